@@ -1,0 +1,95 @@
+/**
+ * The one reader and the one writer of entry files. The exporter, the site and the tests all go through here, so there is
+ * exactly one way to spell an entry: keys in the order of the schema, empty lists left out, LF, a final newline.
+ */
+import * as yaml from 'yaml'
+import { type Entry, type EntryType, entryTypes, isEntryType } from '#content/schema/entry-types.ts'
+import { EntryFileError } from './entry-file-error.ts'
+
+/** Where an entry stands, relative to the content folder: named by its slug, or by its path where it has one. */
+export function entryFile(entry: Entry): string {
+  const name = entry.type === 'basicPage' ? entry.path.slice(1) || 'index' : entry.slug
+  return `entries/${entry.type}/${name}.${entryTypes[entry.type].format}`
+}
+
+/** The type of entry that a file of the content folder holds. Throws where the folder or the ending is none of ours. */
+export function typeOfFile(file: string): EntryType {
+  const [, folder = '', extension = ''] = /^entries\/([^/]+)\/.+\.([a-z]+)$/.exec(file) ?? []
+  if (!isEntryType(folder) || entryTypes[folder].format !== extension) {
+    throw new EntryFileError(file, [{ field: '', line: 1, what: 'no type of entry is kept under this name' }])
+  }
+  return folder
+}
+
+/** The bytes of an entry. Parses it first: what is not valid is never written. */
+export function writeEntry(entry: Entry): string {
+  const parsed = withoutEmpty(entryTypes[entry.type].schema.parse(entry)) as Record<string, unknown>
+  if (entryTypes[entry.type].format === 'json') return `${JSON.stringify(parsed, null, 2)}\n`
+  const { body, ...front } = parsed
+  return `---\n${toYaml(front)}---\n${body === undefined ? '' : `\n${body}\n`}`
+}
+
+/**
+ * The entry in a file.
+ *
+ * @param file path relative to the content folder; it names the type.
+ * @throws EntryFileError naming file, field and line of everything that is wrong.
+ */
+export function readEntry(file: string, source: string): Entry {
+  const type = typeOfFile(file)
+  const { front, body } =
+    entryTypes[type].format === 'json' ? { front: source, body: undefined } : splitFrontMatter(file, source)
+  const document = parseFront(file, front, entryTypes[type].format)
+  const value = body === undefined ? document : { ...(document as object), body }
+  const result = entryTypes[type].schema.safeParse(value)
+  if (!result.success) throw EntryFileError.fromIssues(file, source, result.error.issues)
+  return result.data as Entry
+}
+
+const frontMatter = /^---\n([\s\S]*?\n)---\n(?:\n([\s\S]*))?$/
+
+function splitFrontMatter(file: string, source: string): { front: string; body: string | undefined } {
+  const match = frontMatter.exec(source)
+  if (!match)
+    throw new EntryFileError(file, [
+      { field: '', line: 1, what: 'does not begin with front matter between two lines of ---' },
+    ])
+  return { front: match[1] ?? '', body: match[2]?.replace(/\n$/, '') }
+}
+
+function parseFront(file: string, source: string, format: 'mdx' | 'json'): unknown {
+  try {
+    return format === 'json' ? JSON.parse(source) : yaml.parse(source)
+  } catch (cause) {
+    const line = cause instanceof yaml.YAMLParseError ? (cause.linePos?.[0].line ?? 0) + 1 : 1
+    throw new EntryFileError(
+      file,
+      [{ field: '', line, what: (cause as Error).message.split('\n')[0] ?? 'cannot be parsed' }],
+      { cause },
+    )
+  }
+}
+
+/**
+ * YAML that every parser reads alike: `compat` quotes what YAML 1.1 would take for a boolean, an octal number or a date;
+ * no line is folded, so that a line of the file is a line of the text.
+ */
+function toYaml(value: unknown): string {
+  return yaml.stringify(value, {
+    lineWidth: 0,
+    blockQuote: 'literal',
+    compat: 'yaml-1.1',
+    aliasDuplicateObjects: false,
+    singleQuote: true,
+  })
+}
+
+/** Nothing listed and nothing said are the same: the file shows neither. */
+function withoutEmpty(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutEmpty)
+  if (typeof value !== 'object' || value === null) return value
+  const kept = Object.entries(value).filter(
+    ([, item]) => item !== undefined && item !== false && !(Array.isArray(item) && item.length === 0),
+  )
+  return Object.fromEntries(kept.map(([key, item]) => [key, withoutEmpty(item)]))
+}

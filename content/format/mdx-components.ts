@@ -1,0 +1,97 @@
+/** Components in the tree: their props as plain data, and back. */
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
+import { isRichTextComponent, richTextComponents } from '../schema/components.ts'
+import { cleanText } from './clean-text.ts'
+
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
+export type Props = { readonly [key: string]: Json }
+export type Element = MdxJsxFlowElement | MdxJsxTextElement
+
+/** Props that are not plain data: where, and what is wrong. */
+export class PropsError extends Error {
+  override readonly name = 'PropsError'
+  readonly line: number | undefined
+
+  constructor(message: string, line: number | undefined, options?: ErrorOptions) {
+    super(message, options)
+    this.line = line
+  }
+}
+
+/** The props as data. Throws a `PropsError` for anything that would have to be run to be known. */
+export function readProps(element: Element): Props {
+  const props = new Map<string, Json>()
+  for (const attribute of element.attributes) {
+    const line = attribute.position?.start.line
+    if (attribute.type !== 'mdxJsxAttribute') throw new PropsError('props are spread with {...}', line)
+    if (props.has(attribute.name)) throw new PropsError(`the prop ${attribute.name} is given twice`, line)
+    props.set(attribute.name, readValue(attribute))
+  }
+  return Object.fromEntries(props)
+}
+
+function readValue({ name, value, position }: MdxJsxAttribute): Json {
+  if (value === null || value === undefined) return true
+  if (typeof value === 'string') return value
+  try {
+    const data: Json = JSON.parse(value.value)
+    // Plain data in JSON, but not in the JavaScript that this text becomes.
+    if (/"__proto__"\s*:/u.test(value.value)) throw new SyntaxError('__proto__ is not a key')
+    return data
+  } catch (cause) {
+    throw new PropsError(`the prop ${name} is not JSON`, position?.start.line, { cause })
+  }
+}
+
+/** A component with its props in the order of the schema, each written in the one way it can be written. */
+export function componentNode(name: string, props: object): MdxJsxFlowElement {
+  return { type: 'mdxJsxFlowElement', name, attributes: attributesOf(name, props), children: [] }
+}
+
+/** The attributes in normal form. Those that the check will refuse stay as they are. */
+export function normalAttributes(element: Element): Element['attributes'] {
+  if (element.name === null) return element.attributes
+  try {
+    return attributesOf(element.name, readProps(element))
+  } catch (error) {
+    if (error instanceof PropsError) return element.attributes
+    throw error
+  }
+}
+
+function attributesOf(name: string, props: object): MdxJsxAttribute[] {
+  return Object.entries(inSchemaOrder(name, cleanProps(props))).map(([name, value]) => ({
+    type: 'mdxJsxAttribute',
+    name,
+    value: printValue(value),
+  }))
+}
+
+/** Zod builds its result from the schema, key by key, at every depth. */
+function inSchemaOrder(name: string, props: Props): Props {
+  const parsed = isRichTextComponent(name) ? richTextComponents[name].props.safeParse(props) : undefined
+  return parsed?.success ? cleanProps(parsed.data) : props
+}
+
+function cleanProps(props: object): Props {
+  return JSON.parse(JSON.stringify(props), (_, value) => (typeof value === 'string' ? cleanText(value) : value))
+}
+
+// Between plain quotes MDX reads `&amp;` and loses line ends, so only a text that has neither is written that way.
+function printValue(value: Json | undefined): MdxJsxAttribute['value'] {
+  if (typeof value === 'string' && !/["&\n\t]/u.test(value)) return value
+  return { type: 'mdxJsxAttributeValueExpression', value: printJson(value) }
+}
+
+/** JSON; the rows of a table stand on a line each, so that a change of one cell is a change of one line. */
+function printJson(value: Json | undefined): string {
+  if (!Array.isArray(value) || !value.some(Array.isArray)) return escapedJson(value)
+  return `[\n${value.map((row) => `  ${escapedJson(row)}`).join(',\n')}\n]`
+}
+
+// NFC would melt a combining mark with the letter of the escape before it, and `\n` with an accent is no escape.
+function escapedJson(value: Json | undefined): string {
+  return JSON.stringify(value).replace(/(?<=\\[nt])\p{M}+/gu, (marks) =>
+    Array.from({ length: marks.length }, (_, index) => `\\u${marks.charCodeAt(index).toString(16).padStart(4, '0')}`).join(''),
+  )
+}

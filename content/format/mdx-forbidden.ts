@@ -1,0 +1,130 @@
+/**
+ * What prose must not contain.
+ *
+ * The allowed kinds of node are listed, so that a node nobody thought of is refused. The build runs prose through a
+ * compiler: whatever passes here must be text, marks and data, never code.
+ */
+import type { Nodes, Root } from 'mdast'
+import { isRichTextComponent, richTextComponents } from '../schema/components.ts'
+import { classifyLink } from './link-url.ts'
+import { type Element, PropsError, readProps } from './mdx-components.ts'
+
+export interface MdxIssue {
+  /** Counted from the first line of the prose; 0 for a tree that was not parsed from text. */
+  readonly line: number
+  readonly what: string
+  readonly hint: string
+}
+
+type Finding = Omit<MdxIssue, 'line'> & { readonly line?: number | undefined }
+type Check<Type extends Nodes['type']> = (node: Extract<Nodes, { type: Type }>) => readonly Finding[]
+type Checks = { readonly [Type in Nodes['type']]: Check<Type> }
+
+export function findForbidden(root: Root): MdxIssue[] {
+  const found: MdxIssue[] = []
+  const visit = (node: Nodes): void => {
+    const line = node.position?.start.line ?? 0
+    found.push(...check(node).map((finding) => ({ ...finding, line: finding.line ?? line })))
+    if ('children' in node) node.children.forEach(visit)
+  }
+  visit(root)
+  return found
+}
+
+function check<Type extends Nodes['type']>(node: Extract<Nodes, { type: Type }>): readonly Finding[] {
+  const checkNode: Check<Type> | undefined = Object.hasOwn(checks, node.type) ? checks[node.type as Type] : undefined
+  return checkNode ? checkNode(node) : [{ what: `a node of the unknown kind ${node.type}`, hint: 'Leave it out.' }]
+}
+
+const fine = (): readonly Finding[] => []
+const refuse = (what: string, hint: string) => (): readonly Finding[] => [{ what, hint }]
+
+const noCode = refuse('code between { and }', 'Write \\{ if it is text; nothing is computed in prose.')
+const noHtml = refuse('HTML', 'Use Markdown, or one of the components.')
+const noDefinition = refuse('a link by reference', 'Write the address beside the words: [words](address).')
+const noImage = refuse('an image by its address', 'Use <Figure file="file/<id>" />.')
+const noFootnote = refuse('a footnote', 'Put it in brackets, or in a paragraph at the end.')
+
+const checks: Checks = {
+  root: fine,
+  paragraph: fine,
+  heading: ({ depth }) =>
+    depth >= 2 && depth <= 4
+      ? []
+      : [{ what: `a heading of level ${depth}`, hint: 'Use ## to ####: the page has the first level for its title.' }],
+  text: fine,
+  strong: fine,
+  emphasis: fine,
+  delete: fine,
+  inlineCode: fine,
+  break: fine,
+  link: ({ url }) => {
+    const link = classifyLink(url)
+    return link.kind === 'refused' ? [{ what: `a link to ${JSON.stringify(url)}: ${link.why}`, hint: linkHint }] : []
+  },
+  list: fine,
+  listItem: fine,
+  blockquote: fine,
+  thematicBreak: fine,
+  code: fine,
+  table: fine,
+  tableRow: fine,
+  tableCell: fine,
+  mdxJsxFlowElement: (element) => checkComponent(element, 'block'),
+  mdxJsxTextElement: (element) => checkComponent(element, 'inline'),
+  mdxjsEsm: refuse('an import or export', 'Leave it out; if it is text, begin with &#x69; or &#x65;.'),
+  mdxFlowExpression: noCode,
+  mdxTextExpression: noCode,
+  html: noHtml,
+  definition: noDefinition,
+  linkReference: noDefinition,
+  image: noImage,
+  imageReference: noImage,
+  footnoteDefinition: noFootnote,
+  footnoteReference: noFootnote,
+  yaml: refuse('front matter within prose', 'Keep it at the start of the file.'),
+}
+
+const linkHint = 'Use ref:<type>/<id>, /path, #place, https://, http://, mailto: or tel:.'
+
+function checkComponent(element: Element, display: 'block' | 'inline'): readonly Finding[] {
+  const name = element.name ?? ''
+  if (!isRichTextComponent(name)) {
+    return [
+      { what: `the unknown component <${name}>`, hint: `Known are ${Object.keys(richTextComponents).join(', ')}.` },
+    ]
+  }
+  const component = richTextComponents[name]
+  if (component.display !== display) {
+    return [{ what: `<${name}> in the wrong place`, hint: places[component.display] }]
+  }
+  if (!component.hasChildren && element.children.length > 0) {
+    return [{ what: `<${name}> with text inside`, hint: `Close it at once: <${name} … />.` }]
+  }
+  return checkProps(element, name)
+}
+
+const places = {
+  block: 'Put it on a line of its own, between blank lines.',
+  inline: 'Put it on the same line as the words it belongs to.',
+} as const
+
+function checkProps(element: Element, name: keyof typeof richTextComponents): readonly Finding[] {
+  try {
+    const parsed = richTextComponents[name].props.safeParse(readProps(element))
+    const issues = parsed.error?.issues ?? []
+    return issues.map(({ path, message }) => ({
+      what: `<${name}>${path.length > 0 ? ` ${path.join('.')}` : ''}: ${message}`,
+      hint: `The props of ${name} are ${Object.keys(richTextComponents[name].props.shape).join(', ') || 'none'}.`,
+    }))
+  } catch (error) {
+    if (!(error instanceof PropsError)) throw error
+    return [
+      {
+        line: error.line,
+        what: `<${name}>: ${error.message}`,
+        hint: 'Props are text in quotes, or JSON between { and }.',
+      },
+    ]
+  }
+}

@@ -1,0 +1,31 @@
+/** Runs and line breaks. */
+import type { Paragraph } from 'mdast'
+import { fromRuns } from './mdx-inline.ts'
+import { isBlank, type Run, settle, textRun } from './mdx-runs.ts'
+
+const lineBreak: Run = { leaf: { type: 'break' }, marks: [] }
+
+/** Paragraphs from runs. A blank line is where one ends, as it is for everyone who types. */
+export function paragraphs(runs: readonly Run[]): Paragraph[] {
+  const found: Run[][] = [[]]
+  for (const line of lines(settle(runs))) {
+    const last = found.at(-1) ?? []
+    if (line.every(isBlank)) found.push([])
+    else last.push(...(last.length > 0 ? [lineBreak] : []), ...line)
+  }
+  return found.filter((part) => part.length > 0).map((part) => ({ type: 'paragraph', children: fromRuns(part) }))
+}
+
+/** Runs in a place that has but one line. */
+export function onOneLine(runs: readonly Run[]): Run[] {
+  return settle(runs.map((run) => (run.leaf.type === 'break' ? textRun(' ', run.marks, run.link) : run)))
+}
+
+function lines(runs: readonly Run[]): Run[][] {
+  const found: Run[][] = [[]]
+  for (const run of runs) {
+    if (run.leaf.type === 'break') found.push([])
+    else found.at(-1)?.push(run)
+  }
+  return found
+}

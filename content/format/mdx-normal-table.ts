@@ -1,0 +1,52 @@
+import type { PhrasingContent, Table, TableCell } from 'mdast'
+import { fromRuns } from './mdx-inline.ts'
+import { onOneLine } from './mdx-lines.ts'
+import { isBlank, type Run, toRuns } from './mdx-runs.ts'
+
+/** A table in normal form: rows of equal length, each cell one line. One without a word is none. */
+export function normalTable({ align, children }: Table): Table[] {
+  const rows = children.map((row) => row.children.map(normalCell))
+  const width = Math.max(0, ...rows.map((row) => row.length))
+  if (rows.flat().every((cell) => cell.children.length === 0)) return []
+  return [
+    {
+      type: 'table',
+      align: Array.from({ length: width }, (_, column) => align?.[column] ?? null),
+      children: rows.map((row) => ({
+        type: 'tableRow',
+        children: Array.from({ length: width }, (_, column) => row[column] ?? cell([])),
+      })),
+    },
+  ]
+}
+
+function normalCell({ children }: TableCell): TableCell {
+  const runs = onOneLine(toRuns(children)).map(withoutUnwritableCode)
+  return cell(runs.every(isBlank) ? [] : withoutOuterSpace(fromRuns(runs)))
+}
+
+const cell = (children: PhrasingContent[]): TableCell => ({ type: 'tableCell', children })
+
+// In a table cell Markdown cannot write code in which an odd number of backslashes stands before a bar: it takes the last
+// one away. The text matters more than its look.
+function withoutUnwritableCode(run: Run): Run {
+  if (run.leaf.type !== 'inlineCode' || !/(?<!\\)(?:\\\\)*\\\|/u.test(run.leaf.value)) return run
+  return { ...run, leaf: { type: 'text', value: run.leaf.value } }
+}
+
+/** Cells are padded with spaces, so those of the text cannot be told from them. */
+function withoutOuterSpace(nodes: readonly PhrasingContent[]): PhrasingContent[] {
+  return nodes
+    .map((node, index) => {
+      if (node.type !== 'text') return node
+      const start = index === 0 ? node.value.replace(/^[ \t]+/u, '') : node.value
+      return { ...node, value: index === nodes.length - 1 ? withoutTrailingSpace(start) : start }
+    })
+    .filter((node) => node.type !== 'text' || node.value !== '')
+}
+
+function withoutTrailingSpace(value: string): string {
+  let end = value.length
+  while (end > 0 && (value[end - 1] === ' ' || value[end - 1] === '\t')) end -= 1
+  return value.slice(0, end)
+}

@@ -1,0 +1,62 @@
+/** From a tree to MDX text: one way to write each tree. */
+import type { ListItem, Root } from 'mdast'
+import { gfmStrikethroughToMarkdown } from 'mdast-util-gfm-strikethrough'
+import { gfmTableToMarkdown } from 'mdast-util-gfm-table'
+import { gfmTaskListItemToMarkdown } from 'mdast-util-gfm-task-list-item'
+import { mdxToMarkdown } from 'mdast-util-mdx'
+import { type Attention, type Handle, type Join, type Options, toMarkdown } from 'mdast-util-to-markdown'
+import { normalForm } from './mdx-normal-form.ts'
+import { breakSentences } from './mdx-sentences.ts'
+
+/** The text, without a line end after it. */
+export function printMdx(root: Root): string {
+  const tree = normalForm(root)
+  breakSentences(tree)
+  return toMarkdown(tree, options).replace(/\n$/u, '')
+}
+
+// The library writes a strikethrough inside another as `~a~`, which the dialect reads as text.
+const attention = (): ReturnType<Attention> => ({ construct: 'strikethrough', markers: ['~'], sizes: [2] })
+const strikethrough: Handle = Object.assign(
+  (...[node, , state, info]: Parameters<Handle>) =>
+    `~~${state.containerPhrasing(node, { ...info, before: '~', after: '~' })}~~`,
+  { attention, peek: () => '~' },
+)
+
+// A list that begins `- 12.` right under a paragraph is read as a list of one paragraph: it needs a blank line.
+const blankBeforeNumbers: Join = (_, right) => (right.type === 'list' && beginsWithNumber(right.children[0]) ? 1 : undefined)
+
+function beginsWithNumber(item: ListItem | undefined): boolean {
+  const first = item?.children[0]
+  return first?.type === 'list' && (first.start !== null || beginsWithNumber(first.children[0]))
+}
+
+const options: Options = {
+  bullet: '-',
+  emphasis: '*',
+  strong: '*',
+  rule: '-',
+  fence: '`',
+  fences: true,
+  resourceLink: true,
+  listItemIndent: 'one',
+  // Every number the same: a new item in the middle then changes one line.
+  incrementListMarker: false,
+  handlers: { delete: strikethrough },
+  join: [blankBeforeNumbers],
+  extensions: [
+    mdxToMarkdown(),
+    gfmTableToMarkdown({ tablePipeAlign: false }),
+    gfmStrikethroughToMarkdown(),
+    gfmTaskListItemToMarkdown(),
+  ],
+  unsafe: [
+    // MDX runs a paragraph that begins with one of these words, and the library does not escape them.
+    { atBreak: true, character: 'i', after: 'mport(?![A-Za-z])' },
+    { atBreak: true, character: 'e', after: 'xport(?![A-Za-z])' },
+    // A combining stroke: NFC would melt it with the character before, which is part of the syntax.
+    { character: '\u0338', before: '[<>=]', inConstruct: 'phrasing' },
+    // At the start of a file this is read as a byte order mark, and dropped.
+    { atBreak: true, character: '\uFEFF' },
+  ],
+}

@@ -1,0 +1,54 @@
+/**
+ * One sentence per line: a changed sentence is then a changed line in a diff. A line end in prose means one space, so a
+ * reader sees no difference.
+ */
+import type { Paragraph, PhrasingContent, Root, Text } from 'mdast'
+import { toString as wordsOf } from 'mdast-util-to-string'
+import { visit } from 'unist-util-visit'
+
+// The space between two sentences, where the next one begins with a letter, a digit, an opening quote or bracket. All
+// else might be taken for a block at the start of a line (`- `, `> `, `1. `), so there the sentence goes on.
+const gap = /(?<=[.!?…]["'”’»)\]]*) (?=["'“‘«„(¿¡\p{L}\p{N}\p{Extended_Pictographic}])(?!\d+[.)]|import\b|export\b)/gu
+
+/** Puts the line ends into the texts of a tree of its own: it is changed in place. */
+export function breakSentences(root: Root): void {
+  visit(root, 'paragraph', breakParagraph)
+}
+
+function breakParagraph(paragraph: Paragraph): void {
+  const texts: { node: Text; from: number }[] = []
+  let line = ''
+  const read = (node: PhrasingContent): void => {
+    switch (node.type) {
+      case 'text':
+        texts.push({ node, from: line.length })
+        line += node.value
+        break
+      case 'strong':
+      case 'emphasis':
+      case 'delete':
+        node.children.forEach(read)
+        break
+      case 'break':
+        line += '\n'
+        break
+      case 'link':
+        line += wordsOf(node)
+        break
+      // Nothing breaks before code or a tag: a line that begins with one could be taken for a block.
+      default:
+        line += '\uFFFC'
+        if (node.type === 'mdxJsxTextElement') node.children.forEach(read)
+    }
+  }
+  paragraph.children.forEach(read)
+  const gaps = [...line.matchAll(gap)].map((match) => match.index)
+  for (const { node, from } of texts) node.value = broken(node.value, gaps, from)
+}
+
+function broken(value: string, gaps: readonly number[], from: number): string {
+  const own = gaps.filter((gap) => gap >= from && gap < from + value.length).map((gap) => gap - from)
+  return [0, ...own.map((gap) => gap + 1)]
+    .map((start, index) => value.slice(start, own[index] ?? value.length))
+    .join('\n')
+}

@@ -1,0 +1,54 @@
+/** Walks an entry beside its schema: what the reference check, the mapping and the seeding all need. */
+import * as z from 'zod'
+import { type FieldMeta, fieldMeta, unwrap } from '#content/schema/field.ts'
+
+export interface Visited {
+  readonly meta: FieldMeta
+  readonly value: unknown
+  /** Keys and indexes from the entry down to the value. */
+  readonly path: readonly (string | number)[]
+}
+
+/** Yields every field that has a value, parents before children, in the order of the schema. */
+export function* walkFields(
+  schema: z.core.$ZodType,
+  value: unknown,
+  path: readonly (string | number)[] = [],
+): Generator<Visited> {
+  const shape = shapeFor(schema, value)
+  for (const [name, fieldSchema] of Object.entries(shape)) {
+    const item = (value as Readonly<Record<string, unknown>>)[name]
+    if (item === undefined) continue
+    const here = [...path, name]
+    const meta = fieldMeta(fieldSchema)
+    yield { meta, value: item, path: here }
+    const inner = unwrap(fieldSchema)
+    if (meta.kind === 'group') yield* walkFields(inner, item, here)
+    if (inner instanceof z.ZodArray && (meta.kind === 'list' || meta.kind === 'blocks')) {
+      for (const [index, row] of (item as unknown[]).entries())
+        yield* walkFields(inner.def.element, row, [...here, index])
+    }
+  }
+}
+
+/** The fields of an object, or of the member of a union that the value's `type` names. */
+export function shapeFor(schema: z.core.$ZodType, value: unknown): Readonly<Record<string, z.core.$ZodType>> {
+  const inner = unwrap(schema)
+  if (inner instanceof z.ZodObject) return inner.shape
+  if (inner instanceof z.ZodDiscriminatedUnion) {
+    const member = blockShapes(inner)[String((value as { type?: unknown }).type)]
+    if (member) return member
+  }
+  throw new Error('Only objects and blocks have fields.')
+}
+
+/** Each block of a union by its `type`. */
+export function blockShapes(union: z.ZodDiscriminatedUnion): Readonly<Record<string, z.ZodRawShape>> {
+  return Object.fromEntries(
+    union.def.options.map((option) => {
+      const { shape } = option as z.ZodObject
+      const { values } = (shape['type'] as z.ZodLiteral).def
+      return [String(values[0]), shape]
+    }),
+  )
+}

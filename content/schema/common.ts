@@ -1,0 +1,62 @@
+/** Groups of fields that entries of several types share. */
+import * as z from 'zod'
+import { field, type FieldHelp } from './field.ts'
+import { entryId, group, image, lines, linkTarget, list, number, slug, text } from './field-kinds.ts'
+
+/** What search engines and shared links show where it must differ from the page itself. */
+export const seo = () =>
+  group(
+    {
+      title: text({ max: 70, help: 'Only where the page title reads badly in search results.' }).optional(),
+      description: lines({ max: 200, help: 'One or two sentences for search results and shared links.' }).optional(),
+      image: image({ help: 'For shared links; at least 1200 × 630.' }).optional(),
+    },
+    { label: 'Search and sharing' },
+  )
+
+type Shape = z.ZodRawShape
+
+const typeName = <N extends string>(name: N) => field(z.literal(name), { kind: 'fixed' })
+
+/** An entry with the common fields; named by its slug. */
+export const entry = <N extends string, T extends Shape>(type: N, shape: T, title: FieldHelp = {}) =>
+  z.strictObject({
+    type: typeName(type),
+    id: entryId(),
+    slug: slug(),
+    title: text(title),
+    ...shape,
+    seo: seo().optional(),
+  })
+
+/** An entry that has no page of its own, hence nothing for search engines. */
+export const part = <N extends string, T extends Shape>(type: N, shape: T, title: FieldHelp = {}) =>
+  z.strictObject({ type: typeName(type), id: entryId(), slug: slug(), title: text(title), ...shape })
+
+/** A link with its words. */
+export const link = (options: FieldHelp = {}) =>
+  group({ label: text({ max: 60 }), to: linkTarget({ label: 'Leads to' }) }, options)
+
+export const links = (options: FieldHelp = {}) =>
+  list({ label: text({ max: 60 }), to: linkTarget({ label: 'Leads to' }) }, options)
+
+/** A moving picture: a file of our own, or one on a video platform that is asked only when the visitor presses play. */
+export const video = (options: FieldHelp = {}) =>
+  group(
+    {
+      title: text({ help: 'Read aloud by screen readers, and shown under the video.' }),
+      poster: image({ help: 'Shown until the visitor presses play.' }),
+      file: image({ label: 'Video file' }).optional(),
+      platformId: text({ max: 20, pattern: /^[\w-]+$/, label: 'Video id on the platform' }).optional(),
+    },
+    options,
+  )
+
+export const geo = () =>
+  group(
+    {
+      latitude: number({ min: -90, max: 90, unit: '°' }),
+      longitude: number({ min: -180, max: 180, unit: '°' }),
+    },
+    { label: 'Position on the map' },
+  )

@@ -1,0 +1,60 @@
+/** Where visitors eat: counters with menus, and restaurants. */
+import { entry } from './common.ts'
+import {
+  choices,
+  image,
+  images,
+  lines,
+  linkTarget,
+  list,
+  prose,
+  references,
+  ringgit,
+  text,
+  time,
+  whole,
+} from './field-kinds.ts'
+
+export const dietaryMarks = {
+  vegetarian: 'Vegetarian',
+  vegan: 'Vegan',
+  spicy: 'Spicy',
+  nuts: 'Contains nuts',
+  dairy: 'Contains dairy',
+  gluten: 'Contains gluten',
+  seafood: 'Contains seafood',
+} as const
+
+const menu = () =>
+  list(
+    {
+      name: text({ max: 100 }),
+      description: lines({ max: 300 }).optional(),
+      category: text({ max: 60, help: 'Dishes of the same category stand together.' }),
+      price: ringgit(),
+      image: image().optional(),
+      dietary: choices(dietaryMarks, { label: 'Dietary marks' }),
+    },
+    { label: 'Menu' },
+  )
+
+export const foodAndBeverage = entry('foodAndBeverage', {
+  summary: lines({ max: 300 }),
+  image: image(),
+  items: menu(),
+  cinemas: references('cinema', { min: 1 }),
+  order: whole(),
+  body: prose().optional(),
+})
+
+export const restaurant = entry('restaurant', {
+  summary: lines({ max: 300 }),
+  concept: text({ help: 'The kitchen in a few words.' }),
+  image: image(),
+  gallery: images(),
+  cinemas: references('cinema', { min: 1 }),
+  hours: list({ days: text({ max: 60 }), opens: time(), closes: time() }),
+  menu: menu(),
+  reservations: linkTarget({ label: 'Reservations' }).optional(),
+  body: prose(),
+})

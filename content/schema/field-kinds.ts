@@ -1,0 +1,171 @@
+/** One function per kind of field. See `field.ts` for why fields are made this way. */
+import * as z from 'zod'
+import { type FieldHelp, field } from './field.ts'
+
+const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+const idPattern = /^[a-z0-9][a-z0-9-]{0,119}$/
+const pathPattern = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*)?$/
+const targetPattern =
+  /^(?:ref:[a-z][A-Za-z]*\/[a-z0-9][a-z0-9-]*(?:#\S+)?|service:[a-z][A-Za-z]*|\/(?!\/)\S*|#\S+|https?:\/\/\S+|mailto:\S+|tel:\S+)$/
+
+type TextOptions = FieldHelp & { readonly max?: number; readonly pattern?: RegExp }
+type ListOptions = FieldHelp & { readonly min?: number }
+type NumberOptions = FieldHelp & { readonly min?: number; readonly max?: number; readonly unit?: string }
+
+/** The CMS's stable id: never changes, whatever happens to the title or the slug. */
+export const entryId = () =>
+  field(z.string().regex(idPattern, 'must be lower-case letters, digits and hyphens'), { kind: 'fixed' })
+
+/** The last part of an entry's address, and the name of its file: so nothing that could leave the folder. */
+export const slug = () =>
+  field(z.string().max(100).regex(slugPattern, 'must be lower-case words joined by single hyphens'), {
+    kind: 'text',
+    help: 'The last part of the address: lower-case words joined by hyphens. Changing it moves the page; the old address redirects.',
+  })
+
+/** The whole address of a page, such as `/about-gsc/csr`. */
+export const path = (options: FieldHelp = {}) =>
+  field(z.string().max(200).regex(pathPattern, 'must be a path of lower-case words, such as /about-gsc/csr'), {
+    kind: 'text',
+    ...options,
+  })
+
+/** One line of plain text. */
+export const text = ({ pattern, max = 200, ...help }: TextOptions = {}) =>
+  field(
+    (pattern ? z.string().regex(pattern) : z.string())
+      .min(1)
+      .max(max)
+      .regex(/^[^\n]*$/, 'must be a single line'),
+    { kind: 'text', max, ...help },
+  )
+
+/** Plain text of any number of lines and paragraphs. */
+export const lines = ({ max = 5000, ...help }: TextOptions = {}) =>
+  field(z.string().min(1).max(max), { kind: 'lines', max, ...help })
+
+/** Rich text, as canonical MDX. */
+export const prose = (options: FieldHelp = {}) => field(z.string().min(1), { kind: 'prose', ...options })
+
+/** Several short plain texts in order. */
+export const texts = ({ min = 0, ...help }: ListOptions = {}) =>
+  field(
+    z
+      .array(
+        z
+          .string()
+          .min(1)
+          .max(300)
+          .regex(/^[^\n]*$/),
+      )
+      .min(min),
+    { kind: 'texts', min, ...help },
+  ).prefault([])
+
+export const boolean = (options: FieldHelp = {}) => field(z.boolean(), { kind: 'boolean', ...options }).default(false)
+
+export const number = ({ min, max, unit, ...help }: NumberOptions = {}) =>
+  field(
+    z
+      .number()
+      .min(min ?? Number.MIN_SAFE_INTEGER)
+      .max(max ?? Number.MAX_SAFE_INTEGER),
+    {
+      kind: 'number',
+      ...(unit ? { unit } : {}),
+      ...(min === undefined ? {} : { min }),
+      ...help,
+    },
+  )
+
+export const whole = ({ min = 0, max, unit, ...help }: NumberOptions = {}) =>
+  field(
+    z
+      .int()
+      .min(min)
+      .max(max ?? Number.MAX_SAFE_INTEGER),
+    { kind: 'number', min, ...(unit ? { unit } : {}), ...help },
+  )
+
+/** An amount in ringgit, such as 29.9. */
+export const ringgit = (options: FieldHelp = {}) =>
+  field(z.number().min(0).multipleOf(0.01), { kind: 'number', min: 0, unit: 'RM', ...options })
+
+/** One of a fixed list; `options` maps each value to what an editor reads. */
+export const choice = <const T extends Record<string, string>>(options: T, help: FieldHelp = {}) =>
+  field(z.enum(Object.keys(options) as [keyof T & string, ...(keyof T & string)[]]), {
+    kind: 'choice',
+    options,
+    ...help,
+  })
+
+export const choices = <const T extends Record<string, string>>(options: T, { min = 0, ...help }: ListOptions = {}) =>
+  field(z.array(z.enum(Object.keys(options) as [keyof T & string, ...(keyof T & string)[]])).min(min), {
+    kind: 'choices',
+    options,
+    min,
+    ...help,
+  }).prefault([])
+
+/** A day in Malaysia, such as 2026-10-01. */
+export const day = (options: FieldHelp = {}) => field(z.iso.date(), { kind: 'day', ...options })
+
+/** An instant in UTC, such as 2026-10-01T12:00:00Z. */
+export const instant = (options: FieldHelp = {}) => field(z.iso.datetime(), { kind: 'instant', ...options })
+
+/** A time of day in Malaysia, such as 10:30. */
+export const time = (options: FieldHelp = {}) =>
+  field(z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/), { kind: 'time', ...options })
+
+const referenceTo = (types: readonly string[]) =>
+  z.string().regex(new RegExp(`^(?:${types.join('|')})/[a-z0-9][a-z0-9-]*$`), `must refer to ${types.join(' or ')}`)
+
+/** Another entry, written `<type>/<id>`. */
+export const reference = (to: string | readonly string[], options: FieldHelp = {}) => {
+  const types = typeof to === 'string' ? [to] : to
+  return field(referenceTo(types), { kind: 'reference', to: types, ...options })
+}
+
+/** Other entries, in an order that is meant. */
+export const references = (to: string | readonly string[], { min = 0, ...help }: ListOptions = {}) => {
+  const types = typeof to === 'string' ? [to] : to
+  return field(z.array(referenceTo(types)).min(min), { kind: 'references', to: types, min, ...help }).prefault([])
+}
+
+/** A term of one vocabulary. */
+export const term = (vocabulary: string, options: FieldHelp = {}) =>
+  field(referenceTo(['taxonomy']), { kind: 'reference', to: ['taxonomy'], vocabulary, ...options })
+
+export const terms = (vocabulary: string, { min = 0, ...help }: ListOptions = {}) =>
+  field(z.array(referenceTo(['taxonomy'])).min(min), {
+    kind: 'references',
+    to: ['taxonomy'],
+    vocabulary,
+    min,
+    ...help,
+  }).prefault([])
+
+export const image = (options: FieldHelp = {}) => reference('file', options)
+export const images = (options: ListOptions = {}) => references('file', options)
+
+/**
+ * Where a link leads: `ref:<type>/<id>`, an own path, `service:<name>` for an address that each deployment configures
+ * (ticketing, sign-in), or an external address. The same forms as in prose, plus `service:`.
+ */
+export const linkTarget = (options: FieldHelp = {}) =>
+  field(z.string().max(2000).regex(targetPattern, 'is not a link we know'), { kind: 'link', ...options })
+
+/** A value that the exporter measures from a file's bytes: no editor types it. */
+export const measured = <S extends z.ZodType>(schema: S) => field(schema, { kind: 'measured' })
+
+/** A few fields that belong together. */
+export const group = <T extends z.ZodRawShape>(shape: T, options: FieldHelp = {}) =>
+  field(z.strictObject(shape), { kind: 'group', ...options })
+
+/** Rows of the same few fields, in an order that is meant. */
+export const list = <T extends z.ZodRawShape>(shape: T, { min = 0, ...help }: ListOptions = {}) =>
+  field(z.array(z.strictObject(shape)).min(min), { kind: 'list', min, ...help }).prefault([])
+
+/** Parts of several shapes in one list, told apart by their `type`. */
+export const blocks = <T extends z.ZodDiscriminatedUnion>(union: T, { min = 0, ...help }: ListOptions = {}) =>
+  field(z.array(union).min(min), { kind: 'blocks', min, ...help }).prefault([])

@@ -1,0 +1,92 @@
+/**
+ * The vocabulary of fields.
+ *
+ * Every field of every entry is made by one function of this file (or of `field-kinds.ts`). The function says two things
+ * at once: what a value must look like (zod), and what the field is for (its kind, label and help). The exporter's
+ * mapping, the reference check and the editing forms of the development CMS are all derived from the second, so a field
+ * is described in exactly one place.
+ */
+import * as z from 'zod'
+
+export type FieldKind =
+  | 'blocks'
+  | 'boolean'
+  | 'choice'
+  | 'choices'
+  | 'day'
+  | 'fixed'
+  | 'group'
+  | 'instant'
+  | 'lines'
+  | 'link'
+  | 'list'
+  | 'measured'
+  | 'number'
+  | 'prose'
+  | 'reference'
+  | 'references'
+  | 'text'
+  | 'texts'
+  | 'time'
+
+/** What an editor reads beside a field. A label left out is made from the field's name. */
+export interface FieldHelp {
+  readonly label?: string
+  readonly help?: string
+}
+
+export interface FieldMeta extends FieldHelp {
+  readonly kind: FieldKind
+  /** `reference`, `references`: the types of entry that may be referred to. */
+  readonly to?: readonly string[]
+  /** `reference`, `references`: the vocabulary a term must belong to. */
+  readonly vocabulary?: string
+  /** `choice`, `choices`: value to label, in the order of the form. */
+  readonly options?: Readonly<Record<string, string>>
+  /** `number`: what one is of. */
+  readonly unit?: string
+  /** `text`, `lines`: the longest text allowed, in characters. */
+  readonly max?: number
+  /** `number`: smallest value. `list`, `references`, …: fewest items. */
+  readonly min?: number
+}
+
+const registry = z.registry<FieldMeta>()
+
+/** Notes what a schema is for and gives the same schema back. */
+export function field<S extends z.ZodType>(schema: S, meta: FieldMeta): S {
+  registry.add(schema, meta)
+  return schema
+}
+
+/** The schema inside `.optional()`, `.default()` and `.prefault()`. */
+export function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
+  let inner = schema
+  while (inner instanceof z.ZodOptional || inner instanceof z.ZodDefault || inner instanceof z.ZodPrefault) {
+    inner = inner.def.innerType
+  }
+  return inner
+}
+
+/** What a field is for. Throws on a schema that was not made by a function of the vocabulary: a mistake in our code. */
+export function fieldMeta(schema: z.core.$ZodType): FieldMeta {
+  const meta = registry.get(unwrap(schema) as z.ZodType)
+  if (!meta)
+    throw new Error('A field of the schema was not made by content/schema/field-kinds.ts, so its kind is unknown.')
+  return meta
+}
+
+/** Whether an entry must have the field. A list without a minimum is not required: nothing listed is an empty list. */
+export function isRequired(schema: z.core.$ZodType): boolean {
+  return (
+    !(schema instanceof z.ZodOptional) &&
+    !((schema instanceof z.ZodPrefault || schema instanceof z.ZodDefault) && !fieldMeta(schema).min)
+  )
+}
+
+/** 'numberOfHalls' → 'Number of halls', for a field that brings no label of its own. */
+export function labelOf(name: string, meta: FieldHelp): string {
+  if (meta.label) return meta.label
+  const words = name.replace(/([A-Z])/g, ' $1').toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,133 @@
+/** Films and what hangs on them. */
+import { entry, part, video } from './common.ts'
+import {
+  choice,
+  day,
+  image,
+  images,
+  lines,
+  list,
+  number,
+  prose,
+  reference,
+  references,
+  term,
+  terms,
+  text,
+  texts,
+  whole,
+} from './field-kinds.ts'
+
+/** Listing tabs: product spec, point 4. */
+export const movieTabs = {
+  'now-showing': 'Now showing',
+  'coming-soon': 'Coming soon',
+  'advanced-sales': 'Advanced sales',
+  'film-festival': 'Film festival',
+  'international-screens': 'International screens',
+} as const
+
+/** BCP 47 tags, so that a title in its own script is announced and drawn right. */
+export const titleLanguages = {
+  en: 'English',
+  ms: 'Malay',
+  'zh-Hans': 'Chinese (simplified)',
+  'zh-Hant': 'Chinese (traditional)',
+  ta: 'Tamil',
+  ja: 'Japanese',
+  ko: 'Korean',
+  hi: 'Hindi',
+  th: 'Thai',
+  id: 'Indonesian',
+  fr: 'French',
+  es: 'Spanish',
+  de: 'German',
+  it: 'Italian',
+  fa: 'Persian',
+} as const
+
+export const originalTitle = () => ({
+  originalTitle: text({ help: 'In its own script.' }).optional(),
+  originalLanguage: choice(titleLanguages, { label: 'Language of the original title' }).optional(),
+})
+
+/** What the detail page of any film shows under the labels of the product spec, point 3. */
+const filmFacts = () => ({
+  synopsis: prose(),
+  director: texts({ min: 1 }),
+  cast: texts(),
+  classification: term('classification'),
+  country: terms('country', { label: 'Country of origin', min: 1 }),
+  spokenLanguage: terms('language', { label: 'Spoken language', min: 1 }),
+  subtitles: terms('language'),
+  runningTimeMinutes: whole({ min: 1, max: 900, unit: 'min', label: 'Running time' }).optional(),
+  poster: image({ help: 'Upright, two by three.' }),
+  stills: images(),
+  trailer: video().optional(),
+})
+
+export const movie = entry('movie', {
+  ...originalTitle(),
+  tagline: text().optional(),
+  ...filmFacts(),
+  classificationAdvice: text({ help: 'Such as: some frightening scenes.' }).optional(),
+  genre: terms('genre', { min: 1 }),
+  releaseDate: day().optional(),
+  lastDay: day({ help: 'The last day it is shown; leave empty until it is known.' }).optional(),
+  advancedSalesFrom: day({ help: 'From this day tickets are sold before the release.' }).optional(),
+  formats: references('experience', { label: 'Formats', help: 'The experiences it is shown in.' }),
+  ticketingId: text({ max: 40, pattern: /^[\w-]+$/, label: 'Ticketing id' }).optional(),
+  backdrop: image({ help: 'Wide, at least 2000 pixels.' }).optional(),
+  backdropMobile: image({ label: 'Backdrop for phones', help: 'Four by five.' }).optional(),
+  reviews: list({
+    author: text(),
+    source: text(),
+    rating: number({ min: 0, max: 5, unit: 'of 5 stars' }).optional(),
+    text: lines({ max: 1000 }),
+  }),
+  related: references('movie', { label: 'Related films' }),
+  body: prose({ label: 'More about the film' }).optional(),
+})
+
+export const movieFaq = part(
+  'movieFaq',
+  {
+    movies: references('movie', { help: 'Leave empty for a question that concerns every film.' }),
+    order: whole(),
+    body: prose({ label: 'Answer' }),
+  },
+  { label: 'Question' },
+)
+
+export const movieGift = entry('movieGift', {
+  movies: references('movie', { min: 1 }),
+  image: image(),
+  from: day(),
+  to: day(),
+  cinemas: references('cinema', { help: 'Leave empty for all cinemas.' }),
+  conditions: lines(),
+  body: prose().optional(),
+})
+
+export const movieLineUp = part('movieLineUp', {
+  period: text({ help: 'As shown, such as: December 2026.' }),
+  from: day(),
+  to: day(),
+  image: image().optional(),
+  movies: references('movie', { min: 1 }),
+})
+
+export const movieList = part('movieList', {
+  tab: choice(movieTabs),
+  movies: references(['movie', 'internationalScreenMovie']),
+})
+
+export const internationalScreenMovie = entry('internationalScreenMovie', {
+  ...originalTitle(),
+  ...filmFacts(),
+  festival: reference('internationalScreenFilmFestival').optional(),
+  screen: reference('internationalScreen', { label: 'Programme' }).optional(),
+  releaseDate: day().optional(),
+  ticketingId: text({ max: 40, pattern: /^[\w-]+$/, label: 'Ticketing id' }).optional(),
+  body: prose().optional(),
+})

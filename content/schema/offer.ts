@@ -1,0 +1,74 @@
+/** What visitors can get: promotions, packages, keepsakes. */
+import { entry, link } from './common.ts'
+import {
+  choice,
+  choices,
+  day,
+  image,
+  images,
+  lines,
+  linkTarget,
+  prose,
+  references,
+  ringgit,
+  texts,
+  whole,
+} from './field-kinds.ts'
+
+/** Product spec, point 4; 'all' is no category but the absence of a filter. */
+export const promotionCategories = {
+  contest: 'Contest',
+  events: 'Events',
+  'food-and-beverages': 'Food and beverages',
+  movie: 'Movie',
+  partners: 'Partners',
+} as const
+
+/** The six promotion pages of the product spec, point 2. */
+export const promotionBrands = {
+  gsc: 'GSC',
+  aurum: 'Aurum Theatre',
+  velvet: 'Velvet Cinemas',
+  'hokkaido-table': 'Hokkaido Table',
+  jin: 'Jin',
+  kissa: 'Kissa',
+} as const
+
+export const promotion = entry('promotion', {
+  summary: lines({ max: 300 }),
+  brand: choice(promotionBrands),
+  categories: choices(promotionCategories, { min: 1 }),
+  from: day(),
+  to: day().optional(),
+  image: image(),
+  cinemas: references('cinema', { help: 'Leave empty for all cinemas.' }),
+  movies: references('movie'),
+  link: link().optional(),
+  terms: prose({ label: 'Terms and conditions' }).optional(),
+  body: prose(),
+})
+
+export const packageOffer = entry('package', {
+  summary: lines({ max: 300 }),
+  price: ringgit(),
+  priceNote: lines({ max: 100, help: 'Such as: per child, weekdays.' }).optional(),
+  pax: whole({ min: 1, unit: 'people' }),
+  inclusions: texts({ min: 1 }),
+  image: image(),
+  cinemas: references('cinema'),
+  bookLink: linkTarget({ label: 'Booking' }).optional(),
+  terms: prose({ label: 'Terms and conditions' }).optional(),
+  order: whole(),
+  body: prose().optional(),
+})
+
+export const keepsake = entry('keepsake', {
+  summary: lines({ max: 300 }),
+  price: ringgit(),
+  images: images({ min: 1 }),
+  availability: choice({ available: 'Available', soon: 'Coming soon', 'sold-out': 'Sold out' }),
+  cinemas: references('cinema', { help: 'Leave empty for all cinemas.' }),
+  buyLink: linkTarget({ label: 'Buy online' }).optional(),
+  order: whole(),
+  body: prose().optional(),
+})

@@ -1,0 +1,133 @@
+/** Pages built by editors, and the blocks that stand on several pages. */
+import * as z from 'zod'
+import { link, links, part, seo } from './common.ts'
+import { field } from './field.ts'
+import {
+  blocks,
+  boolean,
+  choice,
+  choices,
+  day,
+  entryId,
+  group,
+  image,
+  instant,
+  lines,
+  list,
+  path,
+  prose,
+  reference,
+  text,
+  whole,
+} from './field-kinds.ts'
+import { sections } from './sections.ts'
+
+/** The page templates that a basic page can ask for; each is one page of the site. */
+export const pageTemplates = {
+  basic: 'Basic',
+  home: 'Home',
+  'movie-list': 'Movies',
+  form: 'Form',
+  story: 'My story',
+  'story-list': 'Stories',
+  'event-landing': 'Events',
+  'event-campaign': 'Event campaign',
+  'experience-list': 'Experiences',
+  'faq-list': 'FAQ',
+  'faq-search': 'FAQ search',
+  'international-screens': 'International screens',
+  'festival-campaign': 'Festival campaign',
+  'package-landing': 'Packages',
+  careers: 'Careers',
+  campaign: 'Campaign',
+  legal: 'Legal',
+  'thank-you': 'Thank you',
+  'not-found': 'Not found',
+  about: 'About',
+  newsroom: 'Newsroom',
+  'cinema-brand': 'Cinema brand',
+  production: 'Production',
+  listing: 'Listing',
+  'promotion-list': 'Promotions',
+  shop: 'Shop',
+} as const
+
+export const basicPage = z.strictObject({
+  type: field(z.literal('basicPage'), { kind: 'fixed' }),
+  id: entryId(),
+  path: path({ help: 'The whole address, such as /about-gsc/csr.' }),
+  title: text(),
+  template: choice(pageTemplates),
+  language: choice({ en: 'English', ms: 'Malay' }, { label: 'Language of the text' }),
+  summary: lines({ max: 400 }).optional(),
+  hero: group({ kicker: text({ max: 60 }).optional(), image: image().optional(), link: link().optional() }).optional(),
+  updated: day({ label: 'Last updated', help: 'Shown on legal pages.' }).optional(),
+  openings: list(
+    {
+      title: text(),
+      department: text({ max: 80 }),
+      place: text({ max: 100 }),
+      employment: choice({ 'full-time': 'Full time', 'part-time': 'Part time', internship: 'Internship' }),
+      posted: day(),
+      closes: day().optional(),
+      text: lines({ max: 1500 }),
+    },
+    { label: 'Job openings' },
+  ),
+  form: reference('form').optional(),
+  sections: blocks(sections),
+  noIndex: boolean({ label: 'Keep out of search engines' }),
+  canonical: path({ label: 'Canonical address', help: 'Where another page is the true one.' }).optional(),
+  body: prose().optional(),
+  seo: seo().optional(),
+})
+
+export const customBlock = part('customBlock', {
+  text: lines({ max: 400 }).optional(),
+  image: image().optional(),
+  links: links(),
+  body: prose().optional(),
+})
+
+const placements = {
+  home: 'Home',
+  movies: 'Movies',
+  promotions: 'Promotions',
+  'international-screens': 'International screens',
+} as const
+
+export const banner = part(
+  'banner',
+  {
+    placement: choice(placements),
+    order: whole(),
+    kicker: text({ max: 60 }).optional(),
+    text: lines({ max: 300 }).optional(),
+    image: image({ help: 'Wide, at least 2000 pixels.' }),
+    mobileImage: image({ label: 'Picture for phones', help: 'Four by five.' }).optional(),
+    link: link(),
+    from: instant().optional(),
+    to: instant().optional(),
+  },
+  { label: 'Headline' },
+)
+
+export const popupBlock = part('popupBlock', {
+  text: lines({ max: 400 }),
+  image: image().optional(),
+  link: link().optional(),
+  pages: list({ path: path() }, { help: 'Leave empty for every page.' }),
+  frequency: choice({ once: 'Once', 'every-session': 'Once a visit', 'every-week': 'Once a week' }),
+  from: instant().optional(),
+  to: instant().optional(),
+})
+
+export const notification = part('notification', {
+  level: choice({ info: 'Information', warning: 'Warning', urgent: 'Urgent' }),
+  text: lines({ max: 300 }),
+  link: link().optional(),
+  placements: choices({ all: 'Every page', ...placements }, { min: 1 }),
+  dismissible: boolean(),
+  from: instant().optional(),
+  to: instant().optional(),
+})

@@ -1,0 +1,102 @@
+/** The sections (the CMS calls them paragraphs) that pages are built from. */
+import * as z from 'zod'
+import { link, links, video } from './common.ts'
+import { field } from './field.ts'
+import {
+  boolean,
+  choice,
+  image,
+  images,
+  instant,
+  lines,
+  linkTarget,
+  list,
+  prose,
+  reference,
+  references,
+  text,
+  texts,
+} from './field-kinds.ts'
+import { movieTabs } from './movie.ts'
+import { promotionBrands } from './offer.ts'
+import { cinemaBrands } from './cinema.ts'
+
+const heading = () => text({ max: 120 }).optional()
+
+const section = <N extends string, T extends z.ZodRawShape>(type: N, shape: T) =>
+  z.strictObject({ type: field(z.literal(type), { kind: 'fixed' }), heading: heading(), ...shape })
+
+export const sections = z.discriminatedUnion('type', [
+  section('text', { body: prose() }),
+  section('gallery', { images: images({ min: 1 }), layout: choice({ grid: 'Grid', rail: 'Rail' }) }),
+  section('video', { video: video() }),
+  section('image', {
+    image: image(),
+    caption: text({ max: 300 }).optional(),
+    width: choice({ text: 'As wide as the text', wide: 'Wide', full: 'Edge to edge' }),
+  }),
+  section('callToAction', {
+    text: lines({ max: 300 }).optional(),
+    link: link(),
+    image: image().optional(),
+    tone: choice({ primary: 'Loud', quiet: 'Quiet' }),
+  }),
+  section('accordion', { items: list({ title: text(), body: prose() }, { min: 1 }) }),
+  section('table', {
+    caption: text().optional(),
+    headerColumn: boolean({ label: 'First column is a header' }),
+    columns: texts({ min: 1 }),
+    rows: list({ cells: texts({ min: 1 }) }, { min: 1 }),
+  }),
+  section('cards', {
+    items: list(
+      {
+        title: text({ max: 100 }),
+        text: lines({ max: 400 }).optional(),
+        image: image().optional(),
+        link: linkTarget().optional(),
+      },
+      { min: 1 },
+    ),
+  }),
+  section('quote', {
+    text: lines({ max: 600 }),
+    author: text({ max: 100 }).optional(),
+    role: text({ max: 100 }).optional(),
+  }),
+  section('countdown', { until: instant(), done: text({ help: 'Shown when the time has come.' }) }),
+  section('form', { form: reference('form') }),
+  section('embed', {
+    title: text(),
+    address: linkTarget(),
+    aspect: choice({ '16:9': '16:9', '4:3': '4:3', '1:1': 'Square' }),
+  }),
+  section('movieRail', {
+    tab: choice(movieTabs, { help: 'Either a tab …' }).optional(),
+    movies: references('movie', { help: '… or these films.' }),
+  }),
+  section('promotionRail', {
+    brand: choice(promotionBrands, { help: 'Either the running promotions of a brand …' }).optional(),
+    promotions: references('promotion', { help: '… or these.' }),
+  }),
+  section('cinemaList', {
+    brand: choice(cinemaBrands, { help: 'Either all of a brand …' }).optional(),
+    cinemas: references('cinema', { help: '… or these.' }),
+  }),
+  section('schedule', {
+    rows: list(
+      {
+        start: instant(),
+        title: text(),
+        venue: text().optional(),
+        text: lines({ max: 300 }).optional(),
+        link: linkTarget().optional(),
+      },
+      { min: 1 },
+    ),
+    links: links(),
+  }),
+])
+
+export type Section = z.output<typeof sections>
+export type SectionType = Section['type']

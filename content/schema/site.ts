@@ -1,0 +1,143 @@
+/** What belongs to the whole site: menus, settings, redirects, forms, vocabularies, files. */
+import * as z from 'zod'
+import { links, part } from './common.ts'
+import { field } from './field.ts'
+import {
+  blocks,
+  boolean,
+  choice,
+  entryId,
+  group,
+  image,
+  lines,
+  linkTarget,
+  list,
+  measured,
+  number,
+  path,
+  prose,
+  slug,
+  text,
+  texts,
+  whole,
+} from './field-kinds.ts'
+
+/** The menus of the product spec, point 9, and the two that the layout needs besides. */
+export const menuPlaces = {
+  main: 'Main',
+  secondary: 'Secondary',
+  shop: 'Shop',
+  footer: 'Footer',
+  social: 'Social',
+} as const
+
+export const menu = part('menu', {
+  place: choice(menuPlaces),
+  items: list({
+    label: text({ max: 60 }),
+    to: linkTarget({ label: 'Leads to' }),
+    children: links({ label: 'Below it' }),
+  }),
+})
+
+export const settings = part('settings', {
+  siteName: text({ max: 60 }),
+  description: lines({ max: 300 }),
+  shareImage: image({ help: 'For shared links of pages without a picture of their own.' }),
+  contact: group({
+    email: text({ max: 100 }),
+    phone: text({ max: 40 }),
+    address: lines({ max: 300 }),
+    hours: text({ max: 100 }),
+  }),
+  company: group({ name: text(), registration: text({ max: 60 }) }),
+})
+
+export const redirect = part('redirect', {
+  from: text({ max: 500, pattern: /^\/(?!\/)\S*$/, help: 'The old address, such as /old-page or /old.php.' }),
+  to: linkTarget({ help: 'Where visitors are sent: a page of ours, or an external address.' }),
+  permanent: boolean({ help: 'Search engines forget the old address.' }),
+})
+
+/** The vocabularies that terms belong to. */
+export const vocabularies = {
+  genre: 'Genre',
+  classification: 'Classification',
+  language: 'Language',
+  country: 'Country',
+  facility: 'Facility',
+  state: 'State',
+  'event-category': 'Event category',
+  'faq-category': 'FAQ category',
+  'news-category': 'News category',
+  'international-screen-category': 'International screens category',
+} as const
+
+export const taxonomy = part(
+  'taxonomy',
+  {
+    vocabulary: choice(vocabularies),
+    key: slug(),
+    order: whole(),
+    help: text({ help: 'A few words of explanation, such as what a classification means.' }).optional(),
+    language: text({ max: 20, help: 'For languages: the BCP 47 tag.' }).optional(),
+  },
+  { label: 'Term' },
+)
+
+const formField = <N extends string, T extends z.ZodRawShape>(type: N, shape: T) =>
+  z.strictObject({
+    type: field(z.literal(type), { kind: 'fixed' }),
+    name: text({ max: 40, pattern: /^[a-z][A-Za-z0-9]*$/, help: 'What the backend calls it.' }),
+    label: text({ max: 120 }),
+    help: text({ max: 300 }).optional(),
+    required: boolean(),
+    ...shape,
+  })
+
+const autocomplete = () => text({ max: 40, pattern: /^[a-z-]+$/, label: 'Autocomplete token' }).optional()
+const options = () => list({ value: text({ max: 60, pattern: /^[\w-]+$/ }), label: text({ max: 120 }) })
+
+export const formFields = z.discriminatedUnion('type', [
+  formField('text', { maxLength: whole({ min: 1, max: 1000 }), autocomplete: autocomplete() }),
+  formField('email', { autocomplete: autocomplete() }),
+  formField('phone', { autocomplete: autocomplete() }),
+  formField('textarea', { minLength: whole().optional(), maxLength: whole({ min: 1, max: 20_000 }) }),
+  formField('number', { min: number().optional(), max: number().optional() }),
+  formField('date', { notBeforeDays: whole({ unit: 'days from today', label: 'Not before' }).optional() }),
+  formField('select', { options: options(), source: choice({ options: 'The options below', cinemas: 'All cinemas' }) }),
+  formField('radio', { options: options() }),
+  formField('checkbox', {}),
+  formField('upload', {
+    accept: texts({ min: 1, help: 'MIME types, such as image/png.' }),
+    maxBytes: whole({ min: 1, unit: 'bytes' }),
+  }),
+])
+
+export const form = part('form', {
+  intro: lines({ max: 600 }).optional(),
+  fields: blocks(formFields, { min: 1 }),
+  submitLabel: text({ max: 40 }),
+  thankYouPath: path({ label: 'Thank-you page' }),
+  challenge: boolean({ label: 'Bot challenge' }),
+  body: prose({ label: 'Confirmation', help: 'What visitors read when the form was sent.' }),
+})
+
+export const file = z.strictObject({
+  type: field(z.literal('file'), { kind: 'fixed' }),
+  id: entryId(),
+  slug: slug(),
+  alt: text({ max: 400, label: 'Description', help: 'What the picture shows, for people who cannot see it.' }),
+  credit: text().optional(),
+  focalPoint: group(
+    { x: whole({ max: 100, unit: '%' }), y: whole({ max: 100, unit: '%' }) },
+    { help: 'What must stay visible when the picture is cropped.' },
+  ).optional(),
+  path: measured(z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*-[0-9a-f]{8}\.[a-z0-9]{2,5}$/)),
+  mime: measured(z.string()),
+  bytes: measured(z.int().min(1)),
+  sha256: measured(z.string().regex(/^[0-9a-f]{64}$/)),
+  width: measured(z.int().min(1)).optional(),
+  height: measured(z.int().min(1)).optional(),
+  dominantColour: measured(z.string().regex(/^#[0-9a-f]{6}$/)).optional(),
+})

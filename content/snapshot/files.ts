@@ -1,0 +1,13 @@
+/** What stands where in a content folder, beside the entries. */
+
+/** Counts and digests of a snapshot, and the one clock of the site. */
+export const manifestFile = 'snapshot.json'
+/** Every path that an entry ever had: a moved page becomes a redirect by itself. */
+export const urlsFile = 'urls.json'
+/** When the CMS last changed each entry, and which entries wait for another one to be published. */
+export const revisionsFile = 'revisions.json'
+
+export const entriesFolder = 'entries'
+export const mediaFolder = 'media'
+/** Where an export prepares what it will swap in. Not part of a snapshot, and not in git. */
+export const stagingFolder = '.staging'

@@ -1,0 +1,63 @@
+/** The three JSON files that describe a snapshot as a whole. */
+import { createHash } from 'node:crypto'
+import * as z from 'zod'
+import { type EntryType, entryTypeNames } from '#content/schema/entry-types.ts'
+
+/** Raise it when the same CMS content would give other bytes: the next export then reads everything anew. */
+export const schemaVersion = 1
+
+const digest = z.string().regex(/^[0-9a-f]{64}$/)
+
+export const manifest = z.strictObject({
+  schemaVersion: z.int(),
+  /** The kind of CMS it was exported from. */
+  source: z.enum(['payload', 'drupal']),
+  /** The only clock of a build: what is showing, running or over is told from it. */
+  asOf: z.iso.datetime(),
+  types: z.record(z.string(), z.strictObject({ count: z.int(), digest })),
+  digest,
+})
+export type Manifest = z.infer<typeof manifest>
+
+/** `<type>/<id>` → every path the entry ever had, the present one last. */
+export const urls = z.record(z.string(), z.array(z.string()).min(1))
+export type Urls = z.infer<typeof urls>
+
+export const revisions = z.strictObject({
+  /** `<type>/<id>` → the CMS's word for the version that was exported: an instant. */
+  revisions: z.record(z.string(), z.string()),
+  /** `<type>/<id>` → what it refers to that is not published; it is read again once that is. */
+  waiting: z.record(z.string(), z.array(z.string()).min(1)),
+})
+export type Revisions = z.infer<typeof revisions>
+
+export function sha256(bytes: string | Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex')
+}
+
+/** Counts and digests of all entries; `hashes` maps each entry file to the sha256 of its bytes. */
+export function describeEntries(hashes: ReadonlyMap<string, string>): Pick<Manifest, 'types' | 'digest'> {
+  const lines = new Map<EntryType, string[]>(entryTypeNames.map((type) => [type, []]))
+  for (const [file, hash] of [...hashes].sort(byKey))
+    lines.get(file.split('/')[1] as EntryType)?.push(`${file} ${hash}\n`)
+  const types = Object.fromEntries(
+    [...lines].map(([type, list]) => [type, { count: list.length, digest: sha256(list.join('')) }]),
+  )
+  return { types, digest: sha256(JSON.stringify(types)) }
+}
+
+/** JSON with sorted keys at the top, two spaces, LF and a final newline: the spelling of the generated lists. */
+export function printSorted(record: Readonly<Record<string, unknown>>): string {
+  return `${JSON.stringify(Object.fromEntries(Object.entries(record).sort(byKey)), null, 2)}\n`
+}
+
+/** The spelling of `revisions.json`. */
+export function printRevisions({ revisions, waiting }: Revisions): string {
+  const sorted = (record: Readonly<Record<string, unknown>>) => Object.fromEntries(Object.entries(record).sort(byKey))
+  return `${JSON.stringify({ revisions: sorted(revisions), waiting: sorted(waiting) }, null, 2)}\n`
+}
+
+/** Orders by code unit: the same on every machine, whatever its locale. */
+function byKey([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}

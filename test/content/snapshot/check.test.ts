@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import type { Entry } from '#content/schema/entry-types.ts'
+import { checkSnapshot } from '#content/snapshot/check.ts'
+import { byKey, entryOf, pageOf } from '#test/support/entries.ts'
+
+const terms = ['food', 'cars'].map((key) =>
+  entryOf('taxonomy', `faq-category-${key}`, { key, vocabulary: 'faq-category' }),
+)
+const genre = entryOf('taxonomy', 'genre-action')
+
+const issuesOf = (...entries: readonly Entry[]) => checkSnapshot(byKey(...terms, genre, ...entries))
+
+describe('the check of a snapshot', () => {
+  it('is content when everything resolves', () => {
+    const body = 'See [us](ref:basicPage/about#team), [cars](/about?x=1#team) and [mail](mailto:a@gsc.example).'
+    expect(issuesOf(entryOf('faq', 'a', { body }), pageOf('/about'))).toEqual([])
+  })
+
+  it('finds a reference to an entry that does not exist, in a field and in prose', () => {
+    const body = 'See [it](ref:movie/gone).\n\n<Figure file="file/gone" />'
+    expect(issuesOf(entryOf('faq', 'a', { category: 'taxonomy/gone', body }))).toMatchObject([
+      { entry: 'faq/a', field: 'category', missing: 'taxonomy/gone' },
+      { entry: 'faq/a', field: 'body', missing: 'movie/gone' },
+      { entry: 'faq/a', field: 'body', missing: 'file/gone' },
+    ])
+  })
+
+  it('finds references inside the sections of a page', () => {
+    const sections = [{ type: 'cards', items: [{ title: 'A', image: 'file/gone' }] }]
+    expect(issuesOf(pageOf('/about', { sections }))).toMatchObject([
+      { field: 'sections.0.items.0.image', missing: 'file/gone' },
+    ])
+  })
+
+  it('finds a term of another vocabulary', () => {
+    expect(issuesOf(entryOf('faq', 'a', { category: 'taxonomy/genre-action' }))).toMatchObject([
+      { field: 'category', what: expect.stringContaining('a term of "genre"') },
+    ])
+  })
+
+  it('finds two entries that want the same address', () => {
+    expect(issuesOf(pageOf('/about'), pageOf('/about', { id: 'other' }))).toMatchObject([
+      { entry: 'basicPage/other', field: 'path' },
+    ])
+  })
+
+  it('finds a page at the address of an entry of another type', () => {
+    expect(issuesOf(entryOf('faq', 'popcorn'), pageOf('/faq/popcorn'))).toMatchObject([
+      { what: expect.stringContaining('/faq/popcorn') },
+    ])
+  })
+
+  it('finds a link to an address without a page', () => {
+    expect(issuesOf(entryOf('faq', 'a', { body: 'See [it](/gone).' }))).toMatchObject([
+      { field: 'body', what: expect.stringContaining('/gone') },
+    ])
+  })
+
+  it('takes a redirected address for a page', () => {
+    expect(issuesOf(entryOf('faq', 'a', { body: 'See [it](/old).' }), entryOf('redirect', 'old'), pageOf('/'))).toEqual(
+      [],
+    )
+  })
+
+  it('refuses redirects from a page, to nowhere, in chains and in loops', () => {
+    const redirect = (slug: string, from: string, to: string) => entryOf('redirect', slug, { from, to })
+    const fields = (...entries: readonly Entry[]) =>
+      issuesOf(pageOf('/'), ...entries).map(({ entry, field }) => `${entry} ${field}`)
+    expect(fields(redirect('a', '/', '/'))).toContain('redirect/a from')
+    expect(fields(redirect('a', '/a', '/nowhere'))).toEqual(['redirect/a to'])
+    expect(fields(redirect('a', '/a', '/b'), redirect('b', '/b', '/'))).toEqual(['redirect/a to'])
+    expect(fields(redirect('a', '/a', '/b'), redirect('b', '/b', '/a'))).toEqual(['redirect/a to', 'redirect/b to'])
+    expect(fields(redirect('a', '/a', '/a'))).toEqual(['redirect/a to'])
+  })
+})

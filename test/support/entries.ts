@@ -1,0 +1,53 @@
+/** Entries for tests: valid as they are; a test says only what it is about. */
+import { type Entry, type EntryType, entryTypes } from '#content/schema/entry-types.ts'
+
+type Overrides = Readonly<Record<string, unknown>>
+
+const samples: Readonly<Partial<Record<EntryType, Overrides>>> = {
+  movie: {
+    title: 'Redline KL',
+    synopsis: 'A driver has one night.',
+    director: ['Suraya Halim'],
+    classification: 'taxonomy/classification-16',
+    country: ['taxonomy/country-malaysia'],
+    spokenLanguage: ['taxonomy/language-malay'],
+    genre: ['taxonomy/genre-action'],
+    poster: 'file/poster',
+  },
+  movieList: { title: 'Now showing', tab: 'now-showing' },
+  faq: { title: 'May I bring my own popcorn?', category: 'taxonomy/faq-category-food', order: 1, body: 'No.' },
+  story: { title: 'A seat by the aisle', author: 'Aisyah', excerpt: 'It rained.', body: 'It rained.' },
+  taxonomy: { title: 'Action', vocabulary: 'genre', key: 'action', order: 1 },
+  redirect: { title: 'Old page', from: '/old', to: '/' },
+  notification: { title: 'Rain', level: 'info', text: 'It rains.', placements: ['all'] },
+  file: {
+    alt: 'A street at night.',
+    path: 'poster-00000000.webp',
+    mime: 'image/webp',
+    bytes: 10,
+    sha256: '0'.repeat(64),
+  },
+}
+
+/** An entry of a type; its id is its slug unless given. */
+export function entryOf<T extends EntryType>(type: T, slug: string, overrides: Overrides = {}): Entry<T> {
+  return entryTypes[type].schema.parse({ type, id: slug, slug, ...samples[type], ...overrides }) as Entry<T>
+}
+
+export function pageOf(path: string, overrides: Overrides = {}): Entry<'basicPage'> {
+  const id = path.slice(1).replaceAll('/', '-') || 'home'
+  return entryTypes.basicPage.schema.parse({
+    type: 'basicPage',
+    id,
+    path,
+    title: `Page ${id}`,
+    template: 'basic',
+    language: 'en',
+    ...overrides,
+  })
+}
+
+/** Entries by `<type>/<id>`, as the functions over a snapshot take them. */
+export function byKey(...entries: readonly Entry[]): Map<string, Entry> {
+  return new Map(entries.map((entry) => [`${entry.type}/${entry.id}`, entry]))
+}
