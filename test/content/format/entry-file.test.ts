@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import { parse as parseYaml } from 'yaml'
 import { describe, expect, it } from 'vitest'
+import { parse as parseYaml } from 'yaml'
 import { cleanText } from '#content/format/clean-text.ts'
-import { EntryFileError } from '#content/format/entry-file-error.ts'
 import { entryFile, readEntry, writeEntry } from '#content/format/entry-file.ts'
+import { EntryFileError } from '#content/format/entry-file-error.ts'
 import { entryOf, pageOf } from '#test/support/entries.ts'
 import { hostileLine, hostileLines, hostileTexts } from '#test/support/hostile-text.ts'
 
@@ -129,9 +129,15 @@ function expectSame(line: string, lines: string): void {
     cleanText(line)
       .replace(/\s*\n\s*/g, ' ')
       .trim()
-      .slice(0, 200).replace(/[\ud800-\udbff]$/, '')
+      .slice(0, 200)
+      .replace(/[\ud800-\udbff]$/, '')
       .trim() || 'x'
-  const text = cleanText(lines).trim().slice(0, 300).replace(/[\ud800-\udbff]$/, '').trim() || 'x'
+  const text =
+    cleanText(lines)
+      .trim()
+      .slice(0, 300)
+      .replace(/[\ud800-\udbff]$/, '')
+      .trim() || 'x'
   const author = title.slice(0, 80)
   const story = entryOf('story', 'a', { title, author, excerpt: text })
   expect(readEntry(entryFile(story), writeEntry(story))).toEqual(story)

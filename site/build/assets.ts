@@ -1,0 +1,51 @@
+/** Which files a page's own code and styles are in, from Vite's manifest. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod'
+import type { PageName } from '../pages/page-names.ts'
+
+const manifest = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    css: z.array(z.string()).optional(),
+    imports: z.array(z.string()).optional(),
+    isEntry: z.boolean().optional(),
+  }),
+)
+type Manifest = z.infer<typeof manifest>
+
+export function readAssets(output: string): (page: PageName) => readonly string[] {
+  const chunks = manifest.parse(JSON.parse(readFileSync(join(output, '.vite/manifest.json'), 'utf8')))
+  const shared = new Set(
+    Object.keys(chunks)
+      .filter((key) => chunks[key]?.isEntry)
+      .flatMap((key) => [...reach(chunks, key)]),
+  )
+  const known = new Map<PageName, readonly string[]>()
+  return (page) => known.getOrInsertComputed(page, () => linksFor(chunks, shared, moduleOf(chunks, page)))
+}
+
+/** The module of a page; pages without a folder of their own share one. */
+function moduleOf(chunks: Manifest, page: PageName): string {
+  const own = `pages/${page}/page.tsx`
+  if (own in chunks) return own
+  return sharedPages.has(page) ? 'pages/basic/page.tsx' : 'pages/detail/page.tsx'
+}
+
+/** The templates that `pages/components.ts` shows with the basic page. */
+const sharedPages: ReadonlySet<PageName> = new Set(['event-campaign', 'campaign', 'thank-you', 'about', 'production'])
+
+function linksFor(chunks: Manifest, shared: ReadonlySet<string>, module: string): string[] {
+  const own = [...reach(chunks, module)].filter((key) => !shared.has(key)).flatMap((key) => chunks[key] ?? [])
+  const styles = own.flatMap(({ css = [] }) => css).map((file) => `<link rel="stylesheet" href="/${file}">`)
+  const scripts = own.map(({ file }) => `<link rel="modulepreload" href="/${file}">`)
+  return [...styles, ...scripts]
+}
+
+function reach(chunks: Manifest, key: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(key)) return seen
+  seen.add(key)
+  for (const next of chunks[key]?.imports ?? []) reach(chunks, next, seen)
+  return seen
+}

@@ -1,0 +1,113 @@
+/**
+ * Content for the development server: payloads made when they are asked for, pictures in the size asked for, and a word to
+ * the browser when an entry changes, so that the page shows it and keeps its state.
+ */
+
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin, ViteDevServer } from 'vite'
+import { parseConfig } from '../config.ts'
+import type { createSource as CreateSource } from '../data/from-content.ts'
+import type { layoutOf as LayoutOf } from '../data/layout.ts'
+import type { loadPage as LoadPage } from '../data/load-page.ts'
+import type { targetsOf as TargetsOf } from '../data/targets.ts'
+import { contractKey } from './code-key.ts'
+import { type IndexedContent, readContent } from './content-index.ts'
+import { writeFile } from './files.ts'
+import { encode } from './pictures.ts'
+import { printProblems, toProblem } from './problems.ts'
+import { ProseStore } from './prose.ts'
+
+interface Answer {
+  readonly status: number
+  readonly body: unknown
+}
+
+export function contentDev(root: string): Plugin {
+  const folder = join(root, 'content')
+  const cache = join(root, '.cache/dev')
+  const contract = contractKey(root)
+  let content: IndexedContent | undefined
+
+  const read = (): IndexedContent => {
+    content ??= readContent({ folder, cacheFile: join(cache, 'index.json'), contract })
+    return content
+  }
+
+  return {
+    name: 'content-dev',
+    apply: 'serve',
+    configureServer(server) {
+      server.watcher.add([join(folder, 'entries'), join(folder, 'snapshot.json')])
+      server.watcher.on('all', (_event, path) => {
+        if (!path.startsWith(folder) || /\.tsx?$/.test(path)) return
+        content = undefined
+        server.ws.send('content:update')
+      })
+      server.middlewares.use((request, response, next) => {
+        const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname)
+        const send = ({ status, body }: Answer) => {
+          response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+          response.end(JSON.stringify(body))
+        }
+        if (path === '/layout.json' || path.endsWith('/payload.json'))
+          answer(server, path, read(), cache, contract).then(send, next)
+        else if (path.startsWith('/media/')) sendPicture(path, folder, cache).then((bytes) => response.end(bytes), next)
+        else next()
+      })
+    },
+  }
+}
+
+/** Loaders are loaded through Vite, so that a change of theirs shows at once too. */
+async function answer(
+  server: ViteDevServer,
+  path: string,
+  content: IndexedContent,
+  cache: string,
+  contract: string,
+): Promise<Answer> {
+  const { createSource } = (await server.ssrLoadModule('/data/from-content.ts')) as {
+    createSource: typeof CreateSource
+  }
+  const { layoutOf } = (await server.ssrLoadModule('/data/layout.ts')) as { layoutOf: typeof LayoutOf }
+  const { loadPage } = (await server.ssrLoadModule('/data/load-page.ts')) as { loadPage: typeof LoadPage }
+  const { targetsOf } = (await server.ssrLoadModule('/data/targets.ts')) as { targetsOf: typeof TargetsOf }
+  const prose = new ProseStore(join(cache, 'prose'), contract)
+  const source = createSource({ content, config: parseConfig(process.env), prose: prose.read })
+  const settle = async <T>(load: () => T): Promise<T> => {
+    for (;;) {
+      const loaded = load()
+      if (prose.isSettled) return loaded
+      await prose.settle()
+    }
+  }
+  if (content.problems.length > 0) server.config.logger.warn(printProblems(content.problems))
+  if (path === '/layout.json') return { status: 200, body: await settle(() => layoutOf(source)) }
+  const page = path.slice(0, -'/payload.json'.length) || '/'
+  const target = targetsOf(source).find((candidate) => candidate.path === page)
+  if (!target) return { status: 404, body: { message: `${page} has no page` } }
+  try {
+    const { payload } = await settle(() => loadPage(source, target))
+    return { status: 200, body: payload }
+  } catch (error) {
+    const problem = toProblem(error, page, target.entry, content)
+    server.config.logger.error(printProblems([problem]))
+    return { status: 500, body: problem }
+  }
+}
+
+async function sendPicture(path: string, folder: string, cache: string): Promise<Buffer> {
+  const original = join(folder, 'media', path.slice('/media/'.length))
+  if (existsSync(original)) return readFileSync(original)
+  const file = join(cache, path)
+  if (existsSync(file)) return readFileSync(file)
+  const [, name = ''] = /^\/media\/v\d+\/(.+)-\d+\.[a-z]+$/.exec(path) ?? []
+  const source = ['webp', 'jpg', 'png', 'avif']
+    .map((ending) => join(folder, 'media', `${name}.${ending}`))
+    .find(existsSync)
+  if (!source) throw new Error(`There is no picture ${path}.`)
+  const bytes = await encode(source, path)
+  writeFile(file, bytes)
+  return bytes
+}

@@ -1,0 +1,42 @@
+/**
+ * What may run and be loaded: our own scripts and nothing else. Styles in attributes are allowed, as every picture carries
+ * its colour in one.
+ */
+export const contentSecurityPolicy = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "style-src-attr 'unsafe-inline'",
+  "img-src 'self' data:",
+  "object-src 'none'",
+  "base-uri 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/** For every answer. */
+export const commonHeaders: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': contentSecurityPolicy,
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(self)',
+  'Strict-Transport-Security': 'max-age=31536000',
+}
+
+/** A digest in the name: the same address never has other bytes. */
+export const immutable = 'public, max-age=31536000, immutable'
+export const revalidate = 'public, max-age=0, must-revalidate'
+/** Folders whose files have a digest in their names. */
+export const immutableFolders = ['assets', 'media']
+
+/** In the form that Netlify and Cloudflare Pages read. */
+export function headers(): string {
+  const rule = (path: string, fields: Readonly<Record<string, string>>) =>
+    [path, ...Object.entries(fields).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')
+  return [
+    rule('/*', { ...commonHeaders, 'Cache-Control': revalidate }),
+    ...immutableFolders.map((folder) => rule(`/${folder}/*`, { '! Cache-Control': '', 'Cache-Control': immutable })),
+  ]
+    .join('\n')
+    .replaceAll('! Cache-Control: ', '! Cache-Control')
+}

@@ -1,0 +1,41 @@
+/** The files of the site that are no pages. */
+import { copyFileSync, existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Source } from '../../data/source.ts'
+import type { IndexedContent } from '../content-index.ts'
+import { writeFile } from '../files.ts'
+import type { PageKey } from '../page-keys.ts'
+import { feed } from './feed.ts'
+import { headers } from './headers.ts'
+import { nginx } from './nginx.ts'
+import { redirects, resolvedRedirects } from './redirects.ts'
+import { robots } from './robots.ts'
+import { sitemap } from './sitemap.ts'
+import { webManifest } from './web-manifest.ts'
+
+export interface OutputContext {
+  readonly output: string
+  /** The last output: pages that were not made again are still there. */
+  readonly before: string
+  readonly content: IndexedContent
+  readonly source: Source
+  readonly pages: readonly PageKey[]
+}
+
+export function writeOutputs(context: OutputContext): void {
+  const { output, content, source } = context
+  const moved = resolvedRedirects(source, content)
+  const files: Readonly<Record<string, string>> = {
+    'sitemap.xml': sitemap(context),
+    'robots.txt': robots(source),
+    'news/feed.xml': feed(source),
+    'manifest.webmanifest': webManifest(source),
+    _redirects: redirects(moved),
+    _headers: headers(),
+    'nginx.conf': nginx(moved),
+  }
+  for (const [file, text] of Object.entries(files)) writeFile(join(output, file), text)
+  // The page for addresses that do not exist, where hosts look for it. A shard need not have it.
+  const notFound = [output, context.before].map((folder) => join(folder, 'not-found/index.html')).find(existsSync)
+  if (notFound) copyFileSync(notFound, join(output, '404.html'))
+}

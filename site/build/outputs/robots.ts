@@ -1,0 +1,6 @@
+import type { Source } from '../../data/source.ts'
+
+export function robots({ config }: Source): string {
+  if (config.noIndex) return 'User-agent: *\nDisallow: /\n'
+  return `User-agent: *\nAllow: /\n\nSitemap: ${config.siteUrl}/sitemap.xml\n`
+}

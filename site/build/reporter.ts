@@ -1,0 +1,63 @@
+/** What a build says while it works, and at its end. */
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { filesBelow } from './files.ts'
+
+export interface Totals {
+  readonly pages: number
+  readonly rendered: number
+  readonly reused: number
+  readonly files: number
+  readonly bytes: number
+  readonly seconds: number
+  readonly cpuSeconds: number
+}
+
+export class Reporter {
+  readonly #log: (line: string) => void
+  readonly #begin = performance.now()
+  readonly #isTerminal = process.stdout.isTTY
+
+  constructor(log: (line: string) => void) {
+    this.#log = log
+  }
+
+  step(what: string): void {
+    this.#log(`${((performance.now() - this.#begin) / 1000).toFixed(1).padStart(6)} s  ${what}`)
+  }
+
+  /** On a terminal a line that counts up; elsewhere a line now and then. */
+  progress(done: number, all: number, what = 'pages'): void {
+    if (this.#isTerminal) {
+      process.stdout.write(`\r           ${done} of ${all} ${what}${done >= all ? '\n' : ''}`)
+    } else if (done % 1000 === 0) this.step(`${done} of ${all} ${what}`)
+  }
+
+  finish({ output, ...counts }: Pick<Totals, 'pages' | 'rendered' | 'reused'> & { readonly output: string }): Totals {
+    const files = filesBelow(output)
+    const bytes = files.reduce((sum, file) => sum + statSync(join(output, file)).size, 0)
+    const { user, system } = process.cpuUsage()
+    const totals = {
+      ...counts,
+      files: files.length,
+      bytes,
+      seconds: (performance.now() - this.#begin) / 1000,
+      cpuSeconds: (user + system) / 1e6,
+    }
+    this.#log(printTotals(totals))
+    return totals
+  }
+}
+
+const printTotals = ({ pages, rendered, reused, files, bytes, seconds, cpuSeconds }: Totals): string =>
+  [
+    ['pages', String(pages)],
+    ['rendered', String(rendered)],
+    ['reused', String(reused)],
+    ['files', String(files)],
+    ['megabytes', (bytes / 1e6).toFixed(1)],
+    ['seconds', seconds.toFixed(1)],
+    ['of CPU', cpuSeconds.toFixed(1)],
+  ]
+    .map(([name = '', value = '']) => `  ${name.padEnd(10)} ${value.padStart(8)}`)
+    .join('\n')

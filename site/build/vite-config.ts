@@ -1,0 +1,44 @@
+/** How Vite bundles the site. */
+
+import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import type { InlineConfig } from 'vite'
+
+interface Options {
+  readonly root: string
+  readonly outputFolder: string
+  readonly mode: 'production' | 'development'
+}
+
+export function viteConfig({ root, outputFolder, mode }: Options): InlineConfig {
+  return {
+    ...sharedConfig(root),
+    configFile: false,
+    mode,
+    logLevel: 'warn',
+    build: {
+      outDir: outputFolder,
+      emptyOutDir: false,
+      manifest: true,
+      assetsInlineLimit: 0,
+      target: 'baseline-widely-available',
+    },
+  }
+}
+
+/** What building and developing have in common. */
+export function sharedConfig(root: string): InlineConfig {
+  return {
+    root: join(root, 'site'),
+    publicDir: join(root, 'site/public'),
+    plugins: [react(), oneServerBundle()],
+    build: { target: 'baseline-widely-available' },
+  }
+}
+
+/** The bundle for the build is one file: vite-ssg removes its folder, and a part loaded late would not be there. */
+const oneServerBundle = () => ({
+  name: 'one-server-bundle',
+  config: (_config: unknown, { isSsrBuild }: { isSsrBuild?: boolean }) =>
+    isSsrBuild ? { build: { rolldownOptions: { output: { codeSplitting: false } } } } : {},
+})

@@ -1,0 +1,65 @@
+/** What every page that an editor has written shows, whatever its template adds. */
+import type { Entry } from '#content/schema/entry-types.ts'
+import type { Tree } from '../mdx/tree.ts'
+import { type SectionView, sectionsOf } from '../sections/section-data.ts'
+import type { Picture } from '../ui/picture/picture-data.ts'
+import { type FormView, formOf } from './form.ts'
+import { firstParagraph, type Head, headOf } from './head.ts'
+import { type Link, linkOf, optional } from './links.ts'
+import type { Loader } from './loader.ts'
+import type { Source } from './source.ts'
+import type { Target } from './targets.ts'
+import { dayText, type TimeText } from './time.ts'
+
+export interface BasicPage {
+  readonly title: string
+  /** Of the text, where it is not English. */
+  readonly language?: string
+  readonly kicker?: string
+  readonly summary?: string
+  readonly hero?: Picture
+  readonly link?: Link
+  readonly updated?: TimeText
+  readonly body?: Tree
+  readonly sections: readonly SectionView[]
+  readonly form?: FormView
+}
+
+export const basicEntry = (source: Source, { entry }: Target): Entry<'basicPage'> => source.entry('basicPage', entry)
+
+export function basicOf(source: Source, page: Entry<'basicPage'>): BasicPage {
+  return {
+    title: page.title,
+    ...(page.language === 'en' ? {} : { language: page.language }),
+    ...optional('kicker', page.hero?.kicker),
+    ...optional('summary', page.summary),
+    ...optional('hero', page.hero?.image && source.picture(page.hero.image)),
+    ...optional('link', linkOf(source, page.hero?.link)),
+    ...optional('updated', page.updated && dayText(page.updated)),
+    ...optional('body', page.body && source.prose(page.body)),
+    sections: sectionsOf(source, page.sections),
+    ...optional('form', page.form && formOf(source, page.form)),
+  }
+}
+
+export function basicHead(source: Source, page: Entry<'basicPage'>): Head {
+  return headOf(source, {
+    path: page.path,
+    title: page.title,
+    descriptions: [page.summary, page.body && firstParagraph(source.prose(page.body))],
+    image: page.hero?.image,
+    seo: page.seo,
+    canonical: page.canonical,
+    noIndex: page.noIndex,
+  })
+}
+
+/** A loader of a page that shows the entry and something more. */
+export function basicWith<More extends object>(
+  more: (source: Source, page: Entry<'basicPage'>, target: Target) => More,
+): Loader<{ readonly page: BasicPage } & More> {
+  return (source, target) => {
+    const page = basicEntry(source, target)
+    return { head: basicHead(source, page), data: { page: basicOf(source, page), ...more(source, page, target) } }
+  }
+}

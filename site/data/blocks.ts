@@ -1,0 +1,27 @@
+/** Blocks that stand on several pages. */
+import type { Tree } from '../mdx/tree.ts'
+import type { Picture } from '../ui/picture/picture-data.ts'
+import { type Link, linksOf, optional } from './links.ts'
+import type { Source } from './source.ts'
+
+export interface Block {
+  readonly id: string
+  readonly title: string
+  readonly text?: string
+  readonly picture?: Picture
+  readonly links: readonly Link[]
+  readonly body?: Tree
+}
+
+export function blockAt(source: Source, slug: string): Block | undefined {
+  const block = source.all('customBlock').find((entry) => entry.slug === slug)
+  if (!block) return undefined
+  return {
+    id: block.slug,
+    title: block.title,
+    ...optional('text', block.text),
+    ...optional('picture', block.image && source.picture(block.image)),
+    links: linksOf(source, block.links),
+    ...optional('body', block.body && source.prose(block.body)),
+  }
+}

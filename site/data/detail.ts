@@ -1,0 +1,45 @@
+/** What the detail pages of most types show: the same few parts, of which an entry has some. */
+import type { Tree } from '../mdx/tree.ts'
+import type { Picture } from '../ui/picture/picture-data.ts'
+import type { Card } from './cards.ts'
+import type { MenuCategory } from './dishes.ts'
+import type { Link } from './links.ts'
+import type { Question } from './questions.ts'
+import type { Video } from './video.ts'
+
+export interface Fact {
+  readonly label: string
+  readonly values: readonly string[]
+}
+
+export interface CardGroup {
+  readonly heading: string
+  readonly cards: readonly Card[]
+}
+
+export interface Detail {
+  readonly title: string
+  readonly kicker?: string
+  readonly summary?: string
+  readonly picture?: Picture
+  readonly links: readonly Link[]
+  readonly facts: readonly Fact[]
+  readonly body?: Tree
+  readonly inclusions?: readonly string[]
+  readonly features?: readonly { readonly title: string; readonly text: string }[]
+  readonly menu?: readonly MenuCategory[]
+  readonly terms?: Tree
+  readonly video?: Video
+  readonly gallery: readonly Picture[]
+  readonly questions?: readonly Question[]
+  readonly groups: readonly CardGroup[]
+}
+
+/** A fact is shown only where there is something to say. */
+export const fact = (label: string, ...values: readonly (string | undefined)[]): Fact[] => {
+  const said = values.filter((value) => value !== undefined && value !== '') as string[]
+  return said.length > 0 ? [{ label, values: said }] : []
+}
+
+export const group = (heading: string, cards: readonly Card[]): CardGroup[] =>
+  cards.length > 0 ? [{ heading, cards }] : []

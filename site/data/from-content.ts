@@ -1,0 +1,144 @@
+/** Answers the questions of `Source` from the entries of a snapshot. Pure: entries, prose and configuration are passed in. */
+import { type Entry, type EntryType, isEntryType } from '#content/schema/entry-types.ts'
+import { referencesOf } from '#content/snapshot/references.ts'
+import { type ServiceName, type SiteConfig, serviceUrl } from '../config.ts'
+import type { Tree } from '../mdx/tree.ts'
+import { type Picture, toPicture } from '../ui/picture/picture-data.ts'
+import { ContentError } from './content-error.ts'
+import { resolveLinks } from './resolve-links.ts'
+import type { Source } from './source.ts'
+import { targetsOf } from './targets.ts'
+import { dayInMalaysia } from './time.ts'
+
+export interface Content {
+  readonly asOf: string
+  /** By `<type>/<id>`. */
+  readonly entries: ReadonlyMap<string, Entry>
+}
+
+export interface SourceOptions {
+  readonly content: Content
+  readonly config: SiteConfig
+  /** Prose as a tree, its links as the content has them. */
+  readonly prose: (text: string) => Tree
+  /** Called with the key of every entry that is looked at. */
+  readonly onRead?: (key: string) => void
+}
+
+export function createSource({ content, config, prose, onRead }: SourceOptions): Source {
+  const { byType, byPath } = indexesOf(content)
+  const referrers = new Map<EntryType, Map<string, Entry[]>>()
+  let paths: ReadonlyMap<string, string> | undefined
+
+  const any = (key: string): Entry => {
+    const entry = content.entries.get(key)
+    if (!entry) throw new ContentError(`refers to ${key}, which does not exist`, key)
+    onRead?.(key)
+    return entry
+  }
+  const entry = <T extends EntryType>(type: T, key: string): Entry<T> => {
+    const found = any(key)
+    if (found.type !== type) throw new ContentError(`refers to ${key} where ${type} is expected`, key)
+    return found as Entry<T>
+  }
+  const all = <T extends EntryType>(type: T): readonly Entry<T>[] => {
+    const found = (byType.get(type) ?? []) as unknown as readonly Entry<T>[]
+    if (onRead) for (const { id } of found) onRead(`${type}/${id}`)
+    return found
+  }
+  const source: Source = {
+    asOf: content.asOf,
+    today: dayInMalaysia(content.asOf),
+    config,
+    any,
+    entry,
+    all,
+    referring<T extends EntryType>(type: T, key: string) {
+      const index = referrers.getOrInsertComputed(type, () => referrersByTarget(byType.get(type) ?? []))
+      const found = (index.get(key) ?? []) as unknown as readonly Entry<T>[]
+      for (const { id } of found) onRead?.(`${type}/${id}`)
+      return found
+    },
+    pageAt(path) {
+      const page = byPath.get(path)
+      if (page) onRead?.(`basicPage/${page.id}`)
+      return page
+    },
+    pathOf(key) {
+      any(key)
+      paths ??= new Map(targetsOf(source).map(({ entry, path }) => [entry, path]))
+      return paths.get(key) ?? placeOf(any(key))
+    },
+    link: (target) => linkOf(source, target),
+    picture: (key): Picture => toPicture(entry('file', key)),
+    fileUrl: (key) => `/media/${entry('file', key).path}`,
+    prose: (text) => resolveLinks(prose(text), source),
+  }
+  return source
+}
+
+/** Entries without a page of their own that stand on another page under a heading. */
+function placeOf(entry: Entry): string | undefined {
+  switch (entry.type) {
+    case 'internationalScreenScreenEncounter':
+      return `/international-screens/screen-encounters#${entry.slug}`
+    case 'story':
+      return `/featured-stories#${entry.slug}`
+    default:
+      return undefined
+  }
+}
+
+function linkOf(source: Source, target: string): string | undefined {
+  if (target.startsWith('service:')) {
+    const name = target.slice('service:'.length)
+    const { services } = source.config
+    return Object.hasOwn(services, name) ? services[name as ServiceName]?.replaceAll('{id}', '') : undefined
+  }
+  if (!target.startsWith('ref:')) return target
+  const [, key = '', hash = ''] = /^ref:([^#]+)(#.*)?$/.exec(target) ?? []
+  const path = source.pathOf(key)
+  return path && hash ? `${path.replace(/#.*$/, '')}${hash}` : path
+}
+
+/** Where tickets for a film, or showtimes at a cinema, are sold; the general address if that is all we know. */
+export const ticketUrl = (source: Source, name: ServiceName, id: string | undefined): string | undefined =>
+  (id === undefined ? undefined : serviceUrl(source.config, name, id)) ?? source.config.services.tickets
+
+interface Indexes {
+  readonly byType: ReadonlyMap<EntryType, readonly Entry[]>
+  readonly byPath: ReadonlyMap<string, Entry<'basicPage'>>
+}
+
+const indexes = new WeakMap<ReadonlyMap<string, Entry>, Indexes>()
+
+/** The same for every source of a build, so made once. */
+function indexesOf({ entries }: Content): Indexes {
+  return indexes.getOrInsertComputed(entries, () => {
+    const byType = new Map<EntryType, Entry[]>()
+    const byPath = new Map<string, Entry<'basicPage'>>()
+    for (const entry of entries.values()) {
+      if (isEntryType(entry.type)) byType.getOrInsertComputed(entry.type, () => []).push(entry)
+      if (entry.type === 'basicPage') byPath.set(entry.path, entry)
+    }
+    for (const list of byType.values()) list.sort(byName)
+    return { byType, byPath }
+  })
+}
+
+const nameOf = (entry: Entry): string => (entry.type === 'basicPage' ? entry.path : entry.slug)
+
+/** By code unit: the same order on every machine, whatever its locale and the order of its folders. */
+function byName(a: Entry, b: Entry): number {
+  const [left, right] = [nameOf(a), nameOf(b)]
+  return left < right ? -1 : left > right ? 1 : 0
+}
+
+function referrersByTarget(entries: readonly Entry[]): Map<string, Entry[]> {
+  const index = new Map<string, Entry[]>()
+  for (const entry of entries) {
+    for (const key of new Set([...referencesOf(entry)].map(({ key }) => key)))
+      index.getOrInsertComputed(key, () => []).push(entry)
+  }
+  return index
+}

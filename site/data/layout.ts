@@ -1,0 +1,94 @@
+/** What stands around every page: travels once with the first page, not with every payload. */
+import type { menuPlaces } from '#content/schema/site.ts'
+import { type Block, blockAt } from './blocks.ts'
+import { type Link, linkOf, linksOf, optional } from './links.ts'
+import { settingsOf } from './settings.ts'
+import type { Source } from './source.ts'
+import { isInstantWithin } from './time.ts'
+
+export interface MenuItem extends Link {
+  readonly children: readonly Link[]
+}
+
+export type Menus = Readonly<Record<keyof typeof menuPlaces, readonly MenuItem[]>>
+
+export interface Notice {
+  readonly id: string
+  readonly title: string
+  readonly text: string
+  readonly level: 'info' | 'warning' | 'urgent'
+  readonly link?: Link
+  readonly dismissible: boolean
+  /** Where it is shown; everywhere if left out. */
+  readonly paths?: readonly string[]
+}
+
+export interface Layout {
+  readonly siteName: string
+  readonly company: string
+  readonly menus: Menus
+  /** The addresses of the outer services, as far as configured. */
+  readonly services: {
+    readonly tickets?: string
+    readonly signIn?: string
+    readonly member?: string
+    readonly app?: string
+  }
+  readonly notices: readonly Notice[]
+  readonly blocks: readonly Block[]
+}
+
+const placePaths = {
+  home: ['/'],
+  movies: ['/movies', '/movie'],
+  promotions: ['/promotion'],
+  'international-screens': ['/international-screens'],
+} as const
+
+export function layoutOf(source: Source): Layout {
+  const settings = settingsOf(source)
+  const { tickets, signIn, member, app } = source.config.services
+  return {
+    siteName: settings.siteName,
+    company: `${settings.company.name} (${settings.company.registration})`,
+    menus: {
+      main: menuAt(source, 'main'),
+      secondary: menuAt(source, 'secondary'),
+      shop: menuAt(source, 'shop'),
+      footer: menuAt(source, 'footer'),
+      social: menuAt(source, 'social'),
+    },
+    services: {
+      ...optional('tickets', tickets),
+      ...optional('signIn', signIn),
+      ...optional('member', member),
+      ...optional('app', app),
+    },
+    notices: noticesOf(source),
+    blocks: ['download-app', 'get-support'].flatMap((slug) => blockAt(source, slug) ?? []),
+  }
+}
+
+function menuAt(source: Source, place: keyof Menus): MenuItem[] {
+  const items = source.all('menu').find((menu) => menu.place === place)?.items ?? []
+  return items.flatMap((item) => {
+    const link = linkOf(source, item)
+    return link ? [{ ...link, children: linksOf(source, item.children) }] : []
+  })
+}
+
+const noticesOf = (source: Source): Notice[] =>
+  source
+    .all('notification')
+    .filter((notification) => isInstantWithin(notification, source.asOf))
+    .map(({ slug, title, text, level, link, dismissible, placements }) => ({
+      id: slug,
+      title,
+      text,
+      level,
+      dismissible,
+      ...optional('link', linkOf(source, link)),
+      ...(placements.includes('all')
+        ? {}
+        : { paths: placements.flatMap((place) => (place === 'all' ? [] : placePaths[place])) }),
+    }))

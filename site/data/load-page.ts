@@ -1,0 +1,18 @@
+/** From a target to its payload. */
+import { loaders } from '../pages/loaders.ts'
+import type { Loader } from './loader.ts'
+import type { Payload } from './payload.ts'
+import type { Source } from './source.ts'
+import type { Target } from './targets.ts'
+
+export interface LoadedPage {
+  readonly payload: Payload
+  readonly structured: readonly object[]
+}
+
+export function loadPage(source: Source, target: Target): LoadedPage {
+  const loader: Loader<unknown> = loaders[target.page]
+  const { head, data, structured = [] } = loader(source, target)
+  // The table of loaders ties each page to its data; TypeScript cannot follow that through a union.
+  return { payload: { path: target.path, page: target.page, head, data } as Payload, structured }
+}

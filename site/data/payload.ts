@@ -1,0 +1,24 @@
+/** What the browser gets of a page: the file `payload.json` beside it, and the same inside of it. */
+import type { PageData } from '../pages/loaders.ts'
+import type { PageName } from '../pages/page-names.ts'
+import type { Head } from './head.ts'
+import type { Layout } from './layout.ts'
+
+export type Payload = {
+  [Name in PageName]: {
+    /** The page's own path: another one than in the address bar means that this is the page of an error. */
+    readonly path: string
+    readonly page: Name
+    readonly head: Head
+    readonly data: PageData<Name>
+  }
+}[PageName]
+
+/** What is written into the first page, so that it needs no request. */
+export interface FirstLoad {
+  readonly layout: Layout
+  readonly payload: Payload
+}
+
+export const payloadElementId = 'payload'
+export const payloadUrl = (path: string): string => `${path === '/' ? '' : path}/payload.json`

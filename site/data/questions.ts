@@ -1,0 +1,25 @@
+/** Questions with their answers. */
+import type { Tree } from '../mdx/tree.ts'
+import { byOrder } from './cards.ts'
+import type { Source } from './source.ts'
+
+export interface Question {
+  readonly id: string
+  readonly title: string
+  readonly answer: Tree
+}
+
+interface ContentQuestion {
+  readonly slug: string
+  readonly title: string
+  readonly order: number
+  readonly body: string
+}
+
+export const questionsOf = (source: Source, entries: readonly ContentQuestion[]): Question[] =>
+  byOrder(entries).map(({ slug, title, body }) => ({ id: slug, title, answer: source.prose(body) }))
+
+/** Those that concern a film or cinema, and those that concern all of them. */
+export function concerning<T>(entries: readonly T[], keysOf: (entry: T) => readonly string[], key: string): T[] {
+  return entries.filter((entry) => keysOf(entry).length === 0 || keysOf(entry).includes(key))
+}

@@ -1,0 +1,34 @@
+/**
+ * What a page may ask of the content. A page's loader has nothing else, so a page is a pure function of the answers: that
+ * is what makes it safe to leave a page as it is when they have not changed.
+ */
+import type { Entry, EntryType } from '#content/schema/entry-types.ts'
+import type { SiteConfig } from '../config.ts'
+import type { Tree } from '../mdx/tree.ts'
+import type { Picture } from '../ui/picture/picture-data.ts'
+
+export interface Source {
+  /** The only clock: an instant. */
+  readonly asOf: string
+  /** The day of `asOf` in Malaysia. */
+  readonly today: string
+  readonly config: SiteConfig
+  /** The entry that a reference names. Throws where there is none: the snapshot check has seen to that. */
+  entry<T extends EntryType>(type: T, key: string): Entry<T>
+  /** The entry that a reference names, of whichever type. */
+  any(key: string): Entry
+  /** The entries of a type, by slug. */
+  all<T extends EntryType>(type: T): readonly Entry<T>[]
+  /** The entries of a type that refer to another one, by slug. */
+  referring<T extends EntryType>(type: T, key: string): readonly Entry<T>[]
+  /** The basic page at a path. */
+  pageAt(path: string): Entry<'basicPage'> | undefined
+  /** The address of an entry's page, if it has one. */
+  pathOf(key: string): string | undefined
+  /** Where a link leads: an own path, or a complete address; nothing for a service that is not configured. */
+  link(target: string): string | undefined
+  picture(key: string): Picture
+  /** The address of a file that is served as it is: a video, a document. */
+  fileUrl(key: string): string
+  prose(text: string): Tree
+}

@@ -1,0 +1,60 @@
+/** Days and hours as Malaysia has them: eight hours ahead of UTC, all year round. */
+
+const zone = 'Asia/Kuala_Lumpur'
+const locale = 'en-MY'
+
+const dayFormat = new Intl.DateTimeFormat(locale, { timeZone: zone, day: 'numeric', month: 'long', year: 'numeric' })
+const weekdayFormat = new Intl.DateTimeFormat(locale, {
+  timeZone: zone,
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+})
+const timeFormat = new Intl.DateTimeFormat(locale, { timeZone: zone, hour: 'numeric', minute: '2-digit', hour12: true })
+
+/** For `<time>`: what machines and what people read. */
+export interface TimeText {
+  readonly iso: string
+  readonly text: string
+}
+
+export function dayInMalaysia(instant: string): string {
+  return new Date(Date.parse(instant) + 8 * 3_600_000).toISOString().slice(0, 10)
+}
+
+/** 2026-10-01 → 1 October 2026. */
+export function dayText(day: string): TimeText {
+  return { iso: day, text: plain(dayFormat.format(new Date(`${day}T00:00:00+08:00`))) }
+}
+
+/** 2026-10-01T11:30:00Z → Thursday 1 October 2026, 7:30 pm. */
+export function instantText(instant: string): TimeText {
+  const date = new Date(instant)
+  return {
+    iso: instant,
+    text: `${plain(weekdayFormat.format(date)).replace(',', '')}, ${plain(timeFormat.format(date))}`,
+  }
+}
+
+/** 14:00 → 2:00 pm */
+export function clockText(time: string): string {
+  return plain(timeFormat.format(new Date(`2026-01-01T${time}:00+08:00`)))
+}
+
+interface DayRange {
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+}
+
+/** Whether a day is within a range of days, both ends included. */
+export const isDayWithin = ({ from, to }: DayRange, day: string): boolean =>
+  (from === undefined || from <= day) && (to === undefined || day <= to)
+
+/** Whether an instant is within a range of instants: from the first on, until just before the last. */
+export const isInstantWithin = ({ from, to }: DayRange, instant: string): boolean =>
+  (from === undefined || Date.parse(from) <= Date.parse(instant)) &&
+  (to === undefined || Date.parse(instant) < Date.parse(to))
+
+// Newer versions of ICU put a narrow space before "pm" that some typefaces lack.
+const plain = (text: string): string => text.replaceAll(/[\u202f\u00a0]/g, ' ')

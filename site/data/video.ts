@@ -1,0 +1,24 @@
+/** A moving picture: played from our own file, or from a platform once the visitor asks for it. */
+import type { Picture } from '../ui/picture/picture-data.ts'
+import type { Source } from './source.ts'
+
+export interface Video {
+  readonly title: string
+  readonly poster: Picture
+  readonly src?: string
+  readonly platformId?: string
+}
+
+interface ContentVideo {
+  readonly title: string
+  readonly poster: string
+  readonly file?: string | undefined
+  readonly platformId?: string | undefined
+}
+
+export const videoOf = (source: Source, { title, poster, file, platformId }: ContentVideo): Video => ({
+  title,
+  poster: source.picture(poster),
+  ...(file ? { src: source.fileUrl(file) } : {}),
+  ...(platformId ? { platformId } : {}),
+})

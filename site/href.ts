@@ -1,0 +1,28 @@
+/** Typed links: a route that does not exist, or a parameter that is missing, does not compile. */
+import { type RouteId, routes } from './routes.ts'
+
+type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never
+
+type PathOf<Id extends RouteId> = (typeof routes)[Id]['path']
+type ParamsOf<Id extends RouteId> = ParamNames<PathOf<Id>>
+
+/** `href('movie', { slug: 'redline-kl' })` → `/movie/redline-kl`. */
+export function href<Id extends Exclude<RouteId, 'other'>>(
+  id: Id,
+  ...[params]: [ParamsOf<Id>] extends [never] ? [] : [Readonly<Record<ParamsOf<Id>, string>>]
+): string {
+  return fillPath(routes[id].path, params ?? {})
+}
+
+/** Puts parameters into a pattern; `*` stands for the whole rest. */
+export function fillPath(pattern: string, params: Readonly<Record<string, string>>): string {
+  return pattern.replace(/:([a-z]+)|\*/gi, (_, name: string | undefined) => {
+    const value = params[name ?? '*']
+    if (value === undefined) throw new Error(`The address ${pattern} needs "${name ?? '*'}".`)
+    return name ? encodeURIComponent(value) : value
+  })
+}

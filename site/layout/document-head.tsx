@@ -1,0 +1,24 @@
+import { useEffect } from 'react'
+import type { Head } from '../data/head.ts'
+
+/** Keeps the document's head true after a navigation; in the first page, the build has written it. */
+export function DocumentHead({ head }: { readonly head: Head }) {
+  useEffect(() => {
+    document.title = head.title
+    attributeOf('meta[name="description"]', 'content', head.description)
+    attributeOf('link[rel="canonical"]', 'href', new URL(head.canonical, canonicalOrigin()).href)
+    attributeOf('meta[name="robots"]', 'content', head.noIndex ? 'noindex' : 'index')
+    attributeOf('meta[property="og:title"]', 'content', head.title)
+    attributeOf('meta[property="og:description"]', 'content', head.description)
+  }, [head])
+  return null
+}
+
+const attributeOf = (selector: string, name: string, value: string): void =>
+  document.head.querySelector(selector)?.setAttribute(name, value)
+
+/** The site's true address, which need not be the one it is looked at under. */
+function canonicalOrigin(): string {
+  const href = document.head.querySelector('link[rel="canonical"]')?.getAttribute('href')
+  return href ? new URL(href).origin : location.origin
+}

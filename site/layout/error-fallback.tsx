@@ -1,0 +1,14 @@
+import { useRouteError } from 'react-router'
+
+/** The last resort: depends on nothing of the site, as that has just failed. */
+export function ErrorFallback() {
+  const error = useRouteError()
+  return (
+    <main>
+      <h1>An error occurred while showing the error page</h1>
+      <p>Unfortunately an error occurred and while showing the error page another error occurred</p>
+      <p>Error details: {error instanceof Error ? error.message : String(error)}</p>
+      <a href="/">Go back to home</a>
+    </main>
+  )
+}

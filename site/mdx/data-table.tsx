@@ -1,0 +1,33 @@
+import type { RichTextProps } from '#content/schema/components.ts'
+import { ScrollableTable } from './scrollable-table.tsx'
+
+/** A table that Markdown cannot say: header column, merged cells. */
+export function DataTable({ caption, headerRow, headerColumn, rows }: RichTextProps<'DataTable'>) {
+  return (
+    <ScrollableTable>
+      {caption && <caption>{caption}</caption>}
+      <tbody>
+        {rows.map((row, y) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows never change their order.
+          <tr key={y}>
+            {row.map(({ text, colSpan, rowSpan }, x) => {
+              const isHeader = (headerRow && y === 0) || (headerColumn && x === 0)
+              const Cell = isHeader ? 'th' : 'td'
+              return (
+                <Cell
+                  // biome-ignore lint/suspicious/noArrayIndexKey: cells never change their order.
+                  key={x}
+                  colSpan={colSpan}
+                  rowSpan={rowSpan}
+                  {...(isHeader ? { scope: headerRow && y === 0 ? 'col' : 'row' } : {})}
+                >
+                  {text}
+                </Cell>
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </ScrollableTable>
+  )
+}

@@ -1,0 +1,16 @@
+import { createElement, Fragment, type ReactNode } from 'react'
+import { components } from './components.tsx'
+import type { Tree, TreeNode } from './tree.ts'
+
+/** Turns prose from data into elements. Names with a capital, and links, are our components. */
+export function renderTree(tree: Tree): ReactNode {
+  return createElement(Fragment, null, ...tree.map(renderNode))
+}
+
+function renderNode(node: TreeNode): ReactNode {
+  if (typeof node === 'string') return node
+  const [name, props, ...children] = node
+  return createElement(componentFor(name), props, ...children.map(renderNode))
+}
+
+const componentFor = (name: string) => (Object.hasOwn(components, name) ? components[name] : undefined) ?? name

@@ -1,0 +1,27 @@
+/**
+ * Prose as data: what MDX becomes at build, travels in payloads and is turned into React elements in the browser. A node
+ * is a text, or an element as `[name, props, ...children]`; a name with a capital is one of our components.
+ */
+import type { Json } from '#content/format/mdx-components.ts'
+
+export type TreeProps = { readonly [name: string]: Json }
+export type TreeElement = readonly [name: string, props: TreeProps | null, ...children: TreeNode[]]
+export type TreeNode = string | TreeElement
+export type Tree = readonly TreeNode[]
+
+export interface Heading {
+  readonly id: string
+  readonly text: string
+}
+
+export const textOf = (node: TreeNode): string =>
+  typeof node === 'string' ? node : (node.slice(2) as TreeNode[]).map(textOf).join('')
+
+/** The headings of the second level: a table of contents. */
+export function headingsOf(tree: Tree): Heading[] {
+  return tree.flatMap((node) =>
+    typeof node !== 'string' && node[0] === 'h2' && typeof node[1]?.['id'] === 'string'
+      ? [{ id: node[1]['id'], text: textOf(node) }]
+      : [],
+  )
+}

@@ -1,0 +1,3 @@
+import { basicWith } from '../../data/basic-page.ts'
+
+export const load = basicWith(() => ({}))

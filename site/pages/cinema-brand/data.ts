@@ -1,0 +1,27 @@
+import type { Entry } from '#content/schema/entry-types.ts'
+import { basicWith } from '../../data/basic-page.ts'
+import { cinemaCard, experienceCard, promotionCard } from '../../data/cards.ts'
+import { phaseOf } from '../../data/period.ts'
+
+type Brand = Entry<'cinema'>['brand']
+
+const brands: Readonly<Record<string, Brand>> = {
+  '/cinemas/gsc': 'gsc',
+  '/cinemas/aurum-theatre': 'aurum',
+  '/cinemas/velvet-cinemas': 'velvet',
+}
+
+export const load = basicWith((source, { path }) => {
+  const brand = brands[path] ?? 'gsc'
+  const cinemas = source.all('cinema').filter((cinema) => cinema.brand === brand)
+  const experiences = [...new Set(cinemas.flatMap((cinema) => cinema.experiences))]
+  return {
+    brand,
+    cinemas: cinemas.map((cinema) => cinemaCard(source, cinema)),
+    experiences: experiences.map((key) => experienceCard(source, source.entry('experience', key))),
+    promotions: source
+      .all('promotion')
+      .filter((promotion) => promotion.brand === brand && phaseOf(promotion, source.today) === 'running')
+      .map((promotion) => promotionCard(source, promotion)),
+  }
+})

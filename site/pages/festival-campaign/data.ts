@@ -1,0 +1,11 @@
+import { basicWith } from '../../data/basic-page.ts'
+import { festivalCard } from '../../data/cards.ts'
+import { filmsIn } from '../../data/films.ts'
+
+export const load = basicWith((source) => ({
+  films: filmsIn(source, 'film-festival'),
+  festivals: source
+    .all('filmFestival')
+    .filter(({ to }) => to >= source.today)
+    .map((festival) => festivalCard(source, festival)),
+}))

@@ -1,0 +1,17 @@
+import { BasicContent } from '../../layout/basic-content.tsx'
+import { Section } from '../../layout/section.tsx'
+import { Cards } from '../../ui/cards/cards.tsx'
+import type { PageProps } from '../components.ts'
+
+export function Page({ data: { page, films, festivals } }: PageProps<'festival-campaign'>) {
+  return (
+    <BasicContent page={page}>
+      <Section heading="Film festival">
+        <Cards cards={films} of="festival films" />
+      </Section>
+      <Section heading="Running and coming festivals">
+        <Cards cards={festivals} of="festivals" />
+      </Section>
+    </BasicContent>
+  )
+}

@@ -1,0 +1,22 @@
+import { basicWith } from '../../data/basic-page.ts'
+import { blockAt } from '../../data/blocks.ts'
+import { byOrder, packageCard } from '../../data/cards.ts'
+import { optional } from '../../data/links.ts'
+import { questionsOf } from '../../data/questions.ts'
+import { settingsOf } from '../../data/settings.ts'
+
+const questionsShown = 6
+
+export const load = basicWith((source, _page, { route }) => ({
+  // What stands beside the form depends on what it is for.
+  ...(route === 'bookAHall'
+    ? { packages: byOrder(source.all('package')).map((offer) => packageCard(source, offer)) }
+    : {}),
+  ...(route === 'contactUs'
+    ? {
+        contact: settingsOf(source).contact,
+        questions: questionsOf(source, byOrder(source.all('faq')).slice(0, questionsShown)),
+        ...optional('support', blockAt(source, 'get-support')),
+      }
+    : {}),
+}))

@@ -1,0 +1,43 @@
+import { BasicContent } from '../../layout/basic-content.tsx'
+import { Section } from '../../layout/section.tsx'
+import { Cards } from '../../ui/cards/cards.tsx'
+import { Links } from '../../ui/links/links.tsx'
+import { Questions } from '../../ui/questions/questions.tsx'
+import type { PageProps } from '../components.ts'
+
+export function Page({ data: { page, packages, contact, questions, support } }: PageProps<'form'>) {
+  return (
+    <BasicContent page={page}>
+      {contact && (
+        <Section heading="Customer service">
+          <address>
+            <p>{contact.address}</p>
+            <p>
+              <a href={`tel:${contact.phone.replaceAll(/[^\d+]/g, '')}`}>{contact.phone}</a>
+            </p>
+            <p>
+              <a href={`mailto:${contact.email}`}>{contact.email}</a>
+            </p>
+            <p>{contact.hours}</p>
+          </address>
+        </Section>
+      )}
+      {questions && (
+        <Section heading="Frequently asked">
+          <Questions questions={questions} />
+        </Section>
+      )}
+      {support && (
+        <Section heading={support.title}>
+          {support.text && <p>{support.text}</p>}
+          <Links links={support.links} />
+        </Section>
+      )}
+      {packages && (
+        <Section heading="Packages">
+          <Cards cards={packages} of="packages" />
+        </Section>
+      )}
+    </BasicContent>
+  )
+}

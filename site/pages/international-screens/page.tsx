@@ -1,0 +1,31 @@
+import { BasicContent } from '../../layout/basic-content.tsx'
+import { Section } from '../../layout/section.tsx'
+import { Banners } from '../../ui/banners/banners.tsx'
+import { Cards } from '../../ui/cards/cards.tsx'
+import { Links } from '../../ui/links/links.tsx'
+import type { PageProps } from '../components.ts'
+
+export function Page({ data }: PageProps<'international-screens'>) {
+  return (
+    <BasicContent page={data.page} hero={data.banners.length > 0 ? <Banners banners={data.banners} /> : undefined}>
+      <Section heading="On screen">
+        <Cards cards={data.films} of="films" />
+      </Section>
+      <Section heading="Festivals">
+        <Cards cards={data.festivals} of="festivals" />
+      </Section>
+      <Section heading="Programmes">
+        <Cards cards={data.programmes} of="programmes" />
+      </Section>
+      <Section heading="Categories">
+        <Links links={data.categories} />
+      </Section>
+      <Section heading="Screen Encounters">
+        <Cards cards={data.encounters} of="encounters" />
+      </Section>
+      <Section heading="Events Gallery">
+        <Cards cards={data.galleries} of="galleries" />
+      </Section>
+    </BasicContent>
+  )
+}

@@ -1,0 +1,73 @@
+import type { Entry } from '#content/schema/entry-types.ts'
+import { cinemaCard, filmCard, promotionCard } from '../../data/cards.ts'
+import { filmFacts } from '../../data/film-facts.ts'
+import { ticketUrl } from '../../data/from-content.ts'
+import { firstParagraph, headOf } from '../../data/head.ts'
+import { optional } from '../../data/links.ts'
+import type { Loader } from '../../data/loader.ts'
+import { periodText, phaseOf } from '../../data/period.ts'
+import { concerning, questionsOf } from '../../data/questions.ts'
+import type { Source } from '../../data/source.ts'
+import { videoOf } from '../../data/video.ts'
+
+export const load = ((source, { path, entry }) => {
+  const movie = source.entry('movie', entry)
+  const synopsis = source.prose(movie.synopsis)
+  return {
+    head: headOf(source, {
+      path,
+      title: movie.title,
+      descriptions: [movie.tagline && `${movie.tagline} ${firstParagraph(synopsis)}`, firstParagraph(synopsis)],
+      image: movie.backdrop ?? movie.poster,
+      seo: movie.seo,
+    }),
+    data: {
+      title: movie.title,
+      ...optional('originalTitle', movie.originalTitle),
+      ...optional('originalLanguage', movie.originalLanguage),
+      ...optional('tagline', movie.tagline),
+      poster: source.picture(movie.poster),
+      ...optional('backdrop', movie.backdrop && source.picture(movie.backdrop)),
+      ...optional('backdropMobile', movie.backdropMobile && source.picture(movie.backdropMobile)),
+      ...optional('tickets', ticketUrl(source, 'bookingByMovie', movie.ticketingId)),
+      facts: filmFacts(source, movie),
+      synopsis,
+      ...optional('body', movie.body && source.prose(movie.body)),
+      ...optional('trailer', movie.trailer && videoOf(source, movie.trailer)),
+      stills: movie.stills.map((key) => source.picture(key)),
+      formats: movie.formats.map((key) => {
+        const { title, tagline } = source.entry('experience', key)
+        return { title, tagline, href: source.pathOf(key) ?? '/experiences' }
+      }),
+      reviews: movie.reviews,
+      gifts: giftsOf(source, entry),
+      questions: questionsOf(
+        source,
+        concerning(source.all('movieFaq'), ({ movies }) => movies, entry),
+      ),
+      promotions: source
+        .referring('promotion', entry)
+        .filter((promotion) => phaseOf(promotion, source.today) !== 'over')
+        .map((promotion) => promotionCard(source, promotion)),
+      related: movie.related.map((key) => filmCard(source, source.entry('movie', key))),
+    },
+  }
+}) satisfies Loader<unknown>
+
+/** What visitors of this film are given while stocks last. */
+function giftsOf(source: Source, movie: string) {
+  return source
+    .referring('movieGift', movie)
+    .filter((gift) => phaseOf(gift, source.today) !== 'over')
+    .map((gift) => giftOf(source, gift))
+}
+
+const giftOf = (source: Source, gift: Entry<'movieGift'>) => ({
+  id: gift.slug,
+  title: gift.title,
+  picture: source.picture(gift.image),
+  period: periodText(gift),
+  conditions: gift.conditions,
+  cinemas: gift.cinemas.map((key) => cinemaCard(source, source.entry('cinema', key)).title),
+  ...optional('body', gift.body && source.prose(gift.body)),
+})

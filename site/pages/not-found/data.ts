@@ -1,0 +1,6 @@
+import { basicWith } from '../../data/basic-page.ts'
+import { filmsIn } from '../../data/films.ts'
+
+const filmsShown = 4
+
+export const load = basicWith((source) => ({ films: filmsIn(source, 'now-showing').slice(0, filmsShown) }))

@@ -1,0 +1,42 @@
+import { promotionBrands, promotionCategories } from '#content/schema/offer.ts'
+import { cinemaCard, filmAt, filmCard, promotionCard } from '../../data/cards.ts'
+import { headOf } from '../../data/head.ts'
+import { linkOf, optional } from '../../data/links.ts'
+import type { Loader } from '../../data/loader.ts'
+import { periodText, phaseOf } from '../../data/period.ts'
+
+const relatedShown = 4
+
+export const load = ((source, { path, entry }) => {
+  const promotion = source.entry('promotion', entry)
+  return {
+    head: headOf(source, {
+      path,
+      title: promotion.title,
+      descriptions: [promotion.summary],
+      image: promotion.image,
+      seo: promotion.seo,
+    }),
+    data: {
+      title: promotion.title,
+      summary: promotion.summary,
+      brand: promotion.brand,
+      brandName: promotionBrands[promotion.brand],
+      categories: promotion.categories.map((category) => promotionCategories[category]),
+      validity: periodText(promotion),
+      phase: phaseOf(promotion, source.today),
+      picture: source.picture(promotion.image),
+      ...optional('link', linkOf(source, promotion.link)),
+      body: source.prose(promotion.body),
+      ...optional('terms', promotion.terms && source.prose(promotion.terms)),
+      films: promotion.movies.map((key) => filmCard(source, filmAt(source, key))),
+      cinemas: promotion.cinemas.map((key) => cinemaCard(source, source.entry('cinema', key))),
+      related: source
+        .all('promotion')
+        .filter(({ id, brand }) => id !== promotion.id && brand === promotion.brand)
+        .filter((other) => phaseOf(other, source.today) === 'running')
+        .slice(0, relatedShown)
+        .map((other) => promotionCard(source, other)),
+    },
+  }
+}) satisfies Loader<unknown>

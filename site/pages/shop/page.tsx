@@ -1,0 +1,14 @@
+import { BasicContent } from '../../layout/basic-content.tsx'
+import { Section } from '../../layout/section.tsx'
+import { Cards } from '../../ui/cards/cards.tsx'
+import type { PageProps } from '../components.ts'
+
+export function Page({ data: { page, keepsakes } }: PageProps<'shop'>) {
+  return (
+    <BasicContent page={page}>
+      <Section heading="Keepsakes">
+        <Cards cards={keepsakes} of="keepsakes" />
+      </Section>
+    </BasicContent>
+  )
+}

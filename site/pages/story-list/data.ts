@@ -1,0 +1,17 @@
+import { basicWith } from '../../data/basic-page.ts'
+import { optional } from '../../data/links.ts'
+
+export const load = basicWith((source) => ({
+  stories: source
+    .all('story')
+    .filter(({ featured }) => featured)
+    .map((story) => ({
+      id: story.slug,
+      title: story.title,
+      author: story.author,
+      ...optional('from', story.from),
+      ...optional('picture', story.image && source.picture(story.image)),
+      excerpt: story.excerpt,
+      body: source.prose(story.body),
+    })),
+}))

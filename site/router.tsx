@@ -1,0 +1,62 @@
+/** The route table as react-router has it: one object for each row, all with the same way to data and screen. */
+import { Outlet, type RouteObject, useLoaderData } from 'react-router'
+import type { Layout as LayoutData } from './data/layout.ts'
+import type { Payload } from './data/payload.ts'
+import { DocumentHead } from './layout/document-head.tsx'
+import { ErrorFallback } from './layout/error-fallback.tsx'
+import { ErrorPage } from './layout/error-page.tsx'
+import { Layout } from './layout/layout.tsx'
+import { componentOf } from './pages/components.ts'
+import { routeIds, rowOf } from './routes.ts'
+
+/** Where data comes from: the content at build, the network in the browser. */
+export interface Load {
+  page(path: string, signal: AbortSignal): Promise<Payload>
+  layout(signal: AbortSignal): Promise<LayoutData>
+}
+
+export const rootId = 'root'
+
+export function createRoutes(load: Load): RouteObject[] {
+  return [
+    {
+      id: rootId,
+      path: '/',
+      loader: ({ request }) => load.layout(request.signal),
+      // A built page brought the layout along; only in development can it change under us.
+      shouldRevalidate: () => import.meta.env.DEV,
+      Component: Root,
+      ErrorBoundary: ErrorFallback,
+      children: routeIds.map((id) => ({
+        id,
+        path: rowOf(id).path,
+        loader: ({ request }) => load.page(pathOf(request.url), request.signal),
+        Component: PageOutlet,
+        ErrorBoundary: ErrorPage,
+      })),
+    },
+  ]
+}
+
+/** The path without a slash at its end: hosts differ in whether they add one. */
+export const pathOf = (url: string): string => new URL(url).pathname.replace(/(?<=.)\/+$/, '')
+
+function Root() {
+  const layout = useLoaderData<LayoutData>()
+  return (
+    <Layout layout={layout}>
+      <Outlet />
+    </Layout>
+  )
+}
+
+function PageOutlet() {
+  const { page, head, data } = useLoaderData<Payload>()
+  const Page = componentOf(page)
+  return (
+    <>
+      <DocumentHead head={head} />
+      <Page data={data} />
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { ScrollableTable } from '../../mdx/scrollable-table.tsx'
+import type { SectionProps } from '../section-data.ts'
+
+export function Table({ caption, columns, rows, headerColumn }: SectionProps<'table'>) {
+  return (
+    <ScrollableTable>
+      {caption && <caption>{caption}</caption>}
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((cells, y) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows never change their order.
+          <tr key={y}>
+            {cells.map((cell, x) =>
+              headerColumn && x === 0 ? (
+                // biome-ignore lint/suspicious/noArrayIndexKey: cells never change their order.
+                <th key={x} scope="row">
+                  {cell}
+                </th>
+              ) : (
+                // biome-ignore lint/suspicious/noArrayIndexKey: cells never change their order.
+                <td key={x}>{cell}</td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </ScrollableTable>
+  )
+}
