@@ -1,5 +1,4 @@
 import type { FormField, FormView } from '../../data/form.ts'
-import { Prose } from '../../ui/prose/prose.tsx'
 
 /** A form with its labels, helps and limits. */
 export function Form({ form }: { readonly form: FormView }) {
@@ -13,9 +12,6 @@ export function Form({ form }: { readonly form: FormView }) {
       <noscript>
         <p>This form needs JavaScript. You can also reach us by telephone or e-mail.</p>
       </noscript>
-      <template>
-        <Prose tree={form.confirmation} />
-      </template>
     </form>
   )
 }
