@@ -1,6 +1,6 @@
 /** Content that a page cannot be made of. The build says which page, which file and which line. */
 export class ContentError extends Error {
-  override readonly name = 'ContentError'
+  override readonly name: string = 'ContentError'
   /** `<type>/<id>`, or the prose, that is at fault: what the place in the files is found by. */
   readonly subject: string
 
@@ -12,6 +12,7 @@ export class ContentError extends Error {
 
 /** Prose that is not MDX, or not of our dialect. */
 export class ProseError extends ContentError {
+  override readonly name = 'ProseError'
   /** 1-based, within the prose. */
   readonly line: number
 

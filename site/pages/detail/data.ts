@@ -32,6 +32,7 @@ import type { Source } from '../../data/source.ts'
 import type { Target } from '../../data/targets.ts'
 import { dayText, instantText } from '../../data/time.ts'
 import { videoOf } from '../../data/video.ts'
+import type { PageName } from '../page-names.ts'
 
 const shown = 4
 
@@ -241,7 +242,7 @@ export const loadScreenMovie: DetailLoader = (source, target) => {
           .map((encounter) => encounterCard(source, encounter)),
       ),
     },
-    { title: `${film.title} at International Screens`, description: firstParagraph(synopsis), image: film.stills[0] },
+    { description: firstParagraph(synopsis), image: film.stills[0] },
   )
 }
 
@@ -341,18 +342,30 @@ interface Subject {
 
 type Parts = Partial<Detail>
 
+/** Entries of these types may bear the name of another one, such as the festival that an event belongs to. */
+const kinds: Readonly<Partial<Record<PageName, string>>> = {
+  event: 'Event',
+  faq: 'FAQ',
+  'screen-category': 'International Screens',
+  'screen-festival': 'International Screens',
+  'screen-gallery': 'Events Gallery',
+  'screen-movie': 'International Screens',
+  'special-screening': 'Special screening',
+}
+
 function detail(
   source: Source,
-  { path }: Target,
+  { path, page }: Target,
   { title, summary, image, seo }: Subject,
   parts: Parts,
-  overrides: { title?: string; description?: string; image?: string | undefined } = {},
+  overrides: { description?: string; image?: string | undefined } = {},
 ): Loaded<Detail> {
   const said = parts.summary ?? summary
+  const kind = kinds[page]
   return {
     head: headOf(source, {
       path,
-      title: overrides.title ?? title,
+      title: kind ? `${title} · ${kind}` : title,
       descriptions: [overrides.description, said, parts.body && firstParagraph(parts.body)],
       image: overrides.image ?? image,
       seo,

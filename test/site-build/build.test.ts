@@ -1,0 +1,139 @@
+import { appendFileSync, existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { differences, hashesOf } from '#site/build/digest.ts'
+import { mergeShards } from '#site/build/merge.ts'
+import { checkout } from '#test/support/site-build.ts'
+
+const pathOfPage = (file: string): string => `/${file.replace(/\/?index\.html$/, '')}`
+
+it('makes every page of the committed content complete, and a second time none but the home page', async () => {
+  const site = checkout()
+  const first = await site.build()
+  expect(first).toMatchObject({ pages: first.rendered, reused: 0 })
+  const before = hashesOf(site.output)
+  const pages = globSync('**/index.html', { cwd: site.output })
+  expect(pages).toHaveLength(first.pages)
+  const titles = new Map<string, string>()
+  for (const file of pages) {
+    const html = readFileSync(join(site.output, file), 'utf8')
+    expect(html.match(/<h1[ >]/g), file).toHaveLength(1)
+    const [, title = ''] = /<title>([^<]+)<\/title>/.exec(html) ?? []
+    expect(titles.get(title), `${file} has the title of another page`).toBeUndefined()
+    titles.set(title, file)
+    expect(html, file).toMatch(/<meta name="description" content="[^"]{20,}">/)
+    expect(html, file).toMatch(/<link rel="canonical" href="https:\/\/gsc\.example\/[^"]*">/)
+    expect(html, file).not.toMatch(/<script(?![^>]*(?:src=|type="application\/(?:json|ld\+json)"))/)
+  }
+  expect(existsSync(join(site.output, '404.html'))).toBe(true)
+  expect(await site.build()).toMatchObject({ rendered: 1, reused: first.pages - 1 })
+  expect(differences(before, hashesOf(site.output))).toEqual([])
+})
+
+it('leads every own link to a page, and every place to an element', async () => {
+  const site = checkout()
+  await site.build()
+  const pages = new Map(
+    globSync('**/index.html', { cwd: site.output }).map((file) => [
+      pathOfPage(file),
+      readFileSync(join(site.output, file), 'utf8'),
+    ]),
+  )
+  const redirected = readFileSync(join(site.output, '_redirects'), 'utf8').split('\n').map((line) => line.split(' ')[0])
+  const dead: string[] = []
+  for (const [path, html] of pages) {
+    for (const [, target = ''] of html.matchAll(/<a [^>]*href="((?:\/|#)[^"]*)"/g)) {
+      const url = new URL(target.replaceAll('&amp;', '&'), `https://x.example${path}`)
+      if (url.pathname.startsWith('/media/') || url.pathname.endsWith('.xml') || redirected.includes(url.pathname)) continue
+      const page = pages.get(url.pathname)
+      if (!page) dead.push(`${path} → ${target}`)
+      else if (url.hash && !page.includes(`id="${decodeURIComponent(url.hash.slice(1))}"`)) dead.push(`${path} → ${target}`)
+    }
+  }
+  expect([...new Set(dead)]).toEqual([])
+})
+
+it('lists everything that is wrong, with route, file and line, and leaves the last good output', async () => {
+  const site = checkout()
+  await site.build()
+  const before = hashesOf(site.output)
+  const film = join(site.content, 'entries/movie/redline-kl.mdx')
+  appendFileSync(film, '\n<Marquee text="x" />\n')
+  const news = join(site.content, 'entries/movie/neon-warrant.mdx')
+  appendFileSync(news, '\n{process.exit()}\n')
+  await expect(site.build()).rejects.toMatchObject({
+    name: 'BuildFailed',
+    problems: expect.arrayContaining([
+      expect.objectContaining({
+        route: '/movie/redline-kl',
+        file: 'entries/movie/redline-kl.mdx',
+        line: readFileSync(film, 'utf8').trimEnd().split('\n').length,
+        what: expect.stringContaining('<Marquee>'),
+      }),
+      expect.objectContaining({ route: '/movie/neon-warrant', what: expect.stringContaining('code between') }),
+    ]),
+  })
+  expect(differences(before, hashesOf(site.output))).toEqual([])
+})
+
+it('refuses dangling references, unknown sections, stolen addresses and vanished ones, all at once', async () => {
+  const site = checkout()
+  const list = join(site.content, 'entries/movieList/now-showing.json')
+  writeFileSync(list, readFileSync(list, 'utf8').replace('movie/redline-kl', 'movie/gone'))
+  await expect(site.build()).rejects.toThrow(/now-showing\.json:1: movies\.?0?: refers to movie\/gone/)
+  writeFileSync(list, readFileSync(list, 'utf8').replace('movie/gone', 'movie/redline-kl'))
+
+  const page = join(site.content, 'entries/basicPage/rewards.mdx')
+  const text = readFileSync(page, 'utf8')
+  writeFileSync(page, text.replace(/\n {2}- type: accordion\n/, '\n  - type: marquee\n'))
+  await expect(site.build()).rejects.toThrow(/rewards\.mdx:\d+: sections/)
+  writeFileSync(page, text)
+
+  writeFileSync(join(site.content, 'urls.json'), JSON.stringify({ 'movie/gone': ['/movie/gone'] }))
+  await expect(site.build()).rejects.toThrow('/movie/gone ← urls.json: was the address of movie/gone')
+})
+
+it('redirects an address that a page once had', async () => {
+  const site = checkout()
+  writeFileSync(join(site.content, 'urls.json'), JSON.stringify({ 'movie/redline-kl': ['/movie/redline', '/movie/redline-kl'] }))
+  await site.build()
+  expect(readFileSync(join(site.output, '_redirects'), 'utf8')).toContain('/movie/redline /movie/redline-kl 301\n')
+})
+
+it('says which part changed and where it comes from', async () => {
+  const site = checkout()
+  await site.build()
+  const film = join(site.content, 'entries/movie/redline-kl.mdx')
+  writeFileSync(film, readFileSync(film, 'utf8').replace('title: Redline KL', 'title: Redline Kuala Lumpur'))
+  await site.build()
+  const state = JSON.parse(readFileSync(join(site.cache, 'pages.json'), 'utf8'))
+  expect(state.pages['/movie/redline-kl'].reason).toBe('head, title changed, from movie/redline-kl')
+  expect(state.pages['/movies'].reason).toContain('tabs')
+})
+
+it('is the same in three parts as in one', async () => {
+  const whole = checkout()
+  await whole.build()
+  const parts: string[] = []
+  for (const index of [1, 2, 3]) {
+    const output = join(whole.folder, `part-${index}`)
+    await whole.build({ outputFolder: output, cacheFolder: join(whole.folder, `cache-${index}`), shard: { index, count: 3 } })
+    parts.push(output)
+  }
+  const merged = join(whole.folder, 'merged')
+  mergeShards(parts, merged, join(whole.folder, 'no-state.json'))
+  expect(differences(hashesOf(whole.output), hashesOf(merged))).toEqual([])
+})
+
+it('recovers from a state that was lost, and from files that were', async () => {
+  const site = checkout()
+  await site.build()
+  const before = hashesOf(site.output)
+  rmSync(join(site.cache, 'pages.json'))
+  rmSync(join(site.output, 'rewards'), { recursive: true })
+  await site.build()
+  expect(differences(before, hashesOf(site.output))).toEqual([])
+  renameSync(join(site.output, 'movies/payload.json'), join(site.output, 'movies/lost.json'))
+  await site.build()
+  expect(differences(before, hashesOf(site.output))).toEqual([])
+})

@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest'
+import { href } from '#site/href.ts'
+import { targetsOf } from '#site/data/targets.ts'
+import { routes } from '#site/routes.ts'
+import { entryOf, pageOf } from '#test/support/entries.ts'
+import { committedSource, sourceOf } from '#test/support/site-source.ts'
+
+/** The routes of the product spec, point 2. */
+const specified = `/, /abac-policy, /book-a-hall, /contact-us, /dasar-privasi, /events-at-gsc, /experiences, /faq-search, /faqs,
+  /featured-stories, /gsc-family-play-date-roadshow, /gsc-ultimate-family-adventure, /house-rules, /international-screens,
+  /international-screens-old, /loving-autism-2023, /mmof-festival, /movies, /mygscstory, /not-found,
+  /play-birthday-movie-party-package, /play-reel-adventure-tour, /privacy-policy, /rewards, /terms-and-conditions, /thank-you,
+  /whistleblowing-policy, /work-in-gsc, /about-gsc/about-us, /about-gsc/advertise-with-us, /about-gsc/careers, /about-gsc/csr,
+  /about-gsc/newsroom, /cinemas/aurum-theatre, /cinemas/gsc, /cinemas/velvet-cinemas, /events/brand-partnerships,
+  /events/play-fest, /events/play-roadshow, /events/popcorn-run, /events/takeover, /gscm-production/takluk,
+  /international-screens/events-gallery, /international-screens/get-in-touch-with-us, /international-screens/on-screen,
+  /international-screens/screen-encounters, /international-screens/thank-you-contact-us,
+  /international-screens/thank-you-subscription, /promotions/aurum, /promotions/gsc, /promotions/hokkaido-table,
+  /promotions/jin, /promotions/kissa, /promotions/velvet, /shop/about-keepsake, /shop/gsc-gifts-passes,
+  /international-screens/category/:slug, /international-screens/events-gallery/:slug,
+  /international-screens/film-festival/:slug, /international-screens/movie/:slug`
+  .split(',')
+  .map((path) => path.trim())
+
+const optional = `/shop/keepsake, /appreciation-screenings, /cinema, /commemorative-screenings, /event, /experience, /faq,
+  /film-festival, /food-and-beverage, /international-screen, /international-screenings, /movie, /news, /package, /promotion,
+  /restaurant`
+  .split(',')
+  .map((path) => path.trim())
+
+it('has every route of the specification', () => {
+  const paths = new Set<string>(Object.values(routes).map(({ path }) => path))
+  const wanted = [...specified, ...optional.flatMap((path) => [path, `${path}/:slug`])]
+  expect(wanted.filter((path) => !paths.has(path))).toEqual([])
+})
+
+it('has a page of the committed content for every route', () => {
+  const used = new Set(targetsOf(committedSource()).map(({ route }) => route))
+  const unused = Object.keys(routes).filter((id) => !used.has(id as keyof typeof routes))
+  // Every basic page of the sample has a row of its own.
+  expect(unused).toEqual(['other'])
+})
+
+it('gives each page of the committed content the template that its editor chose', () => {
+  const source = committedSource()
+  const other = targetsOf(source).filter(
+    ({ entry, page }) => entry.startsWith('basicPage/') && source.entry('basicPage', entry).template !== page,
+  )
+  expect(other).toEqual([])
+})
+
+it('writes links from a name and its parameters', () => {
+  expect(href('movies')).toBe('/movies')
+  expect(href('movie', { slug: 'redline-kl' })).toBe('/movie/redline-kl')
+  // @ts-expect-error A film's page needs its slug.
+  expect(() => href('movie')).toThrow('needs "slug"')
+})
+
+it('shows a page that no row names at its own path, with its own template', () => {
+  const source = sourceOf([pageOf('/summer-party', { template: 'campaign' })])
+  expect(targetsOf(source)).toEqual([
+    { path: '/summer-party', route: 'other', page: 'campaign', entry: 'basicPage/summer-party' },
+  ])
+})
+
+it('takes a page below /events as an event campaign, whatever its name', () => {
+  const source = sourceOf([pageOf('/events/lights-down', { template: 'event-campaign' })])
+  expect(targetsOf(source)[0]).toMatchObject({ path: '/events/lights-down', route: 'eventCampaign' })
+})
+
+it('leaves out a page that is not published', () => {
+  expect(targetsOf(sourceOf([entryOf('movie', 'redline-kl')])).map(({ path }) => path)).toEqual(['/movie/redline-kl'])
+})

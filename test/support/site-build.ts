@@ -1,0 +1,49 @@
+/** Real builds into temporary folders. */
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { onTestFinished } from 'vitest'
+import type { BuildOptions } from '#site/build/build.ts'
+import type { Totals } from '#site/build/reporter.ts'
+import { parseConfig } from '#site/config.ts'
+
+// React and Vite choose by this; the runner of the tests has set it to something else.
+process.env['NODE_ENV'] = 'production'
+
+export const repository = resolve(import.meta.dirname, '../..')
+
+export interface Checkout {
+  readonly folder: string
+  readonly content: string
+  readonly output: string
+  readonly cache: string
+  build(options?: Partial<BuildOptions>): Promise<Totals>
+}
+
+/** A folder with a copy of the committed content, and with its own output and caches. */
+export function checkout(contentFrom: string = join(repository, 'content')): Checkout {
+  const folder = mkdtempSync(join(tmpdir(), 'gsc-site-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const content = join(folder, 'content')
+  for (const name of ['entries', 'snapshot.json', 'urls.json', 'revisions.json'])
+    cpSync(join(contentFrom, name), join(content, name), { recursive: true, force: true, preserveTimestamps: true })
+  const paths = { content, output: join(folder, 'dist'), cache: join(folder, 'cache') }
+  return {
+    folder,
+    ...paths,
+    async build(options = {}) {
+      const { buildSite } = await import('#site/build/build.ts')
+      return buildSite({
+        root: repository,
+        contentFolder: paths.content,
+        outputFolder: paths.output,
+        cacheFolder: paths.cache,
+        config: parseConfig({ SITE_URL: 'https://gsc.example', TICKETS_URL: 'https://tickets.example/' }),
+        withPictures: false,
+        mode: 'production',
+        log: () => {},
+        ...options,
+      })
+    },
+  }
+}

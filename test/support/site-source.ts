@@ -1,0 +1,26 @@
+/** The site's view of a few entries, or of the committed content, without a build. */
+import { join } from 'node:path'
+import type { Entry } from '#content/schema/entry-types.ts'
+import { loadSnapshot } from '#content/snapshot/load.ts'
+import { parseConfig } from '#site/config.ts'
+import { createSource } from '#site/data/from-content.ts'
+import type { Source } from '#site/data/source.ts'
+
+const asOf = '2026-10-01T04:00:00Z'
+
+/** Prose comes out as one paragraph of its text. */
+export function sourceOf(entries: readonly Entry[], environment: Readonly<Record<string, string>> = {}): Source {
+  return createSource({
+    content: { asOf, entries: new Map(entries.map((entry) => [`${entry.type}/${entry.id}`, entry])) },
+    config: parseConfig(environment),
+    prose: (text) => [['p', null, text]],
+  })
+}
+
+export function committedSource(environment: Readonly<Record<string, string>> = {}): Source {
+  const { entries } = loadSnapshot(join(import.meta.dirname, '../../content'))
+  return sourceOf(
+    [...entries.values()].map(({ entry }) => entry),
+    environment,
+  )
+}
