@@ -24,7 +24,7 @@ export function createRoutes(load: Load): RouteObject[] {
       path: '/',
       loader: ({ request }) => load.layout(request.signal),
       // A built page brought the layout along; only in development can it change under us.
-      shouldRevalidate: () => import.meta.env.DEV,
+      shouldRevalidate: () => import.meta.hot !== undefined,
       Component: Root,
       ErrorBoundary: ErrorFallback,
       children: routeIds.map((id) => ({

@@ -7,7 +7,7 @@
 import type { Layout } from '../data/layout.ts'
 import type { Payload } from '../data/payload.ts'
 
-export type Render = (payload: Payload, layout: Layout) => Promise<string>
+type Render = (payload: Payload, layout: Layout) => Promise<string>
 
 export interface PreparedPage {
   readonly payload: Payload

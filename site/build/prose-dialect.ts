@@ -1,19 +1,17 @@
 /** The dialect of `content/format/mdx.ts` for the compiler: the same extensions, and the same refusals. */
 import type { Root } from 'mdast'
-import type { Extension as FromMarkdownExtension } from 'mdast-util-from-markdown'
 import { gfmStrikethroughFromMarkdown } from 'mdast-util-gfm-strikethrough'
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
 import { gfmTaskListItemFromMarkdown } from 'mdast-util-gfm-task-list-item'
 import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough'
 import { gfmTable } from 'micromark-extension-gfm-table'
 import { gfmTaskListItem } from 'micromark-extension-gfm-task-list-item'
-import type { Extension } from 'micromark-util-types'
 import type { Processor } from 'unified'
 import { findForbidden, type MdxIssue } from '#content/format/mdx.ts'
 
 interface Extensions {
-  micromarkExtensions?: Extension[]
-  fromMarkdownExtensions?: (FromMarkdownExtension | FromMarkdownExtension[])[]
+  micromarkExtensions?: ReturnType<typeof gfmTable>[]
+  fromMarkdownExtensions?: ReturnType<typeof gfmTableFromMarkdown>[]
 }
 
 /** remark-gfm without its bare links and footnotes, which the dialect does not have. */

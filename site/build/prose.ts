@@ -10,7 +10,7 @@ import type { Tree } from '../mdx/tree.ts'
 import { writeFile } from './files.ts'
 import { sha256 } from './hash.ts'
 import { Forbidden, remarkDialect, remarkRefuse } from './prose-dialect.ts'
-import * as runtime from './tree-runtime.ts'
+import { Fragment, jsx } from './tree-runtime.ts'
 
 const compiler = mdx({
   outputFormat: 'function-body',
@@ -94,7 +94,7 @@ export async function compileProse(text: string): Promise<Tree> {
   const result = await compiler.transform(text, 'prose.mdx')
   if (!result || typeof result.code !== 'string') throw new Error('The MDX compiler gave no code.')
   // The code is that of text, marks and data: remarkRefuse has seen the whole of it.
-  const { default: content } = await run(result.code, { ...runtime, baseUrl: import.meta.url } as never)
+  const { default: content } = await run(result.code, { Fragment, jsx, jsxs: jsx, baseUrl: import.meta.url } as never)
   const tree = (content as unknown as Compiled)({ components })
   // A single block comes out bare, several in a fragment.
   return typeof tree[0] === 'string' && tree.length >= 2 && !Array.isArray(tree[1]) && typeof tree[1] !== 'string'

@@ -5,8 +5,8 @@
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
-import { commonHeaders, immutable, immutableFolders, revalidate } from './outputs/headers.ts'
 import { sha256 } from './hash.ts'
+import { commonHeaders, immutable, immutableFolders, revalidate } from './outputs/headers.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -34,7 +34,9 @@ export interface RunningServer {
 /** @param port 0 for any that is free. */
 export async function serve(folder: string, port: number): Promise<RunningServer> {
   const redirects = readRedirects(folder)
-  const server = createServer((request, response) => answer(folder, redirects, request, response))
+  const server = createServer((request, response) => {
+    send(answerFor(folder, redirects, request), request, response)
+  })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, '127.0.0.1', resolve)
@@ -69,16 +71,25 @@ function readRedirects(folder: string): Map<string, Redirect> {
   )
 }
 
-function answer(folder: string, redirects: ReadonlyMap<string, Redirect>, request: IncomingMessage, response: ServerResponse): void {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return end(response, 405, { Allow: 'GET, HEAD' })
+/** What an address is answered with. */
+interface Answer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly file?: string
+}
+
+function answerFor(folder: string, redirects: ReadonlyMap<string, Redirect>, request: IncomingMessage): Answer {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return { status: 405, headers: { Allow: 'GET, HEAD' } }
   const url = URL.parse(request.url ?? '/', 'http://localhost')
-  const path = url && decode(url.pathname)
-  if (!url || path === undefined) return end(response, 400)
+  const path = url ? decode(url.pathname) : undefined
+  if (!url || path === undefined) return { status: 400, headers: {} }
   const redirect = redirects.get(path)
-  if (redirect) return end(response, redirect.status, { Location: redirect.to })
-  if (path !== '/' && path.endsWith('/')) return end(response, 301, { Location: path.replace(/\/+$/, '') + url.search })
+  if (redirect) return { status: redirect.status, headers: { Location: redirect.to } }
+  // Only one slash stays in front: two would lead to another site.
+  const oneAddress = `/${path.replaceAll(/^\/+|\/+$/g, '')}`
+  if (oneAddress !== path) return { status: 301, headers: { Location: encodeURI(oneAddress) + url.search } }
   const file = fileFor(folder, path)
-  sendFile(request, response, file ?? join(folder, '404.html'), file ? 200 : 404, path)
+  return fileAnswer(request, file ?? join(folder, '404.html'), file ? 200 : 404, path)
 }
 
 function decode(path: string): string | undefined {
@@ -98,30 +109,31 @@ function fileFor(folder: string, path: string): string | undefined {
 
 const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile()
 
-function sendFile(request: IncomingMessage, response: ServerResponse, file: string, status: number, path: string): void {
-  if (!isFile(file)) return end(response, status)
+const encodings = { br: 'br', gzip: 'gz' } as const
+
+function fileAnswer(request: IncomingMessage, plain: string, status: number, path: string): Answer {
+  if (!isFile(plain)) return { status, headers: {} }
   const accepted = String(request.headers['accept-encoding'] ?? '')
   const encoding = (['br', 'gzip'] as const).find(
-    (name) => accepted.includes(name) && existsSync(`${file}.${name === 'br' ? 'br' : 'gz'}`),
+    (name) => accepted.includes(name) && existsSync(`${plain}.${encodings[name]}`),
   )
-  const body = encoding ? `${file}.${encoding === 'br' ? 'br' : 'gz'}` : file
-  const { size, mtimeMs } = statSync(body)
+  const file = encoding ? `${plain}.${encodings[encoding]}` : plain
+  const { size, mtimeMs } = statSync(file)
   const tag = `"${sha256(`${size} ${mtimeMs} ${encoding ?? ''}`).slice(0, 16)}"`
   const isImmutable = status === 200 && immutableFolders.some((name) => path.startsWith(`/${name}/`))
   const headers = {
-    ...commonHeaders,
-    'Content-Type': types[extname(file)] ?? 'application/octet-stream',
+    'Content-Type': types[extname(plain)] ?? 'application/octet-stream',
     'Cache-Control': isImmutable ? immutable : revalidate,
     ETag: tag,
     Vary: 'Accept-Encoding',
     ...(encoding ? { 'Content-Encoding': encoding } : {}),
   }
-  if (status === 200 && request.headers['if-none-match'] === tag) return end(response, 304, headers)
-  response.writeHead(status, { ...headers, 'Content-Length': size })
-  if (request.method === 'HEAD') response.end()
-  else createReadStream(body).pipe(response)
+  if (status === 200 && request.headers['if-none-match'] === tag) return { status: 304, headers }
+  return { status, headers: { ...headers, 'Content-Length': String(size) }, file }
 }
 
-function end(response: ServerResponse, status: number, headers: Readonly<Record<string, string>> = {}): void {
-  response.writeHead(status, { ...commonHeaders, ...headers }).end()
+function send({ status, headers, file }: Answer, request: IncomingMessage, response: ServerResponse): void {
+  response.writeHead(status, { ...commonHeaders, ...headers })
+  if (file === undefined || request.method === 'HEAD') response.end()
+  else createReadStream(file).pipe(response)
 }

@@ -23,7 +23,7 @@ export interface State {
   readonly entries: Readonly<Record<string, string>>
 }
 
-export const noState: State = { code: '', shell: '', layout: '', pages: {}, media: [], entries: {} }
+const noState: State = { code: '', shell: '', layout: '', pages: {}, media: [], entries: {} }
 
 export const readState = (file: string): State => (readJson(file) as State | undefined) ?? noState
 

@@ -16,8 +16,6 @@ export function jsx(name: string, { children, ...props }: Props): TreeNode | rea
   return [name, Object.keys(data).length > 0 ? data : null, ...inner] satisfies TreeElement
 }
 
-export const jsxs = jsx
-
 /** An element begins with its name, a list of nodes does not; so text is never the first of a bare list. */
 function flat(children: Children): TreeNode[] {
   if (children === null || children === undefined || children === false) return []

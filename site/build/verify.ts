@@ -17,7 +17,11 @@ const places = [
 ]
 
 const cut = spawnSync('unshare', ['-n', 'true']).status === 0 ? ['unshare', '-n'] : []
-console.log(cut.length > 0 ? 'The network is cut.' : 'The network cannot be cut here (unshare -n needs more rights); building with it.')
+console.log(
+  cut.length > 0
+    ? 'The network is cut.'
+    : 'The network cannot be cut here (unshare -n needs more rights); building with it.',
+)
 
 const folders = places.map((_, index) => mkdtempSync(join(tmpdir(), `site-${'x'.repeat(index * 7)}`)))
 try {
@@ -37,8 +41,17 @@ function buildIn(folder: string, environment: Readonly<Record<string, string>>):
   const names = ['content', 'site', 'package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.json']
   for (const name of names) cpSync(join(root, name), join(folder, name), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
-  const [command = '', ...rest] = [...cut, process.execPath, 'site/build/cli.ts', ...(values['no-pictures'] ? ['--no-pictures'] : [])]
-  const { status } = spawnSync(command, rest, { cwd: folder, stdio: 'inherit', env: { ...process.env, ...environment } })
+  const [command = '', ...rest] = [
+    ...cut,
+    process.execPath,
+    'site/build/cli.ts',
+    ...(values['no-pictures'] ? ['--no-pictures'] : []),
+  ]
+  const { status } = spawnSync(command, rest, {
+    cwd: folder,
+    stdio: 'inherit',
+    env: { ...process.env, ...environment },
+  })
   if (status !== 0) throw new Error(`The build failed with ${status}.`)
   return hashesOf(join(folder, 'dist'))
 }

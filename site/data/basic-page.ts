@@ -25,9 +25,9 @@ export interface BasicPage {
   readonly form?: FormView
 }
 
-export const basicEntry = (source: Source, { entry }: Target): Entry<'basicPage'> => source.entry('basicPage', entry)
+const basicEntry = (source: Source, { entry }: Target): Entry<'basicPage'> => source.entry('basicPage', entry)
 
-export function basicOf(source: Source, page: Entry<'basicPage'>): BasicPage {
+function basicOf(source: Source, page: Entry<'basicPage'>): BasicPage {
   return {
     title: page.title,
     ...(page.language === 'en' ? {} : { language: page.language }),
@@ -42,7 +42,7 @@ export function basicOf(source: Source, page: Entry<'basicPage'>): BasicPage {
   }
 }
 
-export function basicHead(source: Source, page: Entry<'basicPage'>): Head {
+function basicHead(source: Source, page: Entry<'basicPage'>): Head {
   return headOf(source, {
     path: page.path,
     title: page.title,

@@ -77,7 +77,8 @@ export const cinemaCard = (source: Source, cinema: Entry<'cinema'>): Card => ({
   title: cinema.title,
   kicker: cinemaBrands[cinema.brand],
   text: cinema.summary,
-  facts: [cinema.town, termTitle(source, cinema.state), `${cinema.numberOfHalls} halls`],
+  // A town may have its state's name.
+  facts: [...new Set([cinema.town, termTitle(source, cinema.state), `${cinema.numberOfHalls} halls`])],
   picture: source.picture(cinema.image),
   shape: 'wide',
   tags: [cinema.state, ...cinema.experiences],

@@ -3,12 +3,13 @@ import { type Entry, type EntryType, isEntryType } from '#content/schema/entry-t
 import { referencesOf } from '#content/snapshot/references.ts'
 import { type ServiceName, type SiteConfig, serviceUrl } from '../config.ts'
 import type { Tree } from '../mdx/tree.ts'
-import { type Picture, toPicture } from '../ui/picture/picture-data.ts'
+import type { Picture } from '../ui/picture/picture-data.ts'
 import { ContentError } from './content-error.ts'
 import { resolveLinks } from './resolve-links.ts'
 import type { Source } from './source.ts'
 import { targetsOf } from './targets.ts'
 import { dayInMalaysia } from './time.ts'
+import { toPicture } from './to-picture.ts'
 
 export interface Content {
   readonly asOf: string

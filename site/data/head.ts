@@ -42,7 +42,7 @@ export function headOf(source: Source, facts: Facts): Head {
   }
 }
 
-export const shareWidth = 1200
+const shareWidth = 1200
 
 /** The first paragraph of prose. */
 export function firstParagraph(tree: Tree): string {

@@ -10,7 +10,7 @@ export interface MenuItem extends Link {
   readonly children: readonly Link[]
 }
 
-export type Menus = Readonly<Record<keyof typeof menuPlaces, readonly MenuItem[]>>
+type Menus = Readonly<Record<keyof typeof menuPlaces, readonly MenuItem[]>>
 
 export interface Notice {
   readonly id: string

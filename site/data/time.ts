@@ -42,17 +42,13 @@ export function clockText(time: string): string {
   return plain(timeFormat.format(new Date(`2026-01-01T${time}:00+08:00`)))
 }
 
-interface DayRange {
+interface Range {
   readonly from?: string | undefined
   readonly to?: string | undefined
 }
 
-/** Whether a day is within a range of days, both ends included. */
-export const isDayWithin = ({ from, to }: DayRange, day: string): boolean =>
-  (from === undefined || from <= day) && (to === undefined || day <= to)
-
 /** Whether an instant is within a range of instants: from the first on, until just before the last. */
-export const isInstantWithin = ({ from, to }: DayRange, instant: string): boolean =>
+export const isInstantWithin = ({ from, to }: Range, instant: string): boolean =>
   (from === undefined || Date.parse(from) <= Date.parse(instant)) &&
   (to === undefined || Date.parse(instant) < Date.parse(to))
 

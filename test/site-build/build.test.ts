@@ -39,15 +39,19 @@ it('leads every own link to a page, and every place to an element', async () => 
       readFileSync(join(site.output, file), 'utf8'),
     ]),
   )
-  const redirected = readFileSync(join(site.output, '_redirects'), 'utf8').split('\n').map((line) => line.split(' ')[0])
+  const redirected = readFileSync(join(site.output, '_redirects'), 'utf8')
+    .split('\n')
+    .map((line) => line.split(' ')[0])
   const dead: string[] = []
   for (const [path, html] of pages) {
     for (const [, target = ''] of html.matchAll(/<a [^>]*href="((?:\/|#)[^"]*)"/g)) {
       const url = new URL(target.replaceAll('&amp;', '&'), `https://x.example${path}`)
-      if (url.pathname.startsWith('/media/') || url.pathname.endsWith('.xml') || redirected.includes(url.pathname)) continue
+      if (url.pathname.startsWith('/media/') || url.pathname.endsWith('.xml') || redirected.includes(url.pathname))
+        continue
       const page = pages.get(url.pathname)
       if (!page) dead.push(`${path} → ${target}`)
-      else if (url.hash && !page.includes(`id="${decodeURIComponent(url.hash.slice(1))}"`)) dead.push(`${path} → ${target}`)
+      else if (url.hash && !page.includes(`id="${decodeURIComponent(url.hash.slice(1))}"`))
+        dead.push(`${path} → ${target}`)
     }
   }
   expect([...new Set(dead)]).toEqual([])
@@ -95,7 +99,10 @@ it('refuses dangling references, unknown sections, stolen addresses and vanished
 
 it('redirects an address that a page once had', async () => {
   const site = checkout()
-  writeFileSync(join(site.content, 'urls.json'), JSON.stringify({ 'movie/redline-kl': ['/movie/redline', '/movie/redline-kl'] }))
+  writeFileSync(
+    join(site.content, 'urls.json'),
+    JSON.stringify({ 'movie/redline-kl': ['/movie/redline', '/movie/redline-kl'] }),
+  )
   await site.build()
   expect(readFileSync(join(site.output, '_redirects'), 'utf8')).toContain('/movie/redline /movie/redline-kl 301\n')
 })
@@ -117,7 +124,11 @@ it('is the same in three parts as in one', async () => {
   const parts: string[] = []
   for (const index of [1, 2, 3]) {
     const output = join(whole.folder, `part-${index}`)
-    await whole.build({ outputFolder: output, cacheFolder: join(whole.folder, `cache-${index}`), shard: { index, count: 3 } })
+    await whole.build({
+      outputFolder: output,
+      cacheFolder: join(whole.folder, `cache-${index}`),
+      shard: { index, count: 3 },
+    })
     parts.push(output)
   }
   const merged = join(whole.folder, 'merged')

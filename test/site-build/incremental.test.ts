@@ -8,13 +8,13 @@ import { type Checkout, checkout } from '#test/support/site-build.ts'
 
 interface Edit {
   readonly kind: 'body' | 'title' | 'rename' | 'remove' | 'add' | 'clock' | 'list'
-  readonly film: number
+  readonly film: string
 }
 
 const films = ['redline-kl', 'neon-warrant', 'mata-terakhir', 'sawah-terakhir']
 const edits: fc.Arbitrary<Edit> = fc.record({
   kind: fc.constantFrom('body', 'title', 'rename', 'remove', 'add', 'clock', 'list'),
-  film: fc.nat(films.length - 1),
+  film: fc.constantFrom(...films),
 })
 
 const rewrite = (path: string, change: (text: string) => string): void => {
@@ -22,40 +22,35 @@ const rewrite = (path: string, change: (text: string) => string): void => {
 }
 
 const fileOf = ({ content }: Checkout, name: string): string => join(content, `entries/${name}`)
+const filmFile = (site: Checkout, film: string): string => fileOf(site, `movie/${film}.mdx`)
 
-function apply(site: Checkout, { kind, film }: Edit, step: number): void {
-  const slug = films[film] ?? ''
-  const path = fileOf(site, `movie/${slug}.mdx`)
-  const question = fileOf(site, 'faq/do-my-points-expire.mdx')
-  const added = (name: string) => fileOf(site, `news/added-${name}.mdx`)
-  switch (kind) {
-    case 'body':
-      return rewrite(path, (text) => `${text}\nA line of step ${step}.\n`)
-    case 'title':
-      return rewrite(path, (text) => text.replace(/^title: .*$/m, `title: Film of step ${step}`))
-    case 'rename': {
-      const moved = fileOf(site, `movie/${slug}-moved.mdx`)
-      if (!existsSync(path)) return
-      rewrite(path, (text) => text.replace(/^slug: .*$/m, `slug: ${slug}-moved`))
-      return renameSync(path, moved)
-    }
-    case 'remove':
-      return rmSync(question, { force: true })
-    case 'add': {
-      const [news] = ['book-faster-with-the-new-app'].map((name) => readFileSync(fileOf(site, `news/${name}.mdx`), 'utf8'))
-      const text = news?.replace(/^id: .*$/m, `id: added-${step}`).replace(/^slug: .*$/m, `slug: added-${step}`)
-      return writeFileSync(added(String(step)), text ?? '')
-    }
-    case 'clock':
-      return rewrite(join(site.content, 'snapshot.json'), (text) =>
-        text.replace(/"asOf": "[^"]*"/, `"asOf": "2026-1${film % 3}-05T04:00:00Z"`),
-      )
-    case 'list':
-      return rewrite(fileOf(site, 'movieList/now-showing.json'), (text) => {
-        const list = JSON.parse(text)
-        return `${JSON.stringify({ ...list, movies: list.movies.toReversed() }, null, 2)}\n`
-      })
-  }
+type Apply = (site: Checkout, film: string, step: number) => void
+
+const apply: Readonly<Record<Edit['kind'], Apply>> = {
+  body: (site, film, step) => rewrite(filmFile(site, film), (text) => `${text}\nA line of step ${step}.\n`),
+  title: (site, film, step) =>
+    rewrite(filmFile(site, film), (text) => text.replace(/^title: .*$/m, `title: Film of step ${step}`)),
+  rename(site, film) {
+    const path = filmFile(site, film)
+    if (!existsSync(path)) return
+    rewrite(path, (text) => text.replace(/^slug: .*$/m, `slug: ${film}-moved`))
+    renameSync(path, filmFile(site, `${film}-moved`))
+  },
+  remove: (site) => rmSync(fileOf(site, 'faq/do-my-points-expire.mdx'), { force: true }),
+  add(site, _film, step) {
+    const text = readFileSync(fileOf(site, 'news/book-faster-with-the-new-app.mdx'), 'utf8')
+    const named = text.replace(/^id: .*$/m, `id: added-${step}`).replace(/^slug: .*$/m, `slug: added-${step}`)
+    writeFileSync(fileOf(site, `news/added-${step}.mdx`), named)
+  },
+  clock: (site, _film, step) =>
+    rewrite(join(site.content, 'snapshot.json'), (text) =>
+      text.replace(/"asOf": "[^"]*"/, `"asOf": "2026-1${step % 3}-05T04:00:00Z"`),
+    ),
+  list: (site) =>
+    rewrite(fileOf(site, 'movieList/now-showing.json'), (text) => {
+      const list = JSON.parse(text)
+      return `${JSON.stringify({ ...list, movies: list.movies.toReversed() }, null, 2)}\n`
+    }),
 }
 
 it('makes of the last output what it would make of nothing', async () => {
@@ -64,7 +59,7 @@ it('makes of the last output what it would make of nothing', async () => {
   let step = 0
   await fc.assert(
     fc.asyncProperty(fc.array(edits, { minLength: 1, maxLength: 4 }), async (sequence) => {
-      for (const edit of sequence) apply(site, edit, ++step)
+      for (const { kind, film } of sequence) apply[kind](site, film, ++step)
       await site.build()
       const clean = { outputFolder: join(site.folder, 'clean'), cacheFolder: join(site.folder, 'clean-cache') }
       rmSync(clean.outputFolder, { recursive: true, force: true })

@@ -15,7 +15,10 @@ it('stops at a wrong value and names it', () => {
 })
 
 it('puts a film into the address of a service', () => {
-  const config = parseConfig({ BOOKING_BY_MOVIE_URL: 'https://t.example/film/{id}/times', SHOWTIMES_URL: 'https://t.example/s?x=1' })
+  const config = parseConfig({
+    BOOKING_BY_MOVIE_URL: 'https://t.example/film/{id}/times',
+    SHOWTIMES_URL: 'https://t.example/s?x=1',
+  })
   expect(serviceUrl(config, 'bookingByMovie', 'HO 1')).toBe('https://t.example/film/HO%201/times')
   expect(serviceUrl(config, 'showtimes', 'C1')).toBe('https://t.example/s?x=1&id=C1')
 })

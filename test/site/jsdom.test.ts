@@ -20,7 +20,9 @@ it('is asked for a window and for the page, and for nothing else', () => {
 
 it('sees its document only where modules or a head were passed, and we pass neither', () => {
   expect([...builder.matchAll(/jsdom\.window\.document/g)]).toHaveLength(2)
-  expect(builder).toContain('renderPreloadLinks(jsdom.window.document, ctx.modules || /* @__PURE__ */ new Set(), ssrManifest)')
+  expect(builder).toContain(
+    'renderPreloadLinks(jsdom.window.document, ctx.modules || /* @__PURE__ */ new Set(), ssrManifest)',
+  )
   expect(builder).toContain('if (head)\n          await renderDOMHead(head, { document: jsdom.window.document })')
 })
 

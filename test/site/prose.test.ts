@@ -12,7 +12,9 @@ it('gives headings an id to link to', async () => {
 })
 
 it('keeps components with their props', async () => {
-  expect(await compileProse('<Figure file="file/a" caption="A" />')).toEqual([['Figure', { file: 'file/a', caption: 'A' }]])
+  expect(await compileProse('<Figure file="file/a" caption="A" />')).toEqual([
+    ['Figure', { file: 'file/a', caption: 'A' }],
+  ])
 })
 
 it('knows the tables, strikethroughs and task lists of the dialect', async () => {

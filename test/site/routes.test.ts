@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest'
-import { href } from '#site/href.ts'
 import { targetsOf } from '#site/data/targets.ts'
+import { href } from '#site/href.ts'
 import { routes } from '#site/routes.ts'
 import { entryOf, pageOf } from '#test/support/entries.ts'
 import { committedSource, sourceOf } from '#test/support/site-source.ts'
 
 /** The routes of the product spec, point 2. */
-const specified = `/, /abac-policy, /book-a-hall, /contact-us, /dasar-privasi, /events-at-gsc, /experiences, /faq-search, /faqs,
+const specified =
+  `/, /abac-policy, /book-a-hall, /contact-us, /dasar-privasi, /events-at-gsc, /experiences, /faq-search, /faqs,
   /featured-stories, /gsc-family-play-date-roadshow, /gsc-ultimate-family-adventure, /house-rules, /international-screens,
   /international-screens-old, /loving-autism-2023, /mmof-festival, /movies, /mygscstory, /not-found,
   /play-birthday-movie-party-package, /play-reel-adventure-tour, /privacy-policy, /rewards, /terms-and-conditions, /thank-you,
@@ -19,14 +20,15 @@ const specified = `/, /abac-policy, /book-a-hall, /contact-us, /dasar-privasi, /
   /promotions/jin, /promotions/kissa, /promotions/velvet, /shop/about-keepsake, /shop/gsc-gifts-passes,
   /international-screens/category/:slug, /international-screens/events-gallery/:slug,
   /international-screens/film-festival/:slug, /international-screens/movie/:slug`
-  .split(',')
-  .map((path) => path.trim())
+    .split(',')
+    .map((path) => path.trim())
 
-const optional = `/shop/keepsake, /appreciation-screenings, /cinema, /commemorative-screenings, /event, /experience, /faq,
+const optional =
+  `/shop/keepsake, /appreciation-screenings, /cinema, /commemorative-screenings, /event, /experience, /faq,
   /film-festival, /food-and-beverage, /international-screen, /international-screenings, /movie, /news, /package, /promotion,
   /restaurant`
-  .split(',')
-  .map((path) => path.trim())
+    .split(',')
+    .map((path) => path.trim())
 
 it('has every route of the specification', () => {
   const paths = new Set<string>(Object.values(routes).map(({ path }) => path))

@@ -12,7 +12,9 @@ it('leads a reference to the entry’s page, with its place', () => {
 
 it('leads nowhere for a service that is not configured', () => {
   expect(sourceOf([]).link('service:tickets')).toBeUndefined()
-  expect(sourceOf([], { TICKETS_URL: 'https://tickets.example/' }).link('service:tickets')).toBe('https://tickets.example/')
+  expect(sourceOf([], { TICKETS_URL: 'https://tickets.example/' }).link('service:tickets')).toBe(
+    'https://tickets.example/',
+  )
 })
 
 it('refuses a reference to what does not exist', () => {

@@ -10,7 +10,7 @@ import { parseConfig } from '#site/config.ts'
 // React and Vite choose by this; the runner of the tests has set it to something else.
 process.env['NODE_ENV'] = 'production'
 
-export const repository = resolve(import.meta.dirname, '../..')
+const repository = resolve(import.meta.dirname, '../..')
 
 export interface Checkout {
   readonly folder: string
@@ -21,12 +21,17 @@ export interface Checkout {
 }
 
 /** A folder with a copy of the committed content, and with its own output and caches. */
-export function checkout(contentFrom: string = join(repository, 'content')): Checkout {
+/** @param whenDone says when the folder may go; at the end of the test unless told otherwise. */
+export function checkout(whenDone: (remove: () => void) => void = onTestFinished): Checkout {
   const folder = mkdtempSync(join(tmpdir(), 'gsc-site-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  whenDone(() => rmSync(folder, { recursive: true, force: true }))
   const content = join(folder, 'content')
   for (const name of ['entries', 'snapshot.json', 'urls.json', 'revisions.json'])
-    cpSync(join(contentFrom, name), join(content, name), { recursive: true, force: true, preserveTimestamps: true })
+    cpSync(join(repository, 'content', name), join(content, name), {
+      recursive: true,
+      force: true,
+      preserveTimestamps: true,
+    })
   const paths = { content, output: join(folder, 'dist'), cache: join(folder, 'cache') }
   return {
     folder,

@@ -2,7 +2,7 @@
  * What may run and be loaded: our own scripts and nothing else. Styles in attributes are allowed, as every picture carries
  * its colour in one.
  */
-export const contentSecurityPolicy = [
+const contentSecurityPolicy = [
   "default-src 'self'",
   "script-src 'self'",
   "style-src 'self'",

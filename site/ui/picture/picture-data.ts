@@ -1,6 +1,4 @@
 /** What a page knows about a picture, and which sizes of it there are. */
-import type { Entry } from '#content/schema/entry-types.ts'
-
 export interface Picture {
   /** Name and content hash of the original. */
   readonly name: string
@@ -17,7 +15,7 @@ export interface Picture {
 export const pictureVersion = 'v1'
 
 /** How wide a picture is shown decides in which widths it is made. */
-export const pictureUses = {
+const pictureUses = {
   thumb: [96, 192],
   poster: [180, 360, 540],
   card: [320, 640, 960],
@@ -36,15 +34,3 @@ export function widthsOf({ width }: Picture, use: PictureUse): number[] {
 
 export const pictureUrl = ({ name }: Picture, width: number, format: 'avif' | 'webp' | 'jpg'): string =>
   `/media/${pictureVersion}/${name}-${width}.${format}`
-
-export function toPicture(file: Entry<'file'>): Picture {
-  const { path, alt, width = 1, height = 1, dominantColour, focalPoint } = file
-  return {
-    name: path.replace(/\.[a-z0-9]+$/, ''),
-    width,
-    height,
-    alt,
-    ...(dominantColour ? { colour: dominantColour } : {}),
-    ...(focalPoint ? { focus: [focalPoint.x, focalPoint.y] } : {}),
-  }
-}

@@ -1,0 +1,96 @@
+/**
+ * npm run bench:build [200 1000 …]: what building costs for so many films, each with about 300 words of prose.
+ *
+ * Every row is a process of its own, so that its CPU time and memory are its own. Pictures are left out: they are made once.
+ */
+import { spawnSync } from 'node:child_process'
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+const root = resolve(import.meta.dirname, '../..')
+const given = process.argv.slice(2).map(Number)
+const sizes = given.length > 0 ? given : [200, 1000, 5000, 10_000]
+
+interface Row {
+  readonly what: string
+  readonly rendered: number
+  readonly cpu: number
+  readonly wall: number
+  readonly peak: number
+}
+
+for (const size of sizes) {
+  const folder = mkdtempSync(join(tmpdir(), 'gsc-bench-'))
+  try {
+    for (const row of measure(folder, size)) print(size, row)
+    const [entry = ''] = globSync('dist/assets/app-*.js', { cwd: folder })
+    console.log(`${String(size).padStart(6)}  client entry ${entry.slice('dist/assets/'.length)}, ${statSync(join(folder, entry)).size} B\n`)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function* measure(folder: string, size: number): Generator<Row> {
+  for (const name of ['content', 'site', 'package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.json'])
+    cpSync(join(root, name), join(folder, name), { recursive: true, filter: (path) => !path.endsWith('/content/media') })
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+  const films = makeFilms(join(folder, 'content/entries/movie'), size)
+  const edit = (pattern: RegExp, text: string) => writeFileSync(films, readFileSync(films, 'utf8').replace(pattern, text))
+  yield build(folder, 'clean')
+  yield build(folder, 'nothing changed')
+  edit(/\n$/, '\nOne more line.\n')
+  yield build(folder, 'one body')
+  edit(/^title: .*$/m, 'title: Another name')
+  yield build(folder, 'one title')
+  writeFileSync(join(folder, 'site/language/messages.ts'), `${readFileSync(join(folder, 'site/language/messages.ts'), 'utf8')}\n// changed\n`)
+  yield build(folder, 'code')
+}
+
+/** Gives back the file of one of them. */
+function makeFilms(folder: string, size: number): string {
+  const sample = readFileSync(join(folder, 'redline-kl.mdx'), 'utf8')
+  const [front = '', synopsis = ''] = [sample.slice(0, sample.indexOf('\n---\n', 4)), 'A driver has one night.']
+  mkdirSync(folder, { recursive: true })
+  for (let index = 0; index < size; index++) {
+    const name = `bench-${String(index).padStart(5, '0')}`
+    const head = front
+      .replace(/^id: .*$/m, `id: ${name}`)
+      .replace(/^slug: .*$/m, `slug: ${name}`)
+      .replace(/^title: .*$/m, `title: Film number ${index}`)
+      .replace(/^synopsis: \|-\n(?: {2}.*\n|\n)+/m, `synopsis: ${synopsis}\n`)
+      .replace(/^seo:\n(?: {2}.*(?:\n|$))+/m, '')
+    writeFileSync(join(folder, `${name}.mdx`), `${head.trimEnd()}\n---\n\n${bodyOf(index)}\n`)
+  }
+  return join(folder, 'bench-00007.mdx')
+}
+
+function bodyOf(index: number): string {
+  const words = `Night ${index} falls over the city and the projector hums while the last guests find their seats in the dark`
+  const paragraph = Array.from({ length: 4 }, (_, line) => `${words}, line ${line} of film ${index}.`).join('\n')
+  return [
+    `## The making of film ${index}`,
+    paragraph,
+    `- First, *the road*.\n- Then, **the rain**.\n- Last, [a cinema](ref:cinema/gsc-kayangan-walk).`,
+    index % 4 === 0 ? '| Day | Hall |\n| - | - |\n| Monday | 1 |\n| Tuesday | 2 |' : '> Quiet, please.',
+    `## What ${index} leaves behind`,
+    paragraph,
+    index % 3 === 0 ? '<Countdown until="2026-12-24T12:00:00Z" label="Opens in" />' : paragraph,
+    paragraph,
+  ].join('\n\n')
+}
+
+function build(folder: string, what: string): Row {
+  const begin = performance.now()
+  const command = ['-f', '%U %S %M', process.execPath, 'site/build/cli.ts', '--no-pictures']
+  const { stdout, stderr, status } = spawnSync('/usr/bin/time', command, { cwd: folder, encoding: 'utf8' })
+  if (status !== 0) throw new Error(`The build failed:\n${stdout}\n${stderr}`)
+  const [user = 0, system = 0, kilobytes = 0] = stderr.trim().split('\n').at(-1)?.split(' ').map(Number) ?? []
+  const rendered = Number(/rendered +(\d+)/.exec(stdout)?.[1])
+  return { what, rendered, cpu: user + system, wall: (performance.now() - begin) / 1000, peak: kilobytes / 1024 }
+}
+
+function print(size: number, { what, rendered, cpu, wall, peak }: Row): void {
+  const cells = [`${rendered} rendered`, `${cpu.toFixed(1)} s CPU`, `${wall.toFixed(1)} s`, `${peak.toFixed(0)} MiB`]
+  console.log(`${String(size).padStart(6)}  ${what.padEnd(16)} ${cells.map((cell) => cell.padStart(16)).join('')}`)
+}

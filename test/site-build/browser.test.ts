@@ -1,0 +1,86 @@
+/** Every page in a real browser, with React's development build: what it does not say there, it never says. */
+import { existsSync, globSync } from 'node:fs'
+import { type Browser, chromium } from '@playwright/test'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type RunningServer, serve } from '#site/build/serve.ts'
+import { type Checkout, checkout } from '#test/support/site-build.ts'
+
+let browser: Browser
+let server: RunningServer
+let site: Checkout
+const ends: (() => void)[] = []
+
+beforeAll(async () => {
+  site = checkout((end) => void ends.push(end))
+  process.env['NODE_ENV'] = 'development'
+  await site.build({ mode: 'development' })
+  server = await serve(site.output, 0)
+  const system = '/usr/bin/chromium'
+  browser = await chromium.launch({
+    ...(existsSync(system) ? { executablePath: system } : {}),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+  })
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.close()
+  for (const end of ends) end()
+})
+
+/** A page that notes everything the browser complains of. Pictures were not made for this build. */
+async function openPage(complaints: string[], options = {}) {
+  const page = await browser.newPage(options)
+  await page.route('**/media/**', (route) => route.fulfill({ status: 204 }))
+  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(`${page.url()}: ${message.text()}`)
+  })
+  return page
+}
+
+it('has nothing to complain of on any page', async () => {
+  const complaints: string[] = []
+  const page = await openPage(complaints)
+  const paths = globSync('**/index.html', { cwd: site.output }).map((file) => `/${file.replace(/\/?index\.html$/, '')}`)
+  for (const path of paths) {
+    await page.goto(server.url + path, { waitUntil: 'load' })
+    await page.waitForFunction(() =>
+      Object.keys(document.getElementById('app') ?? {}).some((key) => key.startsWith('__react')),
+    )
+  }
+  expect(complaints).toEqual([])
+  await page.close()
+})
+
+it('goes from page to page without loading the document again, and back', async () => {
+  const complaints: string[] = []
+  const page = await openPage(complaints)
+  await page.goto(server.url)
+  await page.evaluate(() => Reflect.set(window, 'same', true))
+  await page.getByRole('link', { name: 'All promotions' }).first().click()
+  await page.getByRole('heading', { level: 1, name: 'All promotions' }).waitFor()
+  await expect.poll(() => page.title()).toBe('All promotions | GSC')
+  expect(await page.evaluate(() => Reflect.get(window, 'same'))).toBe(true)
+  await page.goBack()
+  await expect.poll(() => page.title()).toContain('Films, cinemas and tickets')
+  expect(complaints).toEqual([])
+  await page.close()
+})
+
+it('says that a page does not exist, at whatever address', async () => {
+  const page = await openPage([])
+  const answer = await page.goto(`${server.url}/movie/none`)
+  expect(answer?.status()).toBe(404)
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('This page could not be found')
+  await page.close()
+})
+
+it('can be read without script', async () => {
+  const page = await openPage([], { javaScriptEnabled: false })
+  for (const path of ['/', '/movies', '/movie/redline-kl', '/cinema/gsc-kayangan-walk', '/faqs', '/contact-us']) {
+    await page.goto(server.url + path)
+    expect((await page.locator('main').textContent())?.length, path).toBeGreaterThan(500)
+  }
+  await page.close()
+})
