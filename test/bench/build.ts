@@ -4,7 +4,17 @@
  * Every row is a process of its own, so that its CPU time and memory are its own. Pictures are left out: they are made once.
  */
 import { spawnSync } from 'node:child_process'
-import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
@@ -25,7 +35,9 @@ for (const size of sizes) {
   try {
     for (const row of measure(folder, size)) print(size, row)
     const [entry = ''] = globSync('dist/assets/app-*.js', { cwd: folder })
-    console.log(`${String(size).padStart(6)}  client entry ${entry.slice('dist/assets/'.length)}, ${statSync(join(folder, entry)).size} B\n`)
+    console.log(
+      `${String(size).padStart(6)}  client entry ${entry.slice('dist/assets/'.length)}, ${statSync(join(folder, entry)).size} B\n`,
+    )
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -33,17 +45,24 @@ for (const size of sizes) {
 
 function* measure(folder: string, size: number): Generator<Row> {
   for (const name of ['content', 'site', 'package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.json'])
-    cpSync(join(root, name), join(folder, name), { recursive: true, filter: (path) => !path.endsWith('/content/media') })
+    cpSync(join(root, name), join(folder, name), {
+      recursive: true,
+      filter: (path) => !path.endsWith('/content/media'),
+    })
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
   const films = makeFilms(join(folder, 'content/entries/movie'), size)
-  const edit = (pattern: RegExp, text: string) => writeFileSync(films, readFileSync(films, 'utf8').replace(pattern, text))
+  const edit = (pattern: RegExp, text: string) =>
+    writeFileSync(films, readFileSync(films, 'utf8').replace(pattern, text))
   yield build(folder, 'clean')
   yield build(folder, 'nothing changed')
   edit(/\n$/, '\nOne more line.\n')
   yield build(folder, 'one body')
   edit(/^title: .*$/m, 'title: Another name')
   yield build(folder, 'one title')
-  writeFileSync(join(folder, 'site/language/messages.ts'), `${readFileSync(join(folder, 'site/language/messages.ts'), 'utf8')}\n// changed\n`)
+  writeFileSync(
+    join(folder, 'site/language/messages.ts'),
+    `${readFileSync(join(folder, 'site/language/messages.ts'), 'utf8')}\n// changed\n`,
+  )
   yield build(folder, 'code')
 }
 
