@@ -14,6 +14,7 @@ import type { Layout } from './data/layout.ts'
 import type { Payload } from './data/payload.ts'
 import { loadComponent } from './pages/components.ts'
 import { createRoutes } from './router.tsx'
+import type { RouteId } from './routes.ts'
 
 const bridge = buildBridge()
 
@@ -26,9 +27,9 @@ export async function createApp(path?: string) {
 /** vite-ssg asks which pages to render: those that are not as they would be now. */
 export const includedRoutes = (): readonly string[] => bridge.pathsToRender()
 
-async function render(payload: Payload, layout: Layout): Promise<string> {
+async function render(payload: Payload, layout: Layout, route: RouteId): Promise<string> {
   await loadComponent(payload.page)
-  const routes = createRoutes({ page: async () => payload, layout: async () => layout })
+  const routes = createRoutes({ page: async () => payload, layout: async () => layout }, [route])
   const handler = createStaticHandler(routes)
   const context = await handler.query(new Request(`http://site.invalid${payload.path}`))
   if (context instanceof Response)

@@ -7,7 +7,7 @@ import { ErrorFallback } from './layout/error-fallback.tsx'
 import { ErrorPage } from './layout/error-page.tsx'
 import { Layout } from './layout/layout.tsx'
 import { componentOf } from './pages/components.ts'
-import { routeIds, rowOf } from './routes.ts'
+import { type RouteId, routeIds, rowOf } from './routes.ts'
 
 /** Where data comes from: the content at build, the network in the browser. */
 export interface Load {
@@ -17,7 +17,8 @@ export interface Load {
 
 export const rootId = 'root'
 
-export function createRoutes(load: Load): RouteObject[] {
+/** @param ids the rows wanted: the build asks for one page at a time, and matching against all of them costs more than the page. */
+export function createRoutes(load: Load, ids: readonly RouteId[] = routeIds): RouteObject[] {
   return [
     {
       id: rootId,
@@ -27,7 +28,7 @@ export function createRoutes(load: Load): RouteObject[] {
       shouldRevalidate: () => import.meta.hot !== undefined,
       Component: Root,
       ErrorBoundary: ErrorFallback,
-      children: routeIds.map((id) => ({
+      children: ids.map((id) => ({
         id,
         path: rowOf(id).path,
         loader: ({ request }) => load.page(pathOf(request.url), request.signal),

@@ -6,8 +6,9 @@
  */
 import type { Layout } from '../data/layout.ts'
 import type { Payload } from '../data/payload.ts'
+import type { RouteId } from '../routes.ts'
 
-type Render = (payload: Payload, layout: Layout) => Promise<string>
+type Render = (payload: Payload, layout: Layout, route: RouteId) => Promise<string>
 
 export interface PreparedPage {
   readonly payload: Payload

@@ -119,7 +119,7 @@ export async function buildSite(options: BuildOptions): Promise<Totals> {
       if (!target) return undefined
       try {
         const { payload, structured } = await settle(() => loadPage(pageSource, target))
-        const html = await render(payload, layout)
+        const html = await render(payload, layout, target.route)
         prose.forget()
         return { payload, structured, html }
       } catch (error) {

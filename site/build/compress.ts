@@ -1,11 +1,11 @@
 /** Compressed files beside the plain ones, for servers that send them as they are. */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import PQueue from 'p-queue'
-import { filesBelow, writeFile } from './files.ts'
+import { filesBelow } from './files.ts'
 import { place } from './publish.ts'
 
 const toGzip = promisify(gzip)
@@ -26,17 +26,16 @@ export async function compressBelow(folder: string, before: string): Promise<voi
   await queue.onIdle()
 }
 
-/** What is compressed once and kept for ever may take its time; pages are many. */
+/** What is compressed once and kept for ever may take its time; pages are many, and small: a small window will do. */
 async function compress(path: string, isHashed: boolean): Promise<void> {
   const bytes = readFileSync(path)
   if (bytes.length < smallest) return
-  const quality = isHashed ? 11 : 5
-  const [gz, br] = await Promise.all([
-    toGzip(bytes, { level: isHashed ? 9 : 6 }),
-    toBrotli(bytes, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-    }),
-  ])
-  writeFile(`${path}.gz`, gz)
-  writeFile(`${path}.br`, br)
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: isHashed ? 11 : 5,
+    [constants.BROTLI_PARAM_LGWIN]: isHashed ? 22 : 17,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  }
+  const [gz, br] = await Promise.all([toGzip(bytes, { level: isHashed ? 9 : 6 }), toBrotli(bytes, { params })])
+  writeFileSync(`${path}.gz`, gz)
+  writeFileSync(`${path}.br`, br)
 }
