@@ -129,9 +129,15 @@ function expectSame(line: string, lines: string): void {
     cleanText(line)
       .replace(/\s*\n\s*/g, ' ')
       .trim()
-      .slice(0, 200).replace(/[\ud800-\udbff]$/, '')
+      .slice(0, 200)
+      .replace(/[\ud800-\udbff]$/, '')
       .trim() || 'x'
-  const text = cleanText(lines).trim().slice(0, 300).replace(/[\ud800-\udbff]$/, '').trim() || 'x'
+  const text =
+    cleanText(lines)
+      .trim()
+      .slice(0, 300)
+      .replace(/[\ud800-\udbff]$/, '')
+      .trim() || 'x'
   const author = title.slice(0, 80)
   const story = entryOf('story', 'a', { title, author, excerpt: text })
   expect(readEntry(entryFile(story), writeEntry(story))).toEqual(story)
