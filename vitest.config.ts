@@ -3,10 +3,23 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['test/**/*.test.ts'], exclude: ['test/cms/**', 'test/exporter/cms/**'], testTimeout: 30_000 } },
+      {
+        test: {
+          name: 'unit',
+          include: ['test/**/*.test.ts'],
+          exclude: ['test/cms/**', 'test/exporter/cms/**'],
+          testTimeout: 30_000,
+        },
+      },
       {
         // Against the real CMS. Each file starts a server of its own, so few run at once.
-        test: { name: 'cms', include: ['test/exporter/cms/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 300_000, maxWorkers: 2 },
+        test: {
+          name: 'cms',
+          include: ['test/exporter/cms/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 300_000,
+          maxWorkers: 2,
+        },
       },
     ],
   },

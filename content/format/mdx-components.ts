@@ -92,6 +92,9 @@ function printJson(value: Json | undefined): string {
 // NFC would melt a combining mark with the letter of the escape before it, and `\n` with an accent is no escape.
 function escapedJson(value: Json | undefined): string {
   return JSON.stringify(value).replace(/(?<=\\[nt])\p{M}+/gu, (marks) =>
-    Array.from({ length: marks.length }, (_, index) => `\\u${marks.charCodeAt(index).toString(16).padStart(4, '0')}`).join(''),
+    Array.from(
+      { length: marks.length },
+      (_, index) => `\\u${marks.charCodeAt(index).toString(16).padStart(4, '0')}`,
+    ).join(''),
   )
 }

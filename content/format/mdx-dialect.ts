@@ -17,7 +17,11 @@ export const treeExtensions = [gfmTableFromMarkdown(), gfmStrikethroughFromMarkd
 export function remarkDialect(this: Processor): undefined {
   const data = this.data()
   data.micromarkExtensions = [...(data.micromarkExtensions ?? []), ...syntaxExtensions]
-  data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), ...treeExtensions, { transforms: [toOwnElements] }]
+  data.fromMarkdownExtensions = [
+    ...(data.fromMarkdownExtensions ?? []),
+    ...treeExtensions,
+    { transforms: [toOwnElements] },
+  ]
 }
 
 /**

@@ -24,7 +24,8 @@ const strikethrough: Handle = Object.assign(
 )
 
 // A list that begins `- 12.` right under a paragraph is read as a list of one paragraph: it needs a blank line.
-const blankBeforeNumbers: Join = (_, right) => (right.type === 'list' && beginsWithNumber(right.children[0]) ? 1 : undefined)
+const blankBeforeNumbers: Join = (_, right) =>
+  right.type === 'list' && beginsWithNumber(right.children[0]) ? 1 : undefined
 
 function beginsWithNumber(item: ListItem | undefined): boolean {
   const first = item?.children[0]

@@ -1,6 +1,6 @@
 /** Groups of fields that entries of several types share. */
 import * as z from 'zod'
-import { field, type FieldHelp } from './field.ts'
+import { type FieldHelp, field } from './field.ts'
 import { entryId, group, image, lines, linkTarget, list, number, slug, text } from './field-kinds.ts'
 
 /** What search engines and shared links show where it must differ from the page itself. */

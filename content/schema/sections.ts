@@ -1,5 +1,6 @@
 /** The sections (the CMS calls them paragraphs) that pages are built from. */
 import * as z from 'zod'
+import { cinemaBrands } from './cinema.ts'
 import { link, links, video } from './common.ts'
 import { field } from './field.ts'
 import {
@@ -19,7 +20,6 @@ import {
 } from './field-kinds.ts'
 import { movieTabs } from './movie.ts'
 import { promotionBrands } from './offer.ts'
-import { cinemaBrands } from './cinema.ts'
 
 const heading = () => text({ max: 120 }).optional()
 

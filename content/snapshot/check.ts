@@ -54,7 +54,12 @@ function* checkNames(entries: ReadonlyMap<string, Entry>): Generator<SnapshotIss
     const taken = claims.findLast((claim) => owners.has(claim))
     if (taken !== undefined) {
       const field = value.type === 'basicPage' ? 'path' : 'slug'
-      yield { entry, field, what: `${owners.get(taken)} has the same address, ${taken}`, hint: 'Change one of the two.' }
+      yield {
+        entry,
+        field,
+        what: `${owners.get(taken)} has the same address, ${taken}`,
+        hint: 'Change one of the two.',
+      }
     }
     for (const claim of claims) owners.set(claim, entry)
   }

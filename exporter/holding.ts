@@ -1,0 +1,158 @@
+/** What the export holds at each moment: the old snapshot, with what was read since laid over it. */
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Entry, EntryType } from '#content/schema/entry-types.ts'
+import { mediaFolder } from '#content/snapshot/files.ts'
+import type { Snapshot } from '#content/snapshot/load.ts'
+import { describeEntries, schemaVersion, sha256 } from '#content/snapshot/manifest.ts'
+import { referencesOf } from '#content/snapshot/references.ts'
+import type { Staging } from '#content/snapshot/swap.ts'
+import { toEntry } from './map/to-entry.ts'
+import { readFile } from './media/read-file.ts'
+import type { Problem } from './problem.ts'
+import { type Known, type Revisions, splitKey } from './reconcile.ts'
+import type { Source, SourceDocument } from './sources/source.ts'
+
+/** Stands for "we hold it, but read it again": no CMS gives an entry this revision. */
+const unknownRevision = ''
+
+type Read = ReadonlyMap<EntryType, readonly string[]>
+
+export class Holding {
+  readonly #source: Source
+  readonly #before: Snapshot
+  readonly #staging: Staging
+  readonly #entries: Map<string, Entry>
+  readonly #revisions: Revisions = new Map()
+  readonly #waiting: Map<string, readonly string[]>
+  readonly #problems = new Map<string, Problem[]>()
+  readonly #blocked = new Set<string>()
+  #unsettled: readonly string[] = []
+
+  constructor(source: Source, before: Snapshot, staging: Staging, { full }: { full: boolean }) {
+    this.#source = source
+    this.#before = before
+    this.#staging = staging
+    this.#entries = new Map([...before.entries].map(([key, { entry }]) => [key, entry]))
+    this.#waiting = new Map(Object.entries(before.revisions.waiting))
+    const trusted = full ? new Set<string>() : trustedTypes(before)
+    for (const [key, entry] of this.#entries) {
+      const trust = trusted.has(entry.type) && (entry.type !== 'file' || isIntact(before.folder, entry, 'size'))
+      this.#revisions.set(key, (trust && before.revisions.revisions[key]) || unknownRevision)
+    }
+  }
+
+  /** What the old snapshot held of these types. */
+  initialKeys(types: readonly EntryType[]): string[] {
+    return [...this.#before.entries.keys()].filter((key) => types.includes(splitKey(key)[0]))
+  }
+
+  known(types: readonly EntryType[]): Known {
+    const wanted = new Set<string>(types)
+    return {
+      revisions: new Map([...this.#revisions].filter(([key]) => wanted.has(splitKey(key)[0]))),
+      waiting: this.#waiting,
+      referrers: (key) => this.#referrers(key),
+    }
+  }
+
+  remove(key: string): void {
+    for (const map of [this.#entries, this.#revisions, this.#waiting, this.#problems]) map.delete(key)
+    this.#blocked.delete(key)
+  }
+
+  /** Reads what a plan asks for. */
+  async read(
+    read: Read,
+    listed: Revisions,
+    progress: (type: EntryType, done: number, total: number) => void,
+  ): Promise<void> {
+    const isPublished = (key: string) => listed.has(key) || this.#entries.has(key)
+    this.#unsettled = []
+    for (const [type, ids] of read) {
+      const missing = new Set(ids)
+      progress(type, 0, ids.length)
+      for await (const batch of this.#source.fetch(type, ids)) {
+        await Promise.all(batch.map((document) => this.#take(document, isPublished)))
+        for (const { id } of batch) missing.delete(id)
+        progress(type, ids.length - missing.size, ids.length)
+      }
+      this.#unsettled = [...this.#unsettled, ...[...missing].map((id) => `${type}/${id}`)]
+    }
+  }
+
+  async #take(document: SourceDocument, isPublished: (key: string) => boolean): Promise<void> {
+    const key = `${document.type}/${document.id}`
+    const problems: Problem[] = []
+    const report = (problem: Problem) => problems.push(problem)
+    const measured =
+      document.type === 'file'
+        ? await readFile(this.#source, document, this.#held(key, document.revision), this.#staging, report)
+        : {}
+    const { entry, waiting } = toEntry(document, { readers: this.#source.readers, isPublished, report }, measured)
+    this.#problems.set(key, problems)
+    this.#revisions.set(key, document.revision)
+    if (waiting.length > 0) this.#waiting.set(key, waiting)
+    else this.#waiting.delete(key)
+    if (entry) this.#entries.set(key, entry)
+    if (problems.some(({ severity }) => severity === 'blocks')) this.#blocked.add(key)
+    else this.#blocked.delete(key)
+  }
+
+  /** The file entry we hold, if its bytes are those of the revision: then they need not be fetched again. */
+  #held(key: string, revision: string): Extract<Entry, { type: 'file' }> | undefined {
+    const entry = this.#before.entries.get(key)?.entry
+    if (entry?.type !== 'file' || this.#before.revisions.revisions[key] !== revision) return undefined
+    return isIntact(this.#before.folder, entry, 'sha256') ? entry : undefined
+  }
+
+  /** By `<type>/<id>`. An entry that is blocked stands as it was before. */
+  entries(): ReadonlyMap<string, Entry> {
+    return this.#entries
+  }
+
+  revisions(): ReadonlyMap<string, string> {
+    return this.#revisions
+  }
+
+  waiting(): ReadonlyMap<string, readonly string[]> {
+    return this.#waiting
+  }
+
+  problems(): Problem[] {
+    return [...this.#problems].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, problems]) => problems)
+  }
+
+  isBlocked(key: string): boolean {
+    return this.#blocked.has(key)
+  }
+
+  /** Names what was listed but not handed out in the last round, for a message. */
+  unsettled(): string {
+    return this.#unsettled.length > 0
+      ? `It lists but does not hand out: ${this.#unsettled.slice(0, 5).join(', ')}.`
+      : ''
+  }
+
+  *#referrers(target: string): Generator<string> {
+    for (const [key, entry] of this.#entries) {
+      for (const reference of referencesOf(entry)) if (reference.key === target) yield key
+    }
+  }
+}
+
+/** The types whose files are still as the last export wrote them; the others are read anew, which mends them. */
+function trustedTypes({ manifest, entries, unreadable }: Snapshot): Set<string> {
+  if (manifest?.schemaVersion !== schemaVersion) return new Set()
+  const { types } = describeEntries(new Map([...entries.values()].map(({ file, hash }) => [file, hash])))
+  const damaged = new Set(unreadable.map(({ file }) => file.split('/')[1]))
+  return new Set(
+    Object.keys(types).filter((type) => types[type]?.digest === manifest.types[type]?.digest && !damaged.has(type)),
+  )
+}
+
+function isIntact(folder: string, file: Extract<Entry, { type: 'file' }>, by: 'size' | 'sha256'): boolean {
+  const path = join(folder, mediaFolder, file.path)
+  if (!existsSync(path)) return false
+  return by === 'size' ? statSync(path).size === file.bytes : sha256(readFileSync(path)) === file.sha256
+}

@@ -1,0 +1,108 @@
+/** Puts into the staging what differs between the snapshot on disk and what we hold now. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { entryFile, writeEntry } from '#content/format/entry-file.ts'
+import type { Entry } from '#content/schema/entry-types.ts'
+import { manifestFile, mediaFolder, revisionsFile, urlsFile } from '#content/snapshot/files.ts'
+import type { Snapshot } from '#content/snapshot/load.ts'
+import {
+  describeEntries,
+  type Manifest,
+  printRevisions,
+  printSorted,
+  schemaVersion,
+  sha256,
+  type Urls,
+} from '#content/snapshot/manifest.ts'
+import { pathOf } from '#content/snapshot/paths.ts'
+import type { Staging } from '#content/snapshot/swap.ts'
+
+/** What the export holds, as far as it is written down. */
+interface Held {
+  entries(): ReadonlyMap<string, Entry>
+  revisions(): ReadonlyMap<string, string>
+  waiting(): ReadonlyMap<string, readonly string[]>
+}
+
+interface Stamp {
+  readonly source: Manifest['source']
+  /** An instant; absent: the clock stays where it was. */
+  readonly asOf: string | undefined
+}
+
+/** @returns how many files will be written and removed. */
+export function stageSnapshot(
+  staging: Staging,
+  before: Snapshot,
+  held: Held,
+  stamp: Stamp,
+): { written: number; removed: number } {
+  const entries = held.entries()
+  const hashes = stageEntries(staging, before, entries)
+  stageMedia(staging, before.folder, entries)
+  const revisions = {
+    revisions: Object.fromEntries(held.revisions()),
+    waiting: Object.fromEntries([...held.waiting()].map(([key, targets]) => [key, [...targets]])),
+  }
+  stageText(staging, before.folder, urlsFile, printSorted(extendUrls(before.urls, entries)))
+  stageText(staging, before.folder, revisionsFile, printRevisions(revisions))
+  const asOf = stamp.asOf ?? before.manifest?.asOf ?? startOfDayInMalaysia(new Date())
+  const manifest: Manifest = { schemaVersion, source: stamp.source, asOf, ...describeEntries(hashes) }
+  stageText(staging, before.folder, manifestFile, `${JSON.stringify(manifest, null, 2)}\n`)
+  return staging.counts()
+}
+
+/** @returns entry file → sha256, of the whole new snapshot. */
+function stageEntries(staging: Staging, before: Snapshot, entries: ReadonlyMap<string, Entry>): Map<string, string> {
+  const onDisk = new Map([...before.entries.values()].map(({ file, hash }) => [file, hash]))
+  const hashes = new Map<string, string>()
+  for (const [key, entry] of entries) {
+    const file = entryFile(entry)
+    const old = before.entries.get(key)
+    if (old?.entry === entry) {
+      hashes.set(file, old.hash)
+      continue
+    }
+    const text = writeEntry(entry)
+    const hash = sha256(text)
+    hashes.set(file, hash)
+    if (onDisk.get(file) !== hash) staging.put(file, text)
+  }
+  for (const file of [...onDisk.keys(), ...before.unreadable.map((error) => error.file)])
+    if (!hashes.has(file)) staging.remove(file)
+  return hashes
+}
+
+/** Pictures that no file entry names are removed: they are content-addressed, so nothing else can mean them. */
+function stageMedia(staging: Staging, folder: string, entries: ReadonlyMap<string, Entry>): void {
+  const needed = new Set(
+    [...entries.values()].flatMap((entry) => (entry.type === 'file' ? [`${mediaFolder}/${entry.path}`] : [])),
+  )
+  const path = join(folder, mediaFolder)
+  const present = existsSync(path) ? readdirSync(path).map((name) => `${mediaFolder}/${name}`) : []
+  for (const file of present) if (!needed.has(file)) staging.remove(file)
+  // A picture that was replaced while we read was fetched twice.
+  for (const file of staging.written()) if (file.startsWith(`${mediaFolder}/`) && !needed.has(file)) staging.drop(file)
+}
+
+function stageText(staging: Staging, folder: string, file: string, text: string): void {
+  const path = join(folder, file)
+  if (!existsSync(path) || readFileSync(path, 'utf8') !== text) staging.put(file, text)
+}
+
+/** Adds the present address of every page to its history; an entry that is gone keeps its addresses. */
+function extendUrls(before: Urls, entries: ReadonlyMap<string, Entry>): Urls {
+  const urls: Urls = { ...before }
+  for (const [key, entry] of entries) {
+    const path = pathOf(entry)
+    if (path) urls[key] = [...(urls[key] ?? []).filter((old) => old !== path), path]
+  }
+  return urls
+}
+
+/** Malaysia keeps UTC+8 all year. */
+function startOfDayInMalaysia(now: Date): string {
+  const offset = 8 * 3600_000
+  const day = Math.floor((now.getTime() + offset) / 86_400_000) * 86_400_000
+  return new Date(day - offset).toISOString().replace('.000Z', 'Z')
+}
