@@ -7,10 +7,10 @@
  */
 import { type EntryType, entryTypeNames } from '#content/schema/entry-types.ts'
 import { checkSnapshot } from '#content/snapshot/check.ts'
-import { loadSnapshot } from '#content/snapshot/load.ts'
+import { loadSnapshot, type Snapshot } from '#content/snapshot/load.ts'
 import { finishSwap, Staging } from '#content/snapshot/swap.ts'
 import { ExportFailure, fromSystemError } from './errors.ts'
-import { Holding } from './holding.ts'
+import { type HeldEntry, Holding } from './holding.ts'
 import type { Problem } from './problem.ts'
 import { massDeletions, type Revisions, reconcile } from './reconcile.ts'
 import { type Change, changesBetween } from './report/changes.ts'
@@ -61,10 +61,9 @@ export async function exportContent(source: Source, options: ExportOptions, prog
     const deletions = await readUntilQuiet(source, holding, options, progress)
 
     progress.stage('checking')
-    const entries = holding.entries()
-    const problems = [...deletions, ...holding.problems(), ...checkProblems(entries, holding)]
-    const changes = changesBetween(new Map([...before.entries].map(([key, { entry }]) => [key, entry])), entries)
-    const outcome = { changes, problems, entries: entries.size }
+    const { problems, changes } = holding.touched ? compare(before, holding) : { problems: [], changes: [] }
+    problems.unshift(...deletions)
+    const outcome = { changes, problems, entries: holding.entries().size }
     if (problems.some(({ severity }) => severity === 'blocks')) {
       staging.discard()
       return { ...outcome, status: 'blocked', files: { written: 0, removed: 0 } }
@@ -128,18 +127,18 @@ function massDeletion({ type, before, gone }: { type: EntryType; before: number;
   }
 }
 
-function checkProblems(entries: ReturnType<Holding['entries']>, holding: Holding): Problem[] {
-  return checkSnapshot(entries)
-    .filter(({ entry, missing }) => !holding.isBlocked(entry) && !(missing && holding.isBlocked(missing)))
-    .map(({ entry, missing: _, ...issue }) => {
-      const found = entries.get(entry)
-      return {
-        severity: 'blocks' as const,
-        entry,
-        ...(found && 'title' in found ? { title: found.title } : {}),
-        ...issue,
-      }
-    })
+/** What is wrong with what we hold now, and how it differs from what stood there. */
+function compare(before: Snapshot, holding: Holding): { problems: Problem[]; changes: Change[] } {
+  const plain = (stored: ReadonlyMap<string, HeldEntry>) => new Map([...stored].map(([key, { entry }]) => [key, entry]))
+  const entries = plain(holding.entries())
+  const issues = checkSnapshot(entries).filter(
+    ({ entry, missing }) => !holding.isBlocked(entry) && !(missing && holding.isBlocked(missing)),
+  )
+  const found = issues.map(({ missing: _, ...issue }): Problem => {
+    const entry = entries.get(issue.entry)
+    return { severity: 'blocks', ...(entry && 'title' in entry ? { title: entry.title } : {}), ...issue }
+  })
+  return { problems: [...holding.problems(), ...found], changes: changesBetween(plain(before.entries), entries) }
 }
 
 /** The first error is the one to tell; the next export clears what stays behind. */

@@ -1,10 +1,11 @@
 /** What the export holds at each moment: the old snapshot, with what was read since laid over it. */
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { entryFile } from '#content/format/entry-file.ts'
 import type { Entry, EntryType } from '#content/schema/entry-types.ts'
 import { mediaFolder } from '#content/snapshot/files.ts'
 import type { Snapshot } from '#content/snapshot/load.ts'
-import { describeEntries, schemaVersion, sha256 } from '#content/snapshot/manifest.ts'
+import { sha256 } from '#content/snapshot/manifest.ts'
 import { referencesOf } from '#content/snapshot/references.ts'
 import type { Staging } from '#content/snapshot/swap.ts'
 import { toEntry } from './map/to-entry.ts'
@@ -18,28 +19,46 @@ const unknownRevision = ''
 
 type Read = ReadonlyMap<EntryType, readonly string[]>
 
+/** An entry on its way into the new snapshot. */
+export interface HeldEntry {
+  readonly entry: Entry
+  readonly file: string
+  /** Of the bytes on disk; absent for an entry that was read in this export. */
+  readonly hash?: string
+}
+
 export class Holding {
   readonly #source: Source
   readonly #before: Snapshot
   readonly #staging: Staging
-  readonly #entries: Map<string, Entry>
+  readonly #entries: Map<string, HeldEntry>
   readonly #revisions: Revisions = new Map()
   readonly #waiting: Map<string, readonly string[]>
   readonly #problems = new Map<string, Problem[]>()
   readonly #blocked = new Set<string>()
   #unsettled: readonly string[] = []
+  #touched: boolean
 
   constructor(source: Source, before: Snapshot, staging: Staging, { full }: { full: boolean }) {
     this.#source = source
     this.#before = before
     this.#staging = staging
-    this.#entries = new Map([...before.entries].map(([key, { entry }]) => [key, entry]))
+    this.#entries = new Map(before.entries)
     this.#waiting = new Map(Object.entries(before.revisions.waiting))
-    const trusted = full ? new Set<string>() : trustedTypes(before)
-    for (const [key, entry] of this.#entries) {
-      const trust = trusted.has(entry.type) && (entry.type !== 'file' || isIntact(before.folder, entry, 'size'))
-      this.#revisions.set(key, (trust && before.revisions.revisions[key]) || unknownRevision)
-    }
+    this.#touched =
+      before.manifest === undefined || before.unreadable.length > 0 || Object.keys(before.urls).length === 0
+    for (const key of this.#entries.keys())
+      this.#revisions.set(key, full ? unknownRevision : this.#trustedRevision(key))
+  }
+
+  /** What the ledger says, if the entry's file is still as it was written: reading it anew mends one that is not. */
+  #trustedRevision(key: string): string {
+    const { folder, entries, intact, revisions } = this.#before
+    const [type] = splitKey(key)
+    if (!intact.has(type)) return unknownRevision
+    const entry = type === 'file' ? entries.get(key)?.entry : undefined
+    const mediaIntact = entry?.type !== 'file' || isIntact(folder, entry, 'size')
+    return (mediaIntact && revisions.revisions[key]) || unknownRevision
   }
 
   /** What the old snapshot held of these types. */
@@ -57,6 +76,7 @@ export class Holding {
   }
 
   remove(key: string): void {
+    this.#touched = true
     for (const map of [this.#entries, this.#revisions, this.#waiting, this.#problems]) map.delete(key)
     this.#blocked.delete(key)
   }
@@ -69,6 +89,7 @@ export class Holding {
   ): Promise<void> {
     const isPublished = (key: string) => listed.has(key) || this.#entries.has(key)
     this.#unsettled = []
+    this.#touched = true
     for (const [type, ids] of read) {
       const missing = new Set(ids)
       progress(type, 0, ids.length)
@@ -94,7 +115,7 @@ export class Holding {
     this.#revisions.set(key, document.revision)
     if (waiting.length > 0) this.#waiting.set(key, waiting)
     else this.#waiting.delete(key)
-    if (entry) this.#entries.set(key, entry)
+    if (entry) this.#entries.set(key, { entry, file: entryFile(entry) })
     if (problems.some(({ severity }) => severity === 'blocks')) this.#blocked.add(key)
     else this.#blocked.delete(key)
   }
@@ -106,8 +127,13 @@ export class Holding {
     return isIntact(this.#before.folder, entry, 'sha256') ? entry : undefined
   }
 
+  /** Whether anything can differ from the old snapshot. */
+  get touched(): boolean {
+    return this.#touched
+  }
+
   /** By `<type>/<id>`. An entry that is blocked stands as it was before. */
-  entries(): ReadonlyMap<string, Entry> {
+  entries(): ReadonlyMap<string, HeldEntry> {
     return this.#entries
   }
 
@@ -135,20 +161,10 @@ export class Holding {
   }
 
   *#referrers(target: string): Generator<string> {
-    for (const [key, entry] of this.#entries) {
+    for (const [key, { entry }] of this.#entries) {
       for (const reference of referencesOf(entry)) if (reference.key === target) yield key
     }
   }
-}
-
-/** The types whose files are still as the last export wrote them; the others are read anew, which mends them. */
-function trustedTypes({ manifest, entries, unreadable }: Snapshot): Set<string> {
-  if (manifest?.schemaVersion !== schemaVersion) return new Set()
-  const { types } = describeEntries(new Map([...entries.values()].map(({ file, hash }) => [file, hash])))
-  const damaged = new Set(unreadable.map(({ file }) => file.split('/')[1]))
-  return new Set(
-    Object.keys(types).filter((type) => types[type]?.digest === manifest.types[type]?.digest && !damaged.has(type)),
-  )
 }
 
 function isIntact(folder: string, file: Extract<Entry, { type: 'file' }>, by: 'size' | 'sha256'): boolean {

@@ -7,8 +7,10 @@ import { toString as wordsOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 
 // The space between two sentences, where the next one begins with a letter, a digit, an opening quote or bracket. All
-// else might be taken for a block at the start of a line (`- `, `> `, `1. `), so there the sentence goes on.
-const gap = /(?<=[.!?…]["'”’»)\]]*) (?=["'“‘«„(¿¡\p{L}\p{N}\p{Extended_Pictographic}])(?!\d+[.)]|import\b|export\b)/gu
+// else might be taken for a block at the start of a line (`- `, `> `, `1. `), so there the sentence goes on. A number
+// with a full stop at the start of a sentence is no sentence.
+const gap =
+  /(?<=[.!?…]["'”’»)\]]*)(?<!(?:^|\n|[.!?…] )\d+\.) (?=["'“‘«„(¿¡\p{L}\p{N}\p{Extended_Pictographic}])(?!\d+[.)]|import\b|export\b)/gu
 
 /** Puts the line ends into the texts of a tree of its own: it is changed in place. */
 export function breakSentences(root: Root): void {

@@ -1,7 +1,7 @@
 /** Puts into the staging what differs between the snapshot on disk and what we hold now. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { entryFile, writeEntry } from '#content/format/entry-file.ts'
+import { writeEntry } from '#content/format/entry-file.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
 import { manifestFile, mediaFolder, revisionsFile, urlsFile } from '#content/snapshot/files.ts'
 import type { Snapshot } from '#content/snapshot/load.ts'
@@ -16,13 +16,7 @@ import {
 } from '#content/snapshot/manifest.ts'
 import { pathOf } from '#content/snapshot/paths.ts'
 import type { Staging } from '#content/snapshot/swap.ts'
-
-/** What the export holds, as far as it is written down. */
-interface Held {
-  entries(): ReadonlyMap<string, Entry>
-  revisions(): ReadonlyMap<string, string>
-  waiting(): ReadonlyMap<string, readonly string[]>
-}
+import type { HeldEntry, Holding } from '../holding.ts'
 
 interface Stamp {
   readonly source: Manifest['source']
@@ -34,17 +28,19 @@ interface Stamp {
 export function stageSnapshot(
   staging: Staging,
   before: Snapshot,
-  held: Held,
+  held: Holding,
   stamp: Stamp,
 ): { written: number; removed: number } {
-  const entries = held.entries()
-  const hashes = stageEntries(staging, before, entries)
-  stageMedia(staging, before.folder, entries)
+  const hashes = stageEntries(staging, before, held.entries())
+  if (held.touched) {
+    const entries = [...held.entries()].map(([key, { entry }]): [string, Entry] => [key, entry])
+    stageMedia(staging, before.folder, entries)
+    stageText(staging, before.folder, urlsFile, printSorted(extendUrls(before.urls, entries)))
+  }
   const revisions = {
     revisions: Object.fromEntries(held.revisions()),
     waiting: Object.fromEntries([...held.waiting()].map(([key, targets]) => [key, [...targets]])),
   }
-  stageText(staging, before.folder, urlsFile, printSorted(extendUrls(before.urls, entries)))
   stageText(staging, before.folder, revisionsFile, printRevisions(revisions))
   const asOf = stamp.asOf ?? before.manifest?.asOf ?? startOfDayInMalaysia(new Date())
   const manifest: Manifest = { schemaVersion, source: stamp.source, asOf, ...describeEntries(hashes) }
@@ -53,30 +49,32 @@ export function stageSnapshot(
 }
 
 /** @returns entry file → sha256, of the whole new snapshot. */
-function stageEntries(staging: Staging, before: Snapshot, entries: ReadonlyMap<string, Entry>): Map<string, string> {
+function stageEntries(
+  staging: Staging,
+  before: Snapshot,
+  entries: ReadonlyMap<string, HeldEntry>,
+): Map<string, string> {
   const onDisk = new Map([...before.entries.values()].map(({ file, hash }) => [file, hash]))
   const hashes = new Map<string, string>()
-  for (const [key, entry] of entries) {
-    const file = entryFile(entry)
-    const old = before.entries.get(key)
-    if (old?.entry === entry) {
-      hashes.set(file, old.hash)
-      continue
-    }
-    const text = writeEntry(entry)
-    const hash = sha256(text)
-    hashes.set(file, hash)
-    if (onDisk.get(file) !== hash) staging.put(file, text)
+  for (const held of entries.values()) {
+    hashes.set(held.file, held.hash ?? stageEntry(staging, held, onDisk.get(held.file)))
   }
-  for (const file of [...onDisk.keys(), ...before.unreadable.map((error) => error.file)])
-    if (!hashes.has(file)) staging.remove(file)
+  const stale = [...onDisk.keys(), ...before.unreadable.map((error) => error.file)].filter((file) => !hashes.has(file))
+  for (const file of stale) staging.remove(file)
   return hashes
 }
 
+function stageEntry(staging: Staging, { entry, file }: HeldEntry, hashOnDisk: string | undefined): string {
+  const text = writeEntry(entry)
+  const hash = sha256(text)
+  if (hash !== hashOnDisk) staging.put(file, text)
+  return hash
+}
+
 /** Pictures that no file entry names are removed: they are content-addressed, so nothing else can mean them. */
-function stageMedia(staging: Staging, folder: string, entries: ReadonlyMap<string, Entry>): void {
+function stageMedia(staging: Staging, folder: string, entries: readonly (readonly [string, Entry])[]): void {
   const needed = new Set(
-    [...entries.values()].flatMap((entry) => (entry.type === 'file' ? [`${mediaFolder}/${entry.path}`] : [])),
+    entries.flatMap(([, entry]) => (entry.type === 'file' ? [`${mediaFolder}/${entry.path}`] : [])),
   )
   const path = join(folder, mediaFolder)
   const present = existsSync(path) ? readdirSync(path).map((name) => `${mediaFolder}/${name}`) : []
@@ -91,7 +89,7 @@ function stageText(staging: Staging, folder: string, file: string, text: string)
 }
 
 /** Adds the present address of every page to its history; an entry that is gone keeps its addresses. */
-function extendUrls(before: Urls, entries: ReadonlyMap<string, Entry>): Urls {
+function extendUrls(before: Urls, entries: readonly (readonly [string, Entry])[]): Urls {
   const urls: Urls = { ...before }
   for (const [key, entry] of entries) {
     const path = pathOf(entry)

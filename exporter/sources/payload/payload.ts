@@ -9,6 +9,8 @@ import { documentPage, listPage, type PayloadDocument, uploaded } from './answer
 import { collectionOf, withoutOwnFields } from './names.ts'
 import { payloadReaders } from './readers.ts'
 
+const loginHint = 'Check CMS_API_KEY, or CMS_LOGIN_EMAIL and CMS_LOGIN_PASSWORD; the user must be one of its services.'
+
 /** Documents of one answer: few enough for a time-out, many enough for thousands of films. */
 const pageSize = 200
 /** Ids of one question: a longer address than this many make is refused by common servers. */
@@ -26,7 +28,8 @@ export function payloadSource({ http, ownOrigins }: PayloadOptions): Source {
     readers: payloadReaders(ownOrigins),
 
     async connect() {
-      await http.getJson('/api/services/me', z.object({ user: z.object({ id: z.unknown() }) }))
+      const { user } = await http.getJson('/api/services/me', z.object({ user: z.looseObject({}).nullable() }))
+      if (!user) throw new ExportFailure('The CMS does not know the service login.', loginHint)
     },
 
     async list(type) {
