@@ -34,7 +34,7 @@ export const textRun = (value: string, marks: readonly Mark[] = [], link?: strin
 export const isBlank = ({ leaf }: Run): boolean =>
   leaf.type === 'break' || (leaf.type === 'text' && leaf.value.trim() === '')
 
-/** Runs from a tree. A link inside a link counts as part of the outer one. */
+/** Runs from a tree. A link inside a link counts as part of the outer one; titles of links, which no editor has, go. */
 export function toRuns(nodes: readonly PhrasingContent[], marks: readonly Mark[] = [], link?: string): Run[] {
   return nodes.flatMap((node): Run[] => {
     switch (node.type) {

@@ -92,8 +92,13 @@ function readLink(value: unknown, context: ReadContext): string | undefined {
 function readProse(value: unknown, ownOrigins: readonly string[], context: ReadContext): string | undefined {
   const tree = lexicalToMdast(value, {
     ownOrigins,
-    reference: (collection, id) => published(entryKey({ relationTo: collection, value: id }), context),
-    report: ({ what, hint }) => context.problem('blocks', what, hint),
+    reference: (collection, id) => {
+      const key = entryKey({ relationTo: collection, value: id })
+      if (!key)
+        context.problem('blocks', `links into "${collection}", which holds no entries`, 'Link to something else.')
+      return published(key, context)
+    },
+    report: ({ what, hint }) => context.problem('blocks', what.replace(/\.$/, ''), hint),
   })
   return printMdx(tree) || undefined
 }

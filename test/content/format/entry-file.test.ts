@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import { parse as parseYaml } from 'yaml'
 import { describe, expect, it } from 'vitest'
+import { parse as parseYaml } from 'yaml'
 import { cleanText } from '#content/format/clean-text.ts'
-import { EntryFileError } from '#content/format/entry-file-error.ts'
 import { entryFile, readEntry, writeEntry } from '#content/format/entry-file.ts'
+import { EntryFileError } from '#content/format/entry-file-error.ts'
 import { entryOf, pageOf } from '#test/support/entries.ts'
 import { hostileLine, hostileLines, hostileTexts } from '#test/support/hostile-text.ts'
 
