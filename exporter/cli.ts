@@ -12,7 +12,7 @@ import { requestLog } from './report/request-log.ts'
 import { payloadSource } from './sources/payload/payload.ts'
 import { lockFolder } from './write/lock.ts'
 
-/** What the exit codes mean, to CI and to `behaviour` of scripts. */
+/** What CI learns from the exit code. */
 const exitCodes = { exported: 0, unchanged: 0, 'dry-run': 0, blocked: 1, failed: 2 } as const
 
 async function main(args: readonly string[]): Promise<number> {
@@ -27,7 +27,9 @@ async function main(args: readonly string[]): Promise<number> {
     const env = parseEnvironment(process.env)
     mkdirSync(options.out, { recursive: true })
     const unlock = await lockFolder(options.out)
-    const http = connection(env)
+    const stop = new AbortController()
+    process.once('SIGINT', () => stop.abort()).once('SIGTERM', () => stop.abort())
+    const http = connection(env, stop.signal)
     try {
       const source = payloadSource({ http, ownOrigins: env.SITE_URL ? [env.SITE_URL] : [] })
       const outcome = await exportContent(source, options, reporter)
@@ -35,6 +37,8 @@ async function main(args: readonly string[]): Promise<number> {
       reporter.outcome(outcome, { requests, bytes, seconds: performance.now() / 1000 })
       return exitCodes[outcome.status]
     } finally {
+      // After a failure, what is still waiting to be asked must not be waited for.
+      stop.abort()
       await http.close()
       unlock()
     }
@@ -44,9 +48,10 @@ async function main(args: readonly string[]): Promise<number> {
   }
 }
 
-function connection(env: Environment): Http {
+function connection(env: Environment, signal: AbortSignal): Http {
   return createHttp({
     origin: new URL(env.CMS_URL),
+    signal,
     authorise: login(env),
     concurrency: env.CMS_CONCURRENCY,
     intervalMs: env.CMS_INTERVAL_MS,

@@ -5,12 +5,12 @@
  *
  * Nothing is replaced before everything is read and checked. The order in which a CMS answers never matters.
  */
-import { type EntryType, entryTypeNames } from '#content/schema/entry-types.ts'
+import { type Entry, type EntryType, entryTypeNames } from '#content/schema/entry-types.ts'
 import { checkSnapshot } from '#content/snapshot/check.ts'
-import { loadSnapshot, type Snapshot } from '#content/snapshot/load.ts'
+import { loadSnapshot, type Snapshot, type StoredEntry } from '#content/snapshot/load.ts'
 import { finishSwap, Staging } from '#content/snapshot/swap.ts'
 import { ExportFailure, fromSystemError } from './errors.ts'
-import { type HeldEntry, Holding } from './holding.ts'
+import { Holding } from './holding.ts'
 import type { Problem } from './problem.ts'
 import { massDeletions, type Revisions, reconcile } from './reconcile.ts'
 import { type Change, changesBetween } from './report/changes.ts'
@@ -61,8 +61,8 @@ export async function exportContent(source: Source, options: ExportOptions, prog
     const deletions = await readUntilQuiet(source, holding, options, progress)
 
     progress.stage('checking')
-    const { problems, changes } = holding.touched ? compare(before, holding) : { problems: [], changes: [] }
-    problems.unshift(...deletions)
+    const { issues, changes } = holding.touched ? compare(before, holding) : { issues: [], changes: [] }
+    const problems = [...deletions, ...holding.problems(), ...issues]
     const outcome = { changes, problems, entries: holding.entries().size }
     if (problems.some(({ severity }) => severity === 'blocks')) {
       staging.discard()
@@ -127,18 +127,27 @@ function massDeletion({ type, before, gone }: { type: EntryType; before: number;
   }
 }
 
-/** What is wrong with what we hold now, and how it differs from what stood there. */
-function compare(before: Snapshot, holding: Holding): { problems: Problem[]; changes: Change[] } {
-  const plain = (stored: ReadonlyMap<string, HeldEntry>) => new Map([...stored].map(([key, { entry }]) => [key, entry]))
-  const entries = plain(holding.entries())
-  const issues = checkSnapshot(entries).filter(
-    ({ entry, missing }) => !holding.isBlocked(entry) && !(missing && holding.isBlocked(missing)),
-  )
-  const found = issues.map(({ missing: _, ...issue }): Problem => {
-    const entry = entries.get(issue.entry)
-    return { severity: 'blocks', ...(entry && 'title' in entry ? { title: entry.title } : {}), ...issue }
-  })
-  return { problems: [...holding.problems(), ...found], changes: changesBetween(plain(before.entries), entries) }
+/** What is wrong between the entries that we hold now, and how they differ from what stood there. */
+function compare(before: Snapshot, holding: Holding): { issues: Problem[]; changes: Change[] } {
+  const entries = new Map([...holding.entries()].map(([key, { entry }]) => [key, entry]))
+  const issues = checkSnapshot(entries)
+    .filter(({ entry, missing }) => !holding.isBlocked(entry) && !(missing && holding.isBlocked(missing)))
+    .map(({ missing: _, ...issue }): Problem => {
+      const entry = entries.get(issue.entry)
+      return { severity: 'blocks', ...(entry && 'title' in entry ? { title: entry.title } : {}), ...issue }
+    })
+  return {
+    issues,
+    changes: changesBetween(differing(before.entries, holding.entries()), differing(holding.entries(), before.entries)),
+  }
+}
+
+/** The entries that do not stand in the other state, or not as they stand here. */
+function differing(
+  stored: ReadonlyMap<string, StoredEntry>,
+  others: ReadonlyMap<string, StoredEntry>,
+): Map<string, Entry> {
+  return new Map([...stored].filter(([key, held]) => others.get(key) !== held).map(([key, { entry }]) => [key, entry]))
 }
 
 /** The first error is the one to tell; the next export clears what stays behind. */

@@ -1,10 +1,11 @@
 /** What the export holds at each moment: the old snapshot, with what was read since laid over it. */
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { entryFile } from '#content/format/entry-file.ts'
+import PQueue from 'p-queue'
+import { entryFile, writeEntry } from '#content/format/entry-file.ts'
 import type { Entry, EntryType } from '#content/schema/entry-types.ts'
 import { mediaFolder } from '#content/snapshot/files.ts'
-import type { Snapshot } from '#content/snapshot/load.ts'
+import type { Snapshot, StoredEntry } from '#content/snapshot/load.ts'
 import { sha256 } from '#content/snapshot/manifest.ts'
 import { referencesOf } from '#content/snapshot/references.ts'
 import type { Staging } from '#content/snapshot/swap.ts'
@@ -17,21 +18,16 @@ import type { Source, SourceDocument } from './sources/source.ts'
 /** Stands for "we hold it, but read it again": no CMS gives an entry this revision. */
 const unknownRevision = ''
 
-type Read = ReadonlyMap<EntryType, readonly string[]>
+/** Documents that are mapped, and files whose bytes are held in memory, at the same time. */
+const atOnce = 3
 
-/** An entry on its way into the new snapshot. */
-export interface HeldEntry {
-  readonly entry: Entry
-  readonly file: string
-  /** Of the bytes on disk; absent for an entry that was read in this export. */
-  readonly hash?: string
-}
+type Read = ReadonlyMap<EntryType, readonly string[]>
 
 export class Holding {
   readonly #source: Source
   readonly #before: Snapshot
   readonly #staging: Staging
-  readonly #entries: Map<string, HeldEntry>
+  readonly #entries: Map<string, StoredEntry>
   readonly #revisions: Revisions = new Map()
   readonly #waiting: Map<string, readonly string[]>
   readonly #problems = new Map<string, Problem[]>()
@@ -88,13 +84,13 @@ export class Holding {
     progress: (type: EntryType, done: number, total: number) => void,
   ): Promise<void> {
     const isPublished = (key: string) => listed.has(key) || this.#entries.has(key)
+    const queue = new PQueue({ concurrency: atOnce })
     this.#unsettled = []
-    this.#touched = true
     for (const [type, ids] of read) {
       const missing = new Set(ids)
       progress(type, 0, ids.length)
       for await (const batch of this.#source.fetch(type, ids)) {
-        await Promise.all(batch.map((document) => this.#take(document, isPublished)))
+        await queue.addAll(batch.map((document) => () => this.#take(document, isPublished)))
         for (const { id } of batch) missing.delete(id)
         progress(type, ids.length - missing.size, ids.length)
       }
@@ -115,9 +111,28 @@ export class Holding {
     this.#revisions.set(key, document.revision)
     if (waiting.length > 0) this.#waiting.set(key, waiting)
     else this.#waiting.delete(key)
-    if (entry) this.#entries.set(key, { entry, file: entryFile(entry) })
+    if (entry) this.#put(key, entry)
     if (problems.some(({ severity }) => severity === 'blocks')) this.#blocked.add(key)
     else this.#blocked.delete(key)
+  }
+
+  /**
+   * Lays an entry over what we hold, its file into the staging. What turns out as it stands on disk is held as it was, so
+   * that reading thousands of unchanged entries leaves nothing behind in memory.
+   */
+  #put(key: string, entry: Entry): void {
+    const file = entryFile(entry)
+    const text = writeEntry(entry)
+    const hash = sha256(text)
+    const [old, held] = [this.#before.entries.get(key), this.#entries.get(key)]
+    if (held && held !== old) this.#staging.drop(held.file)
+    if (old?.hash === hash && old.file === file) {
+      this.#entries.set(key, old)
+      return
+    }
+    this.#touched = true
+    this.#staging.put(file, text)
+    this.#entries.set(key, { entry, file, hash })
   }
 
   /** The file entry we hold, if its bytes are those of the revision: then they need not be fetched again. */
@@ -133,7 +148,7 @@ export class Holding {
   }
 
   /** By `<type>/<id>`. An entry that is blocked stands as it was before. */
-  entries(): ReadonlyMap<string, HeldEntry> {
+  entries(): ReadonlyMap<string, StoredEntry> {
     return this.#entries
   }
 

@@ -3,7 +3,11 @@ import { roundTrips } from './support/roundtrip.ts'
 
 let failed = false
 for (const { how, run, compared, added, removed, changed } of await roundTrips('content')) {
-  const different = [...added.map((file) => `+ ${file}`), ...removed.map((file) => `- ${file}`), ...changed.map((file) => `~ ${file}`)]
+  const different = [
+    ...added.map((file) => `+ ${file}`),
+    ...removed.map((file) => `- ${file}`),
+    ...changed.map((file) => `~ ${file}`),
+  ]
   console.log(`${how}: ${compared} files compared, ${different.length} differ`)
   for (const line of different.slice(0, 50)) console.log(`  ${line}`)
   if (run.code !== 0) console.log(run.printed)

@@ -53,20 +53,34 @@ export async function measure(bytes: Uint8Array): Promise<Measured> {
   return kind === 'picture' ? { ...common, ...(await measurePicture(bytes)) } : common
 }
 
+/** One picture after the other, and nothing kept: libvips would hold several decoded ones. */
+sharp.cache(false)
+sharp.concurrency(1)
+
 async function measurePicture(bytes: Uint8Array): Promise<Pick<Measured, 'width' | 'height' | 'dominantColour'>> {
   try {
     const { autoOrient } = await sharp(bytes).metadata()
-    const { channels } = await sharp(bytes, { failOn: 'error' }).toColourspace('srgb').flatten().removeAlpha().stats()
-    const rgb = channels.length >= 3 ? channels.slice(0, 3) : [channels[0], channels[0], channels[0]]
-    const hex = rgb
-      .map((channel) =>
-        Math.round(channel?.mean ?? 0)
-          .toString(16)
-          .padStart(2, '0'),
-      )
-      .join('')
-    return { width: autoOrient.width, height: autoOrient.height, dominantColour: `#${hex}` }
+    const pixels = sharp(bytes, { failOn: 'error' }).toColourspace('srgb').flatten().removeAlpha().raw()
+    const { data, info } = await pixels.toBuffer({ resolveWithObject: true })
+    return { width: autoOrient.width, height: autoOrient.height, dominantColour: meanColour(data, info.channels) }
   } catch (cause) {
     throw new UnusableFile('the picture cannot be decoded: it is damaged or cut short', { cause })
   }
+}
+
+/** The exact mean: unlike a resize to one pixel, it comes out alike on every processor. */
+function meanColour(pixels: Uint8Array, channels: number): string {
+  const sums = [0, 0, 0]
+  for (let at = 0; at < pixels.length; at += channels) {
+    for (let channel = 0; channel < 3; channel++) {
+      sums[channel] = (sums[channel] ?? 0) + (pixels[at + (channels < 3 ? 0 : channel)] ?? 0)
+    }
+  }
+  const count = pixels.length / channels
+  const hex = sums.map((sum) =>
+    Math.round(sum / count)
+      .toString(16)
+      .padStart(2, '0'),
+  )
+  return `#${hex.join('')}`
 }

@@ -4,19 +4,18 @@ import { join } from 'node:path'
 import { writeEntry } from '#content/format/entry-file.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
 import { manifestFile, mediaFolder, revisionsFile, urlsFile } from '#content/snapshot/files.ts'
-import type { Snapshot } from '#content/snapshot/load.ts'
+import type { Snapshot, StoredEntry } from '#content/snapshot/load.ts'
 import {
   describeEntries,
   type Manifest,
   printRevisions,
   printSorted,
   schemaVersion,
-  sha256,
   type Urls,
 } from '#content/snapshot/manifest.ts'
 import { pathOf } from '#content/snapshot/paths.ts'
 import type { Staging } from '#content/snapshot/swap.ts'
-import type { HeldEntry, Holding } from '../holding.ts'
+import type { Holding } from '../holding.ts'
 
 interface Stamp {
   readonly source: Manifest['source']
@@ -31,16 +30,15 @@ export function stageSnapshot(
   held: Holding,
   stamp: Stamp,
 ): { written: number; removed: number } {
-  const hashes = stageEntries(staging, before, held.entries())
+  const hashes = new Map([...held.entries().values()].map(({ file, hash }) => [file, hash]))
   if (held.touched) {
+    stageEntries(staging, before, held.entries())
     const entries = [...held.entries()].map(([key, { entry }]): [string, Entry] => [key, entry])
     stageMedia(staging, before.folder, entries)
     stageText(staging, before.folder, urlsFile, printSorted(extendUrls(before.urls, entries)))
   }
-  const revisions = {
-    revisions: Object.fromEntries(held.revisions()),
-    waiting: Object.fromEntries([...held.waiting()].map(([key, targets]) => [key, [...targets]])),
-  }
+  const waiting = Object.fromEntries([...held.waiting()].map(([key, targets]) => [key, [...targets]]))
+  const revisions = { revisions: Object.fromEntries(held.revisions()), waiting }
   stageText(staging, before.folder, revisionsFile, printRevisions(revisions))
   const asOf = stamp.asOf ?? before.manifest?.asOf ?? startOfDayInMalaysia(new Date())
   const manifest: Manifest = { schemaVersion, source: stamp.source, asOf, ...describeEntries(hashes) }
@@ -48,27 +46,15 @@ export function stageSnapshot(
   return staging.counts()
 }
 
-/** @returns entry file → sha256, of the whole new snapshot. */
-function stageEntries(
-  staging: Staging,
-  before: Snapshot,
-  entries: ReadonlyMap<string, HeldEntry>,
-): Map<string, string> {
-  const onDisk = new Map([...before.entries.values()].map(({ file, hash }) => [file, hash]))
-  const hashes = new Map<string, string>()
-  for (const held of entries.values()) {
-    hashes.set(held.file, held.hash ?? stageEntry(staging, held, onDisk.get(held.file)))
+function stageEntries(staging: Staging, before: Snapshot, entries: ReadonlyMap<string, StoredEntry>): void {
+  const unchanged = new Set(before.entries.values())
+  const needed = new Set([...entries.values()].map(({ file }) => file))
+  for (const stored of entries.values()) {
+    // An entry that took a file over from another one may have lost it again when that one moved on.
+    if (!unchanged.has(stored) && !staging.has(stored.file)) staging.put(stored.file, writeEntry(stored.entry))
   }
-  const stale = [...onDisk.keys(), ...before.unreadable.map((error) => error.file)].filter((file) => !hashes.has(file))
-  for (const file of stale) staging.remove(file)
-  return hashes
-}
-
-function stageEntry(staging: Staging, { entry, file }: HeldEntry, hashOnDisk: string | undefined): string {
-  const text = writeEntry(entry)
-  const hash = sha256(text)
-  if (hash !== hashOnDisk) staging.put(file, text)
-  return hash
+  const onDisk = [...[...before.entries.values()].map(({ file }) => file), ...before.unreadable.map(({ file }) => file)]
+  for (const file of onDisk) if (!needed.has(file)) staging.remove(file)
 }
 
 /** Pictures that no file entry names are removed: they are content-addressed, so nothing else can mean them. */

@@ -35,7 +35,12 @@ export async function roundTrips(content: string): Promise<RoundTrip[]> {
   }
 }
 
-async function roundTrip(content: string, how: string, origin: string, env: Readonly<Record<string, string>>): Promise<RoundTrip> {
+async function roundTrip(
+  content: string,
+  how: string,
+  origin: string,
+  env: Readonly<Record<string, string>>,
+): Promise<RoundTrip> {
   const out = mkdtempSync(join(tmpdir(), 'gsc-roundtrip-'))
   try {
     copyFileSync(join(content, 'urls.json'), join(out, 'urls.json'))

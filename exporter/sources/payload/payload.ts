@@ -12,7 +12,7 @@ import { payloadReaders } from './readers.ts'
 const loginHint = 'Check CMS_API_KEY, or CMS_LOGIN_EMAIL and CMS_LOGIN_PASSWORD; the user must be one of its services.'
 
 /** Documents of one answer: few enough for a time-out, many enough for thousands of films. */
-const pageSize = 200
+const pageSize = 500
 /** Ids of one question: a longer address than this many make is refused by common servers. */
 const idsPerQuestion = 50
 

@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 /** What editors do in a real CMS, and the diff that a reviewer then sees: that change, and nothing else. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Cms } from '../../cms/support.ts'

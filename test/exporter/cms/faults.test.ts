@@ -156,7 +156,7 @@ describe('a file that cannot be used', () => {
       'is damaged',
       {
         kind: 'replaceBody',
-        replace: (body: Buffer) => Buffer.concat([body.subarray(0, 4000), Buffer.alloc(body.length - 4000)]),
+        replace: (body: Buffer) => Buffer.concat([body.subarray(0, 12), Buffer.alloc(body.length - 12)]),
       },
       'damaged',
     ],
