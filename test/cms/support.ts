@@ -83,7 +83,10 @@ export async function startCms({ seedFrom = contentFolder, dataDir, pages = fals
 
 function startPages(data: string): ChildProcess {
   const env = { CMS_DATA: data, NODE_ENV: 'production' }
-  return startScript(next, ['start', '--hostname', '127.0.0.1', '--port', '0'], { env, output: 'pipe' })
+  return startScript(next, ['start', '--hostname', '127.0.0.1', '--port', '0', '--keepAliveTimeout', '300000'], {
+    env,
+    output: 'pipe',
+  })
 }
 
 async function copyOf(seed: string): Promise<string> {
