@@ -15,7 +15,7 @@ export default defineConfig({
         // Against the real CMS. Each file starts a server of its own, so few run at once.
         test: {
           name: 'cms',
-          include: ['test/exporter/cms/**/*.test.ts'],
+          include: ['test/exporter/cms/**/*.test.ts', 'test/cms/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 300_000,
           maxWorkers: 2,

@@ -3,8 +3,8 @@ import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdas
 import { isRichTextComponent, richTextComponents } from '../schema/components.ts'
 import { cleanText } from './clean-text.ts'
 
-export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
-export type Props = { readonly [key: string]: Json }
+type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
+type Props = { readonly [key: string]: Json }
 export type Element = MdxJsxFlowElement | MdxJsxTextElement
 
 /** Props that are not plain data: where, and what is wrong. */

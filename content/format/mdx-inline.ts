@@ -7,7 +7,7 @@ const wraps: readonly Wrap[] = ['link', ...marks]
 
 export function fromRuns(runs: readonly Run[]): PhrasingContent[] {
   let current = settle(runs)
-  // White space that leaves a mark can make another mark the widest. Each turn takes marks away, so this ends.
+  // White space that leaves a mark can make another mark the widest. Each turn leaves fewer marks, so this ends.
   for (;;) {
     const nodes = nest(current)
     const next = settle(toRuns(nodes))

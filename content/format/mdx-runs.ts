@@ -34,7 +34,7 @@ export const textRun = (value: string, marks: readonly Mark[] = [], link?: strin
 export const isBlank = ({ leaf }: Run): boolean =>
   leaf.type === 'break' || (leaf.type === 'text' && leaf.value.trim() === '')
 
-/** Runs from a tree. A link inside a link counts as part of the outer one. */
+/** Runs from a tree. A link inside a link counts as part of the outer one; titles of links, which no editor has, go. */
 export function toRuns(nodes: readonly PhrasingContent[], marks: readonly Mark[] = [], link?: string): Run[] {
   return nodes.flatMap((node): Run[] => {
     switch (node.type) {
@@ -58,7 +58,17 @@ export function settle(runs: readonly Run[]): Run[] {
   // Joined first, cleaned then: two pieces may form one character only when they stand together.
   const cleaned = join(ordered).map(clean)
   const joined = join(cleaned)
-  return joined.length === cleaned.length ? joined : settle(joined)
+  return joined.length === cleaned.length ? joined.map(spanBreak) : settle(joined)
+}
+
+/** An editor gives a line break no look; it has what the words on both sides have in common. */
+function spanBreak(run: Run, index: number, runs: readonly Run[]): Run {
+  if (run.leaf.type !== 'break') return run
+  const before = runs[index - 1]
+  const after = runs[index + 1]
+  if (!before || !after) return { leaf: run.leaf, marks: [] }
+  const link = before.link === after.link ? before.link : undefined
+  return { leaf: run.leaf, marks: before.marks.filter((mark) => after.marks.includes(mark)), link }
 }
 
 export function areSameRuns(a: readonly Run[], b: readonly Run[]): boolean {

@@ -2,17 +2,19 @@
  * One sentence per line: a changed sentence is then a changed line in a diff. A line end in prose means one space, so a
  * reader sees no difference.
  */
-import type { Paragraph, PhrasingContent, Root, Text } from 'mdast'
+import type { Nodes, Paragraph, PhrasingContent, Text } from 'mdast'
 import { toString as wordsOf } from 'mdast-util-to-string'
-import { visit } from 'unist-util-visit'
 
 // The space between two sentences, where the next one begins with a letter, a digit, an opening quote or bracket. All
-// else might be taken for a block at the start of a line (`- `, `> `, `1. `), so there the sentence goes on.
-const gap = /(?<=[.!?…]["'”’»)\]]*) (?=["'“‘«„(¿¡\p{L}\p{N}\p{Extended_Pictographic}])(?!\d+[.)]|import\b|export\b)/gu
+// else might be taken for a block at the start of a line (`- `, `> `, `1. `), so there the sentence goes on. A number
+// with a full stop at the start of a sentence is no sentence.
+const gap =
+  /(?<=[.!?…]["'”’»)\]]*)(?<!(?:^|\n|[.!?…] )\d+\.) (?=["'“‘«„(¿¡\p{L}\p{N}\p{Extended_Pictographic}])(?!\d+[.)]|import\b|export\b)/gu
 
-/** Puts the line ends into the texts of a tree of its own: it is changed in place. */
-export function breakSentences(root: Root): void {
-  visit(root, 'paragraph', breakParagraph)
+/** Puts the line ends into the texts of a tree, which is changed in place. */
+export function breakSentences(node: Nodes): void {
+  if (node.type === 'paragraph') breakParagraph(node)
+  else if ('children' in node) node.children.forEach(breakSentences)
 }
 
 function breakParagraph(paragraph: Paragraph): void {

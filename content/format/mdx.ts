@@ -6,14 +6,9 @@
  */
 import type { Root } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
-import { gfmStrikethroughFromMarkdown } from 'mdast-util-gfm-strikethrough'
-import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
-import { gfmTaskListItemFromMarkdown } from 'mdast-util-gfm-task-list-item'
 import { mdxFromMarkdown } from 'mdast-util-mdx'
-import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough'
-import { gfmTable } from 'micromark-extension-gfm-table'
-import { gfmTaskListItem } from 'micromark-extension-gfm-task-list-item'
 import { mdxjs } from 'micromark-extension-mdxjs'
+import { syntaxExtensions, treeExtensions } from './mdx-dialect.ts'
 import { printMdx } from './mdx-print.ts'
 import { toSyntaxError } from './mdx-syntax-error.ts'
 
@@ -23,13 +18,8 @@ export { MdxSyntaxError } from './mdx-syntax-error.ts'
 export { printMdx }
 
 const dialect = {
-  extensions: [mdxjs(), gfmTable(), gfmStrikethrough({ singleTilde: false }), gfmTaskListItem()],
-  mdastExtensions: [
-    mdxFromMarkdown(),
-    gfmTableFromMarkdown(),
-    gfmStrikethroughFromMarkdown(),
-    gfmTaskListItemFromMarkdown(),
-  ],
+  extensions: [mdxjs(), ...syntaxExtensions],
+  mdastExtensions: [mdxFromMarkdown(), ...treeExtensions],
 }
 
 /** Throws an `MdxSyntaxError`. What it accepts may still be forbidden. */

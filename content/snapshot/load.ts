@@ -6,10 +6,21 @@ import { entryFile, readEntry } from '#content/format/entry-file.ts'
 import { EntryFileError } from '#content/format/entry-file-error.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
 import { entriesFolder, manifestFile, revisionsFile, urlsFile } from './files.ts'
-import { type Manifest, manifest, type Revisions, revisions, sha256, type Urls, urls } from './manifest.ts'
+import {
+  describeEntries,
+  type Manifest,
+  manifest,
+  type Revisions,
+  revisions,
+  schemaVersion,
+  sha256,
+  type Urls,
+  urls,
+} from './manifest.ts'
 import { finishSwap } from './swap.ts'
 
 export interface StoredEntry {
+  /** Parsed when it is first asked for: an export that finds nothing changed need not parse thousands of files. */
   readonly entry: Entry
   /** Relative to the content folder. */
   readonly file: string
@@ -23,14 +34,12 @@ export interface Snapshot {
   readonly manifest: Manifest | undefined
   /** By `<type>/<id>`. */
   readonly entries: ReadonlyMap<string, StoredEntry>
+  /** The types whose files are to the byte as the last export wrote them. */
+  readonly intact: ReadonlySet<string>
   readonly urls: Urls
   readonly revisions: Revisions
   /** Entry files that cannot be read, with what is wrong. */
   readonly unreadable: readonly EntryFileError[]
-}
-
-export function keyOf(entry: Entry): string {
-  return `${entry.type}/${entry.id}`
 }
 
 /**
@@ -39,30 +48,80 @@ export function keyOf(entry: Entry): string {
  */
 export function loadSnapshot(folder: string): Snapshot {
   finishSwap(folder)
+  const described = {
+    manifest: readJson(folder, manifestFile, manifest),
+    urls: readJson(folder, urlsFile, urls) ?? {},
+    revisions: readJson(folder, revisionsFile, revisions) ?? { revisions: {}, waiting: {} },
+  }
+  const sources = new Map(entryFiles(folder).map((file) => [file, readFileSync(join(folder, file), 'utf8')]))
+  const hashes = new Map([...sources].map(([file, source]) => [file, sha256(source)]))
+  const intact = intactTypes(described.manifest, hashes)
   const entries = new Map<string, StoredEntry>()
   const unreadable: EntryFileError[] = []
-  for (const file of entryFiles(folder)) {
-    const source = readFileSync(join(folder, file), 'utf8')
+  for (const [file, source] of sources) {
     try {
-      const entry = readEntry(file, source)
-      const twin = entries.get(keyOf(entry))
-      if (twin) throw new EntryFileError(file, [{ field: 'id', line: 1, what: `${twin.file} has the same id` }])
-      if (entryFile(entry) !== file)
-        throw new EntryFileError(file, [{ field: '', line: 1, what: `should be named ${entryFile(entry)}` }])
-      entries.set(keyOf(entry), { entry, file, hash: sha256(source) })
+      const stored = storedEntry(folder, file, source, {
+        hash: hashes.get(file) ?? '',
+        intact: intact.has(file.split('/')[1] ?? ''),
+      })
+      const twin = entries.get(stored.key)
+      if (twin) throw problemIn(file, 'id', `${twin.file} has the same id`)
+      entries.set(stored.key, stored)
     } catch (error) {
       if (!(error instanceof EntryFileError)) throw error
       unreadable.push(error)
     }
   }
-  return {
-    folder,
-    entries,
-    unreadable,
-    manifest: readJson(folder, manifestFile, manifest),
-    urls: readJson(folder, urlsFile, urls) ?? {},
-    revisions: readJson(folder, revisionsFile, revisions) ?? { revisions: {}, waiting: {} },
+  return { folder, entries, intact, unreadable, ...described }
+}
+
+/** What the writer puts first into every file, MDX or JSON: enough to know an entry without parsing it. */
+const head =
+  /^(?:---\ntype: ([A-Za-z]+)\nid: '?([a-z0-9-]+)'?\n|\{\n {2}"type": "([A-Za-z]+)",\n {2}"id": "([a-z0-9-]+)")/
+
+/** @param intact whether the file is known to be as it was written: then it was valid when it was written. */
+function storedEntry(
+  folder: string,
+  file: string,
+  source: string,
+  { hash, intact }: { hash: string; intact: boolean },
+): StoredEntry & { readonly key: string } {
+  const [, mdxType, mdxId, jsonType, jsonId] = (intact && head.exec(source)) || []
+  const key = mdxType ? `${mdxType}/${mdxId}` : jsonType ? `${jsonType}/${jsonId}` : undefined
+  if (key) return new LazyEntry(folder, file, hash, key)
+  const entry = readEntry(file, source)
+  if (entryFile(entry) !== file) throw problemIn(file, '', `should be named ${entryFile(entry)}`)
+  return { key: `${entry.type}/${entry.id}`, entry, file, hash }
+}
+
+class LazyEntry implements StoredEntry {
+  readonly #folder: string
+  readonly file: string
+  readonly hash: string
+  readonly key: string
+  #entry: Entry | undefined
+
+  constructor(folder: string, file: string, hash: string, key: string) {
+    this.#folder = folder
+    this.file = file
+    this.hash = hash
+    this.key = key
   }
+
+  get entry(): Entry {
+    this.#entry ??= readEntry(this.file, readFileSync(join(this.#folder, this.file), 'utf8'))
+    return this.#entry
+  }
+}
+
+function intactTypes(sealed: Manifest | undefined, hashes: ReadonlyMap<string, string>): Set<string> {
+  if (sealed?.schemaVersion !== schemaVersion) return new Set()
+  const { types } = describeEntries(hashes)
+  return new Set(Object.keys(types).filter((type) => types[type]?.digest === sealed.types[type]?.digest))
+}
+
+function problemIn(file: string, field: string, what: string): EntryFileError {
+  return new EntryFileError(file, [{ field, line: 1, what }])
 }
 
 /** Every entry file of a folder, sorted by code unit. */

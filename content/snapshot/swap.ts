@@ -43,6 +43,10 @@ export class Staging {
     if (this.#write.delete(file)) rmSync(join(this.#folder, stagingFolder, 'new', file), { force: true })
   }
 
+  has(file: string): boolean {
+    return this.#write.has(file)
+  }
+
   /** The files that were put aside. */
   written(): readonly string[] {
     return [...this.#write]

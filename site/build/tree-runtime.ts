@@ -1,6 +1,5 @@
 /** The JSX runtime that compiled MDX is run with: instead of elements it makes plain data. */
-import type { Json } from '#content/format/mdx-components.ts'
-import type { TreeElement, TreeNode, TreeProps } from '../mdx/tree.ts'
+import type { Json, TreeElement, TreeNode, TreeProps } from '../mdx/tree.ts'
 
 type Children = TreeNode | readonly Children[] | null | undefined | false
 type Props = Readonly<Record<string, unknown>> & { readonly children?: Children }

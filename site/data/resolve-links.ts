@@ -1,6 +1,5 @@
 /** Gives links and pictures in prose the addresses that they have on this site. */
-import type { Json } from '#content/format/mdx-components.ts'
-import type { Tree, TreeElement, TreeNode, TreeProps } from '../mdx/tree.ts'
+import type { Json, Tree, TreeElement, TreeNode, TreeProps } from '../mdx/tree.ts'
 import type { Source } from './source.ts'
 
 type Resolve = (element: TreeElement, source: Source) => readonly TreeNode[]

@@ -2,8 +2,8 @@
  * Prose as data: what MDX becomes at build, travels in payloads and is turned into React elements in the browser. A node
  * is a text, or an element as `[name, props, ...children]`; a name with a capital is one of our components.
  */
-import type { Json } from '#content/format/mdx-components.ts'
 
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 export type TreeProps = { readonly [name: string]: Json }
 export type TreeElement = readonly [name: string, props: TreeProps | null, ...children: TreeNode[]]
 export type TreeNode = string | TreeElement

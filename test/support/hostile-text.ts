@@ -42,7 +42,7 @@ export const hostileTexts = [
   '\\',
   '{alert(1)}',
   '{/* a */}',
-  '${a}',
+  '$'.concat('{a}'),
   '<script>alert(1)</script>',
   '<Figure />',
   '</div>',

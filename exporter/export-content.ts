@@ -1,0 +1,160 @@
+/**
+ * The export, from the first question to the CMS to the swapped-in snapshot:
+ *
+ * connect → list everything → read what changed → repeat until the CMS holds still → check → stage → swap.
+ *
+ * Nothing is replaced before everything is read and checked. The order in which a CMS answers never matters.
+ */
+import { type Entry, type EntryType, entryTypeNames } from '#content/schema/entry-types.ts'
+import { checkSnapshot } from '#content/snapshot/check.ts'
+import { loadSnapshot, type Snapshot, type StoredEntry } from '#content/snapshot/load.ts'
+import { finishSwap, Staging } from '#content/snapshot/swap.ts'
+import { ExportFailure, fromSystemError } from './errors.ts'
+import { Holding } from './holding.ts'
+import type { Problem } from './problem.ts'
+import { massDeletions, type Revisions, reconcile } from './reconcile.ts'
+import { type Change, changesBetween } from './report/changes.ts'
+import type { Source } from './sources/source.ts'
+import { stageSnapshot } from './write/stage-snapshot.ts'
+
+export interface ExportOptions {
+  /** The content folder. */
+  readonly out: string
+  /** The types to read; the others stay as they are. Absent: all. */
+  readonly types?: readonly EntryType[]
+  /** Reads every entry anew, whatever its revision. */
+  readonly full: boolean
+  /** Does everything but the swap. */
+  readonly dryRun: boolean
+  readonly allowMassDelete: boolean
+  /** The site's clock from now on, an instant; absent: as it was. */
+  readonly asOf?: string
+}
+
+export type Stage = 'connecting' | 'listing' | 'reading' | 'checking' | 'staging' | 'swapping' | 'done'
+
+export interface Progress {
+  stage(stage: Stage, detail?: string): void
+  /** @param done entries read so far, of `total`. */
+  reading(type: EntryType, done: number, total: number): void
+}
+
+export interface Outcome {
+  readonly status: 'exported' | 'unchanged' | 'blocked' | 'dry-run'
+  readonly changes: readonly Change[]
+  readonly problems: readonly Problem[]
+  /** Files of the content folder that were written and removed. */
+  readonly files: { readonly written: number; readonly removed: number }
+  readonly entries: number
+}
+
+/** An editor who saves while we read makes us read again; after this many rounds something else must be going on. */
+const mostRounds = 6
+
+export async function exportContent(source: Source, options: ExportOptions, progress: Progress): Promise<Outcome> {
+  const before = loadSnapshot(options.out)
+  const staging = new Staging(options.out)
+  try {
+    progress.stage('connecting', source.name)
+    await source.connect()
+    const holding = new Holding(source, before, staging, options)
+    const deletions = await readUntilQuiet(source, holding, options, progress)
+
+    progress.stage('checking')
+    const { issues, changes } = holding.touched ? compare(before, holding) : { issues: [], changes: [] }
+    const problems = [...deletions, ...holding.problems(), ...issues]
+    const outcome = { changes, problems, entries: holding.entries().size }
+    if (problems.some(({ severity }) => severity === 'blocks')) {
+      staging.discard()
+      return { ...outcome, status: 'blocked', files: { written: 0, removed: 0 } }
+    }
+
+    progress.stage('staging')
+    const files = stageSnapshot(staging, before, holding, { source: source.name, asOf: options.asOf })
+    const unchanged = files.written + files.removed === 0
+    if (options.dryRun || unchanged) {
+      staging.discard()
+      return { ...outcome, status: unchanged ? 'unchanged' : 'dry-run', files }
+    }
+    progress.stage('swapping')
+    staging.commit()
+    finishSwap(options.out)
+    return { ...outcome, status: 'exported', files }
+  } catch (error) {
+    discardQuietly(staging)
+    throw fromSystemError(error)
+  }
+}
+
+/** Lists and reads until the list holds nothing new: what we hold then was all true at one moment. */
+async function readUntilQuiet(
+  source: Source,
+  holding: Holding,
+  options: ExportOptions,
+  progress: Progress,
+): Promise<Problem[]> {
+  const types = options.types ?? entryTypeNames
+  for (let round = 1; round <= mostRounds; round++) {
+    progress.stage('listing', round === 1 ? `${types.length} types` : 'again, as entries were read since')
+    const listed = await listAll(source, types)
+    const problems = options.allowMassDelete ? [] : massDeletions(holding.initialKeys(types), listed).map(massDeletion)
+    if (problems.length > 0) return problems
+    const { read, gone } = reconcile(listed, holding.known(types))
+    if (read.size === 0 && gone.length === 0) return []
+    for (const key of gone) holding.remove(key)
+    progress.stage('reading')
+    await holding.read(read, listed, (type, done, total) => progress.reading(type, done, total))
+  }
+  throw new ExportFailure(
+    `The CMS still had something new after it was read ${mostRounds} times.`,
+    `Export again when fewer people are editing. ${holding.unsettled()}`,
+  )
+}
+
+async function listAll(source: Source, types: readonly EntryType[]): Promise<Revisions> {
+  const listed: Revisions = new Map()
+  const lists = await Promise.all(types.map(async (type) => [type, await source.list(type)] as const))
+  for (const [type, list] of lists) for (const { id, revision } of list) listed.set(`${type}/${id}`, revision)
+  return listed
+}
+
+function massDeletion({ type, before, gone }: { type: EntryType; before: number; gone: number }): Problem {
+  return {
+    severity: 'blocks',
+    entry: type,
+    what: `${gone} of ${before} entries are no longer published`,
+    hint: 'If that is meant, export once with --allow-mass-delete. If not, look at the rights of the service user and at the CMS.',
+  }
+}
+
+/** What is wrong between the entries that we hold now, and how they differ from what stood there. */
+function compare(before: Snapshot, holding: Holding): { issues: Problem[]; changes: Change[] } {
+  const entries = new Map([...holding.entries()].map(([key, { entry }]) => [key, entry]))
+  const issues = checkSnapshot(entries)
+    .filter(({ entry, missing }) => !holding.isBlocked(entry) && !(missing && holding.isBlocked(missing)))
+    .map(({ missing: _, ...issue }): Problem => {
+      const entry = entries.get(issue.entry)
+      return { severity: 'blocks', ...(entry && 'title' in entry ? { title: entry.title } : {}), ...issue }
+    })
+  return {
+    issues,
+    changes: changesBetween(differing(before.entries, holding.entries()), differing(holding.entries(), before.entries)),
+  }
+}
+
+/** The entries that do not stand in the other state, or not as they stand here. */
+function differing(
+  stored: ReadonlyMap<string, StoredEntry>,
+  others: ReadonlyMap<string, StoredEntry>,
+): Map<string, Entry> {
+  return new Map([...stored].filter(([key, held]) => others.get(key) !== held).map(([key, { entry }]) => [key, entry]))
+}
+
+/** The first error is the one to tell; the next export clears what stays behind. */
+function discardQuietly(staging: Staging): void {
+  try {
+    staging.discard()
+  } catch {
+    // Nothing more can be done on a disk that refuses even this.
+  }
+}

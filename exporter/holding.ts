@@ -1,0 +1,189 @@
+/** What the export holds at each moment: the old snapshot, with what was read since laid over it. */
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import PQueue from 'p-queue'
+import { entryFile, writeEntry } from '#content/format/entry-file.ts'
+import type { Entry, EntryType } from '#content/schema/entry-types.ts'
+import { mediaFolder } from '#content/snapshot/files.ts'
+import type { Snapshot, StoredEntry } from '#content/snapshot/load.ts'
+import { sha256 } from '#content/snapshot/manifest.ts'
+import { referencesOf } from '#content/snapshot/references.ts'
+import type { Staging } from '#content/snapshot/swap.ts'
+import { toEntry } from './map/to-entry.ts'
+import { readFile } from './media/read-file.ts'
+import type { Problem } from './problem.ts'
+import { type Known, type Revisions, splitKey } from './reconcile.ts'
+import type { Source, SourceDocument } from './sources/source.ts'
+
+/** Stands for "we hold it, but read it again": no CMS gives an entry this revision. */
+const unknownRevision = ''
+
+/** Documents that are mapped, and files whose bytes are held in memory, at the same time. */
+const atOnce = 3
+
+type Read = ReadonlyMap<EntryType, readonly string[]>
+
+export class Holding {
+  readonly #source: Source
+  readonly #before: Snapshot
+  readonly #staging: Staging
+  readonly #entries: Map<string, StoredEntry>
+  readonly #revisions: Revisions = new Map()
+  readonly #waiting: Map<string, readonly string[]>
+  readonly #problems = new Map<string, Problem[]>()
+  readonly #blocked = new Set<string>()
+  #unsettled: readonly string[] = []
+  #touched: boolean
+
+  constructor(source: Source, before: Snapshot, staging: Staging, { full }: { full: boolean }) {
+    this.#source = source
+    this.#before = before
+    this.#staging = staging
+    this.#entries = new Map(before.entries)
+    this.#waiting = new Map(Object.entries(before.revisions.waiting))
+    this.#touched =
+      before.manifest === undefined || before.unreadable.length > 0 || Object.keys(before.urls).length === 0
+    for (const key of this.#entries.keys())
+      this.#revisions.set(key, full ? unknownRevision : this.#trustedRevision(key))
+  }
+
+  /** What the ledger says, if the entry's file is still as it was written: reading it anew mends one that is not. */
+  #trustedRevision(key: string): string {
+    const { folder, entries, intact, revisions } = this.#before
+    const [type] = splitKey(key)
+    if (!intact.has(type)) return unknownRevision
+    const entry = type === 'file' ? entries.get(key)?.entry : undefined
+    const mediaIntact = entry?.type !== 'file' || isIntact(folder, entry, 'size')
+    return (mediaIntact && revisions.revisions[key]) || unknownRevision
+  }
+
+  /** What the old snapshot held of these types. */
+  initialKeys(types: readonly EntryType[]): string[] {
+    return [...this.#before.entries.keys()].filter((key) => types.includes(splitKey(key)[0]))
+  }
+
+  known(types: readonly EntryType[]): Known {
+    const wanted = new Set<string>(types)
+    return {
+      revisions: new Map([...this.#revisions].filter(([key]) => wanted.has(splitKey(key)[0]))),
+      waiting: this.#waiting,
+      referrers: (key) => this.#referrers(key),
+    }
+  }
+
+  remove(key: string): void {
+    this.#touched = true
+    for (const map of [this.#entries, this.#revisions, this.#waiting, this.#problems]) map.delete(key)
+    this.#blocked.delete(key)
+  }
+
+  /** Reads what a plan asks for. */
+  async read(
+    read: Read,
+    listed: Revisions,
+    progress: (type: EntryType, done: number, total: number) => void,
+  ): Promise<void> {
+    const isPublished = (key: string) => listed.has(key) || this.#entries.has(key)
+    const queue = new PQueue({ concurrency: atOnce })
+    this.#unsettled = []
+    for (const [type, ids] of read) {
+      const missing = new Set(ids)
+      progress(type, 0, ids.length)
+      for await (const batch of this.#source.fetch(type, ids)) {
+        await queue.addAll(batch.map((document) => () => this.#take(document, isPublished)))
+        for (const { id } of batch) missing.delete(id)
+        progress(type, ids.length - missing.size, ids.length)
+      }
+      this.#unsettled = [...this.#unsettled, ...[...missing].map((id) => `${type}/${id}`)]
+    }
+  }
+
+  async #take(document: SourceDocument, isPublished: (key: string) => boolean): Promise<void> {
+    const key = `${document.type}/${document.id}`
+    const problems: Problem[] = []
+    const report = (problem: Problem) => problems.push(problem)
+    const measured =
+      document.type === 'file'
+        ? await readFile(this.#source, document, this.#held(key, document.revision), this.#staging, report)
+        : {}
+    const { entry, waiting } = toEntry(document, { readers: this.#source.readers, isPublished, report }, measured)
+    this.#problems.set(key, problems)
+    this.#revisions.set(key, document.revision)
+    if (waiting.length > 0) this.#waiting.set(key, waiting)
+    else this.#waiting.delete(key)
+    if (entry) this.#put(key, entry)
+    if (problems.some(({ severity }) => severity === 'blocks')) this.#blocked.add(key)
+    else this.#blocked.delete(key)
+  }
+
+  /**
+   * Lays an entry over what we hold, its file into the staging. What turns out as it stands on disk is held as it was, so
+   * that reading thousands of unchanged entries leaves nothing behind in memory.
+   */
+  #put(key: string, entry: Entry): void {
+    const file = entryFile(entry)
+    const text = writeEntry(entry)
+    const hash = sha256(text)
+    const [old, held] = [this.#before.entries.get(key), this.#entries.get(key)]
+    if (held && held !== old) this.#staging.drop(held.file)
+    if (old?.hash === hash && old.file === file) {
+      this.#entries.set(key, old)
+      return
+    }
+    this.#touched = true
+    this.#staging.put(file, text)
+    this.#entries.set(key, { entry, file, hash })
+  }
+
+  /** The file entry we hold, if its bytes are those of the revision: then they need not be fetched again. */
+  #held(key: string, revision: string): Extract<Entry, { type: 'file' }> | undefined {
+    const entry = this.#before.entries.get(key)?.entry
+    if (entry?.type !== 'file' || this.#before.revisions.revisions[key] !== revision) return undefined
+    return isIntact(this.#before.folder, entry, 'sha256') ? entry : undefined
+  }
+
+  /** Whether anything can differ from the old snapshot. */
+  get touched(): boolean {
+    return this.#touched
+  }
+
+  /** By `<type>/<id>`. An entry that is blocked stands as it was before. */
+  entries(): ReadonlyMap<string, StoredEntry> {
+    return this.#entries
+  }
+
+  revisions(): ReadonlyMap<string, string> {
+    return this.#revisions
+  }
+
+  waiting(): ReadonlyMap<string, readonly string[]> {
+    return this.#waiting
+  }
+
+  problems(): Problem[] {
+    return [...this.#problems].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, problems]) => problems)
+  }
+
+  isBlocked(key: string): boolean {
+    return this.#blocked.has(key)
+  }
+
+  /** Names what was listed but not handed out in the last round, for a message. */
+  unsettled(): string {
+    return this.#unsettled.length > 0
+      ? `It lists but does not hand out: ${this.#unsettled.slice(0, 5).join(', ')}.`
+      : ''
+  }
+
+  *#referrers(target: string): Generator<string> {
+    for (const [key, { entry }] of this.#entries) {
+      for (const reference of referencesOf(entry)) if (reference.key === target) yield key
+    }
+  }
+}
+
+function isIntact(folder: string, file: Extract<Entry, { type: 'file' }>, by: 'size' | 'sha256'): boolean {
+  const path = join(folder, mediaFolder, file.path)
+  if (!existsSync(path)) return false
+  return by === 'size' ? statSync(path).size === file.bytes : sha256(readFileSync(path)) === file.sha256
+}

@@ -1,0 +1,109 @@
+/**
+ * The exporter's only door to the network.
+ *
+ * A request waits for its place in the pool and its turn, carries the credentials of the moment, is tried again when that
+ * can help, and ends as a checked value or as a `CmsError`. Each part of that has a file of its own in `http/`.
+ */
+import { Readable } from 'node:stream'
+import PQueue from 'p-queue'
+import type * as z from 'zod'
+import { parseAnswer } from './http/answer.ts'
+import { type Authoriser, anonymous } from './http/authoriser.ts'
+import { createAnswerCache, type Found } from './http/cache.ts'
+import { type Clock, systemClock } from './http/clock.ts'
+import { createExchange, type Query } from './http/exchange.ts'
+import { countEvents, type HttpEvent, type HttpStats, logToStderr } from './http/log.ts'
+import { createPace } from './http/pace.ts'
+import { createSecrets } from './http/secrets.ts'
+import { createWire } from './http/wire.ts'
+
+export interface HttpOptions {
+  /** Of this address only the origin counts; paths are given in full. */
+  readonly origin: URL
+  readonly authorise?: Authoriser
+  readonly concurrency?: number
+  /** Between the starts of two requests. */
+  readonly intervalMs?: number
+  /** For a whole JSON answer, or between two pieces of a file. */
+  readonly requestTimeoutMs?: number
+  /** For the whole export, from here on. */
+  readonly deadlineMs?: number
+  /** Attempts after the first. */
+  readonly retries?: number
+  readonly cacheFreshMs?: number
+  readonly cacheKeepMs?: number
+  readonly log?: (event: HttpEvent) => void
+  readonly signal?: AbortSignal | undefined
+  readonly clock?: Clock
+}
+
+export interface Download {
+  /** The whole file, or no download at all: what is cut on the way is asked for again. */
+  readonly stream: Readable
+  readonly contentType: string | undefined
+  readonly contentLength: number
+}
+
+export interface Http {
+  getJson<T>(path: string, schema: z.ZodType<T>, query?: Query): Promise<T>
+  download(path: string): Promise<Download>
+  /** Drops the cached answers, so that a list that changed while it was read can be read again. */
+  forget(): void
+  stats(): HttpStats
+  close(): Promise<void>
+}
+
+export function createHttp(options: HttpOptions): Http {
+  const { authorise = anonymous, clock = systemClock, concurrency = 1, retries = 4, signal } = options
+  const { log, stats } = countEvents(options.log ?? logToStderr)
+  const secrets = createSecrets(authorise.secrets)
+  const pace = createPace(options.intervalMs ?? 100)
+  const deadlineAtMs = clock.now() + (options.deadlineMs ?? 15 * 60_000)
+  const shared = { clock, deadlineAtMs, log, pace, secrets, signal }
+  const wire = createWire({ ...shared, connections: concurrency, requestTimeoutMs: options.requestTimeoutMs ?? 30_000 })
+  const pool = new PQueue({ concurrency })
+  const exchange = createExchange({ ...shared, authorise, origin: options.origin.origin, pool, retries, wire })
+  const cache = createAnswerCache({
+    freshMs: options.cacheFreshMs ?? 2 * 60_000,
+    keepMs: options.cacheKeepMs ?? 20 * 60_000,
+  })
+
+  async function getJson<T>(path: string, schema: z.ZodType<T>, query?: Query): Promise<T> {
+    const address = exchange.address('GET', path, query)
+    const about = { method: address.method, path: address.path }
+    const key = address.url.href
+    const kept = cache.find(key, clock.now())
+
+    function reuse({ text, ageMs }: Found, attempt: number): T {
+      log({ type: 'cached', ...about, attempt, ageMs })
+      return parseAnswer(text, schema, { ...about, attempts: attempt }, { secrets })
+    }
+
+    if (kept?.fresh) return reuse(kept, 0)
+    const headers = { accept: 'application/json', ...kept?.validators }
+    const { response, attempts } = await exchange.ask({ ...address, headers, patience: 'whole' })
+    if (kept && response.status === 304) {
+      cache.confirm(key, clock.now())
+      return reuse(kept, attempts)
+    }
+    const text = await response.text()
+    const facts = { ...about, attempts, status: response.status }
+    const value = parseAnswer(text, schema, facts, { secrets, contentType: contentTypeOf(response) })
+    cache.keep(key, text, response.headers, clock.now())
+    return value
+  }
+
+  async function download(path: string): Promise<Download> {
+    const address = exchange.address('GET', path)
+    const { response } = await exchange.ask({ ...address, headers: { accept: '*/*' }, patience: 'betweenBytes' })
+    const bytes = Buffer.from(await response.arrayBuffer())
+    const stream = Readable.from([bytes], { objectMode: false })
+    return { stream, contentType: contentTypeOf(response), contentLength: bytes.byteLength }
+  }
+
+  return { getJson, download, forget: cache.clear, stats, close: wire.close }
+}
+
+function contentTypeOf({ headers }: Response): string | undefined {
+  return headers.get('content-type') ?? undefined
+}

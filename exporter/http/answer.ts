@@ -1,0 +1,83 @@
+/** Turns an answer into the value that was asked for, or into the error that says why not. Pure. */
+import type * as z from 'zod'
+import { CmsError, type CmsErrorFacts, kindOfStatus, ShapeError, type ShapeIssue } from './errors.ts'
+import type { Secrets } from './secrets.ts'
+
+const longestDetail = 200
+const mostIssues = 5
+/** Characters in which we look for secrets before we quote the first of them. */
+const mostSearched = 50_000
+
+/** Lets a success pass (and a 304, which only a question with validators gets). */
+export async function acceptStatus(response: Response, facts: CmsErrorFacts, secrets: Secrets): Promise<Response> {
+  const { status } = response
+  if (response.ok || status === 304) return response
+  const detail = shorten(secrets.redact(messageOf(await response.text()).slice(0, mostSearched)))
+  throw new CmsError(kindOfStatus(status), { ...facts, status, detail })
+}
+
+export interface Reading {
+  readonly secrets: Secrets
+  readonly contentType?: string | undefined
+  /** The answer of a login holds a token that we do not know yet: nothing of it is quoted. */
+  readonly confidential?: boolean
+}
+
+export function parseAnswer<T>(text: string, schema: z.ZodType<T>, facts: CmsErrorFacts, reading: Reading): T {
+  const json = parseJson(text)
+  if ('error' in json) throw new CmsError('notJson', { ...facts, ...whatCameInstead(text, reading) })
+  const parsed = schema.safeParse(json.value)
+  if (parsed.success) return parsed.data
+  const { redact, redactError } = reading.secrets
+  const issues = parsed.error.issues.map(({ path, message }) => ({
+    field: redact(path.join('.')),
+    what: redact(message),
+  }))
+  throw new ShapeError({ ...facts, detail: summaryOf(issues), cause: redactError(parsed.error) }, issues)
+}
+
+function whatCameInstead(
+  text: string,
+  { secrets, contentType, confidential }: Reading,
+): { detail: string; cause?: unknown } {
+  const type = contentType ?? 'no content type'
+  if (confidential) return { detail: type }
+  const shown = secrets.redact(text.slice(0, mostSearched))
+  const detail = `${type}, ${shown ? `begins with ${JSON.stringify(shorten(shown))}` : 'empty'}`
+  // The error quotes the text, so it has to be one about the text without secrets.
+  const json = parseJson(shown)
+  return 'error' in json && text.length <= mostSearched ? { detail, cause: json.error } : { detail }
+}
+
+function summaryOf(issues: readonly ShapeIssue[]): string {
+  const named = issues.slice(0, mostIssues).map(({ field, what }) => (field ? `${field}: ${what}` : what))
+  const others = issues.length - mostIssues
+  return [...named, ...(others > 0 ? [`and ${others} more`] : [])].join('; ')
+}
+
+function parseJson(text: string): { readonly value: unknown } | { readonly error: unknown } {
+  try {
+    return { value: JSON.parse(text) }
+  } catch (error) {
+    return { error }
+  }
+}
+
+/** The other side's own words: Payload's and JSON:API's `errors`, OAuth's `error_description`, or the title of a page. */
+function messageOf(text: string): string {
+  const json = parseJson(text)
+  if ('error' in json) return /<title[^>]*>([^<]*)<\/title>/i.exec(text)?.[1]?.trim() ?? ''
+  const { errors, message, error_description } = fieldsOf(json.value)
+  const first = fieldsOf(Array.isArray(errors) ? errors[0] : undefined)
+  const said = [first.message, first.detail, message, error_description].find((word) => typeof word === 'string')
+  return typeof said === 'string' ? said : ''
+}
+
+function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}
+
+function shorten(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim()
+  return line.length > longestDetail ? `${line.slice(0, longestDetail)}…` : line
+}

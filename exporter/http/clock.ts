@@ -1,0 +1,17 @@
+/** Time and chance, passed in: so a test of waiting does not wait. */
+import { setTimeout as delay } from 'node:timers/promises'
+
+export interface Clock {
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  /** Rejects when the signal is aborted. */
+  readonly sleep: (ms: number, signal?: AbortSignal) => Promise<void>
+  /** From 0 to just below 1. */
+  readonly random: () => number
+}
+
+export const systemClock: Clock = {
+  now: Date.now,
+  random: Math.random,
+  sleep: (ms, signal) => delay(ms, undefined, signal ? { signal } : {}),
+}

@@ -1,0 +1,78 @@
+/**
+ * Holds the `Authorization` header of the moment.
+ *
+ * A long export outlives its token. It is renewed when 80 % of its life is over, so that no request carries one that ends on
+ * the way, and after a 401; requests that need a new one at the same time share one login.
+ */
+import type { Authoriser, IssuedToken, TokenEndpoint } from './authoriser.ts'
+import type { Clock } from './clock.ts'
+import { CmsError } from './errors.ts'
+import { isRepeatable } from './retry.ts'
+import type { Secrets } from './secrets.ts'
+
+const shareOfLife = 0.8
+
+export interface Credentials {
+  /** Whether a 401 may be cured by a new token. */
+  readonly renewable: boolean
+  current(): Promise<string | undefined>
+  /** A header other than the one that was rejected. */
+  renew(rejected: string | undefined): Promise<string | undefined>
+}
+
+/** A token, with the time of the server that issued it. */
+type Issued = IssuedToken & { readonly serverNowMs: number }
+
+export type Login = (endpoint: TokenEndpoint) => Promise<Issued>
+
+interface Held {
+  readonly header: string
+  readonly renewAtMs: number
+}
+
+export function createCredentials(authoriser: Authoriser, login: Login, clock: Clock, secrets: Secrets): Credentials {
+  if (authoriser.kind !== 'token') {
+    const header = authoriser.kind === 'header' ? authoriser.value : undefined
+    return { renewable: false, current: async () => header, renew: async () => header }
+  }
+  const { endpoint } = authoriser
+  let held: Held | undefined
+  let pending: Promise<string> | undefined
+  let refusal: CmsError | undefined
+
+  async function logIn(): Promise<string> {
+    // A refused login is not tried again for the next request: a few wrong tries lock the user out.
+    if (refusal) throw refusal
+    try {
+      const issued = await login(endpoint)
+      secrets.add(issued.token)
+      held = { header: `${endpoint.scheme} ${issued.token}`, renewAtMs: renewalMs(issued, clock.now()) }
+      return held.header
+    } catch (error) {
+      if (error instanceof CmsError && error.status !== undefined && !isRepeatable(error)) refusal = error
+      throw error
+    }
+  }
+
+  function shared(): Promise<string> {
+    pending ??= logIn().finally(() => {
+      pending = undefined
+    })
+    return pending
+  }
+
+  return {
+    renewable: true,
+    current: async () => (held && clock.now() < held.renewAtMs ? held.header : shared()),
+    renew: async (rejected) => (held && held.header !== rejected ? held.header : shared()),
+  }
+}
+
+/**
+ * Reckoned by the server's clock, since the end is. A token that seems to be over when it comes is used all the same: if it
+ * really is, a 401 says so, while renewing by a wrong clock would log in before every request.
+ */
+function renewalMs(issued: Issued, nowMs: number): number {
+  const lifeMs = 'inMs' in issued.expires ? issued.expires.inMs : issued.expires.atMs - issued.serverNowMs
+  return lifeMs > 0 ? nowMs + lifeMs * shareOfLife : Number.POSITIVE_INFINITY
+}

@@ -1,0 +1,146 @@
+/**
+ * What can go wrong between us and the CMS.
+ *
+ * One class and one table of kinds, because whoever catches such an error does the same with all of them: report it and stop.
+ * Every text in it has been through `Secrets.redact` before it gets here.
+ */
+
+export const cmsErrorKinds = {
+  unauthorised: {
+    what: 'the CMS says 401: it does not accept the login',
+    hint: 'Check the email and the password (or the client id and secret) of the service login. Some CMSs lock a user for a while after a few wrong tries.',
+  },
+  forbidden: {
+    what: 'the CMS says 403: the key is wrong or its user may not read this',
+    hint: 'Check the API key and the name of its collection, then the read access of that user.',
+  },
+  notFound: {
+    what: 'the CMS has nothing there',
+    hint: 'Check the address of the CMS and the name of the collection. Entries may have been deleted or unpublished meanwhile: run the export again.',
+  },
+  refused: {
+    what: 'the CMS refuses the request',
+    hint: 'The request asks for something that this CMS does not know: compare its fields and version with what the exporter expects.',
+  },
+  rateLimited: {
+    what: 'the CMS asks us to slow down',
+    hint: 'Lower the concurrency or raise the interval between requests.',
+  },
+  server: {
+    what: 'the CMS failed',
+    hint: 'Look into the log of the CMS. If it happens at one address only, one entry is probably broken.',
+  },
+  network: {
+    what: 'the connection failed',
+    hint: 'Check that the CMS is running and that its address is right.',
+  },
+  timeout: {
+    what: 'the CMS took too long',
+    hint: 'Raise the time-out of requests, or find out why the CMS is slow.',
+  },
+  deadline: {
+    what: 'the time for the whole export is over',
+    hint: 'Raise the deadline, or find out why the CMS is slow.',
+  },
+  aborted: {
+    what: 'the export was stopped',
+    hint: 'Run it again; what is published has not been touched.',
+  },
+  notJson: {
+    what: 'the CMS answered with something that is not JSON',
+    hint: 'Check that the address is that of the API. A page of a proxy, a login or a maintenance screen may stand before it.',
+  },
+  shape: {
+    what: 'the CMS answered in a shape that we do not know',
+    hint: 'The CMS and the exporter are of different versions: adapt the schema of this answer.',
+  },
+  redirect: {
+    what: 'the CMS sends us somewhere we do not go',
+    hint: 'Set the address of the CMS to the one it redirects to (often https instead of http).',
+  },
+  otherOrigin: {
+    what: 'this address does not belong to the CMS',
+    hint: 'Only the configured CMS is asked, so that credentials go nowhere else. Have the CMS serve this itself.',
+  },
+} as const satisfies Record<string, { readonly what: string; readonly hint: string }>
+
+export type CmsErrorKind = keyof typeof cmsErrorKinds
+
+export interface CmsErrorFacts {
+  readonly method: string
+  /** Path and query, without secrets. */
+  readonly path: string
+  readonly attempts: number
+  readonly status?: number
+  /** What the other side said, or the system's own word for the fault. */
+  readonly detail?: string | undefined
+  readonly retryAfterMs?: number | undefined
+  readonly cause?: unknown
+}
+
+export class CmsError extends Error {
+  override readonly name: string = 'CmsError'
+  readonly kind: CmsErrorKind
+  readonly method: string
+  readonly path: string
+  readonly attempts: number
+  readonly status: number | undefined
+  readonly detail: string | undefined
+  readonly retryAfterMs: number | undefined
+  readonly hint: string
+
+  constructor(kind: CmsErrorKind, facts: CmsErrorFacts) {
+    super(sentence(kind, facts), facts.cause === undefined ? {} : { cause: facts.cause })
+    this.kind = kind
+    this.method = facts.method
+    this.path = facts.path
+    this.attempts = facts.attempts
+    this.status = facts.status
+    this.detail = facts.detail
+    this.retryAfterMs = facts.retryAfterMs
+    this.hint = cmsErrorKinds[kind].hint
+  }
+}
+
+/** Where an answer departs from its schema. */
+export interface ShapeIssue {
+  readonly field: string
+  readonly what: string
+}
+
+export class ShapeError extends CmsError {
+  override readonly name = 'ShapeError'
+  readonly issues: readonly ShapeIssue[]
+
+  constructor(facts: CmsErrorFacts, issues: readonly ShapeIssue[]) {
+    super('shape', facts)
+    this.issues = issues
+  }
+}
+
+function sentence(kind: CmsErrorKind, { method, path, attempts, status, detail }: CmsErrorFacts): string {
+  const { what } = cmsErrorKinds[kind]
+  const number = status === undefined || what.includes(String(status)) ? '' : ` (${status})`
+  const tries = attempts > 1 ? `, after ${attempts} attempts` : ''
+  return `${method} ${path}: ${what}${number}${tries}${detail ? `: ${detail}` : ''}`
+}
+
+/** The kind of an answer that is no success. */
+export function kindOfStatus(status: number): CmsErrorKind {
+  if (status >= 500) return 'server'
+  switch (status) {
+    case 401:
+      return 'unauthorised'
+    case 403:
+      return 'forbidden'
+    case 404:
+    case 410:
+      return 'notFound'
+    case 408:
+      return 'timeout'
+    case 429:
+      return 'rateLimited'
+    default:
+      return 'refused'
+  }
+}

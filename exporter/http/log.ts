@@ -1,0 +1,74 @@
+/** What is told about each request. Events carry no header, no body, and a path without secrets. */
+import type { CmsErrorKind } from './errors.ts'
+
+interface About {
+  readonly method: string
+  /** Path and query, without secrets. */
+  readonly path: string
+  /** 1 is the first. */
+  readonly attempt: number
+}
+
+export type HttpEvent =
+  | (About & { readonly type: 'request' })
+  | (About & { readonly type: 'response'; readonly status: number; readonly ms: number; readonly bytes: number })
+  | (About & { readonly type: 'failure'; readonly kind: CmsErrorKind; readonly ms: number; readonly bytes: number })
+  | (About & { readonly type: 'wait'; readonly kind: CmsErrorKind; readonly ms: number })
+  | (About & { readonly type: 'cached'; readonly ageMs: number })
+
+export interface HttpStats {
+  /** Sent, with repetitions, logins and redirects. */
+  readonly requests: number
+  /** Of bodies, received. */
+  readonly bytes: number
+  readonly retries: number
+  /** Answers that were not transferred: fresh ones, and those that a 304 confirmed. */
+  readonly cacheHits: number
+}
+
+/** Counts the events on their way to the log. */
+export function countEvents(log: (event: HttpEvent) => void): {
+  log: (event: HttpEvent) => void
+  stats: () => HttpStats
+} {
+  let stats: HttpStats = { requests: 0, bytes: 0, retries: 0, cacheHits: 0 }
+  return {
+    stats: () => stats,
+    log(event) {
+      const { requests, bytes, retries, cacheHits } = stats
+      stats = {
+        requests: requests + (event.type === 'request' ? 1 : 0),
+        bytes: bytes + ('bytes' in event ? event.bytes : 0),
+        retries: retries + (event.type === 'wait' ? 1 : 0),
+        cacheHits: cacheHits + (event.type === 'cached' ? 1 : 0),
+      }
+      log(event)
+    },
+  }
+}
+
+/** One line for people. */
+export function formatHttpEvent(event: HttpEvent): string {
+  const attempt = event.attempt > 1 ? ` (attempt ${event.attempt})` : ''
+  return `${event.method} ${event.path}${attempt}: ${outcomeOf(event)}`
+}
+
+function outcomeOf(event: HttpEvent): string {
+  switch (event.type) {
+    case 'request':
+      return '…'
+    case 'response':
+      return `${event.status}, ${event.ms} ms, ${event.bytes} bytes`
+    case 'failure':
+      return `${event.kind}, ${event.ms} ms, ${event.bytes} bytes`
+    case 'wait':
+      return `${event.kind}, next attempt in ${event.ms} ms`
+    case 'cached':
+      return `from the cache, ${Math.round(event.ageMs / 1000)} s old`
+  }
+}
+
+/** Logging is on unless told otherwise; standard output is left to the report. */
+export function logToStderr(event: HttpEvent): void {
+  process.stderr.write(`${formatHttpEvent(event)}\n`)
+}

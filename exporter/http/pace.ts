@@ -1,0 +1,24 @@
+/**
+ * Spaces the starts of requests, whichever they are: p-queue's own interval counts tasks, but a repetition, a login and a
+ * redirect are requests to the CMS too. A server that asks for patience gets it from all requests, not only from the one it told.
+ */
+export interface Pace {
+  /** Takes the next turn and says when it begins. */
+  takeTurn(nowMs: number): number
+  /** No turn begins before this time. */
+  holdUntil(timeMs: number): void
+}
+
+export function createPace(intervalMs: number): Pace {
+  let nextTurn = Number.NEGATIVE_INFINITY
+  return {
+    takeTurn(nowMs) {
+      const turn = Math.max(nowMs, nextTurn)
+      nextTurn = turn + intervalMs
+      return turn
+    },
+    holdUntil(timeMs) {
+      nextTurn = Math.max(nextTurn, timeMs)
+    },
+  }
+}

@@ -1,0 +1,87 @@
+/**
+ * Finds secrets in a text, however they are spelled there. Pure.
+ *
+ * The text is read as loosely as can be: percent signs, JSON escapes and HTML entities stand for their characters, letters
+ * have no case. What is found that way is blotted out where it stands in the original.
+ */
+
+const blot = '***'
+
+/** What stands for one character, or for a few that cannot be parted. */
+const piece =
+  /(?<percent>(?:%[0-9a-f]{2})+)|\\u(?<unit>[0-9a-f]{4})|\\(?<control>[nrt])|&#(?<decimal>\d{1,7});|&#x(?<hex>[0-9a-f]{1,6});|&(?<entity>amp|lt|gt|quot|apos);|(?<other>.)/gisu
+
+const controls: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t' }
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+
+/** What to look for: the secret as it stands, and as it reads where it looks like a spelling of something else itself. */
+export function needlesOf(secret: string): readonly string[] {
+  return [plain(secret), read(secret).folded].filter((needle) => needle !== '')
+}
+
+export function redact(text: string, needles: readonly string[]): string {
+  const reading = read(text)
+  const spans = needles.flatMap((needle) => spansOf(needle, reading)).sort((a, b) => a.start - b.start)
+  let result = ''
+  let end = 0
+  for (const span of spans) {
+    if (span.start >= end) result += text.slice(end, span.start) + blot
+    end = Math.max(end, span.end)
+  }
+  return result + text.slice(end)
+}
+
+interface Span {
+  readonly start: number
+  readonly end: number
+}
+
+interface Reading {
+  readonly folded: string
+  /** For each character of `folded`, where it stands in the original. */
+  readonly spans: readonly Span[]
+}
+
+function read(text: string): Reading {
+  let folded = ''
+  const spans: Span[] = []
+  for (const match of text.matchAll(piece)) {
+    const meaning = plain(meaningOf(match.groups ?? {}))
+    const span = { start: match.index, end: match.index + match[0].length }
+    for (let at = 0; at < meaning.length; at++) spans.push(span)
+    folded += meaning
+  }
+  return { folded, spans }
+}
+
+function meaningOf({
+  percent,
+  unit,
+  control,
+  decimal,
+  hex,
+  entity,
+  other = '',
+}: Record<string, string | undefined>): string {
+  if (percent) return Buffer.from(percent.replaceAll('%', ''), 'hex').toString()
+  if (unit) return String.fromCharCode(Number.parseInt(unit, 16))
+  if (control) return controls[control.toLowerCase()] ?? ''
+  if (entity) return entities[entity.toLowerCase()] ?? ''
+  const code = decimal ? Number(decimal) : hex ? Number.parseInt(hex, 16) : undefined
+  return code === undefined || code > 0x10ffff ? other : String.fromCodePoint(code)
+}
+
+/** A form writes a space as a plus, and JSON in JSON doubles the backslashes: neither is told apart. */
+function plain(text: string): string {
+  return text.replaceAll('\\', '').replaceAll('+', ' ').toLowerCase()
+}
+
+function spansOf(needle: string, { folded, spans }: Reading): Span[] {
+  const found: Span[] = []
+  for (let at = folded.indexOf(needle); at !== -1; at = folded.indexOf(needle, at + 1)) {
+    const first = spans[at]
+    const last = spans[at + needle.length - 1]
+    if (first && last) found.push({ start: first.start, end: last.end })
+  }
+  return found
+}

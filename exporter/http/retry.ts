@@ -1,0 +1,50 @@
+/** When a request is tried again, and how long we wait before. Pure. */
+import { CmsError } from './errors.ts'
+
+const repeatedStatuses: ReadonlySet<number> = new Set([408, 429, 500, 502, 503, 504])
+
+const firstWaitMs = 1000
+const longestWaitMs = 30_000
+
+/**
+ * Faults that pass by themselves: a connection that broke, a server that is busy or starting. A wrong key, an unknown field or
+ * an answer in another shape stays what it is, however often we ask.
+ */
+export function isRepeatable(error: unknown): error is CmsError {
+  if (!(error instanceof CmsError)) return false
+  if (error.status === undefined) return error.kind === 'network' || error.kind === 'timeout'
+  return isRepeatableStatus(error.status)
+}
+
+export function isRepeatableStatus(status: number): boolean {
+  return repeatedStatuses.has(status)
+}
+
+/**
+ * The wait before the given repetition (1 is the first). Half of it is left to chance, so that requests that failed together
+ * do not come back together; what the server asks for is the least we wait.
+ */
+export function waitBeforeMs(repetition: number, random: number, retryAfterMs = 0): number {
+  const whole = Math.min(longestWaitMs, firstWaitMs * 2 ** (repetition - 1))
+  return Math.max(retryAfterMs, Math.round(whole / 2 + (random * whole) / 2))
+}
+
+/** How long the server asks us to wait, if it does. */
+export function retryAfterOf({ headers }: Response, nowMs: number): number | undefined {
+  return parseRetryAfter(headers.get('retry-after'), serverNowMs(headers, nowMs))
+}
+
+/** Reads `Retry-After`, which is a number of seconds or a date of the server's own clock. */
+export function parseRetryAfter(value: string | null, serverNow: number): number | undefined {
+  const text = value?.trim() ?? ''
+  if (/^\d+$/.test(text)) return Number(text) * 1000
+  // `Date.parse` finds a date in nearly anything; HTTP dates are always in GMT.
+  const date = text.endsWith('GMT') ? Date.parse(text) : Number.NaN
+  return Number.isNaN(date) ? undefined : Math.max(0, date - serverNow)
+}
+
+/** What the server's clock shows: its dates can only be compared with its own time. */
+export function serverNowMs(headers: Headers, nowMs: number): number {
+  const date = Date.parse(headers.get('date') ?? '')
+  return Number.isNaN(date) ? nowMs : date
+}

@@ -1,0 +1,142 @@
+/**
+ * Sends one request, waits for the whole answer and says what happened. Nothing else in the exporter opens a connection.
+ *
+ * The body is read to its end here, so that a connection cut in the middle is a failure of this request like any other, and
+ * nobody downstream ever holds half an answer.
+ */
+import { Agent, fetch } from 'undici'
+import type { Clock } from './clock.ts'
+import { CmsError, type CmsErrorFacts, type CmsErrorKind } from './errors.ts'
+import type { HttpEvent } from './log.ts'
+import type { Pace } from './pace.ts'
+import { type Patience, startWatch } from './patience.ts'
+import { redirectTarget } from './redirect.ts'
+import type { Secrets } from './secrets.ts'
+
+export interface Outgoing {
+  readonly method: 'GET' | 'POST'
+  readonly url: URL
+  /** Path and query, without secrets. */
+  readonly path: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body?: string
+  readonly patience: Patience
+}
+
+export interface Sending {
+  readonly attempt: number
+  /** The `Authorization` header. */
+  readonly authorization?: string | undefined
+}
+
+export interface WireOptions {
+  readonly connections: number
+  readonly requestTimeoutMs: number
+  readonly deadlineAtMs: number
+  readonly signal: AbortSignal | undefined
+  readonly clock: Clock
+  readonly pace: Pace
+  readonly secrets: Secrets
+  readonly log: (event: HttpEvent) => void
+}
+
+export interface Wire {
+  /** Any status is an answer; only what is no answer throws. */
+  send(outgoing: Outgoing, sending: Sending): Promise<Response>
+  close(): Promise<void>
+}
+
+const mostRedirects = 5
+const bodiless: ReadonlySet<number> = new Set([101, 204, 205, 304])
+
+export function createWire(options: WireOptions): Wire {
+  const { clock, pace, secrets, log, signal, deadlineAtMs } = options
+  const agent = new Agent({ connections: options.connections })
+
+  async function send(outgoing: Outgoing, sending: Sending): Promise<Response> {
+    let { url } = outgoing
+    for (let hop = 0; ; hop++) {
+      const response = await sendOnce({ ...outgoing, url, path: shownPath(url, secrets) }, sending)
+      const target = redirectTarget(outgoing.method, url, response)
+      if (target === undefined) return response
+      if (target.kind === 'refused' || hop === mostRedirects) {
+        const detail = target.kind === 'refused' ? secrets.redact(target.why) : `more than ${mostRedirects} redirects`
+        throw failure('redirect', outgoing, sending, { status: response.status, detail })
+      }
+      url = target.url
+    }
+  }
+
+  async function sendOnce(outgoing: Outgoing, sending: Sending): Promise<Response> {
+    await waitForTurn(outgoing, sending)
+    const about = { method: outgoing.method, path: outgoing.path, attempt: sending.attempt }
+    const startedAtMs = clock.now()
+    const watch = startWatch(outgoing.patience, {
+      timeoutMs: options.requestTimeoutMs,
+      remainingMs: deadlineAtMs - startedAtMs,
+      signal,
+    })
+    const received: Uint8Array[] = []
+    let size = 0
+    const sums = (): { ms: number; bytes: number } => ({ ms: clock.now() - startedAtMs, bytes: size })
+    log({ type: 'request', ...about })
+    try {
+      const response = await fetch(outgoing.url, {
+        method: outgoing.method,
+        headers: { ...outgoing.headers, ...(sending.authorization ? { authorization: sending.authorization } : {}) },
+        body: outgoing.body ?? null,
+        // Followed by hand: fetch would go to other origins too.
+        redirect: 'manual',
+        dispatcher: agent,
+        signal: watch.signal,
+      })
+      for await (const chunk of response.body ?? []) {
+        watch.sawBytes()
+        received.push(chunk)
+        size += chunk.byteLength
+      }
+      log({ type: 'response', ...about, status: response.status, ...sums() })
+      const { status } = response
+      const body = bodiless.has(status) ? null : Buffer.concat(received)
+      return new Response(body, { status, headers: [...response.headers] })
+    } catch (error) {
+      const kind = watch.givenUp() ?? 'network'
+      log({ type: 'failure', ...about, kind, ...sums() })
+      const cause = secrets.redactError(error)
+      throw failure(kind, outgoing, sending, { cause, detail: kind === 'network' ? deepest(cause).message : undefined })
+    } finally {
+      watch.end()
+    }
+  }
+
+  async function waitForTurn(outgoing: Outgoing, sending: Sending): Promise<void> {
+    const now = clock.now()
+    const turn = pace.takeTurn(now)
+    if (signal?.aborted) throw failure('aborted', outgoing, sending)
+    if (turn >= deadlineAtMs) throw failure('deadline', outgoing, sending)
+    if (turn > now) await clock.sleep(turn - now, signal).catch(() => undefined)
+    if (signal?.aborted) throw failure('aborted', outgoing, sending)
+  }
+
+  return { send, close: () => agent.destroy() }
+}
+
+function failure(
+  kind: CmsErrorKind,
+  { method, path }: Outgoing,
+  { attempt }: Sending,
+  facts?: Partial<CmsErrorFacts>,
+): CmsError {
+  return new CmsError(kind, { method, path, attempts: attempt, ...facts })
+}
+
+/** Libraries wrap the system's error several times over; its own word is the one that helps. */
+function deepest(error: Error): Error {
+  return error.cause instanceof Error ? deepest(error.cause) : error
+}
+
+/** The path and query for logs and errors. Brackets stay readable, since a CMS query is full of them. */
+export function shownPath(url: URL, secrets: Secrets): string {
+  const path = `${url.pathname}${url.search}`
+  return secrets.redact(path).replaceAll('%5B', '[').replaceAll('%5D', ']')
+}

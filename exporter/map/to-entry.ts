@@ -1,0 +1,136 @@
+/**
+ * Turns a document of the CMS into an entry of the contract, field by field along the schema.
+ *
+ * Pure: what it needs to know of the rest of the CMS comes in through `published`. The schema says what kind each field is
+ * of, the source's readers say how the CMS spells that kind; nothing here knows either a CMS or a type of entry.
+ */
+import * as z from 'zod'
+import { blockShapes } from '#content/format/walk.ts'
+import { type Entry, entryTypes, fieldsOf } from '#content/schema/entry-types.ts'
+import { type FieldMeta, fieldMeta, unwrap } from '#content/schema/field.ts'
+import type { Problem, Report } from '../problem.ts'
+import type { FieldReaders, ReadContext, SourceDocument, SourceValues } from '../sources/source.ts'
+
+export interface MapContext {
+  readonly readers: FieldReaders
+  /** Whether visitors can see the entry, `<type>/<id>`. */
+  readonly isPublished: (key: string) => boolean
+  readonly report: Report
+}
+
+export interface MappedEntry {
+  /** Absent when a problem that blocks was reported. */
+  readonly entry: Entry | undefined
+  /** What it refers to that is not published. */
+  readonly waiting: readonly string[]
+}
+
+/**
+ * The entry of a document.
+ *
+ * @param measured for a `file`: what was measured from its bytes.
+ */
+export function toEntry(document: SourceDocument, context: MapContext, measured: SourceValues = {}): MappedEntry {
+  const mapping = new Mapping(document, context)
+  const values = mapping.object(fieldsOf(document.type), document.fields, [])
+  const result = entryTypes[document.type].schema.safeParse({
+    ...values,
+    ...measured,
+    type: document.type,
+    id: document.id,
+  })
+  if (result.success) return { entry: result.data as Entry, waiting: [...mapping.waiting].sort() }
+  for (const issue of result.error.issues) {
+    mapping.report('blocks', issue.path.map(String), issue.message, 'Mend the field in the CMS and publish the entry.')
+  }
+  return { entry: undefined, waiting: [...mapping.waiting].sort() }
+}
+
+class Mapping {
+  readonly waiting = new Set<string>()
+  readonly #document: SourceDocument
+  readonly #context: MapContext
+
+  constructor(document: SourceDocument, context: MapContext) {
+    this.#document = document
+    this.#context = context
+  }
+
+  /** The fields that have a value. What the contract does not know cannot be shown, but must not vanish in silence. */
+  object(shape: z.core.$ZodShape, values: SourceValues, path: readonly string[]): SourceValues {
+    const out: Record<string, unknown> = {}
+    for (const [name, schema] of Object.entries(shape)) {
+      const value = this.value(schema, values[name], [...path, name])
+      if (value !== undefined) out[name] = value
+    }
+    for (const [name, value] of Object.entries(values)) {
+      if (name in shape || value === null || value === undefined) continue
+      this.report(
+        'notice',
+        [...path, name],
+        'is a field that the contract does not know',
+        'It is not exported. Add it to content/schema/ if the site is to show it.',
+      )
+    }
+    return out
+  }
+
+  value(schema: z.core.$ZodType, value: unknown, path: readonly string[]): unknown {
+    const meta = fieldMeta(schema)
+    const inner = unwrap(schema)
+    if (meta.kind === 'fixed' || meta.kind === 'measured' || value === undefined || value === null) return undefined
+    if (meta.kind === 'group') return this.group(inner, value, path)
+    if (meta.kind === 'list' || meta.kind === 'blocks') return this.rows(inner, meta, value, path)
+    return this.#context.readers[meta.kind](value, meta, this.readContext(path))
+  }
+
+  /** A group in which nothing is filled in is no group: CMSs send its empty fields all the same. */
+  group(schema: z.core.$ZodType, value: unknown, path: readonly string[]): SourceValues | undefined {
+    if (!(schema instanceof z.ZodObject) || typeof value !== 'object') return undefined
+    const read = this.object(schema.shape, value as SourceValues, path)
+    const filled = Object.values(read).some((item) => item !== false && !(Array.isArray(item) && item.length === 0))
+    return filled ? read : undefined
+  }
+
+  rows(schema: z.core.$ZodType, { kind }: FieldMeta, value: unknown, path: readonly string[]): readonly SourceValues[] {
+    if (!(schema instanceof z.ZodArray)) return []
+    const element = schema.def.element
+    return this.#context.readers.rows(value).map((row, index) => {
+      const here = [...path, String(index)]
+      if (kind === 'list') return this.object((element as z.ZodObject).shape, row.values, here)
+      const type = String(row.block)
+      const shape = blockShapes(element as z.ZodDiscriminatedUnion)[type]
+      if (shape) return { type, ...this.object(shape, row.values, here) }
+      this.report(
+        'blocks',
+        here,
+        `the section type "${type}" is unknown`,
+        'Remove the section, or add its type to content/schema/sections.ts.',
+      )
+      return { type }
+    })
+  }
+
+  readContext(path: readonly string[]): ReadContext {
+    return {
+      isPublished: this.#context.isPublished,
+      waitFor: (key) => {
+        this.waiting.add(key)
+        this.report(
+          'notice',
+          path,
+          `refers to ${key}, which is not published`,
+          'The reference is left out until it is.',
+        )
+      },
+      problem: (severity, what, hint) => this.report(severity, path, what, hint),
+    }
+  }
+
+  report(severity: Problem['severity'], path: readonly string[], what: string, hint: string): void {
+    const { type, id, fields } = this.#document
+    const title = typeof fields['title'] === 'string' ? { title: fields['title'] } : {}
+    const field = path.length > 0 ? { field: path.join('.') } : {}
+    this.#context.report({ severity, entry: `${type}/${id}`, ...title, ...field, what, hint })
+  }
+}

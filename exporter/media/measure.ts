@@ -1,0 +1,86 @@
+/** What a file is, told by its bytes alone: names and headers of the CMS are not believed. */
+import { createHash } from 'node:crypto'
+import { fileTypeFromBuffer } from 'file-type'
+import sharp from 'sharp'
+
+export interface Measured {
+  readonly mime: string
+  /** Ending without the dot. */
+  readonly extension: string
+  readonly bytes: number
+  /** Lower-case hex. */
+  readonly sha256: string
+  /** Pixels, after the orientation flag of a photograph is applied; pictures only. */
+  readonly width?: number
+  readonly height?: number
+  /** `#rrggbb`, the mean of all pixels: what the picture melts out of while it loads; pictures only. */
+  readonly dominantColour?: string
+}
+
+/** The kinds of file the site can show. SVG is not among them: it can carry scripts. */
+const kinds: Readonly<Record<string, 'picture' | 'other'>> = {
+  'image/webp': 'picture',
+  'image/jpeg': 'picture',
+  'image/png': 'picture',
+  'image/avif': 'picture',
+  'image/gif': 'picture',
+  'video/mp4': 'other',
+  'video/webm': 'other',
+  'application/pdf': 'other',
+}
+
+/** Thrown with a sentence for the editor: what is wrong with the file. */
+export class UnusableFile extends Error {
+  override readonly name = 'UnusableFile'
+}
+
+/**
+ * Measures a file and proves that a picture can be decoded to its last row.
+ *
+ * @throws UnusableFile when it is empty, of a kind we do not show, or broken.
+ */
+export async function measure(bytes: Uint8Array): Promise<Measured> {
+  if (bytes.length === 0) throw new UnusableFile('the file is empty')
+  const type = await fileTypeFromBuffer(bytes)
+  const kind = type && kinds[type.mime]
+  if (!kind) throw new UnusableFile(`its content is ${type?.mime ?? 'of no known kind'}, which the site does not show`)
+  const common = {
+    mime: type.mime,
+    extension: type.ext,
+    bytes: bytes.length,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+  }
+  return kind === 'picture' ? { ...common, ...(await measurePicture(bytes)) } : common
+}
+
+/** One picture after the other, and nothing kept: libvips would hold several decoded ones. */
+sharp.cache(false)
+sharp.concurrency(1)
+
+async function measurePicture(bytes: Uint8Array): Promise<Pick<Measured, 'width' | 'height' | 'dominantColour'>> {
+  try {
+    const { autoOrient } = await sharp(bytes).metadata()
+    const pixels = sharp(bytes, { failOn: 'error' }).toColourspace('srgb').flatten().removeAlpha().raw()
+    const { data, info } = await pixels.toBuffer({ resolveWithObject: true })
+    return { width: autoOrient.width, height: autoOrient.height, dominantColour: meanColour(data, info.channels) }
+  } catch (cause) {
+    throw new UnusableFile('the picture cannot be decoded: it is damaged or cut short', { cause })
+  }
+}
+
+/** The exact mean: unlike a resize to one pixel, it comes out alike on every processor. */
+function meanColour(pixels: Uint8Array, channels: number): string {
+  const sums = [0, 0, 0]
+  for (let at = 0; at < pixels.length; at += channels) {
+    for (let channel = 0; channel < 3; channel++) {
+      sums[channel] = (sums[channel] ?? 0) + (pixels[at + (channels < 3 ? 0 : channel)] ?? 0)
+    }
+  }
+  const count = pixels.length / channels
+  const hex = sums.map((sum) =>
+    Math.round(sum / count)
+      .toString(16)
+      .padStart(2, '0'),
+  )
+  return `#${hex.join('')}`
+}

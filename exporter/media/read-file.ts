@@ -1,0 +1,56 @@
+/** Brings the bytes of a file into the staging, once, and says what they are. */
+import type { Entry } from '#content/schema/entry-types.ts'
+import { mediaFolder } from '#content/snapshot/files.ts'
+import type { Staging } from '#content/snapshot/swap.ts'
+import type { Report } from '../problem.ts'
+import type { Source, SourceDocument } from '../sources/source.ts'
+import { measure, UnusableFile } from './measure.ts'
+
+type FileEntry = Extract<Entry, { type: 'file' }>
+type MeasuredFields = Partial<
+  Pick<FileEntry, 'path' | 'mime' | 'bytes' | 'sha256' | 'width' | 'height' | 'dominantColour'>
+>
+
+/**
+ * The measured fields of a file's entry.
+ *
+ * @param held the entry we have, if its bytes on disk are still the ones the CMS means: then nothing is fetched.
+ * @returns nothing measured, and a problem reported, when the bytes cannot be used.
+ */
+export async function readFile(
+  source: Source,
+  document: SourceDocument,
+  held: FileEntry | undefined,
+  staging: Staging,
+  report: Report,
+): Promise<MeasuredFields> {
+  const slug = String(document.fields['slug'])
+  if (held?.slug === slug) return measuredOf(held)
+  try {
+    const bytes = await source.openFile(document.file?.address ?? '')
+    if (bytes.length > 0 && bytes.length !== document.file?.bytes) {
+      throw new UnusableFile(`the CMS announces ${document.file?.bytes} bytes and sends ${bytes.length}`)
+    }
+    const { extension, ...measured } = await measure(bytes)
+    const path = `${slug}-${measured.sha256.slice(0, 8)}.${extension}`
+    // A slug that could leave the folder is reported by the schema; here it must only not be written.
+    if (/^[a-z0-9-]+\.[a-z0-9]+$/.test(path)) staging.put(`${mediaFolder}/${path}`, bytes)
+    return { path, ...measured }
+  } catch (error) {
+    if (!(error instanceof UnusableFile)) throw error
+    report({
+      severity: 'blocks',
+      entry: `file/${document.id}`,
+      title: slug,
+      field: 'file',
+      what: error.message,
+      hint: 'Upload the file again, as WebP, JPEG, PNG or AVIF.',
+    })
+    return {}
+  }
+}
+
+function measuredOf({ path, mime, bytes, sha256, width, height, dominantColour }: FileEntry): MeasuredFields {
+  const picture = width && height && dominantColour ? { width, height, dominantColour } : {}
+  return { path, mime, bytes, sha256, ...picture }
+}

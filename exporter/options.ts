@@ -1,0 +1,77 @@
+/** The command line of `npm run export`. */
+import { parseArgs } from 'node:util'
+import * as z from 'zod'
+import { type EntryType, entryTypeNames, isEntryType } from '#content/schema/entry-types.ts'
+import { ExportFailure } from './errors.ts'
+import type { ExportOptions } from './export-content.ts'
+
+export const usage = `npm run export -- [options]
+
+  --full                read every entry anew, not only those that changed
+  --dry-run             do everything but replace the snapshot
+  --types a,b           read only these types; the others stay as they are
+  --out FOLDER          the content folder (content)
+  --as-of INSTANT       move the site's clock: "now", or an instant such as 2026-10-01T00:00:00+08:00
+  --allow-mass-delete   accept that many entries of a type are gone
+  --json                one JSON object per line, for machines
+  --help                this text
+
+Ends with 0 when the snapshot is exported or unchanged, 1 when a problem blocks it, 2 when the export itself failed.`
+
+export type CommandLine = { readonly help: true } | ({ readonly help: false; readonly json: boolean } & ExportOptions)
+
+/** @throws ExportFailure on an option or a value that is not known. */
+export function parseCommandLine(args: readonly string[], now: Date): CommandLine {
+  const {
+    help,
+    json,
+    full,
+    out,
+    types,
+    'dry-run': dryRun,
+    'allow-mass-delete': allowMassDelete,
+    'as-of': asOf,
+  } = parse(args)
+  if (help) return { help: true }
+  const chosen = types === undefined ? {} : { types: types.split(',').map(parseType) }
+  const clock = asOf === undefined ? {} : { asOf: parseInstant(asOf, now) }
+  return { help: false, json, full, dryRun, allowMassDelete, out, ...chosen, ...clock }
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        full: { type: 'boolean', default: false },
+        'dry-run': { type: 'boolean', default: false },
+        types: { type: 'string' },
+        out: { type: 'string', default: 'content' },
+        'as-of': { type: 'string' },
+        'allow-mass-delete': { type: 'boolean', default: false },
+        json: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    }).values
+  } catch (cause) {
+    throw new ExportFailure((cause as Error).message, usage, { cause })
+  }
+}
+
+function parseType(name: string): EntryType {
+  if (isEntryType(name)) return name
+  throw new ExportFailure(`--types: there is no type "${name}".`, `The types are ${entryTypeNames.join(', ')}.`)
+}
+
+function parseInstant(value: string, now: Date): string {
+  if (value === 'now') return canonicalInstant(now)
+  if (z.iso.datetime({ offset: true }).safeParse(value).success) return canonicalInstant(new Date(value))
+  throw new ExportFailure(
+    `--as-of: "${value}" is not an instant.`,
+    'Write "now", or an instant with its zone such as 2026-10-01T00:00:00+08:00.',
+  )
+}
+
+function canonicalInstant(date: Date): string {
+  return date.toISOString().replace(/\.\d{3}Z$/, 'Z')
+}

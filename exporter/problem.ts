@@ -1,0 +1,16 @@
+/** What is wrong with one entry of the CMS. A value, not an exception: problems are collected and reported together. */
+export interface Problem {
+  /** `blocks`: nothing is replaced until it is mended. `notice`: told, and dealt with as `hint` says. */
+  readonly severity: 'blocks' | 'notice'
+  /** `<type>/<id>`, or a type alone. */
+  readonly entry: string
+  /** What an editor knows the entry by. */
+  readonly title?: string
+  /** Dotted path of the field; absent where the entry as a whole is meant. */
+  readonly field?: string
+  readonly what: string
+  /** What to do about it, or what was done. */
+  readonly hint: string
+}
+
+export type Report = (problem: Problem) => void

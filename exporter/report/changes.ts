@@ -1,0 +1,40 @@
+/** What an export changed, in the terms of the content. Pure. */
+import { isDeepStrictEqual } from 'node:util'
+import { type Entry, fieldsOf } from '#content/schema/entry-types.ts'
+import { fieldMeta, labelOf } from '#content/schema/field.ts'
+import { pathOf } from '#content/snapshot/paths.ts'
+
+export interface Change {
+  readonly kind: 'added' | 'changed' | 'removed'
+  /** `<type>/<id>` */
+  readonly entry: string
+  readonly title: string
+  /** Labels of the fields that differ; for `changed` only. */
+  readonly fields: readonly string[]
+  /** The page's old and new address, where it moved. */
+  readonly moved?: { readonly from: string; readonly to: string }
+}
+
+/** Compares two states of a snapshot; entries by `<type>/<id>`. Sorted by key. */
+export function changesBetween(before: ReadonlyMap<string, Entry>, after: ReadonlyMap<string, Entry>): Change[] {
+  const changes: Change[] = []
+  for (const key of [...new Set([...before.keys(), ...after.keys()])].sort()) {
+    const [old, now] = [before.get(key), after.get(key)]
+    if (!old && now)
+      changes.push({ kind: 'added', entry: key, title: now.type === 'file' ? now.slug : now.title, fields: [] })
+    if (old && !now)
+      changes.push({ kind: 'removed', entry: key, title: old.type === 'file' ? old.slug : old.title, fields: [] })
+    if (old && now && old !== now && !isDeepStrictEqual(old, now)) changes.push(changed(key, old, now))
+  }
+  return changes
+}
+
+function changed(entry: string, old: Entry, now: Entry): Change {
+  const values = (of: Entry) => of as unknown as Readonly<Record<string, unknown>>
+  const fields = Object.entries(fieldsOf(now.type))
+    .filter(([name]) => !isDeepStrictEqual(values(old)[name], values(now)[name]))
+    .map(([name, schema]) => labelOf(name, fieldMeta(schema)))
+  const [from, to] = [pathOf(old), pathOf(now)]
+  const moved = from && to && from !== to ? { moved: { from, to } } : {}
+  return { kind: 'changed', entry, title: now.type === 'file' ? now.slug : now.title, fields, ...moved }
+}

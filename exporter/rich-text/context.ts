@@ -1,0 +1,16 @@
+/** What rich text needs to know of the world around it. */
+export interface RichTextContext {
+  /**
+   * The published entry behind a document of the CMS, as `<type>/<id>`; undefined if there is none: then the words of a
+   * link stay and a picture is left out, and whoever answers undefined is the one to report it.
+   */
+  readonly reference: (collection: string, id: string | number) => string | undefined
+  /** Origins under which the site itself is reached, such as `https://www.example.com`: links to them become own paths. */
+  readonly ownOrigins: readonly string[]
+  readonly report: (issue: RichTextIssue) => void
+}
+
+export interface RichTextIssue {
+  readonly what: string
+  readonly hint: string
+}

@@ -1,0 +1,76 @@
+/** The nodes of the editor that stand on their own, and the walk over all of them. */
+import { fromRuns } from '#content/format/mdx-inline.ts'
+import { onOneLine, paragraphs } from '#content/format/mdx-lines.ts'
+import type { Flow } from '#content/format/mdx-normal-form.ts'
+import type { Run } from '#content/format/mdx-runs.ts'
+import type { RichTextContext } from './context.ts'
+import { figureOf, fromBlock } from './lexical-components.ts'
+import { inlineRuns, isInline, reportUnknown, wordRuns } from './lexical-inline.ts'
+import { childrenOf, type LexicalNode, numberOf, textOf, typeOf } from './lexical-node.ts'
+import { toTable } from './lexical-table.ts'
+
+/** Turns what stands inside a node into blocks. */
+export type ReadFlow = (children: readonly LexicalNode[]) => Flow[]
+type BlockConverter = (node: LexicalNode, context: RichTextContext, readFlow: ReadFlow) => Flow[]
+
+const converters: Readonly<Record<string, BlockConverter>> = {
+  paragraph: (node, _, readFlow) => readFlow(childrenOf(node)),
+  heading: (node, context) => [
+    {
+      type: 'heading',
+      depth: headingDepths[textOf(node['tag'])] ?? 2,
+      children: fromRuns(onOneLine(wordRuns(childrenOf(node), context))),
+    },
+  ],
+  quote: (node, _, readFlow) => [{ type: 'blockquote', children: readFlow(childrenOf(node)) }],
+  list: toList,
+  horizontalrule: () => [{ type: 'thematicBreak' }],
+  code: (node) => [{ type: 'code', lang: textOf(node['language']), value: codeOf(node) }],
+  table: toTable,
+  upload: figureOf,
+  block: fromBlock,
+  relationship: (node, context) => {
+    const what = `A bare reference to “${textOf(node['relationTo'])}” has no place in the text.`
+    context.report({ what, hint: 'Write a sentence with a link to it.' })
+    return []
+  },
+}
+
+const headingDepths: Readonly<Record<string, 2 | 3 | 4>> = { h1: 2, h2: 2, h3: 3, h4: 4, h5: 4, h6: 4 }
+
+/** Words that stand together become paragraphs; whatever stands between them keeps its place. */
+export function toFlow(children: readonly LexicalNode[], context: RichTextContext): Flow[] {
+  const readFlow: ReadFlow = (inner) => toFlow(inner, context)
+  const amongWords = children.some(isInline)
+  const flow: Flow[] = []
+  let words: Run[] = []
+  for (const child of children) {
+    if (isInline(child)) {
+      words.push(...inlineRuns(child, context))
+    } else if (Object.hasOwn(converters, typeOf(child))) {
+      flow.push(...paragraphs(words), ...(converters[typeOf(child)]?.(child, context, readFlow) ?? []))
+      words = []
+    } else if (amongWords) {
+      words.push(...wordRuns([child], context))
+    } else {
+      reportUnknown(child, context)
+      flow.push(...readFlow(childrenOf(child)))
+    }
+  }
+  return [...flow, ...paragraphs(words)]
+}
+
+function toList(node: LexicalNode, _: RichTextContext, readFlow: ReadFlow): Flow[] {
+  const kind = textOf(node['listType'])
+  const items = childrenOf(node).map((item) => ({
+    type: 'listItem' as const,
+    checked: kind === 'check' ? item['checked'] === true : null,
+    children: readFlow(typeOf(item) === 'listitem' ? childrenOf(item) : [item]),
+  }))
+  return [{ type: 'list', ordered: kind === 'number', start: numberOf(node['start'], 1), children: items }]
+}
+
+function codeOf(node: LexicalNode): string {
+  if (typeOf(node) === 'linebreak') return '\n'
+  return typeOf(node) === 'tab' ? '\t' : textOf(node['text']) + childrenOf(node).map(codeOf).join('')
+}

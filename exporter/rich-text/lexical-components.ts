@@ -1,0 +1,101 @@
+/** Blocks of the editor that become components: pictures, calls to action, countdowns, tables of data. */
+import { cleanText } from '#content/format/clean-text.ts'
+import { componentNode } from '#content/format/mdx-components.ts'
+import type { Flow } from '#content/format/mdx-normal-form.ts'
+import { type RichTextComponentName, richTextComponents } from '#content/schema/components.ts'
+import type { RichTextContext } from './context.ts'
+import { linkUrl } from './lexical-link.ts'
+import { idOf, isNode, type LexicalNode, nodes, numberOf, textOf } from './lexical-node.ts'
+
+type BlockConverter = (fields: LexicalNode, context: RichTextContext) => Flow[]
+
+const converters: Readonly<Record<string, BlockConverter>> = {
+  callToAction: toCallToAction,
+  countdown: toCountdown,
+  dataTable: toDataTable,
+  figure: (fields, context) =>
+    figureOf({ ...(isNode(fields['file']) ? fields['file'] : { value: fields['file'] }), fields }, context),
+  code: (fields) => [{ type: 'code', lang: textOf(fields['language']), value: textOf(fields['code']) }],
+}
+
+export function fromBlock(node: LexicalNode, context: RichTextContext): Flow[] {
+  const fields = isNode(node['fields']) ? node['fields'] : {}
+  const name = textOf(fields['blockType'])
+  const convert = Object.hasOwn(converters, name) ? converters[name] : undefined
+  if (convert) return convert(fields, context)
+  const what = `The exporter does not know the block “${name}”.`
+  context.report({ what, hint: 'Remove it in the editor, or teach it to exporter/rich-text.' })
+  return []
+}
+
+/** A picture in the text: `relationTo` and `value` say which, `fields` how it is shown. */
+export function figureOf(node: LexicalNode, context: RichTextContext): Flow[] {
+  const fields = isNode(node['fields']) ? node['fields'] : {}
+  const collection = textOf(node['relationTo']) || 'media'
+  const id = idOf(node['value'])
+  if (id === undefined) {
+    context.report({ what: 'A picture is not chosen.', hint: 'Choose one, or remove it from the text.' })
+    return []
+  }
+  const file = context.reference(collection, id)
+  if (file === undefined) return []
+  return component('Figure', { file, caption: words(fields['caption']), align: choice(fields['align']) }, context)
+}
+
+/** A component, if its props are what the site can show; otherwise an issue. */
+export function component(name: RichTextComponentName, props: object, context: RichTextContext): Flow[] {
+  const parsed = richTextComponents[name].props.safeParse(props)
+  if (parsed.success) return [componentNode(name, parsed.data)]
+  const faults = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')
+  context.report({
+    what: `The block “${name}” cannot be shown: ${faults}.`,
+    hint: 'Complete its fields in the editor.',
+  })
+  return []
+}
+
+function toCallToAction(fields: LexicalNode, context: RichTextContext): Flow[] {
+  const label = words(fields['label']) ?? ''
+  const link = linkUrl(linkFields(fields), label, context)
+  // The issue is reported already.
+  return link === undefined ? [] : component('CallToAction', { label, link, tone: choice(fields['tone']) }, context)
+}
+
+/** The parts of a link, from a group of fields of its own (as all over the CMS) or from the block itself. */
+function linkFields(block: LexicalNode): LexicalNode {
+  const link = block['link']
+  if (typeof link === 'string') return { linkType: 'custom', url: link }
+  if (!isNode(link)) return block
+  if (link['kind'] === 'entry') return { linkType: 'internal', doc: link['entry'], hash: link['fragment'] }
+  if (link['kind'] === 'service') return { linkType: 'custom', url: `service:${textOf(link['service'])}` }
+  return link['kind'] === 'address' ? { linkType: 'custom', url: link['address'] } : link
+}
+
+function toCountdown(fields: LexicalNode, context: RichTextContext): Flow[] {
+  const until = new Date(textOf(fields['until']))
+  const instant = Number.isNaN(until.getTime()) ? '' : until.toISOString().replace(/\.\d+Z$/u, 'Z')
+  return component('Countdown', { until: instant, label: words(fields['label']) }, context)
+}
+
+function toDataTable(fields: LexicalNode, context: RichTextContext): Flow[] {
+  const rows = nodes(fields['rows']).map((row) =>
+    nodes(row['cells']).map((cell) => ({ text: cleanText(textOf(cell['text'])), ...spans(cell) })),
+  )
+  const props = {
+    caption: words(fields['caption']),
+    headerRow: fields['headerRow'] === true,
+    headerColumn: fields['headerColumn'] === true,
+    rows: rows.filter((row) => row.length > 0),
+  }
+  return component('DataTable', props, context)
+}
+
+/** How many columns and rows a cell takes, where it is more than one. */
+export function spans(cell: LexicalNode): { colSpan?: number; rowSpan?: number } {
+  const [colSpan, rowSpan] = [numberOf(cell['colSpan']), numberOf(cell['rowSpan'])]
+  return { ...(colSpan > 1 ? { colSpan } : {}), ...(rowSpan > 1 ? { rowSpan } : {}) }
+}
+
+const words = (value: unknown): string | undefined => cleanText(textOf(value)) || undefined
+// The CMS sends null for a choice that was not made.
+const choice = (value: unknown): unknown => value ?? undefined

@@ -1,0 +1,81 @@
+/** The nodes of the editor that stand within a line, as runs of text with marks. */
+import type { Mark, Run } from '#content/format/mdx-runs.ts'
+import type { RichTextContext } from './context.ts'
+import { linkUrl } from './lexical-link.ts'
+import { childrenOf, isNode, type LexicalNode, numberOf, textOf, typeOf } from './lexical-node.ts'
+
+/** Runs for each node; `link` is the address of the link around it. */
+type InlineConverter = (node: LexicalNode, context: RichTextContext, link?: string) => Run[]
+
+const converters: Readonly<Record<string, InlineConverter>> = {
+  text: toText,
+  tab: (node, context, link) => toText({ ...node, text: '\t' }, context, link),
+  linebreak: (_, __, link) => [{ leaf: { type: 'break' }, marks: [], link }],
+  link: toLink,
+  // An address that the editor made a link of while it was typed.
+  autolink: toLink,
+  inlineBlock: (node, context) => {
+    const fields = isNode(node['fields']) ? node['fields'] : {}
+    const what = `The inline block “${textOf(fields['blockType'])}” has no place in the text.`
+    context.report({ what, hint: 'Write it as words, or add a component for it.' })
+    return []
+  },
+}
+
+export const isInline = (node: LexicalNode): boolean => Object.hasOwn(converters, typeOf(node))
+
+export function inlineRuns(node: LexicalNode, context: RichTextContext, link?: string): Run[] {
+  return converters[typeOf(node)]?.(node, context, link) ?? []
+}
+
+const bits: readonly (readonly [bit: number, mark: Mark])[] = [
+  [1, 'strong'],
+  [2, 'emphasis'],
+  [4, 'delete'],
+  [8, 'u'],
+  [32, 'sub'],
+  [64, 'sup'],
+]
+const codeBit = 16
+const knownBits = bits.reduce((all, [bit]) => all | bit, codeBit)
+
+function toText(node: LexicalNode, context: RichTextContext, link?: string): Run[] {
+  const value = textOf(node['text'])
+  const format = numberOf(node['format'])
+  if (value === '') return []
+  if (format & ~knownBits) {
+    const what = `The text “${excerpt(value)}” has a look (${format & ~knownBits}) that is not kept.`
+    context.report({ what, hint: 'Remove the highlighting or change of case; the words stay.' })
+  }
+  const marks = bits.filter(([bit]) => format & bit).map(([, mark]) => mark)
+  return [{ leaf: { type: format & codeBit ? 'inlineCode' : 'text', value }, marks, link }]
+}
+
+function toLink(node: LexicalNode, context: RichTextContext, outer?: string): Run[] {
+  const words = excerpt(wordsOf(node))
+  const fields = isNode(node['fields']) ? node['fields'] : node
+  // Without words nobody can follow it, so there is nothing to check.
+  const url = outer ?? (words === '' ? undefined : linkUrl(fields, words, context))
+  return wordRuns(childrenOf(node), context, url)
+}
+
+/** Runs of all that is inside, for places that hold a line of words and nothing else. */
+export function wordRuns(children: readonly LexicalNode[], context: RichTextContext, link?: string): Run[] {
+  return children.flatMap((child) => {
+    if (isInline(child)) return inlineRuns(child, context, link)
+    reportUnknown(child, context)
+    return wordRuns(childrenOf(child), context, link)
+  })
+}
+
+const wordsOf = (node: LexicalNode): string => textOf(node['text']) + childrenOf(node).map(wordsOf).join('')
+
+export function reportUnknown(node: LexicalNode, context: RichTextContext): void {
+  const what = `The exporter does not know what to do with a “${typeOf(node)}” here.`
+  context.report({ what, hint: 'Remove it in the editor, or teach it to exporter/rich-text. Its words are kept.' })
+}
+
+const excerpt = (text: string): string => {
+  const trimmed = text.trim()
+  return trimmed.length > 40 ? `${trimmed.slice(0, 39)}…` : trimmed
+}

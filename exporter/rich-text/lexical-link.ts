@@ -1,0 +1,56 @@
+/** Where a link of the editor leads, in the forms that the content folder allows. */
+import { cleanText } from '#content/format/clean-text.ts'
+import { classifyLink } from '#content/format/link-url.ts'
+import type { RichTextContext } from './context.ts'
+import { idOf, isNode, type LexicalNode, textOf } from './lexical-node.ts'
+
+/** The address, or undefined (and an issue reported) when there is none to link to. `words` name the link in the issue. */
+export function linkUrl(fields: LexicalNode, words: string, context: RichTextContext): string | undefined {
+  const document = fields['doc']
+  const isInternal = fields['linkType'] === 'internal' || (fields['linkType'] === undefined && isNode(document))
+  return isInternal ? internalUrl(document, fields['hash'], words, context) : customUrl(fields['url'], words, context)
+}
+
+function internalUrl(document: unknown, hash: unknown, words: string, context: RichTextContext): string | undefined {
+  const collection = isNode(document) ? textOf(document['relationTo']) : ''
+  const id = isNode(document) ? idOf(document['value']) : undefined
+  if (id === undefined) {
+    const hint = 'Choose a page, or remove the link. The words stay, without the link.'
+    context.report({ what: `The link “${words}” leads to nothing.`, hint })
+    return undefined
+  }
+  const target = context.reference(collection, id)
+  if (target === undefined) return undefined
+  const place = cleanText(textOf(hash)).trim().replace(/^#+/u, '')
+  return checked(`ref:${target}${place === '' ? '' : `#${place}`}`, words, context)
+}
+
+function customUrl(value: unknown, words: string, context: RichTextContext): string | undefined {
+  return checked(ownPath(tidy(textOf(value)), context.ownOrigins), words, context)
+}
+
+function checked(url: string, words: string, context: RichTextContext): string | undefined {
+  const link = classifyLink(url)
+  if (link.kind !== 'refused') return url
+  const hint = 'Correct the address in the editor. The words stay, without the link.'
+  context.report({ what: `The link “${words}” leads to ${JSON.stringify(url)}: ${link.why}.`, hint })
+  return undefined
+}
+
+/** Mends what people type: spaces, and a scheme in capitals. Anything else is left to the check. */
+function tidy(value: string): string {
+  const url = cleanText(value)
+    .trim()
+    .replace(/^(?:https?|mailto|tel):/iu, (scheme) => scheme.toLowerCase())
+  return url.startsWith('tel:') ? url.replaceAll(' ', '') : url.replaceAll(' ', '%20')
+}
+
+function ownPath(url: string, ownOrigins: readonly string[]): string {
+  for (const origin of ownOrigins) {
+    if (!url.toLowerCase().startsWith(origin.toLowerCase())) continue
+    const rest = url.slice(origin.length)
+    // `https://ours.example.theirs.example` begins like ours, too; and a path of `//x` would lead to another site.
+    if (/^(?:$|[/?#])/u.test(rest) && !rest.startsWith('//')) return rest.startsWith('/') ? rest : `/${rest}`
+  }
+  return url
+}

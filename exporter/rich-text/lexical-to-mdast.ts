@@ -1,0 +1,37 @@
+/**
+ * Rich text of the CMS (the JSON of its editor) to a tree of prose.
+ *
+ * Pure, and total: whatever comes in, a tree comes out. What has no place in prose is reported, and the rest is kept. The
+ * tree is in normal form, so the same text gives the same bytes however the editor happened to cut it into nodes.
+ */
+import type { Root } from 'mdast'
+import { normalForm } from '#content/format/mdx-normal-form.ts'
+import type { RichTextContext } from './context.ts'
+import { toFlow } from './lexical-blocks.ts'
+import { childrenOf, isNode, type LexicalNode } from './lexical-node.ts'
+
+export function lexicalToMdast(document: unknown, context: RichTextContext): Root {
+  // A field that was never filled in.
+  if (document === null || document === undefined) return { type: 'root', children: [] }
+  const root = isNode(document) ? document['root'] : undefined
+  if (!isNode(root)) {
+    context.report({
+      what: 'The rich text is not in the form that the editor stores.',
+      hint: 'Save the text again in the editor.',
+    })
+    return { type: 'root', children: [] }
+  }
+  return normalForm({ type: 'root', children: toFlow(cutAtDepth(childrenOf(root), context), context) })
+}
+
+const maximumDepth = 100
+
+/** No editor nests so deep. Cut here, no later step can run out of stack. */
+function cutAtDepth(nodes: readonly LexicalNode[], context: RichTextContext, depth = 1): LexicalNode[] {
+  if (nodes.length > 0 && depth > maximumDepth) {
+    const what = `Something is nested more than ${maximumDepth} deep.`
+    context.report({ what, hint: 'Make the lists flatter. What lies deeper is left out.' })
+    return []
+  }
+  return nodes.map((node) => ({ ...node, children: cutAtDepth(childrenOf(node), context, depth + 1) }))
+}

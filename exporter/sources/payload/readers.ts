@@ -1,0 +1,104 @@
+/** How Payload spells a value of each kind (REST, `depth=0`), and what the contract makes of it. */
+import * as z from 'zod'
+import { cleanText } from '#content/format/clean-text.ts'
+import { printMdx } from '#content/format/mdx.ts'
+import type { FieldMeta } from '#content/schema/field.ts'
+import { lexicalToMdast } from '../../rich-text/lexical-to-mdast.ts'
+import type { FieldReaders, ReadContext, SourceRow, SourceValues } from '../source.ts'
+import { typeOf, withoutOwnFields } from './names.ts'
+
+const polymorphic = z.object({ relationTo: z.string(), value: z.union([z.string(), z.number()]) })
+
+const linkParts = z.object({
+  kind: z.string().nullish(),
+  entry: polymorphic.nullish(),
+  fragment: z.string().nullish(),
+  address: z.string().nullish(),
+  service: z.string().nullish(),
+})
+
+/** @param ownOrigins addresses of the site: a pasted link to one of them is a link to ourselves. */
+export function payloadReaders(ownOrigins: readonly string[]): FieldReaders {
+  return {
+    text: (value) => textOr(value, oneLine),
+    lines: (value) => textOr(value, (text) => cleanText(text).trim()),
+    texts: (value) => (Array.isArray(value) ? value.map((item) => oneLine(String(item))) : value),
+    number: (value) => value,
+    boolean: (value) => value,
+    choice: (value) => textOr(value, (text) => text),
+    choices: (value) => value,
+    day: (value) => textOr(value, (text) => text.slice(0, 10)),
+    time: (value) => textOr(value, (text) => text),
+    instant: (value) => textOr(value, (text) => text.replace(/\.000Z$/, 'Z')),
+    reference: (value, meta, context) => published(keyOf(value, meta), context),
+    references: (value, meta, context) =>
+      Array.isArray(value) ? value.flatMap((item) => published(keyOf(item, meta), context) ?? []) : value,
+    link: (value, _, context) => readLink(value, context),
+    prose: (value, _, context) => readProse(value, ownOrigins, context),
+    rows: (value) => (Array.isArray(value) ? value.map(readRow) : []),
+  }
+}
+
+/** An empty text is no text: an editor who clears a field leaves one behind. */
+function textOr(value: unknown, read: (text: string) => string): unknown {
+  return typeof value === 'string' ? read(value) || undefined : value
+}
+
+/** Line breaks can be pasted into a field of one line; a space is what the field shows of them. */
+function oneLine(text: string): string {
+  return cleanText(text)
+    .replace(/\s*\n\s*/g, ' ')
+    .trim()
+}
+
+function readRow(row: SourceValues): SourceRow {
+  const block = row['blockType']
+  return { values: withoutOwnFields(row), ...(typeof block === 'string' ? { block } : {}) }
+}
+
+/** `<type>/<id>` of a relation: an id where it leads to one collection, else an object that names the collection. */
+function keyOf(value: unknown, { to = [] }: FieldMeta): string | undefined {
+  const named = polymorphic.safeParse(value)
+  if (named.success) return entryKey(named.data)
+  return typeof value === 'string' || typeof value === 'number' ? `${to[0]}/${value}` : undefined
+}
+
+function entryKey({ relationTo, value }: z.output<typeof polymorphic>): string | undefined {
+  const type = typeOf(relationTo)
+  return type && `${type}/${value}`
+}
+
+function published(key: string | undefined, context: ReadContext): string | undefined {
+  if (!key || context.isPublished(key)) return key
+  context.waitFor(key)
+  return undefined
+}
+
+function readLink(value: unknown, context: ReadContext): string | undefined {
+  const parts = linkParts.safeParse(value)
+  if (!parts.success) {
+    context.problem('blocks', 'is not a link as we know it', 'Choose the target of the link again.')
+    return undefined
+  }
+  const { kind, entry, fragment, address, service } = parts.data
+  if (kind === 'entry' && entry) {
+    const key = published(entryKey(entry), context)
+    return key && `ref:${key}${fragment ? `#${fragment}` : ''}`
+  }
+  if (kind === 'service' && service) return `service:${service}`
+  return kind === 'address' && address ? address.trim() : undefined
+}
+
+function readProse(value: unknown, ownOrigins: readonly string[], context: ReadContext): string | undefined {
+  const tree = lexicalToMdast(value, {
+    ownOrigins,
+    reference: (collection, id) => {
+      const key = entryKey({ relationTo: collection, value: id })
+      if (!key)
+        context.problem('blocks', `links into "${collection}", which holds no entries`, 'Link to something else.')
+      return published(key, context)
+    },
+    report: ({ what, hint }) => context.problem('blocks', what.replace(/\.$/, ''), hint),
+  })
+  return printMdx(tree) || undefined
+}

@@ -1,0 +1,92 @@
+/** Puts into the staging what differs between the snapshot on disk and what we hold now. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { writeEntry } from '#content/format/entry-file.ts'
+import type { Entry } from '#content/schema/entry-types.ts'
+import { manifestFile, mediaFolder, revisionsFile, urlsFile } from '#content/snapshot/files.ts'
+import type { Snapshot, StoredEntry } from '#content/snapshot/load.ts'
+import {
+  describeEntries,
+  type Manifest,
+  printRevisions,
+  printSorted,
+  schemaVersion,
+  type Urls,
+} from '#content/snapshot/manifest.ts'
+import { pathOf } from '#content/snapshot/paths.ts'
+import type { Staging } from '#content/snapshot/swap.ts'
+import type { Holding } from '../holding.ts'
+
+interface Stamp {
+  readonly source: Manifest['source']
+  /** An instant; absent: the clock stays where it was. */
+  readonly asOf: string | undefined
+}
+
+/** @returns how many files will be written and removed. */
+export function stageSnapshot(
+  staging: Staging,
+  before: Snapshot,
+  held: Holding,
+  stamp: Stamp,
+): { written: number; removed: number } {
+  const hashes = new Map([...held.entries().values()].map(({ file, hash }) => [file, hash]))
+  if (held.touched) {
+    stageEntries(staging, before, held.entries())
+    const entries = [...held.entries()].map(([key, { entry }]): [string, Entry] => [key, entry])
+    stageMedia(staging, before.folder, entries)
+    stageText(staging, before.folder, urlsFile, printSorted(extendUrls(before.urls, entries)))
+  }
+  const waiting = Object.fromEntries([...held.waiting()].map(([key, targets]) => [key, [...targets]]))
+  const revisions = { revisions: Object.fromEntries(held.revisions()), waiting }
+  stageText(staging, before.folder, revisionsFile, printRevisions(revisions))
+  const asOf = stamp.asOf ?? before.manifest?.asOf ?? startOfDayInMalaysia(new Date())
+  const manifest: Manifest = { schemaVersion, source: stamp.source, asOf, ...describeEntries(hashes) }
+  stageText(staging, before.folder, manifestFile, `${JSON.stringify(manifest, null, 2)}\n`)
+  return staging.counts()
+}
+
+function stageEntries(staging: Staging, before: Snapshot, entries: ReadonlyMap<string, StoredEntry>): void {
+  const unchanged = new Set(before.entries.values())
+  const needed = new Set([...entries.values()].map(({ file }) => file))
+  for (const stored of entries.values()) {
+    // An entry that took a file over from another one may have lost it again when that one moved on.
+    if (!unchanged.has(stored) && !staging.has(stored.file)) staging.put(stored.file, writeEntry(stored.entry))
+  }
+  const onDisk = [...[...before.entries.values()].map(({ file }) => file), ...before.unreadable.map(({ file }) => file)]
+  for (const file of onDisk) if (!needed.has(file)) staging.remove(file)
+}
+
+/** Pictures that no file entry names are removed: they are content-addressed, so nothing else can mean them. */
+function stageMedia(staging: Staging, folder: string, entries: readonly (readonly [string, Entry])[]): void {
+  const needed = new Set(
+    entries.flatMap(([, entry]) => (entry.type === 'file' ? [`${mediaFolder}/${entry.path}`] : [])),
+  )
+  const path = join(folder, mediaFolder)
+  const present = existsSync(path) ? readdirSync(path).map((name) => `${mediaFolder}/${name}`) : []
+  for (const file of present) if (!needed.has(file)) staging.remove(file)
+  // A picture that was replaced while we read was fetched twice.
+  for (const file of staging.written()) if (file.startsWith(`${mediaFolder}/`) && !needed.has(file)) staging.drop(file)
+}
+
+function stageText(staging: Staging, folder: string, file: string, text: string): void {
+  const path = join(folder, file)
+  if (!existsSync(path) || readFileSync(path, 'utf8') !== text) staging.put(file, text)
+}
+
+/** Adds the present address of every page to its history; an entry that is gone keeps its addresses. */
+function extendUrls(before: Urls, entries: readonly (readonly [string, Entry])[]): Urls {
+  const urls: Urls = { ...before }
+  for (const [key, entry] of entries) {
+    const path = pathOf(entry)
+    if (path) urls[key] = [...(urls[key] ?? []).filter((old) => old !== path), path]
+  }
+  return urls
+}
+
+/** Malaysia keeps UTC+8 all year. */
+function startOfDayInMalaysia(now: Date): string {
+  const offset = 8 * 3600_000
+  const day = Math.floor((now.getTime() + offset) / 86_400_000) * 86_400_000
+  return new Date(day - offset).toISOString().replace('.000Z', 'Z')
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
+import { describe, expect, it } from 'vitest'
+import { environment, parseEnvironment } from '#exporter/env.ts'
+
+const complete = { CMS_URL: 'http://127.0.0.1:3900', CMS_API_KEY: 'key' }
+
+describe('the settings', () => {
+  it('stand in .env.example, all of them and nothing else', () => {
+    const example = parseEnv(readFileSync('.env.example', 'utf8'))
+    expect(Object.keys(example).sort()).toEqual(Object.keys(environment.shape).sort())
+  })
+
+  it('are complete in .env.example as it is', () => {
+    expect(() => parseEnvironment(parseEnv(readFileSync('.env.example', 'utf8')))).not.toThrow()
+  })
+
+  it('are patient and gentle by default', () => {
+    expect(parseEnvironment(complete)).toMatchObject({
+      CMS_CONCURRENCY: 1,
+      CMS_INTERVAL_MS: 100,
+      CMS_CACHE_FRESH_SECONDS: 120,
+      CMS_CACHE_KEEP_SECONDS: 1200,
+      CMS_REQUEST_LOG: true,
+    })
+  })
+
+  it('take a login instead of a key', () => {
+    const login = {
+      CMS_URL: complete.CMS_URL,
+      CMS_API_KEY: '',
+      CMS_LOGIN_EMAIL: 'a@gsc.example',
+      CMS_LOGIN_PASSWORD: 'secret',
+    }
+    expect(() => parseEnvironment(login)).not.toThrow()
+    expect(() => parseEnvironment({ ...login, CMS_LOGIN_PASSWORD: '' })).toThrow('CMS_API_KEY')
+  })
+
+  it.each([
+    ['CMS_URL', 'localhost'],
+    ['CMS_URL', 'file:///etc/passwd'],
+    ['CMS_CONCURRENCY', '0'],
+    ['CMS_CONCURRENCY', 'many'],
+    ['CMS_INTERVAL_MS', '-1'],
+    ['CMS_REQUEST_LOG', 'yes'],
+    ['CMS_LOGIN_EMAIL', 'not-an-address'],
+  ])('name %s when it is %j, without repeating the value', (key, value) => {
+    const parse = () => parseEnvironment({ ...complete, [key]: value })
+    expect(parse).toThrow(key)
+    expect(parse).not.toThrow(new RegExp(`${value}$`))
+  })
+
+  it('name what is missing', () => {
+    expect(() => parseEnvironment({})).toThrow(/CMS_URL is not set/)
+  })
+})
