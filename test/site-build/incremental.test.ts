@@ -36,7 +36,19 @@ const apply: Readonly<Record<Edit['kind'], Apply>> = {
     rewrite(path, (text) => text.replace(/^slug: .*$/m, `slug: ${film}-moved`))
     renameSync(path, filmFile(site, `${film}-moved`))
   },
-  remove: (site) => rmSync(fileOf(site, 'faq/do-my-points-expire.mdx'), { force: true }),
+  // An address that was published must go on answering.
+  remove(site) {
+    const redirect = {
+      type: 'redirect',
+      id: 'points',
+      slug: 'points',
+      title: 'Points',
+      from: '/faq/do-my-points-expire',
+      to: '/faqs',
+    }
+    rmSync(fileOf(site, 'faq/do-my-points-expire.mdx'), { force: true })
+    writeFileSync(fileOf(site, 'redirect/points.json'), JSON.stringify(redirect))
+  },
   add(site, _film, step) {
     const text = readFileSync(fileOf(site, 'news/book-faster-with-the-new-app.mdx'), 'utf8')
     const named = text.replace(/^id: .*$/m, `id: added-${step}`).replace(/^slug: .*$/m, `slug: added-${step}`)
