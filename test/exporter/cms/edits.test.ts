@@ -210,7 +210,7 @@ describe('hostile text, typed into the CMS', () => {
     undo.push(() => cms.remove('story', String(id)))
     const run = await exportFrom(cms, after)
     expect(run.code, run.printed).toBe(0)
-    const entry = loadSnapshot(after).entries.get(`story/${id}`)?.entry as Entry<'story'>
+    const entry = (await loadSnapshot(after)).entries.get(`story/${id}`)?.entry as Entry<'story'>
     expect(entry).toMatchObject({ title, author: '{alert(1)}', excerpt: lines.join('\n').slice(0, 300).trim() })
     const tree = parseMdx(entry.body)
     expect(findForbidden(tree)).toEqual([])
