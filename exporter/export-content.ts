@@ -52,13 +52,13 @@ export interface Outcome {
 const mostRounds = 6
 
 export async function exportContent(source: Source, options: ExportOptions, progress: Progress): Promise<Outcome> {
-  const before = loadSnapshot(options.out)
+  const types = options.types ?? entryTypeNames
+  // The CMS is asked while the old snapshot is read: both take seconds when there are thousands of entries.
+  const [before, listed] = await Promise.all([loadSnapshot(options.out), firstList(source, types, progress)])
   const staging = new Staging(options.out)
   try {
-    progress.stage('connecting', source.name)
-    await source.connect()
     const holding = new Holding(source, before, staging, options)
-    const deletions = await readUntilQuiet(source, holding, options, progress)
+    const deletions = await readUntilQuiet(source, { holding, types, listed }, options, progress)
 
     progress.stage('checking')
     const { issues, changes } = holding.touched ? compare(before, holding) : { issues: [], changes: [] }
@@ -86,24 +86,38 @@ export async function exportContent(source: Source, options: ExportOptions, prog
   }
 }
 
-/** Lists and reads until the list holds nothing new: what we hold then was all true at one moment. */
+async function firstList(source: Source, types: readonly EntryType[], progress: Progress): Promise<Revisions> {
+  progress.stage('connecting', source.name)
+  await source.connect()
+  progress.stage('listing', `${types.length} types`)
+  return listAll(source, types)
+}
+
+interface Reading {
+  readonly holding: Holding
+  readonly types: readonly EntryType[]
+  /** The first list. */
+  readonly listed: Revisions
+}
+
+/** Reads and lists until the list holds nothing new: what we hold then was all true at one moment. */
 async function readUntilQuiet(
   source: Source,
-  holding: Holding,
+  { holding, types, ...first }: Reading,
   options: ExportOptions,
   progress: Progress,
 ): Promise<Problem[]> {
-  const types = options.types ?? entryTypeNames
+  let { listed } = first
   for (let round = 1; round <= mostRounds; round++) {
-    progress.stage('listing', round === 1 ? `${types.length} types` : 'again, as entries were read since')
-    const listed = await listAll(source, types)
-    const problems = options.allowMassDelete ? [] : massDeletions(holding.initialKeys(types), listed).map(massDeletion)
-    if (problems.length > 0) return problems
+    const deletions = options.allowMassDelete ? [] : massDeletions(holding.initialKeys(types), listed)
+    if (deletions.length > 0) return deletions.map(massDeletion)
     const { read, gone } = reconcile(listed, holding.known(types))
     if (read.size === 0 && gone.length === 0) return []
     for (const key of gone) holding.remove(key)
     progress.stage('reading')
     await holding.read(read, listed, (type, done, total) => progress.reading(type, done, total))
+    progress.stage('listing', 'again, as entries were read since')
+    listed = await listAll(source, types)
   }
   throw new ExportFailure(
     `The CMS still had something new after it was read ${mostRounds} times.`,

@@ -19,7 +19,7 @@ import type { Source, SourceDocument } from './sources/source.ts'
 const unknownRevision = ''
 
 /** Documents that are mapped, and files whose bytes are held in memory, at the same time. */
-const atOnce = 3
+const atOnce = 2
 
 type Read = ReadonlyMap<EntryType, readonly string[]>
 

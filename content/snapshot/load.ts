@@ -1,5 +1,6 @@
 /** Reads a snapshot from disk. */
 import { existsSync, globSync, readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type * as z from 'zod'
 import { entryFile, readEntry } from '#content/format/entry-file.ts'
@@ -46,14 +47,19 @@ export interface Snapshot {
  * The snapshot in a folder; an empty one where there is none yet. Finishes a swap that was interrupted, so that nobody
  * ever sees half of one.
  */
-export function loadSnapshot(folder: string): Snapshot {
+export async function loadSnapshot(folder: string): Promise<Snapshot> {
   finishSwap(folder)
   const described = {
     manifest: readJson(folder, manifestFile, manifest),
     urls: readJson(folder, urlsFile, urls) ?? {},
     revisions: readJson(folder, revisionsFile, revisions) ?? { revisions: {}, waiting: {} },
   }
-  const sources = new Map(entryFiles(folder).map((file) => [file, readFileSync(join(folder, file), 'utf8')]))
+  // Not in one go: an export asks the CMS meanwhile.
+  const sources = new Map<string, string>()
+  for (const files of inGroups(entryFiles(folder), 200)) {
+    const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))
+    for (const [index, file] of files.entries()) sources.set(file, texts[index] ?? '')
+  }
   const hashes = new Map([...sources].map(([file, source]) => [file, sha256(source)]))
   const intact = intactTypes(described.manifest, hashes)
   const entries = new Map<string, StoredEntry>()
@@ -118,6 +124,10 @@ function intactTypes(sealed: Manifest | undefined, hashes: ReadonlyMap<string, s
   if (sealed?.schemaVersion !== schemaVersion) return new Set()
   const { types } = describeEntries(hashes)
   return new Set(Object.keys(types).filter((type) => types[type]?.digest === sealed.types[type]?.digest))
+}
+
+function* inGroups<T>(items: readonly T[], size: number): Generator<readonly T[]> {
+  for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size)
 }
 
 function problemIn(file: string, field: string, what: string): EntryFileError {

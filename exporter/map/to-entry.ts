@@ -41,9 +41,16 @@ export function toEntry(document: SourceDocument, context: MapContext, measured:
   })
   if (result.success) return { entry: result.data as Entry, waiting: [...mapping.waiting].sort() }
   for (const issue of result.error.issues) {
-    mapping.report('blocks', issue.path.map(String), issue.message, 'Mend the field in the CMS and publish the entry.')
+    mapping.report('blocks', issue.path.map(String), faultOf(issue), 'Mend the field in the CMS and publish the entry.')
   }
   return { entry: undefined, waiting: [...mapping.waiting].sort() }
+}
+
+/** zod speaks of types; an editor left a field empty, or what it refers to is not published. */
+function faultOf(issue: z.core.$ZodIssue): string {
+  return issue.code === 'invalid_type' && issue.input === undefined
+    ? 'is required, and there is nothing in it'
+    : issue.message
 }
 
 class Mapping {

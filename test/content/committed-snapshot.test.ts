@@ -12,7 +12,7 @@ import { describeEntries, sha256 } from '#content/snapshot/manifest.ts'
 import { pathOf } from '#content/snapshot/paths.ts'
 import { routePaths } from '#test/fixtures/route-paths.ts'
 
-const snapshot = loadSnapshot('content')
+const snapshot = await loadSnapshot('content')
 const entries = new Map<string, Entry>([...snapshot.entries].map(([key, { entry }]) => [key, entry]))
 const all = <T extends EntryType>(type: T) => [...entries.values()].filter((entry) => entry.type === type) as Entry<T>[]
 

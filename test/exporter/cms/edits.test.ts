@@ -1,6 +1,12 @@
 import { globSync } from 'node:fs'
 /** What editors do in a real CMS, and the diff that a reviewer then sees: that change, and nothing else. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { cleanText } from '#content/format/clean-text.ts'
+import { findForbidden, parseMdx, plainText } from '#content/format/mdx.ts'
+import type { Entry } from '#content/schema/entry-types.ts'
+import { loadSnapshot } from '#content/snapshot/load.ts'
+import { hostileTexts } from '#test/support/hostile-text.ts'
+import { temporaryFolder } from '#test/support/temporary-folder.ts'
 import type { Cms } from '../../cms/support.ts'
 import { diff, exportFrom, snapshotCopy, startFilledCms } from './exported.ts'
 
@@ -182,5 +188,64 @@ describe('a change in the CMS', () => {
       outcome: { status: 'exported', files: { written: 1, removed: 0 } },
       changes: [],
     })
+  })
+})
+
+describe('hostile text, typed into the CMS', () => {
+  it('comes back from the snapshot as the same text, and as nothing but text', async () => {
+    const lines = hostileTexts.map((text) => cleanText(text).trim()).filter((text) => text !== '')
+    const paragraphs = lines.map((text) => ({
+      type: 'paragraph',
+      children: [{ type: 'text', text, format: 0, version: 1 }],
+      version: 1,
+    }))
+    const title = lines.join(' ').slice(0, 190).trim()
+    const { id } = await cms.create('story', {
+      title,
+      slug: 'hostile',
+      author: '{alert(1)}',
+      excerpt: lines.join('\n').slice(0, 300).trim(),
+      body: { root: { type: 'root', children: paragraphs, direction: null, format: '', indent: 0, version: 1 } },
+    })
+    undo.push(() => cms.remove('story', String(id)))
+    const run = await exportFrom(cms, after)
+    expect(run.code, run.printed).toBe(0)
+    const entry = (await loadSnapshot(after)).entries.get(`story/${id}`)?.entry as Entry<'story'>
+    expect(entry).toMatchObject({ title, author: '{alert(1)}', excerpt: lines.join('\n').slice(0, 300).trim() })
+    const tree = parseMdx(entry.body)
+    expect(findForbidden(tree)).toEqual([])
+    expect(tree.children.map((child) => child.type)).toEqual(paragraphs.map(() => 'paragraph'))
+    const squeeze = (text: string) => text.replace(/\s+/g, ' ')
+    expect(squeeze(plainText(tree))).toBe(squeeze(lines.join('\n')))
+  })
+})
+
+describe('a night of many changes', () => {
+  it('gives the same bytes incrementally, in full, and from an empty folder', async () => {
+    const copy = await startFilledCms()
+    try {
+      await copy.patch('movie', 'redline-kl', { slug: 'redline', tagline: 'Again.' })
+      await copy.unpublish('cinema', 'gsc-padang-hijau')
+      await exportFrom(copy, after)
+      await copy.trash('promotion', 'combo-for-two')
+      await copy.patch('cinema', 'gsc-padang-hijau', {})
+      await copy.remove('news', 'a-million-cups-fewer')
+      await copy.patch('basic-page', 'rewards', { path: '/rewards-programme' })
+      const night = await exportFrom(copy, after)
+      // Other pages link to the old address by hand: that is told, and nothing is replaced.
+      expect(night, night.printed).toMatchObject({ code: 1 })
+      await copy.patch('basic-page', 'rewards', { path: '/rewards' })
+      const mended = await exportFrom(copy, after)
+      expect(mended.code, mended.printed).toBe(0)
+      const full = snapshotCopy()
+      expect((await exportFrom(copy, full, { args: ['--full'] })).code).toBe(0)
+      const empty = temporaryFolder()
+      expect((await exportFrom(copy, empty, { args: ['--as-of', '2026-10-01T00:00:00+08:00'] })).code).toBe(0)
+      expect(diff(full, empty).changed.filter((file) => file !== 'urls.json')).toEqual([])
+      expect(diff(full, empty)).toMatchObject({ added: [], removed: [] })
+      expect(diff(after, full)).toMatchObject({ added: [], removed: [], changed: [] })
+    } finally {
+      await copy.stop()
+    }
   })
 })

@@ -54,7 +54,7 @@ describe('an export that is killed', () => {
         },
       })
       if (delayMs === 0 && when !== 'swapping') expect(run.signal).toBe('SIGKILL')
-      loadSnapshot(folder)
+      await loadSnapshot(folder)
       expect(isSame(folder, old) || isSame(folder, now)).toBe(true)
       expect(await exportFrom(cms, folder)).toMatchObject({ code: 0 })
       expect(isSame(folder, now)).toBe(true)

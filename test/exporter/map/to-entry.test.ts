@@ -108,7 +108,9 @@ describe('mapping a document of the CMS', () => {
   it('blocks the entry when a required reference is not published', () => {
     const { entry, problems } = map('faq', faq, ['taxonomy/faq-category-food'])
     expect(entry).toBeUndefined()
-    expect(problems.filter(({ severity }) => severity === 'blocks')).toMatchObject([{ field: 'category' }])
+    expect(problems.filter(({ severity }) => severity === 'blocks')).toMatchObject([
+      { field: 'category', what: 'is required, and there is nothing in it' },
+    ])
   })
 
   it('keeps the words of a prose link to what is not published', () => {

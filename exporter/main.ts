@@ -1,0 +1,69 @@
+/** Reads the command line and the settings, runs the export, and says how it ended. */
+import { mkdirSync } from 'node:fs'
+import { performance } from 'node:perf_hooks'
+import { type Environment, parseEnvironment } from './env.ts'
+import { ExportFailure } from './errors.ts'
+import { exportContent } from './export-content.ts'
+import { apiKey, passwordLogin } from './http/authoriser.ts'
+import { createHttp, type Http } from './http.ts'
+import { parseCommandLine, usage } from './options.ts'
+import { jsonReporter, type Reporter, textReporter } from './report/reporter.ts'
+import { requestLog } from './report/request-log.ts'
+import { payloadSource } from './sources/payload/payload.ts'
+import { lockFolder } from './write/lock.ts'
+
+/** What CI learns from the exit code. */
+const exitCodes = { exported: 0, unchanged: 0, 'dry-run': 0, blocked: 1, failed: 2 } as const
+
+/** @returns the exit code. */
+export async function main(args: readonly string[]): Promise<number> {
+  let reporter: Reporter = textReporter(process.stdout)
+  try {
+    const options = parseCommandLine(args, new Date())
+    if (options.help) {
+      process.stdout.write(`${usage}\n`)
+      return exitCodes.exported
+    }
+    if (options.json) reporter = jsonReporter(process.stdout)
+    const env = parseEnvironment(process.env)
+    mkdirSync(options.out, { recursive: true })
+    const unlock = await lockFolder(options.out)
+    const stop = new AbortController()
+    process.once('SIGINT', () => stop.abort()).once('SIGTERM', () => stop.abort())
+    const http = connection(env, stop.signal)
+    try {
+      const source = payloadSource({ http, ownOrigins: env.SITE_URL ? [env.SITE_URL] : [] })
+      const outcome = await exportContent(source, options, reporter)
+      const { requests, bytes } = http.stats()
+      reporter.outcome(outcome, { requests, bytes, seconds: performance.now() / 1000 })
+      return exitCodes[outcome.status]
+    } finally {
+      // After a failure, what is still waiting to be asked must not be waited for.
+      stop.abort()
+      await http.close()
+      unlock()
+    }
+  } catch (error) {
+    reporter.failure(error instanceof Error ? error : new ExportFailure(String(error), ''))
+    return exitCodes.failed
+  }
+}
+
+function connection(env: Environment, signal: AbortSignal): Http {
+  return createHttp({
+    origin: new URL(env.CMS_URL),
+    signal,
+    authorise: login(env),
+    concurrency: env.CMS_CONCURRENCY,
+    intervalMs: env.CMS_INTERVAL_MS,
+    requestTimeoutMs: env.CMS_TIMEOUT_SECONDS * 1000,
+    deadlineMs: env.CMS_DEADLINE_SECONDS * 1000,
+    cacheFreshMs: env.CMS_CACHE_FRESH_SECONDS * 1000,
+    cacheKeepMs: env.CMS_CACHE_KEEP_SECONDS * 1000,
+    log: env.CMS_REQUEST_LOG ? requestLog() : () => {},
+  })
+}
+
+function login({ CMS_API_KEY: key, CMS_LOGIN_EMAIL: email = '', CMS_LOGIN_PASSWORD: password = '' }: Environment) {
+  return key ? apiKey({ collection: 'services', key }) : passwordLogin({ path: '/api/services/login', email, password })
+}
