@@ -9,7 +9,8 @@ const address = z.url({ protocol: /^https?$/ })
 const service = z.preprocess((value) => (value === '' ? undefined : value), address.optional())
 const flag = z.preprocess((value) => (value === '' ? undefined : value), z.stringbool().default(false))
 
-const variables = z.object({
+/** Every key stands in `.env.example`. */
+export const variables = z.object({
   SITE_URL: z.preprocess(
     (value) => (value === '' ? undefined : value),
     address.default('http://127.0.0.1:4173').transform((url) => url.replace(/\/+$/, '')),

@@ -2,13 +2,15 @@ import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { environment, parseEnvironment } from '#exporter/env.ts'
+import { variables } from '#site/config.ts'
 
 const complete = { CMS_URL: 'http://127.0.0.1:3900', CMS_API_KEY: 'key' }
 
 describe('the settings', () => {
-  it('stand in .env.example, all of them and nothing else', () => {
+  it('stand in .env.example, those of the exporter and of the site, and nothing else', () => {
     const example = parseEnv(readFileSync('.env.example', 'utf8'))
-    expect(Object.keys(example).sort()).toEqual(Object.keys(environment.shape).sort())
+    const known = new Set([...Object.keys(environment.shape), ...Object.keys(variables.shape)])
+    expect(Object.keys(example).sort()).toEqual([...known].sort())
   })
 
   it('are complete in .env.example as it is', () => {

@@ -2,26 +2,18 @@ import { expect, it } from 'vitest'
 import { targetsOf } from '#site/data/targets.ts'
 import { href } from '#site/href.ts'
 import { routes } from '#site/routes.ts'
+import { routePaths } from '#test/fixtures/route-paths.ts'
 import { entryOf, pageOf } from '#test/support/entries.ts'
 import { committedSource, sourceOf } from '#test/support/site-source.ts'
 
 /** The routes of the product spec, point 2. */
-const specified =
-  `/, /abac-policy, /book-a-hall, /contact-us, /dasar-privasi, /events-at-gsc, /experiences, /faq-search, /faqs,
-  /featured-stories, /gsc-family-play-date-roadshow, /gsc-ultimate-family-adventure, /house-rules, /international-screens,
-  /international-screens-old, /loving-autism-2023, /mmof-festival, /movies, /mygscstory, /not-found,
-  /play-birthday-movie-party-package, /play-reel-adventure-tour, /privacy-policy, /rewards, /terms-and-conditions, /thank-you,
-  /whistleblowing-policy, /work-in-gsc, /about-gsc/about-us, /about-gsc/advertise-with-us, /about-gsc/careers, /about-gsc/csr,
-  /about-gsc/newsroom, /cinemas/aurum-theatre, /cinemas/gsc, /cinemas/velvet-cinemas, /events/brand-partnerships,
-  /events/play-fest, /events/play-roadshow, /events/popcorn-run, /events/takeover, /gscm-production/takluk,
-  /international-screens/events-gallery, /international-screens/get-in-touch-with-us, /international-screens/on-screen,
-  /international-screens/screen-encounters, /international-screens/thank-you-contact-us,
-  /international-screens/thank-you-subscription, /promotions/aurum, /promotions/gsc, /promotions/hokkaido-table,
-  /promotions/jin, /promotions/kissa, /promotions/velvet, /shop/about-keepsake, /shop/gsc-gifts-passes,
-  /international-screens/category/:slug, /international-screens/events-gallery/:slug,
-  /international-screens/film-festival/:slug, /international-screens/movie/:slug`
-    .split(',')
-    .map((path) => path.trim())
+const specified = [
+  ...routePaths,
+  '/international-screens/category/:slug',
+  '/international-screens/events-gallery/:slug',
+  '/international-screens/film-festival/:slug',
+  '/international-screens/movie/:slug',
+]
 
 const optional =
   `/shop/keepsake, /appreciation-screenings, /cinema, /commemorative-screenings, /event, /experience, /faq,
@@ -36,15 +28,15 @@ it('has every route of the specification', () => {
   expect(wanted.filter((path) => !paths.has(path))).toEqual([])
 })
 
-it('has a page of the committed content for every route', () => {
-  const used = new Set(targetsOf(committedSource()).map(({ route }) => route))
+it('has a page of the committed content for every route', async () => {
+  const used = new Set(targetsOf(await committedSource()).map(({ route }) => route))
   const unused = Object.keys(routes).filter((id) => !used.has(id as keyof typeof routes))
   // Every basic page of the sample has a row of its own.
   expect(unused).toEqual(['other'])
 })
 
-it('gives each page of the committed content the template that its editor chose', () => {
-  const source = committedSource()
+it('gives each page of the committed content the template that its editor chose', async () => {
+  const source = await committedSource()
   const other = targetsOf(source).filter(
     ({ entry, page }) => entry.startsWith('basicPage/') && source.entry('basicPage', entry).template !== page,
   )

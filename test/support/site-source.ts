@@ -17,8 +17,8 @@ export function sourceOf(entries: readonly Entry[], environment: Readonly<Record
   })
 }
 
-export function committedSource(environment: Readonly<Record<string, string>> = {}): Source {
-  const { entries } = loadSnapshot(join(import.meta.dirname, '../../content'))
+export async function committedSource(environment: Readonly<Record<string, string>> = {}): Promise<Source> {
+  const { entries } = await loadSnapshot(join(import.meta.dirname, '../../content'))
   return sourceOf(
     [...entries.values()].map(({ entry }) => entry),
     environment,
