@@ -73,6 +73,7 @@ export class Holding {
 
   remove(key: string): void {
     this.#touched = true
+    this.#takeBack(key)
     for (const map of [this.#entries, this.#revisions, this.#waiting, this.#problems]) map.delete(key)
     this.#blocked.delete(key)
   }
@@ -124,8 +125,8 @@ export class Holding {
     const file = entryFile(entry)
     const text = writeEntry(entry)
     const hash = sha256(text)
-    const [old, held] = [this.#before.entries.get(key), this.#entries.get(key)]
-    if (held && held !== old) this.#staging.drop(held.file)
+    const old = this.#before.entries.get(key)
+    this.#takeBack(key)
     if (old?.hash === hash && old.file === file) {
       this.#entries.set(key, old)
       return
@@ -133,6 +134,12 @@ export class Holding {
     this.#touched = true
     this.#staging.put(file, text)
     this.#entries.set(key, { entry, file, hash })
+  }
+
+  /** What was staged for an entry in an earlier round no longer counts. */
+  #takeBack(key: string): void {
+    const held = this.#entries.get(key)
+    if (held && held !== this.#before.entries.get(key)) this.#staging.drop(held.file)
   }
 
   /** The file entry we hold, if its bytes are those of the revision: then they need not be fetched again. */

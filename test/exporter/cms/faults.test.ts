@@ -196,6 +196,27 @@ describe('an entry that changes while the CMS is read', () => {
   })
 })
 
+describe('an entry that vanishes after it was read', () => {
+  it('leaves no file behind', async () => {
+    const id = 'kelapa-square-spring-tide'
+    const { text } = await cms.read('notification', id)
+    await cms.patch('notification', id, { text: 'Read, and gone.' })
+    let hidden: Promise<unknown> | undefined
+    const run = await exportFrom(cms, after, {
+      args: ['--types', 'notification'],
+      // Between what is read and the next list there is time to unpublish it.
+      env: { CMS_INTERVAL_MS: '1500' },
+      onEvent: ({ event, done }) => {
+        if (event === 'reading' && done === 1) hidden ??= cms.unpublish('notification', id)
+      },
+    })
+    await hidden
+    expect(run.code, run.printed).toBe(0)
+    expect(diff(before, after).removed).toEqual([`entries/notification/${id}.json`])
+    await cms.patch('notification', id, { text })
+  })
+})
+
 describe('a full disk', () => {
   it.skipIf(process.getuid?.() !== 0)('ends with 2 and leaves the snapshot as it was', async () => {
     const disk = temporaryFolder()
