@@ -1,5 +1,5 @@
 import type { Detail } from '../../data/detail.ts'
-import { Section } from '../../layout/section.tsx'
+import { Section } from '../../ui/section/section.tsx'
 import { Cards } from '../../ui/cards/cards.tsx'
 import { Facts } from '../../ui/facts/facts.tsx'
 import { Links } from '../../ui/links/links.tsx'

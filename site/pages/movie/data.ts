@@ -31,6 +31,8 @@ export const load = ((source, { path, entry }) => {
       ...optional('backdropMobile', movie.backdropMobile && source.picture(movie.backdropMobile)),
       ...optional('tickets', ticketUrl(source, 'bookingByMovie', movie.ticketingId)),
       facts: filmFacts(source, movie),
+      // What decides whether to come, at a glance; the classification comes first.
+      marks: filmCard(source, movie).facts ?? [],
       synopsis,
       ...optional('body', movie.body && source.prose(movie.body)),
       ...optional('trailer', movie.trailer && videoOf(source, movie.trailer)),

@@ -1,4 +1,4 @@
-import { Section } from '../../layout/section.tsx'
+import { Section } from '../../ui/section/section.tsx'
 import { Cards } from '../../ui/cards/cards.tsx'
 import { Facts } from '../../ui/facts/facts.tsx'
 import { Link } from '../../ui/link/link.tsx'

@@ -1,5 +1,5 @@
 import { BasicContent } from '../../layout/basic-content.tsx'
-import { Section } from '../../layout/section.tsx'
+import { Section } from '../../ui/section/section.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
 import type { PageProps } from '../components.ts'
