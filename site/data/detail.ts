@@ -1,7 +1,7 @@
 /** What the detail pages of most types show: the same few parts, of which an entry has some. */
 import type { Tree } from '../mdx/tree.ts'
 import type { Picture } from '../ui/picture/picture-data.ts'
-import type { Card } from './cards.ts'
+import type { Card } from './cards/card.ts'
 import type { MenuCategory } from './dishes.ts'
 import type { Link } from './links.ts'
 import type { Question } from './questions.ts'

@@ -3,7 +3,10 @@
  * compile.
  */
 import type { Section, SectionType } from '#content/schema/sections.ts'
-import { type Card, cinemaCard, filmAt, filmCard, promotionCard } from '../data/cards.ts'
+import type { Card } from '../data/cards/card.ts'
+import { cinemaCard } from '../data/cards/cinema.ts'
+import { filmAt, filmCard } from '../data/cards/film.ts'
+import { promotionCard } from '../data/cards/promotion.ts'
 import { filmsIn } from '../data/films.ts'
 import { formOf } from '../data/form.ts'
 import { linkOf, linksOf, optional } from '../data/links.ts'

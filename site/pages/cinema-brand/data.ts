@@ -1,6 +1,8 @@
 import type { Entry } from '#content/schema/entry-types.ts'
 import { basicWith } from '../../data/basic-page.ts'
-import { cinemaCard, experienceCard, promotionCard } from '../../data/cards.ts'
+import { cinemaCard } from '../../data/cards/cinema.ts'
+import { experienceCard } from '../../data/cards/experience.ts'
+import { promotionCard } from '../../data/cards/promotion.ts'
 import { phaseOf } from '../../data/period.ts'
 
 type Brand = Entry<'cinema'>['brand']

@@ -1,5 +1,7 @@
 import { cinemaBrands } from '#content/schema/cinema.ts'
-import { experienceCard, outletCard, promotionCard, restaurantCard, termTitle } from '../../data/cards.ts'
+import { outletCard, restaurantCard } from '../../data/cards/dining.ts'
+import { experienceCard } from '../../data/cards/experience.ts'
+import { promotionCard } from '../../data/cards/promotion.ts'
 import { ticketUrl } from '../../data/from-content.ts'
 import { headOf } from '../../data/head.ts'
 import { hoursText } from '../../data/hours.ts'
@@ -7,6 +9,7 @@ import { optional } from '../../data/links.ts'
 import type { Loader } from '../../data/loader.ts'
 import { phaseOf } from '../../data/period.ts'
 import { concerning, questionsOf } from '../../data/questions.ts'
+import { termTitle } from '../../data/terms.ts'
 
 export const load = ((source, { path, entry }) => {
   const cinema = source.entry('cinema', entry)

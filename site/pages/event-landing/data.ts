@@ -1,5 +1,5 @@
 import { basicWith } from '../../data/basic-page.ts'
-import { eventCard } from '../../data/cards.ts'
+import { eventCard } from '../../data/cards/event.ts'
 import { comingEvents, pastEvents } from '../../data/events.ts'
 
 export const load = basicWith((source) => ({

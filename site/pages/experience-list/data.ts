@@ -1,5 +1,6 @@
 import { basicWith } from '../../data/basic-page.ts'
-import { byOrder, experienceCard } from '../../data/cards.ts'
+import { experienceCard } from '../../data/cards/experience.ts'
+import { byOrder } from '../../data/order.ts'
 
 export const load = basicWith((source) => ({
   experiences: byOrder(source.all('experience')).map((experience) => experienceCard(source, experience)),

@@ -1,10 +1,15 @@
 import { bannersAt } from '../../data/banners.ts'
 import { basicWith } from '../../data/basic-page.ts'
 import { blockAt } from '../../data/blocks.ts'
-import { byOrder, cinemaCard, eventCard, experienceCard, newsCard, promotionCard } from '../../data/cards.ts'
+import { cinemaCard } from '../../data/cards/cinema.ts'
+import { eventCard } from '../../data/cards/event.ts'
+import { experienceCard } from '../../data/cards/experience.ts'
+import { newsCard } from '../../data/cards/news.ts'
+import { promotionCard } from '../../data/cards/promotion.ts'
 import { comingEvents } from '../../data/events.ts'
 import { filmTabs } from '../../data/films.ts'
 import { latestNews } from '../../data/news.ts'
+import { byOrder } from '../../data/order.ts'
 import { phaseOf } from '../../data/period.ts'
 
 const promotionsShown = 8

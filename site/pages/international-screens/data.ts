@@ -1,8 +1,11 @@
 import { bannersAt } from '../../data/banners.ts'
 import { basicWith } from '../../data/basic-page.ts'
-import { byOrder, festivalCard, galleryCard, programmeCard } from '../../data/cards.ts'
-import { encounterCard } from '../../data/encounters.ts'
+import { encounterCard } from '../../data/cards/encounter.ts'
+import { festivalCard } from '../../data/cards/festival.ts'
+import { galleryCard } from '../../data/cards/gallery.ts'
+import { programmeCard } from '../../data/cards/programme.ts'
 import { filmsIn } from '../../data/films.ts'
+import { byOrder } from '../../data/order.ts'
 
 export const load = basicWith((source) => ({
   banners: bannersAt(source, 'international-screens'),

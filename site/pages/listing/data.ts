@@ -1,26 +1,23 @@
 /** The listing pages: which entries stand on which. */
 import { basicWith } from '../../data/basic-page.ts'
-import {
-  byOrder,
-  type Card,
-  cinemaCard,
-  eventCard,
-  experienceCard,
-  festivalCard,
-  filmCard,
-  galleryCard,
-  keepsakeCard,
-  newsCard,
-  outletCard,
-  packageCard,
-  programmeCard,
-  promotionCard,
-  restaurantCard,
-  screeningCard,
-} from '../../data/cards.ts'
-import { encounterCard } from '../../data/encounters.ts'
+import type { Card } from '../../data/cards/card.ts'
+import { cinemaCard } from '../../data/cards/cinema.ts'
+import { outletCard, restaurantCard } from '../../data/cards/dining.ts'
+import { encounterCard } from '../../data/cards/encounter.ts'
+import { eventCard } from '../../data/cards/event.ts'
+import { experienceCard } from '../../data/cards/experience.ts'
+import { festivalCard } from '../../data/cards/festival.ts'
+import { filmCard } from '../../data/cards/film.ts'
+import { galleryCard } from '../../data/cards/gallery.ts'
+import { keepsakeCard } from '../../data/cards/keepsake.ts'
+import { newsCard } from '../../data/cards/news.ts'
+import { packageCard } from '../../data/cards/package.ts'
+import { programmeCard } from '../../data/cards/programme.ts'
+import { promotionCard } from '../../data/cards/promotion.ts'
+import { screeningCard } from '../../data/cards/screening.ts'
 import { comingEvents, pastEvents } from '../../data/events.ts'
 import { latestNews } from '../../data/news.ts'
+import { byOrder } from '../../data/order.ts'
 import { phaseOf } from '../../data/period.ts'
 import type { Source } from '../../data/source.ts'
 import type { RouteId } from '../../routes.ts'

@@ -1,8 +1,8 @@
 import { bannersAt } from '../../data/banners.ts'
 import { basicWith } from '../../data/basic-page.ts'
-import { termTitle } from '../../data/cards.ts'
 import { filmTabs } from '../../data/films.ts'
 import type { Source } from '../../data/source.ts'
+import { termTitle } from '../../data/terms.ts'
 
 export const load = basicWith((source) => ({
   banners: bannersAt(source, 'movies'),

@@ -1,5 +1,7 @@
 import type { Entry } from '#content/schema/entry-types.ts'
-import { cinemaCard, filmCard, promotionCard } from '../../data/cards.ts'
+import { cinemaCard } from '../../data/cards/cinema.ts'
+import { filmCard } from '../../data/cards/film.ts'
+import { promotionCard } from '../../data/cards/promotion.ts'
 import { filmFacts } from '../../data/film-facts.ts'
 import { ticketUrl } from '../../data/from-content.ts'
 import { firstParagraph, headOf } from '../../data/head.ts'

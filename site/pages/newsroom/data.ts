@@ -1,5 +1,5 @@
 import { basicWith } from '../../data/basic-page.ts'
-import { newsCard } from '../../data/cards.ts'
+import { newsCard } from '../../data/cards/news.ts'
 import { latestNews } from '../../data/news.ts'
 
 export const load = basicWith((source) => ({

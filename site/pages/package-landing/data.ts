@@ -1,5 +1,6 @@
 import { basicWith } from '../../data/basic-page.ts'
-import { byOrder, packageCard } from '../../data/cards.ts'
+import { packageCard } from '../../data/cards/package.ts'
+import { byOrder } from '../../data/order.ts'
 
 export const load = basicWith((source) => ({
   packages: byOrder(source.all('package')).map((offer) => ({

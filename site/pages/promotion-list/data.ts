@@ -1,6 +1,6 @@
 import { promotionCategories } from '#content/schema/offer.ts'
 import { basicWith } from '../../data/basic-page.ts'
-import { promotionCard } from '../../data/cards.ts'
+import { promotionCard } from '../../data/cards/promotion.ts'
 import { phaseOf } from '../../data/period.ts'
 
 export const load = basicWith((source, { path }) => {

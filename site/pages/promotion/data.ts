@@ -1,5 +1,7 @@
 import { promotionBrands, promotionCategories } from '#content/schema/offer.ts'
-import { cinemaCard, filmAt, filmCard, promotionCard } from '../../data/cards.ts'
+import { cinemaCard } from '../../data/cards/cinema.ts'
+import { filmAt, filmCard } from '../../data/cards/film.ts'
+import { promotionCard } from '../../data/cards/promotion.ts'
 import { headOf } from '../../data/head.ts'
 import { linkOf, optional } from '../../data/links.ts'
 import type { Loader } from '../../data/loader.ts'

@@ -1,5 +1,6 @@
 import { basicWith } from '../../data/basic-page.ts'
-import { byOrder, keepsakeCard } from '../../data/cards.ts'
+import { keepsakeCard } from '../../data/cards/keepsake.ts'
+import { byOrder } from '../../data/order.ts'
 
 export const load = basicWith((source) => ({
   keepsakes: byOrder(source.all('keepsake')).map((keepsake) => keepsakeCard(source, keepsake)),
