@@ -1,7 +1,7 @@
 /** The loader of a detail page that is made of the common parts. */
 import type { PageName } from '../pages/page-names.ts'
 import type { Detail } from './detail.ts'
-import { firstParagraph, headOf } from './head.ts'
+import { firstParagraph, type Head, headOf } from './head.ts'
 import { optional } from './links.ts'
 import type { Loaded, Loader } from './loader.ts'
 import type { Source } from './source.ts'
@@ -19,7 +19,16 @@ interface Subject {
   readonly seo?: Parameters<typeof headOf>[1]['seo']
 }
 
-type Parts = Partial<Detail>
+interface Beside {
+  /** What search results say first, where it is not the summary. */
+  readonly description?: string
+  /** What they say after the summary, where that is short. */
+  readonly also?: string
+  readonly image?: string | undefined
+  readonly kind?: Head['kind']
+  readonly published?: string
+  readonly structured?: readonly object[]
+}
 
 /** Entries of these types may bear the name of another one, such as the festival that an event belongs to. */
 const kinds: Readonly<Partial<Record<PageName, string>>> = {
@@ -34,21 +43,24 @@ const kinds: Readonly<Partial<Record<PageName, string>>> = {
 
 export function detail(
   source: Source,
-  { path, page }: Target,
+  target: Target,
   { title, summary, image, seo }: Subject,
-  parts: Parts,
-  overrides: { description?: string; image?: string | undefined } = {},
+  parts: Partial<Detail>,
+  beside: Beside = {},
 ): Loaded<Detail> {
   const said = parts.summary ?? summary
-  const kind = kinds[page]
   return {
     head: headOf(source, {
-      path,
-      title: kind ? `${title} · ${kind}` : title,
-      descriptions: [overrides.description, said, parts.body && firstParagraph(parts.body)],
-      image: overrides.image ?? image,
+      target,
+      title,
+      qualifier: kinds[target.page],
+      descriptions: [beside.description, said, beside.also, parts.body && firstParagraph(parts.body)],
+      image: beside.image ?? image,
       seo,
+      kind: beside.kind,
+      published: beside.published,
     }),
     data: { title, ...optional('summary', said), links: [], facts: [], gallery: [], groups: [], ...parts },
+    ...optional('structured', beside.structured),
   }
 }

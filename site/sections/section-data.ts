@@ -103,7 +103,7 @@ const toData = {
 const promotionsFor = ({ brand, promotions }: SectionOf<'promotionRail'>, source: Source) =>
   brand
     ? source.all('promotion').filter((entry) => entry.brand === brand && phaseOf(entry, source.today) === 'running')
-    : promotions.map((key) => source.entry('promotion', key))
+    : promotions.map((key) => source.entry('promotion', key)).filter((entry) => phaseOf(entry, source.today) !== 'over')
 
 /** What the component of a section gets. */
 export type SectionProps<T extends SectionType> = { readonly heading?: string } & ReturnType<(typeof toData)[T]>

@@ -2,6 +2,7 @@
 import type { Entry } from '#content/schema/entry-types.ts'
 import type { Tree } from '../../mdx/tree.ts'
 import type { Picture } from '../../ui/picture/picture-data.ts'
+import type { Badge } from '../badge.ts'
 import type { Source } from '../source.ts'
 
 export interface Card {
@@ -18,8 +19,14 @@ export interface Card {
   readonly shape: 'poster' | 'wide'
   /** Where the entry has no page of its own, all of it. */
   readonly body?: Tree
-  /** What lists can be filtered by. */
+  /** What lists can be filtered by: values of the options that `Filter` holds. */
   readonly tags?: readonly string[]
+  /** Where it stands in time, as of the site's clock. */
+  readonly badge?: Badge
+  /** What a list is searched by, where it is more than the card shows; in small letters. */
+  readonly search?: string
+  /** For "near me". */
+  readonly geo?: { readonly latitude: number; readonly longitude: number }
 }
 
 /** The address of an entry's page, where it has one. */

@@ -1,6 +1,7 @@
 import type { Entry } from '#content/schema/entry-types.ts'
 import type { Source } from '../source.ts'
 import { instantText } from '../time.ts'
+import { eveningBadge } from '../timing.ts'
 import { type Card, hrefOf } from './card.ts'
 
 export const encounterCard = (source: Source, encounter: Entry<'internationalScreenScreenEncounter'>): Card => ({
@@ -12,4 +13,5 @@ export const encounterCard = (source: Source, encounter: Entry<'internationalScr
   facts: [instantText(encounter.date).text, encounter.venue],
   picture: source.picture(encounter.image),
   shape: 'wide',
+  badge: eveningBadge(source, encounter),
 })

@@ -2,6 +2,7 @@ import type { Entry } from '#content/schema/entry-types.ts'
 import type { Source } from '../source.ts'
 import { termTitle } from '../terms.ts'
 import { instantText } from '../time.ts'
+import { eventBadge } from '../timing.ts'
 import { type Card, hrefOf } from './card.ts'
 
 export const eventCard = (source: Source, event: Entry<'event'>): Card => ({
@@ -13,4 +14,6 @@ export const eventCard = (source: Source, event: Entry<'event'>): Card => ({
   facts: [instantText(event.from).text, event.venue],
   picture: source.picture(event.image),
   shape: 'wide',
+  tags: [event.category],
+  badge: eventBadge(source, event),
 })

@@ -1,6 +1,7 @@
 import type { Entry } from '#content/schema/entry-types.ts'
 import { periodText } from '../period.ts'
 import type { Source } from '../source.ts'
+import { offerBadge } from '../timing.ts'
 import { type Card, hrefOf } from './card.ts'
 
 export const festivalCard = (
@@ -14,4 +15,5 @@ export const festivalCard = (
   facts: [periodText(festival)],
   picture: source.picture(festival.image),
   shape: 'wide',
+  badge: offerBadge(source, festival),
 })

@@ -1,8 +1,10 @@
 /** Films, those of the chain and those of International Screens. */
 import type { Entry } from '#content/schema/entry-types.ts'
+import { optional } from '../links.ts'
 import type { Source } from '../source.ts'
 import { termTitle, termTitles } from '../terms.ts'
 import { dayText } from '../time.ts'
+import { filmBadge } from '../timing.ts'
 import { type Card, hrefOf } from './card.ts'
 
 export type Film = Entry<'movie'> | Entry<'internationalScreenMovie'>
@@ -28,6 +30,7 @@ export function filmCard(source: Source, film: Film): Card {
     picture: source.picture(film.poster),
     shape: 'poster',
     tags: [...genres, ...film.spokenLanguage, film.classification],
+    ...optional('badge', filmBadge(source, film)),
   }
 }
 

@@ -13,4 +13,5 @@ export const newsCard = (source: Source, news: Entry<'news'>): Card => ({
   facts: [dayText(news.date).text],
   picture: source.picture(news.image),
   shape: 'wide',
+  tags: [news.date.slice(0, 4), news.category],
 })

@@ -2,6 +2,7 @@ import type { Entry } from '#content/schema/entry-types.ts'
 import { promotionBrands } from '#content/schema/offer.ts'
 import { periodText } from '../period.ts'
 import type { Source } from '../source.ts'
+import { offerBadge } from '../timing.ts'
 import { type Card, hrefOf } from './card.ts'
 
 export const promotionCard = (source: Source, promotion: Entry<'promotion'>): Card => ({
@@ -13,5 +14,6 @@ export const promotionCard = (source: Source, promotion: Entry<'promotion'>): Ca
   facts: [periodText(promotion)],
   picture: source.picture(promotion.image),
   shape: 'wide',
+  badge: offerBadge(source, promotion),
   tags: promotion.categories,
 })

@@ -2,6 +2,7 @@ import type { Entry } from '#content/schema/entry-types.ts'
 import { screeningKinds } from '#content/schema/event.ts'
 import type { Source } from '../source.ts'
 import { instantText } from '../time.ts'
+import { eveningBadge } from '../timing.ts'
 import { type Card, hrefOf } from './card.ts'
 
 export const screeningCard = (source: Source, screening: Entry<'specialScreening'>): Card => ({
@@ -13,4 +14,5 @@ export const screeningCard = (source: Source, screening: Entry<'specialScreening
   facts: [instantText(screening.date).text],
   picture: source.picture(screening.image),
   shape: 'wide',
+  badge: eveningBadge(source, screening),
 })

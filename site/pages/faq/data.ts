@@ -18,6 +18,11 @@ export const load: DetailLoader = (source, target) => {
         summary: `Answers to questions about: ${category.title}.`,
         questions: questionsOf(source, entries),
       },
+      {
+        also: byOrder(entries)
+          .map(({ title }) => title)
+          .join(' '),
+      },
     )
   }
   const faq = source.entry('faq', target.entry)

@@ -27,5 +27,6 @@ export const load: DetailLoader = (source, target) => {
         ),
       ],
     },
+    { also: [...programmes, ...films].map(({ title }) => title).join(', ') },
   )
 }

@@ -5,11 +5,14 @@ import { filmFacts } from '../../data/film-facts.ts'
 import { ticketUrl } from '../../data/from-content.ts'
 import { firstParagraph } from '../../data/head.ts'
 import { optional } from '../../data/links.ts'
+import { movie as movieFacts } from '../../data/structured/movie.ts'
+import { filmBadge } from '../../data/timing.ts'
 import { videoOf } from '../../data/video.ts'
 
 export const load: DetailLoader = (source, target) => {
   const film = source.entry('internationalScreenMovie', target.entry)
   const synopsis = source.prose(film.synopsis)
+  const description = firstParagraph(synopsis)
   const tickets = ticketUrl(source, 'bookingByMovie', film.ticketingId)
   return detail(
     source,
@@ -17,6 +20,7 @@ export const load: DetailLoader = (source, target) => {
     { ...film, title: film.title },
     {
       kicker: 'International Screens',
+      ...optional('badge', filmBadge(source, film)),
       picture: source.picture(film.poster),
       links: tickets ? [{ label: 'Buy Tickets Now', href: tickets }] : [],
       facts: filmFacts(source, film),
@@ -31,6 +35,6 @@ export const load: DetailLoader = (source, target) => {
           .map((encounter) => encounterCard(source, encounter)),
       ),
     },
-    { description: firstParagraph(synopsis), image: film.stills[0] },
+    { description, image: film.stills[0], kind: 'video.movie', structured: [movieFacts(source, film, description)] },
   )
 }
