@@ -2,6 +2,8 @@
 
 import type { Head } from '../data/head.ts'
 import { type FirstLoad, payloadElementId } from '../data/payload.ts'
+import { robotsOf } from '../data/robots.ts'
+import { shareSize } from '../data/share-picture.ts'
 
 interface HeadOptions {
   readonly head: Head
@@ -20,16 +22,25 @@ export function headHtml({ head, siteUrl, siteName, structured, links, html }: H
   return [
     `<title>${escapeHtml(head.title)}</title>`,
     meta('name', 'description', head.description),
-    meta('name', 'robots', head.noIndex ? 'noindex' : 'index'),
+    meta('name', 'robots', robotsOf(head)),
     `<link rel="canonical" href="${escapeHtml(url)}">`,
     meta('property', 'og:title', head.title),
     meta('property', 'og:description', head.description),
     meta('property', 'og:url', url),
     meta('property', 'og:image', image),
+    meta('property', 'og:image:type', 'image/jpeg'),
+    meta('property', 'og:image:width', String(shareSize.width)),
+    meta('property', 'og:image:height', String(shareSize.height)),
+    meta('property', 'og:image:alt', head.imageAlt),
     meta('property', 'og:site_name', siteName),
-    meta('property', 'og:type', 'website'),
+    meta('property', 'og:type', head.kind ?? 'website'),
+    ...(head.published ? [meta('property', 'article:published_time', head.published)] : []),
     meta('property', 'og:locale', 'en_MY'),
     meta('name', 'twitter:card', 'summary_large_image'),
+    meta('name', 'twitter:title', head.title),
+    meta('name', 'twitter:description', head.description),
+    meta('name', 'twitter:image', image),
+    meta('name', 'twitter:image:alt', head.imageAlt),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="manifest" href="/manifest.webmanifest">',
     `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(siteName)} news" href="/news/feed.xml">`,

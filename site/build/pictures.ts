@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import PQueue from 'p-queue'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { pictureVersion } from '../ui/picture/picture-data.ts'
 import type { IndexedContent } from './content-index.ts'
 import { writeFile } from './files.ts'
@@ -49,7 +49,9 @@ export async function makePictures({ content, media, cacheFolder, output, report
   }
 }
 
-const variant = new RegExp(`^/media/${pictureVersion}/(?<name>.+)-(?<width>\\d+)\\.(?<format>avif|webp|jpg)$`)
+const variant = new RegExp(
+  `^/media/${pictureVersion}/(?<name>.+)-(?<width>\\d+)(?:x(?<height>\\d+))?\\.(?<format>avif|webp|jpg)$`,
+)
 const isVariant = (address: string): boolean => variant.test(address)
 
 /** Name without ending → file in the media folder, and each file by its own name. */
@@ -64,10 +66,13 @@ function originalFor(address: string, originals: ReadonlyMap<string, string>): s
 
 /** Fast settings: a variant is made once, but on a new machine all of them are. */
 export async function encode(original: string, address: string): Promise<Buffer> {
-  const { width = '0', format } = variant.exec(address)?.groups ?? {}
-  const scaled = sharp(readFileSync(original))
-    .rotate()
-    .resize({ width: Number(width), withoutEnlargement: true })
+  const { width = '0', height, format } = variant.exec(address)?.groups ?? {}
+  const bytes = readFileSync(original)
+  const scaled = height
+    ? await fillFrame(bytes, Number(width), Number(height))
+    : sharp(bytes)
+        .rotate()
+        .resize({ width: Number(width), withoutEnlargement: true })
   switch (format) {
     case 'avif':
       return scaled.avif({ quality: 50, effort: 1 }).toBuffer()
@@ -76,4 +81,16 @@ export async function encode(original: string, address: string): Promise<Buffer>
     default:
       return scaled.jpeg({ quality: 80, progressive: true }).toBuffer()
   }
+}
+
+/** A frame of exactly this size: wide pictures are cut to it, upright ones stand whole before a blurred copy of themselves. */
+async function fillFrame(bytes: Buffer, width: number, height: number): Promise<Sharp> {
+  const { autoOrient } = await sharp(bytes).metadata()
+  const cover = sharp(bytes).rotate().resize({ width, height, fit: 'cover', position: 'attention' })
+  if (autoOrient.width > autoOrient.height) return cover
+  const whole = await sharp(bytes).rotate().resize({ width, height, fit: 'inside' }).toBuffer()
+  return cover
+    .blur(30)
+    .modulate({ brightness: 0.6 })
+    .composite([{ input: whole }])
 }

@@ -1,8 +1,8 @@
 /** The slides of a hero, as of the site's clock. */
 import type { Entry } from '#content/schema/entry-types.ts'
 import type { Picture } from '../ui/picture/picture-data.ts'
-import { byOrder } from './cards.ts'
 import { type Link, linkOf, optional } from './links.ts'
+import { byOrder } from './order.ts'
 import type { Source } from './source.ts'
 import { isInstantWithin } from './time.ts'
 

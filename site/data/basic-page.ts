@@ -42,9 +42,9 @@ function basicOf(source: Source, page: Entry<'basicPage'>): BasicPage {
   }
 }
 
-function basicHead(source: Source, page: Entry<'basicPage'>): Head {
+function basicHead(source: Source, target: Target, page: Entry<'basicPage'>): Head {
   return headOf(source, {
-    path: page.path,
+    target,
     title: page.title,
     descriptions: [page.summary, page.body && firstParagraph(source.prose(page.body))],
     image: page.hero?.image,
@@ -54,12 +54,18 @@ function basicHead(source: Source, page: Entry<'basicPage'>): Head {
   })
 }
 
-/** A loader of a page that shows the entry and something more. */
+/**
+ * A loader of a page that shows the entry and something more.
+ * @param structured what search engines are told of it, made of what it shows.
+ */
 export function basicWith<More extends object>(
   more: (source: Source, page: Entry<'basicPage'>, target: Target) => More,
+  structured: (source: Source, page: Entry<'basicPage'>, shown: More) => readonly object[] = () => [],
 ): Loader<{ readonly page: BasicPage } & More> {
   return (source, target) => {
     const page = basicEntry(source, target)
-    return { head: basicHead(source, page), data: { page: basicOf(source, page), ...more(source, page, target) } }
+    const head = basicHead(source, target, page)
+    const shown = more(source, page, target)
+    return { head, data: { page: basicOf(source, page), ...shown }, structured: structured(source, page, shown) }
   }
 }

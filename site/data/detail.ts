@@ -1,10 +1,12 @@
 /** What the detail pages of most types show: the same few parts, of which an entry has some. */
 import type { Tree } from '../mdx/tree.ts'
 import type { Picture } from '../ui/picture/picture-data.ts'
-import type { Card } from './cards.ts'
+import type { Badge } from './badge.ts'
+import type { Card } from './cards/card.ts'
 import type { MenuCategory } from './dishes.ts'
 import type { Link } from './links.ts'
 import type { Question } from './questions.ts'
+import type { TimeText } from './time.ts'
 import type { Video } from './video.ts'
 
 export interface Fact {
@@ -33,6 +35,11 @@ export interface Detail {
   readonly gallery: readonly Picture[]
   readonly questions?: readonly Question[]
   readonly groups: readonly CardGroup[]
+  /** Where it stands in time, as of the site's clock. */
+  readonly badge?: Badge
+  /** When it is or was, for `<time>`; the texts are those of the facts. */
+  readonly from?: TimeText
+  readonly to?: TimeText
 }
 
 /** A fact is shown only where there is something to say. */

@@ -1,5 +1,5 @@
 /** Questions by category. */
-import { byOrder } from './cards.ts'
+import { byOrder } from './order.ts'
 import { type Question, questionsOf } from './questions.ts'
 import type { Source } from './source.ts'
 

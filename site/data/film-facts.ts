@@ -1,7 +1,8 @@
 /** The facts of a film, under the labels of the product spec. */
-import { type Film, runningTimeText, termTitles } from './cards.ts'
+import { type Film, runningTimeText } from './cards/film.ts'
 import { type Fact, fact } from './detail.ts'
 import type { Source } from './source.ts'
+import { termTitles } from './terms.ts'
 import { dayText } from './time.ts'
 
 export function filmFacts(source: Source, film: Film): Fact[] {

@@ -1,6 +1,7 @@
 /** The listing tabs of films: what editors put there, as cards. */
 import { movieTabs } from '#content/schema/movie.ts'
-import { type Card, filmAt, filmCard } from './cards.ts'
+import type { Card } from './cards/card.ts'
+import { filmAt, filmCard } from './cards/film.ts'
 import type { Source } from './source.ts'
 
 export type MovieTab = keyof typeof movieTabs

@@ -1,9 +1,12 @@
 /** What stands in the head of a page. */
 import type { Entry } from '#content/schema/entry-types.ts'
 import { type Tree, textOf } from '../mdx/tree.ts'
-import { pictureUrl } from '../ui/picture/picture-data.ts'
+import { breadcrumbsOf, type Crumb } from './breadcrumbs.ts'
+import { optional } from './links.ts'
 import { settingsOf } from './settings.ts'
+import { sharePictureUrl } from './share-picture.ts'
 import type { Source } from './source.ts'
+import type { Target } from './targets.ts'
 
 export interface Head {
   readonly title: string
@@ -13,36 +16,52 @@ export interface Head {
   readonly noIndex?: true
   /** The path of the picture for shared links. */
   readonly image: string
+  readonly imageAlt: string
+  /** What shared links are of, in the words of Open Graph; a website if left out. */
+  readonly kind?: 'article' | 'video.movie'
+  /** The day on which an article came out. */
+  readonly published?: string
+  /** None on the home page. */
+  readonly breadcrumbs: readonly Crumb[]
 }
 
 interface Facts {
-  readonly path: string
+  readonly target: Target
   readonly title: string
-  /** The first that says something is taken. */
+  /** Stands behind the title, where another page may bear the same one. */
+  readonly qualifier?: string | undefined
+  /** The first that says something is taken, and the next ones while it is short. */
   readonly descriptions: readonly (string | undefined)[]
   /** `file/<id>` */
   readonly image?: string | undefined
   readonly seo?: Entry<'basicPage'>['seo']
   readonly canonical?: string | undefined
   readonly noIndex?: boolean
+  readonly kind?: Head['kind']
+  readonly published?: string | undefined
 }
 
-const longest = 200
+/** What results of searches show of a title. */
+const longestTitle = 65
 
 export function headOf(source: Source, facts: Facts): Head {
   const { siteName, shareImage, description } = settingsOf(source)
-  const title = facts.seo?.title ?? facts.title
-  const text = [facts.seo?.description, ...facts.descriptions].find((text) => text !== undefined && text.trim() !== '')
+  const { target, qualifier, seo } = facts
+  const title = seo?.title ?? (qualifier ? `${facts.title} · ${qualifier}` : facts.title)
+  const named = `${title} | ${siteName}`
+  const picture = source.picture(seo?.image ?? facts.image ?? shareImage)
   return {
-    title: title.includes(siteName) ? title : `${title} | ${siteName}`,
-    description: shorten(text ?? description),
-    canonical: facts.canonical ?? facts.path,
+    title: title.includes(siteName) || named.length > longestTitle ? title : named,
+    description: descriptionOf([seo?.description, ...facts.descriptions, description]),
+    canonical: facts.canonical ?? target.path,
     ...(facts.noIndex || source.config.noIndex ? { noIndex: true } : {}),
-    image: pictureUrl(source.picture(facts.seo?.image ?? facts.image ?? shareImage), shareWidth, 'jpg'),
+    image: sharePictureUrl(picture),
+    imageAlt: picture.alt,
+    ...optional('kind', facts.kind),
+    ...optional('published', facts.published),
+    breadcrumbs: breadcrumbsOf(source, target, facts.title),
   }
 }
-
-const shareWidth = 1200
 
 /** The first paragraph of prose. */
 export function firstParagraph(tree: Tree): string {
@@ -50,8 +69,19 @@ export function firstParagraph(tree: Tree): string {
   return paragraph ? textOf(paragraph).replaceAll(/\s+/g, ' ') : ''
 }
 
-function shorten(text: string): string {
-  const line = text.replaceAll(/\s+/g, ' ').trim()
-  if (line.length <= longest) return line
-  return `${line.slice(0, longest - 1).replace(/\s+\S*$/, '')}…`
+/** What results of searches show of a description, at least and at most. */
+const shortest = 70
+const longest = 160
+
+function descriptionOf(texts: readonly (string | undefined)[]): string {
+  let said = ''
+  for (const text of texts) {
+    const line = (text ?? '').replaceAll(/\s+/g, ' ').trim()
+    if (said.length >= shortest) break
+    if (line && !said.includes(line)) said = said ? `${asSentence(said)} ${line}` : line
+  }
+  if (said.length <= longest) return said
+  return `${said.slice(0, longest - 1).replace(/[\s,;:]+\S*$/, '')}…`
 }
+
+const asSentence = (text: string): string => (/[.!?…:]$/.test(text) ? text : `${text}.`)

@@ -1,6 +1,6 @@
 /** Questions with their answers. */
 import type { Tree } from '../mdx/tree.ts'
-import { byOrder } from './cards.ts'
+import { byOrder } from './order.ts'
 import type { Source } from './source.ts'
 
 export interface Question {

@@ -37,6 +37,19 @@ export function instantText(instant: string): TimeText {
   }
 }
 
+/** The instant at which a day begins in Malaysia. */
+export const startOfDay = (day: string): string => `${day}T00:00:00+08:00`
+
+/** The first instant after a day. */
+export function endOfDay(day: string): string {
+  const next = new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000)
+  return startOfDay(next.toISOString().slice(0, 10))
+}
+
+/** An instant as clocks in Malaysia have it: 2026-10-01T11:30:00Z → 2026-10-01T19:30:00+08:00. */
+export const localInstant = (instant: string): string =>
+  `${new Date(Date.parse(instant) + 8 * 3_600_000).toISOString().slice(0, 19)}+08:00`
+
 /** 14:00 → 2:00 pm */
 export function clockText(time: string): string {
   return plain(timeFormat.format(new Date(`2026-01-01T${time}:00+08:00`)))

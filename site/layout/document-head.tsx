@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type { Head } from '../data/head.ts'
+import { robotsOf } from '../data/robots.ts'
 
 /** Keeps the document's head true after a navigation; in the first page, the build has written it. */
 export function DocumentHead({ head }: { readonly head: Head }) {
@@ -7,7 +8,7 @@ export function DocumentHead({ head }: { readonly head: Head }) {
     document.title = head.title
     attributeOf('meta[name="description"]', 'content', head.description)
     attributeOf('link[rel="canonical"]', 'href', new URL(head.canonical, canonicalOrigin()).href)
-    attributeOf('meta[name="robots"]', 'content', head.noIndex ? 'noindex' : 'index')
+    attributeOf('meta[name="robots"]', 'content', robotsOf(head))
     attributeOf('meta[property="og:title"]', 'content', head.title)
     attributeOf('meta[property="og:description"]', 'content', head.description)
   }, [head])

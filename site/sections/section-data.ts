@@ -3,7 +3,10 @@
  * compile.
  */
 import type { Section, SectionType } from '#content/schema/sections.ts'
-import { type Card, cinemaCard, filmAt, filmCard, promotionCard } from '../data/cards.ts'
+import type { Card } from '../data/cards/card.ts'
+import { cinemaCard } from '../data/cards/cinema.ts'
+import { filmAt, filmCard } from '../data/cards/film.ts'
+import { promotionCard } from '../data/cards/promotion.ts'
 import { filmsIn } from '../data/films.ts'
 import { formOf } from '../data/form.ts'
 import { linkOf, linksOf, optional } from '../data/links.ts'
@@ -100,7 +103,7 @@ const toData = {
 const promotionsFor = ({ brand, promotions }: SectionOf<'promotionRail'>, source: Source) =>
   brand
     ? source.all('promotion').filter((entry) => entry.brand === brand && phaseOf(entry, source.today) === 'running')
-    : promotions.map((key) => source.entry('promotion', key))
+    : promotions.map((key) => source.entry('promotion', key)).filter((entry) => phaseOf(entry, source.today) !== 'over')
 
 /** What the component of a section gets. */
 export type SectionProps<T extends SectionType> = { readonly heading?: string } & ReturnType<(typeof toData)[T]>

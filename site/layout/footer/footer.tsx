@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router'
 import type { Layout } from '../../data/layout.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Link } from '../../ui/link/link.tsx'
@@ -7,10 +8,12 @@ import styles from './footer.module.css'
 import { FooterMenu } from './footer-menu.tsx'
 
 export function Footer({ layout: { siteName, menus, blocks, company, services } }: { readonly layout: Layout }) {
+  // The home page shows that block itself, with its picture.
+  const isHome = useLocation().pathname === '/'
   const [app, support] = ['download-app', 'get-support'].map((id) => blocks.find((block) => block.id === id))
   return (
     <footer className={styles.footer} data-print="none">
-      {app && <AppBlock block={app} />}
+      {app && !isHome && <AppBlock block={app} />}
       <div className={`${styles.help} wrap`}>
         {support && (
           <section aria-labelledby="get-support" className={styles.support}>

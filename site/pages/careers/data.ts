@@ -1,19 +1,33 @@
+import type { Entry } from '#content/schema/entry-types.ts'
 import { basicWith } from '../../data/basic-page.ts'
 import { optional } from '../../data/links.ts'
+import type { Source } from '../../data/source.ts'
+import { jobPosting } from '../../data/structured/job-posting.ts'
 import { dayText } from '../../data/time.ts'
 
 const employments = { 'full-time': 'Full time', 'part-time': 'Part time', internship: 'Internship' } as const
 
-export const load = basicWith((source, page) => ({
-  openings: page.openings
-    .filter(({ closes }) => closes === undefined || closes >= source.today)
-    .map(({ title, department, place, employment, posted, closes, text }) => ({
-      title,
-      department,
-      place,
-      employment: employments[employment],
-      posted: dayText(posted),
-      ...optional('closes', closes && dayText(closes)),
-      paragraphs: text.split(/\n{2,}/),
-    })),
-}))
+export const load = basicWith(
+  (source, page) => {
+    const openings = openingsOf(source, page)
+    return {
+      openings: openings.map(({ title, department, place, employment, posted, closes, text }, index) => ({
+        id: `opening-${index + 1}`,
+        title,
+        department,
+        place,
+        employment: employments[employment],
+        posted: dayText(posted),
+        ...optional('closes', closes && dayText(closes)),
+        paragraphs: text.split(/\n{2,}/),
+      })),
+      /** Those that occur, for a filter. */
+      departments: [...new Set(openings.map(({ department }) => department))].sort(),
+    }
+  },
+  (source, page) => openingsOf(source, page).map((opening) => jobPosting(source, opening)),
+)
+
+/** What closed yesterday is not shown. */
+const openingsOf = (source: Source, { openings }: Entry<'basicPage'>) =>
+  openings.filter(({ closes }) => closes === undefined || closes >= source.today)

@@ -1,7 +1,11 @@
 import type { Entry } from '#content/schema/entry-types.ts'
 import { basicWith } from '../../data/basic-page.ts'
-import { cinemaCard, experienceCard, promotionCard } from '../../data/cards.ts'
+import { findableCinemaCard } from '../../data/cards/cinema.ts'
+import { experienceCard } from '../../data/cards/experience.ts'
+import { promotionCard } from '../../data/cards/promotion.ts'
+import { cinemaFilters } from '../../data/filters.ts'
 import { phaseOf } from '../../data/period.ts'
+import { itemList } from '../../data/structured/item-list.ts'
 
 type Brand = Entry<'cinema'>['brand']
 
@@ -11,17 +15,22 @@ const brands: Readonly<Record<string, Brand>> = {
   '/cinemas/velvet-cinemas': 'velvet',
 }
 
-export const load = basicWith((source, { path }) => {
-  const brand = brands[path] ?? 'gsc'
-  const cinemas = source.all('cinema').filter((cinema) => cinema.brand === brand)
-  const experiences = [...new Set(cinemas.flatMap((cinema) => cinema.experiences))]
-  return {
-    brand,
-    cinemas: cinemas.map((cinema) => cinemaCard(source, cinema)),
-    experiences: experiences.map((key) => experienceCard(source, source.entry('experience', key))),
-    promotions: source
-      .all('promotion')
-      .filter((promotion) => promotion.brand === brand && phaseOf(promotion, source.today) === 'running')
-      .map((promotion) => promotionCard(source, promotion)),
-  }
-})
+export const load = basicWith(
+  (source, { path }) => {
+    const brand = brands[path] ?? 'gsc'
+    const cinemas = source.all('cinema').filter((cinema) => cinema.brand === brand)
+    const cards = cinemas.map((cinema) => findableCinemaCard(source, cinema))
+    const experiences = [...new Set(cinemas.flatMap((cinema) => cinema.experiences))]
+    return {
+      brand,
+      cinemas: cards,
+      filters: cinemaFilters(source, cards).filter(({ id }) => id !== 'brand'),
+      experiences: experiences.map((key) => experienceCard(source, source.entry('experience', key))),
+      promotions: source
+        .all('promotion')
+        .filter((promotion) => promotion.brand === brand && phaseOf(promotion, source.today) === 'running')
+        .map((promotion) => promotionCard(source, promotion)),
+    }
+  },
+  (source, _page, { cinemas }) => itemList(source, cinemas),
+)

@@ -1,5 +1,7 @@
 import { cinemaBrands } from '#content/schema/cinema.ts'
-import { experienceCard, outletCard, promotionCard, restaurantCard, termTitle } from '../../data/cards.ts'
+import { outletCard, restaurantCard } from '../../data/cards/dining.ts'
+import { experienceCard } from '../../data/cards/experience.ts'
+import { promotionCard } from '../../data/cards/promotion.ts'
 import { ticketUrl } from '../../data/from-content.ts'
 import { headOf } from '../../data/head.ts'
 import { hoursText } from '../../data/hours.ts'
@@ -7,8 +9,11 @@ import { optional } from '../../data/links.ts'
 import type { Loader } from '../../data/loader.ts'
 import { phaseOf } from '../../data/period.ts'
 import { concerning, questionsOf } from '../../data/questions.ts'
+import { movieTheater } from '../../data/structured/movie-theater.ts'
+import { termTitle } from '../../data/terms.ts'
 
-export const load = ((source, { path, entry }) => {
+export const load = ((source, target) => {
+  const { entry } = target
   const cinema = source.entry('cinema', entry)
   const promotions = source
     .all('promotion')
@@ -19,12 +24,13 @@ export const load = ((source, { path, entry }) => {
     )
   return {
     head: headOf(source, {
-      path,
+      target,
       title: cinema.title,
       descriptions: [`${cinema.summary} ${cinema.address}, ${cinema.town}.`],
       image: cinema.image,
       seo: cinema.seo,
     }),
+    structured: [movieTheater(source, cinema)],
     data: {
       title: cinema.title,
       brand: cinema.brand,

@@ -1,13 +1,23 @@
 import { basicWith } from '../../data/basic-page.ts'
-import { eventCard } from '../../data/cards.ts'
+import { eventCard } from '../../data/cards/event.ts'
 import { comingEvents, pastEvents } from '../../data/events.ts'
+import { eventFilters } from '../../data/filters.ts'
+import { itemList } from '../../data/structured/item-list.ts'
 
-export const load = basicWith((source) => ({
-  coming: comingEvents(source).map((event) => eventCard(source, event)),
-  past: pastEvents(source).map((event) => eventCard(source, event)),
-  // The campaigns below /events, each a page of its own.
-  campaigns: source
-    .all('basicPage')
-    .filter(({ path }) => path.startsWith('/events/'))
-    .map(({ path, title }) => ({ label: title, href: path })),
-}))
+export const load = basicWith(
+  (source) => {
+    const coming = comingEvents(source).map((event) => eventCard(source, event))
+    const past = pastEvents(source).map((event) => eventCard(source, event))
+    return {
+      coming,
+      past,
+      filters: eventFilters(source, [...coming, ...past]),
+      // The campaigns below /events, each a page of its own.
+      campaigns: source
+        .all('basicPage')
+        .filter(({ path }) => path.startsWith('/events/'))
+        .map(({ path, title }) => ({ label: title, href: path })),
+    }
+  },
+  (source, _page, { coming }) => itemList(source, coming),
+)

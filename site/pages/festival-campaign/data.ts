@@ -1,5 +1,5 @@
 import { basicWith } from '../../data/basic-page.ts'
-import { festivalCard } from '../../data/cards.ts'
+import { festivalCard } from '../../data/cards/festival.ts'
 import { filmsIn } from '../../data/films.ts'
 
 export const load = basicWith((source) => ({

@@ -1,7 +1,8 @@
 import { basicWith } from '../../data/basic-page.ts'
 import { blockAt } from '../../data/blocks.ts'
-import { byOrder, packageCard } from '../../data/cards.ts'
+import { packageCard } from '../../data/cards/package.ts'
 import { optional } from '../../data/links.ts'
+import { byOrder } from '../../data/order.ts'
 import { questionsOf } from '../../data/questions.ts'
 import { settingsOf } from '../../data/settings.ts'
 

@@ -10,7 +10,10 @@ import { HomeHero } from './home-hero.tsx'
 export function Page({ data }: PageProps<'home'>) {
   const { page, banners, tabs, promotions, experiences, cinemas, events, news, blocks } = data
   return (
-    <BasicContent page={page} hero={banners.length > 0 ? <HomeHero page={page} banners={banners} /> : <BasicHero page={page} />}>
+    <BasicContent
+      page={page}
+      hero={banners.length > 0 ? <HomeHero page={page} banners={banners} /> : <BasicHero page={page} />}
+    >
       <FilmLists lists={tabs} />
       <Section heading="Promotions" more={{ label: 'View All Promotions', href: href('promotionIndex') }} isWide>
         <Cards cards={promotions} of="promotions" layout="rail" />

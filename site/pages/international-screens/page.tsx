@@ -1,8 +1,8 @@
-import { BasicContent } from '../../layout/basic-content.tsx'
-import { Section } from '../../ui/section/section.tsx'
 import { Slideshow } from '../../features/slideshow/slideshow.tsx'
+import { BasicContent } from '../../layout/basic-content.tsx'
 import { Cards } from '../../ui/cards/cards.tsx'
 import { Links } from '../../ui/links/links.tsx'
+import { Section } from '../../ui/section/section.tsx'
 import type { PageProps } from '../components.ts'
 
 export function Page({ data }: PageProps<'international-screens'>) {

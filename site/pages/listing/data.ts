@@ -1,70 +1,145 @@
 /** The listing pages: which entries stand on which. */
 import { basicWith } from '../../data/basic-page.ts'
-import {
-  byOrder,
-  type Card,
-  cinemaCard,
-  eventCard,
-  experienceCard,
-  festivalCard,
-  filmCard,
-  galleryCard,
-  keepsakeCard,
-  newsCard,
-  outletCard,
-  packageCard,
-  programmeCard,
-  promotionCard,
-  restaurantCard,
-  screeningCard,
-} from '../../data/cards.ts'
-import { encounterCard } from '../../data/encounters.ts'
+import type { Card } from '../../data/cards/card.ts'
+import { findableCinemaCard } from '../../data/cards/cinema.ts'
+import { outletCard, restaurantCard } from '../../data/cards/dining.ts'
+import { encounterCard } from '../../data/cards/encounter.ts'
+import { eventCard } from '../../data/cards/event.ts'
+import { experienceCard } from '../../data/cards/experience.ts'
+import { festivalCard } from '../../data/cards/festival.ts'
+import { filmCard } from '../../data/cards/film.ts'
+import { galleryCard } from '../../data/cards/gallery.ts'
+import { keepsakeCard } from '../../data/cards/keepsake.ts'
+import { newsCard } from '../../data/cards/news.ts'
+import { packageCard } from '../../data/cards/package.ts'
+import { programmeCard } from '../../data/cards/programme.ts'
+import { promotionCard } from '../../data/cards/promotion.ts'
+import { screeningCard } from '../../data/cards/screening.ts'
 import { comingEvents, pastEvents } from '../../data/events.ts'
+import { questionGroups } from '../../data/faqs.ts'
+import { filmIndex, type LetterOfFilms } from '../../data/film-index.ts'
+import {
+  cinemaFilters,
+  eventFilters,
+  type Filter,
+  filmFilters,
+  newsFilters,
+  promotionFilters,
+} from '../../data/filters.ts'
+import { optional } from '../../data/links.ts'
 import { latestNews } from '../../data/news.ts'
+import { byOrder } from '../../data/order.ts'
 import { phaseOf } from '../../data/period.ts'
 import type { Source } from '../../data/source.ts'
+import { itemList } from '../../data/structured/item-list.ts'
 import type { RouteId } from '../../routes.ts'
 
+interface Listing {
+  readonly cards: readonly Card[]
+  /** Names the cards of each part, where the list has parts. */
+  readonly groups?: readonly { readonly id: string; readonly heading: string; readonly cardIds: readonly string[] }[]
+  /** What the cards' tags can be chosen by. */
+  readonly filters?: readonly Filter[]
+  /** Every film by its first letter, where there are more than the cards show. */
+  readonly letters?: readonly LetterOfFilms[]
+}
+
 const listings = {
-  movieIndex: (source) => source.all('movie').map((movie) => filmCard(source, movie)),
-  cinemaIndex: (source) => source.all('cinema').map((cinema) => cinemaCard(source, cinema)),
-  promotionIndex: (source) =>
-    source
+  movieIndex: (source) => {
+    const { cards, letters } = filmIndex(source)
+    return { cards, filters: filmFilters(source, cards), ...optional('letters', letters) }
+  },
+  cinemaIndex: (source) => {
+    const cards = source.all('cinema').map((cinema) => findableCinemaCard(source, cinema))
+    return { cards, filters: cinemaFilters(source, cards) }
+  },
+  promotionIndex: (source) => {
+    const cards = source
       .all('promotion')
       .filter((promotion) => phaseOf(promotion, source.today) !== 'over')
-      .map((promotion) => promotionCard(source, promotion)),
-  eventIndex: (source) => [...comingEvents(source), ...pastEvents(source)].map((event) => eventCard(source, event)),
-  experienceIndex: (source) => byOrder(source.all('experience')).map((entry) => experienceCard(source, entry)),
-  newsIndex: (source) => latestNews(source).map((news) => newsCard(source, news)),
-  faqIndex: (source) =>
-    byOrder(source.all('faq')).map(({ slug, title }) => ({ id: slug, title, href: `/faq/${slug}`, shape: 'wide' })),
-  festivalIndex: (source) => source.all('filmFestival').map((festival) => festivalCard(source, festival)),
-  programmeIndex: (source) => byOrder(source.all('internationalScreen')).map((entry) => programmeCard(source, entry)),
+      .map((promotion) => promotionCard(source, promotion))
+    return { cards, filters: promotionFilters(cards) }
+  },
+  eventIndex: (source) => {
+    const coming = comingEvents(source).map((event) => eventCard(source, event))
+    const past = pastEvents(source).map((event) => eventCard(source, event))
+    const cards = [...coming, ...past]
+    const groups = [groupOf('coming', 'Coming events', coming), groupOf('past', 'Past events', past)]
+    return { cards, groups, filters: eventFilters(source, cards) }
+  },
+  newsIndex: (source) => {
+    const cards = latestNews(source).map((news) => newsCard(source, news))
+    return { cards, filters: newsFilters(source, cards) }
+  },
+  faqIndex: (source) => {
+    const groups = questionGroups(source).map(({ id, title, questions }) => ({
+      id,
+      heading: title,
+      cards: questions.map(
+        (question): Card => ({ id: question.id, title: question.title, href: `/faq/${question.id}`, shape: 'wide' }),
+      ),
+    }))
+    return {
+      cards: groups.flatMap(({ cards }) => cards),
+      groups: groups.map(({ id, heading, cards }) => groupOf(id, heading, cards)),
+    }
+  },
+  experienceIndex: (source) => ({
+    cards: byOrder(source.all('experience')).map((entry) => experienceCard(source, entry)),
+  }),
+  festivalIndex: (source) => ({
+    cards: source.all('filmFestival').map((festival) => festivalCard(source, festival)),
+  }),
+  programmeIndex: (source) => ({
+    cards: byOrder(source.all('internationalScreen')).map((entry) => programmeCard(source, entry)),
+  }),
   internationalScreeningIndex: (source) => screenings(source, 'international'),
   appreciationScreeningIndex: (source) => screenings(source, 'appreciation'),
   commemorativeScreeningIndex: (source) => screenings(source, 'commemorative'),
-  outletIndex: (source) => byOrder(source.all('foodAndBeverage')).map((outlet) => outletCard(source, outlet)),
-  restaurantIndex: (source) => source.all('restaurant').map((restaurant) => restaurantCard(source, restaurant)),
-  packageIndex: (source) => byOrder(source.all('package')).map((offer) => packageCard(source, offer)),
-  keepsakeIndex: (source) => byOrder(source.all('keepsake')).map((keepsake) => keepsakeCard(source, keepsake)),
-  screenGalleries: (source) =>
-    source.all('internationalScreenEventGallery').map((gallery) => galleryCard(source, gallery)),
-  onScreen: (source) => source.all('internationalScreenMovie').map((movie) => filmCard(source, movie)),
-  screenEncounters: (source) =>
-    source.all('internationalScreenScreenEncounter').map((encounter) => ({
+  outletIndex: (source) => ({
+    cards: byOrder(source.all('foodAndBeverage')).map((outlet) => outletCard(source, outlet)),
+  }),
+  restaurantIndex: (source) => ({
+    cards: source.all('restaurant').map((restaurant) => restaurantCard(source, restaurant)),
+  }),
+  packageIndex: (source) => ({ cards: byOrder(source.all('package')).map((offer) => packageCard(source, offer)) }),
+  keepsakeIndex: (source) => ({
+    cards: byOrder(source.all('keepsake')).map((keepsake) => keepsakeCard(source, keepsake)),
+  }),
+  screenGalleries: (source) => ({
+    cards: source.all('internationalScreenEventGallery').map((gallery) => galleryCard(source, gallery)),
+  }),
+  onScreen: (source) => {
+    const cards = source.all('internationalScreenMovie').map((movie) => filmCard(source, movie))
+    return { cards, filters: filmFilters(source, cards) }
+  },
+  screenEncounters: (source) => ({
+    cards: source.all('internationalScreenScreenEncounter').map((encounter) => ({
       ...encounterCard(source, encounter),
       body: source.prose(encounter.body),
     })),
-} satisfies Partial<Record<RouteId, (source: Source) => readonly Card[]>>
+  }),
+} satisfies Partial<Record<RouteId, (source: Source) => Listing>>
 
-const screenings = (source: Source, kind: string): Card[] =>
-  source
+const groupOf = (id: string, heading: string, cards: readonly Card[]) => ({
+  id,
+  heading,
+  cardIds: cards.map((card) => card.id),
+})
+
+const screenings = (source: Source, kind: string): Listing => ({
+  cards: source
     .all('specialScreening')
     .filter((screening) => screening.kind === kind)
-    .map((screening) => screeningCard(source, screening))
+    .map((screening) => screeningCard(source, screening)),
+})
 
 const isListing = (route: RouteId): route is keyof typeof listings => Object.hasOwn(listings, route)
 
-export const load = basicWith((source, _page, { route }) => ({
-  cards: isListing(route) ? listings[route](source) : [],
-}))
+const listingOf = (source: Source, route: RouteId): Listing =>
+  isListing(route) ? listings[route](source) : { cards: [] }
+
+export const load = basicWith(
+  (source, _page, { route }) => listingOf(source, route),
+  (source, _page, { cards }) => itemList(source, cards),
+)

@@ -1,5 +1,7 @@
 import type { Entry } from '#content/schema/entry-types.ts'
-import { cinemaCard, filmCard, promotionCard } from '../../data/cards.ts'
+import { cinemaCard } from '../../data/cards/cinema.ts'
+import { filmCard } from '../../data/cards/film.ts'
+import { promotionCard } from '../../data/cards/promotion.ts'
 import { filmFacts } from '../../data/film-facts.ts'
 import { ticketUrl } from '../../data/from-content.ts'
 import { firstParagraph, headOf } from '../../data/head.ts'
@@ -7,20 +9,28 @@ import { optional } from '../../data/links.ts'
 import type { Loader } from '../../data/loader.ts'
 import { periodText, phaseOf } from '../../data/period.ts'
 import { concerning, questionsOf } from '../../data/questions.ts'
+import { ratingOf } from '../../data/rating.ts'
 import type { Source } from '../../data/source.ts'
+import { movie as movieFacts } from '../../data/structured/movie.ts'
+import { dayText } from '../../data/time.ts'
+import { filmBadge, offerBadge } from '../../data/timing.ts'
 import { videoOf } from '../../data/video.ts'
 
-export const load = ((source, { path, entry }) => {
+export const load = ((source, target) => {
+  const { entry } = target
   const movie = source.entry('movie', entry)
   const synopsis = source.prose(movie.synopsis)
+  const head = headOf(source, {
+    target,
+    title: movie.title,
+    descriptions: [movie.tagline && `${movie.tagline} ${firstParagraph(synopsis)}`, firstParagraph(synopsis)],
+    image: movie.backdrop ?? movie.poster,
+    seo: movie.seo,
+    kind: 'video.movie',
+  })
   return {
-    head: headOf(source, {
-      path,
-      title: movie.title,
-      descriptions: [movie.tagline && `${movie.tagline} ${firstParagraph(synopsis)}`, firstParagraph(synopsis)],
-      image: movie.backdrop ?? movie.poster,
-      seo: movie.seo,
-    }),
+    head,
+    structured: [movieFacts(source, movie, head.description)],
     data: {
       title: movie.title,
       ...optional('originalTitle', movie.originalTitle),
@@ -33,6 +43,9 @@ export const load = ((source, { path, entry }) => {
       facts: filmFacts(source, movie),
       // What decides whether to come, at a glance; the classification comes first.
       marks: filmCard(source, movie).facts ?? [],
+      ...optional('badge', filmBadge(source, movie)),
+      ...optional('released', movie.releaseDate && dayText(movie.releaseDate)),
+      ...optional('rating', ratingOf(movie.reviews)),
       synopsis,
       ...optional('body', movie.body && source.prose(movie.body)),
       ...optional('trailer', movie.trailer && videoOf(source, movie.trailer)),
@@ -69,6 +82,7 @@ const giftOf = (source: Source, gift: Entry<'movieGift'>) => ({
   title: gift.title,
   picture: source.picture(gift.image),
   period: periodText(gift),
+  badge: offerBadge(source, gift),
   conditions: gift.conditions,
   cinemas: gift.cinemas.map((key) => cinemaCard(source, source.entry('cinema', key)).title),
   ...optional('body', gift.body && source.prose(gift.body)),

@@ -1,4 +1,5 @@
 import { Badge } from '../../ui/badge/badge.tsx'
+import { TimeBadge } from '../../ui/badge/time-badge.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
@@ -12,14 +13,7 @@ export function MovieHero({ film }: { readonly film: PageProps<'movie'>['data'] 
     <header className={`${styles.hero} ${backdrop ? styles.withBackdrop : ''}`}>
       {backdrop && (
         <div className={styles.backdrop}>
-          <Picture
-            picture={backdrop}
-            phonePicture={backdropMobile}
-            use="hero"
-            sizes="100vw"
-            isFirst
-            isDecorative
-          />
+          <Picture picture={backdrop} phonePicture={backdropMobile} use="hero" sizes="100vw" isFirst isDecorative />
         </div>
       )}
       <div className={`${styles.row} wrap`}>
@@ -32,7 +26,7 @@ export function MovieHero({ film }: { readonly film: PageProps<'movie'>['data'] 
           />
         </div>
         <div className={styles.words}>
-          <Breadcrumbs trail={[{ label: 'Movies', href: '/movies' }]} />
+          <Breadcrumbs />
           <h1
             className={styles.title}
             // Without a title in another script, the title itself is in the film's own language.
@@ -47,6 +41,11 @@ export function MovieHero({ film }: { readonly film: PageProps<'movie'>['data'] 
           )}
           {tagline && <p className={styles.tagline}>{tagline}</p>}
           <ul className={styles.marks}>
+            {film.badge && (
+              <li>
+                <TimeBadge badge={film.badge} />
+              </li>
+            )}
             {film.marks.map((mark, index) => (
               <li key={mark}>{index === 0 ? <Badge>{mark}</Badge> : mark}</li>
             ))}

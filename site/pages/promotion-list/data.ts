@@ -1,16 +1,23 @@
 import { promotionCategories } from '#content/schema/offer.ts'
 import { basicWith } from '../../data/basic-page.ts'
-import { promotionCard } from '../../data/cards.ts'
+import { promotionCard } from '../../data/cards/promotion.ts'
+import { promotionFilters } from '../../data/filters.ts'
 import { phaseOf } from '../../data/period.ts'
+import { itemList } from '../../data/structured/item-list.ts'
 
-export const load = basicWith((source, { path }) => {
-  const brand = path.replace('/promotions/', '')
-  return {
-    brand,
-    categories: Object.entries(promotionCategories).map(([value, label]) => ({ value, label })),
-    cards: source
+export const load = basicWith(
+  (source, { path }) => {
+    const brand = path.replace('/promotions/', '')
+    const cards = source
       .all('promotion')
       .filter((promotion) => promotion.brand === brand && phaseOf(promotion, source.today) !== 'over')
-      .map((promotion) => promotionCard(source, promotion)),
-  }
-})
+      .map((promotion) => promotionCard(source, promotion))
+    return {
+      brand,
+      categories: Object.entries(promotionCategories).map(([value, label]) => ({ value, label })),
+      filters: promotionFilters(cards),
+      cards,
+    }
+  },
+  (source, _page, { cards }) => itemList(source, cards),
+)

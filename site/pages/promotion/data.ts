@@ -1,22 +1,28 @@
 import { promotionBrands, promotionCategories } from '#content/schema/offer.ts'
-import { cinemaCard, filmAt, filmCard, promotionCard } from '../../data/cards.ts'
+import { cinemaCard } from '../../data/cards/cinema.ts'
+import { filmAt, filmCard } from '../../data/cards/film.ts'
+import { promotionCard } from '../../data/cards/promotion.ts'
 import { headOf } from '../../data/head.ts'
 import { linkOf, optional } from '../../data/links.ts'
 import type { Loader } from '../../data/loader.ts'
 import { periodText, phaseOf } from '../../data/period.ts'
+import { promotionOffer } from '../../data/structured/promotion-offer.ts'
+import { offerBadge } from '../../data/timing.ts'
 
 const relatedShown = 4
 
-export const load = ((source, { path, entry }) => {
+export const load = ((source, target) => {
+  const { entry } = target
   const promotion = source.entry('promotion', entry)
   return {
     head: headOf(source, {
-      path,
+      target,
       title: promotion.title,
       descriptions: [promotion.summary],
       image: promotion.image,
       seo: promotion.seo,
     }),
+    structured: [promotionOffer(source, promotion)],
     data: {
       title: promotion.title,
       summary: promotion.summary,
@@ -25,6 +31,7 @@ export const load = ((source, { path, entry }) => {
       categories: promotion.categories.map((category) => promotionCategories[category]),
       validity: periodText(promotion),
       phase: phaseOf(promotion, source.today),
+      badge: offerBadge(source, promotion),
       picture: source.picture(promotion.image),
       ...optional('link', linkOf(source, promotion.link)),
       body: source.prose(promotion.body),

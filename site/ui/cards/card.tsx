@@ -1,5 +1,6 @@
+import type { Badge as BadgeData } from '../../data/badge.ts'
 import type { Tree } from '../../mdx/tree.ts'
-import { Badge } from '../badge/badge.tsx'
+import { TimeBadge } from '../badge/time-badge.tsx'
 import { Link } from '../link/link.tsx'
 import { Picture } from '../picture/picture.tsx'
 import type { Picture as PictureData } from '../picture/picture-data.ts'
@@ -15,7 +16,7 @@ export interface CardProps {
   readonly kicker?: string
   readonly text?: string
   readonly facts?: readonly string[]
-  readonly badge?: { readonly text: string; readonly tone: 'plain' | 'accent' | 'soon' | 'over' }
+  readonly badge?: BadgeData
   readonly picture?: PictureData
   readonly shape: 'poster' | 'wide'
   readonly body?: Tree
@@ -47,7 +48,7 @@ export function Card({ card, level }: Props) {
           />
           {badge && (
             <span className={styles.badge}>
-              <Badge tone={badge.tone}>{badge.text}</Badge>
+              <TimeBadge badge={badge} />
             </span>
           )}
         </div>

@@ -28,7 +28,5 @@ export function Cards({ cards, of, level = 3, layout = 'grid' }: Props) {
       </Rail>
     )
   }
-  return (
-    <ul className={`${styles.grid} ${first.shape === 'poster' ? styles.posterGrid : styles.wideGrid}`}>{items}</ul>
-  )
+  return <ul className={`${styles.grid} ${first.shape === 'poster' ? styles.posterGrid : styles.wideGrid}`}>{items}</ul>
 }

@@ -8,7 +8,6 @@ interface Props {
   readonly title: string
   /** Of title and summary, where that is not English. */
   readonly language?: string | undefined
-  readonly trail?: readonly { readonly label: string; readonly href?: string }[]
   readonly kicker?: ReactNode
   readonly summary?: string | undefined
   readonly picture?: PictureData | undefined
@@ -23,17 +22,7 @@ interface Props {
 const longTitle = 34
 
 /** How a page begins: its title over its picture. */
-export function Hero({
-  title,
-  language,
-  trail = [],
-  kicker,
-  summary,
-  picture,
-  phonePicture,
-  actions,
-  children,
-}: Props) {
+export function Hero({ title, language, kicker, summary, picture, phonePicture, actions, children }: Props) {
   return (
     <header className={`${styles.hero} ${picture ? styles.withPicture : ''}`}>
       {picture && (
@@ -42,7 +31,7 @@ export function Hero({
         </div>
       )}
       <div className={`${styles.words} wrap`}>
-        <Breadcrumbs trail={trail} />
+        <Breadcrumbs />
         {kicker && <p className={styles.kicker}>{kicker}</p>}
         <h1 className={`${styles.title} ${title.length > longTitle ? styles.long : ''}`} lang={language}>
           {title}

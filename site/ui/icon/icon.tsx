@@ -16,9 +16,15 @@ const icons = {
   play: <path d="M7 4.5v15l12-7.5-12-7.5Z" fill="currentColor" />,
   pause: <path d="M7 5h3.2v14H7zM13.8 5H17v14h-3.2z" fill="currentColor" stroke="none" />,
   clock: <path d="M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17ZM12 8v4.5l3 2" />,
-  phone: <path d="M6 3.5h3l1.5 4.5-2 1.5a12 12 0 0 0 6 6l1.5-2 4.5 1.5v3c0 1-1 2-2 2A16.5 16.5 0 0 1 4 5.5c0-1 1-2 2-2Z" />,
-  star: <path d="m12 3.5 2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9L3.5 9.7l5.9-.8L12 3.5Z" fill="currentColor" />,
-  gift: <path d="M4 9h16v4H4zM5.5 13v7h13v-7M12 9v11M12 9C9 9 7 7.5 7 6s1-2 2-2c2 0 3 3 3 5Zm0 0c3 0 5-1.5 5-3s-1-2-2-2c-2 0-3 3-3 5Z" />,
+  phone: (
+    <path d="M6 3.5h3l1.5 4.5-2 1.5a12 12 0 0 0 6 6l1.5-2 4.5 1.5v3c0 1-1 2-2 2A16.5 16.5 0 0 1 4 5.5c0-1 1-2 2-2Z" />
+  ),
+  star: (
+    <path d="m12 3.5 2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9L3.5 9.7l5.9-.8L12 3.5Z" fill="currentColor" />
+  ),
+  gift: (
+    <path d="M4 9h16v4H4zM5.5 13v7h13v-7M12 9v11M12 9C9 9 7 7.5 7 6s1-2 2-2c2 0 3 3 3 5Zm0 0c3 0 5-1.5 5-3s-1-2-2-2c-2 0-3 3-3 5Z" />
+  ),
   calendar: <path d="M4 6h16v14H4zM4 10.5h16M8 3.5V8M16 3.5V8" />,
   check: <path d="m5 12.5 4.5 4.5L19 7.5" />,
   download: <path d="M12 4v11m-5-5 5 5 5-5M4.5 20h15" />,

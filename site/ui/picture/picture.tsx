@@ -35,12 +35,7 @@ export function Picture({ picture, phonePicture, use, sizes, isFirst = false, is
             height={phonePicture.height}
           />
         ))}
-      <source
-        type="image/avif"
-        media={phonePicture && others}
-        srcSet={sourceSet(picture, use, 'avif')}
-        sizes={sizes}
-      />
+      <source type="image/avif" media={phonePicture && others} srcSet={sourceSet(picture, use, 'avif')} sizes={sizes} />
       <img
         src={pictureUrl(picture, widths[Math.floor(widths.length / 2)] ?? width, 'webp')}
         srcSet={sourceSet(picture, use, 'webp')}

@@ -1,0 +1,36 @@
+/** What an entry shows of itself on other pages. */
+import type { Entry } from '#content/schema/entry-types.ts'
+import type { Tree } from '../../mdx/tree.ts'
+import type { Picture } from '../../ui/picture/picture-data.ts'
+import type { Badge } from '../badge.ts'
+import type { Source } from '../source.ts'
+
+export interface Card {
+  /** Unique among the cards of a page: for keys and anchors. */
+  readonly id: string
+  readonly href?: string
+  readonly title: string
+  /** A few words above the title. */
+  readonly kicker?: string
+  readonly text?: string
+  readonly facts?: readonly string[]
+  readonly picture?: Picture
+  /** A poster stands upright, everything else lies. */
+  readonly shape: 'poster' | 'wide'
+  /** Where the entry has no page of its own, all of it. */
+  readonly body?: Tree
+  /** What lists can be filtered by: values of the options that `Filter` holds. */
+  readonly tags?: readonly string[]
+  /** Where it stands in time, as of the site's clock. */
+  readonly badge?: Badge
+  /** What a list is searched by, where it is more than the card shows; in small letters. */
+  readonly search?: string
+  /** For "near me". */
+  readonly geo?: { readonly latitude: number; readonly longitude: number }
+}
+
+/** The address of an entry's page, where it has one. */
+export const hrefOf = (source: Source, entry: Entry): { href?: string } => {
+  const path = source.pathOf(`${entry.type}/${entry.id}`)
+  return path ? { href: path } : {}
+}

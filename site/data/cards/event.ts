@@ -1,0 +1,19 @@
+import type { Entry } from '#content/schema/entry-types.ts'
+import type { Source } from '../source.ts'
+import { termTitle } from '../terms.ts'
+import { instantText } from '../time.ts'
+import { eventBadge } from '../timing.ts'
+import { type Card, hrefOf } from './card.ts'
+
+export const eventCard = (source: Source, event: Entry<'event'>): Card => ({
+  id: event.slug,
+  ...hrefOf(source, event),
+  title: event.title,
+  kicker: termTitle(source, event.category),
+  text: event.summary,
+  facts: [instantText(event.from).text, event.venue],
+  picture: source.picture(event.image),
+  shape: 'wide',
+  tags: [event.category],
+  badge: eventBadge(source, event),
+})

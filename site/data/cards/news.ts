@@ -1,0 +1,17 @@
+import type { Entry } from '#content/schema/entry-types.ts'
+import type { Source } from '../source.ts'
+import { termTitle } from '../terms.ts'
+import { dayText } from '../time.ts'
+import { type Card, hrefOf } from './card.ts'
+
+export const newsCard = (source: Source, news: Entry<'news'>): Card => ({
+  id: news.slug,
+  ...hrefOf(source, news),
+  title: news.title,
+  kicker: termTitle(source, news.category),
+  text: news.summary,
+  facts: [dayText(news.date).text],
+  picture: source.picture(news.image),
+  shape: 'wide',
+  tags: [news.date.slice(0, 4), news.category],
+})

@@ -1,0 +1,17 @@
+import type { Entry } from '#content/schema/entry-types.ts'
+import { ringgitText } from '../money.ts'
+import type { Source } from '../source.ts'
+import { type Card, hrefOf } from './card.ts'
+
+export const packageCard = (source: Source, offer: Entry<'package'>): Card => ({
+  id: offer.slug,
+  ...hrefOf(source, offer),
+  title: offer.title,
+  text: offer.summary,
+  facts: [priceText(offer), `For ${offer.pax}`],
+  picture: source.picture(offer.image),
+  shape: 'wide',
+})
+
+export const priceText = ({ price, priceNote }: Entry<'package'>): string =>
+  [ringgitText(price), priceNote].filter(Boolean).join(', ')

@@ -1,0 +1,44 @@
+/**
+ * Every film of the chain on one page. A browser is not asked to draw thousands of posters: the page shows the films of
+ * now, and names all of them by their first letter, so that every one can be reached without script.
+ */
+import type { Entry } from '#content/schema/entry-types.ts'
+import type { Card } from './cards/card.ts'
+import { filmCard } from './cards/film.ts'
+import type { Source } from './source.ts'
+
+export interface LetterOfFilms {
+  readonly letter: string
+  /** Slug and title: the address is `/movie/<slug>`. */
+  readonly films: readonly (readonly [slug: string, title: string])[]
+}
+
+const cardsShown = 48
+
+interface FilmIndex {
+  readonly cards: readonly Card[]
+  readonly letters?: readonly LetterOfFilms[]
+}
+
+export function filmIndex(source: Source): FilmIndex {
+  const films = source.all('movie')
+  if (films.length <= cardsShown) return { cards: films.map((film) => filmCard(source, film)) }
+  const nearest = [...films].sort((a, b) => distance(source, a) - distance(source, b)).slice(0, cardsShown)
+  const byLetter = Map.groupBy(films, ({ title }) => letterOf(title))
+  return {
+    cards: nearest.map((film) => filmCard(source, film)),
+    letters: [...byLetter]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([letter, list]) => ({ letter, films: list.map(({ slug, title }) => [slug, title]) })),
+  }
+}
+
+/** In time from the site's clock to the release; a film without one is farthest. */
+const distance = (source: Source, { releaseDate }: Entry<'movie'>): number =>
+  releaseDate ? Math.abs(Date.parse(releaseDate) - Date.parse(source.today)) : Number.MAX_SAFE_INTEGER
+
+/** Accents off; what begins with no Latin letter stands under #. */
+function letterOf(title: string): string {
+  const first = title.normalize('NFD').charAt(0).toUpperCase()
+  return /[A-Z]/.test(first) ? first : '#'
+}

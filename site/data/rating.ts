@@ -1,0 +1,13 @@
+/** What critics gave a film on average: nothing where none of them gave stars. */
+export interface FilmRating {
+  /** To one decimal. */
+  readonly average: number
+  readonly count: number
+}
+
+export function ratingOf(reviews: readonly { readonly rating?: number | undefined }[]): FilmRating | undefined {
+  const ratings = reviews.flatMap(({ rating }) => rating ?? [])
+  if (ratings.length === 0) return undefined
+  const sum = ratings.reduce((total, rating) => total + rating, 0)
+  return { average: Math.round((sum / ratings.length) * 10) / 10, count: ratings.length }
+}

@@ -1,0 +1,12 @@
+/** Facts for search engines stand alone, so their addresses are complete. */
+import { sharePictureUrl } from '../share-picture.ts'
+import type { Source } from '../source.ts'
+
+export const absolute = ({ config }: Source, path: string): string => new URL(path, config.siteUrl).href
+
+/** @param key `file/<id>` */
+export const imageUrl = (source: Source, key: string): string => absolute(source, sharePictureUrl(source.picture(key)))
+
+/** The address of an entry's page. */
+export const pageUrl = (source: Source, { type, id }: { readonly type: string; readonly id: string }): string =>
+  absolute(source, source.pathOf(`${type}/${id}`) ?? '/')

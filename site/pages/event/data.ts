@@ -1,0 +1,45 @@
+import { cinemasAt } from '../../data/cards/cinema.ts'
+import { eventCard } from '../../data/cards/event.ts'
+import { fact, group } from '../../data/detail.ts'
+import { type DetailLoader, detail, relatedShown } from '../../data/detail-page.ts'
+import { comingEvents } from '../../data/events.ts'
+import { linkOf } from '../../data/links.ts'
+import { event as eventFacts } from '../../data/structured/events.ts'
+import { termTitle } from '../../data/terms.ts'
+import { instantText } from '../../data/time.ts'
+import { eventBadge } from '../../data/timing.ts'
+
+export const load: DetailLoader = (source, target) => {
+  const event = source.entry('event', target.entry)
+  return detail(
+    source,
+    target,
+    event,
+    {
+      kicker: termTitle(source, event.category),
+      picture: source.picture(event.image),
+      links: [linkOf(source, event.registration) ?? []].flat(),
+      facts: [
+        ...fact('Starts', instantText(event.from).text),
+        ...fact('Ends', instantText(event.to).text),
+        ...fact('Venue', event.venue),
+      ],
+      body: source.prose(event.body),
+      gallery: event.gallery.map((key) => source.picture(key)),
+      groups: [
+        ...group('Cinemas', cinemasAt(source, event.cinemas)),
+        ...group(
+          'More events',
+          comingEvents(source)
+            .filter(({ id }) => id !== event.id)
+            .slice(0, relatedShown)
+            .map((other) => eventCard(source, other)),
+        ),
+      ],
+      badge: eventBadge(source, event),
+      from: instantText(event.from),
+      to: instantText(event.to),
+    },
+    { structured: [eventFacts(source, event)] },
+  )
+}

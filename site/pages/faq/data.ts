@@ -1,0 +1,40 @@
+import { group } from '../../data/detail.ts'
+import { type DetailLoader, detail, relatedShown } from '../../data/detail-page.ts'
+import { byOrder } from '../../data/order.ts'
+import { questionsOf } from '../../data/questions.ts'
+import { termTitle } from '../../data/terms.ts'
+
+/** One question, or a category with all of its questions. */
+export const load: DetailLoader = (source, target) => {
+  if (target.entry.startsWith('taxonomy/')) {
+    const category = source.entry('taxonomy', target.entry)
+    const entries = source.all('faq').filter((faq) => faq.category === target.entry)
+    return detail(
+      source,
+      target,
+      { title: category.title },
+      {
+        kicker: 'Questions',
+        summary: `Answers to questions about: ${category.title}.`,
+        questions: questionsOf(source, entries),
+      },
+      {
+        also: byOrder(entries)
+          .map(({ title }) => title)
+          .join(' '),
+      },
+    )
+  }
+  const faq = source.entry('faq', target.entry)
+  const others = source.all('faq').filter(({ category, id }) => category === faq.category && id !== faq.id)
+  return detail(source, target, faq, {
+    kicker: termTitle(source, faq.category),
+    body: source.prose(faq.body),
+    groups: group(
+      'Related questions',
+      byOrder(others)
+        .slice(0, relatedShown)
+        .map(({ slug, title }) => ({ id: slug, title, href: `/faq/${slug}`, shape: 'wide' as const })),
+    ),
+  })
+}

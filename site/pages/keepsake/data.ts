@@ -1,0 +1,36 @@
+import { cinemasAt } from '../../data/cards/cinema.ts'
+import { availabilities } from '../../data/cards/keepsake.ts'
+import { fact, group } from '../../data/detail.ts'
+import { type DetailLoader, detail } from '../../data/detail-page.ts'
+import { optional } from '../../data/links.ts'
+import { ringgitText } from '../../data/money.ts'
+import { keepsakeProduct } from '../../data/structured/product.ts'
+
+export const load: DetailLoader = (source, target) => {
+  const keepsake = source.entry('keepsake', target.entry)
+  const [first, ...others] = keepsake.images
+  const shop = keepsake.buyLink && source.link(keepsake.buyLink)
+  return detail(
+    source,
+    target,
+    keepsake,
+    {
+      kicker: 'Keepsake',
+      ...optional('picture', first && source.picture(first)),
+      links: shop ? [{ label: 'Buy Online', href: shop }] : [],
+      facts: [
+        ...fact('Price', ringgitText(keepsake.price)),
+        ...fact('Availability', availabilities[keepsake.availability]),
+        ...fact('Where', keepsake.cinemas.length === 0 ? 'All cinemas' : undefined),
+      ],
+      ...optional('body', keepsake.body && source.prose(keepsake.body)),
+      gallery: others.map((key) => source.picture(key)),
+      groups: group('Where to buy', cinemasAt(source, keepsake.cinemas)),
+    },
+    {
+      image: first,
+      also: `${ringgitText(keepsake.price)}. ${availabilities[keepsake.availability]}.`,
+      structured: [keepsakeProduct(source, keepsake)],
+    },
+  )
+}

@@ -1,0 +1,27 @@
+import { cinemasAt } from '../../data/cards/cinema.ts'
+import { fact, group } from '../../data/detail.ts'
+import { type DetailLoader, detail } from '../../data/detail-page.ts'
+import { menuOf } from '../../data/dishes.ts'
+import { hoursText } from '../../data/hours.ts'
+import { restaurant as restaurantFacts } from '../../data/structured/restaurant.ts'
+
+export const load: DetailLoader = (source, target) => {
+  const restaurant = source.entry('restaurant', target.entry)
+  const reservations = restaurant.reservations && source.link(restaurant.reservations)
+  return detail(
+    source,
+    target,
+    restaurant,
+    {
+      kicker: restaurant.concept,
+      picture: source.picture(restaurant.image),
+      links: reservations ? [{ label: 'Reserve a table', href: reservations }] : [],
+      facts: fact('Opening hours', ...restaurant.hours.map(hoursText)),
+      body: source.prose(restaurant.body),
+      menu: menuOf(source, restaurant.menu),
+      gallery: restaurant.gallery.map((key) => source.picture(key)),
+      groups: group('Where it is', cinemasAt(source, restaurant.cinemas)),
+    },
+    { structured: [restaurantFacts(source, restaurant)] },
+  )
+}

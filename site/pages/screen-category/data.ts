@@ -1,0 +1,32 @@
+import { filmCard } from '../../data/cards/film.ts'
+import { programmeCard } from '../../data/cards/programme.ts'
+import { group } from '../../data/detail.ts'
+import { type DetailLoader, detail } from '../../data/detail-page.ts'
+import { byOrder } from '../../data/order.ts'
+
+export const load: DetailLoader = (source, target) => {
+  const category = source.entry('taxonomy', target.entry)
+  const programmes = byOrder(source.all('internationalScreen').filter((entry) => entry.category === target.entry))
+  const keys = new Set(programmes.map(({ id }) => `internationalScreen/${id}`))
+  const films = source.all('internationalScreenMovie').filter(({ screen }) => screen !== undefined && keys.has(screen))
+  return detail(
+    source,
+    target,
+    { title: category.title },
+    {
+      kicker: 'International Screens',
+      summary: `Programmes and films of International Screens: ${category.title}.`,
+      groups: [
+        ...group(
+          'Programmes',
+          programmes.map((programme) => programmeCard(source, programme)),
+        ),
+        ...group(
+          'Films',
+          films.map((film) => filmCard(source, film)),
+        ),
+      ],
+    },
+    { also: [...programmes, ...films].map(({ title }) => title).join(', ') },
+  )
+}

@@ -1,0 +1,39 @@
+import { screeningKinds } from '#content/schema/event.ts'
+import { cinemasAt } from '../../data/cards/cinema.ts'
+import { filmsAt } from '../../data/cards/film.ts'
+import { screeningCard } from '../../data/cards/screening.ts'
+import { fact, group } from '../../data/detail.ts'
+import { type DetailLoader, detail, relatedShown } from '../../data/detail-page.ts'
+import { screeningEvent } from '../../data/structured/events.ts'
+import { instantText } from '../../data/time.ts'
+import { eveningBadge } from '../../data/timing.ts'
+
+export const load: DetailLoader = (source, target) => {
+  const screening = source.entry('specialScreening', target.entry)
+  return detail(
+    source,
+    target,
+    screening,
+    {
+      kicker: screeningKinds[screening.kind],
+      picture: source.picture(screening.image),
+      facts: fact('Date', instantText(screening.date).text),
+      body: source.prose(screening.body),
+      groups: [
+        ...group('Films', filmsAt(source, screening.movies)),
+        ...group('Cinemas', cinemasAt(source, screening.cinemas)),
+        ...group(
+          'More screenings',
+          source
+            .all('specialScreening')
+            .filter(({ kind, id }) => kind === screening.kind && id !== screening.id)
+            .slice(0, relatedShown)
+            .map((other) => screeningCard(source, other)),
+        ),
+      ],
+      badge: eveningBadge(source, screening),
+      from: instantText(screening.date),
+    },
+    { structured: [screeningEvent(source, screening)] },
+  )
+}
