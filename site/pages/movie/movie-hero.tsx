@@ -6,9 +6,26 @@ import { Picture } from '../../ui/picture/picture.tsx'
 import type { PageProps } from '../components.ts'
 import styles from './movie-hero.module.css'
 
+type MovieData = PageProps<'movie'>['data']
+type Named = Pick<
+  MovieData,
+  'title' | 'originalTitle' | 'originalLanguage' | 'poster' | 'backdrop' | 'tickets' | 'marks'
+>
+type Told = Partial<Pick<MovieData, 'tagline' | 'backdropMobile' | 'badge' | 'gifts'>>
+
 /** The film's own picture behind its poster and its name. */
-export function MovieHero({ film }: { readonly film: PageProps<'movie'>['data'] }) {
-  const { title, originalTitle, originalLanguage, tagline, poster, backdrop, backdropMobile, tickets, gifts } = film
+export function MovieHero({ film }: { readonly film: Named & Told }) {
+  const {
+    title,
+    originalTitle,
+    originalLanguage,
+    tagline,
+    poster,
+    backdrop,
+    backdropMobile,
+    tickets,
+    gifts = [],
+  } = film
   return (
     <header className={`${styles.hero} ${backdrop ? styles.withBackdrop : ''}`}>
       {backdrop && (

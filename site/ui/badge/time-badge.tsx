@@ -2,10 +2,15 @@ import { useEffect, useState } from 'react'
 import { type Badge as BadgeData, badgeOf } from '../../data/badge.ts'
 import { Badge } from './badge.tsx'
 
-/** Where something stands in time: first as of the site's clock, as it was built, and then as of the visitor's. */
-export function TimeBadge({ badge }: { readonly badge: BadgeData }) {
+/** First as of the site's clock, as the page was built, and then as of the visitor's. */
+export function useBadge(badge: BadgeData): Pick<BadgeData, 'text' | 'tone'> {
   const [instant, setInstant] = useState<string>()
   useEffect(() => setInstant(new Date().toISOString()), [])
-  const { text, tone } = instant === undefined ? badge : badgeOf(badge.kind, badge, instant)
+  return instant === undefined ? badge : badgeOf(badge.kind, badge, instant)
+}
+
+/** Where something stands in time. */
+export function TimeBadge({ badge }: { readonly badge: BadgeData }) {
+  const { text, tone } = useBadge(badge)
   return <Badge tone={tone}>{text}</Badge>
 }

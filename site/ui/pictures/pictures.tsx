@@ -15,7 +15,7 @@ interface Props {
 export function Pictures({ pictures, label = 'Pictures', layout = 'grid' }: Props) {
   if (pictures.length === 0) return null
   const items = pictures.map((picture) => (
-    <li key={picture.name}>
+    <li key={picture.name} style={layout === 'grid' ? shareOf(picture) : undefined}>
       <a
         className={styles.picture}
         href={pictureUrl(picture, widthsOf(picture, 'hero').at(-1) ?? picture.width, 'webp')}
@@ -39,4 +39,10 @@ export function Pictures({ pictures, label = 'Pictures', layout = 'grid' }: Prop
   ) : (
     <ul className={styles.grid}>{items}</ul>
   )
+}
+
+/** Pictures in one row are equally high and none is cropped: each has as much of its width as it is wide. */
+function shareOf({ width, height }: PictureData) {
+  const ratio = Math.round((width / height) * 1000) / 1000
+  return { flexGrow: ratio, flexBasis: `calc(var(--row) * ${ratio})` }
 }
