@@ -4,13 +4,14 @@ import { ButtonLink } from '../../ui/button/button.tsx'
 import { Columns } from '../../ui/columns/columns.tsx'
 import { Hero } from '../../ui/hero/hero.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
+import { Questions } from '../../ui/questions/questions.tsx'
 import { AtAGlance, hasGlance } from './at-a-glance.tsx'
 import { Inclusions } from './inclusions.tsx'
 import { Parts } from './parts.tsx'
 
 /** The detail page of most types. */
 export function Page({ data }: { readonly data: Detail }) {
-  const { title, kicker, summary, picture, badge, links, body, inclusions } = data
+  const { title, kicker, summary, picture, badge, links, body, inclusions, terms } = data
   const card = hasGlance(data)
   return (
     <article>
@@ -39,6 +40,7 @@ export function Page({ data }: { readonly data: Detail }) {
         <Columns card={card && <AtAGlance detail={data} />}>
           {inclusions && <Inclusions inclusions={inclusions} />}
           {body && <Prose tree={body} />}
+          {terms && <Questions questions={[{ id: 'terms', title: 'Terms and conditions', answer: terms }]} />}
         </Columns>
       )}
       <Parts detail={data} />

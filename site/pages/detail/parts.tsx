@@ -9,7 +9,7 @@ import styles from './parts.module.css'
 
 /** What stands below the text, as far as an entry has it. */
 export function Parts({ detail }: { readonly detail: Detail }) {
-  const { features = [], menu = [], video, gallery, questions = [], terms, groups } = detail
+  const { features = [], menu = [], video, gallery, questions = [], groups } = detail
   return (
     <>
       {features.length > 0 && (
@@ -43,11 +43,6 @@ export function Parts({ detail }: { readonly detail: Detail }) {
       {gallery.length > 0 && (
         <Section heading="Pictures">
           <Pictures pictures={gallery} />
-        </Section>
-      )}
-      {terms && (
-        <Section heading="The small print">
-          <Questions questions={[{ id: 'terms', title: 'Terms and conditions', answer: terms }]} />
         </Section>
       )}
       <Groups groups={groups.filter(({ cards }) => cards[0]?.shape !== 'poster')} />

@@ -17,7 +17,7 @@ export function Films({ listing: { cards, filters = [], letters, of } }: { reado
           <Links links={letters.map(({ letter }) => ({ label: letter, href: `#${idOf(letter)}` }))} />
         </nav>
       )}
-      <Section heading={letters ? 'On the posters' : 'The films'} isWide>
+      <Section heading={letters ? 'Now and next' : 'The films'} isWide>
         <FilteredFilms films={cards} filters={filters} of={of} />
       </Section>
       {letters && (

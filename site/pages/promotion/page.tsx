@@ -8,14 +8,15 @@ import { Section } from '../../ui/section/section.tsx'
 import type { PageProps } from '../components.ts'
 import { PromotionStage } from './promotion-stage.tsx'
 
+/** More than so many cinemas are counted where their names would fill the card; they stand below. */
+const named = 4
+
 export function Page({ data }: PageProps<'promotion'>) {
   const { brand, brandName, body, terms, films, cinemas, related } = data
+  const where = cinemas.length > named ? `${cinemas.length} cinemas` : cinemas.map(({ title }) => title).join(', ')
   const facts = [
     { label: 'Valid', values: [data.validity] },
-    {
-      label: 'Where',
-      values: [cinemas.length === 0 ? 'All our cinemas' : cinemas.map(({ title }) => title).join(', ')],
-    },
+    { label: 'Where', values: [where || 'All our cinemas'] },
     { label: 'Categories', values: [data.categories.join(', ')] },
   ]
   return (
