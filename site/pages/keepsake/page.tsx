@@ -1,6 +1,7 @@
 import { Badge } from '../../ui/badge/badge.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Facts } from '../../ui/facts/facts.tsx'
+import { Pictures } from '../../ui/pictures/pictures.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
 import { Stage } from '../../ui/stage/stage.tsx'
 import type { PageProps } from '../components.ts'
@@ -9,7 +10,7 @@ import styles from './page.module.css'
 
 /** A thing to take home: what it looks like, what it costs, and where it is to be had. */
 export function Page({ data }: PageProps<'keepsake'>) {
-  const { title, kicker, summary, picture, price, stock, facts, links, body } = data
+  const { title, kicker, summary, picture, price, stock, facts, links, body, gallery } = data
   return (
     <article>
       <Stage
@@ -32,12 +33,11 @@ export function Page({ data }: PageProps<'keepsake'>) {
         </p>
         <Facts facts={facts} />
       </Stage>
-      {body && (
-        <div className={`${styles.body} wrap`}>
-          <Prose tree={body} />
-        </div>
-      )}
-      <Parts detail={data} />
+      <div className={`${styles.body} wrap`}>
+        {body && <Prose tree={body} />}
+        <Pictures pictures={gallery} />
+      </div>
+      <Parts detail={{ ...data, gallery: [] }} />
     </article>
   )
 }

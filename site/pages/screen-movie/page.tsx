@@ -15,7 +15,7 @@ export function Page({ data }: PageProps<'screen-movie'>) {
   return (
     <article>
       <MovieHero film={data} />
-      <Columns card={<Facts facts={facts} />}>
+      <Columns card={<Facts facts={facts} />} isTextFirst>
         <section aria-labelledby="synopsis">
           <h2 id="synopsis" className={styles.heading}>
             Synopsis
