@@ -7,7 +7,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/cms/**', 'test/exporter/cms/**', 'test/site-build/**'],
+          exclude: ['test/cms/**', 'test/html/**', 'test/exporter/cms/**', 'test/site-build/**'],
           testTimeout: 30_000,
         },
       },
