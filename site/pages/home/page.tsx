@@ -5,6 +5,7 @@ import { Cards } from '../../ui/cards/cards.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import type { PageProps } from '../components.ts'
 import { BlockBand } from './block-band.tsx'
+import { CinemaFinder } from './cinema-finder.tsx'
 import { HomeHero } from './home-hero.tsx'
 
 export function Page({ data }: PageProps<'home'>) {
@@ -22,6 +23,7 @@ export function Page({ data }: PageProps<'home'>) {
         <Cards cards={experiences} of="experiences" layout="rail" />
       </Section>
       <Section heading="Cinemas" more={{ label: 'Find a cinema', href: href('cinemaIndex') }} isWide>
+        <CinemaFinder count={cinemas.length} />
         <Cards cards={cinemas} of="cinemas" layout="rail" />
       </Section>
       <Section heading="Events" more={{ label: 'All events', href: href('eventsAtGsc') }}>

@@ -48,7 +48,7 @@ export function Card({ card, level }: Props) {
           />
           {badge && (
             <span className={styles.badge}>
-              <TimeBadge badge={badge} />
+              <TimeBadge badge={badge} isQuiet />
             </span>
           )}
         </div>
