@@ -1,4 +1,6 @@
 /** Starts the site in the browser: takes over the page that was built, or, in development, makes it. */
+// First, as it says which layer of styles is above which.
+import './styles/index.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes } from 'react-router'
@@ -7,7 +9,6 @@ import { fetchLayout, fetchPage } from './data/from-network.ts'
 import { type FirstLoad, payloadElementId } from './data/payload.ts'
 import { loadComponent } from './pages/components.ts'
 import { createRoutes, pathOf, rootId } from './router.tsx'
-import './styles/index.css'
 
 const routes = createRoutes({ page: fetchPage, layout: fetchLayout })
 const container = document.getElementById('app')

@@ -8,6 +8,7 @@ import { ErrorPage } from './layout/error-page.tsx'
 import { Layout } from './layout/layout.tsx'
 import { componentOf } from './pages/components.ts'
 import { type RouteId, routeIds, rowOf } from './routes.ts'
+import { TrailContext } from './ui/breadcrumbs/breadcrumbs.tsx'
 
 /** Where data comes from: the content at build, the network in the browser. */
 export interface Load {
@@ -57,7 +58,9 @@ function PageOutlet() {
   return (
     <>
       <DocumentHead head={head} />
-      <Page data={data} />
+      <TrailContext value={head.breadcrumbs}>
+        <Page data={data} />
+      </TrailContext>
     </>
   )
 }

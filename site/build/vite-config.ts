@@ -20,6 +20,8 @@ export function viteConfig({ root, outputFolder, mode }: Options): InlineConfig 
       outDir: outputFolder,
       emptyOutDir: false,
       manifest: true,
+      // One sheet for all pages (decision 0105): a page needs most of it anyway, and no order can go wrong.
+      cssCodeSplit: false,
       assetsInlineLimit: 0,
       target: 'baseline-widely-available',
     },

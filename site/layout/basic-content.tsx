@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import type { BasicPage } from '../data/basic-page.ts'
 import { Form } from '../features/form/form.tsx'
 import { Sections } from '../sections/registry.tsx'
-import { Link } from '../ui/link/link.tsx'
-import { Picture } from '../ui/picture/picture.tsx'
+import { ButtonLink } from '../ui/button/button.tsx'
+import { Hero } from '../ui/hero/hero.tsx'
 import { Prose } from '../ui/prose/prose.tsx'
 
 interface Props {
   readonly page: BasicPage
   /** What the template puts between the text and the sections. */
   readonly children?: ReactNode
-  /** Where a slideshow takes the place of the hero's picture. */
+  /** Where something else takes the place of the hero. */
   readonly hero?: ReactNode
 }
 
@@ -18,26 +18,45 @@ interface Props {
 export function BasicContent({ page, children, hero }: Props) {
   return (
     <article>
-      <header>
-        {hero ?? (page.hero && <Picture picture={page.hero} use="hero" sizes="100vw" isFirst isDecorative />)}
-        {page.kicker && <p>{page.kicker}</p>}
-        <h1 lang={page.language}>{page.title}</h1>
-        {page.summary && <p lang={page.language}>{page.summary}</p>}
-        {page.link && (
-          <p>
-            <Link href={page.link.href}>{page.link.label}</Link>
-          </p>
-        )}
-        {page.updated && (
-          <p>
-            Last updated <time dateTime={page.updated.iso}>{page.updated.text}</time>
-          </p>
-        )}
-      </header>
-      {page.body && <Prose tree={page.body} language={page.language} />}
+      {hero ?? <BasicHero page={page} />}
+      {page.body && (
+        <div className="wrap">
+          <Prose tree={page.body} language={page.language} />
+        </div>
+      )}
       {children}
       <Sections sections={page.sections} />
-      {page.form && <Form form={page.form} />}
+      {page.form && (
+        <div className="wrap">
+          <Form form={page.form} />
+        </div>
+      )}
     </article>
+  )
+}
+
+/** The beginning of a basic page, as its editor filled it in. */
+export function BasicHero({ page }: { readonly page: BasicPage }) {
+  return (
+    <Hero
+      title={page.title}
+      language={page.language}
+      kicker={page.kicker}
+      summary={page.summary}
+      picture={page.hero}
+      actions={
+        page.link && (
+          <ButtonLink look="main" href={page.link.href}>
+            {page.link.label}
+          </ButtonLink>
+        )
+      }
+    >
+      {page.updated && (
+        <p>
+          Last updated <time dateTime={page.updated.iso}>{page.updated.text}</time>
+        </p>
+      )}
+    </Hero>
   )
 }

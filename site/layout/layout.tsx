@@ -1,20 +1,23 @@
 import type { ReactNode } from 'react'
 import type { Layout as LayoutData } from '../data/layout.ts'
-import { Footer } from './footer.tsx'
-import { Header } from './header.tsx'
-import { Notices } from './notices.tsx'
+import { BottomBar } from './bottom-bar/bottom-bar.tsx'
+import { Footer } from './footer/footer.tsx'
+import { Header } from './header/header.tsx'
+import styles from './layout.module.css'
+import { Notices } from './notices/notices.tsx'
 
 /** What stands around every page. */
 export function Layout({ layout, children }: { readonly layout: LayoutData; readonly children: ReactNode }) {
   return (
     <>
-      <a className="skip-link" href="#content">
+      <a className={styles.skip} href="#content">
         Skip to content
       </a>
-      <Header layout={layout} />
       <Notices notices={layout.notices} />
+      <Header layout={layout} />
       <main id="content">{children}</main>
       <Footer layout={layout} />
+      <BottomBar services={layout.services} />
     </>
   )
 }

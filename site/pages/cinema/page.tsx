@@ -1,4 +1,3 @@
-import { Section } from '../../layout/section.tsx'
 import { Cards } from '../../ui/cards/cards.tsx'
 import { Facts } from '../../ui/facts/facts.tsx'
 import { Link } from '../../ui/link/link.tsx'
@@ -6,6 +5,7 @@ import { Picture } from '../../ui/picture/picture.tsx'
 import { Pictures } from '../../ui/pictures/pictures.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
 import { Questions } from '../../ui/questions/questions.tsx'
+import { Section } from '../../ui/section/section.tsx'
 import type { PageProps } from '../components.ts'
 
 export function Page({ data }: PageProps<'cinema'>) {

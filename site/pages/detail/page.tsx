@@ -1,5 +1,4 @@
 import type { Detail } from '../../data/detail.ts'
-import { Section } from '../../layout/section.tsx'
 import { Cards } from '../../ui/cards/cards.tsx'
 import { Facts } from '../../ui/facts/facts.tsx'
 import { Links } from '../../ui/links/links.tsx'
@@ -8,6 +7,7 @@ import { Picture } from '../../ui/picture/picture.tsx'
 import { Pictures } from '../../ui/pictures/pictures.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
 import { Questions } from '../../ui/questions/questions.tsx'
+import { Section } from '../../ui/section/section.tsx'
 import { Video } from '../../ui/video/video.tsx'
 
 /** The detail page of most types. */

@@ -1,7 +1,7 @@
 import { BasicContent } from '../../layout/basic-content.tsx'
-import { Section } from '../../layout/section.tsx'
 import { Cards } from '../../ui/cards/cards.tsx'
 import { Links } from '../../ui/links/links.tsx'
+import { Section } from '../../ui/section/section.tsx'
 import type { PageProps } from '../components.ts'
 
 export function Page({ data: { page, coming, past, campaigns } }: PageProps<'event-landing'>) {

@@ -1,43 +1,39 @@
+import { FilmLists } from '../../features/film-lists/film-lists.tsx'
 import { href } from '../../href.ts'
-import { BasicContent } from '../../layout/basic-content.tsx'
-import { Section } from '../../layout/section.tsx'
-import { Banners } from '../../ui/banners/banners.tsx'
+import { BasicContent, BasicHero } from '../../layout/basic-content.tsx'
 import { Cards } from '../../ui/cards/cards.tsx'
-import { Link } from '../../ui/link/link.tsx'
-import { Links } from '../../ui/links/links.tsx'
-import { Prose } from '../../ui/prose/prose.tsx'
+import { Section } from '../../ui/section/section.tsx'
 import type { PageProps } from '../components.ts'
+import { BlockBand } from './block-band.tsx'
+import { CinemaFinder } from './cinema-finder.tsx'
+import { HomeHero } from './home-hero.tsx'
 
 export function Page({ data }: PageProps<'home'>) {
+  const { page, banners, tabs, promotions, experiences, cinemas, events, news, blocks } = data
   return (
-    <BasicContent page={data.page} hero={data.banners.length > 0 ? <Banners banners={data.banners} /> : undefined}>
-      {data.tabs.map(({ tab, label, cards }) => (
-        <Section key={tab} heading={label}>
-          <Cards cards={cards} of="films" />
-        </Section>
-      ))}
-      <Section heading="Promotions">
-        <Cards cards={data.promotions} of="promotions" />
-        <Link href={href('promotionIndex')}>View All Promotions</Link>
+    <BasicContent
+      page={page}
+      hero={banners.length > 0 ? <HomeHero page={page} banners={banners} /> : <BasicHero page={page} />}
+    >
+      <FilmLists lists={tabs} />
+      <Section heading="Promotions" more={{ label: 'View All Promotions', href: href('promotionIndex') }} isWide>
+        <Cards cards={promotions} of="promotions" layout="rail" />
       </Section>
-      <Section heading="Experiences">
-        <Cards cards={data.experiences} of="experiences" />
+      <Section heading="Experiences" more={{ label: 'All experiences', href: href('experiences') }} isWide>
+        <Cards cards={experiences} of="experiences" layout="rail" />
       </Section>
-      <Section heading="Cinemas">
-        <Cards cards={data.cinemas} of="cinemas" />
+      <Section heading="Cinemas" more={{ label: 'Find a cinema', href: href('cinemaIndex') }} isWide>
+        <CinemaFinder count={cinemas.length} />
+        <Cards cards={cinemas} of="cinemas" layout="rail" />
       </Section>
-      <Section heading="Events">
-        <Cards cards={data.events} of="events" />
+      <Section heading="Events" more={{ label: 'All events', href: href('eventsAtGsc') }}>
+        <Cards cards={events} of="events" />
       </Section>
-      <Section heading="News">
-        <Cards cards={data.news} of="news" />
+      <Section heading="News" more={{ label: 'All news', href: href('newsIndex') }}>
+        <Cards cards={news} of="news" />
       </Section>
-      {data.blocks.map(({ id, title, text, body, links }) => (
-        <Section key={id} heading={title}>
-          {text && <p>{text}</p>}
-          {body && <Prose tree={body} />}
-          <Links links={links} />
-        </Section>
+      {blocks.map((block) => (
+        <BlockBand key={block.id} block={block} />
       ))}
     </BasicContent>
   )

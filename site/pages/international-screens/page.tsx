@@ -1,13 +1,13 @@
+import { Slideshow } from '../../features/slideshow/slideshow.tsx'
 import { BasicContent } from '../../layout/basic-content.tsx'
-import { Section } from '../../layout/section.tsx'
-import { Banners } from '../../ui/banners/banners.tsx'
 import { Cards } from '../../ui/cards/cards.tsx'
 import { Links } from '../../ui/links/links.tsx'
+import { Section } from '../../ui/section/section.tsx'
 import type { PageProps } from '../components.ts'
 
 export function Page({ data }: PageProps<'international-screens'>) {
   return (
-    <BasicContent page={data.page} hero={data.banners.length > 0 ? <Banners banners={data.banners} /> : undefined}>
+    <BasicContent page={data.page} hero={data.banners.length > 0 ? <Slideshow slides={data.banners} /> : undefined}>
       <Section heading="On screen">
         <Cards cards={data.films} of="films" />
       </Section>

@@ -17,6 +17,7 @@ export const load = basicWith(
       lineUps: source
         .all('movieLineUp')
         .filter(({ to }) => to >= source.today)
+        .sort((a, b) => a.from.localeCompare(b.from))
         .map(({ slug, title, period, movies }) => ({
           id: slug,
           title,

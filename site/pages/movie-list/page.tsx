@@ -1,24 +1,28 @@
-import { BasicContent } from '../../layout/basic-content.tsx'
-import { Section } from '../../layout/section.tsx'
-import { Banners } from '../../ui/banners/banners.tsx'
-import { Cards } from '../../ui/cards/cards.tsx'
-import { Links } from '../../ui/links/links.tsx'
+import { FilmLists } from '../../features/film-lists/film-lists.tsx'
+import { BasicHero } from '../../layout/basic-content.tsx'
+import { Sections } from '../../sections/registry.tsx'
+import { Prose } from '../../ui/prose/prose.tsx'
+import { Section } from '../../ui/section/section.tsx'
 import type { PageProps } from '../components.ts'
+import { LineUps } from './line-ups.tsx'
 
-export function Page({ data }: PageProps<'movie-list'>) {
+/** The films first: what the editor wrote about them stands below. */
+export function Page({ data: { page, tabs, filters, lineUps } }: PageProps<'movie-list'>) {
   return (
-    <BasicContent page={data.page} hero={data.banners.length > 0 ? <Banners banners={data.banners} /> : undefined}>
-      {data.tabs.map(({ tab, label, cards }) => (
-        <Section key={tab} heading={label} id={tab}>
-          <Cards cards={cards} of="films" />
+    <article>
+      <BasicHero page={page} />
+      <FilmLists lists={tabs} filters={filters} />
+      {lineUps.length > 0 && (
+        <Section heading="Month by month">
+          <LineUps lineUps={lineUps} />
         </Section>
-      ))}
-      {data.lineUps.map(({ id, title, period, links }) => (
-        <Section key={id} heading={title}>
-          <p>{period}</p>
-          <Links links={links} />
-        </Section>
-      ))}
-    </BasicContent>
+      )}
+      {page.body && (
+        <div className="wrap">
+          <Prose tree={page.body} />
+        </div>
+      )}
+      <Sections sections={page.sections} />
+    </article>
   )
 }

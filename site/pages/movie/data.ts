@@ -41,6 +41,8 @@ export const load = ((source, target) => {
       ...optional('backdropMobile', movie.backdropMobile && source.picture(movie.backdropMobile)),
       ...optional('tickets', ticketUrl(source, 'bookingByMovie', movie.ticketingId)),
       facts: filmFacts(source, movie),
+      // What decides whether to come, at a glance; the classification comes first.
+      marks: filmCard(source, movie).facts ?? [],
       ...optional('badge', filmBadge(source, movie)),
       ...optional('released', movie.releaseDate && dayText(movie.releaseDate)),
       ...optional('rating', ratingOf(movie.reviews)),

@@ -1,94 +1,76 @@
-import { Section } from '../../layout/section.tsx'
 import { Cards } from '../../ui/cards/cards.tsx'
 import { Facts } from '../../ui/facts/facts.tsx'
-import { Link } from '../../ui/link/link.tsx'
-import { Picture } from '../../ui/picture/picture.tsx'
 import { Pictures } from '../../ui/pictures/pictures.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
 import { Questions } from '../../ui/questions/questions.tsx'
+import { Section } from '../../ui/section/section.tsx'
 import { Video } from '../../ui/video/video.tsx'
 import type { PageProps } from '../components.ts'
+import { Formats } from './formats.tsx'
+import { Gifts } from './gifts.tsx'
+import { MovieHero } from './movie-hero.tsx'
+import styles from './page.module.css'
+import { Reviews } from './reviews.tsx'
 
 export function Page({ data }: PageProps<'movie'>) {
+  const { synopsis, body, facts, trailer, stills, formats, gifts, reviews, questions, promotions, related } = data
   return (
     <article>
-      <header>
-        {data.backdrop && <Picture picture={data.backdrop} use="hero" sizes="100vw" isFirst isDecorative />}
-        <h1>{data.title}</h1>
-        {data.originalTitle && <p lang={data.originalLanguage}>{data.originalTitle}</p>}
-        {data.tagline && <p>{data.tagline}</p>}
-        <Picture
-          picture={data.poster}
-          use="poster"
-          sizes="(min-width: 60rem) 20rem, 50vw"
-          isFirst={data.backdrop === undefined}
-        />
-        {data.tickets && (
-          <p>
-            <Link href={data.tickets}>Buy Tickets Now</Link>
-          </p>
-        )}
-      </header>
-      <Facts facts={data.facts} />
-      <Section heading="Synopsis">
-        <Prose tree={data.synopsis} />
-      </Section>
-      {data.trailer && <Video video={data.trailer} />}
-      {data.body && <Prose tree={data.body} />}
-      <Pictures pictures={data.stills} layout="rail" />
-      {data.formats.length > 0 && (
-        <Section heading="Formats">
-          <ul>
-            {data.formats.map(({ title, tagline, href }) => (
-              <li key={href}>
-                <Link href={href}>{title}</Link> {tagline}
-              </li>
-            ))}
-          </ul>
+      <MovieHero film={data} />
+      <div className={`${styles.columns} wrap`}>
+        <section aria-labelledby="synopsis">
+          <h2 id="synopsis" className={styles.heading}>
+            Synopsis
+          </h2>
+          <Prose tree={synopsis} />
+        </section>
+        <div className={styles.facts}>
+          <Facts facts={facts} />
+        </div>
+      </div>
+      {trailer && (
+        <Section heading="Trailer">
+          <Video video={trailer} />
         </Section>
       )}
-      {data.gifts.length > 0 && (
+      {stills.length > 0 && (
+        <Section heading="Stills" isWide>
+          <Pictures pictures={stills} label="stills" layout="rail" />
+        </Section>
+      )}
+      {formats.length > 0 && (
+        <Section heading="Ways to see it">
+          <Formats formats={formats} />
+        </Section>
+      )}
+      {gifts.length > 0 && (
         <Section heading="Movie gifts" id="gifts">
-          {data.gifts.map(({ id, title, picture, period, conditions, cinemas, body }) => (
-            <article key={id} id={id}>
-              <Picture picture={picture} use="card" sizes="20rem" />
-              <h3>{title}</h3>
-              <p>{period}</p>
-              <p>{conditions}</p>
-              {cinemas.length > 0 && <p>At {cinemas.join(', ')}</p>}
-              {body && <Prose tree={body} />}
-            </article>
-          ))}
+          <Gifts gifts={gifts} />
         </Section>
       )}
-      {data.reviews.length > 0 && (
+      {reviews.length > 0 && (
         <Section heading="Reviews">
-          {data.reviews.map(({ author, source, rating, text }) => (
-            <figure key={`${author} ${source}`}>
-              <blockquote>
-                <p>{text}</p>
-              </blockquote>
-              <figcaption>
-                {author}, {source}
-                {rating !== undefined && `, ${rating} of 5 stars`}
-              </figcaption>
-            </figure>
-          ))}
+          <Reviews reviews={reviews} />
         </Section>
       )}
-      {data.questions.length > 0 && (
+      {body && (
+        <section className={`${styles.story} wrap`} aria-label="About the film">
+          <Prose tree={body} />
+        </section>
+      )}
+      {questions.length > 0 && (
         <Section heading="FAQs">
-          <Questions questions={data.questions} />
+          <Questions questions={questions} />
         </Section>
       )}
-      {data.promotions.length > 0 && (
-        <Section heading="Promotions">
-          <Cards cards={data.promotions} of="promotions" />
+      {promotions.length > 0 && (
+        <Section heading="Promotions" isWide>
+          <Cards cards={promotions} of="promotions" layout="rail" />
         </Section>
       )}
-      {data.related.length > 0 && (
-        <Section heading="Related films">
-          <Cards cards={data.related} of="films" />
+      {related.length > 0 && (
+        <Section heading="Related films" isWide>
+          <Cards cards={related} of="films" layout="rail" />
         </Section>
       )}
     </article>

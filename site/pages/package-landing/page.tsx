@@ -1,6 +1,6 @@
 import { BasicContent } from '../../layout/basic-content.tsx'
-import { Section } from '../../layout/section.tsx'
 import { Cards } from '../../ui/cards/cards.tsx'
+import { Section } from '../../ui/section/section.tsx'
 import type { PageProps } from '../components.ts'
 
 export function Page({ data: { page, packages } }: PageProps<'package-landing'>) {

@@ -1,9 +1,9 @@
-import { Section } from '../../layout/section.tsx'
 import { Cards } from '../../ui/cards/cards.tsx'
 import { Facts } from '../../ui/facts/facts.tsx'
 import { Link } from '../../ui/link/link.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
+import { Section } from '../../ui/section/section.tsx'
 import type { PageProps } from '../components.ts'
 
 export function Page({ data }: PageProps<'promotion'>) {

@@ -1,7 +1,7 @@
 import { BasicContent } from '../../layout/basic-content.tsx'
-import { Section } from '../../layout/section.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
+import { Section } from '../../ui/section/section.tsx'
 import type { PageProps } from '../components.ts'
 
 export function Page({ data: { page, prizes, winners } }: PageProps<'story'>) {

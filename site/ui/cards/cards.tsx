@@ -1,61 +1,32 @@
-import type { Tree } from '../../mdx/tree.ts'
-import { Link } from '../link/link.tsx'
-import { Picture } from '../picture/picture.tsx'
-import type { Picture as PictureData } from '../picture/picture-data.ts'
-import { Prose } from '../prose/prose.tsx'
-
-interface CardProps {
-  readonly id: string
-  readonly href?: string
-  readonly title: string
-  readonly kicker?: string
-  readonly text?: string
-  readonly facts?: readonly string[]
-  readonly picture?: PictureData
-  readonly shape: 'poster' | 'wide'
-  readonly body?: Tree
-}
+import { EmptyState } from '../empty-state/empty-state.tsx'
+import { Rail } from '../rail/rail.tsx'
+import { Card, type CardProps } from './card.tsx'
+import styles from './cards.module.css'
 
 interface Props {
   readonly cards: readonly CardProps[]
   /** What the list is of: it is said where the list is empty. */
   readonly of: string
   readonly level?: 2 | 3
+  /** A rail runs from edge to edge of the screen and is moved sideways: put it into a wide section. */
+  readonly layout?: 'grid' | 'rail'
 }
 
 /** A list of what other pages are about. */
-export function Cards({ cards, of, level = 3 }: Props) {
-  if (cards.length === 0) return <p>There are no {of} at the moment.</p>
-  return (
-    <ul className="cards">
-      {cards.map((card) => (
-        <li key={card.id} id={card.body ? card.id : undefined}>
-          <CardView card={card} level={level} />
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-const sizes = { poster: '(min-width: 60rem) 12rem, 45vw', wide: '(min-width: 60rem) 20rem, 90vw' } as const
-
-function CardView({ card, level }: { readonly card: CardProps; readonly level: 2 | 3 }) {
-  const { href, title, kicker, text, facts = [], picture, shape, body } = card
-  const Heading = `h${level}` as const
-  return (
-    <article>
-      {picture && <Picture picture={picture} use={shape === 'poster' ? 'poster' : 'card'} sizes={sizes[shape]} />}
-      {kicker && <p>{kicker}</p>}
-      <Heading>{href ? <Link href={href}>{title}</Link> : title}</Heading>
-      {text && <p>{text}</p>}
-      {facts.length > 0 && (
-        <ul>
-          {facts.map((fact) => (
-            <li key={fact}>{fact}</li>
-          ))}
-        </ul>
-      )}
-      {body && <Prose tree={body} />}
-    </article>
-  )
+export function Cards({ cards, of, level = 3, layout = 'grid' }: Props) {
+  const [first] = cards
+  if (!first) return <EmptyState of={of} />
+  const items = cards.map((card) => (
+    <li key={card.id} id={card.body ? card.id : undefined}>
+      <Card card={card} level={level} />
+    </li>
+  ))
+  if (layout === 'rail') {
+    return (
+      <Rail label={of} shape={first.shape}>
+        {items}
+      </Rail>
+    )
+  }
+  return <ul className={`${styles.grid} ${first.shape === 'poster' ? styles.posterGrid : styles.wideGrid}`}>{items}</ul>
 }

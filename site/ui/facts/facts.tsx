@@ -1,14 +1,18 @@
+import styles from './facts.module.css'
+
 interface Props {
   readonly facts: readonly { readonly label: string; readonly values: readonly string[] }[]
 }
 
+/** What is so, under the names that visitors look for. */
 export function Facts({ facts }: Props) {
-  if (facts.length === 0) return null
+  const known = facts.filter(({ values }) => values.length > 0)
+  if (known.length === 0) return null
   return (
-    <dl>
-      {facts.map(({ label, values }) => (
-        <div key={label}>
-          <dt>{label}</dt>
+    <dl className={styles.facts}>
+      {known.map(({ label, values }) => (
+        <div key={label} className={styles.fact}>
+          <dt className={styles.label}>{label}</dt>
           {values.map((value) => (
             <dd key={value}>{value}</dd>
           ))}

@@ -5,15 +5,17 @@ interface Props extends Omit<ComponentProps<'a'>, 'href' | 'children'> {
   /** An own path, `#place`, or a complete address, as payloads have them. */
   readonly href: string
   readonly children: ReactNode
+  /** Stay where the page is scrolled to: for links that change a part of it. */
+  readonly preventScrollReset?: boolean
 }
 
 const isPage = (href: string): boolean => href.startsWith('/') && !/\.[a-z0-9]+$/.test(href)
 
 /** One link for all: own pages without a page load, everything else as the browser does it. */
-export function Link({ href, children, ...rest }: Props) {
+export function Link({ href, children, preventScrollReset = false, ...rest }: Props) {
   if (isPage(href)) {
     return (
-      <RouterLink to={href} discover="none" {...rest}>
+      <RouterLink to={href} discover="none" preventScrollReset={preventScrollReset} {...rest}>
         {children}
       </RouterLink>
     )

@@ -1,16 +1,20 @@
 import { Link } from '../link/link.tsx'
+import styles from './links.module.css'
 
 interface Props {
   readonly links: readonly { readonly label: string; readonly href: string }[]
 }
 
+/** Ways to go on, side by side. */
 export function Links({ links }: Props) {
   if (links.length === 0) return null
   return (
-    <ul>
+    <ul className={styles.links}>
       {links.map(({ label, href }) => (
         <li key={label}>
-          <Link href={href}>{label}</Link>
+          <Link href={href} className={styles.link}>
+            {label}
+          </Link>
         </li>
       ))}
     </ul>

@@ -2,6 +2,8 @@ import { type Picture as PictureData, type PictureUse, pictureUrl, widthsOf } fr
 
 interface Props {
   readonly picture: PictureData
+  /** Shown instead on upright phones, where the other one would lose its subject. */
+  readonly phonePicture?: PictureData | undefined
   /** How wide it is shown, at most. */
   readonly use: PictureUse
   readonly sizes: string
@@ -11,18 +13,32 @@ interface Props {
   readonly isDecorative?: boolean
 }
 
+const formats = ['avif', 'webp'] as const
+const phones = '(max-width: 47.99rem)'
+const others = '(min-width: 48rem)'
+
 /** A picture in the formats and widths that the build makes. It keeps its place and shows its colour until it is there. */
-export function Picture({ picture, use, sizes, isFirst = false, isDecorative = false }: Props) {
+export function Picture({ picture, phonePicture, use, sizes, isFirst = false, isDecorative = false }: Props) {
   const { width, height, colour, focus } = picture
   const widths = widthsOf(picture, use)
-  const sourceSet = (format: 'avif' | 'webp') =>
-    widths.map((candidate) => `${pictureUrl(picture, candidate, format)} ${candidate}w`).join(', ')
   return (
     <picture>
-      <source type="image/avif" srcSet={sourceSet('avif')} sizes={sizes} />
+      {phonePicture &&
+        formats.map((format) => (
+          <source
+            key={format}
+            type={`image/${format}`}
+            media={phones}
+            srcSet={sourceSet(phonePicture, use, format)}
+            sizes={sizes}
+            width={phonePicture.width}
+            height={phonePicture.height}
+          />
+        ))}
+      <source type="image/avif" media={phonePicture && others} srcSet={sourceSet(picture, use, 'avif')} sizes={sizes} />
       <img
         src={pictureUrl(picture, widths[Math.floor(widths.length / 2)] ?? width, 'webp')}
-        srcSet={sourceSet('webp')}
+        srcSet={sourceSet(picture, use, 'webp')}
         sizes={sizes}
         width={width}
         height={height}
@@ -37,3 +53,8 @@ export function Picture({ picture, use, sizes, isFirst = false, isDecorative = f
     </picture>
   )
 }
+
+const sourceSet = (picture: PictureData, use: PictureUse, format: (typeof formats)[number]): string =>
+  widthsOf(picture, use)
+    .map((width) => `${pictureUrl(picture, width, format)} ${width}w`)
+    .join(', ')

@@ -1,23 +1,42 @@
 import { Picture } from '../picture/picture.tsx'
 import { type Picture as PictureData, pictureUrl, widthsOf } from '../picture/picture-data.ts'
+import { Rail } from '../rail/rail.tsx'
+import styles from './pictures.module.css'
 
 interface Props {
   readonly pictures: readonly PictureData[]
+  /** What they show, for those who hear it. */
+  readonly label?: string
+  /** A rail runs from edge to edge of the screen: put it into a wide section. */
   readonly layout?: 'grid' | 'rail'
 }
 
 /** Several pictures; each links to its largest size, so they can be looked at without script. */
-export function Pictures({ pictures, layout = 'grid' }: Props) {
+export function Pictures({ pictures, label = 'Pictures', layout = 'grid' }: Props) {
   if (pictures.length === 0) return null
-  return (
-    <ul className="pictures" data-layout={layout}>
-      {pictures.map((picture) => (
-        <li key={picture.name}>
-          <a href={pictureUrl(picture, widthsOf(picture, 'hero').at(-1) ?? picture.width, 'webp')}>
-            <Picture picture={picture} use="card" sizes="(min-width: 60rem) 20rem, 90vw" />
-          </a>
-        </li>
-      ))}
-    </ul>
+  const items = pictures.map((picture) => (
+    <li key={picture.name}>
+      <a
+        className={styles.picture}
+        href={pictureUrl(picture, widthsOf(picture, 'hero').at(-1) ?? picture.width, 'webp')}
+        data-width={picture.width}
+        data-height={picture.height}
+      >
+        <Picture
+          picture={picture}
+          use="card"
+          sizes={layout === 'rail' ? '(min-width: 64rem) 30rem, 80vw' : '(min-width: 64rem) 30rem, 92vw'}
+        />
+      </a>
+    </li>
+  ))
+  return layout === 'rail' ? (
+    <div className={styles.rail}>
+      <Rail label={label} shape="picture">
+        {items}
+      </Rail>
+    </div>
+  ) : (
+    <ul className={styles.grid}>{items}</ul>
   )
 }

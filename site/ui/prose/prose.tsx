@@ -1,5 +1,6 @@
 import { renderTree } from '../../mdx/render-tree.tsx'
 import type { Tree } from '../../mdx/tree.ts'
+import styles from './prose.module.css'
 
 interface Props {
   readonly tree: Tree
@@ -10,7 +11,7 @@ interface Props {
 /** Rich text. */
 export function Prose({ tree, language }: Props) {
   return (
-    <div className="prose" lang={language}>
+    <div className={styles.prose} lang={language}>
       {renderTree(tree)}
     </div>
   )

@@ -1,0 +1,78 @@
+import { useLocation } from 'react-router'
+import type { CardProps } from '../../ui/cards/card.tsx'
+import { Cards } from '../../ui/cards/cards.tsx'
+import { Link } from '../../ui/link/link.tsx'
+import styles from './film-lists.module.css'
+import { FilteredFilms } from './filtered-films.tsx'
+import { useQuery } from './use-query.ts'
+
+export interface FilmList {
+  readonly tab: string
+  readonly label: string
+  readonly cards: readonly (CardProps & { readonly tags?: readonly string[] })[]
+}
+
+export interface FilmFilter {
+  readonly label: string
+  readonly options: readonly { readonly value: string; readonly label: string }[]
+}
+
+interface Props {
+  readonly lists: readonly FilmList[]
+  /** With these, the lists are grids that can be filtered; without, they are rails. */
+  readonly filters?: readonly FilmFilter[]
+}
+
+/**
+ * The lists of films, one shown at a time. Each has an address (`?tab=coming-soon`); the page holds all of them, and
+ * without script shows them one below the other.
+ */
+export function FilmLists({ lists, filters }: Props) {
+  const { pathname } = useLocation()
+  const query = useQuery()
+  const wanted = query.get('tab')
+  const shown = lists.find(({ tab }) => tab === wanted) ?? lists[0]
+  return (
+    <>
+      <nav aria-label="Film lists" className={`${styles.tabs} wrap`} data-print="none">
+        <ul className={styles.row}>
+          {lists.map((list) => (
+            <li key={list.tab}>
+              <Link
+                href={`${pathname}?tab=${list.tab}`}
+                className={styles.tab}
+                aria-current={list === shown ? 'true' : undefined}
+                preventScrollReset
+              >
+                {list.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {lists.map((list) => (
+        <section
+          key={list.tab}
+          id={list.tab}
+          className={styles.list}
+          data-shown={list === shown || undefined}
+          aria-labelledby={`${list.tab}-films`}
+        >
+          <h2 id={`${list.tab}-films`} className={`${styles.heading} wrap`}>
+            {list.label}
+          </h2>
+          {filters ? (
+            <FilteredFilms films={list.cards} filters={filters} of={`films under “${list.label}”`} />
+          ) : (
+            <Rail list={list} />
+          )}
+        </section>
+      ))}
+    </>
+  )
+}
+
+function Rail({ list: { cards, label } }: { readonly list: FilmList }) {
+  const films = <Cards cards={cards} of={`films under “${label}”`} layout="rail" />
+  return cards.length > 0 ? films : <div className="wrap">{films}</div>
+}

@@ -1,0 +1,65 @@
+import { useNavigate } from 'react-router'
+import { Button } from '../../ui/button/button.tsx'
+import type { CardProps } from '../../ui/cards/card.tsx'
+import { Cards } from '../../ui/cards/cards.tsx'
+import { Select } from '../../ui/select/select.tsx'
+import type { FilmFilter } from './film-lists.tsx'
+import styles from './filtered-films.module.css'
+import { useQuery } from './use-query.ts'
+
+interface Props {
+  readonly films: readonly (CardProps & { readonly tags?: readonly string[] })[]
+  readonly filters: readonly FilmFilter[]
+  readonly of: string
+}
+
+/** So many films are shown before 'View More'. */
+const shownAtFirst = 24
+
+/** A grid of films that can be narrowed down. What is chosen stands in the address, so it can be sent to a friend. */
+export function FilteredFilms({ films, filters, of }: Props) {
+  const query = useQuery()
+  const navigate = useNavigate()
+  const set = (name: string, value: string) => {
+    const next = new URLSearchParams(query)
+    if (value) next.set(name, value)
+    else next.delete(name)
+    void navigate({ search: next.toString() }, { replace: true, preventScrollReset: true })
+  }
+  const useful = filters
+    .map((filter) => ({
+      ...filter,
+      name: filter.label.toLowerCase(),
+      options: filter.options.filter(({ value }) => films.some(({ tags }) => tags?.includes(value))),
+    }))
+    .filter(({ options }) => options.length > 1)
+  const chosen = useful.flatMap(({ name }) => query.get(name) ?? [])
+  const found = films.filter(({ tags = [] }) => chosen.every((value) => tags.includes(value)))
+  const isWhole = query.has('all') || found.length <= shownAtFirst
+  return (
+    <div className="wrap">
+      {useful.length > 0 && (
+        <div className={styles.filters} data-print="none">
+          {useful.map(({ label, name, options }) => (
+            <Select
+              key={name}
+              label={label}
+              value={query.get(name) ?? ''}
+              options={[{ value: '', label: `Any ${name}` }, ...options]}
+              onChange={(value) => set(name, value)}
+            />
+          ))}
+          <p className={styles.count} role="status">
+            {found.length === 1 ? '1 film' : `${found.length} films`}
+          </p>
+        </div>
+      )}
+      <Cards cards={isWhole ? found : found.slice(0, shownAtFirst)} of={of} />
+      {!isWhole && (
+        <p className={styles.more}>
+          <Button onClick={() => set('all', '1')}>View More</Button>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { ButtonLink } from '../../ui/button/button.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
+import type { Picture as PictureData } from '../../ui/picture/picture-data.ts'
+import styles from './slide.module.css'
+
+export interface SlideData {
+  readonly id: string
+  readonly title: string
+  readonly kicker?: string
+  readonly text?: string
+  readonly picture: PictureData
+  readonly mobilePicture?: PictureData
+  readonly link?: { readonly label: string; readonly href: string }
+}
+
+interface Props {
+  readonly slide: SlideData
+  readonly isFirst: boolean
+}
+
+export function Slide({ slide: { title, kicker, text, picture, mobilePicture, link }, isFirst }: Props) {
+  return (
+    <div className={styles.slide}>
+      <div className={styles.picture}>
+        <Picture
+          picture={picture}
+          phonePicture={mobilePicture}
+          use="hero"
+          sizes="100vw"
+          isFirst={isFirst}
+          isDecorative
+        />
+      </div>
+      <div className={`${styles.words} wrap`}>
+        {kicker && <p className={styles.kicker}>{kicker}</p>}
+        <h2 className={styles.title}>{title}</h2>
+        {text && <p className={styles.text}>{text}</p>}
+        {link && (
+          <ButtonLink look="main" href={link.href} className={styles.link}>
+            {link.label}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import useEmblaCarousel from 'embla-carousel-react'
+import { useEffect, useState } from 'react'
+import { Button } from '../../ui/button/button.tsx'
+import { Slide, type SlideData } from './slide.tsx'
+import styles from './slideshow.module.css'
+import { useAutoplay } from './use-autoplay.ts'
+
+interface Props {
+  readonly slides: readonly SlideData[]
+}
+
+/** The hero of a page as several slides. Without script they stand in a row that is moved by finger or wheel. */
+export function Slideshow({ slides }: Props) {
+  const [viewport, embla] = useEmblaCarousel({ loop: true, duration: 28 })
+  const [shown, setShown] = useState(0)
+  const [isAlive, setAlive] = useState(false)
+  const autoplay = useAutoplay(embla)
+
+  useEffect(() => {
+    if (!embla) return
+    const select = () => setShown(embla.selectedScrollSnap())
+    setAlive(true)
+    embla.on('select', select)
+    return () => void embla.off('select', select)
+  }, [embla])
+
+  const onKeyDown = ({ key }: React.KeyboardEvent) => {
+    if (key === 'ArrowLeft') embla?.scrollPrev()
+    if (key === 'ArrowRight') embla?.scrollNext()
+  }
+
+  return (
+    <section
+      className={styles.slideshow}
+      aria-roledescription="carousel"
+      aria-label="Highlights"
+      onKeyDown={onKeyDown}
+      {...autoplay.pausedBy}
+    >
+      {isAlive && slides.length > 1 && (
+        <div className={`${styles.controls} wrap`} data-print="none">
+          {autoplay.isPossible && (
+            <Button look="round" icon={autoplay.isOn ? 'pause' : 'play'} onClick={autoplay.toggle}>
+              {autoplay.isOn ? 'Pause the highlights' : 'Play the highlights'}
+            </Button>
+          )}
+          <div className={styles.marks}>
+            {slides.map(({ id, title }, index) => (
+              <button
+                key={id}
+                type="button"
+                className={styles.mark}
+                aria-label={`${index + 1} of ${slides.length}: ${title}`}
+                aria-current={index === shown}
+                onClick={() => embla?.scrollTo(index)}
+              />
+            ))}
+          </div>
+        </div>
+      )}
+      <div className={styles.viewport} ref={viewport}>
+        <div className={styles.slides} aria-live={autoplay.isOn ? 'off' : 'polite'}>
+          {slides.map((slide, index) => (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; the pattern of carousels says group.
+            <div
+              key={slide.id}
+              className={styles.item}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${slides.length}`}
+              inert={isAlive && index !== shown}
+            >
+              <Slide slide={slide} isFirst={index === 0} />
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import { useLocation } from 'react-router'
+import type { Layout } from '../../data/layout.ts'
+import { href } from '../../href.ts'
+import { Icon, type IconName } from '../../ui/icon/icon.tsx'
+import { Link } from '../../ui/link/link.tsx'
+import styles from './bottom-bar.module.css'
+
+const ways: readonly { readonly label: string; readonly href: string; readonly icon: IconName }[] = [
+  { label: 'Movies', href: href('movies'), icon: 'film' },
+  { label: 'Cinemas', href: href('cinemaIndex'), icon: 'pin' },
+  { label: 'Promotions', href: href('promotionIndex'), icon: 'tag' },
+]
+
+/** On phones: where most visitors want to go, under their thumb. */
+export function BottomBar({ services }: Pick<Layout, 'services'>) {
+  const { pathname } = useLocation()
+  return (
+    <nav className={styles.bar} aria-label="Most wanted">
+      <ul className={styles.ways}>
+        {ways.map(({ label, href, icon }) => (
+          <li key={href}>
+            <Link href={href} className={styles.way} aria-current={pathname === href ? 'page' : undefined}>
+              <Icon name={icon} size={1.75} />
+              {label}
+            </Link>
+          </li>
+        ))}
+        {services.tickets && (
+          <li>
+            <Link href={services.tickets} className={`${styles.way} ${styles.tickets}`}>
+              <Icon name="ticket" size={1.75} />
+              Buy Tickets
+            </Link>
+          </li>
+        )}
+      </ul>
+    </nav>
+  )
+}

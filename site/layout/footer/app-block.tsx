@@ -1,0 +1,29 @@
+import type { Block } from '../../data/blocks.ts'
+import { ButtonLink } from '../../ui/button/button.tsx'
+import styles from './app-block.module.css'
+
+/** 'Download Our App': only where there is an address to get it from. */
+export function AppBlock({ block: { title, text, links } }: { readonly block: Block }) {
+  const [first, ...others] = links
+  if (!first) return null
+  return (
+    <section aria-labelledby="download-app" className={styles.app}>
+      <div className={`${styles.row} wrap`}>
+        <div className={styles.words}>
+          <h2 id="download-app">{title}</h2>
+          {text && <p>{text}</p>}
+        </div>
+        <div className={styles.buttons}>
+          <ButtonLink look="main" icon="download" href={first.href}>
+            {first.label}
+          </ButtonLink>
+          {others.map(({ label, href }) => (
+            <ButtonLink key={label} look="quiet" href={href}>
+              {label}
+            </ButtonLink>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

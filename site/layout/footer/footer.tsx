@@ -1,0 +1,73 @@
+import { useLocation } from 'react-router'
+import type { Layout } from '../../data/layout.ts'
+import { ButtonLink } from '../../ui/button/button.tsx'
+import { Link } from '../../ui/link/link.tsx'
+import { Wordmark } from '../../ui/wordmark/wordmark.tsx'
+import { AppBlock } from './app-block.tsx'
+import styles from './footer.module.css'
+import { FooterMenu } from './footer-menu.tsx'
+
+export function Footer({ layout: { siteName, menus, blocks, company, services } }: { readonly layout: Layout }) {
+  // The home page shows that block itself, with its picture.
+  const isHome = useLocation().pathname === '/'
+  const [app, support] = ['download-app', 'get-support'].map((id) => blocks.find((block) => block.id === id))
+  return (
+    <footer className={styles.footer} data-print="none">
+      {app && !isHome && <AppBlock block={app} />}
+      <div className={`${styles.help} wrap`}>
+        {support && (
+          <section aria-labelledby="get-support" className={styles.support}>
+            <h2 id="get-support">{support.title}</h2>
+            {support.text && <p>{support.text}</p>}
+            <ul className={styles.buttons}>
+              {support.links.map((link) => (
+                <li key={link.label}>
+                  <ButtonLink isSmall href={link.href}>
+                    {link.label}
+                  </ButtonLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {menus.social.length > 0 && (
+          <nav aria-labelledby="follow-us" className={styles.support}>
+            <h2 id="follow-us">Follow Us On</h2>
+            <ul className={styles.buttons}>
+              {menus.social.map((link) => (
+                <li key={link.label}>
+                  <ButtonLink isSmall icon="outside" href={link.href}>
+                    {link.label}
+                  </ButtonLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </div>
+      <nav aria-label="All of the site" className={`${styles.menus} wrap`}>
+        {menus.footer.map(({ label, href, children }) => (
+          <FooterMenu key={label} label={label} href={href} items={children} />
+        ))}
+        <FooterMenu label="Shop" items={menus.shop} />
+        <FooterMenu label="The company" items={menus.secondary} isWide />
+      </nav>
+      <div className={`${styles.end} wrap`}>
+        <Wordmark label={siteName} className={styles.wordmark} />
+        <p>{company}</p>
+        <ul className={styles.account}>
+          {services.signIn && (
+            <li>
+              <Link href={services.signIn}>Sign In</Link>
+            </li>
+          )}
+          {services.member && (
+            <li>
+              <Link href={services.member}>Become Our Member</Link>
+            </li>
+          )}
+        </ul>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Layout } from '../../data/layout.ts'
+import { ButtonLink } from '../../ui/button/button.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { Link } from '../../ui/link/link.tsx'
+import { Wordmark } from '../../ui/wordmark/wordmark.tsx'
+import styles from './header.module.css'
+import { MainMenu, mainMenuId } from './main-menu.tsx'
+
+/** Transparent over a page's hero, solid once the page has moved. */
+export function Header({ layout: { siteName, menus, services } }: { readonly layout: Layout }) {
+  return (
+    <header className={styles.header} data-print="none">
+      <div className={`${styles.row} wrap`}>
+        <Link href="/" className={styles.home}>
+          <Wordmark label={siteName} className={styles.wordmark} />
+        </Link>
+        <MainMenu items={menus.main} services={services} />
+        <div className={styles.actions}>
+          {services.tickets && (
+            <ButtonLink look="main" isSmall icon="ticket" href={services.tickets} className={styles.tickets}>
+              Buy Tickets Now
+            </ButtonLink>
+          )}
+          <button type="button" className={styles.open} popoverTarget={mainMenuId} aria-label="Menu">
+            <Icon name="menu" size={1.5} />
+          </button>
+        </div>
+      </div>
+    </header>
+  )
+}

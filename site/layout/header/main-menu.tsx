@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import type { Layout, MenuItem } from '../../data/layout.ts'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { Link } from '../../ui/link/link.tsx'
+import styles from './main-menu.module.css'
+import { MenuGroup } from './menu-group.tsx'
+
+export const mainMenuId = 'main-menu'
+
+interface Props {
+  readonly items: readonly MenuItem[]
+  readonly services: Layout['services']
+}
+
+/** One menu for all widths: a row in the header of a wide screen, a sheet over all of a phone's. Both work without script. */
+export function MainMenu({ items, services }: Props) {
+  const sheet = useRef<HTMLElement>(null)
+  const { key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever has arrived somewhere does not need the sheet any more.
+  useEffect(() => {
+    if (sheet.current?.matches(':popover-open')) sheet.current.hidePopover()
+  }, [key])
+  return (
+    <nav id={mainMenuId} ref={sheet} popover="auto" aria-label="Main" className={styles.menu}>
+      <button type="button" className={styles.close} popoverTarget={mainMenuId} popoverTargetAction="hide">
+        <Icon name="close" size={1.5} />
+        <span className="visually-hidden">Close the menu</span>
+      </button>
+      <ul className={styles.items}>
+        {items.map((item) => (
+          <MenuGroup key={item.label} item={item} />
+        ))}
+      </ul>
+      {(services.signIn || services.member) && (
+        <ul className={styles.account}>
+          {services.signIn && (
+            <li>
+              <Link href={services.signIn}>Sign In</Link>
+            </li>
+          )}
+          {services.member && (
+            <li>
+              <Link href={services.member}>Become Our Member</Link>
+            </li>
+          )}
+        </ul>
+      )}
+    </nav>
+  )
+}

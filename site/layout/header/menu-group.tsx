@@ -1,0 +1,59 @@
+import { useId, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import type { MenuItem } from '../../data/layout.ts'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { Link } from '../../ui/link/link.tsx'
+import styles from './menu-group.module.css'
+
+/** An entry of the main menu and what lies below it: opened by pointer, by its button, or, without script, open on phones. */
+export function MenuGroup({ item: { label, href, children } }: { readonly item: MenuItem }) {
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const { pathname } = useLocation()
+  const id = useId()
+  const close = () => setOpen(false)
+  const onKeyDown = (event: React.KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return
+    // Otherwise the sheet around it would close, too.
+    event.preventDefault()
+    close()
+    button.current?.focus()
+  }
+  const onBlur = ({ currentTarget, relatedTarget }: React.FocusEvent) => {
+    // On phones groups stay open until they are closed; a row of panels shows one at a time.
+    if (!currentTarget.contains(relatedTarget) && getComputedStyle(currentTarget).position === 'relative') close()
+  }
+  return (
+    <li className={styles.group} data-open={isOpen || undefined} onKeyDown={onKeyDown} onBlur={onBlur}>
+      <div className={styles.head}>
+        <Link href={href} className={styles.link} aria-current={pathname === href ? 'page' : undefined} onClick={close}>
+          {label}
+        </Link>
+        {children.length > 0 && (
+          <button
+            ref={button}
+            type="button"
+            className={styles.toggle}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <Icon name="down" size={1} />
+            <span className="visually-hidden">More in {label}</span>
+          </button>
+        )}
+      </div>
+      {children.length > 0 && (
+        <ul className={styles.panel} id={id}>
+          {children.map((child) => (
+            <li key={child.label}>
+              <Link href={child.href} onClick={close}>
+                {child.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Block } from '../../data/blocks.ts'
+import { ButtonLink } from '../../ui/button/button.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
+import { Prose } from '../../ui/prose/prose.tsx'
+import styles from './block-band.module.css'
+
+/** An invitation: a picture to one side, words and buttons to the other. */
+export function BlockBand({ block: { id, title, text, body, picture, links } }: { readonly block: Block }) {
+  return (
+    <section aria-labelledby={`block-${id}`} className="wrap">
+      <div className={styles.band}>
+        {picture && (
+          <div className={styles.picture}>
+            <Picture picture={picture} use="figure" sizes="(min-width: 64rem) 42rem, 92vw" isDecorative />
+          </div>
+        )}
+        <div className={styles.words}>
+          <h2 id={`block-${id}`}>{title}</h2>
+          {text && <p className={styles.text}>{text}</p>}
+          {body && <Prose tree={body} />}
+          <div className={styles.buttons}>
+            {links.map(({ label, href }, index) => (
+              <ButtonLink key={label} look={index === 0 ? 'main' : 'quiet'} href={href}>
+                {label}
+              </ButtonLink>
+            ))}
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

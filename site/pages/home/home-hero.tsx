@@ -1,0 +1,22 @@
+import type { Banner } from '../../data/banners.ts'
+import type { BasicPage } from '../../data/basic-page.ts'
+import { Slideshow } from '../../features/slideshow/slideshow.tsx'
+import styles from './home-hero.module.css'
+
+interface Props {
+  readonly page: BasicPage
+  readonly banners: readonly Banner[]
+}
+
+/** The films lead; the page's own title stands below them, and before them for those who listen. */
+export function HomeHero({ page, banners }: Props) {
+  return (
+    <header className={styles.hero}>
+      <div className={`${styles.words} wrap`}>
+        <h1 className={styles.title}>{page.title}</h1>
+        {page.summary && <p className={styles.summary}>{page.summary}</p>}
+      </div>
+      <Slideshow slides={banners} />
+    </header>
+  )
+}

@@ -1,0 +1,21 @@
+import { Link } from '../../ui/link/link.tsx'
+import styles from './formats.module.css'
+
+interface Props {
+  readonly formats: readonly { readonly title: string; readonly tagline: string; readonly href: string }[]
+}
+
+export function Formats({ formats }: Props) {
+  return (
+    <ul className={styles.formats}>
+      {formats.map(({ title, tagline, href }) => (
+        <li key={title} className={styles.format}>
+          <h3 className={styles.title}>
+            <Link href={href}>{title}</Link>
+          </h3>
+          <p className={styles.tagline}>{tagline}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

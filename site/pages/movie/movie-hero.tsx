@@ -1,0 +1,69 @@
+import { Badge } from '../../ui/badge/badge.tsx'
+import { TimeBadge } from '../../ui/badge/time-badge.tsx'
+import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
+import { ButtonLink } from '../../ui/button/button.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
+import type { PageProps } from '../components.ts'
+import styles from './movie-hero.module.css'
+
+/** The film's own picture behind its poster and its name. */
+export function MovieHero({ film }: { readonly film: PageProps<'movie'>['data'] }) {
+  const { title, originalTitle, originalLanguage, tagline, poster, backdrop, backdropMobile, tickets, gifts } = film
+  return (
+    <header className={`${styles.hero} ${backdrop ? styles.withBackdrop : ''}`}>
+      {backdrop && (
+        <div className={styles.backdrop}>
+          <Picture picture={backdrop} phonePicture={backdropMobile} use="hero" sizes="100vw" isFirst isDecorative />
+        </div>
+      )}
+      <div className={`${styles.row} wrap`}>
+        <div className={styles.poster}>
+          <Picture
+            picture={poster}
+            use="poster"
+            sizes="(min-width: 48rem) 18rem, 36vw"
+            isFirst={backdrop === undefined}
+          />
+        </div>
+        <div className={styles.words}>
+          <Breadcrumbs />
+          <h1
+            className={styles.title}
+            // Without a title in another script, the title itself is in the film's own language.
+            lang={originalTitle ? undefined : originalLanguage}
+          >
+            {title}
+          </h1>
+          {originalTitle && (
+            <p className={styles.original} lang={originalLanguage}>
+              {originalTitle}
+            </p>
+          )}
+          {tagline && <p className={styles.tagline}>{tagline}</p>}
+          <ul className={styles.marks}>
+            {film.badge && (
+              <li>
+                <TimeBadge badge={film.badge} />
+              </li>
+            )}
+            {film.marks.map((mark, index) => (
+              <li key={mark}>{index === 0 ? <Badge>{mark}</Badge> : mark}</li>
+            ))}
+          </ul>
+          <div className={styles.actions}>
+            {tickets && (
+              <ButtonLink look="main" icon="ticket" href={tickets}>
+                Buy Tickets Now
+              </ButtonLink>
+            )}
+            {gifts.length > 0 && (
+              <ButtonLink icon="gift" href="#gifts">
+                Movie gifts
+              </ButtonLink>
+            )}
+          </div>
+        </div>
+      </div>
+    </header>
+  )
+}

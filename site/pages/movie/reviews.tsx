@@ -1,0 +1,30 @@
+import { Icon } from '../../ui/icon/icon.tsx'
+import type { PageProps } from '../components.ts'
+import styles from './reviews.module.css'
+
+type Props = Pick<PageProps<'movie'>['data'], 'reviews'>
+
+export function Reviews({ reviews }: Props) {
+  return (
+    <ul className={styles.reviews}>
+      {reviews.map(({ author, source, rating, text }) => (
+        <li key={`${author} ${source}`}>
+          <figure className={styles.review}>
+            {rating !== undefined && (
+              <p className={styles.rating}>
+                <Icon name="star" size={1} />
+                <span className="visually-hidden">Rated</span> {rating} <span className={styles.of}>of 5</span>
+              </p>
+            )}
+            <blockquote>
+              <p>{text}</p>
+            </blockquote>
+            <figcaption className={styles.author}>
+              {author}, {source}
+            </figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import styles from './empty-state.module.css'
+
+interface Props {
+  /** What there is none of, in the plural. */
+  readonly of: string
+  /** What to do instead. */
+  readonly children?: ReactNode
+}
+
+/** A list with nothing on it says so, and stays a place to go on from. */
+export function EmptyState({ of, children }: Props) {
+  return (
+    <div className={styles.empty}>
+      <Icon name="film" size={1.75} />
+      <p>There are no {of} at the moment. Please look in again soon.</p>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+/** Small pictures beside words, drawn on a grid of 24. They say nothing that is not also said in words. */
+const icons = {
+  search: <path d="M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13Zm5 11.5 4.5 4.5" />,
+  menu: <path d="M3 7h18M3 12h18M3 17h12" />,
+  close: <path d="m5 5 14 14M19 5 5 19" />,
+  down: <path d="m6 9.5 6 6 6-6" />,
+  left: <path d="m14.5 5-7 7 7 7" />,
+  right: <path d="m9.5 5 7 7-7 7" />,
+  arrow: <path d="M4 12h16m-6.5-6.5L20 12l-6.5 6.5" />,
+  outside: <path d="M9 5H5v14h14v-4M13 4h7v7M20 4l-9.5 9.5" />,
+  ticket: <path d="M3 7h18v3.5a1.5 1.5 0 0 0 0 3V17H3v-3.5a1.5 1.5 0 0 0 0-3V7Zm11 0v10" />,
+  film: <path d="M4 5h16v14H4zM8 5v14M16 5v14M4 9.7h4M4 14.3h4M16 9.7h4M16 14.3h4" />,
+  pin: <path d="M12 21s7-6.3 7-11.5a7 7 0 1 0-14 0C5 14.7 12 21 12 21Zm0-9a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z" />,
+  tag: <path d="M4 4h7.5l8.5 8.5-7.5 7.5L4 11.5V4Zm4 4h.01" />,
+  person: <path d="M12 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8ZM4.5 20.5c.7-3.8 3.7-6 7.5-6s6.8 2.2 7.5 6" />,
+  play: <path d="M7 4.5v15l12-7.5-12-7.5Z" fill="currentColor" />,
+  pause: <path d="M7 5h3.2v14H7zM13.8 5H17v14h-3.2z" fill="currentColor" stroke="none" />,
+  clock: <path d="M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17ZM12 8v4.5l3 2" />,
+  phone: (
+    <path d="M6 3.5h3l1.5 4.5-2 1.5a12 12 0 0 0 6 6l1.5-2 4.5 1.5v3c0 1-1 2-2 2A16.5 16.5 0 0 1 4 5.5c0-1 1-2 2-2Z" />
+  ),
+  star: (
+    <path d="m12 3.5 2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9L3.5 9.7l5.9-.8L12 3.5Z" fill="currentColor" />
+  ),
+  gift: (
+    <path d="M4 9h16v4H4zM5.5 13v7h13v-7M12 9v11M12 9C9 9 7 7.5 7 6s1-2 2-2c2 0 3 3 3 5Zm0 0c3 0 5-1.5 5-3s-1-2-2-2c-2 0-3 3-3 5Z" />
+  ),
+  calendar: <path d="M4 6h16v14H4zM4 10.5h16M8 3.5V8M16 3.5V8" />,
+  check: <path d="m5 12.5 4.5 4.5L19 7.5" />,
+  download: <path d="M12 4v11m-5-5 5 5 5-5M4.5 20h15" />,
+} as const
+
+export type IconName = keyof typeof icons
+
+interface Props {
+  readonly name: IconName
+  /** In em, so that it grows with the words beside it. */
+  readonly size?: number
+}
+
+export function Icon({ name, size = 1.25 }: Props) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 24 24"
+      width={`${size}em`}
+      height={`${size}em`}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      {icons[name]}
+    </svg>
+  )
+}

@@ -1,0 +1,66 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Button } from '../button/button.tsx'
+import styles from './rail.module.css'
+
+interface Props {
+  /** What is on it, for those who do not see it. */
+  readonly label: string
+  readonly shape: 'poster' | 'wide' | 'picture'
+  /** List items. */
+  readonly children: ReactNode
+}
+
+/** How much of the visible part one press of a button moves on. */
+const step = 0.8
+
+/** A row that is moved sideways: by finger and wheel as it is, by buttons where there is a mouse. */
+export function Rail({ label, shape, children }: Props) {
+  const list = useRef<HTMLUListElement>(null)
+  const { hasBack, hasOn } = useEnds(list)
+  const move = (direction: 1 | -1) => () => {
+    const { current } = list
+    current?.scrollBy({ left: direction * step * current.clientWidth, behavior: scrollBehaviour() })
+  }
+  return (
+    <div className={`${styles.rail} ${styles[shape]}`}>
+      <ul className={styles.list} ref={list}>
+        {children}
+      </ul>
+      <div className={`${styles.move} ${styles.back}`} hidden={!hasBack} data-print="none">
+        <Button look="round" icon="left" onClick={move(-1)} tabIndex={-1}>
+          Back in {label}
+        </Button>
+      </div>
+      <div className={`${styles.move} ${styles.on}`} hidden={!hasOn} data-print="none">
+        <Button look="round" icon="right" onClick={move(1)} tabIndex={-1}>
+          On in {label}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+const scrollBehaviour = (): ScrollBehavior =>
+  matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
+
+/** Whether there is more to either side; nothing is said before the page is alive, as the buttons would do nothing. */
+function useEnds(list: React.RefObject<HTMLElement | null>) {
+  const [ends, setEnds] = useState({ hasBack: false, hasOn: false })
+  useEffect(() => {
+    const { current } = list
+    if (!current) return
+    const look = () => {
+      const { scrollLeft, scrollWidth, clientWidth } = current
+      setEnds({ hasBack: scrollLeft > 1, hasOn: scrollLeft + clientWidth < scrollWidth - 1 })
+    }
+    look()
+    current.addEventListener('scroll', look, { passive: true })
+    const observer = new ResizeObserver(look)
+    observer.observe(current)
+    return () => {
+      current.removeEventListener('scroll', look)
+      observer.disconnect()
+    }
+  }, [list])
+  return ends
+}

@@ -1,0 +1,32 @@
+import { useId } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import styles from './select.module.css'
+
+interface Props {
+  readonly label: string
+  readonly value: string
+  readonly options: readonly { readonly value: string; readonly label: string }[]
+  readonly onChange: (value: string) => void
+}
+
+/** The system's own choice, in our clothes. */
+export function Select({ label, value, options, onChange }: Props) {
+  const id = useId()
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <div className={styles.box}>
+        <select id={id} className={styles.select} value={value} onChange={({ target }) => onChange(target.value)}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon name="down" size={1} />
+      </div>
+    </div>
+  )
+}
