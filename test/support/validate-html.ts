@@ -1,6 +1,7 @@
 /** Runs the HTML validator of `test/html`, which has packages of its own, over a folder of built pages. */
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const home = join(import.meta.dirname, '../html')
@@ -15,23 +16,22 @@ interface Report {
 /** `<file> <rule>: <what> at <selector>` for everything that is not valid. */
 export function validateHtml(folder: string): string[] {
   install()
-  const { stdout, stderr, error } = spawnSync(
-    process.execPath,
-    [
-      join(home, 'node_modules/html-validate/bin/html-validate.mjs'),
-      '--config',
-      join(home, 'htmlvalidate.json'),
-    ].concat(['--formatter', 'json', `${folder}/**/*.html`]),
-    { encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 },
-  )
-  if (error || !stdout.startsWith('['))
-    throw new Error(`The HTML validator did not answer: ${stderr}`, { cause: error })
-  const reports = JSON.parse(stdout) as readonly Report[]
-  return reports.flatMap(({ filePath, messages }) =>
-    messages.map(
-      ({ ruleId, message, selector }) => `${filePath.slice(folder.length)} ${ruleId}: ${message} at ${selector}`,
-    ),
-  )
+  const answers = mkdtempSync(join(tmpdir(), 'gsc-html-'))
+  try {
+    // Into a file: the validator ends before a long answer has gone through a pipe.
+    const answer = join(answers, 'reports.json')
+    const program = join(home, 'node_modules/html-validate/bin/html-validate.mjs')
+    const options = ['--config', join(home, 'htmlvalidate.json'), '--formatter', `json=${answer}`]
+    const { stderr } = spawnSync(process.execPath, [program, ...options, `${folder}/**/*.html`], { encoding: 'utf8' })
+    if (!existsSync(answer)) throw new Error(`The HTML validator did not answer: ${stderr}`)
+    return (JSON.parse(readFileSync(answer, 'utf8')) as readonly Report[]).flatMap(({ filePath, messages }) =>
+      messages.map(
+        ({ ruleId, message, selector }) => `${filePath.slice(folder.length)} ${ruleId}: ${message} at ${selector}`,
+      ),
+    )
+  } finally {
+    rmSync(answers, { recursive: true, force: true })
+  }
 }
 
 function install(): void {

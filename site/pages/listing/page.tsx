@@ -1,8 +1,8 @@
 import { href } from '../../href.ts'
 import { BasicContent } from '../../layout/basic-content.tsx'
-import { Section } from '../../layout/section.tsx'
 import { Cards } from '../../ui/cards/cards.tsx'
 import { Link } from '../../ui/link/link.tsx'
+import { Section } from '../../ui/section/section.tsx'
 import type { PageProps } from '../components.ts'
 
 export function Page({ data: { page, cards, letters = [] } }: PageProps<'listing'>) {
