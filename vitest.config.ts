@@ -26,6 +26,7 @@ export default defineConfig({
         test: {
           name: 'site',
           include: ['test/site-build/**/*.test.ts'],
+          globalSetup: 'test/support/built-site.ts',
           testTimeout: 240_000,
           hookTimeout: 240_000,
           maxWorkers: 1,
