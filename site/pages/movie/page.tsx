@@ -17,12 +17,14 @@ export function Page({ data }: PageProps<'movie'>) {
         <h1>{data.title}</h1>
         {data.originalTitle && <p lang={data.originalLanguage}>{data.originalTitle}</p>}
         {data.tagline && <p>{data.tagline}</p>}
-        <Picture
-          picture={data.poster}
-          use="poster"
-          sizes="(min-width: 60rem) 20rem, 50vw"
-          isFirst={data.backdrop === undefined}
-        />
+        <div data-shared-target>
+          <Picture
+            picture={data.poster}
+            use="poster"
+            sizes="(min-width: 60rem) 20rem, 50vw"
+            isFirst={data.backdrop === undefined}
+          />
+        </div>
         {data.tickets && (
           <p>
             <Link href={data.tickets}>Buy Tickets Now</Link>

@@ -43,7 +43,7 @@ function CardView({ card, level }: { readonly card: CardProps; readonly level: 2
   const { href, title, kicker, text, facts = [], picture, shape, body } = card
   const Heading = `h${level}` as const
   return (
-    <article>
+    <article data-shared-source={shape === 'poster' ? '' : undefined}>
       {picture && <Picture picture={picture} use={shape === 'poster' ? 'poster' : 'card'} sizes={sizes[shape]} />}
       {kicker && <p>{kicker}</p>}
       <Heading>{href ? <Link href={href}>{title}</Link> : title}</Heading>
