@@ -6,9 +6,10 @@ import { RouterProvider } from 'react-router/dom'
 import { createNetworkLoad, type NetworkLoad } from './data/from-network.ts'
 import { type FirstLoad, payloadElementId } from './data/payload.ts'
 import { arrivals } from './features/navigation/arrive.ts'
-import { notePreloadErrors } from './features/navigation/outdated-code.ts'
+import { isOutdated, notePreloadErrors } from './features/navigation/outdated-code.ts'
 import { type Router, withPageChanges } from './features/navigation/page-changes.ts'
 import { prefetchLinks } from './features/navigation/prefetch-links.ts'
+import { mayReload } from './features/navigation/reload-guard.ts'
 import { sharePictures } from './features/navigation/shared-picture.ts'
 import { showProgress } from './features/navigation/show-progress.ts'
 import { loadThirdParties } from './features/third-parties/third-parties.ts'
@@ -24,7 +25,13 @@ import './styles/index.css'
 const container = document.getElementById('app')
 const written = document.getElementById(payloadElementId)?.textContent
 
-if (container) void start(container, written ? (JSON.parse(written) as FirstLoad) : undefined)
+if (container) {
+  start(container, written ? (JSON.parse(written) as FirstLoad) : undefined).catch((error: unknown) => {
+    // The page may come from a cache, and its code be gone. It can be read all the same.
+    if (isOutdated(error) && navigator.onLine && mayReload(() => sessionStorage)) location.reload()
+    else throw error
+  })
+}
 
 async function start(container: HTMLElement, first: FirstLoad | undefined): Promise<void> {
   notePreloadErrors(window)

@@ -1,35 +1,10 @@
 /** How the built site behaves while a visitor goes from page to page: real Chromium, and nginx where there is one. */
-import type { Browser, Page } from '@playwright/test'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type RunningServer, serve } from '#site/build/serve.ts'
-import { launchBrowser } from '#test/support/browser.ts'
-import { hasNginx, startNginx } from '#test/support/nginx.ts'
-import { checkout } from '#test/support/site-build.ts'
-import { heading, type Visit, visit, whenAlive } from '#test/support/visit.ts'
+import type { Page } from '@playwright/test'
+import { describe, expect, it } from 'vitest'
+import { aliveSite } from '#test/support/alive-site.ts'
+import { heading, whenAlive } from '#test/support/visit.ts'
 
-let browser: Browser
-let server: RunningServer
-const ends: (() => void)[] = []
-
-beforeAll(async () => {
-  const site = checkout((end) => void ends.push(end))
-  await site.build()
-  server = hasNginx ? await startNginx(site.folder) : await serve(site.output, 0)
-  browser = await launchBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.close()
-  for (const end of ends) end()
-})
-
-async function open(path: string, options: Parameters<typeof visit>[2] = {}): Promise<Visit> {
-  const begun = await visit(browser, server.url, options)
-  await begun.page.goto(path)
-  await whenAlive(begun.page)
-  return begun
-}
+const { open } = aliveSite()
 
 const position = (page: Page) => page.evaluate(() => Math.round(scrollY))
 const scrollDown = (page: Page, to: number) => page.evaluate((to) => window.scrollTo(0, to), to)
