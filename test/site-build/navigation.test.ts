@@ -318,3 +318,13 @@ describe('the network', () => {
     await close()
   })
 })
+
+describe('scripts of others', () => {
+  it('are not there, nor is anything that waits for them, unless they are configured', async () => {
+    const { page, requests, close } = await open('/')
+    await expect.poll(() => requests.some((path) => /\/assets\/en-/.test(path))).toBe(true)
+    expect(requests.filter((request) => request.startsWith('http'))).toEqual([])
+    expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false)
+    await close()
+  })
+})
