@@ -5,7 +5,8 @@ import { isOutdated } from '../features/navigation/outdated-code.ts'
 import { Unreachable } from '../features/navigation/payload-cache.ts'
 import { InLanguage } from '../language/in-language.tsx'
 import { notFoundMessage } from '../language/not-found.ts'
-import { Link } from '../ui/link/link.tsx'
+import { Button, ButtonLink } from '../ui/button/button.tsx'
+import { Hero } from '../ui/hero/hero.tsx'
 
 /** An error, inside the normal layout. What a visitor can do is said in words that need no fetching. */
 export function ErrorPage() {
@@ -20,27 +21,34 @@ export function ErrorPage() {
   }, [title])
   return (
     <article>
-      <h1>{title}</h1>
-      <p>Error {status}</p>
-      {needsReload ? (
-        <p>
-          <InLanguage text="outdated" />
-        </p>
-      ) : (
-        message !== title && <p>{message}</p>
-      )}
-      <p>
-        <Link href="/">Go back to home</Link>
-      </p>
-      {needsReload ? (
-        <button type="button" onClick={() => location.reload()}>
-          Reload
-        </button>
-      ) : (
-        <button type="button" disabled={state === 'loading'} onClick={() => void revalidate()}>
-          Try again
-        </button>
-      )}
+      <Hero
+        title={title}
+        kicker={`Error ${status}`}
+        actions={
+          <>
+            {needsReload ? (
+              <Button look="main" onClick={() => location.reload()}>
+                Reload
+              </Button>
+            ) : (
+              <Button look="main" disabled={state === 'loading'} onClick={() => void revalidate()}>
+                Try again
+              </Button>
+            )}
+            <ButtonLink look="quiet" href="/">
+              Go back to home
+            </ButtonLink>
+          </>
+        }
+      >
+        {needsReload ? (
+          <p>
+            <InLanguage text="outdated" />
+          </p>
+        ) : (
+          message !== title && <p>{message}</p>
+        )}
+      </Hero>
     </article>
   )
 }
