@@ -44,6 +44,6 @@ it('describes every picture, and has every id of a page once', () => {
   expect(complaints(pages, ({ ids }) => twice(ids))).toEqual([])
 })
 
-it('writes valid HTML', () => {
-  expect(validateHtml(inject('builtSite'))).toEqual([])
+it('writes valid HTML', async () => {
+  expect(await validateHtml(inject('builtSite'))).toEqual([])
 })
