@@ -4,6 +4,7 @@ import { type Block, blockAt } from './blocks.ts'
 import { type Link, linkOf, linksOf, optional } from './links.ts'
 import { settingsOf } from './settings.ts'
 import type { Source } from './source.ts'
+import { type ThirdParties, thirdPartiesOf } from './third-parties.ts'
 import { isInstantWithin } from './time.ts'
 
 export interface MenuItem extends Link {
@@ -36,6 +37,7 @@ export interface Layout {
   }
   readonly notices: readonly Notice[]
   readonly blocks: readonly Block[]
+  readonly thirdParties: ThirdParties
 }
 
 const placePaths = {
@@ -66,6 +68,7 @@ export function layoutOf(source: Source): Layout {
     },
     notices: noticesOf(source),
     blocks: ['download-app', 'get-support'].flatMap((slug) => blockAt(source, slug) ?? []),
+    thirdParties: thirdPartiesOf(source.config),
   }
 }
 

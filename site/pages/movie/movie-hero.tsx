@@ -22,7 +22,7 @@ export function MovieHero({ film }: { readonly film: PageProps<'movie'>['data'] 
         </div>
       )}
       <div className={`${styles.row} wrap`}>
-        <div className={styles.poster}>
+        <div className={styles.poster} data-shared-target>
           <Picture
             picture={poster}
             use="poster"
