@@ -1,5 +1,5 @@
 /**
- * npm run bench:navigation: what going from the list of films to a film costs, in real Chromium, with the film fetched
+ * npm run bench:navigation [20]: what going from the list of films to a film costs, in real Chromium, with the film fetched
  * before the click and without, on the machine's own network and on a slow one. And the JavaScript of every page.
  */
 import { spawnSync } from 'node:child_process'
@@ -14,7 +14,7 @@ import { heading, visit, whenAlive } from '../support/visit.ts'
 const root = resolve(import.meta.dirname, '../..')
 const folder = join(root, '.cache/bench-navigation')
 const output = join(folder, 'dist')
-const rounds = 20
+const rounds = Number(process.argv[2] ?? 20)
 
 /** A phone on a mobile network. */
 const slow = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 }
