@@ -23,7 +23,7 @@ export async function visit(browser: Browser, url: string, options: Options = {}
   const context = await browser.newContext({ baseURL: url, ...contextOptions })
   if (!prefetch)
     await context.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+      Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } })
     })
   if (before) await context.addInitScript(before)
   // Pictures were not made for these builds.
