@@ -2,6 +2,7 @@
 import type { menuPlaces } from '#content/schema/site.ts'
 import { type Block, blockAt } from './blocks.ts'
 import { type Link, linkOf, linksOf, optional } from './links.ts'
+import { type Popup, popupsOf } from './popups.ts'
 import { settingsOf } from './settings.ts'
 import type { Source } from './source.ts'
 import { isInstantWithin } from './time.ts'
@@ -36,6 +37,7 @@ export interface Layout {
   }
   readonly notices: readonly Notice[]
   readonly blocks: readonly Block[]
+  readonly popups: readonly Popup[]
 }
 
 const placePaths = {
@@ -66,6 +68,7 @@ export function layoutOf(source: Source): Layout {
     },
     notices: noticesOf(source),
     blocks: ['download-app', 'get-support'].flatMap((slug) => blockAt(source, slug) ?? []),
+    popups: popupsOf(source),
   }
 }
 
