@@ -16,7 +16,7 @@ export const lightboxOptions = {
   showAnimationDuration: 200,
   hideAnimationDuration: fadeOut,
   spacing: slideDistance,
-  bgOpacity: 0.96,
+  bgOpacity: 1,
   loop: true,
   wheelToZoom: true,
   indexIndicatorSep: ' of ',
