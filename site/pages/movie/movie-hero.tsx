@@ -20,9 +20,14 @@ export function MovieHero({ film, showGift }: Props) {
   const [firstGift] = film.gifts
   return (
     <header className={`${styles.hero} ${backdrop ? styles.withBackdrop : ''}`}>
-      {backdrop && (
+      {backdrop ? (
         <div className={styles.backdrop}>
           <Picture picture={backdrop} phonePicture={backdropMobile} use="hero" sizes="100vw" isFirst isDecorative />
+        </div>
+      ) : (
+        // Without a picture of its own, the page takes the light of the poster.
+        <div className={styles.glow}>
+          <Picture picture={poster} use="thumb" sizes="6rem" isDecorative />
         </div>
       )}
       <div className={`${styles.row} wrap`}>
