@@ -45,7 +45,10 @@ it('shows a popup of frequency "every-week" again after seven days', async () =>
 
 it('shows a popup once in a visit where nothing can be stored', async () => {
   const popup = { id: 'lanterns', frequency: 'every-week' } as const
-  for (const closed of [{ local: closedStorage(), session: closedStorage() }, { local: undefined, session: undefined }]) {
+  for (const closed of [
+    { local: closedStorage(), session: closedStorage() },
+    { local: undefined, session: undefined },
+  ]) {
     const { isDue, noteShown } = await visit()
     expect(isDue(popup, closed, now)).toBe(true)
     noteShown(popup, closed, now)
