@@ -5,6 +5,7 @@ import { type Link, linkOf, linksOf, optional } from './links.ts'
 import { type Popup, popupsOf } from './popups.ts'
 import { settingsOf } from './settings.ts'
 import type { Source } from './source.ts'
+import { type ThirdParties, thirdPartiesOf } from './third-parties.ts'
 import { isInstantWithin } from './time.ts'
 
 export interface MenuItem extends Link {
@@ -38,6 +39,7 @@ export interface Layout {
   readonly notices: readonly Notice[]
   readonly blocks: readonly Block[]
   readonly popups: readonly Popup[]
+  readonly thirdParties: ThirdParties
 }
 
 const placePaths = {
@@ -69,6 +71,7 @@ export function layoutOf(source: Source): Layout {
     notices: noticesOf(source),
     blocks: ['download-app', 'get-support'].flatMap((slug) => blockAt(source, slug) ?? []),
     popups: popupsOf(source),
+    thirdParties: thirdPartiesOf(source.config),
   }
 }
 

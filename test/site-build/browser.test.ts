@@ -1,8 +1,9 @@
 /** Every page in a real browser, with React's development build: what it does not say there, it never says. */
-import { existsSync, globSync } from 'node:fs'
-import { type Browser, chromium } from '@playwright/test'
+import { globSync } from 'node:fs'
+import type { Browser } from '@playwright/test'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type RunningServer, serve } from '#site/build/serve.ts'
+import { launchBrowser } from '#test/support/browser.ts'
 import { type Checkout, checkout } from '#test/support/site-build.ts'
 
 let browser: Browser
@@ -15,11 +16,7 @@ beforeAll(async () => {
   process.env['NODE_ENV'] = 'development'
   await site.build({ mode: 'development' })
   server = await serve(site.output, 0)
-  const system = '/usr/bin/chromium'
-  browser = await chromium.launch({
-    ...(existsSync(system) ? { executablePath: system } : {}),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
-  })
+  browser = await launchBrowser()
 })
 
 afterAll(async () => {
@@ -39,9 +36,13 @@ async function openPage(complaints: string[], options = {}) {
   return page
 }
 
-it('has nothing to complain of on any page', async () => {
+it('has nothing to complain of on any page, and asks no other host for anything', async () => {
   const complaints: string[] = []
   const page = await openPage(complaints)
+  const elsewhere: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(`${server.url}/`)) elsewhere.push(`${page.url()}: ${request.url()}`)
+  })
   const paths = globSync('**/index.html', { cwd: site.output }).map((file) => `/${file.replace(/\/?index\.html$/, '')}`)
   for (const path of paths) {
     await page.goto(server.url + path, { waitUntil: 'load' })
@@ -50,6 +51,7 @@ it('has nothing to complain of on any page', async () => {
     )
   }
   expect(complaints).toEqual([])
+  expect(elsewhere).toEqual([])
   await page.close()
 })
 

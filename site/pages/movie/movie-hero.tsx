@@ -31,7 +31,7 @@ export function MovieHero({ film, showGift }: Props) {
         </div>
       )}
       <div className={`${styles.row} wrap`}>
-        <div className={styles.poster}>
+        <div className={styles.poster} data-shared-target>
           <Picture
             picture={poster}
             use="poster"
