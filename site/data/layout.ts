@@ -2,6 +2,7 @@
 import type { menuPlaces } from '#content/schema/site.ts'
 import { type Block, blockAt } from './blocks.ts'
 import { type Link, linkOf, linksOf, optional } from './links.ts'
+import { type Popup, popupsOf } from './popups.ts'
 import { settingsOf } from './settings.ts'
 import type { Source } from './source.ts'
 import { type ThirdParties, thirdPartiesOf } from './third-parties.ts'
@@ -37,6 +38,7 @@ export interface Layout {
   }
   readonly notices: readonly Notice[]
   readonly blocks: readonly Block[]
+  readonly popups: readonly Popup[]
   readonly thirdParties: ThirdParties
 }
 
@@ -68,6 +70,7 @@ export function layoutOf(source: Source): Layout {
     },
     notices: noticesOf(source),
     blocks: ['download-app', 'get-support'].flatMap((slug) => blockAt(source, slug) ?? []),
+    popups: popupsOf(source),
     thirdParties: thirdPartiesOf(source.config),
   }
 }
