@@ -4,7 +4,8 @@
  */
 const contentSecurityPolicy = [
   "default-src 'self'",
-  "script-src 'self'",
+  // The search runs Pagefind, which is WebAssembly; this allows that alone, and still no `eval` of script.
+  "script-src 'self' 'wasm-unsafe-eval'",
   "style-src 'self'",
   "style-src-attr 'unsafe-inline'",
   "img-src 'self' data:",
@@ -27,7 +28,7 @@ export const commonHeaders: Readonly<Record<string, string>> = {
 export const immutable = 'public, max-age=31536000, immutable'
 export const revalidate = 'public, max-age=0, must-revalidate'
 /** Folders whose files have a digest in their names. */
-export const immutableFolders = ['assets', 'media']
+export const immutableFolders = ['assets', 'media', 'search']
 
 /** In the form that Netlify and Cloudflare Pages read. */
 export function headers(): string {
