@@ -22,6 +22,9 @@ export interface CardGroup {
 export interface Detail {
   readonly title: string
   readonly kicker?: string
+  /** Of a film, in its own script. */
+  readonly originalTitle?: string
+  readonly originalLanguage?: string
   readonly summary?: string
   readonly picture?: Picture
   readonly links: readonly Link[]

@@ -18,6 +18,7 @@ export function Page({ data }: { readonly data: Detail }) {
         {data.picture && <Picture picture={data.picture} use="hero" sizes="100vw" isFirst />}
         {data.kicker && <p>{data.kicker}</p>}
         <h1>{data.title}</h1>
+        {data.originalTitle && <p lang={data.originalLanguage}>{data.originalTitle}</p>}
         {data.summary && <p>{data.summary}</p>}
         <Links links={data.links} />
       </header>

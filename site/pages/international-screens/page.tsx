@@ -1,5 +1,5 @@
 import { Slideshow } from '../../features/slideshow/slideshow.tsx'
-import { BasicContent } from '../../layout/basic-content.tsx'
+import { BasicContent, BasicHero } from '../../layout/basic-content.tsx'
 import { Cards } from '../../ui/cards/cards.tsx'
 import { Links } from '../../ui/links/links.tsx'
 import { Section } from '../../ui/section/section.tsx'
@@ -7,7 +7,15 @@ import type { PageProps } from '../components.ts'
 
 export function Page({ data }: PageProps<'international-screens'>) {
   return (
-    <BasicContent page={data.page} hero={data.banners.length > 0 ? <Slideshow slides={data.banners} /> : undefined}>
+    <BasicContent
+      page={data.page}
+      hero={
+        <>
+          <BasicHero page={data.page} />
+          {data.banners.length > 0 && <Slideshow slides={data.banners} />}
+        </>
+      }
+    >
       <Section heading="On screen">
         <Cards cards={data.films} of="films" />
       </Section>

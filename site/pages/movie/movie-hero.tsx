@@ -11,9 +11,14 @@ export function MovieHero({ film }: { readonly film: PageProps<'movie'>['data'] 
   const { title, originalTitle, originalLanguage, tagline, poster, backdrop, backdropMobile, tickets, gifts } = film
   return (
     <header className={`${styles.hero} ${backdrop ? styles.withBackdrop : ''}`}>
-      {backdrop && (
+      {backdrop ? (
         <div className={styles.backdrop}>
           <Picture picture={backdrop} phonePicture={backdropMobile} use="hero" sizes="100vw" isFirst isDecorative />
+        </div>
+      ) : (
+        // Without a picture of its own, the page takes the light of the poster.
+        <div className={styles.glow}>
+          <Picture picture={poster} use="thumb" sizes="6rem" isDecorative />
         </div>
       )}
       <div className={`${styles.row} wrap`}>

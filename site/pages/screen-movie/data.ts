@@ -20,6 +20,8 @@ export const load: DetailLoader = (source, target) => {
     { ...film, title: film.title },
     {
       kicker: 'International Screens',
+      ...optional('originalTitle', film.originalTitle),
+      ...optional('originalLanguage', film.originalLanguage),
       ...optional('badge', filmBadge(source, film)),
       picture: source.picture(film.poster),
       links: tickets ? [{ label: 'Buy Tickets Now', href: tickets }] : [],
