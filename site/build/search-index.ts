@@ -3,6 +3,7 @@
  * did not change is taken from the last output, and browsers may keep what they have for ever (decision 0110).
  */
 import { existsSync, readFileSync } from 'node:fs'
+import { findPackageJSON } from 'node:module'
 import { join } from 'node:path'
 import { close, createIndex } from 'pagefind'
 import { type SearchParts, searchPartsFile } from '../data/search/parts.ts'
@@ -53,8 +54,8 @@ function partsOf(records: readonly SearchRecord[]): SearchRecord[][] {
 
 /** What else decides how an index looks: Pagefind, and this file. */
 function codeDigest(): string {
-  const manifest = readFileSync(new URL('../package.json', import.meta.resolve('pagefind')), 'utf8')
-  return sha256(manifest + readFileSync(import.meta.filename, 'utf8'))
+  const files = [findPackageJSON('pagefind', import.meta.url) ?? '', import.meta.filename]
+  return sha256(files.map((file) => readFileSync(file, 'utf8')).join())
 }
 
 const takeOver = (from: string, to: string): void => {

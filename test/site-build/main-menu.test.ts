@@ -18,16 +18,7 @@ afterAll(async () => {
   await server?.close()
 })
 
-const labels = [
-  'Cinemas',
-  'Events',
-  'Experiences',
-  'Food & Beverages',
-  'Movies',
-  'Promotions',
-  'Shop',
-  'Book A Hall',
-]
+const labels = ['Cinemas', 'Events', 'Experiences', 'Food & Beverages', 'Movies', 'Promotions', 'Shop', 'Book A Hall']
 const wide = { viewport: { width: 1280, height: 800 } }
 const phone = { viewport: { width: 360, height: 780 } }
 
