@@ -10,7 +10,8 @@ function contentSecurityPolicy({ tagManager, adScript }: SiteConfig): string {
   const frames = adScript ? ` ${new URL(adScript).origin}` : ''
   return [
     "default-src 'self'",
-    `script-src 'self'${scripts}`,
+    // The search runs Pagefind, which is WebAssembly; this allows that alone, and still no `eval` of script.
+    `script-src 'self' 'wasm-unsafe-eval'${scripts}`,
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data:${scripts}`,
@@ -36,7 +37,7 @@ export const commonHeaders = (config: SiteConfig): Readonly<Record<string, strin
 export const immutable = 'public, max-age=31536000, immutable'
 export const revalidate = 'public, max-age=0, must-revalidate'
 /** Folders whose files have a digest in their names. */
-export const immutableFolders = ['assets', 'media']
+export const immutableFolders = ['assets', 'media', 'search']
 
 /** In the form that Netlify and Cloudflare Pages read. */
 export function headers(config: SiteConfig): string {
