@@ -24,7 +24,6 @@ export function MenuGroup({ item: { label, href, children } }: { readonly item: 
     if (!currentTarget.contains(relatedTarget) && getComputedStyle(currentTarget).position === 'relative') close()
   }
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: it listens to the keys of what is in it.
     <li className={styles.group} data-open={isOpen || undefined} onKeyDown={onKeyDown} onBlur={onBlur}>
       <div className={styles.head}>
         <Link href={href} className={styles.link} aria-current={pathname === href ? 'page' : undefined} onClick={close}>

@@ -1,11 +1,10 @@
 import { BasicContent } from '../../layout/basic-content.tsx'
 import { Cards } from '../../ui/cards/cards.tsx'
-import { Links } from '../../ui/links/links.tsx'
 import { Questions } from '../../ui/questions/questions.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import type { PageProps } from '../components.ts'
 
-export function Page({ data: { page, packages, contact, questions, support } }: PageProps<'form'>) {
+export function Page({ data: { page, packages, contact, questions } }: PageProps<'form'>) {
   return (
     <BasicContent page={page}>
       {contact && (
@@ -25,12 +24,6 @@ export function Page({ data: { page, packages, contact, questions, support } }: 
       {questions && (
         <Section heading="Frequently asked">
           <Questions questions={questions} />
-        </Section>
-      )}
-      {support && (
-        <Section heading={support.title}>
-          {support.text && <p>{support.text}</p>}
-          <Links links={support.links} />
         </Section>
       )}
       {packages && (

@@ -5,6 +5,7 @@ import { Cards } from '../../ui/cards/cards.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import type { PageProps } from '../components.ts'
 import { BlockBand } from './block-band.tsx'
+import { CinemaFinder } from './cinema-finder.tsx'
 import { HomeHero } from './home-hero.tsx'
 
 export function Page({ data }: PageProps<'home'>) {
@@ -22,16 +23,17 @@ export function Page({ data }: PageProps<'home'>) {
         <Cards cards={experiences} of="experiences" layout="rail" />
       </Section>
       <Section heading="Cinemas" more={{ label: 'Find a cinema', href: href('cinemaIndex') }} isWide>
+        <CinemaFinder count={cinemas.length} />
         <Cards cards={cinemas} of="cinemas" layout="rail" />
       </Section>
-      <Section heading="Events" more={{ label: 'All events', href: href('eventsAtGsc') }}>
-        <Cards cards={events} of="events" />
+      <Section heading="Events" more={{ label: 'All events', href: href('eventsAtGsc') }} isWide>
+        <Cards cards={events} of="events" layout="rail" />
       </Section>
-      <Section heading="News" more={{ label: 'All news', href: href('newsIndex') }}>
-        <Cards cards={news} of="news" />
+      <Section heading="News" more={{ label: 'All news', href: href('newsIndex') }} isWide>
+        <Cards cards={news} of="news" layout="rail" />
       </Section>
-      {blocks.map((block) => (
-        <BlockBand key={block.id} block={block} />
+      {blocks.map((block, index) => (
+        <BlockBand key={block.id} block={block} isReversed={index % 2 === 1} />
       ))}
     </BasicContent>
   )

@@ -2,6 +2,12 @@ import { useEffect, useState } from 'react'
 import { type Badge as BadgeData, badgeOf } from '../../data/badge.ts'
 import { Badge } from './badge.tsx'
 
+interface Props {
+  readonly badge: BadgeData
+  /** Says nothing while it is simply running, as most things on a list are. */
+  readonly isQuiet?: boolean
+}
+
 /** First as of the site's clock, as the page was built, and then as of the visitor's. */
 export function useBadge(badge: BadgeData): Pick<BadgeData, 'text' | 'tone'> {
   const [instant, setInstant] = useState<string>()
@@ -10,7 +16,7 @@ export function useBadge(badge: BadgeData): Pick<BadgeData, 'text' | 'tone'> {
 }
 
 /** Where something stands in time. */
-export function TimeBadge({ badge }: { readonly badge: BadgeData }) {
+export function TimeBadge({ badge, isQuiet = false }: Props) {
   const { text, tone } = useBadge(badge)
-  return <Badge tone={tone}>{text}</Badge>
+  return isQuiet && tone === 'running' ? null : <Badge tone={tone}>{text}</Badge>
 }

@@ -41,7 +41,7 @@ export function Card({ card, level, isLarge = false }: Props) {
   const { href, title, language, original, kicker, text, facts = [], badge, picture, shape, body } = card
   const Heading = `h${level}` as const
   return (
-    <article className={`${styles.card} ${styles[shape]}`}>
+    <article className={`${styles.card} ${styles[shape]}`} data-shared-source={shape === 'poster' ? '' : undefined}>
       {picture && (
         <div className={styles.frame}>
           <Picture
@@ -52,7 +52,7 @@ export function Card({ card, level, isLarge = false }: Props) {
           />
           {badge && (
             <span className={styles.badge}>
-              <TimeBadge badge={badge} />
+              <TimeBadge badge={badge} isQuiet />
             </span>
           )}
         </div>
