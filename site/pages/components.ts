@@ -46,7 +46,7 @@ const imports: { readonly [Name in PageName]: Import<Name> } = {
   event: detail,
   experience: detail,
   news: detail,
-  faq: detail,
+  faq: () => import('./faq/page.tsx'),
   'film-festival': detail,
   programme: detail,
   'special-screening': detail,

@@ -6,9 +6,11 @@ import type { PageProps } from '../components.ts'
 export function Page({ data: { page, films, festivals } }: PageProps<'festival-campaign'>) {
   return (
     <BasicContent page={page}>
-      <Section heading="Film festival">
-        <Cards cards={films} of="festival films" />
-      </Section>
+      {films.length > 0 && (
+        <Section heading="Film festival" isWide>
+          <Cards cards={films} of="festival films" layout="rail" />
+        </Section>
+      )}
       <Section heading="Running and coming festivals">
         <Cards cards={festivals} of="festivals" />
       </Section>

@@ -1,3 +1,4 @@
+import { OnDemand } from '../on-demand/on-demand.tsx'
 import { Picture } from '../picture/picture.tsx'
 import type { Picture as PictureData } from '../picture/picture-data.ts'
 import styles from './video.module.css'
@@ -6,20 +7,25 @@ interface Props {
   readonly video: {
     readonly title: string
     readonly poster: PictureData
+    /** Our own file. */
     readonly src?: string
-    readonly platformId?: string
+    /** The player of a platform. */
+    readonly player?: string
   }
 }
 
-/** Our own file is played here; a video on a platform is only named until someone asks for it. */
-export function Video({ video: { title, poster, src } }: Props) {
+/** A film behind its poster: neither our file nor a platform's player is asked for before someone presses play. */
+export function Video({ video: { title, poster, src, player } }: Props) {
+  const href = src ?? player
+  const picture = <Picture picture={poster} use="figure" sizes="(min-width: 60rem) 60rem, 92vw" isDecorative={!!href} />
   return (
     <figure className={styles.video}>
-      {src ? (
-        // biome-ignore lint/a11y/useMediaCaption: trailers come without captions; the title says what they show.
-        <video src={src} controls preload="none" width={poster.width} height={poster.height} aria-label={title} />
+      {href ? (
+        <OnDemand href={href} title={title} action="Play" as={src ? 'video' : 'frame'}>
+          {picture}
+        </OnDemand>
       ) : (
-        <Picture picture={poster} use="figure" sizes="(min-width: 60rem) 45rem, 100vw" />
+        picture
       )}
       <figcaption className={styles.title}>{title}</figcaption>
     </figure>
