@@ -22,7 +22,7 @@ export function BasicContent({ page, children, hero, text }: Props) {
   return (
     <article>
       {hero ?? <BasicHero page={page} />}
-      {text ?? <BasicText page={page} />}
+      {text === undefined ? <BasicText page={page} /> : text}
       {children}
       <Sections sections={page.sections} />
       {text === undefined && page.form && (
