@@ -1,6 +1,8 @@
+import type { Entry } from '#content/schema/entry-types.ts'
 import { basicWith } from '../../data/basic-page.ts'
 import { optional } from '../../data/links.ts'
 import { ringgitText } from '../../data/money.ts'
+import type { Source } from '../../data/source.ts'
 
 export const load = basicWith((source) => ({
   prizes: [...source.all('storyPrize')]
@@ -12,7 +14,7 @@ export const load = basicWith((source) => ({
       picture: source.picture(prize.image),
       ...optional('body', prize.body && source.prose(prize.body)),
     })),
-  winners: source.all('storyFormSubmission').map((story) => ({
+  winners: byPrize(source).map((story) => ({
     id: story.slug,
     title: story.title,
     author: story.author,
@@ -23,3 +25,10 @@ export const load = basicWith((source) => ({
     body: source.prose(story.body),
   })),
 }))
+
+/** The best prize first; who has won none stands last. */
+function byPrize(source: Source) {
+  const rankOf = ({ prize }: Entry<'storyFormSubmission'>): number =>
+    prize ? source.entry('storyPrize', prize).rank : Number.MAX_SAFE_INTEGER
+  return source.all('storyFormSubmission').toSorted((a, b) => rankOf(a) - rankOf(b))
+}

@@ -37,7 +37,7 @@ export function Section({ heading, text, id, more, isWide = false, isBeside = fa
       {isBeside && heading ? (
         <div className={`${styles.columns} wrap`}>
           {head}
-          <div className={styles.content}>{children}</div>
+          <div>{children}</div>
         </div>
       ) : (
         <>
