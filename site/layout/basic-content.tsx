@@ -11,6 +11,8 @@ interface Props {
   readonly page: BasicPage
   /** What the template puts between the text and the sections. */
   readonly children?: ReactNode
+  /** What it puts after the sections. */
+  readonly after?: ReactNode
   /** Where something else takes the place of the hero. */
   readonly hero?: ReactNode
   /** Where something else takes the place of text and form. */
@@ -18,13 +20,14 @@ interface Props {
 }
 
 /** A page that an editor has written; each template adds its own. */
-export function BasicContent({ page, children, hero, text }: Props) {
+export function BasicContent({ page, children, after, hero, text }: Props) {
   return (
     <article>
       {hero ?? <BasicHero page={page} />}
       {text === undefined ? <BasicText page={page} /> : text}
       {children}
       <Sections sections={page.sections} />
+      {after}
       {text === undefined && page.form && (
         <div className={`${styles.form} wrap`}>
           <Form form={page.form} />

@@ -31,7 +31,7 @@ const imports: { readonly [Name in PageName]: Import<Name> } = {
   careers: () => import('./careers/page.tsx'),
   campaign: basic,
   legal: () => import('./legal/page.tsx'),
-  'thank-you': basic,
+  'thank-you': () => import('./thank-you/page.tsx'),
   'not-found': () => import('./not-found/page.tsx'),
   about: basic,
   newsroom: () => import('./newsroom/page.tsx'),

@@ -4,8 +4,8 @@ import { Section } from '../../ui/section/section.tsx'
 import type { PageProps } from '../components.ts'
 
 export function Page({ data: { page, films, festivals } }: PageProps<'festival-campaign'>) {
-  return (
-    <BasicContent page={page}>
+  const others = (
+    <>
       {films.length > 0 && (
         <Section heading="Film festival" isWide>
           <Cards cards={films} of="festival films" layout="rail" />
@@ -14,6 +14,7 @@ export function Page({ data: { page, films, festivals } }: PageProps<'festival-c
       <Section heading="Running and coming festivals">
         <Cards cards={festivals} of="festivals" />
       </Section>
-    </BasicContent>
+    </>
   )
+  return <BasicContent page={page} after={others} />
 }

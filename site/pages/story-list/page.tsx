@@ -12,7 +12,7 @@ export function Page({ data: { page, stories } }: PageProps<'story-list'>) {
     <BasicContent page={page}>
       <Contents label="The stories" entries={stories.map(({ id, title }) => ({ id, text: title }))}>
         {stories.length === 0 && <EmptyState of="featured stories" />}
-        {stories.map(({ id, title, author, from, picture, excerpt, body }) => (
+        {stories.map(({ id, title, author, from, picture, body }) => (
           <article key={id} id={id} className={styles.story}>
             {picture && (
               <div className={styles.picture}>
@@ -21,7 +21,6 @@ export function Page({ data: { page, stories } }: PageProps<'story-list'>) {
             )}
             <h2>{title}</h2>
             <p className={styles.by}>{[author, from].filter(Boolean).join(', ')}</p>
-            <p className={styles.excerpt}>{excerpt}</p>
             <Prose tree={body} />
           </article>
         ))}

@@ -18,8 +18,8 @@ export function Embed({ title, href, host, isAllowed, aspect }: SectionProps<'em
   }
   return (
     <div className={styles.embed}>
-      <OnDemand href={href} title={title} action="Open" aspect={aspect} as="frame">
-        <span className={styles.words}>
+      <OnDemand href={href} title={`${title}, from ${host}`} action="Open" aspect={aspect} as="frame">
+        <span className={styles.words} aria-hidden="true">
           <span>{title}</span>
           <span className={styles.host}>Shown from {host} once you open it</span>
         </span>
