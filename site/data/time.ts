@@ -37,6 +37,12 @@ export function instantText(instant: string): TimeText {
   }
 }
 
+/** 2026-10-01T11:30:00Z → Thursday 1 October 2026 and 7:30 pm, for lists that say the day once. */
+export function dayAndTime(instant: string): { readonly day: TimeText; readonly time: TimeText } {
+  const [day = '', time = ''] = instantText(instant).text.split(', ')
+  return { day: { iso: dayInMalaysia(instant), text: day }, time: { iso: instant, text: time } }
+}
+
 /** The instant at which a day begins in Malaysia. */
 export const startOfDay = (day: string): string => `${day}T00:00:00+08:00`
 
