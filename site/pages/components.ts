@@ -45,7 +45,7 @@ const imports: { readonly [Name in PageName]: Import<Name> } = {
   promotion: () => import('./promotion/page.tsx'),
   event: detail,
   experience: detail,
-  news: detail,
+  news: () => import('./news/page.tsx'),
   faq: () => import('./faq/page.tsx'),
   'film-festival': detail,
   programme: detail,
@@ -53,11 +53,11 @@ const imports: { readonly [Name in PageName]: Import<Name> } = {
   outlet: detail,
   restaurant: detail,
   package: detail,
-  keepsake: detail,
+  keepsake: () => import('./keepsake/page.tsx'),
   'screen-category': detail,
-  'screen-gallery': detail,
+  'screen-gallery': () => import('./screen-gallery/page.tsx'),
   'screen-festival': detail,
-  'screen-movie': detail,
+  'screen-movie': () => import('./screen-movie/page.tsx'),
 }
 
 type AnyPage = ComponentType<{ readonly data: unknown }>

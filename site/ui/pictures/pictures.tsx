@@ -19,7 +19,7 @@ const columnsFor = (count: number): number => (count === 2 || count === 4 ? 2 : 
 export function Pictures({ pictures, label = 'Pictures', layout = 'grid' }: Props) {
   if (pictures.length === 0) return null
   const items = pictures.map((picture) => (
-    <li key={picture.name}>
+    <li key={picture.name} style={layout === 'grid' ? shareOf(picture) : undefined}>
       <PictureLink picture={picture} className={styles.picture}>
         <Picture
           picture={picture}
@@ -40,4 +40,10 @@ export function Pictures({ pictures, label = 'Pictures', layout = 'grid' }: Prop
       {items}
     </ul>
   )
+}
+
+/** Pictures in one row are equally high and none is cropped: each has as much of its width as it is wide. */
+function shareOf({ width, height }: PictureData) {
+  const ratio = Math.round((width / height) * 1000) / 1000
+  return { flexGrow: ratio, flexBasis: `calc(var(--row) * ${ratio})` }
 }
