@@ -37,6 +37,12 @@ export function instantText(instant: string): TimeText {
   }
 }
 
+/** 2026-10-01T11:30:00Z → Thursday 1 October 2026 and 7:30 pm, for lists that say the day once. */
+export function dayAndTime(instant: string): { readonly day: TimeText; readonly time: TimeText } {
+  const [day = '', time = ''] = instantText(instant).text.split(', ')
+  return { day: { iso: dayInMalaysia(instant), text: day }, time: { iso: instant, text: time } }
+}
+
 /** A day as a calendar's leaf shows it. */
 export interface Leaf {
   readonly weekday: string

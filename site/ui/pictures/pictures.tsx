@@ -12,7 +12,10 @@ interface Props {
   readonly layout?: 'grid' | 'rail'
 }
 
-/** Several pictures; each links to its largest size, and to its place in the gallery. */
+/** So many side by side on wide screens that no picture is left alone in the last row. */
+const columnsFor = (count: number): number => (count === 2 || count === 4 ? 2 : count > 4 && count % 3 === 1 ? 4 : 3)
+
+/** Several pictures; each links to its largest size, and with script to its place in the gallery. */
 export function Pictures({ pictures, label = 'Pictures', layout = 'grid' }: Props) {
   if (pictures.length === 0) return null
   const items = pictures.map((picture) => (
@@ -33,7 +36,9 @@ export function Pictures({ pictures, label = 'Pictures', layout = 'grid' }: Prop
       </Rail>
     </div>
   ) : (
-    <ul className={styles.grid}>{items}</ul>
+    <ul className={styles.grid} data-columns={columnsFor(pictures.length)}>
+      {items}
+    </ul>
   )
 }
 
