@@ -17,14 +17,14 @@ const filmsOf = (count: number) =>
     }),
   )
 
-it('shows every film as a card while they are few', () => {
+it('shows every film as a card while they are few, and names all of them by letter too', () => {
   const { cards, letters } = filmIndex(sourceOf([...terms, poster, ...filmsOf(48)]))
   expect(cards).toHaveLength(48)
-  expect(letters).toBeUndefined()
+  expect(letters.flatMap(({ films }) => films)).toHaveLength(48)
 })
 
 it('shows the films nearest to the present, and names all of them by letter, when they are many', () => {
-  const { cards, letters = [] } = filmIndex(sourceOf([...terms, poster, ...filmsOf(60)]))
+  const { cards, letters } = filmIndex(sourceOf([...terms, poster, ...filmsOf(60)]))
   expect(cards).toHaveLength(48)
   expect(cards.map(({ id }) => id)).toContain('film-0')
   expect(cards.map(({ id }) => id)).not.toContain('film-59')

@@ -1,4 +1,4 @@
-/** The pages of promotions in a real browser: their categories, and those that are over. */
+/** Listings and promotions in a real browser: their categories, those that are over, and the order of their styles. */
 import { existsSync } from 'node:fs'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -96,4 +96,25 @@ it('says so by the visitor’s clock too, of one that ran when the site was buil
   const after = await visit(path, '2026-12-01T00:00:00Z')
   await after.getByText('This promotion has ended.').waitFor()
   await after.close()
+})
+
+it('puts the layers of its styles above each other as the first sheet says, whatever the bundler put first', async () => {
+  const page = await visit('/promotions/gsc', october)
+  const layers = await page.evaluate(() =>
+    [...document.styleSheets].flatMap((sheet) =>
+      [...sheet.cssRules].flatMap((rule) =>
+        rule instanceof CSSLayerBlockRule ? rule.name : rule instanceof CSSLayerStatementRule ? [...rule.nameList] : [],
+      ),
+    ),
+  )
+  expect([...new Set(layers)].filter((name) => name !== '')).toEqual([
+    'reset',
+    'tokens',
+    'base',
+    'ui',
+    'sections',
+    'pages',
+    'print',
+  ])
+  await page.close()
 })
