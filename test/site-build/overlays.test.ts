@@ -1,5 +1,5 @@
 /** What lies over the built pages, but for the lightbox: popups, gifts, toasts, notices. In a real browser. */
-import type { Browser, BrowserContextOptions } from '@playwright/test'
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { type RunningServer, serve } from '#site/build/serve.ts'
 import { launchBrowser } from '#test/support/browser.ts'
@@ -21,11 +21,16 @@ afterAll(async () => {
   await server?.close()
 })
 
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1000)
+}
+
 /** With a clock that stands still until it is moved. */
 async function openHome(options: BrowserContextOptions = {}) {
   const visited = await visit(browser, server.url, options)
   const { page } = visited
-  await page.clock.install()
+  await stopClock(page)
   await page.goto('/')
   await whenAlive(page)
   return { ...visited, popup: page.getByRole('dialog', { name: 'The last weekend of lanterns' }) }
@@ -53,7 +58,7 @@ it('shows a popup once the page has been left alone, and not before', async () =
 it('shows a popup on the pages of its entry alone, also after a client navigation', async () => {
   const { page, popup, navigate, close } = await openHome()
   await navigate('/faqs')
-  await page.getByRole('heading', { level: 1 }).and(page.getByText('FAQs')).first().waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Films, cinemas and tickets' }).waitFor({ state: 'detached' })
   await page.clock.runFor(60_000)
   expect(await popup.count()).toBe(0)
   await page.evaluate(() => history.back())
@@ -131,7 +136,8 @@ it('copies the address, says so politely, and lets that be dismissed', async () 
   })
   const said = page.getByRole('status').filter({ hasText: 'Link copied' })
   await page.getByRole('button', { name: 'Share' }).click()
-  await said.waitFor()
+  // It stands as long as the pointer is on it.
+  await said.getByText('Link copied').hover()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${server.url + film}?from=mail`)
   expect(await violations(page)).toEqual([])
   await page.getByRole('button', { name: 'Dismiss', exact: true }).click()
@@ -142,7 +148,7 @@ it('copies the address, says so politely, and lets that be dismissed', async () 
 it('keeps a toast while it is pointed at, and hides it 5000 ms after it appeared otherwise', async () => {
   const visited = await visit(browser, server.url, { permissions: ['clipboard-read', 'clipboard-write'] })
   const { page, close } = visited
-  await page.clock.install()
+  await stopClock(page)
   await page.goto(film)
   await whenAlive(page)
   const said = page.getByText('Link copied')
