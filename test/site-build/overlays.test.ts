@@ -27,8 +27,8 @@ async function stopClock(page: Page): Promise<void> {
 }
 
 /** With a clock that stands still until it is moved. */
-async function openHome(options: BrowserContextOptions = {}) {
-  const visited = await visit(browser, server.url, options)
+async function openHome() {
+  const visited = await visit(browser, server.url, { popups: true })
   const { page } = visited
   await stopClock(page)
   await page.goto('/')
@@ -45,12 +45,13 @@ it('shows a popup once the page has been left alone, and not before', async () =
   await page.clock.runFor(1000)
   await popup.waitFor()
   expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true)
+  await page.clock.resume()
   expect(await violations(page)).toEqual([])
   await page.keyboard.press('Escape')
   await popup.waitFor({ state: 'hidden' })
   await page.reload()
   await whenAlive(page)
-  await page.clock.runFor(60_000)
+  await page.clock.fastForward(60_000)
   expect(await popup.isVisible()).toBe(false)
   await close()
 })
