@@ -25,7 +25,7 @@ export async function visit(browser: Browser, url: string, options: Options = {}
   const context = await browser.newContext({ baseURL: url, ...contextOptions })
   if (!prefetch)
     await context.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+      Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } })
     })
   if (!popups)
     await context.addInitScript(() => {

@@ -1,4 +1,5 @@
 import type { Layout } from '../../data/layout.ts'
+import { SearchButton } from '../../features/search/search-button.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Link } from '../../ui/link/link.tsx'
@@ -17,6 +18,7 @@ export function Header({ layout: { siteName, menus, services } }: { readonly lay
         </Link>
         <MainMenu items={menus.main} services={services} />
         <div className={styles.actions}>
+          <SearchButton />
           {services.tickets && (
             <ButtonLink look="main" isSmall icon="ticket" href={services.tickets} className={styles.tickets}>
               Buy Tickets Now
