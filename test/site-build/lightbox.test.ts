@@ -131,17 +131,17 @@ it('fades out in 270 ms', async () => {
   const { page, links, lightbox, close } = await openFilm()
   await links.first().click()
   await isOpened(page)
-  const fade = await page.evaluate(async () => {
-    const element = document.querySelector<HTMLElement>('.pswp')
-    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
-    await new Promise((shown) => setTimeout(shown, 60))
-    const [animation] = element?.getAnimations() ?? []
-    return {
-      duration: animation?.effect?.getTiming().duration,
-      of: animation instanceof CSSTransition && animation.transitionProperty,
-    }
-  })
-  expect(fade).toEqual({ duration: 270, of: 'opacity' })
+  const fade = await page.evaluate(
+    () =>
+      new Promise((done) => {
+        const element = document.querySelector<HTMLElement>('.pswp')
+        element?.addEventListener('transitionrun', ({ target, propertyName }) => {
+          if (target === element) done([propertyName, getComputedStyle(element).transitionDuration])
+        })
+        document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
+      }),
+  )
+  expect(fade).toEqual(['opacity', '0.27s'])
   await lightbox.waitFor({ state: 'detached' })
   await close()
 })
