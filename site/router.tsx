@@ -33,6 +33,9 @@ export function createRoutes(load: Load, ids: readonly RouteId[] = routeIds): Ro
         id,
         path: rowOf(id).path,
         loader: ({ request }) => load.page(pathOf(request.url), request.signal),
+        // Filters and tabs are read from the address by the page; its payload is the same.
+        shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+          defaultShouldRevalidate && (currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href),
         Component: PageOutlet,
         ErrorBoundary: ErrorPage,
       })),

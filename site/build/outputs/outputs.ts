@@ -31,8 +31,8 @@ export function writeOutputs(context: OutputContext): void {
     'news/feed.xml': feed(source),
     'manifest.webmanifest': webManifest(source),
     _redirects: redirects(moved),
-    _headers: headers(),
-    'nginx.conf': nginx(moved),
+    _headers: headers(source.config),
+    'nginx.conf': nginx(moved, source.config),
   }
   for (const [file, text] of Object.entries(files)) writeFile(join(output, file), text)
   // The page for addresses that do not exist, where hosts look for it. A shard need not have it.
