@@ -38,7 +38,9 @@ export const variables = z.object({
   AD_SCRIPT_URL: service,
   MAP_TILES_URL: z.preprocess(
     (value) => (value === '' ? undefined : value),
-    address.refine((url) => ['{z}', '{x}', '{y}'].every((part) => url.includes(part)), 'must hold {z}, {x} and {y}').optional(),
+    address
+      .refine((url) => ['{z}', '{x}', '{y}'].every((part) => url.includes(part)), 'must hold {z}, {x} and {y}')
+      .optional(),
   ),
   MAP_TILES_CREDIT: z.string().default(''),
 })

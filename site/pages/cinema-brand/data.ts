@@ -1,9 +1,8 @@
 import type { Entry } from '#content/schema/entry-types.ts'
 import { basicWith } from '../../data/basic-page.ts'
-import { findableCinemaCard } from '../../data/cards/cinema.ts'
 import { experienceCard } from '../../data/cards/experience.ts'
 import { promotionCard } from '../../data/cards/promotion.ts'
-import { cinemaFilters } from '../../data/filters.ts'
+import { cinemaFinder } from '../../data/cinema-finder.ts'
 import { phaseOf } from '../../data/period.ts'
 import { itemList } from '../../data/structured/item-list.ts'
 
@@ -19,12 +18,10 @@ export const load = basicWith(
   (source, { path }) => {
     const brand = brands[path] ?? 'gsc'
     const cinemas = source.all('cinema').filter((cinema) => cinema.brand === brand)
-    const cards = cinemas.map((cinema) => findableCinemaCard(source, cinema))
     const experiences = [...new Set(cinemas.flatMap((cinema) => cinema.experiences))]
     return {
       brand,
-      cinemas: cards,
-      filters: cinemaFilters(source, cards).filter(({ id }) => id !== 'brand'),
+      ...cinemaFinder(source, cinemas),
       experiences: experiences.map((key) => experienceCard(source, source.entry('experience', key))),
       promotions: source
         .all('promotion')

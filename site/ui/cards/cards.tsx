@@ -10,15 +10,17 @@ interface Props {
   readonly level?: 2 | 3
   /** A rail runs from edge to edge of the screen and is moved sideways: put it into a wide section. */
   readonly layout?: 'grid' | 'rail'
+  /** Of the cards. */
+  readonly isCompact?: boolean
 }
 
 /** A list of what other pages are about. */
-export function Cards({ cards, of, level = 3, layout = 'grid' }: Props) {
+export function Cards({ cards, of, level = 3, layout = 'grid', isCompact = false }: Props) {
   const [first] = cards
   if (!first) return <EmptyState of={of} />
   const items = cards.map((card) => (
     <li key={card.id} id={card.body ? card.id : undefined}>
-      <Card card={card} level={level} />
+      <Card card={card} level={level} isCompact={isCompact} />
     </li>
   ))
   if (layout === 'rail') {
