@@ -30,14 +30,18 @@ const isLocated = (cinema: FindableCinema): cinema is Located => cinema.geo !== 
 const latLng = ({ latitude, longitude }: Place): [number, number] => [latitude, longitude]
 
 /** Room for the points at the edges, on the right for their names too. */
-const margin = { paddingTopLeft: [40, 48], paddingBottomRight: [72, 40], maxZoom: 12 } as const
+const margin = { topLeft: [40, 48], bottomRight: [72, 40] } as const
+/** Where streets would begin to matter, which our sketch has none of. */
+const nearest = { ofAll: 12, ofGroup: 15 }
 
 export function openMap(element: HTMLElement, tiles: Tiles | undefined): CinemaMapHandle {
   addStyles()
   const map = newMap(element, {
     zoomSnap: 0.25,
     minZoom: 4,
-    maxZoom: 15,
+    maxZoom: nearest.ofGroup,
+    center: [4, 109],
+    zoom: 5,
     // The wheel moves the page.
     scrollWheelZoom: false,
     attributionControl: tiles !== undefined,
@@ -49,13 +53,18 @@ export function openMap(element: HTMLElement, tiles: Tiles | undefined): CinemaM
   let from: Place | undefined
   let open: (href: string) => void = () => {}
 
-  const frame = (places: readonly Place[], isAnimated: boolean) =>
+  const frame = (places: readonly Place[], maxZoom: number, animate: boolean) =>
     map.fitBounds(latLngBounds(places.map(latLng)), {
-      paddingTopLeft: [...margin.paddingTopLeft],
-      paddingBottomRight: [...margin.paddingBottomRight],
-      maxZoom: margin.maxZoom,
-      animate: isAnimated,
+      paddingTopLeft: [...margin.topLeft],
+      paddingBottomRight: [...margin.bottomRight],
+      maxZoom,
+      animate,
     })
+  const openGroup = (places: readonly Place[]) => {
+    frame(places, nearest.ofGroup, true)
+    // The button that had the focus goes.
+    element.focus({ preventScroll: true })
+  }
   const put = (place: Place | [number, number], html: HTMLElement) =>
     marker(Array.isArray(place) ? place : latLng(place), {
       // The element is a link or a button, and hears clicks and keys by itself.
@@ -67,20 +76,18 @@ export function openMap(element: HTMLElement, tiles: Tiles | undefined): CinemaM
     markers.clearLayers()
     if (from) put(from, hereElement())
     const spots = shown.map((item) => ({ item, ...pointOf(map, item.geo) }))
-    const canSplit = map.getZoom() < map.getMaxZoom()
-    for (const { x, y, items, isCrowded } of markersFor(spots, canSplit)) {
+    const options = { width: map.getSize().x, mayGroup: map.getZoom() < map.getMaxZoom() }
+    for (const { x, y, items, name } of markersFor(spots, options)) {
       const [first] = items
       if (!first) continue
-      const { lat, lng } = map.layerPointToLatLng([x, y])
+      const { lat, lng } = map.containerPointToLatLng([x, y])
       const places = items.map(({ geo }) => geo)
       const element =
-        items.length > 1
-          ? groupElement(items, () => frame(places, true))
-          : linkElement(first, isCrowded, (href) => open(href))
+        items.length > 1 ? groupElement(items, () => openGroup(places)) : linkElement(first, name, (href) => open(href))
       put([lat, lng], element)
     }
   }
-  map.on('zoomend', draw)
+  map.on('moveend', draw)
 
   return {
     show(cinemas, place, onOpen) {
@@ -92,7 +99,7 @@ export function openMap(element: HTMLElement, tiles: Tiles | undefined): CinemaM
       shown = located
       from = place
       const places = [...located.map(({ geo }) => geo), ...(place ? [place] : [])]
-      if (places.length > 0) frame(places, false)
+      if (places.length > 0) frame(places, nearest.ofAll, false)
       draw()
     },
     close: () => map.remove(),
@@ -100,7 +107,7 @@ export function openMap(element: HTMLElement, tiles: Tiles | undefined): CinemaM
 }
 
 const pointOf = (map: LeafletMap, place: Place) => {
-  const { x, y } = map.latLngToLayerPoint(latLng(place))
+  const { x, y } = map.latLngToContainerPoint(latLng(place))
   return { x, y }
 }
 

@@ -1,20 +1,21 @@
 /** What stands on the map. */
 import type { FindableCinema } from '../../data/cards/cinema.ts'
 import styles from './map-part.module.css'
+import type { Marker } from './markers.ts'
 
 /** A cinema: a link to its page. */
 export function linkElement(
   { title, href }: FindableCinema,
-  isCrowded: boolean,
+  side: Marker<unknown>['name'],
   open: (href: string) => void,
 ): HTMLElement {
   const link = document.createElement('a')
   link.href = href
   link.className = styles['marker'] ?? ''
+  link.dataset['name'] = side
   const name = document.createElement('span')
   name.className = styles['name'] ?? ''
   name.textContent = title
-  if (isCrowded) name.dataset['hidden'] = ''
   link.append(name)
   link.addEventListener('click', (event) => {
     // Other clicks open it elsewhere, as the browser does it.

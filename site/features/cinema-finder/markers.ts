@@ -1,53 +1,61 @@
 /** Which markers a map has room for, in points of the screen. */
 
-export interface Spot<T> {
-  readonly item: T
+interface Point {
   readonly x: number
   readonly y: number
 }
 
-export interface Marker<T> {
-  readonly x: number
-  readonly y: number
+export interface Spot<T> extends Point {
+  readonly item: T
+}
+
+export interface Marker<T> extends Point {
   readonly items: readonly T[]
-  /** Whether its name would stand on another marker. */
-  readonly isCrowded: boolean
+  /** On which side of its point the name stands; nowhere if it would lie on another marker. */
+  readonly name: 'right' | 'left' | 'none'
+}
+
+interface Options {
+  /** Of the map. */
+  readonly width: number
+  /** Whether those that lie on one another are shown as one; not where the map comes no nearer. */
+  readonly mayGroup: boolean
 }
 
 /** Nearer than this, two would be hit by one finger. */
 const reach = 44
-/** How much room the name of a cinema takes up, to the right of its point. */
-const name = { width: 190, height: 26 }
+/** How much room a name takes up beside its point. */
+const room = { width: 190, height: 26 }
 
 /** Puts spots that lie on one another together, and finds out which of the others have room for a name. */
-export function markersFor<T>(spots: readonly Spot<T>[], mayGroup = true): Marker<T>[] {
+export function markersFor<T>(spots: readonly Spot<T>[], { width, mayGroup }: Options): Marker<T>[] {
   const groups: Spot<T>[][] = []
   for (const spot of spots) {
-    const near =
-      mayGroup && groups.find((group) => Math.hypot(middle(group).x - spot.x, middle(group).y - spot.y) < reach)
+    const near = mayGroup && groups.find((group) => isNear(middle(group), spot))
     if (near) near.push(spot)
     else groups.push([spot])
   }
   const points = groups.map((group) => ({ ...middle(group), items: group.map(({ item }) => item) }))
-  const named: { x: number; y: number }[] = []
+  const taken: Point[] = []
   return points.map((point) => {
-    const isOnPoint = points.some(
-      (other) =>
-        other !== point &&
-        other.x > point.x - reach / 2 &&
-        other.x < point.x + name.width + reach / 2 &&
-        Math.abs(other.y - point.y) < reach / 2 + name.height / 2,
-    )
-    const isOnName = named.some(
-      (other) => Math.abs(other.x - point.x) < name.width && Math.abs(other.y - point.y) < name.height,
-    )
-    const isCrowded = point.items.length > 1 || isOnPoint || isOnName
-    if (!isCrowded) named.push(point)
-    return { ...point, isCrowded }
+    const side = point.x + room.width > width ? 'left' : 'right'
+    const name = { x: point.x + (side === 'left' ? -1 : 1) * (room.width / 2), y: point.y }
+    const isFree =
+      point.items.length === 1 &&
+      !points.some((other) => other !== point && overlaps(name, other, reach, reach)) &&
+      !taken.some((other) => overlaps(name, other, room.width, room.height))
+    if (isFree) taken.push(name)
+    return { ...point, name: isFree ? side : 'none' }
   })
 }
 
-const middle = (group: readonly Spot<unknown>[]) => ({
+const isNear = (a: Point, b: Point): boolean => Math.hypot(a.x - b.x, a.y - b.y) < reach
+
+/** Whether a name lies on something of that size; both are given by their middles. */
+const overlaps = (name: Point, other: Point, width: number, height: number): boolean =>
+  Math.abs(name.x - other.x) < (room.width + width) / 2 && Math.abs(name.y - other.y) < (room.height + height) / 2
+
+const middle = (group: readonly Point[]): Point => ({
   x: group.reduce((sum, { x }) => sum + x, 0) / group.length,
   y: group.reduce((sum, { y }) => sum + y, 0) / group.length,
 })

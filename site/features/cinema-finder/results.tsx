@@ -33,30 +33,29 @@ export function Results({ cinemas, place, isGrouped, level }: Props) {
 function States({ cinemas, level }: Pick<Props, 'cinemas' | 'level'>) {
   const Heading = `h${level}` as const
   return (
-    <div className={`${styles.states} wrap`}>
-      {byState(cinemas).map(({ state, cinemas }) => {
-        const id = `state-${state.toLowerCase().replaceAll(/\W+/g, '-')}`
-        return (
-          <section
-            key={state}
-            className={styles.state}
-            // React's types know no custom properties.
-            style={{ '--cinemas': cinemas.length } as CSSProperties}
-            aria-labelledby={id}
-          >
-            <Heading id={id} className={styles.name}>
-              {state}
-            </Heading>
-            <ul className={styles.cinemas}>
-              {cinemas.map((cinema) => (
-                <li key={cinema.id}>
-                  <Card card={cinema} level={level === 2 ? 3 : 4} isCompact />
-                </li>
-              ))}
-            </ul>
-          </section>
-        )
-      })}
+    <div className="wrap">
+      <div className={styles.states} style={withCount(cinemas.length)}>
+        {byState(cinemas).map(({ state, cinemas }) => {
+          const id = `state-${state.toLowerCase().replaceAll(/\W+/g, '-')}`
+          return (
+            <section key={state} className={styles.state} style={withCount(cinemas.length)} aria-labelledby={id}>
+              <Heading id={id} className={styles.name}>
+                {state}
+              </Heading>
+              <ul className={styles.cinemas}>
+                {cinemas.map((cinema) => (
+                  <li key={cinema.id}>
+                    <Card card={cinema} level={level === 2 ? 3 : 4} isCompact />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )
+        })}
+      </div>
     </div>
   )
 }
+
+/** React's types know no custom properties. */
+const withCount = (count: number) => ({ '--cinemas': count }) as CSSProperties

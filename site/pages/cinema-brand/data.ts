@@ -3,6 +3,7 @@ import { basicWith } from '../../data/basic-page.ts'
 import { experienceCard } from '../../data/cards/experience.ts'
 import { promotionCard } from '../../data/cards/promotion.ts'
 import { cinemaFinder } from '../../data/cinema-finder.ts'
+import { countText } from '../../data/count.ts'
 import { phaseOf } from '../../data/period.ts'
 import { itemList } from '../../data/structured/item-list.ts'
 
@@ -14,6 +15,8 @@ const brands: Readonly<Record<string, Brand>> = {
   '/cinemas/velvet-cinemas': 'velvet',
 }
 
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
+
 export const load = basicWith(
   (source, { path }) => {
     const brand = brands[path] ?? 'gsc'
@@ -21,6 +24,11 @@ export const load = basicWith(
     const experiences = [...new Set(cinemas.flatMap((cinema) => cinema.experiences))]
     return {
       brand,
+      figures: [
+        { label: 'Cinemas', value: countText(cinemas.length) },
+        { label: 'Halls', value: countText(sum(cinemas.map(({ numberOfHalls }) => numberOfHalls))) },
+        { label: 'Seats', value: countText(sum(cinemas.map(({ seatingCapacity }) => seatingCapacity))) },
+      ],
       ...cinemaFinder(source, cinemas),
       experiences: experiences.map((key) => experienceCard(source, source.entry('experience', key))),
       promotions: source

@@ -1,11 +1,12 @@
 import { ButtonLink } from '../../ui/button/button.tsx'
+import { Figures } from '../../ui/figures/figures.tsx'
 import { Hero } from '../../ui/hero/hero.tsx'
 import type { PageProps } from '../components.ts'
 import styles from './cinema-hero.module.css'
 
 /** The house, and at a glance how large it is. */
 export function CinemaHero({ cinema }: { readonly cinema: PageProps<'cinema'>['data'] }) {
-  const { title, brandName, summary, picture, showtimes, numberOfHalls, seatingCapacity, wheelchairPlaces } = cinema
+  const { title, brandName, summary, picture, showtimes, figures } = cinema
   return (
     <>
       <Hero
@@ -26,18 +27,9 @@ export function CinemaHero({ cinema }: { readonly cinema: PageProps<'cinema'>['d
           </>
         }
       />
-      <dl className={`${styles.numbers} wrap`}>
-        <Figure label="Number of halls" value={numberOfHalls} />
-        <Figure label="Seating capacity" value={seatingCapacity} />
-        <Figure label="Wheelchair places" value={wheelchairPlaces} />
-      </dl>
+      <div className={`${styles.figures} wrap`}>
+        <Figures figures={figures} />
+      </div>
     </>
   )
 }
-
-const Figure = ({ label, value }: { readonly label: string; readonly value: string }) => (
-  <div className={styles.figure}>
-    <dt>{label}</dt>
-    <dd className={styles.value}>{value}</dd>
-  </div>
-)

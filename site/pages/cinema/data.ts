@@ -3,6 +3,7 @@ import type { Entry } from '#content/schema/entry-types.ts'
 import { outletCard, restaurantCard } from '../../data/cards/dining.ts'
 import { experienceCard } from '../../data/cards/experience.ts'
 import { promotionCard } from '../../data/cards/promotion.ts'
+import { countText } from '../../data/count.ts'
 import { ticketUrl } from '../../data/from-content.ts'
 import { headOf } from '../../data/head.ts'
 import { hoursRow } from '../../data/hours.ts'
@@ -44,9 +45,14 @@ export const load = ((source, target) => {
       ...optional('geo', cinema.geo),
       ...optional('phone', cinema.phone),
       hours: cinema.openingHours.map(hoursRow),
-      numberOfHalls: countText(cinema.numberOfHalls),
-      seatingCapacity: countText(cinema.seatingCapacity),
-      wheelchairPlaces: countText(cinema.halls.reduce((sum, hall) => sum + hall.wheelchairPlaces, 0)),
+      figures: [
+        { label: 'Number of halls', value: countText(cinema.numberOfHalls) },
+        { label: 'Seating capacity', value: countText(cinema.seatingCapacity) },
+        {
+          label: 'Wheelchair places',
+          value: countText(cinema.halls.reduce((sum, hall) => sum + hall.wheelchairPlaces, 0)),
+        },
+      ],
       halls: cinema.halls.map(({ name, seats, wheelchairPlaces, experience }) => ({
         name,
         seats,
@@ -76,9 +82,6 @@ export const load = ((source, target) => {
     },
   }
 }) satisfies Loader<unknown>
-
-/** 2580 → 2,580 */
-const countText = (count: number): string => count.toLocaleString('en-MY')
 
 function experienceLink(source: Source, key: string) {
   const { title } = source.entry('experience', key)

@@ -5,6 +5,8 @@ import styles from './halls.module.css'
 
 type Props = Pick<PageProps<'cinema'>['data'], 'halls'>
 
+const noBreak = '\u00a0'
+
 /** Every hall in a row; its bar shows how large it is beside the others. */
 export function Halls({ halls }: Props) {
   const most = Math.max(...halls.map(({ seats }) => seats))
@@ -26,7 +28,7 @@ export function Halls({ halls }: Props) {
       <tbody>
         {halls.map(({ name, experience, seats, wheelchairPlaces }) => (
           <tr key={name}>
-            <th scope="row">{name}</th>
+            <th scope="row">{name.replace(/ (?=\d+$)/, noBreak)}</th>
             <td>
               {experience ? <Link href={experience.href}>{experience.title}</Link> : <span aria-hidden="true">–</span>}
             </td>
