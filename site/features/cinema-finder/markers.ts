@@ -38,10 +38,12 @@ export function markersFor<T>(spots: readonly Spot<T>[], { width, mayGroup }: Op
   const points = groups.map((group) => ({ ...middle(group), items: group.map(({ item }) => item) }))
   const taken: Point[] = []
   return points.map((point) => {
-    const side = point.x + room.width > width ? 'left' : 'right'
+    const fitsRight = point.x + room.width <= width
+    const side = fitsRight ? 'right' : 'left'
     const name = { x: point.x + (side === 'left' ? -1 : 1) * (room.width / 2), y: point.y }
     const isFree =
       point.items.length === 1 &&
+      (fitsRight || point.x >= room.width) &&
       !points.some((other) => other !== point && overlaps(name, other, reach, reach)) &&
       !taken.some((other) => overlaps(name, other, room.width, room.height))
     if (isFree) taken.push(name)

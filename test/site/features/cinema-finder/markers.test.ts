@@ -28,6 +28,11 @@ it('puts no name on another marker, on another name, or beyond the edge', () => 
   expect(markersFor(spots, options).map(({ name }) => name)).toEqual(['none', 'right', 'left', 'right', 'none'])
 })
 
+it('gives no name where a narrow map has room on neither side', () => {
+  const [marker] = markersFor([{ item: 'middle', x: 150, y: 100 }], { width: 300, mayGroup: true })
+  expect(marker?.name).toBe('none')
+})
+
 it('rounds a coast without leaving the country', () => {
   const square = [
     [0, 0],
