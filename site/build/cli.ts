@@ -1,10 +1,11 @@
 /**
  * npm run build [-- --why /movie/x | --shard 1/4 | --merge folder folder …]
  */
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { parseConfig } from '../config.ts'
 import { BuildFailed } from './problems.ts'
+import { parseShard } from './shard.ts'
 
 // React picks its production build by this, when it is imported: so before anything else is.
 process.env['NODE_ENV'] ??= 'production'
@@ -19,15 +20,12 @@ const { values, positionals } = parseArgs({
     out: { type: 'string', default: 'dist' },
     cache: { type: 'string', default: '.cache/site' },
     'no-pictures': { type: 'boolean', default: false },
+    'no-compression': { type: 'boolean', default: false },
   },
 })
 
 try {
   const root = resolve(import.meta.dirname, '../..')
-  const { shard } = values
-  const [, index, count] = /^(\d+)\/(\d+)$/.exec(shard ?? '') ?? []
-  if (shard !== undefined && !(Number(index) >= 1 && Number(index) <= Number(count)))
-    throw new Error(`--shard ${shard}: it is written 1/4, for the first of four parts.`)
   const options = {
     root,
     contentFolder: resolve(root, values.content),
@@ -35,9 +33,10 @@ try {
     cacheFolder: resolve(root, values.cache),
     config: parseConfig(process.env),
     withPictures: !values['no-pictures'],
+    withCompression: !values['no-compression'],
     mode: process.env['NODE_ENV'] === 'development' ? ('development' as const) : ('production' as const),
     log: (line: string) => console.log(line),
-    ...(shard === undefined ? {} : { shard: { index: Number(index), count: Number(count) } }),
+    ...(values.shard === undefined ? {} : { shard: parseShard(values.shard) }),
   }
   if (values.why !== undefined) {
     const { explain } = await import('./explain.ts')
@@ -47,7 +46,7 @@ try {
     mergeShards(
       positionals.map((folder) => resolve(folder)),
       options.outputFolder,
-      join(options.cacheFolder, 'pages.json'),
+      options.cacheFolder,
     )
   } else {
     const { buildSite } = await import('./build.ts')

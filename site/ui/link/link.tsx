@@ -12,6 +12,13 @@ const isPage = (href: string): boolean => href.startsWith('/') && !/\.[a-z0-9]+$
 /** One link for all: own pages without a page load, everything else as the browser does it. */
 export function Link({ href, children, ...rest }: Props) {
   if (isPage(href)) {
+    // What the router's link would print; that looks at all routes for each, which costs more than the rest of a page.
+    if (import.meta.env.SSR)
+      return (
+        <a {...rest} href={href}>
+          {children}
+        </a>
+      )
     return (
       <RouterLink to={href} discover="none" {...rest}>
         {children}
