@@ -39,6 +39,8 @@ interface MadePages {
 }
 
 const outlet = 'react-app'
+/** Enough to write one page while the next is made; more would only fill the memory. */
+const concurrency = 4
 
 export async function makePages({
   options,
@@ -92,7 +94,7 @@ export async function makePages({
         dirStyle: 'nested',
         formatting: 'none',
         beastiesOptions: false,
-        concurrency: 20,
+        concurrency,
         onBeforePageRender: (_path, shell, context) => {
           const page = preparedOf(context)
           return page ? writer.withHead(shell, page) : shell
