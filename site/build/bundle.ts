@@ -51,7 +51,10 @@ const sharedPages: ReadonlySet<PageName> = new Set(['event-campaign', 'campaign'
 
 function linksFor(chunks: Manifest, shared: ReadonlySet<string>, module: string): string[] {
   const own = [...reach(chunks, module)].filter((key) => !shared.has(key)).flatMap((key) => chunks[key] ?? [])
-  const styles = own.flatMap(({ css = [] }) => css).map((file) => `<link rel="stylesheet" href="/${file}">`)
+  const styles = own
+    .toReversed()
+    .flatMap(({ css = [] }) => css)
+    .map((file) => `<link rel="stylesheet" href="/${file}">`)
   const scripts = own.map(({ file }) => `<link rel="modulepreload" href="/${file}">`)
   return [...styles, ...scripts]
 }

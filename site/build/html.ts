@@ -8,13 +8,11 @@ interface HeadOptions {
   readonly siteUrl: string
   readonly siteName: string
   readonly structured: readonly object[]
-  /** Tags for the page's own code and styles. */
-  readonly links: readonly string[]
   /** React's HTML: its first big picture is preloaded. */
   readonly html: string
 }
 
-export function headHtml({ head, siteUrl, siteName, structured, links, html }: HeadOptions): string {
+export function headHtml({ head, siteUrl, siteName, structured, html }: HeadOptions): string {
   const url = new URL(head.canonical, siteUrl).href
   const image = new URL(head.image, siteUrl).href
   return [
@@ -34,7 +32,6 @@ export function headHtml({ head, siteUrl, siteName, structured, links, html }: H
     '<link rel="manifest" href="/manifest.webmanifest">',
     `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(siteName)} news" href="/news/feed.xml">`,
     ...preloadHtml(html),
-    ...links,
     ...structured.map((facts) => `<script type="application/ld+json">${inert(JSON.stringify(facts))}</script>`),
   ].join('\n    ')
 }

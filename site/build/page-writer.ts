@@ -44,11 +44,21 @@ export class PageWriter {
       siteUrl: this.#options.source.config.siteUrl,
       siteName: this.#siteName,
       structured,
-      links: this.linksOf(payload.page),
       html,
     })
     // Replacements are functions, as what they give may contain `$&`.
-    return shell.replace('<!--head-->', () => tags)
+    return (
+      shell
+        .replace('<!--head-->', () => tags)
+        // After the styles of all pages, which say in what order layers come.
+        .replace(
+          '</head>',
+          () =>
+            `${this.linksOf(payload.page)
+              .map((link) => `  ${link}\n  `)
+              .join('')}</head>`,
+        )
+    )
   }
 
   /** Writes the payload; the HTML is written by vite-ssg. */
