@@ -1,0 +1,11 @@
+/** A real Chromium, without a window. */
+import { type Browser, chromium } from '@playwright/test'
+import { chromiumPath } from '#test/e2e/chromium.ts'
+
+export function launchBrowser(): Promise<Browser> {
+  const path = chromiumPath()
+  return chromium.launch({
+    ...(path ? { executablePath: path } : {}),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+  })
+}
