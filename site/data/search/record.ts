@@ -2,7 +2,6 @@
 
 import { pictureUrl, widthsOf } from '../../ui/picture/picture-data.ts'
 import type { Card } from '../cards/card.ts'
-import { findableCinema } from '../cards/cinema.ts'
 import type { Head } from '../head.ts'
 import type { Source } from '../source.ts'
 import type { Target } from '../targets.ts'
@@ -41,7 +40,7 @@ export function searchRecord(source: Source, { target, head }: Page): SearchReco
     kind: kindOf(entry.type),
     note: (card && noteOf(card)) || head.description,
     ...(card && image ? { image, shape: card.shape } : {}),
-    words: [wordsOf(source, entry), ...(entry.type === 'cinema' ? [findableCinema(source, entry).words] : [])].join(' '),
+    words: wordsOf(source, entry),
   }
 }
 

@@ -116,7 +116,6 @@ const plurals = {
   eventIndex: 'events',
   newsIndex: 'news',
   faqIndex: 'questions',
-  experienceIndex: 'experiences',
   festivalIndex: 'film festivals',
   programmeIndex: 'programmes',
   internationalScreeningIndex: 'international screenings',
