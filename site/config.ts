@@ -45,6 +45,13 @@ export const variables = z.object({
     .default('')
     .transform((hosts) => hosts.split(/[\s,]+/).filter(Boolean))
     .pipe(z.array(z.string().regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, 'must be names of hosts, such as maps.example'))),
+  MAP_TILES_URL: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    address
+      .refine((url) => ['{z}', '{x}', '{y}'].every((part) => url.includes(part)), 'must hold {z}, {x} and {y}')
+      .optional(),
+  ),
+  MAP_TILES_CREDIT: z.string().default(''),
 })
 
 export interface SiteConfig {
@@ -60,6 +67,8 @@ export interface SiteConfig {
   readonly videoPlayer: string | undefined
   /** What editors embed may be of these hosts. */
   readonly embedHosts: readonly string[]
+  /** Where the pictures of the map come from, and who is to be named for them; without it the map is our own sketch. */
+  readonly mapTiles: { readonly url: string; readonly credit: string } | undefined
   /** By the name that links in the content use: `service:tickets`. */
   readonly services: Readonly<Record<ServiceName, string | undefined>>
 }
@@ -78,6 +87,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     adScript: data.AD_SCRIPT_URL,
     videoPlayer: data.VIDEO_PLAYER_URL,
     embedHosts: data.EMBED_HOSTS,
+    mapTiles: data.MAP_TILES_URL ? { url: data.MAP_TILES_URL, credit: data.MAP_TILES_CREDIT } : undefined,
     services: {
       tickets: data.TICKETS_URL,
       bookingByMovie: data.BOOKING_BY_MOVIE_URL,

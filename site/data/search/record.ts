@@ -40,7 +40,7 @@ export function searchRecord(source: Source, { target, head }: Page): SearchReco
     kind: kindOf(entry.type),
     note: (card && noteOf(card)) || head.description,
     ...(card && image ? { image, shape: card.shape } : {}),
-    words: `${wordsOf(source, entry)} ${card?.search ?? ''}`.trim(),
+    words: wordsOf(source, entry),
   }
 }
 

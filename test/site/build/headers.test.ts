@@ -19,3 +19,9 @@ it('lets in the hosts that are configured, and nothing that runs without one', (
   expect(policy['frame-src']).toBe("'self' https://ads.example")
   expect(JSON.stringify(policy)).not.toMatch(/unsafe-eval|script-src[^"]*unsafe/)
 })
+
+it('lets in pictures of the map from the server that is configured', () => {
+  const policy = policyWith({ MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png' })
+  expect(policy['img-src']).toBe("'self' data: https://tiles.example")
+  expect(policy['script-src']).toBe("'self' 'wasm-unsafe-eval'")
+})
