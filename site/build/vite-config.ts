@@ -1,8 +1,9 @@
 /** How Vite bundles the site. */
 
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import type { InlineConfig } from 'vite'
+import type { InlineConfig, Plugin } from 'vite'
 
 interface Options {
   readonly root: string
@@ -33,7 +34,7 @@ export function sharedConfig(root: string): InlineConfig {
   return {
     root: join(root, 'site'),
     publicDir: join(root, 'site/public'),
-    plugins: [react(), oneServerBundle()],
+    plugins: [react(), oneServerBundle(), layersFirst(root)],
     build: { target: 'baseline-widely-available' },
   }
 }
@@ -44,3 +45,19 @@ const oneServerBundle = () => ({
   config: (_config: unknown, { isSsrBuild }: { isSsrBuild?: boolean }) =>
     isSsrBuild ? { build: { rolldownOptions: { output: { codeSplitting: false } } } } : {},
 })
+
+/**
+ * Says the order of the layers at the beginning of each module's styles: whichever comes first in the sheet, no layer is
+ * named before it. Which one that is, is for the bundler to choose.
+ */
+const layersFirst = (root: string): Plugin => {
+  const [order] = readFileSync(join(root, 'site/styles/index.css'), 'utf8').split('\n')
+  return {
+    name: 'layers-first',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\.module\.css$/ },
+      handler: (styles) => ({ code: `${order}\n${styles}`, map: null }),
+    },
+  }
+}
