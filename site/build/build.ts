@@ -27,7 +27,8 @@ import { BuildFailed, type Problem, toProblem } from './problems.ts'
 import { ProseStore, proseForKey } from './prose.ts'
 import { carryOver, exchange, pageFiles } from './publish.ts'
 import { Reporter, type Totals } from './reporter.ts'
-import { searchRecordsOf, writeSearchIndex } from './search-index.ts'
+import { writeSearchIndex } from './search-index.ts'
+import { searchPages } from './search-pages.ts'
 import { forgetState, type PageState, readState, type State, writeState } from './state.ts'
 import { viteConfig } from './vite-config.ts'
 import { reasonFor } from './why.ts'
@@ -196,15 +197,17 @@ export async function buildSite(options: BuildOptions): Promise<Totals> {
   writeOutputs({ output: staging, before: outputFolder, content, source: pageSource, pages: keys.pages })
   rmSync(join(staging, '.vite'), { recursive: true, force: true })
   report.step('Indexing for the search')
-  const records = hasHome ? searchRecordsOf(source, keys.pages) : []
-  if (hasHome) await writeSearchIndex({ records, output: staging, before: outputFolder })
+  // One for the whole site: of several machines, the one that makes the home page makes it.
+  const cacheFile = join(cacheFolder, 'search.json')
+  const findable = hasHome ? searchPages({ source, pages: keys.pages, content, code, cacheFile }) : []
+  if (hasHome) await writeSearchIndex({ pages: findable, output: staging, before: outputFolder })
   report.step('Compressing')
   await compressBelow(staging, outputFolder)
   carryOver(outputFolder, staging, reused)
   if (options.withPictures) {
     report.step('Making pictures')
     const manifest = mediaIn(readFileSync(join(staging, 'manifest.webmanifest'), 'utf8'))
-    const media = [...next.media, ...manifest, ...records.flatMap(({ image }) => image ?? [])]
+    const media = [...next.media, ...manifest, ...findable.flatMap(({ image }) => image ?? [])]
     await makePictures({ content, media, cacheFolder, output: staging, report })
   }
   report.step('Exchanging the output folder')
