@@ -27,6 +27,8 @@ export default defineConfig({
           name: 'site',
           include: ['test/site-build/**/*.test.ts'],
           globalSetup: 'test/support/built-site.ts',
+          // A browser beside a build on a busy machine takes its time.
+          expect: { poll: { timeout: 15_000 } },
           testTimeout: 240_000,
           hookTimeout: 240_000,
           maxWorkers: 1,

@@ -159,10 +159,11 @@ export async function buildSite(options: BuildOptions): Promise<Totals> {
         onPageRendered: (path, html, context) => {
           const page = preparedOf(context)
           if (!page) return html
+          const code = shell.slice(0, 12)
           const complete = html
             .replace(outletHtml, () => page.html)
-            .replace('</body>', () => `  ${payloadHtml({ layout, payload: page.payload })}\n  </body>`)
-          const payload = JSON.stringify(page.payload)
+            .replace('</body>', () => `  ${payloadHtml({ layout, payload: page.payload, code })}\n  </body>`)
+          const payload = JSON.stringify({ ...page.payload, code })
           writeFile(join(staging, path, 'payload.json'), payload)
           const reason = made.get(path)?.reason ?? state.pages[path]?.reason ?? 'it is new'
           made.set(path, { parts: {}, media: mediaIn(complete), reason })

@@ -6,7 +6,7 @@ import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import { sha256 } from './hash.ts'
-import { commonHeaders, immutable, immutableFolders, revalidate } from './outputs/headers.ts'
+import { immutable, immutableFolders, revalidate } from './outputs/headers.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -34,8 +34,10 @@ export interface RunningServer {
 /** @param port 0 for any that is free. */
 export async function serve(folder: string, port: number): Promise<RunningServer> {
   const redirects = readRedirects(folder)
+  const common = readHeaders(folder)
   const server = createServer((request, response) => {
-    send(answerFor(folder, redirects, request), request, response)
+    const answer = answerFor(folder, redirects, request)
+    send({ ...answer, headers: { ...common, ...answer.headers } }, request, response)
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
@@ -69,6 +71,14 @@ function readRedirects(folder: string): Map<string, Redirect> {
       return [from, { to, status: Number(status) }]
     }),
   )
+}
+
+/** Those for every answer, as the build wrote them for other hosts. */
+function readHeaders(folder: string): Readonly<Record<string, string>> {
+  const file = join(folder, '_headers')
+  const [rule = ''] = existsSync(file) ? readFileSync(file, 'utf8').split('\n\n') : []
+  const fields = [...rule.matchAll(/^ {2}([\w-]+): (.+)$/gm)]
+  return Object.fromEntries(fields.map(([, name = '', value = '']) => [name, value]))
 }
 
 /** What an address is answered with. */
@@ -133,7 +143,7 @@ function fileAnswer(request: IncomingMessage, plain: string, status: number, pat
 }
 
 function send({ status, headers, file }: Answer, request: IncomingMessage, response: ServerResponse): void {
-  response.writeHead(status, { ...commonHeaders, ...headers })
+  response.writeHead(status, headers)
   if (file === undefined || request.method === 'HEAD') response.end()
   else createReadStream(file).pipe(response)
 }

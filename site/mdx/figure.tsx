@@ -1,5 +1,6 @@
 import { Picture } from '../ui/picture/picture.tsx'
 import type { Picture as PictureData } from '../ui/picture/picture-data.ts'
+import { PictureLink } from '../ui/picture/picture-link.tsx'
 
 interface Props {
   readonly picture: PictureData
@@ -10,7 +11,9 @@ interface Props {
 export function Figure({ picture, caption, align }: Props) {
   return (
     <figure data-align={align}>
-      <Picture picture={picture} use="figure" sizes="(min-width: 60rem) 45rem, 100vw" />
+      <PictureLink picture={picture}>
+        <Picture picture={picture} use="figure" sizes="(min-width: 60rem) 45rem, 100vw" />
+      </PictureLink>
       {caption && <figcaption>{caption}</figcaption>}
     </figure>
   )

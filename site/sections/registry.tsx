@@ -1,6 +1,7 @@
 /** The component of every section. A forgotten one does not compile; an unknown one never gets past the content schema. */
 import type { ComponentType } from 'react'
 import type { SectionType } from '#content/schema/sections.ts'
+import { SectionBoundary } from '../features/errors/section-boundary.tsx'
 import { Accordion } from './accordion/accordion.tsx'
 import { CallToAction } from './call-to-action/call-to-action.tsx'
 import { CardGrid } from './card-grid/card-grid.tsx'
@@ -46,7 +47,9 @@ export function Sections({ sections }: { readonly sections: readonly SectionView
       // biome-ignore lint/suspicious/noArrayIndexKey: sections have no names and never change their order.
       <section key={index} className="section" data-section={type}>
         {props.heading && <h2>{props.heading}</h2>}
-        <Section {...props} />
+        <SectionBoundary>
+          <Section {...props} />
+        </SectionBoundary>
       </section>
     )
   })

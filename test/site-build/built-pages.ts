@@ -1,8 +1,8 @@
 /** What stands in built pages, as a real browser's parser understands them; nothing is loaded and no script runs. */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium } from '@playwright/test'
-import { chromiumPath } from '#test/e2e/chromium.ts'
+import { inject } from 'vitest'
+import { launchBrowser } from '#test/support/browser.ts'
 
 export interface BuiltPage {
   readonly title: string
@@ -27,12 +27,9 @@ export interface BuiltPage {
 }
 
 /** Path of the page → what stands in it. */
-export async function readBuiltPages(folder: string): Promise<Map<string, BuiltPage>> {
-  const system = chromiumPath()
-  const browser = await chromium.launch({
-    ...(system ? { executablePath: system } : {}),
-    args: ['--no-sandbox', '--disable-gpu'],
-  })
+export async function readBuiltPages(): Promise<Map<string, BuiltPage>> {
+  const folder = inject('builtSite')
+  const browser = await launchBrowser()
   try {
     const tab = await browser.newPage()
     const pages = new Map<string, BuiltPage>()
@@ -87,3 +84,17 @@ function readDocument(html: string): BuiltPage {
     payload: JSON.parse(page.getElementById('payload')?.textContent ?? '{}'),
   }
 }
+
+export const origin = 'https://gsc.example'
+
+/** A text file of the build. */
+export const readBuilt = (file: string): string => readFileSync(join(inject('builtSite'), file), 'utf8')
+
+type Check = (page: BuiltPage, path: string) => readonly string[]
+
+/** `<path>: <what>` of every page that something is wrong with. */
+export const complaints = (pages: ReadonlyMap<string, BuiltPage>, check: Check): string[] =>
+  [...pages].flatMap(([path, page]) => [...new Set(check(page, path))].map((what) => `${path}: ${what}`))
+
+export const twice = (values: readonly string[]): string[] =>
+  values.filter((value, index) => values.indexOf(value) !== index)

@@ -12,6 +12,9 @@ it('stops at a wrong value and names it', () => {
   expect(() => parseConfig({ SHOP_URL: 'shop' })).toThrow('SHOP_URL')
   expect(() => parseConfig({ SHOP_URL: 'javascript:alert(1)' })).toThrow('SHOP_URL')
   expect(() => parseConfig({ NO_INDEX: 'perhaps' })).toThrow('NO_INDEX')
+  expect(() => parseConfig({ SKIP_TICKETING: 'some' })).toThrow('SKIP_TICKETING')
+  expect(() => parseConfig({ TAG_MANAGER_ID: '"><script>' })).toThrow('TAG_MANAGER_ID')
+  expect(() => parseConfig({ AD_SCRIPT_URL: '//ads.example/x.js' })).toThrow('AD_SCRIPT_URL')
 })
 
 it('puts a film into the address of a service', () => {
@@ -21,4 +24,19 @@ it('puts a film into the address of a service', () => {
   })
   expect(serviceUrl(config, 'bookingByMovie', 'HO 1')).toBe('https://t.example/film/HO%201/times')
   expect(serviceUrl(config, 'showtimes', 'C1')).toBe('https://t.example/s?x=1&id=C1')
+})
+
+it('leads to the general address of the ticketing service where it is not to be relied on', () => {
+  const config = parseConfig({ BOOKING_BY_MOVIE_URL: 'https://t.example/film/{id}', SKIP_TICKETING: '1' })
+  expect(serviceUrl(config, 'bookingByMovie', 'HO1')).toBeUndefined()
+})
+
+it('loads nothing of others unless it is configured', () => {
+  expect(parseConfig({ TAG_MANAGER_ID: '', AD_SCRIPT_URL: '' })).toMatchObject({
+    tagManager: undefined,
+    adScript: undefined,
+  })
+  expect(parseConfig({ TAG_MANAGER_ID: 'GTM-ABC123' }).tagManager).toBe(
+    'https://www.googletagmanager.com/gtm.js?id=GTM-ABC123',
+  )
 })

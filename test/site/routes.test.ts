@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { targetsOf } from '#site/data/targets.ts'
 import { href } from '#site/href.ts'
-import { routes } from '#site/routes.ts'
+import { isValidSlug, routes } from '#site/routes.ts'
 import { listingPaths, routePaths, slugPaths } from '#test/fixtures/route-paths.ts'
 import { entryOf, pageOf } from '#test/support/entries.ts'
 import { committedSource, sourceOf } from '#test/support/site-source.ts'
@@ -52,4 +52,12 @@ it('takes a page below /events as an event campaign, whatever its name', () => {
 
 it('leaves out a page that is not published', () => {
   expect(targetsOf(sourceOf([entryOf('movie', 'redline-kl')])).map(({ path }) => path)).toEqual(['/movie/redline-kl'])
+})
+
+it('takes the slugs of the content, and refuses what cannot be one', async () => {
+  const paths = targetsOf(await committedSource()).filter(({ route }) => routes[route].path.endsWith('/:slug'))
+  expect(paths.filter(({ path }) => !isValidSlug(path.split('/').at(-1)))).toEqual([])
+  expect(isValidSlug(undefined)).toBe(true)
+  for (const slug of ['', 'Redline', 'redline--kl', '-kl', 'a b', '..', 'a/b', 'a\n'])
+    expect(isValidSlug(slug), slug).toBe(false)
 })

@@ -1,5 +1,6 @@
 /** Runs the HTML validator of `test/html`, which has packages of its own, over a folder of built pages. */
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,7 +15,7 @@ interface Report {
 }
 
 /** `<file> <rule>: <what> at <selector>` for everything that is not valid. */
-export function validateHtml(folder: string): string[] {
+export async function validateHtml(folder: string): Promise<string[]> {
   install()
   const answers = mkdtempSync(join(tmpdir(), 'gsc-html-'))
   try {
@@ -22,8 +23,11 @@ export function validateHtml(folder: string): string[] {
     const answer = join(answers, 'reports.json')
     const program = join(home, 'node_modules/html-validate/bin/html-validate.mjs')
     const options = ['--config', join(home, 'htmlvalidate.json'), '--formatter', `json=${answer}`]
-    const { stderr } = spawnSync(process.execPath, [program, ...options, `${folder}/**/*.html`], { encoding: 'utf8' })
-    if (!existsSync(answer)) throw new Error(`The HTML validator did not answer: ${stderr}`)
+    const validator = spawn(process.execPath, [program, ...options, `${folder}/**/*.html`], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+    const [code] = await once(validator, 'close')
+    if (!existsSync(answer)) throw new Error(`The HTML validator ended with ${code} and without an answer.`)
     return (JSON.parse(readFileSync(answer, 'utf8')) as readonly Report[]).flatMap(({ filePath, messages }) =>
       messages.map(
         ({ ruleId, message, selector }) => `${filePath.slice(folder.length)} ${ruleId}: ${message} at ${selector}`,

@@ -23,11 +23,16 @@ export async function visit(browser: Browser, url: string, options: Options = {}
   const context = await browser.newContext({ baseURL: url, ...contextOptions })
   if (!prefetch)
     await context.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+      Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } })
     })
   if (before) await context.addInitScript(before)
   // Pictures were not made for these builds.
   await context.route('**/media/**', (route) => route.fulfill({ status: 204 }))
+  // No test asks the world outside: whatever is asked there is a script that notes that it ran.
+  await context.route(
+    (address) => address.origin !== url,
+    (route) => route.fulfill({ contentType: 'text/javascript', body: 'window.others = (window.others ?? 0) + 1' }),
+  )
   const page = await context.newPage()
   page.setDefaultTimeout(10_000)
   const requests: string[] = []

@@ -1,3 +1,4 @@
+import type { SiteConfig } from '../../config.ts'
 import { commonHeaders, immutable, immutableFolders, revalidate } from './headers.ts'
 import type { ResolvedRedirect } from './redirects.ts'
 
@@ -5,10 +6,10 @@ import type { ResolvedRedirect } from './redirects.ts'
  * A server for nginx; only `root` and `listen` are to be set. Compressed files are sent as they are: gzip by nginx itself,
  * brotli where its module is loaded.
  */
-export function nginx(redirects: readonly ResolvedRedirect[]): string {
+export function nginx(redirects: readonly ResolvedRedirect[], config: SiteConfig): string {
   // Headers are not inherited by a block that adds one of its own, so every block says them all.
   const say = (indent: string, cache: string) =>
-    Object.entries({ ...commonHeaders, 'Cache-Control': cache })
+    Object.entries({ ...commonHeaders(config), 'Cache-Control': cache })
       .map(([name, value]) => `${indent}add_header ${name} "${value}" always;`)
       .join('\n')
   return `# Made by npm run build, with the redirects of the content.

@@ -1,3 +1,4 @@
+import { ShareButton } from '../../features/share/share-button.tsx'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { TimeBadge } from '../../ui/badge/time-badge.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
@@ -6,9 +7,17 @@ import { Picture } from '../../ui/picture/picture.tsx'
 import type { PageProps } from '../components.ts'
 import styles from './movie-hero.module.css'
 
+type Film = PageProps<'movie'>['data']
+
+interface Props {
+  readonly film: Film
+  readonly showGift: (gift: Film['gifts'][number]) => void
+}
+
 /** The film's own picture behind its poster and its name. */
-export function MovieHero({ film }: { readonly film: PageProps<'movie'>['data'] }) {
-  const { title, originalTitle, originalLanguage, tagline, poster, backdrop, backdropMobile, tickets, gifts } = film
+export function MovieHero({ film, showGift }: Props) {
+  const { title, originalTitle, originalLanguage, tagline, poster, backdrop, backdropMobile, tickets } = film
+  const [firstGift] = film.gifts
   return (
     <header className={`${styles.hero} ${backdrop ? styles.withBackdrop : ''}`}>
       {backdrop ? (
@@ -22,7 +31,7 @@ export function MovieHero({ film }: { readonly film: PageProps<'movie'>['data'] 
         </div>
       )}
       <div className={`${styles.row} wrap`}>
-        <div className={styles.poster}>
+        <div className={styles.poster} data-shared-target>
           <Picture
             picture={poster}
             use="poster"
@@ -61,11 +70,21 @@ export function MovieHero({ film }: { readonly film: PageProps<'movie'>['data'] 
                 Buy Tickets Now
               </ButtonLink>
             )}
-            {gifts.length > 0 && (
-              <ButtonLink icon="gift" href="#gifts">
+            {firstGift && (
+              <ButtonLink
+                icon="gift"
+                // Where there is no script, all of them stand in their section.
+                href="#gifts"
+                aria-haspopup="dialog"
+                onClick={(event) => {
+                  event.preventDefault()
+                  showGift(firstGift)
+                }}
+              >
                 Movie gifts
               </ButtonLink>
             )}
+            <ShareButton title={title} />
           </div>
         </div>
       </div>

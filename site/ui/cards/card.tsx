@@ -37,7 +37,7 @@ export function Card({ card, level }: Props) {
   const { href, title, language, kicker, text, facts = [], badge, picture, shape, body } = card
   const Heading = `h${level}` as const
   return (
-    <article className={`${styles.card} ${styles[shape]}`}>
+    <article className={`${styles.card} ${styles[shape]}`} data-shared-source={shape === 'poster' ? '' : undefined}>
       {picture && (
         <div className={styles.frame}>
           <Picture

@@ -1,5 +1,6 @@
 import { Picture } from '../picture/picture.tsx'
-import { type Picture as PictureData, pictureUrl, widthsOf } from '../picture/picture-data.ts'
+import type { Picture as PictureData } from '../picture/picture-data.ts'
+import { PictureLink } from '../picture/picture-link.tsx'
 import { Rail } from '../rail/rail.tsx'
 import styles from './pictures.module.css'
 
@@ -11,23 +12,18 @@ interface Props {
   readonly layout?: 'grid' | 'rail'
 }
 
-/** Several pictures; each links to its largest size, so they can be looked at without script. */
+/** Several pictures; each links to its largest size, and to its place in the gallery. */
 export function Pictures({ pictures, label = 'Pictures', layout = 'grid' }: Props) {
   if (pictures.length === 0) return null
   const items = pictures.map((picture) => (
     <li key={picture.name}>
-      <a
-        className={styles.picture}
-        href={pictureUrl(picture, widthsOf(picture, 'hero').at(-1) ?? picture.width, 'webp')}
-        data-width={picture.width}
-        data-height={picture.height}
-      >
+      <PictureLink picture={picture} className={styles.picture}>
         <Picture
           picture={picture}
           use="card"
           sizes={layout === 'rail' ? '(min-width: 64rem) 30rem, 80vw' : '(min-width: 64rem) 30rem, 92vw'}
         />
-      </a>
+      </PictureLink>
     </li>
   ))
   return layout === 'rail' ? (
