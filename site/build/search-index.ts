@@ -1,6 +1,6 @@
 /**
  * The index of the site's search, in parts: each is a folder named by a digest of what is in it, so that a part whose pages
- * did not change is taken from the last output, and browsers may keep what they have for ever (decision 0112).
+ * did not change is taken from the last output, and browsers may keep what they have for ever (decision 0111).
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { findPackageJSON } from 'node:module'

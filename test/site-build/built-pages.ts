@@ -23,7 +23,10 @@ export interface BuiltPage {
   /** All that can be read on the page, without any spaces: how many stand between two elements is the browser's business. */
   readonly text: string
   /** What is written into the page for the browser's side. */
-  readonly payload: { readonly payload: { readonly path: string; readonly head: { readonly title: string } } }
+  readonly payload: {
+    readonly code: string
+    readonly payload: { readonly path: string; readonly head: { readonly title: string } }
+  }
 }
 
 /** Path of the page → what stands in it. */

@@ -1,28 +1,32 @@
-import type { SiteConfig } from '../../config.ts'
+import { frameOrigins, type SiteConfig } from '../../config.ts'
 
 /**
- * What may run and be loaded: our own scripts and nothing else, but for those of others that are configured. Styles in attributes are allowed, as every picture carries
- * its colour in one.
+ * What may run and be loaded: our own, and of others only what is configured. Styles in attributes are allowed, as every
+ * picture carries its colour in one.
  */
-function contentSecurityPolicy({ tagManager, adScript }: SiteConfig): string {
-  const others = [tagManager, adScript].flatMap((script) => (script ? ` ${new URL(script).origin}` : []))
-  const scripts = [...new Set(others)].join('')
-  const frames = adScript ? ` ${new URL(adScript).origin}` : ''
-  return [
-    "default-src 'self'",
+function contentSecurityPolicy(config: SiteConfig): string {
+  const scripts = originsOf(config.tagManager, config.adScript)
+  const policy: Readonly<Record<string, readonly string[]>> = {
+    'default-src': ["'self'"],
     // The search runs Pagefind, which is WebAssembly; this allows that alone, and still no `eval` of script.
-    `script-src 'self' 'wasm-unsafe-eval'${scripts}`,
-    "style-src 'self'",
-    "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data:${scripts}`,
-    `connect-src 'self'${scripts}`,
-    `frame-src 'self'${frames}`,
-    "object-src 'none'",
-    "base-uri 'self'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ')
+    'script-src': ["'self'", "'wasm-unsafe-eval'", ...scripts],
+    'style-src': ["'self'"],
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', ...scripts],
+    'connect-src': ["'self'", ...scripts],
+    'frame-src': ["'self'", ...originsOf(config.adScript), ...frameOrigins(config)],
+    'object-src': ["'none'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  }
+  return Object.entries(policy)
+    .map(([directive, sources]) => [directive, ...new Set(sources)].join(' '))
+    .join('; ')
 }
+
+const originsOf = (...addresses: readonly (string | undefined)[]): string[] =>
+  addresses.flatMap((address) => (address ? new URL(address).origin : []))
 
 /** For every answer. */
 export const commonHeaders = (config: SiteConfig): Readonly<Record<string, string>> => ({

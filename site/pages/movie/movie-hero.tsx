@@ -8,16 +8,18 @@ import type { PageProps } from '../components.ts'
 import styles from './movie-hero.module.css'
 
 type Film = PageProps<'movie'>['data']
+type Named = Pick<Film, 'title' | 'originalTitle' | 'originalLanguage' | 'poster' | 'backdrop' | 'tickets' | 'marks'>
+type Told = Partial<Pick<Film, 'tagline' | 'backdropMobile' | 'badge'>>
 
 interface Props {
-  readonly film: Film
-  readonly showGift: (gift: Film['gifts'][number]) => void
+  readonly film: Named & Told & { readonly gifts?: Film['gifts'] }
+  readonly showGift?: (gift: Film['gifts'][number]) => void
 }
 
 /** The film's own picture behind its poster and its name. */
 export function MovieHero({ film, showGift }: Props) {
   const { title, originalTitle, originalLanguage, tagline, poster, backdrop, backdropMobile, tickets } = film
-  const [firstGift] = film.gifts
+  const [firstGift] = film.gifts ?? []
   return (
     <header className={`${styles.hero} ${backdrop ? styles.withBackdrop : ''}`}>
       {backdrop ? (
@@ -70,7 +72,7 @@ export function MovieHero({ film, showGift }: Props) {
                 Buy Tickets Now
               </ButtonLink>
             )}
-            {firstGift && (
+            {firstGift && showGift && (
               <ButtonLink
                 icon="gift"
                 // Where there is no script, all of them stand in their section.

@@ -12,11 +12,14 @@ interface Props {
   readonly layout?: 'grid' | 'rail'
 }
 
-/** Several pictures; each links to its largest size, and to its place in the gallery. */
+/** So many side by side on wide screens that no picture is left alone in the last row. */
+const columnsFor = (count: number): number => (count === 2 || count === 4 ? 2 : count > 4 && count % 3 === 1 ? 4 : 3)
+
+/** Several pictures; each links to its largest size, and with script to its place in the gallery. */
 export function Pictures({ pictures, label = 'Pictures', layout = 'grid' }: Props) {
   if (pictures.length === 0) return null
   const items = pictures.map((picture) => (
-    <li key={picture.name}>
+    <li key={picture.name} style={layout === 'grid' ? shareOf(picture) : undefined}>
       <PictureLink picture={picture} className={styles.picture}>
         <Picture
           picture={picture}
@@ -33,6 +36,14 @@ export function Pictures({ pictures, label = 'Pictures', layout = 'grid' }: Prop
       </Rail>
     </div>
   ) : (
-    <ul className={styles.grid}>{items}</ul>
+    <ul className={styles.grid} data-columns={columnsFor(pictures.length)}>
+      {items}
+    </ul>
   )
+}
+
+/** Pictures in one row are equally high and none is cropped: each has as much of its width as it is wide. */
+function shareOf({ width, height }: PictureData) {
+  const ratio = Math.round((width / height) * 1000) / 1000
+  return { flexGrow: ratio, flexBasis: `calc(var(--row) * ${ratio})` }
 }
