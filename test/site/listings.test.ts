@@ -42,14 +42,6 @@ it.each([
   }
 })
 
-it('finds a cinema by its name, town, state, building, brand, facilities and experiences, and knows where it is', () => {
-  const [cinema] = dataOf('/cinema').cards.filter(({ id }) => id === 'gsc-kayangan-walk')
-  for (const words of ['gsc kayangan walk', 'kuala lumpur', '50450', 'hearing loop', 'maxima', 'jalan tirai besar'])
-    expect(cinema?.search).toContain(words)
-  expect(cinema?.geo).toEqual({ latitude: 3.147, longitude: 101.693 })
-  expect(filterOf(dataOf('/cinema'), 'brand').map(({ label }) => label)).toContain('Velvet Cinemas')
-})
-
 it('leaves out promotions that are over, which keep their pages', () => {
   const lists = ['/promotion', '/promotions/gsc', '/promotions/aurum', '/promotions/velvet']
   const listed = lists.flatMap((path) => dataOf(path).cards.map(({ id }) => id))
