@@ -7,7 +7,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/cms/**', 'test/exporter/cms/**', 'test/site-build/**'],
+          exclude: ['test/cms/**', 'test/html/**', 'test/exporter/cms/**', 'test/site-build/**'],
           testTimeout: 30_000,
         },
       },
@@ -26,6 +26,9 @@ export default defineConfig({
         test: {
           name: 'site',
           include: ['test/site-build/**/*.test.ts'],
+          globalSetup: 'test/support/built-site.ts',
+          // A browser beside a build on a busy machine takes its time.
+          expect: { poll: { timeout: 15_000 } },
           testTimeout: 240_000,
           hookTimeout: 240_000,
           maxWorkers: 1,

@@ -36,6 +36,10 @@ export const variables = z.object({
     address.default('https://www.googletagmanager.com/gtm.js'),
   ),
   AD_SCRIPT_URL: service,
+  VIDEO_PLAYER_URL: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    address.refine((url) => /\{id\}|%7Bid%7D/i.test(url), 'must have {id} where the id of a video belongs').optional(),
+  ),
   MAP_TILES_URL: z.preprocess(
     (value) => (value === '' ? undefined : value),
     address
@@ -43,6 +47,11 @@ export const variables = z.object({
       .optional(),
   ),
   MAP_TILES_CREDIT: z.string().default(''),
+  EMBED_HOSTS: z
+    .string()
+    .default('')
+    .transform((hosts) => hosts.split(/[\s,]+/).filter(Boolean))
+    .pipe(z.array(z.string().regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, 'must be names of hosts, such as maps.example'))),
 })
 
 export interface SiteConfig {
@@ -54,8 +63,12 @@ export interface SiteConfig {
   /** The addresses of scripts that are not ours. */
   readonly tagManager: string | undefined
   readonly adScript: string | undefined
+  /** A platform's player, with `{id}` in it. */
+  readonly videoPlayer: string | undefined
   /** Where the pictures of the map come from, and who is to be named for them; without it the map is our own sketch. */
   readonly mapTiles: { readonly url: string; readonly credit: string } | undefined
+  /** What editors embed may be of these hosts. */
+  readonly embedHosts: readonly string[]
   /** By the name that links in the content use: `service:tickets`. */
   readonly services: Readonly<Record<ServiceName, string | undefined>>
 }
@@ -72,7 +85,9 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     skipTicketing: data.SKIP_TICKETING,
     tagManager: data.TAG_MANAGER_ID && withParameter(data.TAG_MANAGER_URL, 'id', data.TAG_MANAGER_ID),
     adScript: data.AD_SCRIPT_URL,
+    videoPlayer: data.VIDEO_PLAYER_URL,
     mapTiles: data.MAP_TILES_URL ? { url: data.MAP_TILES_URL, credit: data.MAP_TILES_CREDIT } : undefined,
+    embedHosts: data.EMBED_HOSTS,
     services: {
       tickets: data.TICKETS_URL,
       bookingByMovie: data.BOOKING_BY_MOVIE_URL,
@@ -100,3 +115,17 @@ function withParameter(url: string, name: string, value: string): string {
   changed.searchParams.set(name, value)
   return changed.href
 }
+/** A video on the platform, in its player; nothing where none is configured. */
+export const playerUrl = ({ videoPlayer }: SiteConfig, id: string): string | undefined =>
+  videoPlayer?.replaceAll(/\{id\}|%7Bid%7D/gi, encodeURIComponent(id))
+
+/** Whether the site's policy lets a page of this address be shown within ours. */
+export function mayEmbed({ embedHosts }: SiteConfig, address: string): boolean {
+  const url = URL.parse(address)
+  return url?.protocol === 'https:' && embedHosts.includes(url.hostname)
+}
+
+/** Whose pages may be shown within ours. */
+export const frameOrigins = ({ videoPlayer, embedHosts }: SiteConfig): string[] => [
+  ...new Set([...(videoPlayer ? [new URL(videoPlayer).origin] : []), ...embedHosts.map((host) => `https://${host}`)]),
+]

@@ -3,32 +3,80 @@
 import './styles/index.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, matchRoutes } from 'react-router'
+import { createBrowserRouter, createPath, matchRoutes } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { fetchLayout, fetchPage } from './data/from-network.ts'
+import { createNetworkLoad, type NetworkLoad } from './data/from-network.ts'
 import { type FirstLoad, payloadElementId } from './data/payload.ts'
+import { arrivals } from './features/navigation/arrive.ts'
+import { isOutdated, notePreloadErrors } from './features/navigation/outdated-code.ts'
+import { type Router, withPageChanges } from './features/navigation/page-changes.ts'
+import { prefetchLinks } from './features/navigation/prefetch-links.ts'
+import { mayReload } from './features/navigation/reload-guard.ts'
+import { sharePictures } from './features/navigation/shared-picture.ts'
+import { showProgress } from './features/navigation/show-progress.ts'
+import { loadThirdParties } from './features/third-parties/third-parties.ts'
+import { whenIdle } from './features/when-idle.ts'
+import { loadMessages } from './language/load-messages.ts'
+import { rememberLocale } from './language/remember-locale.ts'
 import { loadComponent } from './pages/components.ts'
 import { createRoutes, pathOf, rootId } from './router.tsx'
+import { isRouteId, rowOf } from './routes.ts'
+import { isPage } from './ui/link/link.tsx'
 
-const routes = createRoutes({ page: fetchPage, layout: fetchLayout })
 const container = document.getElementById('app')
 const written = document.getElementById(payloadElementId)?.textContent
 
-if (container) void start(container, written ? (JSON.parse(written) as FirstLoad) : undefined)
+if (container) {
+  start(container, written ? (JSON.parse(written) as FirstLoad) : undefined).catch((error: unknown) => {
+    // The page may come from a cache, and its code be gone. It can be read all the same.
+    if (isOutdated(error) && navigator.onLine && mayReload(() => sessionStorage)) location.reload()
+    else throw error
+  })
+}
 
 async function start(container: HTMLElement, first: FirstLoad | undefined): Promise<void> {
+  notePreloadErrors(window)
+  rememberLocale()
   if (first) await loadComponent(first.payload.page)
+  const load = createNetworkLoad({ first, reload: () => loadDocument(router) })
+  const routes = createRoutes(load)
   const leaf = matchRoutes(routes, location)?.at(-1)?.route.id
-  const router = createBrowserRouter(routes, {
-    ...(first && leaf ? { hydrationData: { loaderData: { [rootId]: first.layout, [leaf]: first.payload } } } : {}),
+  // What guards a page has to be asked, so the router may not take it as loaded.
+  const isGuarded = isRouteId(leaf) && rowOf(leaf).guards !== undefined
+  const router: Router = createBrowserRouter(routes, {
+    ...(first && leaf
+      ? { hydrationData: { loaderData: { [rootId]: first.layout, ...(isGuarded ? {} : { [leaf]: first.payload }) } } }
+      : {}),
   })
   import.meta.hot?.on('content:update', () => void router.revalidate())
+  const steps = arrivals(router, { keepsScroll: (id) => isRouteId(id) && rowOf(id).keepsScroll === true })
   const app = (
     <StrictMode>
-      <RouterProvider router={router} />
+      <RouterProvider router={withPageChanges(router, steps)} />
     </StrictMode>
   )
   // The page of an error stands at addresses other than its own; links there may look different, so it is made anew.
-  if (first && first.payload.path === pathOf(location.href)) hydrateRoot(container, app)
+  if (first && !isGuarded && first.payload.path === pathOf(location.href)) hydrateRoot(container, app)
   else createRoot(container).render(app)
+  steps.begin()
+  showProgress(router)
+  sharePictures()
+  prefetchLinks({ root: container, pathOf: (link) => targetOf(link, load), fetch: load.prefetch })
+  whenIdle(() => void loadMessages())
+  if (first) loadThirdParties(first.layout.thirdParties)
+}
+
+/** Where the visitor is on the way to, from the server. */
+function loadDocument({ state }: Router): void {
+  const address = new URL(createPath(state.navigation.location ?? state.location), location.origin).href
+  // The same address again would only be a jump, if there is a hash in it.
+  if (address === location.href) location.reload()
+  else location.assign(address)
+}
+
+/** The path of an own page that is not there yet. */
+function targetOf(link: HTMLAnchorElement, load: NetworkLoad): string | undefined {
+  if (link.origin !== location.origin || !isPage(link.pathname) || link.target || link.hasAttribute('download')) return
+  const path = pathOf(link.href)
+  return path === pathOf(location.href) || load.has(path) ? undefined : path
 }

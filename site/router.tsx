@@ -1,7 +1,8 @@
 /** The route table as react-router has it: one object for each row, all with the same way to data and screen. */
-import { Outlet, type RouteObject, useLoaderData } from 'react-router'
+import { Outlet, type Params, type RouteObject, useLoaderData } from 'react-router'
 import type { Layout as LayoutData } from './data/layout.ts'
 import type { Payload } from './data/payload.ts'
+import { OfflineNotice } from './features/online/offline-notice.tsx'
 import { DocumentHead } from './layout/document-head.tsx'
 import { ErrorFallback } from './layout/error-fallback.tsx'
 import { ErrorPage } from './layout/error-page.tsx'
@@ -12,7 +13,7 @@ import { TrailContext } from './ui/breadcrumbs/breadcrumbs.tsx'
 
 /** Where data comes from: the content at build, the network in the browser. */
 export interface Load {
-  page(path: string, signal: AbortSignal): Promise<Payload>
+  page(path: string, id: RouteId, params: Params): Promise<Payload>
   layout(signal: AbortSignal): Promise<LayoutData>
 }
 
@@ -32,7 +33,7 @@ export function createRoutes(load: Load, ids: readonly RouteId[] = routeIds): Ro
       children: ids.map((id) => ({
         id,
         path: rowOf(id).path,
-        loader: ({ request }) => load.page(pathOf(request.url), request.signal),
+        loader: ({ request, params }) => load.page(pathOf(request.url), id, params),
         // Filters and tabs are read from the address by the page; its payload is the same.
         shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
           defaultShouldRevalidate && (currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href),
@@ -49,9 +50,12 @@ export const pathOf = (url: string): string => new URL(url).pathname.replace(/(?
 function Root() {
   const layout = useLoaderData<LayoutData>()
   return (
-    <Layout layout={layout}>
-      <Outlet />
-    </Layout>
+    <>
+      <Layout layout={layout}>
+        <Outlet />
+      </Layout>
+      <OfflineNotice />
+    </>
   )
 }
 

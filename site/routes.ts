@@ -6,13 +6,24 @@
  * that no other row names, by the template their editor chose, and, in the browser, every address that does not exist.
  */
 import type { Each } from './data/each.ts'
+import type { Service } from './features/navigation/payload-cache.ts'
 import type { PageName } from './pages/page-names.ts'
 
 export interface RouteRow {
   readonly path: string
   readonly page: PageName
   readonly each?: Each
+  /** Names of `features/navigation/guards.ts`, in the order in which they are asked. */
+  readonly guards?: readonly string[]
+  /** Whose facts the page shows, and so how long its payload is good: see `features/navigation/payload-cache.ts`. */
+  readonly service?: Service
+  /** The page does not begin at its top but where the last one was left. */
+  readonly keepsScroll?: true
 }
+
+/** As `content/schema/field-kinds.ts` has it. An address with another slug has no page, and nobody is asked for one. */
+const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+export const isValidSlug = (slug: string | undefined): boolean => slug === undefined || slugPattern.test(slug)
 
 export const routes = {
   home: { path: '/', page: 'home' },
@@ -89,9 +100,10 @@ export const routes = {
   giftsAndPasses: { path: '/shop/gsc-gifts-passes', page: 'shop' },
 
   movieIndex: { path: '/movie', page: 'listing' },
-  movie: { path: '/movie/:slug', page: 'movie', each: 'movie' },
+  // These two lead to times and seats at the ticketing service.
+  movie: { path: '/movie/:slug', page: 'movie', each: 'movie', service: 'ticketing' },
   cinemaIndex: { path: '/cinema', page: 'cinema-list' },
-  cinema: { path: '/cinema/:slug', page: 'cinema', each: 'cinema' },
+  cinema: { path: '/cinema/:slug', page: 'cinema', each: 'cinema', service: 'ticketing' },
   promotionIndex: { path: '/promotion', page: 'listing' },
   promotion: { path: '/promotion/:slug', page: 'promotion', each: 'promotion' },
   eventIndex: { path: '/event', page: 'listing' },
@@ -138,4 +150,5 @@ export const routes = {
 
 export type RouteId = keyof typeof routes
 export const routeIds = Object.keys(routes) as RouteId[]
+export const isRouteId = (id: string | undefined): id is RouteId => id !== undefined && Object.hasOwn(routes, id)
 export const rowOf = (id: RouteId): RouteRow => routes[id]

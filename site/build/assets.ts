@@ -34,7 +34,7 @@ function moduleOf(chunks: Manifest, page: PageName): string {
 }
 
 /** The templates that `pages/components.ts` shows with the basic page. */
-const sharedPages: ReadonlySet<PageName> = new Set(['event-campaign', 'campaign', 'thank-you', 'about', 'production'])
+const sharedPages: ReadonlySet<PageName> = new Set(['event-campaign', 'campaign', 'about', 'production'])
 
 function linksFor(chunks: Manifest, shared: ReadonlySet<string>, module: string): string[] {
   const own = [...reach(chunks, module)].filter((key) => !shared.has(key)).flatMap((key) => chunks[key] ?? [])

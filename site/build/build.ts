@@ -27,6 +27,7 @@ import { BuildFailed, type Problem, toProblem } from './problems.ts'
 import { ProseStore, proseForKey } from './prose.ts'
 import { carryOver, exchange, pageFiles } from './publish.ts'
 import { Reporter, type Totals } from './reporter.ts'
+import { searchRecordsOf, writeSearchIndex } from './search-index.ts'
 import { forgetState, type PageState, readState, type State, writeState } from './state.ts'
 import { viteConfig } from './vite-config.ts'
 import { reasonFor } from './why.ts'
@@ -157,10 +158,11 @@ export async function buildSite(options: BuildOptions): Promise<Totals> {
         onPageRendered: (path, html, context) => {
           const page = preparedOf(context)
           if (!page) return html
+          const code = shell.slice(0, 12)
           const complete = html
             .replace(outletHtml, () => page.html)
-            .replace('</body>', () => `  ${payloadHtml({ layout, payload: page.payload })}\n  </body>`)
-          const payload = JSON.stringify(page.payload)
+            .replace('</body>', () => `  ${payloadHtml({ layout, payload: page.payload, code })}\n  </body>`)
+          const payload = JSON.stringify({ ...page.payload, code })
           writeFile(join(staging, path, 'payload.json'), payload)
           const reason = made.get(path)?.reason ?? state.pages[path]?.reason ?? 'it is new'
           made.set(path, { parts: {}, media: mediaIn(complete), reason })
@@ -194,12 +196,16 @@ export async function buildSite(options: BuildOptions): Promise<Totals> {
   report.step('Writing what else belongs to the site')
   writeOutputs({ output: staging, before: outputFolder, content, source: pageSource, pages: keys.pages })
   rmSync(join(staging, '.vite'), { recursive: true, force: true })
+  report.step('Indexing for the search')
+  const records = hasHome ? searchRecordsOf(source, keys.pages) : []
+  if (hasHome) await writeSearchIndex({ records, output: staging, before: outputFolder })
   report.step('Compressing')
   await compressBelow(staging, outputFolder)
   carryOver(outputFolder, staging, reused)
   if (options.withPictures) {
     report.step('Making pictures')
-    const media = [...next.media, ...mediaIn(readFileSync(join(staging, 'manifest.webmanifest'), 'utf8'))]
+    const manifest = mediaIn(readFileSync(join(staging, 'manifest.webmanifest'), 'utf8'))
+    const media = [...next.media, ...manifest, ...records.flatMap(({ image }) => image ?? [])]
     await makePictures({ content, media, cacheFolder, output: staging, report })
   }
   report.step('Exchanging the output folder')

@@ -18,7 +18,7 @@ const smallest = 1024
 export async function compressBelow(folder: string, before: string): Promise<void> {
   const queue = new PQueue({ concurrency: availableParallelism() })
   for (const file of filesBelow(folder).filter((name) => compressible.test(name))) {
-    const isHashed = file.startsWith('assets/')
+    const isHashed = /^(?:assets|search)\//.test(file)
     if (isHashed && existsSync(join(before, `${file}.br`))) {
       for (const ending of ['.br', '.gz']) place(join(before, file + ending), join(folder, file + ending))
     } else void queue.add(() => compress(join(folder, file), isHashed))

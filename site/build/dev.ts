@@ -11,6 +11,7 @@ import type { createSource as CreateSource } from '../data/from-content.ts'
 import type { layoutOf as LayoutOf } from '../data/layout.ts'
 import type { loadPage as LoadPage } from '../data/load-page.ts'
 import type { targetsOf as TargetsOf } from '../data/targets.ts'
+import { withSectionsPage } from '../dev/sections-page.ts'
 import { contractKey } from './code-key.ts'
 import { type IndexedContent, readContent } from './content-index.ts'
 import { writeFile } from './files.ts'
@@ -30,7 +31,10 @@ export function contentDev(root: string): Plugin {
   let content: IndexedContent | undefined
 
   const read = (): IndexedContent => {
-    content ??= readContent({ folder, cacheFile: join(cache, 'index.json'), contract })
+    if (!content) {
+      const read = readContent({ folder, cacheFile: join(cache, 'index.json'), contract })
+      content = { ...read, entries: withSectionsPage(read.entries) }
+    }
     return content
   }
 

@@ -53,16 +53,20 @@ export function headHtml({ head, siteUrl, siteName, structured, links, html }: H
 const meta = (attribute: string, name: string, content: string): string =>
   `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`
 
-const firstPicture =
-  /<source type="image\/avif" srcSet="(?<widths>[^"]*)" sizes="(?<sizes>[^"]*)"\/><img[^>]*fetchPriority="high"/
+const firstPicture = /<picture>(?<sources>(?:(?!<\/picture>).)*)<img[^>]*fetchPriority="high"/s
+const avifSource =
+  /<source type="image\/avif"(?: media="(?<media>[^"]*)")? srcSet="(?<widths>[^"]*)" sizes="(?<sizes>[^"]*)"/g
 
-/** The largest thing on most pages: asked for before the browser has found it in the page. */
+/**
+ * The largest thing on most pages: asked for before the browser has found it in the page. Where phones get a picture of
+ * their own there are two, each for its screens.
+ */
 function preloadHtml(html: string): string[] {
-  const { widths, sizes } = firstPicture.exec(html)?.groups ?? {}
-  if (!widths) return []
-  return [
-    `<link rel="preload" as="image" type="image/avif" imagesrcset="${widths}" imagesizes="${sizes}" fetchpriority="high">`,
-  ]
+  const { sources = '' } = firstPicture.exec(html)?.groups ?? {}
+  return [...sources.matchAll(avifSource)].map(({ groups: { media, widths, sizes } = {} }) => {
+    const screens = media ? ` media="${media}"` : ''
+    return `<link rel="preload" as="image" type="image/avif"${screens} imagesrcset="${widths}" imagesizes="${sizes}" fetchpriority="high">`
+  })
 }
 
 export const payloadHtml = (first: FirstLoad): string =>

@@ -46,7 +46,10 @@ function wordsAt(kind: BadgeKind, { sales, from, to }: Span, now: number): Pick<
     return { text: days > soon ? said.coming : `Starts ${inDays(days)}`, tone: 'coming' }
   }
   const left = to === undefined ? Number.POSITIVE_INFINITY : dayOf(Date.parse(to) - 1) - dayOf(now)
-  return left > soon ? { text: said.running, tone: 'running' } : { text: `Ends ${inDays(left)}`, tone: 'ending' }
+  const isEvening = to !== undefined && from !== undefined && dayOf(Date.parse(to) - 1) === dayOf(Date.parse(from))
+  return left > soon || isEvening
+    ? { text: said.running, tone: 'running' }
+    : { text: `Ends ${inDays(left)}`, tone: 'ending' }
 }
 
 const inDays = (days: number): string => (days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`)

@@ -31,7 +31,7 @@ interface Beside {
 }
 
 /** Entries of these types may bear the name of another one, such as the festival that an event belongs to. */
-const kinds: Readonly<Partial<Record<PageName, string>>> = {
+export const kinds: Readonly<Partial<Record<PageName, string>>> = {
   event: 'Event',
   faq: 'FAQ',
   'screen-category': 'International Screens',

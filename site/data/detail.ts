@@ -6,7 +6,7 @@ import type { Card } from './cards/card.ts'
 import type { MenuCategory } from './dishes.ts'
 import type { Link } from './links.ts'
 import type { Question } from './questions.ts'
-import type { TimeText } from './time.ts'
+import type { Leaf, TimeText } from './time.ts'
 import type { Video } from './video.ts'
 
 export interface Fact {
@@ -37,6 +37,12 @@ export interface Detail {
   readonly groups: readonly CardGroup[]
   /** Where it stands in time, as of the site's clock. */
   readonly badge?: Badge
+  /** Whether it can be had. */
+  readonly stock?: { readonly text: string; readonly tone: 'running' | 'coming' | 'over' }
+  /** What it costs; the note says for what. */
+  readonly price?: { readonly text: string; readonly note?: string }
+  /** Its first day, and its last where that is another one. */
+  readonly leaves?: readonly Leaf[]
   /** When it is or was, for `<time>`; the texts are those of the facts. */
   readonly from?: TimeText
   readonly to?: TimeText

@@ -1,6 +1,6 @@
 /**
- * Every film of the chain on one page. A browser is not asked to draw thousands of posters: the page shows the films of
- * now, and names all of them by their first letter, so that every one can be reached without script.
+ * Every film of the chain on one page. A browser is not asked to draw thousands of posters: the page shows those of the
+ * films nearest to now, and names all of them by their first letter, so that every one can be reached without script.
  */
 import type { Entry } from '#content/schema/entry-types.ts'
 import type { Card } from './cards/card.ts'
@@ -17,19 +17,22 @@ const cardsShown = 48
 
 interface FilmIndex {
   readonly cards: readonly Card[]
-  readonly letters?: readonly LetterOfFilms[]
+  readonly letters: readonly LetterOfFilms[]
 }
 
 export function filmIndex(source: Source): FilmIndex {
   const films = source.all('movie')
-  if (films.length <= cardsShown) return { cards: films.map((film) => filmCard(source, film)) }
   const nearest = [...films].sort((a, b) => distance(source, a) - distance(source, b)).slice(0, cardsShown)
   const byLetter = Map.groupBy(films, ({ title }) => letterOf(title))
+  const byTitle = new Intl.Collator('en')
   return {
     cards: nearest.map((film) => filmCard(source, film)),
     letters: [...byLetter]
       .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([letter, list]) => ({ letter, films: list.map(({ slug, title }) => [slug, title]) })),
+      .map(([letter, list]) => ({
+        letter,
+        films: list.map(({ slug, title }) => [slug, title] as const).sort(([, a], [, b]) => byTitle.compare(a, b)),
+      })),
   }
 }
 

@@ -5,6 +5,7 @@ import { type ServiceName, type SiteConfig, serviceUrl } from '../config.ts'
 import type { Tree } from '../mdx/tree.ts'
 import type { Picture } from '../ui/picture/picture-data.ts'
 import { ContentError } from './content-error.ts'
+import { levelHeadings } from './heading-levels.ts'
 import { resolveLinks } from './resolve-links.ts'
 import type { Source } from './source.ts'
 import { targetsOf } from './targets.ts'
@@ -73,7 +74,7 @@ export function createSource({ content, config, prose, onRead }: SourceOptions):
     link: (target) => linkOf(source, target),
     picture: (key): Picture => toPicture(entry('file', key)),
     fileUrl: (key) => `/media/${entry('file', key).path}`,
-    prose: (text) => resolveLinks(prose(text), source),
+    prose: (text) => levelHeadings(resolveLinks(prose(text), source)),
   }
   return source
 }

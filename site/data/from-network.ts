@@ -1,26 +1,100 @@
-/** The browser's side of payloads: fetched on navigation, kept for a while. */
-import { data } from 'react-router'
-import { notFoundMessage } from '../language/messages.ts'
+/** The browser's side of payloads: fetched on navigation or before it, and kept for a while. */
+import { normaliseError, PageError } from '../features/errors/normalise-error.ts'
+import { runGuards } from '../features/navigation/guards.ts'
+import { isOutdated, OutdatedCode } from '../features/navigation/outdated-code.ts'
+import { PayloadCache, Unreachable } from '../features/navigation/payload-cache.ts'
+import { redirectTo } from '../features/navigation/redirects.ts'
+import { mayReload } from '../features/navigation/reload-guard.ts'
+import { notFoundMessage } from '../language/not-found.ts'
 import { loadComponent } from '../pages/components.ts'
+import type { Load } from '../router.tsx'
+import { isValidSlug, rowOf } from '../routes.ts'
 import type { Layout } from './layout.ts'
-import { type Payload, payloadUrl } from './payload.ts'
+import { type FirstLoad, type Payload, type PayloadFile, payloadUrl } from './payload.ts'
 
-/** The page's payload and code; the code by the name in the payload, as the last row of the route table has many pages. */
-export async function fetchPage(path: string, signal: AbortSignal): Promise<Payload> {
-  const response = await fetch(payloadUrl(path), { signal })
-  const isPayload = response.headers.get('content-type')?.includes('json') ?? false
-  if (response.status === 404 || (response.ok && !isPayload)) {
-    console.error(`Route ${path} is not pre-rendered`)
-    throw data(notFoundMessage, { status: 404, statusText: notFoundMessage })
-  }
-  if (!response.ok) throw data(response.statusText, { status: response.status })
-  const payload = (await response.json()) as Payload
-  await loadComponent(payload.page)
-  return payload
+export interface NetworkLoad extends Load {
+  /** Fetches a page and its code before anybody asks for it; does nothing where it is there. */
+  prefetch(path: string): Promise<void>
+  /** Whether there is nothing to prefetch. */
+  has(path: string): boolean
 }
 
-/** Only the development server answers this: a built page brings its layout along. */
-export async function fetchLayout(signal: AbortSignal): Promise<Layout> {
-  const response = await fetch('/layout.json', { signal })
-  return (await response.json()) as Layout
+interface Options {
+  readonly first: FirstLoad | undefined
+  /** Loads the document at the address that the visitor is on the way to. */
+  readonly reload: () => void
+}
+
+export function createNetworkLoad({ first, reload }: Options): NetworkLoad {
+  const files = new PayloadCache<PayloadFile>((path) => fetchFile(path, first?.code))
+  if (first) files.put(first.payload.path, first.payload)
+
+  const load: Load['page'] = async (path, id, params) => {
+    const { page, guards = [], service = 'content' } = rowOf(id)
+    if (!isValidSlug(params['slug'])) throw new PageError(404, notFoundMessage)
+    await runGuards(guards, path)
+    // The code by the table, so that it comes along with the payload; the last row has pages of many kinds.
+    if (id !== 'other') loadComponent(page).catch(() => {})
+    const file = await files.get(path, service)
+    if ('movedTo' in file) throw redirectTo(file.movedTo)
+    await loadComponent(file.page)
+    return file
+  }
+
+  return {
+    async page(path, id, params) {
+      try {
+        return await load(path, id, params)
+      } catch (error) {
+        const isGone = isOutdated(error) || (error instanceof NotPrerendered && (await isOlderThanSite(first?.code)))
+        if (isGone && navigator.onLine && mayReload(() => sessionStorage)) {
+          reload()
+          // What is on the screen stays there until the document is exchanged.
+          return new Promise<never>(() => {})
+        }
+        if (error instanceof NotPrerendered) console.error(`Route ${path} is not pre-rendered`)
+        throw error
+      }
+    },
+    async layout(signal) {
+      // Only the development server answers this: a built page brings its layout along.
+      const response = await fetch('/layout.json', { signal })
+      return (await response.json()) as Layout
+    },
+    async prefetch(path) {
+      const file = await files.ask(path)
+      if ('page' in file) await loadComponent(file.page)
+    },
+    has: (path) => files.has(path),
+  }
+}
+
+/** The address fits the route table, but the build has made no page of it. */
+class NotPrerendered extends PageError {
+  constructor() {
+    super(404, notFoundMessage)
+  }
+}
+
+async function fetchFile(path: string, ownCode: string | undefined): Promise<PayloadFile> {
+  const response = await fetch(payloadUrl(path)).catch((cause: unknown) => {
+    throw new Unreachable(`Nobody answers for ${path}.`, { cause })
+  })
+  // Some hosts answer with a page where there is no file.
+  const isPayload = response.headers.get('content-type')?.includes('json') ?? false
+  if (response.status === 404 || (response.ok && !isPayload)) throw new NotPrerendered()
+  if (!response.ok) throw new PageError(response.status, normaliseError(response).message)
+  const file = (await response.json()) as PayloadFile
+  if ('page' in file && file.code !== ownCode) throw new OutdatedCode(`${path} was made for newer code.`)
+  return file
+}
+
+/** Asked only where a page is missing: there may be none, or it may have been part of the deploy before. */
+async function isOlderThanSite(ownCode: string | undefined): Promise<boolean> {
+  try {
+    const home = (await (await fetch(payloadUrl('/'))).json()) as Payload & { readonly code?: string }
+    return home.code !== ownCode
+  } catch {
+    return false
+  }
 }

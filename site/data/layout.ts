@@ -2,8 +2,10 @@
 import type { menuPlaces } from '#content/schema/site.ts'
 import { type Block, blockAt } from './blocks.ts'
 import { type Link, linkOf, linksOf, optional } from './links.ts'
+import { type Popup, popupsOf } from './popups.ts'
 import { settingsOf } from './settings.ts'
 import type { Source } from './source.ts'
+import { type ThirdParties, thirdPartiesOf } from './third-parties.ts'
 import { isInstantWithin } from './time.ts'
 
 export interface MenuItem extends Link {
@@ -36,6 +38,8 @@ export interface Layout {
   }
   readonly notices: readonly Notice[]
   readonly blocks: readonly Block[]
+  readonly popups: readonly Popup[]
+  readonly thirdParties: ThirdParties
 }
 
 const placePaths = {
@@ -66,6 +70,8 @@ export function layoutOf(source: Source): Layout {
     },
     notices: noticesOf(source),
     blocks: ['download-app', 'get-support'].flatMap((slug) => blockAt(source, slug) ?? []),
+    popups: popupsOf(source),
+    thirdParties: thirdPartiesOf(source.config),
   }
 }
 

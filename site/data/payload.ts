@@ -14,8 +14,20 @@ export type Payload = {
   }
 }[PageName]
 
+/** The file, for navigation. Where a page has moved, it says where to instead. */
+export type PayloadFile = (Payload & OfCode) | MovedPage
+
+export interface MovedPage {
+  readonly movedTo: string
+}
+
+interface OfCode {
+  /** The code that the payload is for: other code may expect other data. Nothing in development. */
+  readonly code?: string
+}
+
 /** What is written into the first page, so that it needs no request. */
-export interface FirstLoad {
+export interface FirstLoad extends OfCode {
   readonly layout: Layout
   readonly payload: Payload
 }

@@ -1,6 +1,7 @@
-/** Gives links and pictures in prose the addresses that they have on this site. */
-import type { Json, Tree, TreeElement, TreeNode, TreeProps } from '../mdx/tree.ts'
+/** Gives links and pictures in prose the addresses that they have on this site, and times and tables their words. */
+import { type Json, type Tree, type TreeElement, type TreeNode, type TreeProps, textOf } from '../mdx/tree.ts'
 import type { Source } from './source.ts'
+import { instantText } from './time.ts'
 
 type Resolve = (element: TreeElement, source: Source) => readonly TreeNode[]
 
@@ -20,6 +21,14 @@ const resolvers: Readonly<Record<string, Resolve>> = {
     const picture = source.picture(String(props?.['file'])) as unknown as Json
     return [[name, { ...without(props, 'file'), picture }]]
   },
+  Countdown: ([name, props]) => [[name, { ...props, until: { ...instantText(String(props?.['until'])) } }]],
+  // A table is known by what its columns are called.
+  table: ([name, props, ...children], source) => {
+    const [head] = children
+    const columns = typeof head === 'object' && head[0] === 'thead' ? cellsOf(head).map(textOf) : []
+    const title = columns.filter((column) => column.trim() !== '').join(', ')
+    return [[name, { ...props, ...(title ? { name: title } : {}) }, ...resolveAll(children, source)]]
+  },
 }
 
 export const resolveLinks = (tree: Tree, source: Source): Tree => resolveAll(tree, source)
@@ -32,6 +41,11 @@ function resolveAll(nodes: readonly TreeNode[], source: Source): TreeNode[] {
     const [name, props, ...children] = node
     return [[name, props, ...resolveAll(children, source)]]
   })
+}
+
+/** The cells of the first row. */
+function cellsOf([, , row]: TreeElement): readonly TreeNode[] {
+  return typeof row === 'object' ? (row.slice(2) as TreeNode[]) : []
 }
 
 const without = (props: TreeProps | null, name: string): TreeProps =>

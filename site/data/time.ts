@@ -37,6 +37,34 @@ export function instantText(instant: string): TimeText {
   }
 }
 
+/** 2026-10-01T11:30:00Z → Thursday 1 October 2026 and 7:30 pm, for lists that say the day once. */
+export function dayAndTime(instant: string): { readonly day: TimeText; readonly time: TimeText } {
+  const [day = '', time = ''] = instantText(instant).text.split(', ')
+  return { day: { iso: dayInMalaysia(instant), text: day }, time: { iso: instant, text: time } }
+}
+
+/** A day as a calendar's leaf shows it. */
+export interface Leaf {
+  readonly weekday: string
+  readonly day: string
+  readonly month: string
+}
+
+const leafFormat = new Intl.DateTimeFormat(locale, { timeZone: zone, weekday: 'short', day: 'numeric', month: 'short' })
+
+/** An instant, or a day → Thu, 1, Oct. */
+export function leafOf(instant: string): Leaf {
+  const parts = leafFormat.formatToParts(new Date(instant.includes('T') ? instant : startOfDay(instant)))
+  const said = (wanted: string): string => parts.find(({ type }) => type === wanted)?.value ?? ''
+  return { weekday: said('weekday'), day: said('day'), month: said('month') }
+}
+
+/** The first and the last day as leaves; one where they are the same. */
+export function leavesOf(from: string, to: string): Leaf[] {
+  const [first, last] = [leafOf(from), leafOf(to)]
+  return first.day === last.day && first.month === last.month ? [first] : [first, last]
+}
+
 /** The instant at which a day begins in Malaysia. */
 export const startOfDay = (day: string): string => `${day}T00:00:00+08:00`
 

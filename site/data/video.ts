@@ -1,12 +1,16 @@
 /** A moving picture: played from our own file, or from a platform once the visitor asks for it. */
+
+import { playerUrl } from '../config.ts'
 import type { Picture } from '../ui/picture/picture-data.ts'
+import { optional } from './links.ts'
 import type { Source } from './source.ts'
 
 export interface Video {
   readonly title: string
   readonly poster: Picture
   readonly src?: string
-  readonly platformId?: string
+  /** The platform's page of it, where a player is configured. */
+  readonly player?: string
 }
 
 interface ContentVideo {
@@ -20,5 +24,5 @@ export const videoOf = (source: Source, { title, poster, file, platformId }: Con
   title,
   poster: source.picture(poster),
   ...(file ? { src: source.fileUrl(file) } : {}),
-  ...(platformId ? { platformId } : {}),
+  ...optional('player', platformId && playerUrl(source.config, platformId)),
 })

@@ -5,33 +5,45 @@ import { Sections } from '../sections/registry.tsx'
 import { ButtonLink } from '../ui/button/button.tsx'
 import { Hero } from '../ui/hero/hero.tsx'
 import { Prose } from '../ui/prose/prose.tsx'
+import styles from './basic-content.module.css'
 
 interface Props {
   readonly page: BasicPage
   /** What the template puts between the text and the sections. */
   readonly children?: ReactNode
+  /** What it puts after the sections. */
+  readonly after?: ReactNode
   /** Where something else takes the place of the hero. */
   readonly hero?: ReactNode
+  /** Where something else takes the place of text and form. */
+  readonly text?: ReactNode
 }
 
 /** A page that an editor has written; each template adds its own. */
-export function BasicContent({ page, children, hero }: Props) {
+export function BasicContent({ page, children, after, hero, text }: Props) {
   return (
     <article>
       {hero ?? <BasicHero page={page} />}
-      {page.body && (
-        <div className="wrap">
-          <Prose tree={page.body} language={page.language} />
-        </div>
-      )}
+      {text === undefined ? <BasicText page={page} /> : text}
       {children}
       <Sections sections={page.sections} />
-      {page.form && (
-        <div className="wrap">
+      {after}
+      {text === undefined && page.form && (
+        <div className={`${styles.form} wrap`}>
           <Form form={page.form} />
         </div>
       )}
     </article>
+  )
+}
+
+function BasicText({ page: { body, language } }: { readonly page: BasicPage }) {
+  return (
+    body && (
+      <div className={`${styles.text} wrap`}>
+        <Prose tree={body} language={language} />
+      </div>
+    )
   )
 }
 
@@ -53,7 +65,7 @@ export function BasicHero({ page }: { readonly page: BasicPage }) {
       }
     >
       {page.updated && (
-        <p>
+        <p className={styles.updated}>
           Last updated <time dateTime={page.updated.iso}>{page.updated.text}</time>
         </p>
       )}

@@ -1,10 +1,11 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import type { Head } from '../data/head.ts'
 import { robotsOf } from '../data/robots.ts'
 
 /** Keeps the document's head true after a navigation; in the first page, the build has written it. */
 export function DocumentHead({ head }: { readonly head: Head }) {
-  useEffect(() => {
+  // At once, as the new title is said to the visitor.
+  useLayoutEffect(() => {
     document.title = head.title
     attributeOf('meta[name="description"]', 'content', head.description)
     attributeOf('link[rel="canonical"]', 'href', new URL(head.canonical, canonicalOrigin()).href)

@@ -1,6 +1,6 @@
 import { useRouteError } from 'react-router'
 
-/** The last resort: depends on nothing of the site, as that has just failed. */
+/** The last resort: depends on nothing of the site, neither code nor styles, as that has just failed. Texts of spec point 8. */
 export function ErrorFallback() {
   const error = useRouteError()
   return (

@@ -1,15 +1,54 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router'
-import { notFoundMessage } from '../language/messages.ts'
+import { useLayoutEffect } from 'react'
+import { useRevalidator, useRouteError } from 'react-router'
+import { normaliseError } from '../features/errors/normalise-error.ts'
+import { isOutdated } from '../features/navigation/outdated-code.ts'
+import { Unreachable } from '../features/navigation/payload-cache.ts'
+import { InLanguage } from '../language/in-language.tsx'
+import { notFoundMessage } from '../language/not-found.ts'
+import { Button, ButtonLink } from '../ui/button/button.tsx'
+import { Hero } from '../ui/hero/hero.tsx'
 
-/** An error, inside the normal layout. */
+/** An error, inside the normal layout. What a visitor can do is said in words that need no fetching. */
 export function ErrorPage() {
   const error = useRouteError()
-  const status = isRouteErrorResponse(error) ? error.status : 500
+  const { revalidate, state } = useRevalidator()
+  const { message, status } = normaliseError(error)
+  const title = status === 404 ? notFoundMessage : 'Something went wrong'
+  // Code of an older deploy cannot be had any more, and without a network nothing can: only a new start helps.
+  const needsReload = isOutdated(error) || error instanceof Unreachable
+  useLayoutEffect(() => {
+    document.title = title
+  }, [title])
   return (
     <article>
-      <h1>{status === 404 ? notFoundMessage : 'Something went wrong'}</h1>
-      <p>Error {status}</p>
-      <a href="/">Go back to home</a>
+      <Hero
+        title={title}
+        kicker={`Error ${status}`}
+        actions={
+          <>
+            {needsReload ? (
+              <Button look="main" onClick={() => location.reload()}>
+                Reload
+              </Button>
+            ) : (
+              <Button look="main" disabled={state === 'loading'} onClick={() => void revalidate()}>
+                Try again
+              </Button>
+            )}
+            <ButtonLink look="quiet" href="/">
+              Go back to home
+            </ButtonLink>
+          </>
+        }
+      >
+        {needsReload ? (
+          <p>
+            <InLanguage text="outdated" />
+          </p>
+        ) : (
+          message !== title && <p>{message}</p>
+        )}
+      </Hero>
     </article>
   )
 }

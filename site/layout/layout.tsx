@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Layout as LayoutData } from '../data/layout.ts'
+import { useLightbox } from '../features/lightbox/use-lightbox.ts'
+import { Popups } from '../features/popups/popups.tsx'
+import { Toasts } from '../features/toast/toasts.tsx'
 import { BottomBar } from './bottom-bar/bottom-bar.tsx'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
@@ -8,6 +11,7 @@ import { Notices } from './notices/notices.tsx'
 
 /** What stands around every page. */
 export function Layout({ layout, children }: { readonly layout: LayoutData; readonly children: ReactNode }) {
+  useLightbox()
   return (
     <>
       <a className={styles.skip} href="#content">
@@ -18,6 +22,8 @@ export function Layout({ layout, children }: { readonly layout: LayoutData; read
       <main id="content">{children}</main>
       <Footer layout={layout} />
       <BottomBar services={layout.services} />
+      <Popups popups={layout.popups} />
+      <Toasts />
     </>
   )
 }

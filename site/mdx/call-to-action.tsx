@@ -1,4 +1,5 @@
-import { Link } from '../ui/link/link.tsx'
+import { ButtonLink } from '../ui/button/button.tsx'
+import styles from './prose-parts.module.css'
 
 interface Props {
   readonly label: string
@@ -6,12 +7,13 @@ interface Props {
   readonly tone?: 'primary' | 'quiet'
 }
 
+/** A button between paragraphs. */
 export function CallToAction({ label, href, tone = 'primary' }: Props) {
   return (
-    <p>
-      <Link href={href} data-tone={tone}>
+    <p className={styles.action}>
+      <ButtonLink look={tone === 'primary' ? 'main' : 'plain'} href={href}>
         {label}
-      </Link>
+      </ButtonLink>
     </p>
   )
 }

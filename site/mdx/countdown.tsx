@@ -1,15 +1,11 @@
+import { Countdown as Counter } from '../ui/countdown/countdown.tsx'
+
 interface Props {
-  /** An instant. */
-  readonly until: string
+  readonly until: { readonly iso: string; readonly text: string }
   readonly label?: string
 }
 
-/** The instant itself; script may count down to it. */
+/** A countdown between paragraphs. */
 export function Countdown({ until, label }: Props) {
-  return (
-    <p>
-      {label && <span>{label} </span>}
-      <time dateTime={until}>{until.slice(0, 10)}</time>
-    </p>
-  )
+  return <Counter until={until} {...(label ? { label } : {})} done="The time has come." />
 }

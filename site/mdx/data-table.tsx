@@ -4,7 +4,7 @@ import { ScrollableTable } from './scrollable-table.tsx'
 /** A table that Markdown cannot say: header column, merged cells. */
 export function DataTable({ caption, headerRow, headerColumn, rows }: RichTextProps<'DataTable'>) {
   return (
-    <ScrollableTable>
+    <ScrollableTable {...(caption ? { name: caption } : {})}>
       {caption && <caption>{caption}</caption>}
       <tbody>
         {rows.map((row, y) => (

@@ -1,5 +1,7 @@
 import { Picture } from '../ui/picture/picture.tsx'
 import type { Picture as PictureData } from '../ui/picture/picture-data.ts'
+import { PictureLink } from '../ui/picture/picture-link.tsx'
+import styles from './prose-parts.module.css'
 
 interface Props {
   readonly picture: PictureData
@@ -7,11 +9,20 @@ interface Props {
   readonly align?: 'wide' | 'full'
 }
 
+const sizes = {
+  text: '(min-width: 48rem) 42rem, 92vw',
+  wide: '(min-width: 70rem) 60rem, 92vw',
+  full: '(min-width: 96rem) 87rem, 92vw',
+} as const
+
+/** A picture between paragraphs. */
 export function Figure({ picture, caption, align }: Props) {
   return (
-    <figure data-align={align}>
-      <Picture picture={picture} use="figure" sizes="(min-width: 60rem) 45rem, 100vw" />
-      {caption && <figcaption>{caption}</figcaption>}
+    <figure className={`${styles.figure} ${align ? styles[align] : ''}`}>
+      <PictureLink picture={picture}>
+        <Picture picture={picture} use="figure" sizes={sizes[align ?? 'text']} />
+      </PictureLink>
+      {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
     </figure>
   )
 }

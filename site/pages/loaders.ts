@@ -45,6 +45,7 @@ import { load as shop } from './shop/data.ts'
 import { load as specialScreening } from './special-screening/data.ts'
 import { load as story } from './story/data.ts'
 import { load as storyList } from './story-list/data.ts'
+import { load as thankYou } from './thank-you/data.ts'
 
 export const loaders = {
   basic,
@@ -64,7 +65,7 @@ export const loaders = {
   careers,
   campaign: basic,
   legal,
-  'thank-you': basic,
+  'thank-you': thankYou,
   'not-found': notFound,
   about: basic,
   newsroom,

@@ -1,11 +1,13 @@
 /** The component of every section. A forgotten one does not compile; an unknown one never gets past the content schema. */
 import type { ComponentType } from 'react'
 import type { SectionType } from '#content/schema/sections.ts'
+import { SectionBoundary } from '../features/errors/section-boundary.tsx'
+import { Section } from '../ui/section/section.tsx'
 import { Accordion } from './accordion/accordion.tsx'
 import { CallToAction } from './call-to-action/call-to-action.tsx'
 import { CardGrid } from './card-grid/card-grid.tsx'
 import { CinemaList } from './cinema-list/cinema-list.tsx'
-import { Countdown } from './countdown/countdown.tsx'
+import { CountdownSection } from './countdown/countdown.tsx'
 import { Embed } from './embed/embed.tsx'
 import { Form } from './form/form.tsx'
 import { Gallery } from './gallery/gallery.tsx'
@@ -19,35 +21,52 @@ import { Table } from './table/table.tsx'
 import { Text } from './text/text.tsx'
 import { VideoSection } from './video/video.tsx'
 
-const registry: { readonly [T in SectionType]: ComponentType<SectionProps<T>> } = {
-  text: Text,
-  gallery: Gallery,
-  video: VideoSection,
-  image: Image,
-  callToAction: CallToAction,
-  accordion: Accordion,
-  table: Table,
-  cards: CardGrid,
-  quote: Quote,
-  countdown: Countdown,
-  form: Form,
-  embed: Embed,
-  movieRail: MovieRail,
-  promotionRail: PromotionRail,
-  cinemaList: CinemaList,
-  schedule: Schedule,
+/** Where a section's heading stands: above it, beside it on wide screens, or somewhere inside of it. */
+type Place = 'above' | 'beside' | 'inside'
+
+interface Entry<T extends SectionType> {
+  readonly Component: ComponentType<SectionProps<T>>
+  readonly heading: Place
+  /** It keeps to the page's columns by itself, or leaves them. */
+  readonly isWide?: true
+}
+
+const registry: { readonly [T in SectionType]: Entry<T> } = {
+  text: { Component: Text, heading: 'beside' },
+  gallery: { Component: Gallery, heading: 'above', isWide: true },
+  video: { Component: VideoSection, heading: 'beside' },
+  image: { Component: Image, heading: 'above', isWide: true },
+  callToAction: { Component: CallToAction, heading: 'inside' },
+  accordion: { Component: Accordion, heading: 'beside' },
+  table: { Component: Table, heading: 'beside' },
+  cards: { Component: CardGrid, heading: 'above' },
+  quote: { Component: Quote, heading: 'above' },
+  countdown: { Component: CountdownSection, heading: 'inside' },
+  form: { Component: Form, heading: 'beside' },
+  embed: { Component: Embed, heading: 'beside' },
+  movieRail: { Component: MovieRail, heading: 'above', isWide: true },
+  promotionRail: { Component: PromotionRail, heading: 'above', isWide: true },
+  cinemaList: { Component: CinemaList, heading: 'above' },
+  schedule: { Component: Schedule, heading: 'beside' },
 }
 
 /** The sections of a page, each under its heading. */
 export function Sections({ sections }: { readonly sections: readonly SectionView[] }) {
   return sections.map(({ type, props }, index) => {
-    const Section = registry[type] as ComponentType<typeof props>
+    const { Component, heading, isWide = false } = registry[type] as Entry<typeof type> & Entry<SectionType>
+    const Content = Component as ComponentType<typeof props>
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: sections have no names and never change their order.
-      <section key={index} className="section" data-section={type}>
-        {props.heading && <h2>{props.heading}</h2>}
-        <Section {...props} />
-      </section>
+      <Section
+        // biome-ignore lint/suspicious/noArrayIndexKey: sections have no names and never change their order.
+        key={index}
+        heading={heading === 'inside' ? undefined : props.heading}
+        isBeside={heading === 'beside'}
+        isWide={isWide}
+      >
+        <SectionBoundary>
+          <Content {...props} />
+        </SectionBoundary>
+      </Section>
     )
   })
 }

@@ -3,6 +3,7 @@
  * compile.
  */
 import type { Section, SectionType } from '#content/schema/sections.ts'
+import { mayEmbed } from '../config.ts'
 import type { Card } from '../data/cards/card.ts'
 import { cinemaCard } from '../data/cards/cinema.ts'
 import { filmAt, filmCard } from '../data/cards/film.ts'
@@ -12,7 +13,7 @@ import { formOf } from '../data/form.ts'
 import { linkOf, linksOf, optional } from '../data/links.ts'
 import { phaseOf } from '../data/period.ts'
 import type { Source } from '../data/source.ts'
-import { instantText } from '../data/time.ts'
+import { dayAndTime, instantText } from '../data/time.ts'
 import { videoOf } from '../data/video.ts'
 
 type SectionOf<T extends SectionType> = Extract<Section, { type: T }>
@@ -36,7 +37,7 @@ const toData = {
     ...optional('picture', section.image && source.picture(section.image)),
   }),
   accordion: (section: SectionOf<'accordion'>, source: Source) => ({
-    items: section.items.map(({ title, body }) => ({ title, body: source.prose(body) })),
+    items: section.items.map(({ title, body }) => ({ title, answer: source.prose(body) })),
   }),
   table: (section: SectionOf<'table'>) => ({
     headerColumn: section.headerColumn,
@@ -70,7 +71,7 @@ const toData = {
   embed: (section: SectionOf<'embed'>, source: Source) => ({
     title: section.title,
     aspect: section.aspect,
-    ...optional('href', source.link(section.address)),
+    ...embedOf(source, section.address),
   }),
   movieRail: (section: SectionOf<'movieRail'>, source: Source) => ({
     ...optional('tab', section.tab),
@@ -89,16 +90,37 @@ const toData = {
     ).map((cinema) => cinemaCard(source, cinema)),
   }),
   schedule: (section: SectionOf<'schedule'>, source: Source) => ({
-    rows: section.rows.map(({ start, title, venue, text, link }) => ({
-      start: instantText(start),
+    days: scheduleDays(section, source),
+    links: linksOf(source, section.links),
+  }),
+} satisfies { [T in SectionType]: (section: SectionOf<T>, source: Source) => object }
+
+/** What is shown in place is only what the site's policy lets in; the rest is a link. */
+function embedOf(source: Source, address: string) {
+  const href = source.link(address)
+  return {
+    ...optional('href', href),
+    ...optional('host', href && URL.parse(href)?.hostname),
+    isAllowed: href !== undefined && mayEmbed(source.config, href),
+  }
+}
+
+/** What happens, in the order in which it does, day by day. */
+function scheduleDays({ rows }: SectionOf<'schedule'>, source: Source) {
+  const entries = rows
+    .toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start))
+    .map(({ start, title, venue, text, link }) => ({
+      ...dayAndTime(start),
       title,
       ...optional('venue', venue),
       ...optional('text', text),
       ...optional('href', link && source.link(link)),
-    })),
-    links: linksOf(source, section.links),
-  }),
-} satisfies { [T in SectionType]: (section: SectionOf<T>, source: Source) => object }
+    }))
+  return [...Map.groupBy(entries, ({ day }) => day.iso).values()].map((ofDay) => ({
+    day: ofDay[0]?.day ?? { iso: '', text: '' },
+    rows: ofDay.map(({ day, ...row }) => row),
+  }))
+}
 
 const promotionsFor = ({ brand, promotions }: SectionOf<'promotionRail'>, source: Source) =>
   brand

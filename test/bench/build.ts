@@ -60,8 +60,8 @@ function* measure(folder: string, size: number): Generator<Row> {
   edit(/^title: .*$/m, 'title: Another name')
   yield build(folder, 'one title')
   writeFileSync(
-    join(folder, 'site/language/messages.ts'),
-    `${readFileSync(join(folder, 'site/language/messages.ts'), 'utf8')}\n// changed\n`,
+    join(folder, 'site/language/en.ts'),
+    `${readFileSync(join(folder, 'site/language/en.ts'), 'utf8')}\n// changed\n`,
   )
   yield build(folder, 'code')
 }

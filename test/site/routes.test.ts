@@ -1,30 +1,18 @@
 import { expect, it } from 'vitest'
 import { targetsOf } from '#site/data/targets.ts'
 import { href } from '#site/href.ts'
-import { routes } from '#site/routes.ts'
-import { routePaths } from '#test/fixtures/route-paths.ts'
+import { isValidSlug, routes } from '#site/routes.ts'
+import { listingPaths, routePaths, slugPaths } from '#test/fixtures/route-paths.ts'
 import { entryOf, pageOf } from '#test/support/entries.ts'
 import { committedSource, sourceOf } from '#test/support/site-source.ts'
 
-/** The routes of the product spec, point 2. */
-const specified = [
-  ...routePaths,
-  '/international-screens/category/:slug',
-  '/international-screens/events-gallery/:slug',
-  '/international-screens/film-festival/:slug',
-  '/international-screens/movie/:slug',
-]
-
-const optional =
-  `/shop/keepsake, /appreciation-screenings, /cinema, /commemorative-screenings, /event, /experience, /faq,
-  /film-festival, /food-and-beverage, /international-screen, /international-screenings, /movie, /news, /package, /promotion,
-  /restaurant`
-    .split(',')
-    .map((path) => path.trim())
-
 it('has every route of the specification', () => {
   const paths = new Set<string>(Object.values(routes).map(({ path }) => path))
-  const wanted = [...specified, ...optional.flatMap((path) => [path, `${path}/:slug`])]
+  const wanted = [
+    ...routePaths,
+    ...slugPaths.map((path) => `${path}/:slug`),
+    ...listingPaths.flatMap((path) => [path, `${path}/:slug`]),
+  ]
   expect(wanted.filter((path) => !paths.has(path))).toEqual([])
 })
 
@@ -65,4 +53,12 @@ it('takes a page below /events as an event campaign, whatever its name', () => {
 
 it('leaves out a page that is not published', () => {
   expect(targetsOf(sourceOf([entryOf('movie', 'redline-kl')])).map(({ path }) => path)).toEqual(['/movie/redline-kl'])
+})
+
+it('takes the slugs of the content, and refuses what cannot be one', async () => {
+  const paths = targetsOf(await committedSource()).filter(({ route }) => routes[route].path.endsWith('/:slug'))
+  expect(paths.filter(({ path }) => !isValidSlug(path.split('/').at(-1)))).toEqual([])
+  expect(isValidSlug(undefined)).toBe(true)
+  for (const slug of ['', 'Redline', 'redline--kl', '-kl', 'a b', '..', 'a/b', 'a\n'])
+    expect(isValidSlug(slug), slug).toBe(false)
 })

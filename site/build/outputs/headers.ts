@@ -1,28 +1,32 @@
-import type { SiteConfig } from '../../config.ts'
+import { frameOrigins, type SiteConfig } from '../../config.ts'
 
 /**
- * What may run and be loaded: our own scripts and nothing else, but for those of others that are configured. Styles in attributes are allowed, as every picture carries
- * its colour in one.
+ * What may run and be loaded: our own, and of others only what is configured. Styles in attributes are allowed, as every
+ * picture carries its colour in one.
  */
-function contentSecurityPolicy({ tagManager, adScript, mapTiles }: SiteConfig): string {
-  const others = [tagManager, adScript].flatMap((script) => (script ? ` ${new URL(script).origin}` : []))
-  const scripts = [...new Set(others)].join('')
-  const tiles = mapTiles ? ` ${new URL(mapTiles.url).origin}` : ''
-  const frames = adScript ? ` ${new URL(adScript).origin}` : ''
-  return [
-    "default-src 'self'",
-    `script-src 'self'${scripts}`,
-    "style-src 'self'",
-    "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data:${scripts}${tiles}`,
-    `connect-src 'self'${scripts}`,
-    `frame-src 'self'${frames}`,
-    "object-src 'none'",
-    "base-uri 'self'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ')
+function contentSecurityPolicy(config: SiteConfig): string {
+  const scripts = originsOf(config.tagManager, config.adScript)
+  const policy: Readonly<Record<string, readonly string[]>> = {
+    'default-src': ["'self'"],
+    // The search runs Pagefind, which is WebAssembly; this allows that alone, and still no `eval` of script.
+    'script-src': ["'self'", "'wasm-unsafe-eval'", ...scripts],
+    'style-src': ["'self'"],
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', ...scripts, ...originsOf(config.mapTiles?.url)],
+    'connect-src': ["'self'", ...scripts],
+    'frame-src': ["'self'", ...originsOf(config.adScript), ...frameOrigins(config)],
+    'object-src': ["'none'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  }
+  return Object.entries(policy)
+    .map(([directive, sources]) => [directive, ...new Set(sources)].join(' '))
+    .join('; ')
 }
+
+const originsOf = (...addresses: readonly (string | undefined)[]): string[] =>
+  addresses.flatMap((address) => (address ? new URL(address).origin : []))
 
 /** For every answer. */
 export const commonHeaders = (config: SiteConfig): Readonly<Record<string, string>> => ({
@@ -37,7 +41,7 @@ export const commonHeaders = (config: SiteConfig): Readonly<Record<string, strin
 export const immutable = 'public, max-age=31536000, immutable'
 export const revalidate = 'public, max-age=0, must-revalidate'
 /** Folders whose files have a digest in their names. */
-export const immutableFolders = ['assets', 'media']
+export const immutableFolders = ['assets', 'media', 'search']
 
 /** In the form that Netlify and Cloudflare Pages read. */
 export function headers(config: SiteConfig): string {

@@ -34,6 +34,8 @@ export function writeOutputs(context: OutputContext): void {
     _headers: headers(source.config),
     'nginx.conf': nginx(moved, source.config),
   }
+  // A navigation asks for the payload, not for the page that hosts redirect.
+  for (const { from, to } of moved) writeFile(join(output, from, 'payload.json'), JSON.stringify({ movedTo: to }))
   for (const [file, text] of Object.entries(files)) writeFile(join(output, file), text)
   // The page for addresses that do not exist, where hosts look for it. A shard need not have it.
   const notFound = [output, context.before].map((folder) => join(folder, 'not-found/index.html')).find(existsSync)

@@ -10,13 +10,15 @@ export interface Card {
   readonly id: string
   readonly href?: string
   readonly title: string
+  /** The title in its own language and script. */
+  readonly original?: { readonly title: string; readonly language?: string }
   /** A few words above the title. */
   readonly kicker?: string
   readonly text?: string
   readonly facts?: readonly string[]
   readonly picture?: Picture
-  /** A poster stands upright, everything else lies. */
-  readonly shape: 'poster' | 'wide'
+  /** A poster stands upright, a thing to buy is square, everything else lies. */
+  readonly shape: 'poster' | 'square' | 'wide'
   /** Where the entry has no page of its own, all of it. */
   readonly body?: Tree
   /** What lists can be filtered by: values of the options that `Filter` holds. */

@@ -21,6 +21,7 @@ export function filmCard(source: Source, film: Film): Card {
     id: film.slug,
     ...hrefOf(source, film),
     title: film.title,
+    ...optional('original', film.type === 'internationalScreenMovie' ? originalOf(film) : undefined),
     ...(film.releaseDate ? { kicker: dayText(film.releaseDate).text } : {}),
     facts: [
       termTitle(source, film.classification),
@@ -33,6 +34,9 @@ export function filmCard(source: Source, film: Film): Card {
     ...optional('badge', filmBadge(source, film)),
   }
 }
+
+const originalOf = ({ originalTitle, originalLanguage }: Film) =>
+  originalTitle === undefined ? undefined : { title: originalTitle, ...optional('language', originalLanguage) }
 
 /** 118 → 1 h 58 min */
 export function runningTimeText(minutes: number): string {

@@ -14,6 +14,6 @@ export function keepsakeCard(source: Source, keepsake: Entry<'keepsake'>): Card 
     text: keepsake.summary,
     facts: [ringgitText(keepsake.price), availabilities[keepsake.availability]],
     ...(image ? { picture: source.picture(image) } : {}),
-    shape: 'wide',
+    shape: 'square',
   }
 }

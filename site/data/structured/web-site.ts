@@ -1,5 +1,4 @@
 import type { SearchAction, WebSite } from 'schema-dts'
-import { href } from '../../href.ts'
 import { settingsOf } from '../settings.ts'
 import type { Source } from '../source.ts'
 import { publisher } from './organization.ts'
@@ -16,7 +15,8 @@ export function webSite(source: Source): WebSite {
     '@type': 'SearchAction',
     target: {
       '@type': 'EntryPoint',
-      urlTemplate: `${absolute(source, href('faqSearch'))}?q={search_term_string}`,
+      // The home page opens the search with it.
+      urlTemplate: `${absolute(source, '/')}?q={search_term_string}`,
     },
     'query-input': 'required name=search_term_string',
   }

@@ -57,7 +57,7 @@ export function CinemaFinder({ cinemas, filters, tiles, level = 2 }: Props) {
         <div className="wrap">
           <EmptyState
             of="cinemas"
-            text="No cinema is like that. Try a town, a state, or a word such as “beds” or “rail”."
+            message="No cinema is like that. Try a town, a state, or a word such as “beds” or “rail”."
           />
         </div>
       )}

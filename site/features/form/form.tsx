@@ -1,16 +1,21 @@
 import type { FormField, FormView } from '../../data/form.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import styles from './form.module.css'
 
 /** A form with its labels, helps and limits. */
 export function Form({ form }: { readonly form: FormView }) {
   return (
-    <form id={`form-${form.id}`} aria-label={form.title} method="post">
-      {form.intro && <p>{form.intro}</p>}
+    <form id={`form-${form.id}`} className={styles.form} aria-label={form.title} method="post">
+      {form.intro && <p className={styles.intro}>{form.intro}</p>}
       {form.fields.map((field) => (
         <Field key={field.name} field={field} form={form.id} />
       ))}
-      <button type="submit">{form.submitLabel}</button>
+      <Button type="submit" look="main" className={styles.send}>
+        {form.submitLabel}
+      </Button>
       <noscript>
-        <p>This form needs JavaScript. You can also reach us by telephone or e-mail.</p>
+        <p className={styles.help}>This form needs JavaScript. You can also reach us by telephone or e-mail.</p>
       </noscript>
     </form>
   )
@@ -21,23 +26,72 @@ function Field({ field, form }: { readonly field: FormField; readonly form: stri
   const help = field.help ? `${id}-help` : undefined
   if (field.type === 'radio') {
     return (
-      <fieldset aria-describedby={help}>
-        <legend>{field.label}</legend>
-        {field.help && <p id={help}>{field.help}</p>}
-        {field.options.map(({ value, label }) => (
-          <label key={value}>
-            <input type="radio" name={field.name} value={value} required={field.required} /> {label}
-          </label>
-        ))}
+      <fieldset className={styles.field} aria-describedby={help}>
+        <legend className={styles.label}>
+          <Label field={field} />
+        </legend>
+        {field.help && (
+          <p id={help} className={styles.help}>
+            {field.help}
+          </p>
+        )}
+        <div className={styles.choices}>
+          {field.options.map(({ value, label }) => (
+            <label key={value} className={styles.choice}>
+              <input type="radio" name={field.name} value={value} required={field.required} />
+              <span>{label}</span>
+            </label>
+          ))}
+        </div>
       </fieldset>
     )
   }
+  if (field.type === 'checkbox') {
+    return (
+      <div className={styles.field}>
+        <label htmlFor={id} className={styles.choice}>
+          <Control field={field} id={id} help={help} />
+          <span>
+            <Label field={field} />
+          </span>
+        </label>
+        {field.help && (
+          <p id={help} className={styles.help}>
+            {field.help}
+          </p>
+        )}
+      </div>
+    )
+  }
   return (
-    <p>
-      <label htmlFor={id}>{field.label}</label>
-      <Control field={field} id={id} help={help} />
-      {field.help && <small id={help}>{field.help}</small>}
-    </p>
+    <div className={styles.field} data-type={field.type}>
+      <label htmlFor={id} className={styles.label}>
+        <Label field={field} />
+      </label>
+      {field.help && (
+        <p id={help} className={styles.help}>
+          {field.help}
+        </p>
+      )}
+      {field.type === 'select' ? (
+        <span className={styles.box}>
+          <Control field={field} id={id} help={help} />
+          <Icon name="down" size={1} />
+        </span>
+      ) : (
+        <Control field={field} id={id} help={help} />
+      )}
+    </div>
+  )
+}
+
+/** Most fields are needed: those that are not say so. */
+function Label({ field: { label, required } }: { readonly field: FormField }) {
+  return (
+    <>
+      {label}
+      {!required && <span className={styles.optional}> (optional)</span>}
+    </>
   )
 }
 

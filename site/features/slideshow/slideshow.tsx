@@ -1,5 +1,5 @@
 import useEmblaCarousel from 'embla-carousel-react'
-import { useEffect, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button/button.tsx'
 import { Slide, type SlideData } from './slide.tsx'
 import styles from './slideshow.module.css'
@@ -16,6 +16,9 @@ export function Slideshow({ slides }: Props) {
   const [isAlive, setAlive] = useState(false)
   const autoplay = useAutoplay(embla)
 
+  const items = useRef<HTMLDivElement>(null)
+  const movesFocus = useRef(false)
+
   useEffect(() => {
     if (!embla) return
     const select = () => setShown(embla.selectedScrollSnap())
@@ -24,9 +27,18 @@ export function Slideshow({ slides }: Props) {
     return () => void embla.off('select', select)
   }, [embla])
 
-  const onKeyDown = ({ key }: React.KeyboardEvent) => {
+  // Whoever moves on by key from the link of a slide finds the link of the next one.
+  useEffect(() => {
+    if (!movesFocus.current) return
+    movesFocus.current = false
+    items.current?.children[shown]?.querySelector('a')?.focus({ preventScroll: true })
+  }, [shown])
+
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key !== 'ArrowLeft' && key !== 'ArrowRight') return
+    movesFocus.current = items.current?.contains(document.activeElement) ?? false
     if (key === 'ArrowLeft') embla?.scrollPrev()
-    if (key === 'ArrowRight') embla?.scrollNext()
+    else embla?.scrollNext()
   }
 
   return (
@@ -59,7 +71,7 @@ export function Slideshow({ slides }: Props) {
         </div>
       )}
       <div className={styles.viewport} ref={viewport}>
-        <div className={styles.slides} aria-live={autoplay.isOn ? 'off' : 'polite'}>
+        <div className={styles.slides} ref={items} aria-live={autoplay.isOn ? 'off' : 'polite'}>
           {slides.map((slide, index) => (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; the pattern of carousels says group.
             <div

@@ -1,43 +1,50 @@
 /** Moves a slideshow on by itself, as long as nobody could mind. */
 import type { EmblaCarouselType } from 'embla-carousel'
-import { useEffect, useState } from 'react'
+import { type FocusEvent, useEffect, useState, useSyncExternalStore } from 'react'
 
 /** How long a slide stands, in ms: long enough to read its text twice. */
 const standing = 7000
 
 export function useAutoplay(embla: EmblaCarouselType | undefined) {
-  const [isPossible, setPossible] = useState(false)
+  const isCalm = useSyncExternalStore(watchCalm, isCalmNow, () => true)
+  const isHidden = useSyncExternalStore(watchVisibility, isHiddenNow, () => true)
   const [isWanted, setWanted] = useState(true)
-  const [isHeld, setHeld] = useState(false)
-  const isRunning = isPossible && isWanted && !isHeld
-
-  useEffect(() => {
-    const calm = matchMedia('(prefers-reduced-motion: reduce)')
-    const look = () => setPossible(!calm.matches)
-    look()
-    calm.addEventListener('change', look)
-    return () => calm.removeEventListener('change', look)
-  }, [])
+  const [isPointedAt, setPointedAt] = useState(false)
+  const [isFocused, setFocused] = useState(false)
+  const isRunning = !isCalm && !isHidden && isWanted && !isPointedAt && !isFocused
 
   useEffect(() => {
     if (!embla || !isRunning) return
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') embla.scrollNext()
-    }, standing)
+    const timer = setInterval(() => embla.scrollNext(), standing)
     return () => clearInterval(timer)
   }, [embla, isRunning])
 
   return {
     /** Not where the visitor's system asks for less motion. */
-    isPossible,
-    isOn: isPossible && isWanted,
+    isPossible: !isCalm,
+    isOn: !isCalm && isWanted,
     toggle: () => setWanted((wanted) => !wanted),
     /** The pointer or the focus on it holds it. */
     pausedBy: {
-      onPointerEnter: () => setHeld(true),
-      onPointerLeave: () => setHeld(false),
-      onFocus: () => setHeld(true),
-      onBlur: () => setHeld(false),
+      onPointerEnter: () => setPointedAt(true),
+      onPointerLeave: () => setPointedAt(false),
+      onFocus: () => setFocused(true),
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => setFocused(currentTarget.contains(relatedTarget)),
     },
   }
+}
+
+const calm = '(prefers-reduced-motion: reduce)'
+const isCalmNow = (): boolean => matchMedia(calm).matches
+const isHiddenNow = (): boolean => document.visibilityState === 'hidden'
+
+function watchCalm(changed: () => void): () => void {
+  const query = matchMedia(calm)
+  query.addEventListener('change', changed)
+  return () => query.removeEventListener('change', changed)
+}
+
+function watchVisibility(changed: () => void): () => void {
+  document.addEventListener('visibilitychange', changed)
+  return () => document.removeEventListener('visibilitychange', changed)
 }

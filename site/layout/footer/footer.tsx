@@ -7,7 +7,7 @@ import { AppBlock } from './app-block.tsx'
 import styles from './footer.module.css'
 import { FooterMenu } from './footer-menu.tsx'
 
-export function Footer({ layout: { siteName, menus, blocks, company, services } }: { readonly layout: Layout }) {
+export function Footer({ layout: { menus, blocks, company, services } }: { readonly layout: Layout }) {
   // The home page shows that block itself, with its picture.
   const isHome = useLocation().pathname === '/'
   const [app, support] = ['download-app', 'get-support'].map((id) => blocks.find((block) => block.id === id))
@@ -53,7 +53,7 @@ export function Footer({ layout: { siteName, menus, blocks, company, services } 
         <FooterMenu label="The company" items={menus.secondary} isWide />
       </nav>
       <div className={`${styles.end} wrap`}>
-        <Wordmark label={siteName} className={styles.wordmark} />
+        <Wordmark className={styles.wordmark} />
         <p>{company}</p>
         <ul className={styles.account}>
           {services.signIn && (

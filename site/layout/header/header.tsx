@@ -1,4 +1,5 @@
 import type { Layout } from '../../data/layout.ts'
+import { SearchButton } from '../../features/search/search-button.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Link } from '../../ui/link/link.tsx'
@@ -12,10 +13,12 @@ export function Header({ layout: { siteName, menus, services } }: { readonly lay
     <header className={styles.header} data-print="none">
       <div className={`${styles.row} wrap`}>
         <Link href="/" className={styles.home}>
-          <Wordmark label={siteName} className={styles.wordmark} />
+          <Wordmark className={styles.wordmark} />
+          <span className="visually-hidden">{siteName}</span>
         </Link>
         <MainMenu items={menus.main} services={services} />
         <div className={styles.actions}>
+          <SearchButton />
           {services.tickets && (
             <ButtonLink look="main" isSmall icon="ticket" href={services.tickets} className={styles.tickets}>
               Buy Tickets Now

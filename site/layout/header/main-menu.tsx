@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import type { Layout, MenuItem } from '../../data/layout.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Link } from '../../ui/link/link.tsx'
+import { Wordmark } from '../../ui/wordmark/wordmark.tsx'
 import styles from './main-menu.module.css'
 import { MenuGroup } from './menu-group.tsx'
 
@@ -23,10 +24,13 @@ export function MainMenu({ items, services }: Props) {
   }, [key])
   return (
     <nav id={mainMenuId} ref={sheet} popover="auto" aria-label="Main" className={styles.menu}>
-      <button type="button" className={styles.close} popoverTarget={mainMenuId} popoverTargetAction="hide">
-        <Icon name="close" size={1.5} />
-        <span className="visually-hidden">Close the menu</span>
-      </button>
+      <div className={styles.head}>
+        <Wordmark className={styles.wordmark} />
+        <button type="button" className={styles.close} popoverTarget={mainMenuId} popoverTargetAction="hide">
+          <Icon name="close" size={1.5} />
+          <span className="visually-hidden">Close the menu</span>
+        </button>
+      </div>
       <ul className={styles.items}>
         {items.map((item) => (
           <MenuGroup key={item.label} item={item} />

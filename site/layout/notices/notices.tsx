@@ -1,27 +1,34 @@
+import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import type { Notice } from '../../data/layout.ts'
-import { Icon } from '../../ui/icon/icon.tsx'
-import { Link } from '../../ui/link/link.tsx'
+import { useDismissed } from './dismissed-notices.ts'
+import hideDismissed from './hide-dismissed.js?url'
+import { NoticeLine } from './notice-line.tsx'
 import styles from './notices.module.css'
 
-/** What all visitors, or those of certain pages, should know now. On phones a line each, which opens to the rest. */
+/** What all visitors, or those of certain pages, should know now; what they may put away stays away. */
 export function Notices({ notices }: { readonly notices: readonly Notice[] }) {
   const path = useLocation().pathname.replace(/(?<=.)\/$/, '')
-  const here = notices.filter(({ paths }) => !paths || paths.includes(path))
+  const dismissed = useDismissed()
+  const isInHtml = useIsInHtml()
+  const here = notices.filter(({ id, paths }) => (!paths || paths.includes(path)) && !dismissed.includes(id))
   if (here.length === 0) return null
   return (
     <aside aria-label="Notices" className={styles.notices} data-print="none">
-      {here.map(({ id, title, text, level, link }) => (
-        <details key={id} data-level={level} className={`${styles.notice} wrap`}>
-          <summary className={styles.title}>
-            {title}
-            <Icon name="down" size={1} />
-          </summary>
-          <p className={styles.text}>
-            {text} {link && <Link href={link.href}>{link.label}</Link>}
-          </p>
-        </details>
+      {isInHtml && here.some(({ dismissible }) => dismissible) && <script src={hideDismissed} />}
+      {here.map((notice) => (
+        <NoticeLine key={notice.id} notice={notice} />
       ))}
     </aside>
   )
 }
+
+const never = () => () => {}
+
+/** In the HTML of a built page, and while it is taken over; never again. */
+const useIsInHtml = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  )

@@ -1,30 +1,18 @@
 import { BasicContent } from '../../layout/basic-content.tsx'
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import type { PageProps } from '../components.ts'
+import { Openings } from './openings.tsx'
 
-export function Page({ data: { page, openings } }: PageProps<'careers'>) {
+export function Page({ data: { page, openings, departments } }: PageProps<'careers'>) {
   return (
     <BasicContent page={page}>
-      <Section heading="Openings">
-        {openings.length === 0 && <p>There are no openings at the moment.</p>}
-        {openings.map(({ title, department, place, employment, posted, closes, paragraphs }) => (
-          <article key={title}>
-            <h3>{title}</h3>
-            <p>{[department, place, employment].join(' · ')}</p>
-            <p>
-              Posted <time dateTime={posted.iso}>{posted.text}</time>
-              {closes && (
-                <>
-                  , open until <time dateTime={closes.iso}>{closes.text}</time>
-                </>
-              )}
-            </p>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </article>
-        ))}
+      <Section heading="Openings" text={countText(openings.length, departments.length)} id="openings" isBeside>
+        {openings.length === 0 ? <EmptyState of="openings" /> : <Openings openings={openings} />}
       </Section>
     </BasicContent>
   )
 }
+
+const countText = (openings: number, departments: number): string | undefined =>
+  openings > 1 && departments > 1 ? `${openings} of them, in ${departments} departments.` : undefined

@@ -1,21 +1,33 @@
+import { href } from '../../href.ts'
 import { BasicContent } from '../../layout/basic-content.tsx'
 import { Cards } from '../../ui/cards/cards.tsx'
 import { Links } from '../../ui/links/links.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import type { PageProps } from '../components.ts'
+import styles from './page.module.css'
+
+/** So many of the next events are given room. */
+const next = 2
 
 export function Page({ data: { page, coming, past, campaigns } }: PageProps<'event-landing'>) {
   return (
     <BasicContent page={page}>
-      <Section heading="Coming events">
-        <Cards cards={coming} of="coming events" />
+      <Section heading="Coming events" more={{ label: 'Event calendar', href: href('eventIndex') }}>
+        <div className={styles.coming}>
+          <Cards cards={coming.slice(0, next)} of="coming events" isLarge />
+          {coming.length > next && <Cards cards={coming.slice(next)} of="coming events" />}
+        </div>
       </Section>
-      <Section heading="More from our events">
-        <Links links={campaigns} />
-      </Section>
-      <Section heading="Past events">
-        <Cards cards={past} of="past events" />
-      </Section>
+      {campaigns.length > 0 && (
+        <Section heading="More from our events">
+          <Links links={campaigns} />
+        </Section>
+      )}
+      {past.length > 0 && (
+        <Section heading="Past events" isWide>
+          <Cards cards={past} of="past events" layout="rail" />
+        </Section>
+      )}
     </BasicContent>
   )
 }

@@ -6,7 +6,7 @@ import { comingEvents } from '../../data/events.ts'
 import { linkOf } from '../../data/links.ts'
 import { event as eventFacts } from '../../data/structured/events.ts'
 import { termTitle } from '../../data/terms.ts'
-import { instantText } from '../../data/time.ts'
+import { instantText, leavesOf } from '../../data/time.ts'
 import { eventBadge } from '../../data/timing.ts'
 
 export const load: DetailLoader = (source, target) => {
@@ -37,6 +37,7 @@ export const load: DetailLoader = (source, target) => {
         ),
       ],
       badge: eventBadge(source, event),
+      leaves: leavesOf(event.from, event.to),
       from: instantText(event.from),
       to: instantText(event.to),
     },

@@ -57,7 +57,7 @@ export function Page({ data }: PageProps<'experience'>) {
         {cinemas.length > 0 ? (
           <Cards cards={cinemas} of="cinemas" isCompact />
         ) : (
-          <EmptyState of="cinemas" text="No cinema has it at the moment." />
+          <EmptyState of="cinemas" message="No cinema has it at the moment." />
         )}
       </Section>
       {others.length > 0 && (

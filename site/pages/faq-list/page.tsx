@@ -1,16 +1,11 @@
+import { QuestionGroups } from '../../features/faq-search/question-groups.tsx'
 import { BasicContent } from '../../layout/basic-content.tsx'
-import { Questions } from '../../ui/questions/questions.tsx'
-import { Section } from '../../ui/section/section.tsx'
 import type { PageProps } from '../components.ts'
 
 export function Page({ data: { page, groups } }: PageProps<'faq-list'>) {
   return (
     <BasicContent page={page}>
-      {groups.map(({ id, title, questions }) => (
-        <Section key={id} heading={title} id={`about-${id}`}>
-          <Questions questions={questions} />
-        </Section>
-      ))}
+      <QuestionGroups groups={groups} />
     </BasicContent>
   )
 }

@@ -1,17 +1,22 @@
 import { basicWith } from '../../data/basic-page.ts'
 import { questionGroups } from '../../data/faqs.ts'
 import { questionsOf } from '../../data/questions.ts'
+import type { Source } from '../../data/source.ts'
 import { faqPage } from '../../data/structured/faq-page.ts'
 
 export const load = basicWith(
-  (source) => ({
-    groups: [
-      ...questionGroups(source),
-      { id: 'cinemas', title: 'Cinemas', questions: questionsOf(source, source.all('cinemaFaq')) },
-      { id: 'films', title: 'Films', questions: questionsOf(source, source.all('movieFaq')) },
-    ],
-  }),
-  (_source, _page, { groups }) =>
-    // The questions of the other groups are marked on /faqs.
-    faqPage(groups.filter(({ id }) => id === 'cinemas' || id === 'films').flatMap(({ questions }) => questions)),
+  (source) => ({ groups: [...questionGroups(source), ...furtherGroups(source)] }),
+  // The questions of the other groups are marked on /faqs.
+  (source) => faqPage(furtherGroups(source).flatMap(({ questions }) => questions)),
 )
+
+/** What is asked about cinemas and films stands on their pages; here, all of it. */
+const furtherGroups = (source: Source) =>
+  [
+    { id: 'cinemas', title: 'Cinemas', questions: questionsOf(source, source.all('cinemaFaq')) },
+    { id: 'films', title: 'Films', questions: questionsOf(source, source.all('movieFaq')) },
+  ].map((group) => ({
+    ...group,
+    // A film's question may have the name of a general one.
+    questions: group.questions.map((question) => ({ ...question, id: `${group.id}-${question.id}` })),
+  }))

@@ -4,14 +4,17 @@ import { Section } from '../../ui/section/section.tsx'
 import type { PageProps } from '../components.ts'
 
 export function Page({ data: { page, films, festivals } }: PageProps<'festival-campaign'>) {
-  return (
-    <BasicContent page={page}>
-      <Section heading="Film festival">
-        <Cards cards={films} of="festival films" />
-      </Section>
+  const others = (
+    <>
+      {films.length > 0 && (
+        <Section heading="Film festival" isWide>
+          <Cards cards={films} of="festival films" layout="rail" />
+        </Section>
+      )}
       <Section heading="Running and coming festivals">
         <Cards cards={festivals} of="festivals" />
       </Section>
-    </BasicContent>
+    </>
   )
+  return <BasicContent page={page} after={others} />
 }

@@ -1,7 +1,5 @@
 import { basicWith } from '../../data/basic-page.ts'
-import { blockAt } from '../../data/blocks.ts'
 import { packageCard } from '../../data/cards/package.ts'
-import { optional } from '../../data/links.ts'
 import { byOrder } from '../../data/order.ts'
 import { questionsOf } from '../../data/questions.ts'
 import { settingsOf } from '../../data/settings.ts'
@@ -17,7 +15,6 @@ export const load = basicWith((source, _page, { route }) => ({
     ? {
         contact: settingsOf(source).contact,
         questions: questionsOf(source, byOrder(source.all('faq')).slice(0, questionsShown)),
-        ...optional('support', blockAt(source, 'get-support')),
       }
     : {}),
 }))

@@ -1,41 +1,34 @@
+import { Form } from '../../features/form/form.tsx'
 import { BasicContent } from '../../layout/basic-content.tsx'
 import { Cards } from '../../ui/cards/cards.tsx'
-import { Links } from '../../ui/links/links.tsx'
+import { Prose } from '../../ui/prose/prose.tsx'
 import { Questions } from '../../ui/questions/questions.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import type { PageProps } from '../components.ts'
+import { Contact } from './contact.tsx'
+import styles from './page.module.css'
 
-export function Page({ data: { page, packages, contact, questions, support } }: PageProps<'form'>) {
+export function Page({ data: { page, packages, contact, questions } }: PageProps<'form'>) {
+  const { body, language, form } = page
+  const main = (
+    <div className={`${styles.columns} wrap`}>
+      <div className={styles.beside}>
+        {body && <Prose tree={body} language={language} />}
+        {contact && <Contact contact={contact} />}
+      </div>
+      {form && <Form form={form} />}
+    </div>
+  )
   return (
-    <BasicContent page={page}>
-      {contact && (
-        <Section heading="Customer service">
-          <address>
-            <p>{contact.address}</p>
-            <p>
-              <a href={`tel:${contact.phone.replaceAll(/[^\d+]/g, '')}`}>{contact.phone}</a>
-            </p>
-            <p>
-              <a href={`mailto:${contact.email}`}>{contact.email}</a>
-            </p>
-            <p>{contact.hours}</p>
-          </address>
+    <BasicContent page={page} text={main}>
+      {packages && packages.length > 0 && (
+        <Section heading="Packages" isWide>
+          <Cards cards={packages} of="packages" layout="rail" />
         </Section>
       )}
-      {questions && (
-        <Section heading="Frequently asked">
+      {questions && questions.length > 0 && (
+        <Section heading="Frequently asked" isBeside>
           <Questions questions={questions} />
-        </Section>
-      )}
-      {support && (
-        <Section heading={support.title}>
-          {support.text && <p>{support.text}</p>}
-          <Links links={support.links} />
-        </Section>
-      )}
-      {packages && (
-        <Section heading="Packages">
-          <Cards cards={packages} of="packages" />
         </Section>
       )}
     </BasicContent>

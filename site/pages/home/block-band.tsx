@@ -4,11 +4,17 @@ import { Picture } from '../../ui/picture/picture.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
 import styles from './block-band.module.css'
 
+interface Props {
+  readonly block: Block
+  /** The picture to the other side. */
+  readonly isReversed: boolean
+}
+
 /** An invitation: a picture to one side, words and buttons to the other. */
-export function BlockBand({ block: { id, title, text, body, picture, links } }: { readonly block: Block }) {
+export function BlockBand({ block: { id, title, text, body, picture, links }, isReversed }: Props) {
   return (
     <section aria-labelledby={`block-${id}`} className="wrap">
-      <div className={styles.band}>
+      <div className={styles.band} data-reversed={isReversed || undefined}>
         {picture && (
           <div className={styles.picture}>
             <Picture picture={picture} use="figure" sizes="(min-width: 64rem) 42rem, 92vw" isDecorative />

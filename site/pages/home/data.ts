@@ -16,7 +16,7 @@ import { webSite } from '../../data/structured/web-site.ts'
 
 const promotionsShown = 8
 const eventsShown = 4
-const newsShown = 3
+const newsShown = 4
 
 export const load = basicWith(
   (source) => ({
@@ -35,7 +35,7 @@ export const load = basicWith(
     news: latestNews(source)
       .slice(0, newsShown)
       .map((news) => newsCard(source, news)),
-    blocks: ['download-app', 'member-teaser', 'book-a-hall-teaser'].flatMap((slug) => blockAt(source, slug) ?? []),
+    blocks: ['download-app', 'member-teaser'].flatMap((slug) => blockAt(source, slug) ?? []),
   }),
   (source) => [organization(source), webSite(source)],
 )

@@ -26,14 +26,14 @@ export function Page({ data }: PageProps<'home'>) {
         <CinemaFinder count={cinemas.length} />
         <Cards cards={cinemas} of="cinemas" layout="rail" />
       </Section>
-      <Section heading="Events" more={{ label: 'All events', href: href('eventsAtGsc') }}>
-        <Cards cards={events} of="events" />
+      <Section heading="Events" more={{ label: 'All events', href: href('eventsAtGsc') }} isWide>
+        <Cards cards={events} of="events" layout="rail" />
       </Section>
-      <Section heading="News" more={{ label: 'All news', href: href('newsIndex') }}>
-        <Cards cards={news} of="news" />
+      <Section heading="News" more={{ label: 'All news', href: href('newsIndex') }} isWide>
+        <Cards cards={news} of="news" layout="rail" />
       </Section>
-      {blocks.map((block) => (
-        <BlockBand key={block.id} block={block} />
+      {blocks.map((block, index) => (
+        <BlockBand key={block.id} block={block} isReversed={index % 2 === 1} />
       ))}
     </BasicContent>
   )

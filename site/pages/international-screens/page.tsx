@@ -1,31 +1,50 @@
-import { Slideshow } from '../../features/slideshow/slideshow.tsx'
-import { BasicContent } from '../../layout/basic-content.tsx'
+import { href } from '../../href.ts'
+import { BasicHero } from '../../layout/basic-content.tsx'
+import { Sections } from '../../sections/registry.tsx'
 import { Cards } from '../../ui/cards/cards.tsx'
 import { Links } from '../../ui/links/links.tsx'
+import { Prose } from '../../ui/prose/prose.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import type { PageProps } from '../components.ts'
+import { Masthead } from './masthead.tsx'
+import styles from './page.module.css'
 
+/** The art house of the chain: larger pictures, and more room around them. */
 export function Page({ data }: PageProps<'international-screens'>) {
+  const { page, banners, films, festivals, programmes, categories, encounters, galleries } = data
   return (
-    <BasicContent page={data.page} hero={data.banners.length > 0 ? <Slideshow slides={data.banners} /> : undefined}>
-      <Section heading="On screen">
-        <Cards cards={data.films} of="films" />
+    <article className={styles.page}>
+      {banners.length > 0 ? (
+        <Masthead page={page} banners={banners} categories={categories} />
+      ) : (
+        <>
+          <BasicHero page={page} />
+          <nav className="wrap" aria-label="Categories">
+            <Links links={categories} />
+          </nav>
+        </>
+      )}
+      <Section heading="On screen" more={{ label: 'All films', href: href('onScreen') }}>
+        <Cards cards={films} of="films" />
       </Section>
       <Section heading="Festivals">
-        <Cards cards={data.festivals} of="festivals" />
+        <Cards cards={festivals} of="festivals" isLarge />
       </Section>
-      <Section heading="Programmes">
-        <Cards cards={data.programmes} of="programmes" />
+      {page.body && (
+        <div className={`${styles.story} wrap`}>
+          <Prose tree={page.body} language={page.language} />
+        </div>
+      )}
+      <Section heading="Programmes" more={{ label: 'All programmes', href: href('programmeIndex') }}>
+        <Cards cards={programmes} of="programmes" isLarge />
       </Section>
-      <Section heading="Categories">
-        <Links links={data.categories} />
+      <Section heading="Screen Encounters" more={{ label: 'What they said', href: href('screenEncounters') }}>
+        <Cards cards={encounters} of="encounters" isLarge />
       </Section>
-      <Section heading="Screen Encounters">
-        <Cards cards={data.encounters} of="encounters" />
+      <Section heading="Events Gallery" more={{ label: 'All galleries', href: href('screenGalleries') }} isWide>
+        <Cards cards={galleries} of="galleries" layout="rail" />
       </Section>
-      <Section heading="Events Gallery">
-        <Cards cards={data.galleries} of="galleries" />
-      </Section>
-    </BasicContent>
+      <Sections sections={page.sections} />
+    </article>
   )
 }

@@ -6,6 +6,8 @@ import { optional } from '../../data/links.ts'
 import { ringgitText } from '../../data/money.ts'
 import { keepsakeProduct } from '../../data/structured/product.ts'
 
+const tones = { available: 'running', soon: 'coming', 'sold-out': 'over' } as const
+
 export const load: DetailLoader = (source, target) => {
   const keepsake = source.entry('keepsake', target.entry)
   const [first, ...others] = keepsake.images
@@ -18,11 +20,9 @@ export const load: DetailLoader = (source, target) => {
       kicker: 'Keepsake',
       ...optional('picture', first && source.picture(first)),
       links: shop ? [{ label: 'Buy Online', href: shop }] : [],
-      facts: [
-        ...fact('Price', ringgitText(keepsake.price)),
-        ...fact('Availability', availabilities[keepsake.availability]),
-        ...fact('Where', keepsake.cinemas.length === 0 ? 'All cinemas' : undefined),
-      ],
+      price: { text: ringgitText(keepsake.price) },
+      stock: { text: availabilities[keepsake.availability], tone: tones[keepsake.availability] },
+      facts: fact('Where to buy', keepsake.cinemas.length === 0 ? 'At the counter of every cinema' : undefined),
       ...optional('body', keepsake.body && source.prose(keepsake.body)),
       gallery: others.map((key) => source.picture(key)),
       groups: group('Where to buy', cinemasAt(source, keepsake.cinemas)),

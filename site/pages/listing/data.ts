@@ -17,7 +17,6 @@ import { comingEvents, pastEvents } from '../../data/events.ts'
 import { questionGroups } from '../../data/faqs.ts'
 import { filmIndex, type LetterOfFilms } from '../../data/film-index.ts'
 import { eventFilters, type Filter, filmFilters, newsFilters, promotionFilters } from '../../data/filters.ts'
-import { optional } from '../../data/links.ts'
 import { latestNews } from '../../data/news.ts'
 import { byOrder } from '../../data/order.ts'
 import { phaseOf } from '../../data/period.ts'
@@ -31,14 +30,14 @@ interface Listing {
   readonly groups?: readonly { readonly id: string; readonly heading: string; readonly cardIds: readonly string[] }[]
   /** What the cards' tags can be chosen by. */
   readonly filters?: readonly Filter[]
-  /** Every film by its first letter, where there are more than the cards show. */
+  /** Every film by its first letter: there may be more than the cards show. */
   readonly letters?: readonly LetterOfFilms[]
 }
 
 const listings = {
   movieIndex: (source) => {
     const { cards, letters } = filmIndex(source)
-    return { cards, filters: filmFilters(source, cards), ...optional('letters', letters) }
+    return { cards, filters: filmFilters(source, cards), letters }
   },
   promotionIndex: (source) => {
     const cards = source
@@ -56,7 +55,12 @@ const listings = {
   },
   newsIndex: (source) => {
     const cards = latestNews(source).map((news) => newsCard(source, news))
-    return { cards, filters: newsFilters(source, cards) }
+    const years = Map.groupBy(cards, ({ tags: [year = ''] = [] }) => year)
+    return {
+      cards,
+      groups: [...years].map(([year, inYear]) => groupOf(year, year, inYear)),
+      filters: newsFilters(source, cards),
+    }
   },
   faqIndex: (source) => {
     const groups = questionGroups(source).map(({ id, title, questions }) => ({
@@ -105,6 +109,27 @@ const listings = {
   }),
 } satisfies Partial<Record<RouteId, (source: Source) => Listing>>
 
+/** What a list is of, for where it is empty or counted. */
+const plurals = {
+  movieIndex: 'films',
+  promotionIndex: 'promotions',
+  eventIndex: 'events',
+  newsIndex: 'news',
+  faqIndex: 'questions',
+  festivalIndex: 'film festivals',
+  programmeIndex: 'programmes',
+  internationalScreeningIndex: 'international screenings',
+  appreciationScreeningIndex: 'appreciation screenings',
+  commemorativeScreeningIndex: 'commemorative screenings',
+  outletIndex: 'counters',
+  restaurantIndex: 'restaurants',
+  packageIndex: 'packages',
+  keepsakeIndex: 'keepsakes',
+  screenGalleries: 'galleries',
+  onScreen: 'films',
+  screenEncounters: 'encounters',
+} satisfies Record<keyof typeof listings, string>
+
 const groupOf = (id: string, heading: string, cards: readonly Card[]) => ({
   id,
   heading,
@@ -120,8 +145,8 @@ const screenings = (source: Source, kind: string): Listing => ({
 
 const isListing = (route: RouteId): route is keyof typeof listings => Object.hasOwn(listings, route)
 
-const listingOf = (source: Source, route: RouteId): Listing =>
-  isListing(route) ? listings[route](source) : { cards: [] }
+const listingOf = (source: Source, route: RouteId): Listing & { readonly of: string } =>
+  isListing(route) ? { of: plurals[route], ...listings[route](source) } : { of: 'entries', cards: [] }
 
 export const load = basicWith(
   (source, _page, { route }) => listingOf(source, route),

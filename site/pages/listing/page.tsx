@@ -1,11 +1,32 @@
+import { FilteredCards } from '../../features/filtered-cards/filtered-cards.tsx'
 import { BasicContent } from '../../layout/basic-content.tsx'
 import { Cards } from '../../ui/cards/cards.tsx'
 import type { PageProps } from '../components.ts'
+import { Films } from './films.tsx'
+import styles from './page.module.css'
+import { Stories } from './stories.tsx'
 
-export function Page({ data: { page, cards } }: PageProps<'listing'>) {
+/** So few are given room. */
+const few = 6
+
+export function Page({ data }: PageProps<'listing'>) {
+  const isOfFilms = data.cards[0]?.shape === 'poster'
   return (
-    <BasicContent page={page}>
-      <Cards cards={cards} of="entries" level={2} />
+    <BasicContent page={data.page}>
+      {isOfFilms ? (
+        <Films listing={data} />
+      ) : (
+        <div className={`${styles.list} wrap`}>
+          <List listing={data} />
+        </div>
+      )}
     </BasicContent>
   )
+}
+
+function List({ listing }: { readonly listing: PageProps<'listing'>['data'] }) {
+  const { cards, filters, groups, of } = listing
+  if (cards.some(({ body }) => body)) return <Stories stories={cards} />
+  if (filters || groups) return <FilteredCards cards={cards} filters={filters ?? []} groups={groups} of={of} />
+  return <Cards cards={cards} of={of} level={2} isLarge={cards.length <= few && cards[0]?.shape === 'wide'} />
 }

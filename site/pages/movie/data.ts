@@ -82,6 +82,8 @@ const giftOf = (source: Source, gift: Entry<'movieGift'>) => ({
   title: gift.title,
   picture: source.picture(gift.image),
   period: periodText(gift),
+  from: dayText(gift.from),
+  to: dayText(gift.to),
   badge: offerBadge(source, gift),
   conditions: gift.conditions,
   cinemas: gift.cinemas.map((key) => cinemaCard(source, source.entry('cinema', key)).title),

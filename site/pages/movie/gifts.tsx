@@ -1,6 +1,6 @@
 import { Picture } from '../../ui/picture/picture.tsx'
-import { Prose } from '../../ui/prose/prose.tsx'
 import type { PageProps } from '../components.ts'
+import { GiftWords } from './gift-words.tsx'
 import styles from './gifts.module.css'
 
 type Props = Pick<PageProps<'movie'>['data'], 'gifts'>
@@ -9,17 +9,14 @@ type Props = Pick<PageProps<'movie'>['data'], 'gifts'>
 export function Gifts({ gifts }: Props) {
   return (
     <ul className={styles.gifts}>
-      {gifts.map(({ id, title, picture, period, conditions, cinemas, body }) => (
-        <li key={id} id={id} className={styles.gift}>
+      {gifts.map((gift) => (
+        <li key={gift.id} id={gift.id} className={styles.gift}>
           <div className={styles.picture}>
-            <Picture picture={picture} use="card" sizes="(min-width: 48rem) 22rem, 92vw" />
+            <Picture picture={gift.picture} use="card" sizes="(min-width: 48rem) 22rem, 92vw" />
           </div>
           <div className={styles.words}>
-            <h3>{title}</h3>
-            <p className={styles.period}>{period}</p>
-            <p>{conditions}</p>
-            {body && <Prose tree={body} />}
-            {cinemas.length > 0 && <p className={styles.cinemas}>At {cinemas.join(', ')}</p>}
+            <h3>{gift.title}</h3>
+            <GiftWords gift={gift} />
           </div>
         </li>
       ))}

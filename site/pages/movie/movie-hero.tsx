@@ -1,3 +1,4 @@
+import { ShareButton } from '../../features/share/share-button.tsx'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { TimeBadge } from '../../ui/badge/time-badge.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
@@ -6,18 +7,33 @@ import { Picture } from '../../ui/picture/picture.tsx'
 import type { PageProps } from '../components.ts'
 import styles from './movie-hero.module.css'
 
+type Film = PageProps<'movie'>['data']
+type Named = Pick<Film, 'title' | 'originalTitle' | 'originalLanguage' | 'poster' | 'backdrop' | 'tickets' | 'marks'>
+type Told = Partial<Pick<Film, 'tagline' | 'backdropMobile' | 'badge'>>
+
+interface Props {
+  readonly film: Named & Told & { readonly gifts?: Film['gifts'] }
+  readonly showGift?: (gift: Film['gifts'][number]) => void
+}
+
 /** The film's own picture behind its poster and its name. */
-export function MovieHero({ film }: { readonly film: PageProps<'movie'>['data'] }) {
-  const { title, originalTitle, originalLanguage, tagline, poster, backdrop, backdropMobile, tickets, gifts } = film
+export function MovieHero({ film, showGift }: Props) {
+  const { title, originalTitle, originalLanguage, tagline, poster, backdrop, backdropMobile, tickets } = film
+  const [firstGift] = film.gifts ?? []
   return (
     <header className={`${styles.hero} ${backdrop ? styles.withBackdrop : ''}`}>
-      {backdrop && (
+      {backdrop ? (
         <div className={styles.backdrop}>
           <Picture picture={backdrop} phonePicture={backdropMobile} use="hero" sizes="100vw" isFirst isDecorative />
         </div>
+      ) : (
+        // Without a picture of its own, the page takes the light of the poster.
+        <div className={styles.glow}>
+          <Picture picture={poster} use="thumb" sizes="6rem" isDecorative />
+        </div>
       )}
       <div className={`${styles.row} wrap`}>
-        <div className={styles.poster}>
+        <div className={styles.poster} data-shared-target>
           <Picture
             picture={poster}
             use="poster"
@@ -56,11 +72,21 @@ export function MovieHero({ film }: { readonly film: PageProps<'movie'>['data'] 
                 Buy Tickets Now
               </ButtonLink>
             )}
-            {gifts.length > 0 && (
-              <ButtonLink icon="gift" href="#gifts">
+            {firstGift && showGift && (
+              <ButtonLink
+                icon="gift"
+                // Where there is no script, all of them stand in their section.
+                href="#gifts"
+                aria-haspopup="dialog"
+                onClick={(event) => {
+                  event.preventDefault()
+                  showGift(firstGift)
+                }}
+              >
                 Movie gifts
               </ButtonLink>
             )}
+            <ShareButton title={title} />
           </div>
         </div>
       </div>

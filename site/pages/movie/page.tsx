@@ -7,16 +7,19 @@ import { Section } from '../../ui/section/section.tsx'
 import { Video } from '../../ui/video/video.tsx'
 import type { PageProps } from '../components.ts'
 import { Formats } from './formats.tsx'
+import { GiftDialog } from './gift-dialog.tsx'
 import { Gifts } from './gifts.tsx'
 import { MovieHero } from './movie-hero.tsx'
 import styles from './page.module.css'
 import { Reviews } from './reviews.tsx'
+import { useGift } from './use-gift.ts'
 
 export function Page({ data }: PageProps<'movie'>) {
   const { synopsis, body, facts, trailer, stills, formats, gifts, reviews, questions, promotions, related } = data
+  const gift = useGift(gifts)
   return (
     <article>
-      <MovieHero film={data} />
+      <MovieHero film={data} showGift={gift.show} />
       <div className={`${styles.columns} wrap`}>
         <section aria-labelledby="synopsis">
           <h2 id="synopsis" className={styles.heading}>
@@ -46,6 +49,7 @@ export function Page({ data }: PageProps<'movie'>) {
       {gifts.length > 0 && (
         <Section heading="Movie gifts" id="gifts">
           <Gifts gifts={gifts} />
+          <GiftDialog gifts={gifts} {...gift} />
         </Section>
       )}
       {reviews.length > 0 && (

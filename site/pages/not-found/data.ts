@@ -1,6 +1,6 @@
 import { basicWith } from '../../data/basic-page.ts'
 import { filmsIn } from '../../data/films.ts'
 
-const filmsShown = 4
+const filmsShown = 10
 
 export const load = basicWith((source) => ({ films: filmsIn(source, 'now-showing').slice(0, filmsShown) }))

@@ -1,24 +1,54 @@
 import { href } from '../../href.ts'
 import { BasicContent } from '../../layout/basic-content.tsx'
+import { Button } from '../../ui/button/button.tsx'
 import { Cards } from '../../ui/cards/cards.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 import { Links } from '../../ui/links/links.tsx'
+import { Prose } from '../../ui/prose/prose.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import type { PageProps } from '../components.ts'
+import { BrokenReel } from './broken-reel.tsx'
+import styles from './page.module.css'
 
 export function Page({ data: { page, films } }: PageProps<'not-found'>) {
+  const hero = (
+    <header className={`${styles.hero} wrap`}>
+      <div className={styles.words}>
+        <p className={styles.kicker}>Error 404</p>
+        <h1>{page.title}</h1>
+        {page.summary && <p className={styles.summary}>{page.summary}</p>}
+        {page.body && <Prose tree={page.body} />}
+        <search className={styles.search}>
+          <form action={href('faqSearch')}>
+            <label htmlFor="lost-words" className="visually-hidden">
+              Search the questions
+            </label>
+            <Icon name="search" />
+            <input id="lost-words" name="q" type="search" required placeholder="Search the questions" />
+            <Button type="submit" look="main" isSmall>
+              Search
+            </Button>
+          </form>
+        </search>
+        <Links
+          links={[
+            { label: 'Go back to home', href: href('home') },
+            { label: 'Search the questions', href: href('faqSearch') },
+            { label: 'All films', href: href('movies') },
+            { label: 'All cinemas', href: href('cinemaIndex') },
+          ]}
+        />
+      </div>
+      <BrokenReel className={styles.picture} />
+    </header>
+  )
   return (
-    <BasicContent page={page}>
-      <Links
-        links={[
-          { label: 'Go back to home', href: href('home') },
-          { label: 'Search the questions', href: href('faqSearch') },
-          { label: 'All films', href: href('movies') },
-          { label: 'All cinemas', href: href('cinemaIndex') },
-        ]}
-      />
-      <Section heading="Now showing">
-        <Cards cards={films} of="films" />
-      </Section>
+    <BasicContent page={page} hero={hero} text={null}>
+      {films.length > 0 && (
+        <Section heading="Now showing" isWide more={{ label: 'All films', href: href('movies') }}>
+          <Cards cards={films} of="films" layout="rail" />
+        </Section>
+      )}
     </BasicContent>
   )
 }

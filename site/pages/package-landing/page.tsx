@@ -1,22 +1,14 @@
 import { BasicContent } from '../../layout/basic-content.tsx'
-import { Cards } from '../../ui/cards/cards.tsx'
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import type { PageProps } from '../components.ts'
+import { Packages } from './packages.tsx'
 
 export function Page({ data: { page, packages } }: PageProps<'package-landing'>) {
   return (
     <BasicContent page={page}>
-      <Section heading="Packages">
-        {packages.map(({ card, inclusions }) => (
-          <div key={card.id}>
-            <Cards cards={[card]} of="packages" />
-            <ul>
-              {inclusions.map((inclusion) => (
-                <li key={inclusion}>{inclusion}</li>
-              ))}
-            </ul>
-          </div>
-        ))}
+      <Section heading="Packages" id="packages">
+        {packages.length === 0 ? <EmptyState of="packages" /> : <Packages packages={packages} />}
       </Section>
     </BasicContent>
   )

@@ -1,19 +1,24 @@
+import { FilteredCards } from '../../features/filtered-cards/filtered-cards.tsx'
 import { href } from '../../href.ts'
 import { BasicContent } from '../../layout/basic-content.tsx'
-import { Cards } from '../../ui/cards/cards.tsx'
-import { Link } from '../../ui/link/link.tsx'
-import { Section } from '../../ui/section/section.tsx'
+import { ButtonLink } from '../../ui/button/button.tsx'
 import type { PageProps } from '../components.ts'
+import styles from './page.module.css'
 
 export function Page({ data: { page, brand, categories, cards } }: PageProps<'promotion-list'>) {
   return (
     <div data-brand={brand}>
       <BasicContent page={page}>
-        <p>All, {categories.map(({ label }) => label).join(', ')}</p>
-        <Section heading="Promotions">
-          <Cards cards={cards} of="promotions" />
-          <Link href={href('promotionIndex')}>View All Promotions</Link>
-        </Section>
+        <div className={`${styles.list} wrap`}>
+          <FilteredCards
+            cards={cards}
+            filters={[{ id: 'category', label: 'Category', options: categories }]}
+            of="promotions"
+          />
+          <p className={styles.more}>
+            <ButtonLink href={href('promotionIndex')}>View All Promotions</ButtonLink>
+          </p>
+        </div>
       </BasicContent>
     </div>
   )

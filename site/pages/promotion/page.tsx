@@ -1,50 +1,47 @@
+import { href } from '../../href.ts'
 import { Cards } from '../../ui/cards/cards.tsx'
+import { Columns } from '../../ui/columns/columns.tsx'
 import { Facts } from '../../ui/facts/facts.tsx'
-import { Link } from '../../ui/link/link.tsx'
-import { Picture } from '../../ui/picture/picture.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
+import { Questions } from '../../ui/questions/questions.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import type { PageProps } from '../components.ts'
+import { PromotionStage } from './promotion-stage.tsx'
+
+/** More than so many cinemas are counted where their names would fill the card; they stand below. */
+const named = 4
 
 export function Page({ data }: PageProps<'promotion'>) {
+  const { brand, brandName, body, terms, films, cinemas, related } = data
+  const where = cinemas.length > named ? `${cinemas.length} cinemas` : cinemas.map(({ title }) => title).join(', ')
+  const facts = [
+    { label: 'Valid', values: [data.validity] },
+    { label: 'Where', values: [where || 'All our cinemas'] },
+    { label: 'Categories', values: [data.categories.join(', ')] },
+  ]
   return (
-    <article data-brand={data.brand}>
-      <header>
-        <Picture picture={data.picture} use="hero" sizes="100vw" isFirst />
-        <p>{data.brandName}</p>
-        <h1>{data.title}</h1>
-        <p>{data.summary}</p>
-        {data.phase === 'over' && <p>This promotion has ended.</p>}
-        {data.link && (
-          <p>
-            <Link href={data.link.href}>{data.link.label}</Link>
-          </p>
-        )}
-      </header>
-      <Facts
-        facts={[
-          { label: 'Valid', values: [data.validity] },
-          { label: 'Categories', values: data.categories },
-        ]}
-      />
-      <Prose tree={data.body} />
-      {data.terms && (
-        <Section heading="Terms and conditions">
-          <Prose tree={data.terms} />
-        </Section>
-      )}
-      {data.films.length > 0 && (
+    <article data-brand={brand}>
+      <PromotionStage promotion={data} />
+      <Columns card={<Facts facts={facts} />}>
+        <Prose tree={body} />
+        {terms && <Questions questions={[{ id: 'terms', title: 'Terms and conditions', answer: terms }]} />}
+      </Columns>
+      {films.length > 0 && (
         <Section heading="Films">
-          <Cards cards={data.films} of="films" />
+          <Cards cards={films} of="films" />
         </Section>
       )}
-      {data.cinemas.length > 0 && (
-        <Section heading="Cinemas">
-          <Cards cards={data.cinemas} of="cinemas" />
+      {cinemas.length > 0 && (
+        <Section heading="Cinemas" isWide>
+          <Cards cards={cinemas} of="cinemas" layout="rail" />
         </Section>
       )}
-      <Section heading="Related promotions">
-        <Cards cards={data.related} of="promotions" />
+      <Section
+        heading={`More from ${brandName}`}
+        more={{ label: 'View All Promotions', href: href('promotionIndex') }}
+        id="current"
+      >
+        <Cards cards={related} of={`other promotions of ${brandName}`} />
       </Section>
     </article>
   )

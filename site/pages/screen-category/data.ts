@@ -2,11 +2,13 @@ import { filmCard } from '../../data/cards/film.ts'
 import { programmeCard } from '../../data/cards/programme.ts'
 import { group } from '../../data/detail.ts'
 import { type DetailLoader, detail } from '../../data/detail-page.ts'
+import { optional } from '../../data/links.ts'
 import { byOrder } from '../../data/order.ts'
 
 export const load: DetailLoader = (source, target) => {
   const category = source.entry('taxonomy', target.entry)
   const programmes = byOrder(source.all('internationalScreen').filter((entry) => entry.category === target.entry))
+  const [first] = programmes
   const keys = new Set(programmes.map(({ id }) => `internationalScreen/${id}`))
   const films = source.all('internationalScreenMovie').filter(({ screen }) => screen !== undefined && keys.has(screen))
   return detail(
@@ -15,6 +17,7 @@ export const load: DetailLoader = (source, target) => {
     { title: category.title },
     {
       kicker: 'International Screens',
+      ...optional('picture', first && source.picture(first.image)),
       summary: `Programmes and films of International Screens: ${category.title}.`,
       groups: [
         ...group(

@@ -4,7 +4,7 @@ import { fact, group } from '../../data/detail.ts'
 import { type DetailLoader, detail } from '../../data/detail-page.ts'
 import { periodText } from '../../data/period.ts'
 import { festival as festivalFacts } from '../../data/structured/events.ts'
-import { dayText } from '../../data/time.ts'
+import { dayText, leavesOf } from '../../data/time.ts'
 import { offerBadge } from '../../data/timing.ts'
 
 export const load: DetailLoader = (source, target) => {
@@ -23,6 +23,7 @@ export const load: DetailLoader = (source, target) => {
         ...group('Cinemas', cinemasAt(source, festival.cinemas)),
       ],
       badge: offerBadge(source, festival),
+      leaves: leavesOf(festival.from, festival.to),
       from: dayText(festival.from),
       to: dayText(festival.to),
     },

@@ -1,40 +1,53 @@
 import { encounterCard } from '../../data/cards/encounter.ts'
-import { group } from '../../data/detail.ts'
-import { type DetailLoader, detail } from '../../data/detail-page.ts'
+import { filmCard } from '../../data/cards/film.ts'
+import { kinds } from '../../data/detail-page.ts'
 import { filmFacts } from '../../data/film-facts.ts'
 import { ticketUrl } from '../../data/from-content.ts'
-import { firstParagraph } from '../../data/head.ts'
+import { firstParagraph, headOf } from '../../data/head.ts'
 import { optional } from '../../data/links.ts'
+import type { Loader } from '../../data/loader.ts'
 import { movie as movieFacts } from '../../data/structured/movie.ts'
 import { filmBadge } from '../../data/timing.ts'
 import { videoOf } from '../../data/video.ts'
 
-export const load: DetailLoader = (source, target) => {
+export const load = ((source, target) => {
   const film = source.entry('internationalScreenMovie', target.entry)
   const synopsis = source.prose(film.synopsis)
   const description = firstParagraph(synopsis)
-  const tickets = ticketUrl(source, 'bookingByMovie', film.ticketingId)
-  return detail(
-    source,
-    target,
-    { ...film, title: film.title },
-    {
-      kicker: 'International Screens',
-      ...optional('badge', filmBadge(source, film)),
-      picture: source.picture(film.poster),
-      links: tickets ? [{ label: 'Buy Tickets Now', href: tickets }] : [],
+  const [still] = film.stills
+  return {
+    head: headOf(source, {
+      target,
+      title: film.title,
+      qualifier: kinds[target.page],
+      descriptions: [description],
+      image: still,
+      seo: film.seo,
+      kind: 'video.movie',
+    }),
+    structured: [movieFacts(source, film, description)],
+    data: {
+      title: film.title,
+      ...optional('originalTitle', film.originalTitle),
+      ...optional('originalLanguage', film.originalLanguage),
+      poster: source.picture(film.poster),
+      ...optional('backdrop', still && source.picture(still)),
+      ...optional('tickets', ticketUrl(source, 'bookingByMovie', film.ticketingId)),
       facts: filmFacts(source, film),
-      body: film.body ? [...synopsis, ...source.prose(film.body)] : synopsis,
-      ...optional('video', film.trailer && videoOf(source, film.trailer)),
-      gallery: film.stills.map((key) => source.picture(key)),
-      groups: group(
-        'Screen Encounters',
-        source
-          .all('internationalScreenScreenEncounter')
-          .filter(({ movie }) => movie === target.entry)
-          .map((encounter) => encounterCard(source, encounter)),
-      ),
+      marks: filmCard(source, film).facts ?? [],
+      ...optional('badge', filmBadge(source, film)),
+      synopsis,
+      ...optional('body', film.body && source.prose(film.body)),
+      ...optional('trailer', film.trailer && videoOf(source, film.trailer)),
+      stills: film.stills.map((key) => source.picture(key)),
+      encounters: source
+        .all('internationalScreenScreenEncounter')
+        .filter(({ movie }) => movie === target.entry)
+        .map((encounter) => encounterCard(source, encounter)),
+      related: source
+        .all('internationalScreenMovie')
+        .filter((other) => other.id !== film.id && film.screen !== undefined && other.screen === film.screen)
+        .map((other) => filmCard(source, other)),
     },
-    { description, image: film.stills[0], kind: 'video.movie', structured: [movieFacts(source, film, description)] },
-  )
-}
+  }
+}) satisfies Loader<unknown>

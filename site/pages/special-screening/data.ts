@@ -5,7 +5,7 @@ import { screeningCard } from '../../data/cards/screening.ts'
 import { fact, group } from '../../data/detail.ts'
 import { type DetailLoader, detail, relatedShown } from '../../data/detail-page.ts'
 import { screeningEvent } from '../../data/structured/events.ts'
-import { instantText } from '../../data/time.ts'
+import { instantText, leafOf } from '../../data/time.ts'
 import { eveningBadge } from '../../data/timing.ts'
 
 export const load: DetailLoader = (source, target) => {
@@ -32,6 +32,7 @@ export const load: DetailLoader = (source, target) => {
         ),
       ],
       badge: eveningBadge(source, screening),
+      leaves: [leafOf(screening.date)],
       from: instantText(screening.date),
     },
     { structured: [screeningEvent(source, screening)] },

@@ -11,7 +11,6 @@ export const load = basicWith((source) => ({
       author: story.author,
       ...optional('from', story.from),
       ...optional('picture', story.image && source.picture(story.image)),
-      excerpt: story.excerpt,
       body: source.prose(story.body),
     })),
 }))

@@ -1,6 +1,8 @@
+import type { Entry } from '#content/schema/entry-types.ts'
 import { basicWith } from '../../data/basic-page.ts'
 import { optional } from '../../data/links.ts'
 import { ringgitText } from '../../data/money.ts'
+import type { Source } from '../../data/source.ts'
 
 export const load = basicWith((source) => ({
   prizes: [...source.all('storyPrize')]
@@ -12,14 +14,27 @@ export const load = basicWith((source) => ({
       picture: source.picture(prize.image),
       ...optional('body', prize.body && source.prose(prize.body)),
     })),
-  winners: source.all('storyFormSubmission').map((story) => ({
-    id: story.slug,
-    title: story.title,
-    author: story.author,
-    ...optional('from', story.from),
-    ...optional('prize', story.prize && source.entry('storyPrize', story.prize).title),
-    ...optional('portrait', story.portrait && source.picture(story.portrait)),
-    excerpt: story.excerpt,
-    body: source.prose(story.body),
-  })),
+  winners: [...source.all('storyFormSubmission')]
+    .sort((a, b) => rankOf(source, a) - rankOf(source, b))
+    .map((story) => {
+      const prize = prizeOf(source, story)
+      return {
+        id: story.slug,
+        title: story.title,
+        author: story.author,
+        ...optional('from', story.from),
+        ...optional('prize', prize?.title),
+        ...optional('prizeId', prize?.slug),
+        ...optional('portrait', story.portrait && source.picture(story.portrait)),
+        excerpt: story.excerpt,
+        body: source.prose(story.body),
+      }
+    }),
 }))
+
+type Story = Entry<'storyFormSubmission'>
+
+const prizeOf = (source: Source, { prize }: Story) => (prize ? source.entry('storyPrize', prize) : undefined)
+
+/** The first prize first; those without one last. */
+const rankOf = (source: Source, story: Story): number => prizeOf(source, story)?.rank ?? Number.MAX_SAFE_INTEGER

@@ -1,33 +1,32 @@
+import { Form } from '../../features/form/form.tsx'
 import { BasicContent } from '../../layout/basic-content.tsx'
-import { Picture } from '../../ui/picture/picture.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import type { PageProps } from '../components.ts'
+import styles from './page.module.css'
+import { Prizes } from './prizes.tsx'
+import { Winners } from './winners.tsx'
 
 export function Page({ data: { page, prizes, winners } }: PageProps<'story'>) {
+  const { body, language, form } = page
+  const main = (
+    <div className={`${styles.columns} wrap`}>
+      <div>{body && <Prose tree={body} language={language} />}</div>
+      {form && <Form form={form} />}
+    </div>
+  )
   return (
-    <BasicContent page={page}>
-      <Section heading="Prizes">
-        {prizes.map(({ id, title, value, picture, body }) => (
-          <article key={id}>
-            <Picture picture={picture} use="card" sizes="20rem" />
-            <h3>{title}</h3>
-            {value && <p>Worth {value}</p>}
-            {body && <Prose tree={body} />}
-          </article>
-        ))}
-      </Section>
-      <Section heading="Winners">
-        {winners.map(({ id, title, author, from, prize, portrait, excerpt, body }) => (
-          <article key={id} id={id}>
-            {portrait && <Picture picture={portrait} use="thumb" sizes="6rem" />}
-            <h3>{title}</h3>
-            <p>{[author, from, prize].filter(Boolean).join(', ')}</p>
-            <p>{excerpt}</p>
-            <Prose tree={body} />
-          </article>
-        ))}
-      </Section>
+    <BasicContent page={page} text={main}>
+      {prizes.length > 0 && (
+        <Section heading="Prizes" id="prizes">
+          <Prizes prizes={prizes} />
+        </Section>
+      )}
+      {winners.length > 0 && (
+        <Section heading="Winners" id="winners">
+          <Winners winners={winners} />
+        </Section>
+      )}
     </BasicContent>
   )
 }

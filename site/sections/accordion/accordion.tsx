@@ -1,11 +1,6 @@
-import { Prose } from '../../ui/prose/prose.tsx'
+import { Questions } from '../../ui/questions/questions.tsx'
 import type { SectionProps } from '../section-data.ts'
 
 export function Accordion({ items }: SectionProps<'accordion'>) {
-  return items.map(({ title, body }) => (
-    <details key={title}>
-      <summary>{title}</summary>
-      <Prose tree={body} />
-    </details>
-  ))
+  return <Questions questions={items} />
 }

@@ -1,19 +1,26 @@
-import { Link } from '../../ui/link/link.tsx'
+import { ButtonLink } from '../../ui/button/button.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import type { SectionProps } from '../section-data.ts'
+import styles from './call-to-action.module.css'
 
-export function CallToAction({ text, link, picture, tone }: SectionProps<'callToAction'>) {
+/** A band across the page that asks for one thing. */
+export function CallToAction({ heading, text, link, picture, tone }: SectionProps<'callToAction'>) {
   return (
-    <>
-      {picture && <Picture picture={picture} use="figure" sizes="(min-width: 60rem) 45rem, 100vw" />}
-      {text && <p>{text}</p>}
-      {link && (
-        <p>
-          <Link href={link.href} data-tone={tone}>
-            {link.label}
-          </Link>
-        </p>
+    <div className={styles.band} data-tone={tone}>
+      {picture && (
+        <div className={styles.picture}>
+          <Picture picture={picture} use="figure" sizes="(min-width: 56rem) 45vw, 92vw" isDecorative />
+        </div>
       )}
-    </>
+      <div className={styles.words}>
+        {heading && <h2>{heading}</h2>}
+        {text && <p className={styles.text}>{text}</p>}
+        {link && (
+          <ButtonLink look={tone === 'primary' ? 'main' : 'plain'} href={link.href}>
+            {link.label}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
   )
 }

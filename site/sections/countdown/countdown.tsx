@@ -1,5 +1,12 @@
+import { Countdown } from '../../ui/countdown/countdown.tsx'
 import type { SectionProps } from '../section-data.ts'
+import styles from './countdown.module.css'
 
-export function Countdown({ until, done, isOver }: SectionProps<'countdown'>) {
-  return <p>{isOver ? done : <time dateTime={until.iso}>{until.text}</time>}</p>
+export function CountdownSection({ heading, until, done, isOver }: SectionProps<'countdown'>) {
+  return (
+    <div className={styles.panel}>
+      {heading && <h2>{heading}</h2>}
+      <Countdown until={until} done={done} isOver={isOver} />
+    </div>
+  )
 }

@@ -1,7 +1,29 @@
-import { Link } from '../../ui/link/link.tsx'
+import { ButtonLink } from '../../ui/button/button.tsx'
+import { OnDemand } from '../../ui/on-demand/on-demand.tsx'
 import type { SectionProps } from '../section-data.ts'
+import styles from './embed.module.css'
 
-/** Named and linked only: what it embeds is asked for when the visitor wants it. */
-export function Embed({ title, href, aspect }: SectionProps<'embed'>) {
-  return <p data-aspect={aspect}>{href ? <Link href={href}>{title}</Link> : title}</p>
+/** A page of another site: shown in place where our policy lets it in and a visitor asks for it, else a link. */
+export function Embed({ title, href, host, isAllowed, aspect }: SectionProps<'embed'>) {
+  if (!href) return <p>{title}</p>
+  if (!isAllowed) {
+    return (
+      <div className={styles.link}>
+        <p>{title}</p>
+        <ButtonLink href={href} {...(host ? { icon: 'outside' } : {})}>
+          {host ? `Open at ${host}` : 'Open'}
+        </ButtonLink>
+      </div>
+    )
+  }
+  return (
+    <div className={styles.embed}>
+      <OnDemand href={href} title={`${title}, from ${host}`} action="Open" aspect={aspect}>
+        <span className={styles.words} aria-hidden="true">
+          <span>{title}</span>
+          <span className={styles.host}>Shown from {host} once you open it</span>
+        </span>
+      </OnDemand>
+    </div>
+  )
 }

@@ -1,11 +1,22 @@
 import { Picture } from '../../ui/picture/picture.tsx'
+import { PictureLink } from '../../ui/picture/picture-link.tsx'
 import type { SectionProps } from '../section-data.ts'
+import styles from './image.module.css'
 
+const sizes = {
+  text: '(min-width: 48rem) 42rem, 92vw',
+  wide: '(min-width: 96rem) 87rem, 92vw',
+  full: '100vw',
+} as const
+
+/** One picture: as wide as text, as the page, or as the screen. */
 export function Image({ picture, caption, width }: SectionProps<'image'>) {
   return (
-    <figure data-width={width}>
-      <Picture picture={picture} use={width === 'text' ? 'figure' : 'hero'} sizes="100vw" />
-      {caption && <figcaption>{caption}</figcaption>}
+    <figure className={`${styles.image} ${width === 'full' ? '' : 'wrap'}`} data-width={width}>
+      <PictureLink picture={picture}>
+        <Picture picture={picture} use={width === 'text' ? 'figure' : 'hero'} sizes={sizes[width]} />
+      </PictureLink>
+      {caption && <figcaption className={`${styles.caption} ${width === 'full' ? 'wrap' : ''}`}>{caption}</figcaption>}
     </figure>
   )
 }

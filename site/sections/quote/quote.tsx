@@ -1,12 +1,19 @@
 import type { SectionProps } from '../section-data.ts'
+import styles from './quote.module.css'
 
+/** Somebody's words, large enough to be heard. */
 export function Quote({ text, author, role }: SectionProps<'quote'>) {
   return (
-    <figure>
+    <figure className={styles.quote}>
       <blockquote>
-        <p>{text}</p>
+        <p className={styles.text}>{text}</p>
       </blockquote>
-      {author && <figcaption>{role ? `${author}, ${role}` : author}</figcaption>}
+      {author && (
+        <figcaption className={styles.by}>
+          <span className={styles.author}>{author}</span>
+          {role && `, ${role}`}
+        </figcaption>
+      )}
     </figure>
   )
 }

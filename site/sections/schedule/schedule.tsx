@@ -1,26 +1,37 @@
 import { Link } from '../../ui/link/link.tsx'
+import { Links } from '../../ui/links/links.tsx'
 import type { SectionProps } from '../section-data.ts'
+import styles from './schedule.module.css'
 
-export function Schedule({ rows, links }: SectionProps<'schedule'>) {
+/** What happens when, day by day. */
+export function Schedule({ heading, days, links }: SectionProps<'schedule'>) {
+  const level = heading ? 3 : 2
+  const Day = `h${level}` as const
+  const Title = `h${level === 3 ? 4 : 3}` as const
   return (
-    <>
-      <ol>
-        {rows.map(({ start, title, venue, text, href }) => (
-          <li key={`${start.iso} ${title}`}>
-            <p>
-              <time dateTime={start.iso}>{start.text}</time>
-            </p>
-            <h3>{href ? <Link href={href}>{title}</Link> : title}</h3>
-            {venue && <p>{venue}</p>}
-            {text && <p>{text}</p>}
-          </li>
-        ))}
-      </ol>
-      {links.map((link) => (
-        <p key={link.label}>
-          <Link href={link.href}>{link.label}</Link>
-        </p>
+    <div className={styles.schedule}>
+      {days.map(({ day, rows }) => (
+        <div key={day.iso}>
+          <Day className={styles.day}>
+            <time dateTime={day.iso}>{day.text}</time>
+          </Day>
+          <ol>
+            {rows.map(({ time, title, venue, text, href }) => (
+              <li key={`${time.iso} ${title}`} className={styles.row}>
+                <p className={styles.time}>
+                  <time dateTime={time.iso}>{time.text}</time>
+                </p>
+                <div className={styles.words}>
+                  <Title className={styles.title}>{href ? <Link href={href}>{title}</Link> : title}</Title>
+                  {venue && <p className={styles.venue}>{venue}</p>}
+                  {text && <p className={styles.text}>{text}</p>}
+                </div>
+              </li>
+            ))}
+          </ol>
+        </div>
       ))}
-    </>
+      <Links links={links} />
+    </div>
   )
 }

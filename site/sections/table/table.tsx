@@ -1,9 +1,10 @@
 import { ScrollableTable } from '../../mdx/scrollable-table.tsx'
 import type { SectionProps } from '../section-data.ts'
 
-export function Table({ caption, columns, rows, headerColumn }: SectionProps<'table'>) {
+/** Facts in rows and columns. */
+export function Table({ heading, caption, columns, rows, headerColumn }: SectionProps<'table'>) {
   return (
-    <ScrollableTable>
+    <ScrollableTable name={caption ?? heading ?? columns.join(', ')}>
       {caption && <caption>{caption}</caption>}
       <thead>
         <tr>

@@ -8,10 +8,15 @@ interface Props {
   readonly isQuiet?: boolean
 }
 
-/** Where something stands in time: first as of the site's clock, as it was built, and then as of the visitor's. */
-export function TimeBadge({ badge, isQuiet = false }: Props) {
+/** First as of the site's clock, as the page was built, and then as of the visitor's. */
+export function useBadge(badge: BadgeData): Pick<BadgeData, 'text' | 'tone'> {
   const [instant, setInstant] = useState<string>()
   useEffect(() => setInstant(new Date().toISOString()), [])
-  const { text, tone } = instant === undefined ? badge : badgeOf(badge.kind, badge, instant)
+  return instant === undefined ? badge : badgeOf(badge.kind, badge, instant)
+}
+
+/** Where something stands in time. */
+export function TimeBadge({ badge, isQuiet = false }: Props) {
+  const { text, tone } = useBadge(badge)
   return isQuiet && tone === 'running' ? null : <Badge tone={tone}>{text}</Badge>
 }

@@ -15,12 +15,13 @@ export interface CardProps {
   readonly title: string
   /** Where the title is not English. */
   readonly language?: string
+  readonly original?: { readonly title: string; readonly language?: string }
   readonly kicker?: string
   readonly text?: string
   readonly facts?: readonly string[]
   readonly badge?: BadgeData
   readonly picture?: PictureData
-  readonly shape: 'poster' | 'wide'
+  readonly shape: 'poster' | 'square' | 'wide'
   readonly body?: Tree
   /** Whose tint it has. */
   readonly brand?: string
@@ -35,42 +36,36 @@ const marksShown = 3
 
 const sizes = {
   poster: '(min-width: 75rem) 15rem, (min-width: 48rem) 12rem, 44vw',
+  square: '(min-width: 75rem) 22rem, (min-width: 48rem) 30vw, 44vw',
   wide: '(min-width: 75rem) 24rem, (min-width: 48rem) 45vw, 92vw',
+  large: '(min-width: 80rem) 42rem, (min-width: 60rem) 45vw, 92vw',
 } as const
 
 interface Props {
   readonly card: CardProps
   readonly level: 2 | 3 | 4
+  readonly isLarge?: boolean
   /** Where there is little room, its picture stands beside its words, so that more of a long list is seen. */
   readonly isCompact?: boolean
 }
 
 /** What another page is about, as a picture and a few words. */
-export function Card({ card, level, isCompact = false }: Props) {
-  const {
-    href,
-    title,
-    language,
-    kicker,
-    text,
-    facts = [],
-    badge,
-    picture,
-    shape,
-    body,
-    brand,
-    marks = [],
-    action,
-  } = card
+export function Card({ card, level, isLarge = false, isCompact = false }: Props) {
+  const { href, title, language, original, kicker, text, facts = [], badge, picture, shape, body } = card
+  const { brand, marks = [], action } = card
   const Heading = `h${level}` as const
   return (
-    <article className={`${styles.card} ${styles[shape]} ${isCompact ? styles.compact : ''}`} data-brand={brand}>
+    <article
+      className={`${styles.card} ${styles[shape]} ${isCompact ? styles.compact : ''}`}
+      data-brand={brand}
+      data-shared-source={shape === 'poster' ? '' : undefined}
+    >
       {picture && (
         <div className={styles.frame}>
           <Picture
             picture={picture}
             use={shape === 'poster' ? 'poster' : 'card'}
-            sizes={sizes[shape]}
+            sizes={sizes[isLarge ? 'large' : shape]}
             isDecorative={href !== undefined}
           />
           {badge && (
@@ -85,6 +80,11 @@ export function Card({ card, level, isCompact = false }: Props) {
         <Heading className={styles.title} lang={language}>
           {href ? <Link href={href}>{title}</Link> : title}
         </Heading>
+        {original && (
+          <p className={styles.original} lang={original.language}>
+            {original.title}
+          </p>
+        )}
         {text && <p className={styles.text}>{text}</p>}
         {facts.length > 0 && (
           <ul className={styles.facts}>

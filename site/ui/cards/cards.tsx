@@ -10,17 +10,21 @@ interface Props {
   readonly level?: 2 | 3
   /** A rail runs from edge to edge of the screen and is moved sideways: put it into a wide section. */
   readonly layout?: 'grid' | 'rail'
+  /** A few, which are given room. */
+  readonly isLarge?: boolean
   /** Of the cards. */
   readonly isCompact?: boolean
 }
 
+const grids = { poster: styles.posterGrid, square: styles.squareGrid, wide: styles.wideGrid } as const
+
 /** A list of what other pages are about. */
-export function Cards({ cards, of, level = 3, layout = 'grid', isCompact = false }: Props) {
+export function Cards({ cards, of, level = 3, layout = 'grid', isLarge = false, isCompact = false }: Props) {
   const [first] = cards
   if (!first) return <EmptyState of={of} />
   const items = cards.map((card) => (
     <li key={card.id} id={card.body ? card.id : undefined}>
-      <Card card={card} level={level} isCompact={isCompact} />
+      <Card card={card} level={level} isLarge={isLarge} isCompact={isCompact} />
     </li>
   ))
   if (layout === 'rail') {
@@ -30,5 +34,5 @@ export function Cards({ cards, of, level = 3, layout = 'grid', isCompact = false
       </Rail>
     )
   }
-  return <ul className={`${styles.grid} ${first.shape === 'poster' ? styles.posterGrid : styles.wideGrid}`}>{items}</ul>
+  return <ul className={`${styles.grid} ${isLarge ? styles.largeGrid : grids[first.shape]}`}>{items}</ul>
 }

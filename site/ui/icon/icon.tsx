@@ -33,6 +33,7 @@ const icons = {
   ),
   calendar: <path d="M4 6h16v14H4zM4 10.5h16M8 3.5V8M16 3.5V8" />,
   check: <path d="m5 12.5 4.5 4.5L19 7.5" />,
+  share: <path d="M12 15V3.5M7.5 8 12 3.5 16.5 8M6 11.5H4.5v9h15v-9H18" />,
   download: <path d="M12 4v11m-5-5 5 5 5-5M4.5 20h15" />,
 } as const
 

@@ -9,7 +9,8 @@ interface Props extends Omit<ComponentProps<'a'>, 'href' | 'children'> {
   readonly preventScrollReset?: boolean
 }
 
-const isPage = (href: string): boolean => href.startsWith('/') && !/\.[a-z0-9]+$/.test(href)
+/** Whether an own path is a page's, and not a file's. */
+export const isPage = (href: string): boolean => href.startsWith('/') && !/\.[a-z0-9]+$/.test(href)
 
 /** One link for all: own pages without a page load, everything else as the browser does it. */
 export function Link({ href, children, preventScrollReset = false, ...rest }: Props) {

@@ -1,5 +1,6 @@
 import { Picture } from '../picture/picture.tsx'
-import { type Picture as PictureData, pictureUrl, widthsOf } from '../picture/picture-data.ts'
+import type { Picture as PictureData } from '../picture/picture-data.ts'
+import { PictureLink } from '../picture/picture-link.tsx'
 import { Rail } from '../rail/rail.tsx'
 import styles from './pictures.module.css'
 
@@ -11,23 +12,21 @@ interface Props {
   readonly layout?: 'grid' | 'rail'
 }
 
-/** Several pictures; each links to its largest size, so they can be looked at without script. */
+/** So many side by side on wide screens that no picture is left alone in the last row. */
+const columnsFor = (count: number): number => (count === 2 || count === 4 ? 2 : count > 4 && count % 3 === 1 ? 4 : 3)
+
+/** Several pictures; each links to its largest size, and with script to its place in the gallery. */
 export function Pictures({ pictures, label = 'Pictures', layout = 'grid' }: Props) {
   if (pictures.length === 0) return null
   const items = pictures.map((picture) => (
-    <li key={picture.name}>
-      <a
-        className={styles.picture}
-        href={pictureUrl(picture, widthsOf(picture, 'hero').at(-1) ?? picture.width, 'webp')}
-        data-width={picture.width}
-        data-height={picture.height}
-      >
+    <li key={picture.name} style={layout === 'grid' ? shareOf(picture) : undefined}>
+      <PictureLink picture={picture} className={styles.picture}>
         <Picture
           picture={picture}
           use="card"
           sizes={layout === 'rail' ? '(min-width: 64rem) 30rem, 80vw' : '(min-width: 64rem) 30rem, 92vw'}
         />
-      </a>
+      </PictureLink>
     </li>
   ))
   return layout === 'rail' ? (
@@ -37,6 +36,14 @@ export function Pictures({ pictures, label = 'Pictures', layout = 'grid' }: Prop
       </Rail>
     </div>
   ) : (
-    <ul className={styles.grid}>{items}</ul>
+    <ul className={styles.grid} data-columns={columnsFor(pictures.length)}>
+      {items}
+    </ul>
   )
+}
+
+/** Pictures in one row are equally high and none is cropped: each has as much of its width as it is wide. */
+function shareOf({ width, height }: PictureData) {
+  const ratio = Math.round((width / height) * 1000) / 1000
+  return { flexGrow: ratio, flexBasis: `calc(var(--row) * ${ratio})` }
 }

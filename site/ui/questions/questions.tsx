@@ -1,18 +1,23 @@
+import { useRef } from 'react'
 import type { Tree } from '../../mdx/tree.ts'
 import { Icon } from '../icon/icon.tsx'
 import { Prose } from '../prose/prose.tsx'
 import styles from './questions.module.css'
+import { useOpenAtHash } from './use-open-at-hash.ts'
 
 interface Props {
-  readonly questions: readonly { readonly id: string; readonly title: string; readonly answer: Tree }[]
+  /** Those with an id can be linked to. */
+  readonly questions: readonly { readonly id?: string; readonly title: string; readonly answer: Tree }[]
 }
 
-/** Questions that open to their answers; each can be linked to. */
+/** Questions that open to their answers; the one that the address names is open. */
 export function Questions({ questions }: Props) {
+  const list = useRef<HTMLDivElement>(null)
+  useOpenAtHash(list)
   return (
-    <div className={styles.questions}>
+    <div className={styles.questions} ref={list}>
       {questions.map(({ id, title, answer }) => (
-        <details key={id} id={id} className={styles.question}>
+        <details key={id ?? title} id={id} className={styles.question}>
           <summary className={styles.title}>
             {title}
             <Icon name="down" />

@@ -5,7 +5,7 @@ import styles from './rail.module.css'
 interface Props {
   /** What is on it, for those who do not see it. */
   readonly label: string
-  readonly shape: 'poster' | 'wide' | 'picture'
+  readonly shape: 'poster' | 'square' | 'wide' | 'picture'
   /** List items. */
   readonly children: ReactNode
 }

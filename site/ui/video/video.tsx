@@ -1,3 +1,5 @@
+import { Icon } from '../icon/icon.tsx'
+import { OnDemand } from '../on-demand/on-demand.tsx'
 import { Picture } from '../picture/picture.tsx'
 import type { Picture as PictureData } from '../picture/picture-data.ts'
 import styles from './video.module.css'
@@ -6,20 +8,32 @@ interface Props {
   readonly video: {
     readonly title: string
     readonly poster: PictureData
+    /** Our own file. */
     readonly src?: string
-    readonly platformId?: string
+    /** The player of a platform. */
+    readonly player?: string
   }
 }
 
-/** Our own file is played here; a video on a platform is only named until someone asks for it. */
-export function Video({ video: { title, poster, src } }: Props) {
+/** A film behind its poster. Our own file is played in the gallery of the page, a platform's player comes in its place on demand. */
+export function Video({ video: { title, poster, src, player } }: Props) {
+  const picture = (
+    <Picture picture={poster} use="figure" sizes="(min-width: 60rem) 60rem, 92vw" isDecorative={!!(src ?? player)} />
+  )
   return (
     <figure className={styles.video}>
       {src ? (
-        // biome-ignore lint/a11y/useMediaCaption: trailers come without captions; the title says what they show.
-        <video src={src} controls preload="none" width={poster.width} height={poster.height} aria-label={title} />
+        <a href={src} className={styles.play} data-gallery data-width={poster.width} data-height={poster.height}>
+          {picture}
+          <Icon name="play" size={3} />
+          <span className="visually-hidden">Play {title}</span>
+        </a>
+      ) : player ? (
+        <OnDemand href={player} title={title} action="Play">
+          {picture}
+        </OnDemand>
       ) : (
-        <Picture picture={poster} use="figure" sizes="(min-width: 60rem) 45rem, 100vw" />
+        picture
       )}
       <figcaption className={styles.title}>{title}</figcaption>
     </figure>

@@ -1,15 +1,14 @@
 import { useId } from 'react'
 
 interface Props {
-  readonly label: string
   readonly className?: string | undefined
 }
 
-/** The chain's name as it is drawn: letters in the text's colour, the projector's beam in its own. */
-export function Wordmark({ label, className }: Props) {
+/** The chain's name as it is drawn: letters in the text's colour, the projector's beam in its own. It says nothing: words stand beside it. */
+export function Wordmark({ className }: Props) {
   const beam = useId()
   return (
-    <svg viewBox="0 0 382 120" role="img" aria-label={label} className={className}>
+    <svg viewBox="0 0 382 120" aria-hidden="true" className={className}>
       <linearGradient id={beam} x1="0" x2="1">
         <stop offset="0" stopColor="#ffc46b" />
         <stop offset="1" stopColor="#ff4b3e" />

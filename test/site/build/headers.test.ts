@@ -23,5 +23,5 @@ it('lets in the hosts that are configured, and nothing that runs without one', (
 it('lets in pictures of the map from the server that is configured', () => {
   const policy = policyWith({ MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png' })
   expect(policy['img-src']).toBe("'self' data: https://tiles.example")
-  expect(policy['script-src']).toBe("'self'")
+  expect(policy['script-src']).not.toContain('tiles.example')
 })

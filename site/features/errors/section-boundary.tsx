@@ -1,0 +1,22 @@
+import { Component, type ReactNode } from 'react'
+import { InLanguage } from '../../language/in-language.tsx'
+
+interface Props {
+  readonly children: ReactNode
+}
+
+/** Keeps the failure of one section to itself. At build nothing is contained: there, an error stops the build. */
+export class SectionBoundary extends Component<Props, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError = () => ({ hasFailed: true })
+
+  override render(): ReactNode {
+    if (!this.state.hasFailed) return this.props.children
+    return (
+      <p>
+        <InLanguage text="sectionFailed" />
+      </p>
+    )
+  }
+}

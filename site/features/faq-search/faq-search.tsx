@@ -1,0 +1,55 @@
+import { href } from '../../href.ts'
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { Links } from '../../ui/links/links.tsx'
+import styles from './faq-search.module.css'
+import { countOf, findQuestions, type Group } from './find-questions.ts'
+import { QuestionGroups } from './question-groups.tsx'
+import { useSearchWords } from './use-search-words.ts'
+
+/** All questions, fewer with every letter typed. The words stand in the address, so the result can be sent to a friend. */
+export function FaqSearch({ groups }: { readonly groups: readonly Group[] }) {
+  const { words, setWords } = useSearchWords()
+  const found = findQuestions(groups, words)
+  const count = countOf(found)
+  return (
+    <>
+      <div className={`${styles.search} wrap`} data-print="none">
+        <search className={styles.box}>
+          <label htmlFor="faq-words" className="visually-hidden">
+            Search the questions
+          </label>
+          <Icon name="search" />
+          <input
+            id="faq-words"
+            type="search"
+            className={styles.field}
+            placeholder="Refund, stroller, popcorn …"
+            autoComplete="off"
+            enterKeyHint="search"
+            value={words}
+            onChange={({ target }) => setWords(target.value)}
+          />
+        </search>
+        <p className={styles.count} role="status">
+          {count === 1 ? '1 question' : `${count} questions`}
+          {words.trim() !== '' && ` for “${words.trim()}”`}
+        </p>
+      </div>
+      {count === 0 ? (
+        <div className={`${styles.none} wrap`}>
+          <EmptyState of="questions" message="No question has all of these words. Try fewer, or ask us.">
+            <Links
+              links={[
+                { label: 'All questions', href: href('faqs') },
+                { label: 'Contact Us', href: href('contactUs') },
+              ]}
+            />
+          </EmptyState>
+        </div>
+      ) : (
+        <QuestionGroups groups={found} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import { useLocation } from 'react-router'
+import type { CardProps } from '../../ui/cards/card.tsx'
+import { Cards } from '../../ui/cards/cards.tsx'
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { Link } from '../../ui/link/link.tsx'
+import { useQuery } from '../film-lists/use-query.ts'
+import { type CardFilter, type Choice, choicesOf } from './choices.ts'
+import styles from './filtered-cards.module.css'
+
+type FilterableCard = CardProps & { readonly tags?: readonly string[] }
+
+interface CardGroup {
+  readonly id: string
+  readonly heading: string
+  readonly cardIds: readonly string[]
+}
+
+interface Props {
+  readonly cards: readonly FilterableCard[]
+  readonly filters: readonly CardFilter[]
+  /** The parts of the list, each under a heading; without, the cards are one list. */
+  readonly groups?: readonly CardGroup[] | undefined
+  /** What the list is of, in the plural. */
+  readonly of: string
+}
+
+/**
+ * A list that can be narrowed down by a tap. What is chosen stands in the address (`?category=contest`), so it can be
+ * sent to a friend; the page holds all cards, and without script shows them.
+ */
+export function FilteredCards({ cards, filters, groups, of }: Props) {
+  const { pathname } = useLocation()
+  const choices = choicesOf(filters, cards, useQuery())
+  const chosen = choices.flatMap(({ value }) => value ?? [])
+  const found = cards.filter(({ tags = [] }) => chosen.every((value) => tags.includes(value)))
+  return (
+    <>
+      {choices.map((choice) => (
+        <Choices key={choice.id} choice={choice} pathname={pathname} />
+      ))}
+      <p className="visually-hidden" role="status">
+        {chosen.length > 0 && `${found.length} of ${cards.length} ${of}`}
+      </p>
+      {found.length === 0 ? (
+        <EmptyState of={[of, ...choices.flatMap(({ chosenLabel }) => chosenLabel ?? [])].join(' under ')}>
+          {chosen.length > 0 && (
+            <Link href={pathname} preventScrollReset>
+              Show all {of}
+            </Link>
+          )}
+        </EmptyState>
+      ) : (
+        <Found cards={found} groups={groups} of={of} />
+      )}
+    </>
+  )
+}
+
+function Choices({ choice, pathname }: { readonly choice: Choice; readonly pathname: string }) {
+  return (
+    <nav className={styles.choices} aria-label={choice.label} data-print="none">
+      <ul className={styles.row}>
+        {choice.options.map(({ label, count, search, isChosen }) => (
+          <li key={label}>
+            <Link
+              href={pathname + search}
+              className={styles.choice}
+              aria-current={isChosen ? 'true' : undefined}
+              preventScrollReset
+            >
+              {label} <span className={styles.count}>{count}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Found({ cards, groups, of }: Pick<Props, 'cards' | 'groups' | 'of'>) {
+  if (!groups) return <Cards cards={cards} of={of} level={2} />
+  return groups.map(({ id, heading, cardIds }) => {
+    const inGroup = cards.filter((card) => cardIds.includes(card.id))
+    if (inGroup.length === 0) return null
+    return (
+      <section key={id} className={styles.group} aria-labelledby={`group-${id}`}>
+        <h2 id={`group-${id}`}>{heading}</h2>
+        <Cards cards={inGroup} of={of} />
+      </section>
+    )
+  })
+}

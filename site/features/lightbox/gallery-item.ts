@@ -1,0 +1,29 @@
+/** From a link on the page to a slide. */
+import type { SlideData } from 'photoswipe'
+import { type SourceType, typeByName } from './source-type.ts'
+
+/** `pending`: its type is being asked for. `invalid`: nobody could say. */
+export interface GalleryItem extends SlideData {
+  src: string
+  type: SourceType | 'pending' | 'invalid'
+  width: number
+  height: number
+  readonly element: HTMLElement
+  readonly alt: string
+  readonly caption: string
+}
+
+export function galleryItem(link: HTMLAnchorElement): GalleryItem {
+  const thumb = link.querySelector('img')
+  const alt = thumb?.alt ?? ''
+  return {
+    src: link.href,
+    type: typeByName(link.href) ?? 'pending',
+    width: Number(link.dataset['width']) || 1600,
+    height: Number(link.dataset['height']) || 900,
+    element: link,
+    alt,
+    caption: link.closest('figure')?.querySelector('figcaption')?.textContent || alt || link.textContent.trim(),
+    ...(thumb ? { msrc: thumb.currentSrc } : {}),
+  }
+}

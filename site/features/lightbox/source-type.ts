@@ -1,0 +1,53 @@
+/** Whether an address is that of a picture or of a video. */
+export type SourceType = 'image' | 'video'
+
+const extensions: Readonly<Record<SourceType, RegExp>> = {
+  image: /\.(?:avif|gif|jpe?g|png|svg|webp)$/i,
+  video: /\.(?:m4v|mov|mp4|ogv|webm)$/i,
+}
+const types = ['image', 'video'] as const
+const cacheKey = 'lightbox-sources'
+
+/** What its name says, without asking. */
+export function typeByName(url: string): SourceType | undefined {
+  const { pathname } = new URL(url)
+  return types.find((type) => extensions[type].test(pathname))
+}
+
+/**
+ * By its name, else by what was learnt before, else by the first line of its server's answer; the rest is not waited for.
+ * @returns undefined where even that says nothing.
+ */
+export async function typeOf(url: string, store: Storage | undefined): Promise<SourceType | undefined> {
+  return typeByName(url) ?? read(store)[url] ?? (await ask(url, store))
+}
+
+async function ask(url: string, store: Storage | undefined): Promise<SourceType | undefined> {
+  const request = new AbortController()
+  try {
+    const { ok, headers } = await fetch(url, { signal: request.signal })
+    request.abort()
+    const said = headers.get('content-type') ?? ''
+    const type = ok ? types.find((candidate) => said.startsWith(`${candidate}/`)) : undefined
+    if (type) remember(store, url, type)
+    return type
+  } catch {
+    return undefined
+  }
+}
+
+function read(store: Storage | undefined): Readonly<Record<string, SourceType>> {
+  try {
+    return JSON.parse(store?.getItem(cacheKey) ?? '{}')
+  } catch {
+    return {}
+  }
+}
+
+function remember(store: Storage | undefined, url: string, type: SourceType): void {
+  try {
+    store?.setItem(cacheKey, JSON.stringify({ ...read(store), [url]: type }))
+  } catch {
+    // Full, or forbidden: it will be asked for again.
+  }
+}

@@ -1,0 +1,39 @@
+/** Slides of which it is not known yet, or cannot be known, what they are. */
+import type PhotoSwipe from 'photoswipe'
+import type { GalleryItem } from './gallery-item.ts'
+import { typeOf } from './source-type.ts'
+
+export function addUnknown(lightbox: PhotoSwipe, items: readonly GalleryItem[], store: Storage | undefined): void {
+  const asked = new Set<GalleryItem>()
+  lightbox.on('contentLoad', (event) => {
+    const { content } = event
+    const item = items[content.index]
+    if (item?.type === 'pending') {
+      event.preventDefault()
+      content.element = document.createElement('div')
+      content.state = 'loading'
+      if (!asked.has(item)) void ask(item, content.index)
+      asked.add(item)
+    }
+    if (item?.type === 'invalid') {
+      event.preventDefault()
+      content.element = invalid()
+      content.state = 'loaded'
+    }
+  })
+
+  async function ask(item: GalleryItem, index: number): Promise<void> {
+    item.type = (await typeOf(item.src, store)) ?? 'invalid'
+    if (!lightbox.isDestroying) lightbox.refreshSlideContent(index)
+  }
+}
+
+function invalid(): HTMLDivElement {
+  const element = document.createElement('div')
+  element.className = 'pswp__content pswp__error-msg-container'
+  const text = document.createElement('p')
+  text.className = 'pswp__error-msg'
+  text.textContent = 'Invalid source'
+  element.append(text)
+  return element
+}

@@ -1,0 +1,54 @@
+/**
+ * Opens the gallery of a page, of all its links with `data-gallery`: by a click on one of them, or by an address that names
+ * a picture. The lightbox itself is fetched then. Until that, and without script, they are links to large files.
+ */
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { hashOf } from './gallery-hash.ts'
+
+export function useLightbox(): void {
+  const { pathname, hash } = useLocation()
+
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a[data-gallery]') : null
+      // The browser's own ways to open a link in another place.
+      if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+      event.preventDefault()
+      void openAt(link)
+    }
+    document.addEventListener('click', onClick)
+    addEventListener('hashchange', openNamed)
+    return () => {
+      document.removeEventListener('click', onClick)
+      removeEventListener('hashchange', openNamed)
+    }
+  }, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on arrival, and on each further one.
+  useEffect(openNamed, [pathname, hash])
+}
+
+function openNamed(): void {
+  if (!location.hash.startsWith('#picture-')) return
+  const named = galleryLinks().find((link) => hashOf(link.href) === location.hash)
+  if (named) void openAt(named)
+}
+
+/** One for each file, in the order of the page. */
+function galleryLinks(): HTMLAnchorElement[] {
+  const links = document.querySelectorAll<HTMLAnchorElement>('main a[data-gallery]')
+  return [...new Map([...links].toReversed().map((link) => [link.href, link])).values()].toReversed()
+}
+
+async function openAt(link: Element): Promise<void> {
+  const links = galleryLinks()
+  const index = links.findIndex(({ href }) => link instanceof HTMLAnchorElement && href === link.href)
+  try {
+    const { openGallery } = await import('./open-gallery.ts')
+    await openGallery(links, Math.max(0, index))
+  } catch {
+    // The network has gone: as without script.
+    if (link instanceof HTMLAnchorElement) location.assign(link.href)
+  }
+}

@@ -1,0 +1,83 @@
+/** Slides that play. */
+import type PhotoSwipe from 'photoswipe'
+import type { PhotoSwipeEventsMap } from 'photoswipe'
+import { metadataWait } from './lightbox-options.ts'
+
+type Content = PhotoSwipeEventsMap['contentLoad']['content']
+
+/** How much of a video's lower edge is its controls: there, fingers do not move the gallery. */
+const controls = 72
+
+export function addVideos(lightbox: PhotoSwipe): void {
+  lightbox.on('contentLoad', (event) => {
+    const { content } = event
+    if (content.type !== 'video') return
+    event.preventDefault()
+    load(content)
+  })
+  lightbox.on('contentDeactivate', ({ content }) => videoIn(content)?.pause())
+  lightbox.on('contentDestroy', ({ content }) => videoIn(content)?.pause())
+  lightbox.on('openingAnimationEnd', () => {
+    // It was a video that the visitor pressed. Where playing by itself is not allowed, there is a button.
+    if (lightbox.currSlide)
+      void videoIn(lightbox.currSlide.content)
+        ?.play()
+        .catch(() => {})
+  })
+  // A video has its own use for the arrow keys, and for fingers on its controls.
+  lightbox.on('keydown', (event) => {
+    const { target, key } = event.originalEvent
+    if (target instanceof HTMLVideoElement && key !== 'Escape') event.preventDefault()
+  })
+  lightbox.on('pointerDown', (event) => {
+    const { target, clientY } = event.originalEvent
+    if (target instanceof HTMLVideoElement && clientY > target.getBoundingClientRect().bottom - controls)
+      event.preventDefault()
+  })
+}
+
+const videoIn = ({ element }: Content): HTMLVideoElement | null => element?.querySelector('video') ?? null
+
+function load(content: Content): void {
+  const video = document.createElement('video')
+  video.controls = true
+  video.playsInline = true
+  video.preload = 'metadata'
+  video.setAttribute('aria-label', content.data.alt ?? '')
+  const element = document.createElement('div')
+  element.className = 'pswp__content pswp__video'
+  element.append(video)
+  content.element = element
+  content.state = 'loading'
+  video.addEventListener('error', () => content.onError(), { once: true })
+  void metadataOf(video, metadataWait).then(() => {
+    if (content.state !== 'loading') return
+    if (video.videoWidth > 0) setSize(content, video.videoWidth, video.videoHeight)
+    content.onLoaded()
+  })
+  video.src = content.data.src ?? ''
+}
+
+/** Settles when the video has said how large it is, or when it has had the time for it. */
+export function metadataOf(video: EventTarget, wait: number): Promise<void> {
+  return new Promise((settle) => {
+    const timer = setTimeout(settle, wait)
+    video.addEventListener(
+      'loadedmetadata',
+      () => {
+        clearTimeout(timer)
+        settle()
+      },
+      { once: true },
+    )
+  })
+}
+
+function setSize(content: Content, width: number, height: number): void {
+  content.width = width
+  content.height = height
+  if (!content.slide) return
+  content.slide.width = width
+  content.slide.height = height
+  content.slide.resize()
+}

@@ -1,0 +1,51 @@
+/** What a visitor finds on arrival: the right place on the page, the focus in it, and its name said. */
+import type { Location } from 'react-router'
+import { announcer, focusPage } from './announce.ts'
+import type { Router, RouterState } from './page-changes.ts'
+import { elementOfHash, scrollTarget, scrollTo } from './scroll.ts'
+import { ScrollPositions } from './scroll-positions.ts'
+
+interface Options {
+  /** Whether the row of the route table keeps the scroll position. */
+  readonly keepsScroll: (routeId: string) => boolean
+}
+
+/** Gives back the two steps that `withPageChanges` asks for. */
+export function arrivals(router: Router, { keepsScroll }: Options) {
+  const announce = announcer()
+  const positions = new ScrollPositions()
+  history.scrollRestoration = 'manual'
+  addEventListener('pagehide', () => positions.keep(router.state.location))
+  addEventListener('pageshow', () => {
+    history.scrollRestoration = 'manual'
+  })
+  return {
+    leave: (from: Location) => positions.save(from),
+    arrive(from: Location, { location, historyAction, matches }: RouterState) {
+      const { hash } = location
+      const isSamePage = location.pathname === from.pathname
+      const target = scrollTarget({
+        hash,
+        isReturn: historyAction === 'POP',
+        saved: positions.of(location),
+        isQueryOnly: isSamePage && location.search !== from.search,
+        keepsScroll: keepsScroll(matches.at(-1)?.route.id ?? ''),
+      })
+      scrollTo(target, hash, isSamePage)
+      if (!isSamePage || target === 'hash') focusPage(elementOfHash(hash))
+      if (!isSamePage) announce(document.title)
+    },
+    /** The first page: built, so it is there before any script; the focus stays where the browser has it. */
+    begin() {
+      const { location } = router.state
+      if (location.hash !== '') scrollTo('hash', location.hash, false)
+      else if (isReturn()) scrollTo(positions.of(location) ?? 'stay', '', false)
+    },
+  }
+}
+
+/** Whether the document was loaded again, or by way of the history. */
+function isReturn(): boolean {
+  const [entry] = performance.getEntriesByType('navigation')
+  return entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate'
+}

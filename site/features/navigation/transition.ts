@@ -1,0 +1,50 @@
+/**
+ * From page to page: the old one goes out, then the new one comes in. `transition.css` says how it looks, by the attribute
+ * that stands on the document meanwhile; here is only the order of things.
+ */
+import './transition.css'
+
+/** As in `transition.css`. */
+const outTime = 120
+const inTime = 200
+const attribute = 'data-transition'
+
+/** @param commit puts the new page in place, at once. Resolves when the new page stands in the document. */
+export async function changePage(commit: () => void): Promise<void> {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches || document.visibilityState === 'hidden') return commit()
+  if ('startViewTransition' in document) return withViewTransition(commit)
+  mark('out')
+  await wait(outTime)
+  commit()
+  const unmark = mark('in')
+  void wait(inTime).then(unmark)
+}
+
+/** The browser keeps a picture of the old page, so that the new one can be there already while the old one goes out. */
+function withViewTransition(commit: () => void): Promise<void> {
+  let unmark = mark('out')
+  const transition = document.startViewTransition(() => {
+    commit()
+    unmark = mark('in')
+  })
+  // Not run, as another navigation came in between, or as two elements have one name: the page is there all the same.
+  transition.ready.catch(() => {})
+  transition.finished.then(
+    () => unmark(),
+    () => unmark(),
+  )
+  return transition.updateCallbackDone
+}
+
+let latest = 0
+
+/** Gives back how to take the mark away, unless a newer one has taken its place. */
+function mark(phase: 'in' | 'out'): () => void {
+  const own = ++latest
+  document.documentElement.setAttribute(attribute, phase)
+  return () => {
+    if (own === latest) document.documentElement.removeAttribute(attribute)
+  }
+}
+
+const wait = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time))

@@ -1,0 +1,17 @@
+import { InLanguage } from '../../language/in-language.tsx'
+import styles from './offline-notice.module.css'
+import { useOnline } from './online.ts'
+
+/** A word at the edge of the screen while there is no network; goes away by itself. */
+export function OfflineNotice() {
+  const isOnline = useOnline()
+  return (
+    <div role="status" className={styles['place']}>
+      {!isOnline && (
+        <p className={styles['notice']}>
+          <InLanguage text="offline" />
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import type { Popup } from '../../data/popups.ts'
+import { ButtonLink } from '../../ui/button/button.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
+import { browserStores, isDue, noteShown } from './shown-popups.ts'
+import { whenQuiet } from './when-quiet.ts'
+
+/** The popups of the page that is shown, one at a time. They stand closed in its HTML, so that their pictures are made. */
+export function Popups({ popups }: { readonly popups: readonly Popup[] }) {
+  const path = useLocation().pathname.replace(/(?<=.)\/$/, '')
+  const [shown, setShown] = useState<{ readonly id: string; readonly path: string }>()
+  const isClosed = shown?.path !== path
+
+  // After each navigation the page has to become quiet anew; what was shown on it has gone with the page before.
+  useEffect(() => {
+    const here = popups.filter((popup) => isAt(popup, path))
+    if (here.length === 0) return
+    return whenQuiet(() => {
+      const stores = browserStores()
+      const due = here.find((popup) => isDue(popup, stores, Date.now()))
+      // Never over something that the visitor has opened.
+      if (!due || document.querySelector('dialog[open], [aria-modal="true"], :popover-open')) return
+      noteShown(due, stores, Date.now())
+      setShown({ id: due.id, path })
+    })
+  }, [popups, path])
+
+  const close = () => setShown(undefined)
+  return popups
+    .filter((popup) => isAt(popup, path))
+    .map(({ id, title, text, picture, link }) => (
+      <Dialog key={id} title={title} isOpen={!isClosed && shown?.id === id} onClose={close}>
+        {picture && <Picture picture={picture} use="card" sizes="(min-width: 40rem) 36rem, 100vw" isDecorative />}
+        <p>{text}</p>
+        {link && (
+          <ButtonLink look="main" href={link.href} onClick={close}>
+            {link.label}
+          </ButtonLink>
+        )}
+      </Dialog>
+    ))
+}
+
+const isAt = ({ paths }: Popup, path: string): boolean => !paths || paths.includes(path)

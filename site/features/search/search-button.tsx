@@ -1,0 +1,73 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { href } from '../../href.ts'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { Link } from '../../ui/link/link.tsx'
+import { useQuery } from '../film-lists/use-query.ts'
+import styles from './search-button.module.css'
+import type { SearchDialogProps } from './search-dialog.tsx'
+
+/** Opens the search; so do `/`, and the home page with `?q=`, which search engines lead to. Its code comes when asked for. */
+export function SearchButton() {
+  const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>()
+  const [openWith, setOpenWith] = useState<string>()
+  const { pathname } = useLocation()
+  const asked = useQuery().get('q')
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the setters never change, and `open` holds nothing else.
+  useEffect(() => {
+    if (pathname === '/' && asked) void open(asked)
+  }, [pathname, asked])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isShortcut(event)) return
+      event.preventDefault()
+      void open('')
+    }
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
+  }, [])
+
+  async function open(term: string): Promise<void> {
+    try {
+      const { SearchDialog } = await loadDialog()
+      setDialog(() => SearchDialog)
+      setOpenWith(term)
+    } catch {
+      // Without its code there is still the page that searches questions.
+      location.assign(href('faqSearch'))
+    }
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.open}
+        aria-label="Search"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="/"
+        title="Search ( / )"
+        onPointerEnter={() => void loadDialog().catch(() => {})}
+        onClick={() => void open('')}
+      >
+        <Icon name="search" size={1.5} />
+      </button>
+      <Link href={href('faqSearch')} className={styles.withoutScript}>
+        <Icon name="search" size={1.5} />
+        <span className="visually-hidden">Search questions and answers</span>
+      </Link>
+      {Dialog && openWith !== undefined && <Dialog term={openWith} onClose={() => setOpenWith(undefined)} />}
+    </>
+  )
+}
+
+const loadDialog = () => import('./search-dialog.tsx')
+
+/** Not where a slash is a letter, and not while something else waits for an answer. */
+function isShortcut({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
+  if (key !== '/' || ctrlKey || metaKey || altKey) return false
+  const isTyping = target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]')
+  return !isTyping && !document.querySelector('dialog[open]')
+}

@@ -1,0 +1,90 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { Button } from '../../ui/button/button.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { groupsOf, suggestions } from './options.ts'
+import styles from './search-dialog.module.css'
+import { SearchOptions } from './search-options.tsx'
+import { SearchStatus } from './search-status.tsx'
+import { useSearch } from './use-search.ts'
+
+export interface SearchDialogProps {
+  /** Typed already when it opens. */
+  readonly term: string
+  onClose(): void
+}
+
+/** A field and what it finds, used like a list box: the focus stays in the field, arrows choose, Enter goes there. */
+export function SearchDialog({ term, onClose }: SearchDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [typed, setTyped] = useState(term)
+  const [active, setActive] = useState(-1)
+  const search = useSearch(typed)
+  const id = useId()
+  const { found } = search
+  const groups = found && found.hits.length > 0 ? groupsOf(found.hits) : search.hasFailed ? [] : [suggestions]
+  const count = groups.reduce((sum, { options }) => sum + options.length, 0)
+
+  useEffect(() => {
+    if (!dialog.current || dialog.current.open) return
+    dialog.current.setAttribute('closedby', 'any')
+    dialog.current.showModal()
+  }, [])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step && count > 0) {
+      event.preventDefault()
+      // From the field down to the first or up to the last, and around.
+      const next = (active + step + count + (active < 0 && step < 0 ? 1 : 0)) % count
+      setActive(next)
+      document.getElementById(optionId(id, next))?.scrollIntoView({ block: 'nearest' })
+    }
+    if (event.key === 'Enter' && !search.isBusy && (active >= 0 || found)) {
+      event.preventDefault()
+      document.getElementById(optionId(id, Math.max(active, 0)))?.click()
+    }
+  }
+
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-label="Search" onClose={onClose}>
+      <div className={styles.row}>
+        <Icon name="search" size={1.375} />
+        <input
+          type="text"
+          role="combobox"
+          className={styles.input}
+          aria-label="Search films, cinemas, promotions and more"
+          aria-autocomplete="list"
+          aria-expanded={count > 0}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={active >= 0 ? optionId(id, active) : undefined}
+          placeholder="Films, cinemas, promotions …"
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          value={typed}
+          onChange={({ currentTarget }) => {
+            setTyped(currentTarget.value)
+            setActive(-1)
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <Button look="round" icon="close" className={styles.close} onClick={() => dialog.current?.close()}>
+          Close the search
+        </Button>
+      </div>
+      <div className={styles.scroll} aria-busy={search.isBusy}>
+        <SearchStatus search={search} />
+        <SearchOptions
+          id={`${id}-list`}
+          idOf={(index) => optionId(id, index)}
+          groups={groups}
+          active={active}
+          onChoose={() => dialog.current?.close()}
+        />
+      </div>
+    </dialog>
+  )
+}
+
+const optionId = (id: string, index: number): string => `${id}-option-${index}`

@@ -1,0 +1,60 @@
+import { Icon } from '../../ui/icon/icon.tsx'
+import { Link } from '../../ui/link/link.tsx'
+import type { Option, OptionGroup } from './options.ts'
+import styles from './search-options.module.css'
+
+interface Props {
+  readonly id: string
+  idOf(index: number): string
+  readonly groups: readonly OptionGroup[]
+  /** The option that the arrows have reached; -1 for none. */
+  readonly active: number
+  onChoose(): void
+}
+
+/** Links that are options of a list box: also to be opened in another tab, as links are. */
+export function SearchOptions({ id, idOf, groups, active, onChoose }: Props) {
+  let index = 0
+  return (
+    <div role="listbox" id={id} aria-label="Results" className={styles.list}>
+      {groups.map(({ heading, options }) => (
+        // biome-ignore lint/a11y/useSemanticElements: a list box has groups, not sets of fields.
+        <div key={heading} role="group" aria-label={heading} className={styles.group}>
+          <div role="presentation" className={styles.heading}>
+            {heading}
+          </div>
+          {options.map((option) => {
+            const own = index++
+            return (
+              <Link
+                key={option.href}
+                id={idOf(own)}
+                role="option"
+                aria-selected={own === active}
+                tabIndex={-1}
+                href={option.href}
+                className={styles.option}
+                onClick={onChoose}
+              >
+                <Thumb option={option} />
+                <span className={styles.words}>
+                  <span className={styles.title}>{option.title}</span>
+                  {option.note && <span className={styles.note}>{option.note}</span>}
+                </span>
+              </Link>
+            )
+          })}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function Thumb({ option: { image, shape, icon } }: { readonly option: Option }) {
+  const size = shape === 'poster' ? { width: 44, height: 66 } : { width: 80, height: 48 }
+  return (
+    <span className={styles.thumb} data-shape={shape}>
+      {image ? <img src={image} alt="" decoding="async" {...size} /> : <Icon name={icon} />}
+    </span>
+  )
+}

@@ -1,0 +1,36 @@
+import { Button } from '../../ui/button/button.tsx'
+import { toast } from '../toast/toast.ts'
+import styles from './share-button.module.css'
+
+/** Passes the page on: by what the system offers, or by the clipboard. @param title what is shared, without the site's name. */
+export function ShareButton({ title }: { readonly title: string }) {
+  const share = () => void shareOrCopy(title)
+  return (
+    <Button icon="share" className={styles.share} onClick={share} data-print="none">
+      Share
+    </Button>
+  )
+}
+
+async function shareOrCopy(title: string): Promise<void> {
+  // Without a place on the page: that is where the visitor is, not what is shared.
+  const url = location.origin + location.pathname + location.search
+  if (await hasShared(title, url)) return
+  try {
+    await navigator.clipboard.writeText(url)
+    toast('Link copied')
+  } catch {
+    toast('The link could not be copied. It is in the address bar.')
+  }
+}
+
+/** Whether the system took it, or the visitor changed their mind before its choice: nothing is left to do. */
+async function hasShared(title: string, url: string): Promise<boolean> {
+  try {
+    if (!navigator.canShare?.({ title, url })) return false
+    await navigator.share({ title, url })
+    return true
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError'
+  }
+}

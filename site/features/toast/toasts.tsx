@@ -1,0 +1,36 @@
+import { type FocusEvent, type PointerEvent, useSyncExternalStore } from 'react'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { currentToast, dismissToast, pauseToast, resumeToast, watchToast } from './toast.ts'
+import styles from './toasts.module.css'
+
+/** Where toasts are shown. The region stands in the page from the beginning, as only its changes are said. */
+export function Toasts() {
+  const shown = useSyncExternalStore(watchToast, currentToast, () => undefined)
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget) && !currentTarget.matches(':hover')) resumeToast()
+  }
+  const leavePointer = ({ currentTarget }: PointerEvent) => {
+    if (!currentTarget.contains(document.activeElement)) resumeToast()
+  }
+  return (
+    <div role="status" className={styles.place} data-print="none">
+      {shown && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here; its time stands still.
+        <div
+          key={shown.id}
+          className={styles.toast}
+          onPointerEnter={pauseToast}
+          onPointerLeave={leavePointer}
+          onFocus={pauseToast}
+          onBlur={leave}
+        >
+          <p>{shown.text}</p>
+          <button type="button" className={styles.close} onClick={dismissToast}>
+            <Icon name="close" size={1} />
+            <span className="visually-hidden">Dismiss</span>
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}

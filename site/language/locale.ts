@@ -1,0 +1,32 @@
+/** Which language a visitor gets: remembered in a cookie, found out at the root only (spec point 9). */
+
+export const locales = ['en'] as const
+export type Locale = (typeof locales)[number]
+const defaultLocale: Locale = 'en'
+
+/** Where each language begins. */
+export const homes = { en: '/' } as const satisfies Record<Locale, string>
+
+const cookieName = 'i18n_redirected'
+const cookieDays = 365
+
+const isLocale = (value: string): value is Locale => locales.some((locale) => locale === value)
+
+/** What the cookie says, if it says anything we know. */
+export function localeOfCookie(cookies: string): Locale | undefined {
+  const value = cookies
+    .split('; ')
+    .find((cookie) => cookie.startsWith(`${cookieName}=`))
+    ?.slice(cookieName.length + 1)
+  return value !== undefined && isLocale(value) ? value : undefined
+}
+
+export const cookieOf = (locale: Locale): string =>
+  `${cookieName}=${locale}; path=/; max-age=${cookieDays * 86_400}; samesite=lax`
+
+/** The language for a visitor who comes to this path, or nothing where none is to be found out. */
+export function detectLocale(path: string, cookies: string, languages: readonly string[]): Locale | undefined {
+  if (path !== '/') return undefined
+  const wanted = languages.map((language) => language.toLowerCase().split('-')[0] ?? '')
+  return localeOfCookie(cookies) ?? wanted.find(isLocale) ?? defaultLocale
+}

@@ -1,0 +1,10 @@
+import { cookieOf, detectLocale, homes } from './locale.ts'
+
+/** At the root: finds the visitor's language, keeps it, and goes to where it begins, if that is elsewhere. */
+export function rememberLocale(): void {
+  const locale = detectLocale(location.pathname, document.cookie, navigator.languages)
+  if (!locale) return
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in all browsers yet.
+  document.cookie = cookieOf(locale)
+  if (homes[locale] !== location.pathname) location.replace(homes[locale])
+}

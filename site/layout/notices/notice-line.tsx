@@ -1,0 +1,44 @@
+import type { MouseEvent } from 'react'
+import type { Notice } from '../../data/layout.ts'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { Link } from '../../ui/link/link.tsx'
+import { dismiss } from './dismissed-notices.ts'
+import styles from './notices.module.css'
+
+/** On phones a line, which opens to the rest. */
+export function NoticeLine({ notice: { id, title, text, level, link, dismissible } }: { readonly notice: Notice }) {
+  const putAway = ({ currentTarget }: MouseEvent) => {
+    focusAfter(currentTarget)
+    dismiss(id)
+  }
+  return (
+    <div data-level={level} data-notice={id} className={styles.notice}>
+      <div className={`${styles.line} wrap`}>
+        <details className={styles.details}>
+          <summary className={styles.title}>
+            {title}
+            <Icon name="down" size={1} />
+          </summary>
+          <p className={styles.text}>
+            {text} {link && <Link href={link.href}>{link.label}</Link>}
+          </p>
+        </details>
+        {dismissible && (
+          <button type="button" className={styles.dismiss} onClick={putAway}>
+            <Icon name="close" size={1} />
+            <span className="visually-hidden">Dismiss: {title}</span>
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** The button goes, and the focus must not go with it: to what comes next. */
+function focusAfter(button: Element): void {
+  const after = [...document.querySelectorAll<HTMLElement>('a, button, summary')].find(
+    (candidate) =>
+      button.compareDocumentPosition(candidate) & Node.DOCUMENT_POSITION_FOLLOWING && candidate.checkVisibility(),
+  )
+  after?.focus({ preventScroll: true })
+}

@@ -1,0 +1,50 @@
+import { useRef } from 'react'
+import { Badge } from '../../ui/badge/badge.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { useOpenAtHash } from '../../ui/questions/use-open-at-hash.ts'
+import type { PageProps } from '../components.ts'
+import styles from './openings.module.css'
+
+type Opening = PageProps<'careers'>['data']['openings'][number]
+
+/** Jobs as a list to run down with the eye; each opens to what it is. */
+export function Openings({ openings }: { readonly openings: readonly Opening[] }) {
+  const list = useRef<HTMLDivElement>(null)
+  useOpenAtHash(list)
+  return (
+    <div ref={list} className={styles.openings}>
+      {openings.map((opening) => (
+        <OpeningRow key={opening.id} opening={opening} />
+      ))}
+    </div>
+  )
+}
+
+function OpeningRow({ opening }: { readonly opening: Opening }) {
+  const { id, title, department, place, employment, posted, closes, paragraphs } = opening
+  return (
+    <details id={id} className={styles.opening}>
+      <summary className={styles.summary}>
+        <span className={styles.department}>{department}</span>
+        <h3 className={styles.title}>{title}</h3>
+        <span className={styles.place}>
+          {place} <Badge>{employment}</Badge>
+        </span>
+        <Icon name="down" />
+      </summary>
+      <div className={styles.text}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <p className={styles.dates}>
+          Posted <time dateTime={posted.iso}>{posted.text}</time>
+          {closes && (
+            <>
+              , open until <time dateTime={closes.iso}>{closes.text}</time>
+            </>
+          )}
+        </p>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,36 @@
+import { href } from '../../href.ts'
+import { Hero } from '../../ui/hero/hero.tsx'
+import { Links } from '../../ui/links/links.tsx'
+import { Prose } from '../../ui/prose/prose.tsx'
+import { Questions } from '../../ui/questions/questions.tsx'
+import { Section } from '../../ui/section/section.tsx'
+import type { PageProps } from '../components.ts'
+import styles from './page.module.css'
+import { QuestionLinks } from './question-links.tsx'
+
+/** One question with its answer, or a category with all of its questions. */
+export function Page({ data: { title, kicker, summary, body, questions, groups } }: PageProps<'faq'>) {
+  return (
+    <article>
+      <Hero title={title} kicker={kicker} summary={summary} />
+      <div className={`${styles.answer} wrap`}>
+        {body && <Prose tree={body} />}
+        {questions && <Questions questions={questions} />}
+      </div>
+      {groups.map(({ heading, cards }) => (
+        <Section key={heading} heading={heading} isBeside>
+          <QuestionLinks questions={cards} />
+        </Section>
+      ))}
+      <Section heading="Not what you were looking for?" isBeside>
+        <Links
+          links={[
+            { label: 'Search the questions', href: href('faqSearch') },
+            { label: 'All questions', href: href('faqs') },
+            { label: 'Contact Us', href: href('contactUs') },
+          ]}
+        />
+      </Section>
+    </article>
+  )
+}

@@ -1,0 +1,25 @@
+import { Icon } from '../../ui/icon/icon.tsx'
+import { Link } from '../../ui/link/link.tsx'
+import styles from './page.module.css'
+
+interface Props {
+  readonly questions: readonly { readonly id: string; readonly title: string; readonly href?: string }[]
+}
+
+/** Questions, each on a page of its own. */
+export function QuestionLinks({ questions }: Props) {
+  return (
+    <ul className={styles.list}>
+      {questions.map(({ id, title, href }) => (
+        <li key={id}>
+          {href && (
+            <Link href={href} className={styles.question}>
+              {title}
+              <Icon name="arrow" />
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

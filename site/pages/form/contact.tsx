@@ -1,0 +1,35 @@
+import { Icon, type IconName } from '../../ui/icon/icon.tsx'
+import type { PageProps } from '../components.ts'
+import styles from './page.module.css'
+
+type ContactData = NonNullable<PageProps<'form'>['data']['contact']>
+
+/** How to reach a person without the form. */
+export function Contact({ contact: { address, phone, email, hours } }: { readonly contact: ContactData }) {
+  return (
+    <section aria-labelledby="customer-service">
+      <h2 id="customer-service" className={styles.heading}>
+        Customer service
+      </h2>
+      <address className={styles.contact}>
+        <Way icon="phone">
+          <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>
+        </Way>
+        <Way icon="arrow">
+          <a href={`mailto:${email}`}>{email}</a>
+        </Way>
+        <Way icon="clock">{hours}</Way>
+        <Way icon="pin">{address}</Way>
+      </address>
+    </section>
+  )
+}
+
+function Way({ icon, children }: { readonly icon: IconName; readonly children: React.ReactNode }) {
+  return (
+    <p className={styles.way}>
+      <Icon name={icon} />
+      <span>{children}</span>
+    </p>
+  )
+}

@@ -1,0 +1,28 @@
+import { Slideshow } from '../../features/slideshow/slideshow.tsx'
+import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
+import { Links } from '../../ui/links/links.tsx'
+import type { PageProps } from '../components.ts'
+import styles from './masthead.module.css'
+
+type Props = Pick<PageProps<'international-screens'>['data'], 'page' | 'banners' | 'categories'>
+
+/** The films lead; the name stands large below them, and before them for those who listen. */
+export function Masthead({ page, banners, categories }: Props) {
+  return (
+    <header className={styles.masthead}>
+      <div className={`${styles.words} wrap`}>
+        <div className={styles.name}>
+          <Breadcrumbs />
+          <h1 className={styles.title}>{page.title}</h1>
+        </div>
+        <div className={styles.about}>
+          {page.summary && <p className={styles.summary}>{page.summary}</p>}
+          <nav aria-label="Categories">
+            <Links links={categories} />
+          </nav>
+        </div>
+      </div>
+      <Slideshow slides={banners} />
+    </header>
+  )
+}

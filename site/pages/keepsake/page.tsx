@@ -1,0 +1,43 @@
+import { Badge } from '../../ui/badge/badge.tsx'
+import { ButtonLink } from '../../ui/button/button.tsx'
+import { Facts } from '../../ui/facts/facts.tsx'
+import { Pictures } from '../../ui/pictures/pictures.tsx'
+import { Prose } from '../../ui/prose/prose.tsx'
+import { Stage } from '../../ui/stage/stage.tsx'
+import type { PageProps } from '../components.ts'
+import { Parts } from '../detail/parts.tsx'
+import styles from './page.module.css'
+
+/** A thing to take home: what it looks like, what it costs, and where it is to be had. */
+export function Page({ data }: PageProps<'keepsake'>) {
+  const { title, kicker, summary, picture, price, stock, facts, links, body, gallery } = data
+  return (
+    <article>
+      <Stage
+        title={title}
+        kicker={kicker}
+        summary={summary}
+        picture={picture}
+        actions={
+          links.length > 0 &&
+          stock?.tone !== 'over' &&
+          links.map(({ label, href }) => (
+            <ButtonLink key={href} look="main" href={href}>
+              {label}
+            </ButtonLink>
+          ))
+        }
+      >
+        <p className={styles.price}>
+          {price?.text} {stock && <Badge tone={stock.tone}>{stock.text}</Badge>}
+        </p>
+        <Facts facts={facts} />
+      </Stage>
+      <div className={`${styles.body} wrap`}>
+        {body && <Prose tree={body} />}
+        <Pictures pictures={gallery} />
+      </div>
+      <Parts detail={{ ...data, gallery: [] }} />
+    </article>
+  )
+}

@@ -1,0 +1,53 @@
+import { FilteredFilms } from '../../features/film-lists/filtered-films.tsx'
+import { href } from '../../href.ts'
+import { Link } from '../../ui/link/link.tsx'
+import { Links } from '../../ui/links/links.tsx'
+import { Section } from '../../ui/section/section.tsx'
+import type { PageProps } from '../components.ts'
+import styles from './films.module.css'
+
+type Listing = PageProps<'listing'>['data']
+
+/** Posters of the films, and where there is an index, every film by its first letter. */
+export function Films({ listing: { cards, filters = [], letters, of } }: { readonly listing: Listing }) {
+  return (
+    <>
+      {letters && (
+        <nav className={`${styles.letters} wrap`} aria-label="By first letter">
+          <Links links={letters.map(({ letter }) => ({ label: letter, href: `#${idOf(letter)}` }))} />
+        </nav>
+      )}
+      <Section heading={letters ? 'Now and next' : 'The films'} isWide>
+        <FilteredFilms films={cards} filters={filters} of={of} />
+      </Section>
+      {letters && (
+        <Section heading="Every film by name">
+          <Index letters={letters} />
+        </Section>
+      )}
+    </>
+  )
+}
+
+function Index({ letters }: { readonly letters: NonNullable<Listing['letters']> }) {
+  return (
+    <ul className={styles.index}>
+      {letters.map(({ letter, films }) => (
+        <li key={letter} className={styles.letter}>
+          <h3 id={idOf(letter)}>{letter}</h3>
+          <ul>
+            {films.map(([slug, title]) => (
+              <li key={slug}>
+                <Link href={href('movie', { slug })} className={styles.film}>
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const idOf = (letter: string): string => (letter === '#' ? 'films-other' : `films-${letter.toLowerCase()}`)

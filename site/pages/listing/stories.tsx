@@ -1,0 +1,40 @@
+import { TimeBadge } from '../../ui/badge/time-badge.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
+import { Prose } from '../../ui/prose/prose.tsx'
+import type { PageProps } from '../components.ts'
+import styles from './stories.module.css'
+
+/** Entries without pages of their own: all of each is told here, one below the other. */
+export function Stories({ stories }: { readonly stories: PageProps<'listing'>['data']['cards'] }) {
+  return (
+    <ul className={styles.stories}>
+      {stories.map(({ id, title, kicker, text, facts = [], picture, badge, body }) => (
+        <li key={id} id={id} className={styles.story}>
+          {picture && (
+            <div className={styles.picture}>
+              <Picture picture={picture} use="figure" sizes="(min-width: 60rem) 45vw, 92vw" />
+            </div>
+          )}
+          <div className={styles.words}>
+            {badge && (
+              <p>
+                <TimeBadge badge={badge} />
+              </p>
+            )}
+            <h2>{title}</h2>
+            {kicker && <p className={styles.kicker}>{kicker}</p>}
+            {facts.length > 0 && (
+              <ul className={styles.facts}>
+                {facts.map((fact) => (
+                  <li key={fact}>{fact}</li>
+                ))}
+              </ul>
+            )}
+            {text && <p className={styles.text}>{text}</p>}
+            {body && <Prose tree={body} />}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,19 @@
+import { Prose } from '../../ui/prose/prose.tsx'
+import type { PageProps } from '../components.ts'
+import styles from './gifts.module.css'
+
+interface Props {
+  readonly gift: PageProps<'movie'>['data']['gifts'][number]
+}
+
+/** When, on what conditions and where it is given. */
+export function GiftWords({ gift: { period, conditions, cinemas, body } }: Props) {
+  return (
+    <>
+      <p className={styles.period}>{period}</p>
+      <p>{conditions}</p>
+      {body && <Prose tree={body} />}
+      {cinemas.length > 0 && <p className={styles.cinemas}>At {cinemas.join(', ')}</p>}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+/** Which of a film's gifts lies open over the page, and its address. */
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { type OverlayAddress, takeAddress } from '../../features/overlay-address.ts'
+import type { PageProps } from '../components.ts'
+
+type Gifts = PageProps<'movie'>['data']['gifts']
+
+export function useGift(gifts: Gifts) {
+  const [shown, setShown] = useState<Gifts[number]>()
+  const address = useRef<OverlayAddress>(undefined)
+
+  const show = useCallback((gift: Gifts[number]) => {
+    const hash = `#${gift.id}`
+    if (address.current) address.current.move(hash)
+    else {
+      address.current = takeAddress(hash, () => {
+        address.current = undefined
+        setShown(undefined)
+      })
+    }
+    setShown(gift)
+  }, [])
+
+  const close = useCallback(() => {
+    address.current?.leave()
+    address.current = undefined
+    setShown(undefined)
+  }, [])
+
+  // On arrival, and by any link on the page.
+  useEffect(() => {
+    const look = () => {
+      const named = gifts.find(({ id }) => location.hash === `#${id}`)
+      if (named) show(named)
+    }
+    look()
+    addEventListener('hashchange', look)
+    return () => {
+      removeEventListener('hashchange', look)
+      address.current?.drop()
+      address.current = undefined
+    }
+  }, [gifts, show])
+
+  return { shown, show, close }
+}

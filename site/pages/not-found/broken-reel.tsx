@@ -1,0 +1,44 @@
+const frames = [0, 1, 2]
+const holes = [4, 25, 46]
+
+/** A strip of film that has torn between two pictures, in the light. It says nothing that the words beside it do not. */
+export function BrokenReel({ className = '' }: { readonly className?: string | undefined }) {
+  return (
+    <svg className={className} viewBox="0 0 420 330" aria-hidden="true">
+      <defs>
+        <linearGradient id="reel-beam" x2="1">
+          <stop offset="0" stopColor="var(--action-from)" />
+          <stop offset="1" stopColor="var(--action-to)" stopOpacity="0" />
+        </linearGradient>
+      </defs>
+      <path d="M0 165 420 0v330Z" fill="url(#reel-beam)" opacity="0.22" />
+      <Strip transform="translate(236 178) rotate(167)" />
+      <Strip transform="translate(216 92) rotate(11)" />
+    </svg>
+  )
+}
+
+/** Three frames with their holes; it begins where it tore. */
+function Strip({ transform }: { readonly transform: string }) {
+  return (
+    <g transform={transform}>
+      <path
+        d="M0 0h222v112H0l9-17-13-15 12-16-11-18 12-15-10-17Z"
+        fill="var(--surface-sunk)"
+        stroke="var(--accent)"
+        strokeOpacity="0.55"
+      />
+      {frames.map((frame) => (
+        <g key={frame} transform={`translate(${16 + frame * 69} 0)`}>
+          <rect y="25" width="60" height="62" rx="4" fill="url(#reel-beam)" opacity={0.75 - frame * 0.22} />
+          {holes.map((x) => (
+            <g key={x} fill="var(--surface-hover)">
+              <rect x={x} y="8" width="11" height="9" rx="2" />
+              <rect x={x} y="95" width="11" height="9" rx="2" />
+            </g>
+          ))}
+        </g>
+      ))}
+    </g>
+  )
+}

@@ -1,0 +1,41 @@
+import { Icon } from '../../ui/icon/icon.tsx'
+import { Link } from '../../ui/link/link.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
+import type { PageProps } from '../components.ts'
+import styles from './packages.module.css'
+
+interface Props {
+  readonly packages: PageProps<'package-landing'>['data']['packages']
+}
+
+/** What can be booked, side by side with what is in it. */
+export function Packages({ packages }: Props) {
+  return (
+    <ul className={styles.packages}>
+      {packages.map(({ card: { id, href, title, text, facts = [], picture }, inclusions }) => (
+        <li key={id}>
+          <article className={styles.package}>
+            {picture && <Picture picture={picture} use="card" sizes="(min-width: 64rem) 28rem, 92vw" isDecorative />}
+            <div className={styles.words}>
+              <h3 className={styles.title}>{href ? <Link href={href}>{title}</Link> : title}</h3>
+              {text && <p className={styles.text}>{text}</p>}
+              <ul className={styles.inclusions}>
+                {inclusions.map((inclusion) => (
+                  <li key={inclusion}>
+                    <Icon name="check" size={1.125} />
+                    <span>{inclusion}</span>
+                  </li>
+                ))}
+              </ul>
+              <p className={styles.price}>
+                {facts.map((fact) => (
+                  <span key={fact}>{fact}</span>
+                ))}
+              </p>
+            </div>
+          </article>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,24 @@
+import { Picture } from '../../ui/picture/picture.tsx'
+import { Prose } from '../../ui/prose/prose.tsx'
+import type { PageProps } from '../components.ts'
+import styles from './page.module.css'
+
+interface Props {
+  readonly prizes: PageProps<'story'>['data']['prizes']
+}
+
+/** What there is to win, the best first. */
+export function Prizes({ prizes }: Props) {
+  return (
+    <ol className={styles.prizes}>
+      {prizes.map(({ id, title, value, picture, body }) => (
+        <li key={id} className={styles.prize}>
+          <Picture picture={picture} use="card" sizes="(min-width: 64rem) 28rem, 92vw" isDecorative />
+          <h3>{title}</h3>
+          {value && <p className={styles.value}>Worth {value}</p>}
+          {body && <Prose tree={body} />}
+        </li>
+      ))}
+    </ol>
+  )
+}

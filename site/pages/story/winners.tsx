@@ -1,0 +1,45 @@
+import { useRef } from 'react'
+import { Badge } from '../../ui/badge/badge.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
+import { Prose } from '../../ui/prose/prose.tsx'
+import { useOpenAtHash } from '../../ui/questions/use-open-at-hash.ts'
+import type { PageProps } from '../components.ts'
+import styles from './winners.module.css'
+
+interface Props {
+  readonly winners: PageProps<'story'>['data']['winners']
+}
+
+/** Who has won, with a taste of the story; the whole of it unfolds. */
+export function Winners({ winners }: Props) {
+  const list = useRef<HTMLUListElement>(null)
+  useOpenAtHash(list)
+  return (
+    <ul className={styles.winners} ref={list}>
+      {winners.map(({ id, title, author, from, prize, portrait, excerpt, body }) => (
+        <li key={id}>
+          <article className={styles.winner}>
+            {portrait && (
+              <div className={styles.portrait}>
+                <Picture picture={portrait} use="thumb" sizes="5rem" isDecorative />
+              </div>
+            )}
+            <div className={styles.head}>
+              <h3>{title}</h3>
+              <p className={styles.by}>
+                {[author, from].filter(Boolean).join(', ')} {prize && <Badge tone="coming">{prize}</Badge>}
+              </p>
+            </div>
+            <p className={styles.excerpt}>{excerpt}</p>
+            <details id={id} className={styles.whole}>
+              <summary className={styles.more}>
+                Read the story<span className="visually-hidden">: {title}</span>
+              </summary>
+              <Prose tree={body} />
+            </details>
+          </article>
+        </li>
+      ))}
+    </ul>
+  )
+}

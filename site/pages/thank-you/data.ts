@@ -1,0 +1,7 @@
+import { basicWith } from '../../data/basic-page.ts'
+import { filmsIn } from '../../data/films.ts'
+
+const filmsShown = 10
+
+/** Something to look at meanwhile. */
+export const load = basicWith((source) => ({ films: filmsIn(source, 'now-showing').slice(0, filmsShown) }))

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import styles from './contents.module.css'
+
+interface Props {
+  readonly label: string
+  /** Of the entries, where that is not English. */
+  readonly language?: string | undefined
+  readonly entries: readonly { readonly id: string; readonly text: string }[]
+  /** What the entries lead into. */
+  readonly children: ReactNode
+}
+
+/** A long page with its table of contents: beside it where there is room, and to be unfolded above it on phones. */
+export function Contents({ label, language, entries, children }: Props) {
+  if (entries.length === 0) return <div className="wrap">{children}</div>
+  return (
+    <div className={`${styles.columns} wrap`}>
+      <nav aria-label={label} className={styles.contents}>
+        <details className={styles.fold}>
+          <summary className={styles.summary}>
+            {label}
+            <Icon name="down" />
+          </summary>
+          <p className={styles.label} aria-hidden="true">
+            {label}
+          </p>
+          <ol className={styles.list} lang={language}>
+            {entries.map(({ id, text }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{text}</a>
+              </li>
+            ))}
+          </ol>
+        </details>
+      </nav>
+      <div className={styles.text}>{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import styles from './countdown.module.css'
+import { remainingAt } from './remaining.ts'
+import { useNow } from './use-now.ts'
+
+interface Props {
+  readonly until: { readonly iso: string; readonly text: string }
+  readonly label?: string
+  /** Said once the time has come. */
+  readonly done: string
+  /** Whether it had come when the page was built. */
+  readonly isOver?: boolean
+}
+
+const units = ['days', 'hours', 'minutes'] as const
+
+/**
+ * The instant in words, as it was built; in the browser also the time until then. The numbers have their place from the
+ * beginning, so nothing moves when they come.
+ */
+export function Countdown({ until, label, done, isOver = false }: Props) {
+  const now = useNow(until.iso)
+  const left = now === undefined ? undefined : remainingAt(until.iso, now)
+  const isDone = now === undefined ? isOver : left === undefined
+  return (
+    <div className={styles.countdown}>
+      {label && <p className={styles.label}>{label}</p>}
+      <div className={styles.face} data-done={isDone || undefined}>
+        {isDone ? (
+          <p className={styles.done}>{done}</p>
+        ) : (
+          <p className={styles.units} role="timer" data-known={left !== undefined || undefined}>
+            {units.map((unit) => (
+              <span key={unit} className={styles.unit}>
+                <span className={styles.number}>{left === undefined ? '00' : String(left[unit]).padStart(2, '0')}</span>{' '}
+                {left?.[unit] === 1 ? unit.slice(0, -1) : unit}{' '}
+              </span>
+            ))}
+          </p>
+        )}
+      </div>
+      <p className={styles.until}>
+        <time dateTime={until.iso}>{until.text}</time>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import styles from './on-demand.module.css'
+
+interface Props {
+  /** Where it can be seen without script, or in a tab of its own. */
+  readonly href: string
+  readonly title: string
+  /** What a press does: Play, Open. */
+  readonly action: string
+  readonly aspect?: string
+  /** What is seen before: a picture, or words. */
+  readonly children: ReactNode
+}
+
+/**
+ * A page of another site: a link with a face, and once someone presses it, the page itself in its place.
+ * Until then nothing of it is loaded.
+ */
+export function OnDemand({ href, title, action, aspect = '16:9', children }: Props) {
+  const [isWanted, setIsWanted] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The link that had the focus is gone.
+    if (isWanted) place.current?.querySelector('iframe')?.focus()
+  }, [isWanted])
+  const show = (event: MouseEvent) => {
+    // As every link: with a key held down, into a tab of its own.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    setIsWanted(true)
+  }
+  return (
+    <div ref={place} className={styles.place} data-aspect={aspect}>
+      {isWanted ? (
+        <Frame href={href} title={title} />
+      ) : (
+        <a className={styles.face} href={href} rel="noopener" onClick={show}>
+          {children}
+          <span className={styles.action}>
+            <span className={styles.button}>
+              <Icon name={action === 'Play' ? 'play' : 'right'} size={1.5} />
+            </span>
+            <span className="visually-hidden">
+              {action}: {title}
+            </span>
+          </span>
+        </a>
+      )}
+    </div>
+  )
+}
+
+function Frame({ href, title }: Pick<Props, 'href' | 'title'>) {
+  return (
+    <iframe
+      src={href}
+      title={title}
+      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      referrerPolicy="strict-origin-when-cross-origin"
+      sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-presentation"
+    />
+  )
+}

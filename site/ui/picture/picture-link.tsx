@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { type Picture, pictureUrl, widthsOf } from './picture-data.ts'
+
+interface Props {
+  readonly picture: Picture
+  readonly className?: string | undefined
+  /** The picture as the page shows it: its alternative text names the link. */
+  readonly children: ReactNode
+}
+
+/** Leads to a picture's largest size; with script, to its slide in the gallery of the page. */
+export function PictureLink({ picture, className, children }: Props) {
+  const largest = widthsOf(picture, 'hero').at(-1) ?? picture.width
+  return (
+    <a
+      className={className}
+      href={pictureUrl(picture, largest, 'webp')}
+      data-gallery
+      data-width={picture.width}
+      data-height={picture.height}
+    >
+      {children}
+    </a>
+  )
+}

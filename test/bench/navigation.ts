@@ -1,0 +1,124 @@
+/**
+ * npm run bench:navigation [20]: what going from the list of films to a film costs, in real Chromium, with the film fetched
+ * before the click and without, on the machine's own network and on a slow one. And the JavaScript of every page.
+ */
+import { spawnSync } from 'node:child_process'
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import type { Browser } from '@playwright/test'
+import { serve } from '#site/build/serve.ts'
+import { launchBrowser } from '../support/browser.ts'
+import { heading, visit, whenAlive } from '../support/visit.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+const folder = join(root, '.cache/bench-navigation')
+const output = join(folder, 'dist')
+const rounds = Number(process.argv[2] ?? 20)
+
+/** A phone on a mobile network. */
+const slow = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 }
+const slowProcessor = 4
+
+interface Cost {
+  readonly requests: number
+  readonly bytes: number
+  readonly milliseconds: number
+}
+
+interface Setting {
+  readonly isPrefetched: boolean
+  readonly isSlow: boolean
+}
+
+async function measure(browser: Browser, url: string, { isPrefetched, isSlow }: Setting): Promise<Cost> {
+  const { page, requests, close } = await visit(browser, url, { prefetch: isPrefetched })
+  const client = await page.context().newCDPSession(page)
+  await client.send('Network.enable')
+  await page.goto('/movies')
+  await whenAlive(page)
+  const link = page.getByRole('main').getByRole('link', { name: 'Redline KL', exact: true }).first()
+  if (isPrefetched) await link.dispatchEvent('mouseover')
+  let before = -1
+  while (before !== requests.length) {
+    before = requests.length
+    await page.waitForTimeout(500)
+  }
+  // Links of the next page are not part of this navigation.
+  await page.evaluate(() =>
+    Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } }),
+  )
+  if (isSlow) {
+    await client.send('Network.emulateNetworkConditions', slow)
+    await client.send('Emulation.setCPUThrottlingRate', { rate: slowProcessor })
+  }
+  const asked = new Map<string, number>()
+  client.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (!/\/media\/|favicon/.test(request.url)) asked.set(requestId, 0)
+  })
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (asked.has(requestId)) asked.set(requestId, encodedDataLength)
+  })
+  await link.evaluate((element) => {
+    const begin = performance.now()
+    new MutationObserver((_, observer) => {
+      if (document.querySelector('h1')?.textContent !== 'Redline KL') return
+      observer.disconnect()
+      Reflect.set(window, 'took', performance.now() - begin)
+    }).observe(document.body, { childList: true, subtree: true, characterData: true })
+    if (element instanceof HTMLElement) element.click()
+  })
+  await heading(page, 'Redline KL').waitFor()
+  const milliseconds = await page.evaluate((): number => Reflect.get(window, 'took'))
+  await page.waitForTimeout(200)
+  await close()
+  return { requests: asked.size, bytes: [...asked.values()].reduce((sum, size) => sum + size, 0), milliseconds }
+}
+
+const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0
+
+/** What a page loads before it can be used: scripts that its HTML names, as they are sent. */
+function scriptBytes(html: string): number {
+  const files = new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, file = '']) => file))
+  return [...files].reduce((sum, file) => sum + sentSize(join(output, file)), 0)
+}
+
+const sizes = new Map<string, number>()
+const sentSize = (file: string): number =>
+  sizes.getOrInsertComputed(file, () =>
+    existsSync(`${file}.br`) ? statSync(`${file}.br`).size : brotliCompressSync(readFileSync(file)).length,
+  )
+
+const { status } = spawnSync(
+  process.execPath,
+  ['site/build/cli.ts', '--no-pictures', '--out', output, '--cache', join(folder, 'cache')],
+  { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, NODE_ENV: 'production' } },
+)
+if (status !== 0) process.exit(1)
+
+const server = await serve(output, 0)
+const browser = await launchBrowser()
+for (const isSlow of [false, true]) {
+  for (const isPrefetched of [true, false]) {
+    const costs: Cost[] = []
+    for (let round = 0; round < rounds; round++)
+      costs.push(await measure(browser, server.url, { isPrefetched, isSlow }))
+    const name = `${isSlow ? 'slow network' : 'own network'}, ${isPrefetched ? 'prefetched' : 'not prefetched'}`
+    const cells = [
+      `${median(costs.map(({ requests }) => requests))} requests`,
+      `${median(costs.map(({ bytes }) => bytes))} B`,
+      `${median(costs.map(({ milliseconds }) => milliseconds)).toFixed(0)} ms to the h1`,
+      `at most ${Math.max(...costs.map(({ milliseconds }) => milliseconds)).toFixed(0)} ms`,
+    ]
+    console.log(`${name.padEnd(30)}${cells.map((cell) => cell.padStart(20)).join('')}`)
+  }
+}
+await browser.close()
+await server.close()
+
+const pages = globSync('**/index.html', { cwd: output })
+  .map((file) => ({ file, bytes: scriptBytes(readFileSync(join(output, file), 'utf8')) }))
+  .toSorted((a, b) => b.bytes - a.bytes)
+console.log(
+  `JavaScript before interaction, brotli: ${pages.at(-1)?.bytes} to ${pages[0]?.bytes} B (most: ${pages[0]?.file})`,
+)

@@ -1,0 +1,103 @@
+/** What stands in built pages, as a real browser's parser understands them; nothing is loaded and no script runs. */
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { inject } from 'vitest'
+import { launchBrowser } from '#test/support/browser.ts'
+
+export interface BuiltPage {
+  readonly title: string
+  readonly description: string
+  readonly robots: string
+  readonly canonical: string
+  /** `property` or `name` → content. */
+  readonly meta: Readonly<Record<string, string>>
+  /** Level and words, in the order of the document. */
+  readonly headings: readonly (readonly [level: number, words: string])[]
+  readonly ids: readonly string[]
+  readonly links: readonly string[]
+  /** Of `src`, `srcset`, `poster` and preloads. */
+  readonly sources: readonly string[]
+  /** The addresses of pictures without an `alt`. */
+  readonly withoutAlt: readonly string[]
+  readonly structured: readonly Readonly<Record<string, unknown>>[]
+  /** All that can be read on the page, without any spaces: how many stand between two elements is the browser's business. */
+  readonly text: string
+  /** What is written into the page for the browser's side. */
+  readonly payload: {
+    readonly code: string
+    readonly payload: { readonly path: string; readonly head: { readonly title: string } }
+  }
+}
+
+/** Path of the page → what stands in it. */
+export async function readBuiltPages(): Promise<Map<string, BuiltPage>> {
+  const folder = inject('builtSite')
+  const browser = await launchBrowser()
+  try {
+    const tab = await browser.newPage()
+    const pages = new Map<string, BuiltPage>()
+    for (const file of globSync('**/index.html', { cwd: folder }).sort()) {
+      const html = readFileSync(join(folder, file), 'utf8')
+      pages.set(`/${file.replace(/\/?index\.html$/, '')}`, await tab.evaluate(readDocument, html))
+    }
+    return pages
+  } finally {
+    await browser.close()
+  }
+}
+
+/** Runs in the browser. */
+function readDocument(html: string): BuiltPage {
+  const page = new DOMParser().parseFromString(html, 'text/html')
+  const all = (selector: string) => [...page.querySelectorAll(selector)]
+  const values = (selector: string, name: string) => all(selector).map((element) => element.getAttribute(name) ?? '')
+  const meta = Object.fromEntries(
+    all('meta[content]').map((tag) => [
+      tag.getAttribute('property') ?? tag.getAttribute('name'),
+      tag.getAttribute('content'),
+    ]),
+  )
+  const candidates = [...values('[srcset]', 'srcset'), ...values('link[imagesrcset]', 'imagesrcset')].flatMap((set) =>
+    set.split(',').map((candidate) => candidate.trim().split(' ')[0] ?? ''),
+  )
+  const words = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim()
+  const body = page.body.cloneNode(true) as HTMLElement
+  for (const script of body.querySelectorAll('script')) script.remove()
+  return {
+    title: page.title,
+    description: meta['description'] ?? '',
+    robots: meta['robots'] ?? '',
+    canonical: values('link[rel="canonical"]', 'href')[0] ?? '',
+    meta,
+    headings: all('h1, h2, h3, h4, h5, h6').map((element) => [Number(element.tagName.slice(1)), words(element)]),
+    ids: values('[id]', 'id'),
+    links: values('a[href]', 'href'),
+    sources: [
+      ...values('[src]', 'src'),
+      ...values('[poster]', 'poster'),
+      ...values(
+        'link[rel$="load"][href], link[rel="stylesheet"], link[rel="icon"], link[rel="manifest"], link[rel="alternate"]',
+        'href',
+      ),
+      ...candidates,
+    ],
+    withoutAlt: values('img:not([alt])', 'src'),
+    structured: all('script[type="application/ld+json"]').map((script) => JSON.parse(script.textContent ?? '')),
+    text: (body.textContent ?? '').replace(/\s+/g, ''),
+    payload: JSON.parse(page.getElementById('payload')?.textContent ?? '{}'),
+  }
+}
+
+export const origin = 'https://gsc.example'
+
+/** A text file of the build. */
+export const readBuilt = (file: string): string => readFileSync(join(inject('builtSite'), file), 'utf8')
+
+type Check = (page: BuiltPage, path: string) => readonly string[]
+
+/** `<path>: <what>` of every page that something is wrong with. */
+export const complaints = (pages: ReadonlyMap<string, BuiltPage>, check: Check): string[] =>
+  [...pages].flatMap(([path, page]) => [...new Set(check(page, path))].map((what) => `${path}: ${what}`))
+
+export const twice = (values: readonly string[]): string[] =>
+  values.filter((value, index) => values.indexOf(value) !== index)

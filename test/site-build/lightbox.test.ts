@@ -1,0 +1,235 @@
+/** The gallery of a built page, in a real browser. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser, Page } from '@playwright/test'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { type RunningServer, serve } from '#site/build/serve.ts'
+import { launchBrowser } from '#test/support/browser.ts'
+import { violations } from '#test/support/violations.ts'
+import { visit, whenAlive } from '#test/support/visit.ts'
+
+let browser: Browser
+let server: RunningServer
+const film = '/movie/redline-kl'
+const still = readFileSync(join(import.meta.dirname, '../../content/media/still-redline-kl-1-2929bf49.webp'))
+const wide = { viewport: { width: 1280, height: 800 } }
+
+beforeAll(async () => {
+  server = await serve(inject('builtSite'), 0)
+  browser = await launchBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.close()
+})
+
+async function openFilm(options: object = wide, address = film) {
+  const visited = await visit(browser, server.url, options)
+  const { page } = visited
+  await page.route('**/media/**', (route) => route.fulfill({ body: still, contentType: 'image/webp' }))
+  await page.goto(address)
+  await whenAlive(page)
+  return { ...visited, lightbox: page.getByRole('dialog', { name: 'Pictures and videos' }), links: galleryLinks(page) }
+}
+
+const galleryLinks = (page: Page) => page.locator('main a[data-gallery]')
+const counter = (page: Page) => page.locator('.pswp__counter')
+const isOpened = (page: Page) => page.locator('.pswp--open.pswp--ui-visible').waitFor()
+/** It takes no notice of what comes before it has come in. */
+const isStill = (page: Page) => page.waitForTimeout(350)
+
+it('is fetched with the first click, its styles too', async () => {
+  const { page, requests, links, lightbox, close } = await openFilm()
+  expect(requests.filter((path) => /gallery|lightbox/.test(path))).toEqual([])
+  await links.first().click()
+  await lightbox.waitFor()
+  expect(requests.filter((path) => /open-gallery.*\.js$/.test(path))).toHaveLength(1)
+  expect(requests.filter((path) => /lightbox.*\.css$/.test(path))).toHaveLength(1)
+  expect(await page.evaluate(() => document.activeElement?.closest('.pswp') !== null)).toBe(true)
+  await close()
+})
+
+it('shows all pictures of the page, with captions from their alternative texts and a counter', async () => {
+  const { page, links, close } = await openFilm()
+  const alts = await links.locator('img').evaluateAll((images) => images.map((image) => image.getAttribute('alt')))
+  const all = new Set(await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')))).size
+  expect(all).toBeGreaterThan(2)
+  await links.nth(1).click()
+  await isOpened(page)
+  expect(await counter(page).textContent()).toBe(`2 of ${all}`)
+  expect(await page.locator('.pswp__caption').textContent()).toBe(alts[1])
+  await close()
+})
+
+it('is worked by keys alone, keeps the focus, and gives it back', async () => {
+  const { page, links, lightbox, close } = await openFilm()
+  await links.first().focus()
+  await page.keyboard.press('Enter')
+  await isOpened(page)
+  await isStill(page)
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => counter(page).textContent()).toMatch(/^2 of/)
+  for (let press = 0; press < 8; press += 1) {
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('#app') === null)).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await lightbox.waitFor({ state: 'detached' })
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('href')))
+    .toBe(await links.nth(1).getAttribute('href'))
+  await close()
+})
+
+it('zooms by key', async () => {
+  const { page, links, close } = await openFilm()
+  await links.first().click()
+  await isOpened(page)
+  await isStill(page)
+  await page.keyboard.press('z')
+  await page.locator('.pswp--zoomed-in').waitFor()
+  await close()
+})
+
+it('gives every slide an address; the way back closes it, and a shared address opens it', async () => {
+  const { page, links, lightbox, close } = await openFilm()
+  await links.first().click()
+  await isOpened(page)
+  const [, first] = page.url().split('#')
+  expect(first).toMatch(/^picture-/)
+  await isStill(page)
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => page.url().split('#')[1]).not.toBe(first)
+  const shared = page.url()
+  await page.goBack()
+  await lightbox.waitFor({ state: 'detached' })
+  expect(page.url()).toBe(server.url + film)
+  await close()
+
+  const other = await openFilm(wide, shared.slice(server.url.length))
+  await isOpened(other.page)
+  expect(await counter(other.page).textContent()).toMatch(/^2 of/)
+  await isStill(other.page)
+  await other.page.keyboard.press('Escape')
+  await other.lightbox.waitFor({ state: 'detached' })
+  expect(other.page.url()).toBe(server.url + film)
+  await other.close()
+})
+
+it('does not move the page, nor load it, by opening and closing', async () => {
+  const { page, links, lightbox, requests, close } = await openFilm()
+  await links.first().scrollIntoViewIfNeeded()
+  const top = await page.evaluate(() => scrollY)
+  expect(top).toBeGreaterThan(0)
+  await links.first().click()
+  await isOpened(page)
+  await isStill(page)
+  await page.keyboard.press('Escape')
+  await lightbox.waitFor({ state: 'detached' })
+  await expect.poll(() => page.url()).toBe(server.url + film)
+  expect(await page.evaluate(() => scrollY)).toBe(top)
+  expect(requests.filter((path) => path.endsWith('payload.json'))).toEqual([])
+  await close()
+})
+
+it('fades out in 270 ms', async () => {
+  const { page, links, lightbox, close } = await openFilm()
+  await links.first().click()
+  await isOpened(page)
+  await isStill(page)
+  const fade = await page.evaluate(async () => {
+    const element = document.querySelector<HTMLElement>('.pswp')
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
+    await new Promise((shown) => setTimeout(shown, 60))
+    const [animation] = element?.getAnimations() ?? []
+    return {
+      duration: animation?.effect?.getTiming().duration,
+      of: animation instanceof CSSTransition && animation.transitionProperty,
+    }
+  })
+  expect(fade).toEqual({ duration: 270, of: 'opacity' })
+  await lightbox.waitFor({ state: 'detached' })
+  await close()
+})
+
+it('behaves as on a phone below 992 px: no arrows, all of the screen, fingers move it', async () => {
+  const phone = await openFilm({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true })
+  await phone.links.first().tap()
+  await isOpened(phone.page)
+  await isStill(phone.page)
+  expect(await phone.page.locator('.pswp__button--arrow:visible').count()).toBe(0)
+  const touch = await phone.page.context().newCDPSession(phone.page)
+  const at = (x: number) => [{ x, y: 400 }]
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(320) })
+  for (const x of [280, 220, 160, 100, 60])
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(x) })
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await expect.poll(() => counter(phone.page).textContent()).toMatch(/^2 of/)
+  await phone.close()
+
+  for (const [width, arrows] of [
+    [991, 0],
+    [992, 2],
+  ] as const) {
+    const { page, links, close } = await openFilm({ viewport: { width, height: 700 } })
+    await links.first().click()
+    await isOpened(page)
+    expect(await page.locator('.pswp__button--arrow:visible').count(), `at ${width} px`).toBe(arrows)
+    await close()
+  }
+})
+
+it('plays videos in the same gallery, and stops them when it moves on', async () => {
+  const { page, links, close } = await openFilm()
+  await links.first().evaluate((link) => link.setAttribute('href', '/media/trailer.mp4'))
+  await page.route('**/trailer.mp4', () => {})
+  await links.first().click()
+  await isOpened(page)
+  const video = page.locator('.pswp video')
+  expect(await video.getAttribute('src')).toBe(`${server.url}/media/trailer.mp4`)
+  await isStill(page)
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => counter(page).textContent()).toMatch(/^2 of/)
+  expect(await video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true)
+  await close()
+})
+
+it('asks for the type of a source without an extension, and says where it is invalid', async () => {
+  const { page, links, close } = await openFilm()
+  const asked: string[] = []
+  for (const [index, type] of ['video/mp4', 'text/html'].entries()) {
+    await links.nth(index).evaluate((link, path) => link.setAttribute('href', path), `/source-${index}`)
+    await page.route(`**/source-${index}`, (route, request) => {
+      if (request.resourceType() !== 'fetch') return
+      asked.push(`${request.method()} ${request.url().slice(server.url.length)}`)
+      return route.fulfill({ contentType: type, body: 'x' })
+    })
+  }
+  await links.first().click()
+  await page.locator('.pswp video').waitFor({ state: 'attached' })
+  await isStill(page)
+  await page.keyboard.press('ArrowRight')
+  await page.getByText('Invalid source').waitFor()
+  expect(asked.toSorted()).toEqual(['GET /source-0', 'GET /source-1'])
+  expect(await page.evaluate(() => localStorage.getItem('lightbox-sources'))).toBe(
+    JSON.stringify({ [`${server.url}/source-0`]: 'video' }),
+  )
+  await close()
+})
+
+it('works as plain links without script', async () => {
+  const visited = await visit(browser, server.url, { javaScriptEnabled: false })
+  await visited.page.goto(film)
+  expect(await galleryLinks(visited.page).first().getAttribute('href')).toMatch(/^\/media\/.*\.webp$/)
+  await visited.close()
+})
+
+it('has no violation of accessibility while it is open', async () => {
+  const { page, links, close } = await openFilm()
+  await links.first().click()
+  await isOpened(page)
+  await isStill(page)
+  expect(await violations(page)).toEqual([])
+  await close()
+})

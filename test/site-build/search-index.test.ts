@@ -1,0 +1,49 @@
+/** The index of the search, by Pagefind itself. */
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { filesBelow } from '#site/build/files.ts'
+import { writeSearchIndex } from '#site/build/search-index.ts'
+import type { SearchRecord } from '#site/data/search/record.ts'
+import { temporaryFolder } from '#test/support/temporary-folder.ts'
+
+const record = (index: number, words = ''): SearchRecord => ({
+  url: `/movie/film-${index}`,
+  title: `Film ${index}`,
+  kind: 'Movies',
+  note: `1 h ${index % 60} min`,
+  words: `A story of number ${index}. ${words}`,
+})
+const films = (count: number) => Array.from({ length: count }, (_, index) => record(index))
+
+const bytesOf = (folder: string) =>
+  Object.fromEntries(filesBelow(folder).map((file) => [file, readFileSync(join(folder, file), 'base64')]))
+
+async function indexOf(records: readonly SearchRecord[], before = temporaryFolder()): Promise<string> {
+  const output = temporaryFolder()
+  await writeSearchIndex({ records, output, before })
+  return output
+}
+
+it('is the same to the byte for the same records, in whichever order they come', async () => {
+  const first = bytesOf(await indexOf(films(80)))
+  expect(Object.keys(first).length).toBeGreaterThan(80)
+  expect(bytesOf(await indexOf(films(80).toReversed()))).toEqual(first)
+})
+
+it('makes only the part anew whose records have changed, and nothing else than a clean build would', async () => {
+  const records = films(1100)
+  const before = await indexOf(records)
+  const changed = records.with(7, record(7, 'A word more.'))
+  const after = await indexOf(changed, before)
+  const isTakenOver = (file: string) => statSync(join(after, file)).nlink > 1
+  const taken = filesBelow(after).filter(isTakenOver)
+  expect(taken.filter((file) => file.endsWith('pagefind-entry.json'))).toHaveLength(1)
+  expect(JSON.parse(readFileSync(join(after, 'search.json'), 'utf8'))).toHaveLength(2)
+  expect(bytesOf(after)).toEqual(bytesOf(await indexOf(changed)))
+})
+
+it('is there for a site without any pages to find', async () => {
+  const output = await indexOf([])
+  expect(JSON.parse(readFileSync(join(output, 'search.json'), 'utf8'))).toHaveLength(1)
+})

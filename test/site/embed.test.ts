@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { headers } from '#site/build/outputs/headers.ts'
+import { mayEmbed, parseConfig, playerUrl } from '#site/config.ts'
+
+const config = parseConfig({
+  EMBED_HOSTS: 'maps.example, tours.example',
+  VIDEO_PLAYER_URL: 'https://player.example/embed/{id}?autoplay=1',
+})
+
+it.each([
+  ['https://maps.example/run', true],
+  ['https://tours.example/', true],
+  ['http://maps.example/run', false],
+  ['https://maps.example.evil.example/', false],
+  ['https://evil.example/?maps.example', false],
+  ['https://maps.example@evil.example/', false],
+  ['/movies', false],
+])('shows %s in place: %s', (address, isAllowed) => {
+  expect(mayEmbed(config, address)).toBe(isAllowed)
+})
+
+it('lets in the frames of what is configured, and of nobody else', () => {
+  expect(headers(config)).toContain(
+    "frame-src 'self' https://player.example https://maps.example https://tours.example;",
+  )
+  expect(headers(parseConfig({}))).toContain("frame-src 'self';")
+})
+
+it('knows a video on the platform only where a player is configured', () => {
+  expect(playerUrl(config, 'a b')).toBe('https://player.example/embed/a%20b?autoplay=1')
+  expect(playerUrl(parseConfig({}), 'a')).toBeUndefined()
+})
+
+it.each([
+  { EMBED_HOSTS: 'https://maps.example' },
+  { EMBED_HOSTS: '*' },
+  { EMBED_HOSTS: "maps.example 'unsafe-inline'" },
+  { VIDEO_PLAYER_URL: 'https://player.example/embed/' },
+  { VIDEO_PLAYER_URL: 'javascript:{id}' },
+])('refuses %j', (environment) => {
+  expect(() => parseConfig(environment)).toThrow('The environment is wrong.')
+})

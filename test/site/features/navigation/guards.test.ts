@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { runGuards } from '#site/features/navigation/guards.ts'
+import { redirectTo } from '#site/features/navigation/redirects.ts'
+import { type RouteRow, routes } from '#site/routes.ts'
+
+it('answers an unknown name with 500', async () => {
+  const unknown = { message: 'Unknown middleware', statusCode: 500 }
+  await expect(runGuards(['none'], '/')).rejects.toMatchObject(unknown)
+  await expect(runGuards(['constructor'], '/')).rejects.toMatchObject(unknown)
+})
+
+it('asks in order, and stops at the first that sends elsewhere', async () => {
+  const asked: string[] = []
+  const note = (what: string): undefined => {
+    asked.push(what)
+  }
+  const away = redirectTo('/')
+  const registry = {
+    first: (path: string) => note(`first ${path}`),
+    second: () => away,
+    third: () => note('third'),
+  }
+  await expect(runGuards(['first', 'second', 'third'], '/thank-you', registry)).rejects.toBe(away)
+  expect(asked).toEqual(['first /thank-you'])
+})
+
+it('has every guard that a row names', async () => {
+  const rows: RouteRow[] = Object.values(routes)
+  for (const { path, guards = [] } of rows) {
+    const failure: unknown = await runGuards(guards, path).catch((error: unknown) => error)
+    expect(failure).not.toMatchObject({ message: 'Unknown middleware' })
+  }
+})

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { filmIndex } from '#site/data/film-index.ts'
+import { entryOf } from '#test/support/entries.ts'
+import { sourceOf } from '#test/support/site-source.ts'
+
+const terms = ['classification-16', 'country-malaysia', 'language-malay', 'genre-action'].map((id) =>
+  entryOf('taxonomy', id, { key: id }),
+)
+const poster = entryOf('file', 'poster')
+
+const filmsOf = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    entryOf('movie', `film-${index}`, {
+      title: `${['Ángel', 'Bot', '1511'][index % 3]} ${index}`,
+      // The snapshot is of 1 October 2026; the later the film, the farther away.
+      releaseDate: new Date(Date.UTC(2026, 9, 2 + index)).toISOString().slice(0, 10),
+    }),
+  )
+
+it('shows every film as a card while they are few', () => {
+  const { cards, letters } = filmIndex(sourceOf([...terms, poster, ...filmsOf(48)]))
+  expect(cards).toHaveLength(48)
+  expect(letters).toBeUndefined()
+})
+
+it('shows the films nearest to the present, and names all of them by letter, when they are many', () => {
+  const { cards, letters = [] } = filmIndex(sourceOf([...terms, poster, ...filmsOf(60)]))
+  expect(cards).toHaveLength(48)
+  expect(cards.map(({ id }) => id)).toContain('film-0')
+  expect(cards.map(({ id }) => id)).not.toContain('film-59')
+  expect(letters.map(({ letter, films }) => [letter, films.length])).toEqual([
+    ['#', 20],
+    ['A', 20],
+    ['B', 20],
+  ])
+  expect(letters.flatMap(({ films }) => films)).toContainEqual(['film-59', '1511 59'])
+})

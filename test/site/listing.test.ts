@@ -1,0 +1,138 @@
+/** Which entries stand on a listing, and in which parts of it. */
+import { expect, it } from 'vitest'
+import type { Entry } from '#content/schema/entry-types.ts'
+import { targetsOf } from '#site/data/targets.ts'
+import { loaders } from '#site/pages/loaders.ts'
+import { load as loadPromotions } from '#site/pages/promotion-list/data.ts'
+import { entryOf, pageOf } from '#test/support/entries.ts'
+import { sourceOf } from '#test/support/site-source.ts'
+
+// The clock of the site stands at noon of 1 October 2026.
+const poster = entryOf('file', 'poster', { width: 1200, height: 675 })
+
+const promotion = (slug: string, from: string, to?: string) =>
+  entryOf('promotion', slug, {
+    title: slug,
+    summary: 'Cheaper.',
+    brand: 'kissa',
+    categories: ['movie'],
+    from,
+    to,
+    image: 'file/poster',
+    cinemas: [],
+    movies: [],
+    body: 'Cheaper.',
+  })
+
+const event = (slug: string, from: string, to: string) =>
+  entryOf('event', slug, {
+    title: slug,
+    summary: 'A night.',
+    category: 'taxonomy/event',
+    from,
+    to,
+    venue: 'The lobby',
+    cinemas: [],
+    image: 'file/poster',
+    gallery: [],
+    body: 'A night.',
+  })
+
+const news = (slug: string, date: string) =>
+  entryOf('news', slug, {
+    title: slug,
+    summary: 'News.',
+    category: 'taxonomy/news',
+    date,
+    image: 'file/poster',
+    gallery: [],
+    body: 'News.',
+  })
+
+const settings = entryOf('settings', 'site', {
+  title: 'Settings',
+  siteName: 'GSC',
+  description: 'Films.',
+  shareImage: 'file/poster',
+  contact: { email: 'hello@gsc.example', phone: '1', address: 'Level 8', hours: 'Always' },
+  company: { name: 'Gudang Beras', registration: '1' },
+})
+
+const terms = [
+  entryOf('taxonomy', 'event', { vocabulary: 'event-category', title: 'Premiere', key: 'premiere' }),
+  entryOf('taxonomy', 'news', { vocabulary: 'news-category', title: 'Company', key: 'company' }),
+]
+
+const listingAt = (path: string, ...entries: readonly Entry[]) => {
+  const source = sourceOf([poster, settings, ...terms, pageOf(path, { template: 'listing' }), ...entries])
+  const target = targetsOf(source).find((candidate) => candidate.path === path)
+  if (!target) throw new Error(`There is no page at ${path}.`)
+  return target.page === 'listing'
+    ? loaders.listing(source, target).data
+    : { ...loadPromotions(source, target).data, groups: undefined }
+}
+
+const offers = [
+  promotion('over', '2026-09-01', '2026-09-30'),
+  promotion('last-day', '2026-09-01', '2026-10-01'),
+  promotion('coming', '2026-11-01'),
+]
+
+it.each(['/promotion', '/promotions/kissa'])(
+  'lists at %s what runs or is to come, and nothing that is over',
+  (path) => {
+    expect(listingAt(path, ...offers).cards.map(({ id }) => id)).toEqual(['coming', 'last-day'])
+  },
+)
+
+it('parts events into those to come, next first, and those that are over, last first', () => {
+  const { groups } = listingAt(
+    '/event',
+    event('later', '2026-12-01T11:00:00Z', '2026-12-01T14:00:00Z'),
+    event('now', '2026-10-01T03:00:00Z', '2026-10-01T05:00:00Z'),
+    event('long-ago', '2025-01-01T11:00:00Z', '2025-01-01T14:00:00Z'),
+    event('this-morning', '2026-10-01T01:00:00Z', '2026-10-01T04:00:00Z'),
+  )
+  expect(groups?.map(({ heading, cardIds }) => [heading, cardIds])).toEqual([
+    ['Coming events', ['now', 'later']],
+    ['Past events', ['this-morning', 'long-ago']],
+  ])
+})
+
+it('parts news by year, the newest first, and holds back what is dated later than today', () => {
+  const { groups } = listingAt(
+    '/news',
+    news('old', '2024-05-01'),
+    news('new', '2026-10-01'),
+    news('newer', '2026-10-02'),
+    news('spring', '2026-03-01'),
+  )
+  expect(groups?.map(({ heading, cardIds }) => [heading, cardIds])).toEqual([
+    ['2026', ['new', 'spring']],
+    ['2024', ['old']],
+  ])
+})
+
+it('names every film by its first letter, however few there are', () => {
+  const classification = entryOf('taxonomy', 'classification-16', { vocabulary: 'classification', title: '16' })
+  const malay = entryOf('taxonomy', 'language-malay', { vocabulary: 'language', title: 'Malay' })
+  const action = entryOf('taxonomy', 'genre-action', { key: 'action' })
+  const films = [
+    entryOf('movie', 'b', { title: 'Rumah' }),
+    entryOf('movie', 'a', { title: 'Redline' }),
+    entryOf('movie', 'c', { title: 'Élan' }),
+    entryOf('movie', 'd', { title: '夏' }),
+  ]
+  const listing = listingAt('/movie', classification, malay, action, ...films)
+  expect('letters' in listing && listing.letters).toEqual([
+    { letter: '#', films: [['d', '夏']] },
+    { letter: 'E', films: [['c', 'Élan']] },
+    {
+      letter: 'R',
+      films: [
+        ['a', 'Redline'],
+        ['b', 'Rumah'],
+      ],
+    },
+  ])
+})

@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest'
+import type { Card } from '#site/data/cards/card.ts'
+import type { FindableCinema } from '#site/data/cards/cinema.ts'
+import type { Filter } from '#site/data/filters.ts'
+import { loadPage } from '#site/data/load-page.ts'
+import { targetsOf } from '#site/data/targets.ts'
+import { committedSource } from '#test/support/site-source.ts'
+
+const source = await committedSource()
+const targets = new Map(targetsOf(source).map((target) => [target.path, target]))
+
+interface Listing {
+  readonly cards: readonly Card[]
+  readonly filters?: readonly Filter[]
+  readonly groups?: readonly { readonly id: string; readonly cardIds: readonly string[] }[]
+}
+
+function dataOf<T = Listing>(path: string): T {
+  const target = targets.get(path)
+  if (!target) throw new Error(`No page ${path}`)
+  // Each test knows what its page holds.
+  return loadPage(source, target).payload.data as T
+}
+
+it.each([
+  ['/movie', ['genre', 'language', 'classification']],
+  ['/promotion', ['category']],
+  ['/event', ['category']],
+  ['/news', ['year', 'category']],
+])('%s can be filtered by what occurs in it, and every option finds as many as it says', (path, ids) => {
+  const listing = dataOf(path)
+  expect(listing.filters?.map(({ id }) => id)).toEqual(ids)
+  for (const { options } of listing.filters ?? []) {
+    expect(options.length).toBeGreaterThan(0)
+    for (const { value, count } of options)
+      expect(
+        listing.cards.filter(({ tags = [] }) => tags.includes(value)),
+        value,
+      ).toHaveLength(count)
+  }
+})
+
+it('lists every cinema with all that it is found by, and with options that find as many as they say', () => {
+  const { cinemas, filters } = dataOf<{ cinemas: readonly FindableCinema[]; filters: readonly Filter[] }>('/cinema')
+  const cinema = cinemas.find(({ id }) => id === 'gsc-kayangan-walk')
+  expect(cinema?.names).toEqual(['GSC Kayangan Walk', 'Kayangan Walk', 'Kuala Lumpur', 'Kuala Lumpur', 'GSC'])
+  for (const words of ['50450', 'Hearing loop', 'Maxima', 'Jalan Tirai Besar', 'exit D'])
+    expect(cinema?.words).toContain(words)
+  expect(cinema?.geo).toEqual({ latitude: 3.147, longitude: 101.693 })
+  expect(filters.map(({ id }) => id)).toEqual(['state', 'brand', 'experience'])
+  for (const { id, options } of filters)
+    for (const { value, count } of options)
+      expect(
+        cinemas.filter(({ tags }) => tags.includes(`${id}/${value}`)),
+        value,
+      ).toHaveLength(count)
+})
+
+it('leaves out promotions that are over, which keep their pages', () => {
+  const lists = ['/promotion', '/promotions/gsc', '/promotions/aurum', '/promotions/velvet']
+  const listed = lists.flatMap((path) => dataOf(path).cards.map(({ id }) => id))
+  const over = source.all('promotion').filter(({ to }) => to !== undefined && to < source.today)
+  expect(over.length).toBeGreaterThan(0)
+  for (const { slug } of over) {
+    expect(listed).not.toContain(slug)
+    expect(targets.has(`/promotion/${slug}`)).toBe(true)
+  }
+})
+
+it('puts coming events before past ones, and every event into one of the two', () => {
+  const { cards, groups = [] } = dataOf('/event')
+  expect(groups.map(({ id }) => id)).toEqual(['coming', 'past'])
+  expect(groups.flatMap(({ cardIds }) => cardIds)).toEqual(cards.map(({ id }) => id))
+  const past = cards.filter(({ id }) => groups[1]?.cardIds.includes(id))
+  expect(past.every(({ badge }) => badge?.tone === 'over')).toBe(true)
+})
+
+it('puts winners in the order of their prizes', () => {
+  const { winners } = dataOf<{ winners: readonly { prizeId?: string }[] }>('/mygscstory')
+  expect(winners.slice(0, 3).map(({ prizeId }) => prizeId)).toEqual(['first-prize', 'second-prize', 'third-prize'])
+})
+
+it('names the departments that have openings', () => {
+  const { departments } = dataOf<{ departments: readonly string[] }>('/work-in-gsc')
+  expect(departments).toContain('Front of house')
+  expect(new Set(departments).size).toBe(departments.length)
+})
