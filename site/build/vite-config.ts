@@ -3,6 +3,7 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig } from 'vite'
+import { layerOrder } from './layer-order.ts'
 
 interface Options {
   readonly root: string
@@ -20,7 +21,7 @@ export function viteConfig({ root, outputFolder, mode }: Options): InlineConfig 
       outDir: outputFolder,
       emptyOutDir: false,
       manifest: true,
-      // One sheet for all pages (decision 0105): a page needs most of it anyway, and no order can go wrong.
+      // One sheet for all pages (decision 0105): a page needs most of it anyway.
       cssCodeSplit: false,
       assetsInlineLimit: 0,
       target: 'baseline-widely-available',
@@ -33,7 +34,7 @@ export function sharedConfig(root: string): InlineConfig {
   return {
     root: join(root, 'site'),
     publicDir: join(root, 'site/public'),
-    plugins: [react(), oneServerBundle()],
+    plugins: [react(), oneServerBundle(), layerOrder(root)],
     build: { target: 'baseline-widely-available' },
   }
 }
