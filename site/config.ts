@@ -40,11 +40,6 @@ export const variables = z.object({
     (value) => (value === '' ? undefined : value),
     address.refine((url) => /\{id\}|%7Bid%7D/i.test(url), 'must have {id} where the id of a video belongs').optional(),
   ),
-  EMBED_HOSTS: z
-    .string()
-    .default('')
-    .transform((hosts) => hosts.split(/[\s,]+/).filter(Boolean))
-    .pipe(z.array(z.string().regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, 'must be names of hosts, such as maps.example'))),
   MAP_TILES_URL: z.preprocess(
     (value) => (value === '' ? undefined : value),
     address
@@ -52,6 +47,11 @@ export const variables = z.object({
       .optional(),
   ),
   MAP_TILES_CREDIT: z.string().default(''),
+  EMBED_HOSTS: z
+    .string()
+    .default('')
+    .transform((hosts) => hosts.split(/[\s,]+/).filter(Boolean))
+    .pipe(z.array(z.string().regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, 'must be names of hosts, such as maps.example'))),
 })
 
 export interface SiteConfig {
@@ -65,10 +65,10 @@ export interface SiteConfig {
   readonly adScript: string | undefined
   /** A platform's player, with `{id}` in it. */
   readonly videoPlayer: string | undefined
-  /** What editors embed may be of these hosts. */
-  readonly embedHosts: readonly string[]
   /** Where the pictures of the map come from, and who is to be named for them; without it the map is our own sketch. */
   readonly mapTiles: { readonly url: string; readonly credit: string } | undefined
+  /** What editors embed may be of these hosts. */
+  readonly embedHosts: readonly string[]
   /** By the name that links in the content use: `service:tickets`. */
   readonly services: Readonly<Record<ServiceName, string | undefined>>
 }
@@ -86,8 +86,8 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     tagManager: data.TAG_MANAGER_ID && withParameter(data.TAG_MANAGER_URL, 'id', data.TAG_MANAGER_ID),
     adScript: data.AD_SCRIPT_URL,
     videoPlayer: data.VIDEO_PLAYER_URL,
-    embedHosts: data.EMBED_HOSTS,
     mapTiles: data.MAP_TILES_URL ? { url: data.MAP_TILES_URL, credit: data.MAP_TILES_CREDIT } : undefined,
+    embedHosts: data.EMBED_HOSTS,
     services: {
       tickets: data.TICKETS_URL,
       bookingByMovie: data.BOOKING_BY_MOVIE_URL,

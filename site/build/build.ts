@@ -16,7 +16,8 @@ import { makePictures } from './pictures.ts'
 import { ProseStore } from './prose.ts'
 import { filesOf, publish } from './publish.ts'
 import { Reporter, type Totals } from './reporter.ts'
-import { searchRecordsOf, writeSearchIndex } from './search-index.ts'
+import { writeSearchIndex } from './search-index.ts'
+import { searchPages } from './search-pages.ts'
 import { isOwn } from './shard.ts'
 import { readInput } from './site-input.ts'
 import { forgetState, nextState, readState, stateFileIn, writeState } from './state.ts'
@@ -46,12 +47,10 @@ export async function buildSite(options: BuildOptions): Promise<Totals> {
 
   report.step('Writing what else belongs to the site')
   writeOutputs({ output: staging, before: outputFolder, content, source, pages: input.pages, shard })
+  report.step('Indexing for the search')
   // The machine that makes the home page makes what belongs to all pages.
-  const records = isOwn('/', shard) ? searchRecordsOf(source, input.pages) : []
-  if (isOwn('/', shard)) {
-    report.step('Indexing for the search')
-    await writeSearchIndex({ records, output: staging, before: outputFolder })
-  }
+  const findable = isOwn('/', shard) ? searchPages(input, join(cacheFolder, 'search.json')) : []
+  if (isOwn('/', shard)) await writeSearchIndex({ pages: findable, output: staging, before: outputFolder })
   if (options.withCompression) {
     report.step('Compressing')
     compressBelow(staging, outputFolder)
@@ -60,7 +59,7 @@ export async function buildSite(options: BuildOptions): Promise<Totals> {
   if (options.withPictures) {
     report.step('Making pictures')
     const manifest = mediaIn(readFileSync(join(staging, 'manifest.webmanifest'), 'utf8'))
-    const addresses = [...next.media, ...manifest, ...records.flatMap(({ image }) => image ?? [])]
+    const addresses = [...next.media, ...manifest, ...findable.flatMap(({ image }) => image ?? [])]
     kept.push(...(await makePictures({ content, addresses, cacheFolder, staging, before: outputFolder, report })))
   }
   if (shard) writeFile(join(staging, partStateFile), JSON.stringify(next))

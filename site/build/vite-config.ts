@@ -1,9 +1,9 @@
 /** How Vite bundles the site. */
 
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import type { InlineConfig, Plugin } from 'vite'
+import type { InlineConfig } from 'vite'
+import { layerOrder } from './layer-order.ts'
 
 interface Options {
   readonly root: string
@@ -21,7 +21,7 @@ export function viteConfig({ root, outputFolder, mode }: Options): InlineConfig 
       outDir: outputFolder,
       emptyOutDir: false,
       manifest: true,
-      // One sheet for all pages (decision 0105): a page needs most of it anyway, and no order can go wrong.
+      // One sheet for all pages (decision 0105): a page needs most of it anyway.
       cssCodeSplit: false,
       assetsInlineLimit: 0,
       target: 'baseline-widely-available',
@@ -34,7 +34,7 @@ export function sharedConfig(root: string): InlineConfig {
   return {
     root: join(root, 'site'),
     publicDir: join(root, 'site/public'),
-    plugins: [react(), oneServerBundle(), layersFirst(root)],
+    plugins: [react(), oneServerBundle(), layerOrder(root)],
     build: { target: 'baseline-widely-available' },
   }
 }
@@ -45,19 +45,3 @@ const oneServerBundle = () => ({
   config: (_config: unknown, { isSsrBuild }: { isSsrBuild?: boolean }) =>
     isSsrBuild ? { build: { rolldownOptions: { output: { codeSplitting: false } } } } : {},
 })
-
-/**
- * Says the order of the layers at the beginning of each module's styles: whichever comes first in the sheet, no layer is
- * named before it. Which one that is, is for the bundler to choose.
- */
-const layersFirst = (root: string): Plugin => {
-  const [order] = readFileSync(join(root, 'site/styles/index.css'), 'utf8').split('\n')
-  return {
-    name: 'layers-first',
-    enforce: 'pre',
-    transform: {
-      filter: { id: /\.module\.css$/ },
-      handler: (styles) => ({ code: `${order}\n${styles}`, map: null }),
-    },
-  }
-}

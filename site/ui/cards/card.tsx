@@ -52,22 +52,8 @@ interface Props {
 
 /** What another page is about, as a picture and a few words. */
 export function Card({ card, level, isLarge = false, isCompact = false }: Props) {
-  const {
-    href,
-    title,
-    language,
-    original,
-    kicker,
-    text,
-    facts = [],
-    badge,
-    picture,
-    shape,
-    body,
-    brand,
-    marks = [],
-    action,
-  } = card
+  const { href, title, language, original, kicker, text, facts = [], badge, picture, shape, body } = card
+  const { brand, marks = [], action } = card
   const Heading = `h${level}` as const
   return (
     <article
