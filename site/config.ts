@@ -40,6 +40,13 @@ export const variables = z.object({
     (value) => (value === '' ? undefined : value),
     address.refine((url) => /\{id\}|%7Bid%7D/i.test(url), 'must have {id} where the id of a video belongs').optional(),
   ),
+  MAP_TILES_URL: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    address
+      .refine((url) => ['{z}', '{x}', '{y}'].every((part) => url.includes(part)), 'must hold {z}, {x} and {y}')
+      .optional(),
+  ),
+  MAP_TILES_CREDIT: z.string().default(''),
   EMBED_HOSTS: z
     .string()
     .default('')
@@ -58,6 +65,8 @@ export interface SiteConfig {
   readonly adScript: string | undefined
   /** A platform's player, with `{id}` in it. */
   readonly videoPlayer: string | undefined
+  /** Where the pictures of the map come from, and who is to be named for them; without it the map is our own sketch. */
+  readonly mapTiles: { readonly url: string; readonly credit: string } | undefined
   /** What editors embed may be of these hosts. */
   readonly embedHosts: readonly string[]
   /** By the name that links in the content use: `service:tickets`. */
@@ -77,6 +86,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     tagManager: data.TAG_MANAGER_ID && withParameter(data.TAG_MANAGER_URL, 'id', data.TAG_MANAGER_ID),
     adScript: data.AD_SCRIPT_URL,
     videoPlayer: data.VIDEO_PLAYER_URL,
+    mapTiles: data.MAP_TILES_URL ? { url: data.MAP_TILES_URL, credit: data.MAP_TILES_CREDIT } : undefined,
     embedHosts: data.EMBED_HOSTS,
     services: {
       tickets: data.TICKETS_URL,

@@ -14,6 +14,7 @@ import { prefetchLinks } from './features/navigation/prefetch-links.ts'
 import { mayReload } from './features/navigation/reload-guard.ts'
 import { sharePictures } from './features/navigation/shared-picture.ts'
 import { showProgress } from './features/navigation/show-progress.ts'
+import { watchOverlayAddress } from './features/overlay-address.ts'
 import { loadThirdParties } from './features/third-parties/third-parties.ts'
 import { whenIdle } from './features/when-idle.ts'
 import { loadMessages } from './language/load-messages.ts'
@@ -37,6 +38,7 @@ if (container) {
 async function start(container: HTMLElement, first: FirstLoad | undefined): Promise<void> {
   notePreloadErrors(window)
   rememberLocale()
+  watchOverlayAddress()
   if (first) await loadComponent(first.payload.page)
   const load = createNetworkLoad({ first, reload: () => loadDocument(router) })
   const routes = createRoutes(load)

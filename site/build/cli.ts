@@ -1,61 +1,10 @@
-/**
- * npm run build [-- --why /movie/x | --shard 1/4 | --merge folder folder …]
- */
-import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
-import { parseConfig } from '../config.ts'
-import { BuildFailed } from './problems.ts'
+/** `npm run build`. Loads the rest only when the compile cache is on: a build that finds nothing to do is mostly loading. */
+import { enableCompileCache } from 'node:module'
+import { resolve } from 'node:path'
 
+enableCompileCache(resolve(import.meta.dirname, '../../.cache/compiled'))
 // React picks its production build by this, when it is imported: so before anything else is.
 process.env['NODE_ENV'] ??= 'production'
-
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    why: { type: 'string' },
-    shard: { type: 'string' },
-    merge: { type: 'boolean', default: false },
-    content: { type: 'string', default: 'content' },
-    out: { type: 'string', default: 'dist' },
-    cache: { type: 'string', default: '.cache/site' },
-    'no-pictures': { type: 'boolean', default: false },
-  },
-})
-
-try {
-  const root = resolve(import.meta.dirname, '../..')
-  const { shard } = values
-  const [, index, count] = /^(\d+)\/(\d+)$/.exec(shard ?? '') ?? []
-  if (shard !== undefined && !(Number(index) >= 1 && Number(index) <= Number(count)))
-    throw new Error(`--shard ${shard}: it is written 1/4, for the first of four parts.`)
-  const options = {
-    root,
-    contentFolder: resolve(root, values.content),
-    outputFolder: resolve(root, values.out),
-    cacheFolder: resolve(root, values.cache),
-    config: parseConfig(process.env),
-    withPictures: !values['no-pictures'],
-    mode: process.env['NODE_ENV'] === 'development' ? ('development' as const) : ('production' as const),
-    log: (line: string) => console.log(line),
-    ...(shard === undefined ? {} : { shard: { index: Number(index), count: Number(count) } }),
-  }
-  if (values.why !== undefined) {
-    const { explain } = await import('./explain.ts')
-    console.log(explain(values.why, options))
-  } else if (values.merge) {
-    const { mergeShards } = await import('./merge.ts')
-    mergeShards(
-      positionals.map((folder) => resolve(folder)),
-      options.outputFolder,
-      join(options.cacheFolder, 'pages.json'),
-    )
-  } else {
-    const { buildSite } = await import('./build.ts')
-    await buildSite(options)
-  }
-  // Vite leaves handles open.
-  process.exit(0)
-} catch (error) {
-  console.error(error instanceof BuildFailed ? error.message : error)
-  process.exit(1)
-}
+const { main } = await import('./main.ts')
+// Vite leaves handles open.
+process.exit(await main(process.argv.slice(2)))

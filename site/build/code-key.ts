@@ -21,7 +21,7 @@ export function contractKey(root: string): string {
   return digest(root, contractFolders, [
     'package-lock.json',
     'site/build/prose.ts',
-    'site/build/tree-runtime.ts',
+    'site/build/prose-tree.ts',
     'site/build/prose-dialect.ts',
   ])
 }

@@ -79,20 +79,13 @@ async function answer(
   const { targetsOf } = (await server.ssrLoadModule('/data/targets.ts')) as { targetsOf: typeof TargetsOf }
   const prose = new ProseStore(join(cache, 'prose'), contract)
   const source = createSource({ content, config: parseConfig(process.env), prose: prose.read })
-  const settle = async <T>(load: () => T): Promise<T> => {
-    for (;;) {
-      const loaded = load()
-      if (prose.isSettled) return loaded
-      await prose.settle()
-    }
-  }
   if (content.problems.length > 0) server.config.logger.warn(printProblems(content.problems))
-  if (path === '/layout.json') return { status: 200, body: await settle(() => layoutOf(source)) }
+  if (path === '/layout.json') return { status: 200, body: await prose.settled(() => layoutOf(source)) }
   const page = path.slice(0, -'/payload.json'.length) || '/'
   const target = targetsOf(source).find((candidate) => candidate.path === page)
   if (!target) return { status: 404, body: { message: `${page} has no page` } }
   try {
-    const { payload } = await settle(() => loadPage(source, target))
+    const { payload } = await prose.settled(() => loadPage(source, target))
     return { status: 200, body: payload }
   } catch (error) {
     const problem = toProblem(error, page, target.entry, content)

@@ -2,9 +2,15 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
+/** Makes the folder where there is none; asking first would cost as much as writing. */
 export function writeFile(path: string, bytes: string | Uint8Array): void {
-  mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, bytes)
+  try {
+    writeFileSync(path, bytes)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, bytes)
+  }
 }
 
 /** A file of our own making, or nothing where it is missing or torn: then it is made anew. */

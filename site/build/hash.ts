@@ -1,3 +1,3 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
-export const sha256 = (bytes: string | Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
+export const sha256 = (bytes: string | Uint8Array): string => hash('sha256', bytes)

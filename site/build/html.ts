@@ -1,7 +1,7 @@
 /** The parts of a page's HTML that React does not make. */
 
 import type { Head } from '../data/head.ts'
-import { type FirstLoad, payloadElementId } from '../data/payload.ts'
+import { payloadElementId } from '../data/payload.ts'
 import { robotsOf } from '../data/robots.ts'
 import { shareSize } from '../data/share-picture.ts'
 
@@ -10,13 +10,11 @@ interface HeadOptions {
   readonly siteUrl: string
   readonly siteName: string
   readonly structured: readonly object[]
-  /** Tags for the page's own code and styles. */
-  readonly links: readonly string[]
   /** React's HTML: its first big picture is preloaded. */
   readonly html: string
 }
 
-export function headHtml({ head, siteUrl, siteName, structured, links, html }: HeadOptions): string {
+export function headHtml({ head, siteUrl, siteName, structured, html }: HeadOptions): string {
   const url = new URL(head.canonical, siteUrl).href
   const image = new URL(head.image, siteUrl).href
   return [
@@ -45,8 +43,7 @@ export function headHtml({ head, siteUrl, siteName, structured, links, html }: H
     '<link rel="manifest" href="/manifest.webmanifest">',
     `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(siteName)} news" href="/news/feed.xml">`,
     ...preloadHtml(html),
-    ...links,
-    ...structured.map((facts) => `<script type="application/ld+json">${escapeJson(facts)}</script>`),
+    ...structured.map((facts) => `<script type="application/ld+json">${inert(JSON.stringify(facts))}</script>`),
   ].join('\n    ')
 }
 
@@ -69,10 +66,12 @@ function preloadHtml(html: string): string[] {
   })
 }
 
-export const payloadHtml = (first: FirstLoad): string =>
-  `<script id="${payloadElementId}" type="application/json">${escapeJson(first)}</script>`
+/** What `main.tsx` reads as a `FirstLoad`. @param layout and payload as JSON. */
+export const payloadHtml = (layout: string, payload: string, code: string): string =>
+  `<script id="${payloadElementId}" type="application/json">{"layout":${inert(layout)},"payload":${inert(payload)},"code":"${code}"}</script>`
 
-const escapeJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
+/** JSON that no parser of HTML takes for the end of a script. */
+const inert = (json: string): string => json.replaceAll('<', '\\u003c')
 
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

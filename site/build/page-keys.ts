@@ -9,13 +9,18 @@ import type { IndexedContent } from './content-index.ts'
 import { sha256 } from './hash.ts'
 import { type Problem, toProblem } from './problems.ts'
 
+/** Digests of a payload's head and of each field of its data: which of them changed is why a page is made again. */
+export type Parts = Readonly<Record<string, string>>
+
 export interface PageKey {
   readonly target: Target
   readonly key: string
+  /** Shortened. */
+  readonly parts: Parts
   readonly head: Head
 }
 
-export interface Keys {
+interface Keys {
   readonly layout: string
   readonly pages: readonly PageKey[]
   readonly problems: readonly Problem[]
@@ -28,8 +33,10 @@ export function keysOf(source: Source, targets: readonly Target[], content: Inde
   const pages = targets.flatMap((target): PageKey[] => {
     try {
       const { payload, structured } = loadPage(source, target)
-      const key = sha256(JSON.stringify([layout, payload, structured]))
-      return [{ target, key, head: payload.head }]
+      const digests = digestsOf(payload)
+      const key = sha256(JSON.stringify([layout, payload.page, payload.path, digests, structured]))
+      const parts = Object.fromEntries(digests.map(([name, digest]) => [name, digest.slice(0, 8)]))
+      return [{ target, key, parts, head: payload.head }]
     } catch (error) {
       problems.push(toProblem(error, target.path, target.entry, content))
       return []
@@ -38,11 +45,9 @@ export function keysOf(source: Source, targets: readonly Target[], content: Inde
   return { layout, pages, problems }
 }
 
-/** The parts of a payload that a change can be told of: its head, and each field of its data. */
-export function partsOf({ head, data }: Payload): Record<string, string> {
-  const short = (value: unknown) => sha256(JSON.stringify(value) ?? '').slice(0, 8)
-  return {
-    head: short(head),
-    ...Object.fromEntries(Object.entries(data).map(([name, value]) => [name, short(value)])),
-  }
-}
+const digestsOf = ({ head, data }: Payload): (readonly [name: string, digest: string])[] => [
+  ['head', digestOf(head)],
+  ...Object.entries(data).map(([name, value]) => [name, digestOf(value)] as const),
+]
+
+const digestOf = (value: unknown): string => sha256(JSON.stringify(value) ?? '')

@@ -13,17 +13,25 @@ import type { Reporter } from './reporter.ts'
 
 interface Options {
   readonly content: IndexedContent
-  /** The addresses that pages name. */
-  readonly media: readonly string[]
+  /** Those that pages name. */
+  readonly addresses: readonly string[]
   readonly cacheFolder: string
-  readonly output: string
+  readonly staging: string
+  /** The last output. */
+  readonly before: string
   readonly report: Reporter
 }
 
-export async function makePictures({ content, media, cacheFolder, output, report }: Options): Promise<void> {
+/** Makes what the last output does not have, and gives back the names of what it has: an address never gets other bytes. */
+export async function makePictures(options: Options): Promise<string[]> {
+  const { content, cacheFolder, staging, before, report } = options
   const originals = originalsOf(content)
   const problems: Problem[] = []
-  const wanted = [...new Set(media)].map((address) => ({ address, original: originalFor(address, originals) }))
+  const addresses = [...new Set(options.addresses)]
+  const kept = new Set(addresses.filter((address) => existsSync(join(before, address))))
+  const wanted = addresses
+    .filter((address) => !kept.has(address))
+    .map((address) => ({ address, original: originalFor(address, originals) }))
   const missing = wanted.filter(({ address }) => isVariant(address) && !existsSync(join(cacheFolder, address)))
   let done = 0
   // Decoding and scaling take one thread each; encoders are told to take no more.
@@ -45,8 +53,9 @@ export async function makePictures({ content, media, cacheFolder, output, report
   if (problems.length > 0) throw new BuildFailed(problems)
   for (const { address, original } of wanted) {
     const from = isVariant(address) ? join(cacheFolder, address) : join(content.folder, 'media', original ?? '')
-    place(from, join(output, address))
+    place(from, join(staging, address))
   }
+  return [...kept].map((address) => address.slice('/'.length))
 }
 
 const variant = new RegExp(

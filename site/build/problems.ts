@@ -28,6 +28,11 @@ export class BuildFailed extends Error {
   }
 }
 
+/** @throws BuildFailed if there are any. */
+export function stopAt(problems: readonly Problem[]): void {
+  if (problems.length > 0) throw new BuildFailed(problems)
+}
+
 export function printProblems(problems: readonly Problem[]): string {
   const lines = problems.map(({ what, route, file, line, hint }) => {
     const place = [route, file && (line ? `${file}:${line}` : file)].filter(Boolean).join(' ← ')

@@ -1,31 +1,27 @@
 /** Prose compiled to trees: each text once, ever, as long as the pipeline stays the same. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { run } from '@mdx-js/mdx'
 import mdx from '@mdx-js/rollup'
 import rehypeSlug from 'rehype-slug'
-import { richTextComponents } from '#content/schema/components.ts'
 import { ProseError } from '../data/content-error.ts'
 import type { Tree } from '../mdx/tree.ts'
 import { writeFile } from './files.ts'
 import { sha256 } from './hash.ts'
 import { Forbidden, remarkDialect, remarkRefuse } from './prose-dialect.ts'
-import { Fragment, jsx } from './tree-runtime.ts'
+import { rehypeTree } from './prose-tree.ts'
+
+/** Trees on their way from the compiler's plugin to whoever asked for them, by the name of the text. */
+const finished = new Map<string, Tree>()
 
 const compiler = mdx({
   outputFormat: 'function-body',
   remarkPlugins: [remarkDialect, remarkRefuse],
-  rehypePlugins: [rehypeSlug],
+  rehypePlugins: [rehypeSlug, rehypeTree((path, tree) => finished.set(path, tree))],
 })
 
-// The compiled code asks for our components by name; a name is all that the tree holds of them.
-const components = Object.fromEntries(Object.keys(richTextComponents).map((name) => [name, name]))
-
-type Compiled = (props: { components: typeof components }) => Tree
-
 /**
- * A loader asks for prose without waiting. What is not there yet is noted and comes out empty; after `settle` the loader
- * is run again. So loaders stay plain functions, and compiling stays in one place.
+ * A loader asks for prose without waiting. What is not there yet is noted and comes out empty; once it is compiled the
+ * loader is run again. So loaders stay plain functions, and compiling stays in one place.
  */
 export class ProseStore {
   readonly #folder: string
@@ -33,7 +29,6 @@ export class ProseStore {
   readonly #trees = new Map<string, Tree>()
   readonly #failures = new Map<string, ProseError>()
   readonly #waiting = new Set<string>()
-  compiled = 0
 
   /** @param version changes whenever the same text would give another tree. */
   constructor(folder: string, version: string) {
@@ -49,19 +44,20 @@ export class ProseStore {
     return tree ?? []
   }
 
-  get isSettled(): boolean {
-    return this.#waiting.size === 0
+  /** What a loader gives once all prose it asks for is there. */
+  async settled<T>(load: () => T): Promise<T> {
+    for (;;) {
+      const loaded = load()
+      if (this.#waiting.size === 0) return loaded
+      const texts = [...this.#waiting]
+      this.#waiting.clear()
+      await Promise.all(texts.map((text) => this.#compile(text)))
+    }
   }
 
-  async settle(): Promise<void> {
-    const texts = [...this.#waiting]
-    this.#waiting.clear()
-    await Promise.all(texts.map((text) => this.#compile(text)))
-  }
-
-  /** Forgets trees that were written to disk anyway: a big site has more of them than memory. */
+  /** Forgets trees, which are on disk anyway: a big site has more of them than memory. */
   forget(): void {
-    if (this.#trees.size > 2000) this.#trees.clear()
+    if (this.#trees.size > 200) this.#trees.clear()
   }
 
   #stored(text: string): Tree | undefined {
@@ -76,7 +72,6 @@ export class ProseStore {
     if (this.#trees.has(text)) return
     try {
       const tree = await compileProse(text)
-      this.compiled++
       writeFile(this.#path(text), JSON.stringify(tree))
       this.#trees.set(text, tree)
     } catch (error) {
@@ -90,16 +85,15 @@ export class ProseStore {
   }
 }
 
+let texts = 0
+
 export async function compileProse(text: string): Promise<Tree> {
-  const result = await compiler.transform(text, 'prose.mdx')
-  if (!result || typeof result.code !== 'string') throw new Error('The MDX compiler gave no code.')
-  // The code is that of text, marks and data: remarkRefuse has seen the whole of it.
-  const { default: content } = await run(result.code, { Fragment, jsx, jsxs: jsx, baseUrl: import.meta.url } as never)
-  const tree = (content as unknown as Compiled)({ components })
-  // A single block comes out bare, several in a fragment.
-  return typeof tree[0] === 'string' && tree.length >= 2 && !Array.isArray(tree[1]) && typeof tree[1] !== 'string'
-    ? [tree as unknown as Tree[number]]
-    : tree
+  const name = `${texts++}.mdx`
+  await compiler.transform(text, name)
+  const tree = finished.get(name)
+  finished.delete(name)
+  if (!tree) throw new Error('The MDX compiler gave no tree.')
+  return tree
 }
 
 function toProseError(cause: unknown, text: string): ProseError {

@@ -1,14 +1,8 @@
 /** What a build says while it works, and at its end. */
-import { statSync } from 'node:fs'
-import { join } from 'node:path'
-import { filesBelow } from './files.ts'
-
 export interface Totals {
   readonly pages: number
   readonly rendered: number
   readonly reused: number
-  readonly files: number
-  readonly bytes: number
   readonly seconds: number
   readonly cpuSeconds: number
 }
@@ -33,14 +27,10 @@ export class Reporter {
     } else if (done % 1000 === 0) this.step(`${done} of ${all} ${what}`)
   }
 
-  finish({ output, ...counts }: Pick<Totals, 'pages' | 'rendered' | 'reused'> & { readonly output: string }): Totals {
-    const files = filesBelow(output)
-    const bytes = files.reduce((sum, file) => sum + statSync(join(output, file)).size, 0)
+  finish(counts: Pick<Totals, 'pages' | 'rendered' | 'reused'>): Totals {
     const { user, system } = process.cpuUsage()
     const totals = {
       ...counts,
-      files: files.length,
-      bytes,
       seconds: (performance.now() - this.#begin) / 1000,
       cpuSeconds: (user + system) / 1e6,
     }
@@ -49,13 +39,11 @@ export class Reporter {
   }
 }
 
-const printTotals = ({ pages, rendered, reused, files, bytes, seconds, cpuSeconds }: Totals): string =>
+const printTotals = ({ pages, rendered, reused, seconds, cpuSeconds }: Totals): string =>
   [
     ['pages', String(pages)],
     ['rendered', String(rendered)],
     ['reused', String(reused)],
-    ['files', String(files)],
-    ['megabytes', (bytes / 1e6).toFixed(1)],
     ['seconds', seconds.toFixed(1)],
     ['of CPU', cpuSeconds.toFixed(1)],
   ]

@@ -7,12 +7,11 @@ import { findPackageJSON } from 'node:module'
 import { join } from 'node:path'
 import { close, createIndex } from 'pagefind'
 import { type SearchParts, searchPartsFile } from '../data/search/parts.ts'
-import { type SearchRecord, searchRecord } from '../data/search/record.ts'
-import type { Source } from '../data/source.ts'
+import type { SearchRecord } from '../data/search/record.ts'
 import { filesBelow, writeFile } from './files.ts'
 import { sha256 } from './hash.ts'
-import type { PageKey } from './page-keys.ts'
 import { place } from './publish.ts'
+import type { SearchPage } from './search-pages.ts'
 
 /** Indexing a page costs about a millisecond: with so many in a part, a changed title costs a second on a site of any size. */
 const mostInPart = 1000
@@ -21,34 +20,34 @@ const mostInPart = 1000
 const needed = /^(?:pagefind(?:-worker)?\.js|pagefind-entry\.json|wasm\.en\.pagefind|.+\.pf_(?:meta|index|fragment))$/
 
 interface Options {
-  readonly records: readonly SearchRecord[]
+  /** In the order of their addresses. */
+  readonly pages: readonly SearchPage[]
   readonly output: string
   /** The last output. */
   readonly before: string
 }
 
-/** Only of pages that want to be found. */
-export const searchRecordsOf = (source: Source, pages: readonly PageKey[]): SearchRecord[] =>
-  pages.flatMap((page) => searchRecord(source, page) ?? [])
-
-export async function writeSearchIndex({ records, output, before }: Options): Promise<void> {
+export async function writeSearchIndex({ pages, output, before }: Options): Promise<void> {
   const parts: string[] = []
   const code = codeDigest()
-  for (const part of partsOf(records)) {
-    const folder = `search/${sha256(JSON.stringify([code, part])).slice(0, 16)}`
+  for (const part of partsOf(pages)) {
+    const folder = `search/${sha256([code, ...part.map(({ digest }) => digest)].join()).slice(0, 16)}`
     parts.push(`/${folder}/`)
     if (existsSync(join(before, folder, 'pagefind-entry.json'))) takeOver(join(before, folder), join(output, folder))
-    else await writePart(part, join(output, folder))
+    else
+      await writePart(
+        part.map((page) => page.record()),
+        join(output, folder),
+      )
   }
   writeFile(join(output, searchPartsFile), JSON.stringify(parts satisfies SearchParts))
 }
 
 /** Dealt out by a digest of the address, so that a page stays in its part whatever happens to the others. */
-function partsOf(records: readonly SearchRecord[]): SearchRecord[][] {
-  const count = Math.max(1, Math.ceil(records.length / mostInPart))
-  const parts: SearchRecord[][] = Array.from({ length: count }, () => [])
-  for (const record of records.toSorted((a, b) => (a.url < b.url ? -1 : 1)))
-    parts[Number.parseInt(sha256(record.url).slice(0, 8), 16) % count]?.push(record)
+function partsOf(pages: readonly SearchPage[]): SearchPage[][] {
+  const count = Math.max(1, Math.ceil(pages.length / mostInPart))
+  const parts: SearchPage[][] = Array.from({ length: count }, () => [])
+  for (const page of pages) parts[Number.parseInt(sha256(page.url).slice(0, 8), 16) % count]?.push(page)
   return parts
 }
 

@@ -1,23 +1,29 @@
 /** What is known of the pages in the output folder. Without it, a build is a clean one. */
-import { rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { readJson, writeFile } from './files.ts'
+import type { PageKey, Parts } from './page-keys.ts'
+import { pageFiles } from './publish.ts'
+
+/** What all pages depend on. */
+export interface Basis {
+  readonly code: string
+  /** Digest of the files that Vite made. */
+  readonly shell: string
+  readonly layout: string
+}
 
 export interface PageState {
   readonly key: string
-  /** Digests of the payload's parts: which of them changed is why a page is made again. */
-  readonly parts: Readonly<Record<string, string>>
-  /** Indexes into `media`. */
+  readonly parts: Parts
+  /** Addresses of the pictures and files that it uses, as indexes into `media`. */
   readonly media: readonly number[]
   /** Why it was last made. */
   readonly reason: string
 }
 
-export interface State {
-  readonly code: string
-  readonly shell: string
-  readonly layout: string
+export interface State extends Basis {
   readonly pages: Readonly<Record<string, PageState>>
-  /** Addresses of pictures and files that pages use. */
   readonly media: readonly string[]
   /** Entry file → digest, at the time of the build. */
   readonly entries: Readonly<Record<string, string>>
@@ -25,9 +31,68 @@ export interface State {
 
 const noState: State = { code: '', shell: '', layout: '', pages: {}, media: [], entries: {} }
 
+/** Beside the caches, as it is no part of what is served. */
+export const stateFileIn = (cacheFolder: string): string => join(cacheFolder, 'pages.json')
+
 export const readState = (file: string): State => (readJson(file) as State | undefined) ?? noState
 
 export const writeState = (file: string, state: State): void => writeFile(file, JSON.stringify(state))
 
-/** While the output folder is exchanged, nothing is known: a crash in between then costs a clean build, never a wrong one. */
+/** While the output folder is changed, nothing is known: a crash in between then costs a clean build, never a wrong one. */
 export const forgetState = (file: string): void => rmSync(file, { force: true })
+
+/** The pages that are not in the output as they would be now. */
+export function staleOf(pages: readonly PageKey[], state: State, basis: Basis, output: string): readonly PageKey[] {
+  if (state.code !== basis.code || state.shell !== basis.shell) return pages
+  return pages.filter(
+    ({ target, key }) =>
+      state.pages[target.path]?.key !== key || pageFiles.some((file) => !existsSync(join(output, target.path, file))),
+  )
+}
+
+/** A page that this build has made. */
+export interface MadePage {
+  readonly reason: string
+  readonly media: readonly string[]
+}
+
+/** What is known after a build: of pages that were made, and of those that were found to be right. */
+export function nextState(
+  pages: readonly PageKey[],
+  made: ReadonlyMap<string, MadePage>,
+  before: State,
+  rest: Pick<State, 'code' | 'shell' | 'layout' | 'entries'>,
+): State {
+  const { indexOf, list } = numbering()
+  const states = pages.flatMap(({ target, key, parts }): [string, PageState][] => {
+    const now = made.get(target.path)
+    if (now) return [[target.path, { key, parts, media: now.media.map(indexOf), reason: now.reason }]]
+    const old = before.pages[target.path]
+    if (!old) return []
+    return [[target.path, { ...old, media: old.media.map((index) => indexOf(before.media[index] ?? '')) }]]
+  })
+  return { ...rest, pages: Object.fromEntries(states), media: list() }
+}
+
+/** The state of a site that was made in parts, which must be parts of the same build. */
+export function mergeStates(states: readonly State[]): State {
+  const [first = noState] = states
+  for (const { code, shell, layout } of states)
+    if (code !== first.code || shell !== first.shell || layout !== first.layout)
+      throw new Error('The parts are of different builds: make all of them from the same commit and configuration.')
+  const { indexOf, list } = numbering()
+  const pages = states.flatMap(({ pages, media }) =>
+    Object.entries(pages).map(([path, page]): [string, PageState] => [
+      path,
+      { ...page, media: page.media.map((index) => indexOf(media[index] ?? '')) },
+    ]),
+  )
+  return { ...first, pages: Object.fromEntries(pages), media: list() }
+}
+
+/** Gives every text its number, the same text the same. */
+function numbering() {
+  const numbers = new Map<string, number>()
+  const indexOf = (text: string): number => numbers.getOrInsertComputed(text, () => numbers.size)
+  return { indexOf, list: () => [...numbers.keys()] }
+}

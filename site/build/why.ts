@@ -1,16 +1,9 @@
 /** Why a page is made again: which parts of it changed, and which entries they come from. */
 import { loadPage } from '../data/load-page.ts'
 import type { Source } from '../data/source.ts'
-import type { Target } from '../data/targets.ts'
 import type { IndexedContent } from './content-index.ts'
-import { partsOf } from './page-keys.ts'
-import type { State } from './state.ts'
-
-interface Present {
-  readonly code: string
-  readonly shell: string
-  readonly layout: string
-}
+import type { PageKey } from './page-keys.ts'
+import type { Basis, State } from './state.ts'
 
 /** A source that notes what is read. */
 export interface WatchedSource {
@@ -19,9 +12,9 @@ export interface WatchedSource {
 }
 
 export function reasonFor(
-  target: Target,
+  { target, parts }: PageKey,
   state: State,
-  present: Present,
+  present: Basis,
   watched: WatchedSource,
   content: IndexedContent,
 ): string {
@@ -30,7 +23,7 @@ export function reasonFor(
   if (state.code !== present.code) return 'the code, a package, the configuration or the version of Node changed'
   if (state.shell !== present.shell) return 'the files that every page loads changed'
   watched.read.clear()
-  const parts = partsOf(loadPage(watched.source, target).payload)
+  loadPage(watched.source, target)
   const changed = [...new Set([...Object.keys(parts), ...Object.keys(before.parts)])].filter(
     (name) => parts[name] !== before.parts[name],
   )

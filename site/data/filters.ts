@@ -48,16 +48,35 @@ export const filmFilters = (source: Source, cards: Cards): Filter[] => [
   filterOf('classification', 'Classification', terms(source, 'classification'), cards),
 ]
 
-export const cinemaFilters = (source: Source, cards: Cards): Filter[] => [
-  filterOf('state', 'State', terms(source, 'state'), cards),
-  filterOf('brand', 'Brand', choices('brand/', cinemaBrands), cards),
-  filterOf(
-    'experience',
-    'Experience',
-    byOrder(source.all('experience')).map(({ id, title }) => ({ value: `experience/${id}`, label: title })),
+/** The value is what stands in the address; a card's tag has the filter's name before it. */
+export function cinemaFilters(source: Source, cards: Cards): Filter[] {
+  const states = source.all('taxonomy').filter(({ vocabulary }) => vocabulary === 'state')
+  return [
+    namedFilter(
+      'state',
+      'State',
+      byOrder(states).map(({ key, title }) => [key, title]),
+      cards,
+    ),
+    namedFilter('brand', 'Brand', Object.entries(cinemaBrands), cards),
+    namedFilter(
+      'experience',
+      'Experience',
+      byOrder(source.all('experience')).map(({ slug, title }) => [slug, title]),
+      cards,
+    ),
+  ]
+}
+
+function namedFilter(id: string, label: string, choices: readonly (readonly [string, string])[], cards: Cards): Filter {
+  const { options } = filterOf(
+    id,
+    label,
+    choices.map(([value, label]) => ({ value: `${id}/${value}`, label })),
     cards,
-  ),
-]
+  )
+  return { id, label, options: options.map((option) => ({ ...option, value: option.value.slice(id.length + 1) })) }
+}
 
 export const promotionFilters = (cards: Cards): Filter[] => [
   filterOf('category', 'Category', choices('', promotionCategories), cards),

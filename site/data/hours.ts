@@ -1,3 +1,4 @@
+import { daysIn } from './structured/opening-hours.ts'
 import { clockText } from './time.ts'
 
 interface Hours {
@@ -6,6 +7,14 @@ interface Hours {
   readonly closes: string
 }
 
+const span = ({ opens, closes }: Hours): string => `${clockText(opens)} to ${clockText(closes)}`
+
 /** Sunday to Thursday: 9:45 am to 1:00 am */
-export const hoursText = ({ days, opens, closes }: Hours): string =>
-  `${days}: ${clockText(opens)} to ${clockText(closes)}`
+export const hoursText = (hours: Hours): string => `${hours.days}: ${span(hours)}`
+
+/** A row of a table; with its weekdays, so that the browser can point at today's. */
+export const hoursRow = (hours: Hours) => ({
+  days: hours.days,
+  hours: span(hours),
+  week: daysIn(hours.days).map(String),
+})

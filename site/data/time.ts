@@ -25,8 +25,14 @@ export function dayInMalaysia(instant: string): string {
 
 /** 2026-10-01 → 1 October 2026. */
 export function dayText(day: string): TimeText {
-  return { iso: day, text: plain(dayFormat.format(new Date(`${day}T00:00:00+08:00`))) }
+  return dayTexts.getOrInsertComputed(day, () => ({
+    iso: day,
+    text: plain(dayFormat.format(new Date(`${day}T00:00:00+08:00`))),
+  }))
 }
+
+/** There are few days, and every card shows one. */
+const dayTexts = new Map<string, TimeText>()
 
 /** 2026-10-01T11:30:00Z → Thursday 1 October 2026, 7:30 pm. */
 export function instantText(instant: string): TimeText {

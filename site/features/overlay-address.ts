@@ -1,7 +1,7 @@
 /**
  * The address of what lies over a page: a picture in the lightbox, a gift. It can be shared, and the way back closes it.
  *
- * The router is not told: for it the page is the same, and would be scrolled.
+ * The router is not told: for it the page is the same, and would be loaded and scrolled.
  */
 export interface OverlayAddress {
   /** What is shown has changed. @param hash with its `#`. */
@@ -12,38 +12,53 @@ export interface OverlayAddress {
   drop(): void
 }
 
+interface Overlay {
+  readonly page: string
+  /** By a shared address, or a step forward, its entry was in the history already. */
+  readonly isAdded: boolean
+  readonly close: () => void
+}
+
+let shown: Overlay | undefined
+/** Where a step back of ours is on its way to. */
+let left: string | undefined
+
+const pageNow = (): string => location.pathname + location.search
+
+/** To be called before the router is made: who listens first, hears first, and may keep it to themselves. */
+export function watchOverlayAddress(): void {
+  addEventListener('popstate', (event) => {
+    const isOurs = left === pageNow() || (shown?.isAdded === true && shown.page === pageNow())
+    if (isOurs) event.stopImmediatePropagation()
+    left = undefined
+    const { close } = shown ?? {}
+    shown = undefined
+    close?.()
+  })
+}
+
 /**
  * @param hash with its `#`.
- * @param close the visitor has gone back, or elsewhere: close it at once, and do not call `leave`.
+ * @param close the visitor has gone back, or elsewhere.
  */
 export function takeAddress(hash: string, close: () => void): OverlayAddress {
-  const page = location.pathname + location.search
-  // By a shared address, or a step forward, it is there already.
-  const isAdded = location.hash !== hash
-  if (isAdded) history.pushState(history.state, '', page + hash)
+  const overlay = { page: pageNow(), isAdded: location.hash !== hash, close }
+  if (overlay.isAdded) history.pushState(history.state, '', overlay.page + hash)
+  shown = overlay
 
-  let isOver = false
+  const isOver = () => shown !== overlay
   const drop = () => {
-    isOver = true
-    removeEventListener('popstate', onPopState, { capture: true })
+    if (!isOver()) shown = undefined
   }
-  const onPopState = (event: PopStateEvent) => {
-    if (isAdded && location.pathname + location.search === page) event.stopImmediatePropagation()
-    drop()
-    close()
-  }
-  addEventListener('popstate', onPopState, { capture: true })
-
   return {
     move(next) {
-      if (!isOver) history.replaceState(history.state, '', page + next)
+      if (!isOver()) history.replaceState(history.state, '', overlay.page + next)
     },
     leave() {
-      if (isOver) return
+      if (isOver()) return
       drop()
-      if (!isAdded) return history.replaceState(history.state, '', page)
-      // The router does not hear of the way back, as it did not of the way here.
-      addEventListener('popstate', (event) => event.stopImmediatePropagation(), { capture: true, once: true })
+      if (!overlay.isAdded) return history.replaceState(history.state, '', overlay.page)
+      left = overlay.page
       history.back()
     },
     drop,

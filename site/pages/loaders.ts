@@ -7,9 +7,11 @@ import { load as basic } from './basic/data.ts'
 import { load as careers } from './careers/data.ts'
 import { load as cinema } from './cinema/data.ts'
 import { load as cinemaBrand } from './cinema-brand/data.ts'
+import { load as cinemaList } from './cinema-list/data.ts'
 import { load as event } from './event/data.ts'
 import { load as eventLanding } from './event-landing/data.ts'
 import { load as experience } from './experience/data.ts'
+import { load as experienceIndex } from './experience-index/data.ts'
 import { load as experienceList } from './experience-list/data.ts'
 import { load as faq } from './faq/data.ts'
 import { load as faqList } from './faq-list/data.ts'
@@ -74,9 +76,11 @@ export const loaders = {
   shop,
   movie,
   cinema,
+  'cinema-list': cinemaList,
   promotion,
   event,
   experience,
+  'experience-index': experienceIndex,
   news,
   faq,
   'film-festival': filmFestival,

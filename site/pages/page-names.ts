@@ -4,8 +4,10 @@ import type { pageTemplates } from '#content/schema/page.ts'
 export type PageName =
   | keyof typeof pageTemplates
   | 'cinema'
+  | 'cinema-list'
   | 'event'
   | 'experience'
+  | 'experience-index'
   | 'faq'
   | 'film-festival'
   | 'keepsake'

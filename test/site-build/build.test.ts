@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { differences, hashesOf } from '#site/build/digest.ts'
 import { mergeShards } from '#site/build/merge.ts'
+import { parseConfig } from '#site/config.ts'
 import { checkout } from '#test/support/site-build.ts'
 
 it('makes every page of the committed content complete, and a second time none but the home page', async () => {
@@ -96,8 +97,27 @@ it('is the same in three parts as in one', async () => {
     parts.push(output)
   }
   const merged = join(whole.folder, 'merged')
-  mergeShards(parts, merged, join(whole.folder, 'no-state.json'))
+  mergeShards(parts, merged, join(whole.folder, 'merged-cache'))
   expect(differences(hashesOf(whole.output), hashesOf(merged))).toEqual([])
+  // What the parts knew of their pages has come along.
+  const again = await whole.build({ outputFolder: merged, cacheFolder: join(whole.folder, 'merged-cache') })
+  expect(again.rendered).toBe(1)
+  expect(differences(hashesOf(whole.output), hashesOf(merged))).toEqual([])
+})
+
+it('does not put parts of different builds together', async () => {
+  const site = checkout()
+  const parts = [1, 2].map((index) => ({ index, output: join(site.folder, `part-${index}`) }))
+  for (const { index, output } of parts) {
+    const config = parseConfig({ SITE_URL: `https://of-part-${index}.example` })
+    const shard = { index, count: 2 }
+    await site.build({ outputFolder: output, cacheFolder: join(site.folder, `cache-${index}`), shard, config })
+  }
+  const folders = parts.map(({ output }) => output)
+  const merge = () => mergeShards(folders, join(site.folder, 'merged'), site.cache)
+  expect(merge).toThrow('The parts are of different builds')
+  rmSync(join(folders[0] ?? '', '.pages.json'))
+  expect(merge).toThrow('part-1')
 })
 
 it('recovers from a state that was lost, and from files that were', async () => {

@@ -35,9 +35,8 @@ async function openFilm(options: object = wide, address = film) {
 
 const galleryLinks = (page: Page) => page.locator('main a[data-gallery]')
 const counter = (page: Page) => page.locator('.pswp__counter')
-const isOpened = (page: Page) => page.locator('.pswp--open.pswp--ui-visible').waitFor()
-/** It takes no notice of what comes before it has come in. */
-const isStill = (page: Page) => page.waitForTimeout(350)
+/** It takes no notice of keys before it has come in: then it has its neighbours, too. */
+const isOpened = (page: Page) => page.locator('.pswp--ui-visible .pswp__item[style*="display: block"]').nth(2).waitFor()
 
 it('is fetched with the first click, its styles too', async () => {
   const { page, requests, links, lightbox, close } = await openFilm()
@@ -46,7 +45,7 @@ it('is fetched with the first click, its styles too', async () => {
   await lightbox.waitFor()
   expect(requests.filter((path) => /open-gallery.*\.js$/.test(path))).toHaveLength(1)
   expect(requests.filter((path) => /lightbox.*\.css$/.test(path))).toHaveLength(1)
-  expect(await page.evaluate(() => document.activeElement?.closest('.pswp') !== null)).toBe(true)
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('.pswp') !== null)).toBe(true)
   await close()
 })
 
@@ -67,7 +66,6 @@ it('is worked by keys alone, keeps the focus, and gives it back', async () => {
   await links.first().focus()
   await page.keyboard.press('Enter')
   await isOpened(page)
-  await isStill(page)
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => counter(page).textContent()).toMatch(/^2 of/)
   for (let press = 0; press < 8; press += 1) {
@@ -86,7 +84,6 @@ it('zooms by key', async () => {
   const { page, links, close } = await openFilm()
   await links.first().click()
   await isOpened(page)
-  await isStill(page)
   await page.keyboard.press('z')
   await page.locator('.pswp--zoomed-in').waitFor()
   await close()
@@ -98,7 +95,6 @@ it('gives every slide an address; the way back closes it, and a shared address o
   await isOpened(page)
   const [, first] = page.url().split('#')
   expect(first).toMatch(/^picture-/)
-  await isStill(page)
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => page.url().split('#')[1]).not.toBe(first)
   const shared = page.url()
@@ -110,7 +106,6 @@ it('gives every slide an address; the way back closes it, and a shared address o
   const other = await openFilm(wide, shared.slice(server.url.length))
   await isOpened(other.page)
   expect(await counter(other.page).textContent()).toMatch(/^2 of/)
-  await isStill(other.page)
   await other.page.keyboard.press('Escape')
   await other.lightbox.waitFor({ state: 'detached' })
   expect(other.page.url()).toBe(server.url + film)
@@ -124,7 +119,6 @@ it('does not move the page, nor load it, by opening and closing', async () => {
   expect(top).toBeGreaterThan(0)
   await links.first().click()
   await isOpened(page)
-  await isStill(page)
   await page.keyboard.press('Escape')
   await lightbox.waitFor({ state: 'detached' })
   await expect.poll(() => page.url()).toBe(server.url + film)
@@ -137,18 +131,17 @@ it('fades out in 270 ms', async () => {
   const { page, links, lightbox, close } = await openFilm()
   await links.first().click()
   await isOpened(page)
-  await isStill(page)
-  const fade = await page.evaluate(async () => {
-    const element = document.querySelector<HTMLElement>('.pswp')
-    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
-    await new Promise((shown) => setTimeout(shown, 60))
-    const [animation] = element?.getAnimations() ?? []
-    return {
-      duration: animation?.effect?.getTiming().duration,
-      of: animation instanceof CSSTransition && animation.transitionProperty,
-    }
-  })
-  expect(fade).toEqual({ duration: 270, of: 'opacity' })
+  const fade = await page.evaluate(
+    () =>
+      new Promise((done) => {
+        const element = document.querySelector<HTMLElement>('.pswp')
+        element?.addEventListener('transitionrun', ({ target, propertyName }) => {
+          if (target === element) done([propertyName, getComputedStyle(element).transitionDuration])
+        })
+        document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
+      }),
+  )
+  expect(fade).toEqual(['opacity', '0.27s'])
   await lightbox.waitFor({ state: 'detached' })
   await close()
 })
@@ -157,7 +150,6 @@ it('behaves as on a phone below 992 px: no arrows, all of the screen, fingers mo
   const phone = await openFilm({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true })
   await phone.links.first().tap()
   await isOpened(phone.page)
-  await isStill(phone.page)
   expect(await phone.page.locator('.pswp__button--arrow:visible').count()).toBe(0)
   const touch = await phone.page.context().newCDPSession(phone.page)
   const at = (x: number) => [{ x, y: 400 }]
@@ -188,7 +180,6 @@ it('plays videos in the same gallery, and stops them when it moves on', async ()
   await isOpened(page)
   const video = page.locator('.pswp video')
   expect(await video.getAttribute('src')).toBe(`${server.url}/media/trailer.mp4`)
-  await isStill(page)
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => counter(page).textContent()).toMatch(/^2 of/)
   expect(await video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true)
@@ -207,8 +198,8 @@ it('asks for the type of a source without an extension, and says where it is inv
     })
   }
   await links.first().click()
+  await isOpened(page)
   await page.locator('.pswp video').waitFor({ state: 'attached' })
-  await isStill(page)
   await page.keyboard.press('ArrowRight')
   await page.getByText('Invalid source').waitFor()
   expect(asked.toSorted()).toEqual(['GET /source-0', 'GET /source-1'])
@@ -229,7 +220,6 @@ it('has no violation of accessibility while it is open', async () => {
   const { page, links, close } = await openFilm()
   await links.first().click()
   await isOpened(page)
-  await isStill(page)
   expect(await violations(page)).toEqual([])
   await close()
 })

@@ -1,15 +1,17 @@
 /** The configuration that a build writes, in the nginx of the system. */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { RunningServer } from '#site/build/serve.ts'
-import { hasNginx, startNginx } from '#test/support/nginx.ts'
 import { checkout } from '#test/support/site-build.ts'
 
-describe.runIf(hasNginx)('nginx', () => {
+const binary = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx'].find(existsSync)
+
+describe.runIf(binary)('nginx', () => {
   const folder = mkdtempSync(join(tmpdir(), 'gsc-nginx-'))
-  let server: RunningServer | undefined
+  let process: ChildProcess | undefined
   let url = ''
   const ends: (() => void)[] = [() => rmSync(folder, { recursive: true, force: true })]
   const onEnd = (end: () => void) => void ends.push(end)
@@ -17,12 +19,18 @@ describe.runIf(hasNginx)('nginx', () => {
   beforeAll(async () => {
     const site = checkout(onEnd)
     await site.build({ outputFolder: join(folder, 'dist') })
-    server = await startNginx(folder)
-    url = server.url
+    const port = await freePort()
+    url = `http://127.0.0.1:${port}`
+    mkdirSync(join(folder, 'temp'))
+    writeFileSync(join(folder, 'nginx.conf'), configuration(folder, port))
+    const test = spawnSync(binary ?? '', ['-t', '-c', join(folder, 'nginx.conf'), '-p', folder], { encoding: 'utf8' })
+    expect(test.stderr).toContain('test is successful')
+    process = spawn(binary ?? '', ['-c', join(folder, 'nginx.conf'), '-p', folder], { stdio: 'ignore' })
+    await answers(url)
   })
 
-  afterAll(async () => {
-    await server?.close()
+  afterAll(() => {
+    process?.kill('SIGTERM')
     for (const end of ends) end()
   })
 
@@ -51,7 +59,6 @@ describe.runIf(hasNginx)('nginx', () => {
   it('redirects what has moved', async () => {
     const moved = await get('/careers')
     expect([moved.status, moved.headers.get('location')]).toEqual([301, '/about-gsc/careers'])
-    expect(await (await get('/careers/payload.json')).json()).toEqual({ movedTo: '/about-gsc/careers' })
   })
 
   it('lets browsers keep what never changes', async () => {
@@ -69,3 +76,42 @@ describe.runIf(hasNginx)('nginx', () => {
     expect(answer.headers.get('vary')).toContain('Accept-Encoding')
   })
 })
+
+/** The server as the build wrote it, in a process of ours: own folders, own port, and brotli where the module is there. */
+function configuration(folder: string, port: number): string {
+  const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
+  const hasBrotli = existsSync(brotli)
+  const server = readFileSync(join(folder, 'dist/nginx.conf'), 'utf8')
+    .replace('listen 8080;', `listen 127.0.0.1:${port};`)
+    .replace('root /srv/site;', `root ${folder}/dist;`)
+    .replace('# brotli_static on;', hasBrotli ? 'brotli_static on;' : '')
+  const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/temp/${name};`,
+  )
+  return [
+    hasBrotli ? `load_module ${brotli};` : '',
+    `pid ${folder}/nginx.pid;`,
+    'daemon off;',
+    'master_process off;',
+    `error_log ${folder}/error.log;`,
+    'events {}',
+    `http {\naccess_log off;\n${temp.join('\n')}\n${server}\n}`,
+  ].join('\n')
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+
+async function answers(url: string): Promise<void> {
+  const end = Date.now() + 10_000
+  while (Date.now() < end) {
+    if (await fetch(url).then(Boolean, () => false)) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error('nginx does not answer.')
+}

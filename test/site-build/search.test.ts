@@ -82,6 +82,15 @@ it('finds a film by a part of its title, and goes there by keys alone', async ()
   await close()
 })
 
+it('leads to the best result whoever presses Enter at once', async () => {
+  const { page, close } = await open()
+  await page.keyboard.press('/')
+  await fieldOf(page).fill('redline')
+  await page.keyboard.press('Enter')
+  await heading(page, 'Redline KL').waitFor({ timeout: patient.timeout })
+  await close()
+})
+
 it('finds a cinema by its town', async () => {
   const { page, close } = await open()
   await search(page, 'shah alam')

@@ -12,6 +12,7 @@ it('stops at a wrong value and names it', () => {
   expect(() => parseConfig({ SHOP_URL: 'shop' })).toThrow('SHOP_URL')
   expect(() => parseConfig({ SHOP_URL: 'javascript:alert(1)' })).toThrow('SHOP_URL')
   expect(() => parseConfig({ NO_INDEX: 'perhaps' })).toThrow('NO_INDEX')
+  expect(() => parseConfig({ MAP_TILES_URL: 'https://tiles.example/' })).toThrow('{z}')
   expect(() => parseConfig({ SKIP_TICKETING: 'some' })).toThrow('SKIP_TICKETING')
   expect(() => parseConfig({ TAG_MANAGER_ID: '"><script>' })).toThrow('TAG_MANAGER_ID')
   expect(() => parseConfig({ AD_SCRIPT_URL: '//ads.example/x.js' })).toThrow('AD_SCRIPT_URL')

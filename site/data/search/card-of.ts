@@ -1,7 +1,7 @@
 /** The card of any entry that has a page of its own, where its type has cards. */
 import type { Entry } from '#content/schema/entry-types.ts'
 import type { Card } from '../cards/card.ts'
-import { findableCinemaCard } from '../cards/cinema.ts'
+import { cinemaCard } from '../cards/cinema.ts'
 import { outletCard, restaurantCard } from '../cards/dining.ts'
 import { eventCard } from '../cards/event.ts'
 import { experienceCard } from '../cards/experience.ts'
@@ -22,7 +22,7 @@ export function cardOf(source: Source, entry: Entry): Card | undefined {
     case 'internationalScreenMovie':
       return filmCard(source, entry)
     case 'cinema':
-      return findableCinemaCard(source, entry)
+      return cinemaCard(source, entry)
     case 'promotion':
       return promotionCard(source, entry)
     case 'experience':

@@ -1,5 +1,6 @@
 /** What the site's search knows of a page. */
 
+import { cinemaBrands } from '#content/schema/cinema.ts'
 import { pictureUrl, widthsOf } from '../../ui/picture/picture-data.ts'
 import type { Card } from '../cards/card.ts'
 import type { Head } from '../head.ts'
@@ -40,7 +41,8 @@ export function searchRecord(source: Source, { target, head }: Page): SearchReco
     kind: kindOf(entry.type),
     note: (card && noteOf(card)) || head.description,
     ...(card && image ? { image, shape: card.shape } : {}),
-    words: `${wordsOf(source, entry)} ${card?.search ?? ''}`.trim(),
+    // A brand is one of a few choices, which are no words of the entry.
+    words: `${wordsOf(source, entry)} ${entry.type === 'cinema' ? cinemaBrands[entry.brand] : ''}`.trim(),
   }
 }
 

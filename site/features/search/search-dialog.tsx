@@ -24,6 +24,14 @@ export function SearchDialog({ term, onClose }: SearchDialogProps) {
   const groups = found && found.hits.length > 0 ? groupsOf(found.hits) : search.hasFailed ? [] : [suggestions]
   const count = groups.reduce((sum, { options }) => sum + options.length, 0)
 
+  // Whoever types and presses Enter at once is led to the first result when it is there.
+  const isAwaited = useRef(false)
+  useEffect(() => {
+    if (search.isBusy || !isAwaited.current) return
+    isAwaited.current = false
+    if (found && found.hits.length > 0) document.getElementById(optionId(id, 0))?.click()
+  }, [search.isBusy, found, id])
+
   useEffect(() => {
     if (!dialog.current || dialog.current.open) return
     dialog.current.setAttribute('closedby', 'any')
@@ -39,9 +47,10 @@ export function SearchDialog({ term, onClose }: SearchDialogProps) {
       setActive(next)
       document.getElementById(optionId(id, next))?.scrollIntoView({ block: 'nearest' })
     }
-    if (event.key === 'Enter' && !search.isBusy && (active >= 0 || found)) {
+    if (event.key === 'Enter') {
       event.preventDefault()
-      document.getElementById(optionId(id, Math.max(active, 0)))?.click()
+      if (active < 0 && search.isBusy) isAwaited.current = true
+      else if (active >= 0 || found) document.getElementById(optionId(id, Math.max(active, 0)))?.click()
     }
   }
 
@@ -64,6 +73,7 @@ export function SearchDialog({ term, onClose }: SearchDialogProps) {
           enterKeyHint="search"
           value={typed}
           onChange={({ currentTarget }) => {
+            isAwaited.current = false
             setTyped(currentTarget.value)
             setActive(-1)
           }}

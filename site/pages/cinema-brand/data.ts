@@ -1,9 +1,9 @@
 import type { Entry } from '#content/schema/entry-types.ts'
 import { basicWith } from '../../data/basic-page.ts'
-import { findableCinemaCard } from '../../data/cards/cinema.ts'
 import { experienceCard } from '../../data/cards/experience.ts'
 import { promotionCard } from '../../data/cards/promotion.ts'
-import { cinemaFilters } from '../../data/filters.ts'
+import { cinemaFinder } from '../../data/cinema-finder.ts'
+import { countText } from '../../data/count.ts'
 import { phaseOf } from '../../data/period.ts'
 import { itemList } from '../../data/structured/item-list.ts'
 
@@ -15,16 +15,21 @@ const brands: Readonly<Record<string, Brand>> = {
   '/cinemas/velvet-cinemas': 'velvet',
 }
 
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
+
 export const load = basicWith(
   (source, { path }) => {
     const brand = brands[path] ?? 'gsc'
     const cinemas = source.all('cinema').filter((cinema) => cinema.brand === brand)
-    const cards = cinemas.map((cinema) => findableCinemaCard(source, cinema))
     const experiences = [...new Set(cinemas.flatMap((cinema) => cinema.experiences))]
     return {
       brand,
-      cinemas: cards,
-      filters: cinemaFilters(source, cards).filter(({ id }) => id !== 'brand'),
+      figures: [
+        { label: 'Cinemas', value: countText(cinemas.length) },
+        { label: 'Halls', value: countText(sum(cinemas.map(({ numberOfHalls }) => numberOfHalls))) },
+        { label: 'Seats', value: countText(sum(cinemas.map(({ seatingCapacity }) => seatingCapacity))) },
+      ],
+      ...cinemaFinder(source, cinemas),
       experiences: experiences.map((key) => experienceCard(source, source.entry('experience', key))),
       promotions: source
         .all('promotion')

@@ -1,22 +1,36 @@
-import { BasicContent } from '../../layout/basic-content.tsx'
+import { CinemaFinder } from '../../features/cinema-finder/cinema-finder.tsx'
+import { BasicHero } from '../../layout/basic-content.tsx'
+import { Sections } from '../../sections/registry.tsx'
 import { Cards } from '../../ui/cards/cards.tsx'
+import { Figures } from '../../ui/figures/figures.tsx'
+import { Prose } from '../../ui/prose/prose.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import type { PageProps } from '../components.ts'
+import styles from './page.module.css'
 
-export function Page({ data: { page, brand, cinemas, experiences, promotions } }: PageProps<'cinema-brand'>) {
+export function Page({ data }: PageProps<'cinema-brand'>) {
+  const { page, brand, figures, cinemas, filters, tiles, experiences, promotions } = data
   return (
-    <div data-brand={brand}>
-      <BasicContent page={page}>
-        <Section heading="Cinemas">
-          <Cards cards={cinemas} of="cinemas" />
+    <article data-brand={brand}>
+      <BasicHero page={page} />
+      <div className={`${styles.story} wrap`}>
+        {page.body && <Prose tree={page.body} language={page.language} />}
+        <Figures figures={figures} />
+      </div>
+      <Section heading="Cinemas" isWide>
+        <CinemaFinder cinemas={cinemas} filters={filters} tiles={tiles} level={3} />
+      </Section>
+      {experiences.length > 0 && (
+        <Section heading="Experiences" isWide>
+          <Cards cards={experiences} of="experiences" layout="rail" />
         </Section>
-        <Section heading="Experiences">
-          <Cards cards={experiences} of="experiences" />
+      )}
+      {promotions.length > 0 && (
+        <Section heading="Promotions" isWide>
+          <Cards cards={promotions} of="promotions" layout="rail" />
         </Section>
-        <Section heading="Promotions">
-          <Cards cards={promotions} of="promotions" />
-        </Section>
-      </BasicContent>
-    </div>
+      )}
+      <Sections sections={page.sections} />
+    </article>
   )
 }

@@ -1,27 +1,24 @@
 import { cinemaBrands } from '#content/schema/cinema.ts'
+import type { Entry } from '#content/schema/entry-types.ts'
 import { outletCard, restaurantCard } from '../../data/cards/dining.ts'
 import { experienceCard } from '../../data/cards/experience.ts'
 import { promotionCard } from '../../data/cards/promotion.ts'
+import { countText } from '../../data/count.ts'
 import { ticketUrl } from '../../data/from-content.ts'
 import { headOf } from '../../data/head.ts'
-import { hoursText } from '../../data/hours.ts'
+import { hoursRow } from '../../data/hours.ts'
 import { optional } from '../../data/links.ts'
 import type { Loader } from '../../data/loader.ts'
+import { nearbyCinemas } from '../../data/nearby.ts'
 import { phaseOf } from '../../data/period.ts'
 import { concerning, questionsOf } from '../../data/questions.ts'
+import type { Source } from '../../data/source.ts'
 import { movieTheater } from '../../data/structured/movie-theater.ts'
 import { termTitle } from '../../data/terms.ts'
 
 export const load = ((source, target) => {
   const { entry } = target
   const cinema = source.entry('cinema', entry)
-  const promotions = source
-    .all('promotion')
-    .filter(
-      (promotion) =>
-        phaseOf(promotion, source.today) === 'running' &&
-        (promotion.cinemas.includes(entry) || (promotion.cinemas.length === 0 && promotion.brand === cinema.brand)),
-    )
   return {
     head: headOf(source, {
       target,
@@ -42,20 +39,30 @@ export const load = ((source, target) => {
         ...(cinema.mall ? [cinema.mall] : []),
         ...cinema.address.split('\n'),
         `${cinema.postcode} ${cinema.town}`,
-        termTitle(source, cinema.state),
+        // A town may have its state's name.
+        ...[termTitle(source, cinema.state)].filter((state) => state !== cinema.town),
       ],
       ...optional('geo', cinema.geo),
       ...optional('phone', cinema.phone),
-      hours: cinema.openingHours.map(hoursText),
-      numberOfHalls: cinema.numberOfHalls,
-      seatingCapacity: cinema.seatingCapacity,
+      hours: cinema.openingHours.map(hoursRow),
+      figures: [
+        { label: 'Number of halls', value: countText(cinema.numberOfHalls) },
+        { label: 'Seating capacity', value: countText(cinema.seatingCapacity) },
+        {
+          label: 'Wheelchair places',
+          value: countText(cinema.halls.reduce((sum, hall) => sum + hall.wheelchairPlaces, 0)),
+        },
+      ],
       halls: cinema.halls.map(({ name, seats, wheelchairPlaces, experience }) => ({
         name,
         seats,
         wheelchairPlaces,
-        ...optional('experience', experience && source.entry('experience', experience).title),
+        ...optional('experience', experience && experienceLink(source, experience)),
       })),
-      facilities: cinema.facilities.map((key) => termTitle(source, key)),
+      facilities: cinema.facilities.map((key) => ({
+        key: source.entry('taxonomy', key).key,
+        label: termTitle(source, key),
+      })),
       accessFacts: cinema.accessFacts,
       ...optional('parking', cinema.parking),
       ...optional('transit', cinema.transit),
@@ -66,11 +73,26 @@ export const load = ((source, target) => {
         ...source.referring('restaurant', entry).map((restaurant) => restaurantCard(source, restaurant)),
         ...source.referring('foodAndBeverage', entry).map((outlet) => outletCard(source, outlet)),
       ],
-      promotions: promotions.map((promotion) => promotionCard(source, promotion)),
+      promotions: promotionsAt(source, cinema).map((promotion) => promotionCard(source, promotion)),
       questions: questionsOf(
         source,
         concerning(source.all('cinemaFaq'), ({ cinemas }) => cinemas, entry),
       ),
+      nearby: nearbyCinemas(source, cinema),
     },
   }
 }) satisfies Loader<unknown>
+
+function experienceLink(source: Source, key: string) {
+  const { title } = source.entry('experience', key)
+  return { title, href: source.pathOf(key) ?? '/experiences' }
+}
+
+const promotionsAt = (source: Source, { id, brand }: Entry<'cinema'>) =>
+  source
+    .all('promotion')
+    .filter(
+      (promotion) =>
+        phaseOf(promotion, source.today) === 'running' &&
+        (promotion.cinemas.includes(`cinema/${id}`) || (promotion.cinemas.length === 0 && promotion.brand === brand)),
+    )

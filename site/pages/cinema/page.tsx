@@ -1,81 +1,66 @@
 import { Cards } from '../../ui/cards/cards.tsx'
-import { Facts } from '../../ui/facts/facts.tsx'
-import { Link } from '../../ui/link/link.tsx'
-import { Picture } from '../../ui/picture/picture.tsx'
 import { Pictures } from '../../ui/pictures/pictures.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
 import { Questions } from '../../ui/questions/questions.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import type { PageProps } from '../components.ts'
+import { CinemaHero } from './cinema-hero.tsx'
+import { Facilities } from './facilities.tsx'
+import { Halls } from './halls.tsx'
+import styles from './page.module.css'
+import { Visit } from './visit.tsx'
 
 export function Page({ data }: PageProps<'cinema'>) {
-  const { geo } = data
+  const { brand, body, facilities, accessFacts, halls, gallery, experiences, dining, promotions, questions, nearby } =
+    data
   return (
-    <article data-brand={data.brand}>
-      <header>
-        <Picture picture={data.picture} use="hero" sizes="100vw" isFirst />
-        <p>{data.brandName}</p>
-        <h1>{data.title}</h1>
-        <p>{data.summary}</p>
-        {data.showtimes && (
-          <p>
-            <Link href={data.showtimes}>Buy Now</Link>
-          </p>
+    <article data-brand={brand}>
+      <CinemaHero cinema={data} />
+      <Visit cinema={data} />
+      <div className={`${styles.columns} wrap`}>
+        {body && (
+          <section aria-labelledby="story">
+            <h2 id="story" className={styles.heading}>
+              The house
+            </h2>
+            <Prose tree={body} />
+          </section>
         )}
-      </header>
-      <Section heading="Address">
-        <address>
-          {data.address.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-          {data.phone && (
-            <p>
-              <a href={`tel:${data.phone.replaceAll(/[^\d+]/g, '')}`}>{data.phone}</a>
-            </p>
-          )}
-        </address>
-        {geo && (
-          <p>
-            <a href={`https://www.openstreetmap.org/?mlat=${geo.latitude}&mlon=${geo.longitude}`} rel="noopener">
-              Show on a map
-            </a>
-          </p>
-        )}
-      </Section>
-      <Facts
-        facts={[
-          { label: 'Opening hours', values: data.hours },
-          { label: 'Number of halls', values: [String(data.numberOfHalls)] },
-          { label: 'Seating capacity', values: [String(data.seatingCapacity)] },
-          { label: 'Facilities', values: data.facilities },
-          { label: 'Access', values: data.accessFacts },
-          ...(data.parking ? [{ label: 'Parking', values: [data.parking] }] : []),
-          ...(data.transit ? [{ label: 'Public transport', values: [data.transit] }] : []),
-        ]}
-      />
-      {data.body && <Prose tree={data.body} />}
+        <Facilities facilities={facilities} accessFacts={accessFacts} />
+      </div>
+      {experiences.length > 0 && (
+        <Section heading="Experiences" isWide>
+          <Cards cards={experiences} of="experiences" layout="rail" />
+        </Section>
+      )}
       <Section heading="Halls">
-        <ul>
-          {data.halls.map(({ name, seats, wheelchairPlaces, experience }) => (
-            <li key={name}>
-              {name}: {seats} seats, {wheelchairPlaces} wheelchair places{experience && `, ${experience}`}
-            </li>
-          ))}
-        </ul>
+        <Halls halls={halls} />
       </Section>
-      <Pictures pictures={data.gallery} />
-      <Section heading="Experiences">
-        <Cards cards={data.experiences} of="experiences" />
-      </Section>
-      <Section heading="Food & Beverages">
-        <Cards cards={data.dining} of="food outlets" />
-      </Section>
-      <Section heading="Promotions">
-        <Cards cards={data.promotions} of="promotions" />
-      </Section>
-      <Section heading="FAQs">
-        <Questions questions={data.questions} />
-      </Section>
+      {gallery.length > 0 && (
+        <Section heading="Pictures" isWide>
+          <Pictures pictures={gallery} label="pictures" layout="rail" />
+        </Section>
+      )}
+      {dining.length > 0 && (
+        <Section heading="Food & Beverages" isWide>
+          <Cards cards={dining} of="food outlets" layout="rail" />
+        </Section>
+      )}
+      {promotions.length > 0 && (
+        <Section heading="Promotions" isWide>
+          <Cards cards={promotions} of="promotions" layout="rail" />
+        </Section>
+      )}
+      {questions.length > 0 && (
+        <Section heading="FAQs">
+          <Questions questions={questions} />
+        </Section>
+      )}
+      {nearby.length > 0 && (
+        <Section heading="Nearby cinemas" isWide>
+          <Cards cards={nearby} of="cinemas" layout="rail" />
+        </Section>
+      )}
     </article>
   )
 }

@@ -1,31 +1,51 @@
+import type { Entry } from '#content/schema/entry-types.ts'
+import type { Card } from '../../data/cards/card.ts'
 import { cinemaCard } from '../../data/cards/cinema.ts'
 import { experienceCard } from '../../data/cards/experience.ts'
-import { group } from '../../data/detail.ts'
-import { type DetailLoader, detail, relatedShown } from '../../data/detail-page.ts'
+import { relatedShown } from '../../data/detail-page.ts'
+import { firstParagraph, headOf } from '../../data/head.ts'
+import type { Loader } from '../../data/loader.ts'
 import { byOrder } from '../../data/order.ts'
+import type { Source } from '../../data/source.ts'
+import { href } from '../../href.ts'
 
-export const load: DetailLoader = (source, target) => {
+export const load = ((source, target) => {
   const experience = source.entry('experience', target.entry)
-  return detail(source, target, experience, {
-    summary: experience.tagline,
-    picture: source.picture(experience.image),
-    body: source.prose(experience.body),
-    features: experience.features,
-    gallery: experience.gallery.map((key) => source.picture(key)),
-    groups: [
-      ...group(
-        'Cinemas that have it',
-        source
-          .all('cinema')
-          .filter(({ experiences }) => experiences.includes(target.entry))
-          .map((cinema) => cinemaCard(source, cinema)),
-      ),
-      ...group(
-        'Other experiences',
-        byOrder(source.all('experience').filter(({ id }) => id !== experience.id))
-          .slice(0, relatedShown)
-          .map((other) => experienceCard(source, other)),
-      ),
-    ],
-  })
+  const body = source.prose(experience.body)
+  return {
+    head: headOf(source, {
+      target,
+      title: experience.title,
+      descriptions: [experience.tagline, firstParagraph(body)],
+      image: experience.image,
+      seo: experience.seo,
+    }),
+    data: {
+      title: experience.title,
+      tagline: experience.tagline,
+      picture: source.picture(experience.image),
+      body,
+      features: experience.features,
+      gallery: experience.gallery.map((key) => source.picture(key)),
+      cinemas: source
+        .all('cinema')
+        .filter(({ experiences }) => experiences.includes(target.entry))
+        .map((cinema) => withHalls(source, cinema, target.entry)),
+      // Where they are found on the map.
+      finder: `${href('cinemaIndex')}?experience=${experience.slug}`,
+      others: byOrder(source.all('experience').filter(({ id }) => id !== experience.id))
+        .slice(0, relatedShown)
+        .map((other) => experienceCard(source, other)),
+    },
+  }
+}) satisfies Loader<unknown>
+
+/** In which of its halls, as that is what is asked at the box office. */
+function withHalls(source: Source, cinema: Entry<'cinema'>, experience: string): Card {
+  const halls = cinema.halls.filter((hall) => hall.experience === experience)
+  const { text: _, ...card } = cinemaCard(source, cinema)
+  return {
+    ...card,
+    facts: [cinema.town, ...halls.map(({ name, seats }) => `${name}, ${seats} seats`)],
+  }
 }

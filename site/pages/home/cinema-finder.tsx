@@ -1,6 +1,7 @@
 import { href } from '../../href.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Links } from '../../ui/links/links.tsx'
+import { SearchField } from '../../ui/search-field/search-field.tsx'
 import styles from './cinema-finder.module.css'
 
 interface Props {
@@ -18,20 +19,12 @@ export function CinemaFinder({ count }: Props) {
   return (
     <div className={`${styles.finder} wrap`}>
       <form action={href('cinemaIndex')} className={styles.search}>
-        <Icon name="pin" />
-        <input
-          type="search"
-          name="q"
-          className={styles.input}
-          placeholder="Search Location, Keyword"
-          aria-label="Search Location, Keyword"
-          enterKeyHint="search"
-          autoComplete="off"
-        />
-        <button type="submit" className={styles.go}>
-          <Icon name="search" />
-          <span className="visually-hidden">Search {count} cinemas</span>
-        </button>
+        <SearchField label="Search Location, Keyword" icon="pin" name="q">
+          <button type="submit" className={styles.go}>
+            <Icon name="search" />
+            <span className="visually-hidden">Search {count} cinemas</span>
+          </button>
+        </SearchField>
       </form>
       <Links links={brands} />
     </div>

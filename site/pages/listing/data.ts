@@ -1,11 +1,9 @@
 /** The listing pages: which entries stand on which. */
 import { basicWith } from '../../data/basic-page.ts'
 import type { Card } from '../../data/cards/card.ts'
-import { findableCinemaCard } from '../../data/cards/cinema.ts'
 import { outletCard, restaurantCard } from '../../data/cards/dining.ts'
 import { encounterCard } from '../../data/cards/encounter.ts'
 import { eventCard } from '../../data/cards/event.ts'
-import { experienceCard } from '../../data/cards/experience.ts'
 import { festivalCard } from '../../data/cards/festival.ts'
 import { filmCard } from '../../data/cards/film.ts'
 import { galleryCard } from '../../data/cards/gallery.ts'
@@ -18,14 +16,7 @@ import { screeningCard } from '../../data/cards/screening.ts'
 import { comingEvents, pastEvents } from '../../data/events.ts'
 import { questionGroups } from '../../data/faqs.ts'
 import { filmIndex, type LetterOfFilms } from '../../data/film-index.ts'
-import {
-  cinemaFilters,
-  eventFilters,
-  type Filter,
-  filmFilters,
-  newsFilters,
-  promotionFilters,
-} from '../../data/filters.ts'
+import { eventFilters, type Filter, filmFilters, newsFilters, promotionFilters } from '../../data/filters.ts'
 import { latestNews } from '../../data/news.ts'
 import { byOrder } from '../../data/order.ts'
 import { phaseOf } from '../../data/period.ts'
@@ -47,10 +38,6 @@ const listings = {
   movieIndex: (source) => {
     const { cards, letters } = filmIndex(source)
     return { cards, filters: filmFilters(source, cards), letters }
-  },
-  cinemaIndex: (source) => {
-    const cards = source.all('cinema').map((cinema) => findableCinemaCard(source, cinema))
-    return { cards, filters: cinemaFilters(source, cards) }
   },
   promotionIndex: (source) => {
     const cards = source
@@ -88,9 +75,6 @@ const listings = {
       groups: groups.map(({ id, heading, cards }) => groupOf(id, heading, cards)),
     }
   },
-  experienceIndex: (source) => ({
-    cards: byOrder(source.all('experience')).map((entry) => experienceCard(source, entry)),
-  }),
   festivalIndex: (source) => ({
     cards: source.all('filmFestival').map((festival) => festivalCard(source, festival)),
   }),
@@ -128,12 +112,10 @@ const listings = {
 /** What a list is of, for where it is empty or counted. */
 const plurals = {
   movieIndex: 'films',
-  cinemaIndex: 'cinemas',
   promotionIndex: 'promotions',
   eventIndex: 'events',
   newsIndex: 'news',
   faqIndex: 'questions',
-  experienceIndex: 'experiences',
   festivalIndex: 'film festivals',
   programmeIndex: 'programmes',
   internationalScreeningIndex: 'international screenings',

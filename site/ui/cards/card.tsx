@@ -1,6 +1,8 @@
 import type { Badge as BadgeData } from '../../data/badge.ts'
 import type { Tree } from '../../mdx/tree.ts'
+import { Badge } from '../badge/badge.tsx'
 import { TimeBadge } from '../badge/time-badge.tsx'
+import { ButtonLink } from '../button/button.tsx'
 import { Link } from '../link/link.tsx'
 import { Picture } from '../picture/picture.tsx'
 import type { Picture as PictureData } from '../picture/picture-data.ts'
@@ -21,7 +23,16 @@ export interface CardProps {
   readonly picture?: PictureData
   readonly shape: 'poster' | 'square' | 'wide'
   readonly body?: Tree
+  /** Whose tint it has. */
+  readonly brand?: string
+  /** What it has, at a glance; the first few are shown. */
+  readonly marks?: readonly string[]
+  /** Something to do about it at once, beside looking at its page. */
+  readonly action?: { readonly label: string; readonly href: string }
 }
+
+/** So many marks are shown; the page has the rest. */
+const marksShown = 3
 
 const sizes = {
   poster: '(min-width: 75rem) 15rem, (min-width: 48rem) 12rem, 44vw',
@@ -32,16 +43,24 @@ const sizes = {
 
 interface Props {
   readonly card: CardProps
-  readonly level: 2 | 3
+  readonly level: 2 | 3 | 4
+  /** One of a few, which are given room. */
   readonly isLarge?: boolean
+  /** Where there is little room, its picture stands beside its words, so that more of a long list is seen. */
+  readonly isCompact?: boolean
 }
 
 /** What another page is about, as a picture and a few words. */
-export function Card({ card, level, isLarge = false }: Props) {
+export function Card({ card, level, isLarge = false, isCompact = false }: Props) {
   const { href, title, language, original, kicker, text, facts = [], badge, picture, shape, body } = card
+  const { brand, marks = [], action } = card
   const Heading = `h${level}` as const
   return (
-    <article className={`${styles.card} ${styles[shape]}`} data-shared-source={shape === 'poster' ? '' : undefined}>
+    <article
+      className={`${styles.card} ${styles[shape]} ${isCompact ? styles.compact : ''}`}
+      data-brand={brand}
+      data-shared-source={shape === 'poster' ? '' : undefined}
+    >
       {picture && (
         <div className={styles.frame}>
           <Picture
@@ -75,7 +94,25 @@ export function Card({ card, level, isLarge = false }: Props) {
             ))}
           </ul>
         )}
+        {marks.length > 0 && (
+          <ul className={styles.marks}>
+            {marks.slice(0, marksShown).map((mark) => (
+              <li key={mark}>
+                <Badge>{mark}</Badge>
+              </li>
+            ))}
+            {marks.length > marksShown && <li>and {marks.length - marksShown} more</li>}
+          </ul>
+        )}
         {body && <Prose tree={body} />}
+        {action && (
+          <p className={styles.action}>
+            <ButtonLink href={action.href} isSmall icon="ticket">
+              {action.label}
+              <span className="visually-hidden">: {title}</span>
+            </ButtonLink>
+          </p>
+        )}
       </div>
     </article>
   )

@@ -12,17 +12,19 @@ interface Props {
   readonly layout?: 'grid' | 'rail'
   /** A few, which are given room. */
   readonly isLarge?: boolean
+  /** Of the cards. */
+  readonly isCompact?: boolean
 }
 
 const grids = { poster: styles.posterGrid, square: styles.squareGrid, wide: styles.wideGrid } as const
 
 /** A list of what other pages are about. */
-export function Cards({ cards, of, level = 3, layout = 'grid', isLarge = false }: Props) {
+export function Cards({ cards, of, level = 3, layout = 'grid', isLarge = false, isCompact = false }: Props) {
   const [first] = cards
   if (!first) return <EmptyState of={of} />
   const items = cards.map((card) => (
     <li key={card.id} id={card.body ? card.id : undefined}>
-      <Card card={card} level={level} isLarge={isLarge} />
+      <Card card={card} level={level} isLarge={isLarge} isCompact={isCompact} />
     </li>
   ))
   if (layout === 'rail') {

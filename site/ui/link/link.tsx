@@ -15,6 +15,13 @@ export const isPage = (href: string): boolean => href.startsWith('/') && !/\.[a-
 /** One link for all: own pages without a page load, everything else as the browser does it. */
 export function Link({ href, children, preventScrollReset = false, ...rest }: Props) {
   if (isPage(href)) {
+    // What the router's link would print; that looks at all routes for each, which costs more than the rest of a page.
+    if (import.meta.env.SSR)
+      return (
+        <a {...rest} href={href}>
+          {children}
+        </a>
+      )
     return (
       <RouterLink to={href} discover="none" preventScrollReset={preventScrollReset} {...rest}>
         {children}

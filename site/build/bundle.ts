@@ -1,8 +1,9 @@
-/** Which files a page's own code and styles are in, from Vite's manifest. */
+/** What Vite has made: its digest, and which files a page's own code and styles are in. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
 import type { PageName } from '../pages/page-names.ts'
+import { sha256 } from './hash.ts'
 
 const manifest = z.record(
   z.string(),
@@ -15,15 +16,27 @@ const manifest = z.record(
 )
 type Manifest = z.infer<typeof manifest>
 
-export function readAssets(output: string): (page: PageName) => readonly string[] {
-  const chunks = manifest.parse(JSON.parse(readFileSync(join(output, '.vite/manifest.json'), 'utf8')))
+interface Bundle {
+  /** Of everything that the HTML of any page has from the bundle. */
+  readonly digest: string
+  /** Tags for a page's own code and styles. */
+  linksOf(page: PageName): readonly string[]
+}
+
+/** @param output where vite-ssg has just put the bundle, and not yet any page. */
+export function readBundle(output: string): Bundle {
+  const text = readFileSync(join(output, '.vite/manifest.json'), 'utf8')
+  const chunks = manifest.parse(JSON.parse(text))
   const shared = new Set(
     Object.keys(chunks)
       .filter((key) => chunks[key]?.isEntry)
       .flatMap((key) => [...reach(chunks, key)]),
   )
   const known = new Map<PageName, readonly string[]>()
-  return (page) => known.getOrInsertComputed(page, () => linksFor(chunks, shared, moduleOf(chunks, page)))
+  return {
+    digest: sha256(readFileSync(join(output, 'index.html'), 'utf8') + text),
+    linksOf: (page) => known.getOrInsertComputed(page, () => linksFor(chunks, shared, moduleOf(chunks, page))),
+  }
 }
 
 /** The module of a page; pages without a folder of their own share one. */
@@ -38,7 +51,10 @@ const sharedPages: ReadonlySet<PageName> = new Set(['event-campaign', 'campaign'
 
 function linksFor(chunks: Manifest, shared: ReadonlySet<string>, module: string): string[] {
   const own = [...reach(chunks, module)].filter((key) => !shared.has(key)).flatMap((key) => chunks[key] ?? [])
-  const styles = own.flatMap(({ css = [] }) => css).map((file) => `<link rel="stylesheet" href="/${file}">`)
+  const styles = own
+    .toReversed()
+    .flatMap(({ css = [] }) => css)
+    .map((file) => `<link rel="stylesheet" href="/${file}">`)
   const scripts = own.map(({ file }) => `<link rel="modulepreload" href="/${file}">`)
   return [...styles, ...scripts]
 }

@@ -1,0 +1,139 @@
+/**
+ * Has vite-ssg bundle the site and make the pages that are stale. vite-ssg asks which pages it is to make, calls the bundle
+ * for each (`entry-ssg.tsx`), and passes what comes back through the hooks given here.
+ */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { build as viteSsg } from 'vite-ssg/node'
+import { createSource } from '../data/from-content.ts'
+import { loadPage } from '../data/load-page.ts'
+import type { Source } from '../data/source.ts'
+import { type PreparedPage, setBuildBridge } from './bridge.ts'
+import type { BuildOptions } from './build-options.ts'
+import { readBundle } from './bundle.ts'
+import { PageWriter } from './page-writer.ts'
+import { type Problem, stopAt, toProblem } from './problems.ts'
+import type { ProseStore } from './prose.ts'
+import type { Reporter } from './reporter.ts'
+import { isOwn } from './shard.ts'
+import type { SiteInput } from './site-input.ts'
+import { type Basis, type MadePage, type State, staleOf } from './state.ts'
+import { viteConfig } from './vite-config.ts'
+import { reasonFor } from './why.ts'
+
+interface Options {
+  readonly options: BuildOptions
+  readonly input: SiteInput
+  /** After the last build. */
+  readonly state: State
+  readonly source: Source
+  readonly prose: ProseStore
+  readonly staging: string
+  readonly report: Reporter
+}
+
+interface MadePages {
+  readonly basis: Basis
+  /** By path. */
+  readonly made: ReadonlyMap<string, MadePage>
+}
+
+const outlet = 'react-app'
+/** Enough to write one page while the next is made; more would only fill the memory. */
+const concurrency = 4
+
+export async function makePages({
+  options,
+  input,
+  state,
+  source,
+  prose,
+  staging,
+  report,
+}: Options): Promise<MadePages> {
+  const problems: Problem[] = []
+  const reasons = new Map<string, string>()
+  const made = new Map<string, MadePage>()
+  const writer = await PageWriter.create({ source, prose, staging, outlet })
+  let basis: Basis = { code: input.code, shell: '', layout: input.layout }
+
+  setBuildBridge({
+    outlet,
+    pathsToRender() {
+      const bundle = readBundle(staging)
+      writer.linksOf = bundle.linksOf
+      writer.code = bundle.digest.slice(0, 12)
+      basis = { ...basis, shell: bundle.digest }
+      const own = input.pages.filter(({ target }) => isOwn(target.path, options.shard))
+      const stale = staleOf(own, state, basis, options.outputFolder)
+      const watched = watchedSource(input)
+      for (const page of stale) reasons.set(page.target.path, reasonFor(page, state, basis, watched, input.content))
+      report.step(`Rendering ${stale.length} of ${input.targets.length} pages`)
+      // vite-ssg has written its shell where the home page belongs, so that one is always made.
+      if (isOwn('/', options.shard) && !reasons.has('/')) reasons.set('/', state.pages['/']?.reason ?? '')
+      return [...reasons.keys()]
+    },
+    async preparePage(path, render) {
+      const target = input.byPath.get(path)?.target
+      if (!target) return undefined
+      try {
+        const { payload, structured } = await prose.settled(() => loadPage(source, target))
+        const html = await render(payload, writer.layout, target.route)
+        prose.forget()
+        return { payload, structured, html }
+      } catch (error) {
+        problems.push(toProblem(error, path, target.entry, input.content))
+        return undefined
+      }
+    },
+  })
+
+  await quietly(() =>
+    viteSsg(
+      {
+        entry: 'entry-ssg.tsx',
+        dirStyle: 'nested',
+        formatting: 'none',
+        beastiesOptions: false,
+        concurrency,
+        onBeforePageRender: (_path, shell, context) => {
+          const page = preparedOf(context)
+          return page ? writer.withHead(shell, page) : shell
+        },
+        onPageRendered: (path, shell, context) => {
+          const page = preparedOf(context)
+          if (!page) return shell
+          const { html, media } = writer.write(shell, page)
+          made.set(path, { reason: reasons.get(path) ?? '', media })
+          report.progress(made.size, reasons.size)
+          return html
+        },
+      },
+      viteConfig({ root: options.root, outputFolder: staging, mode: options.mode }),
+    ),
+  )
+  stopAt(problems)
+  // vite-ssg ends well even where pages are missing.
+  const lost = [...reasons.keys()].filter((path) => !made.has(path) || !existsSync(join(staging, path, 'index.html')))
+  stopAt(lost.map((route) => ({ route, what: 'was not written, and nobody said why' })))
+  return { basis, made }
+}
+
+/** `createApp` of entry-ssg.tsx put it there; vite-ssg passes its result through. */
+const preparedOf = (context: unknown): PreparedPage | undefined => (context as { page?: PreparedPage }).page
+
+function watchedSource({ keySource }: SiteInput) {
+  const read = new Set<string>()
+  return { source: createSource({ ...keySource, onRead: (key) => read.add(key) }), read }
+}
+
+/** vite-ssg names every step on its own; our report says it once. */
+async function quietly(run: () => Promise<void>): Promise<void> {
+  const { log } = console
+  console.log = () => {}
+  try {
+    await run()
+  } finally {
+    console.log = log
+  }
+}

@@ -1,0 +1,83 @@
+/** Makes the files of a page from what React rendered and the payload that it was rendered from. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Layout, layoutOf } from '../data/layout.ts'
+import { settingsOf } from '../data/settings.ts'
+import type { Source } from '../data/source.ts'
+import type { PageName } from '../pages/page-names.ts'
+import type { PreparedPage } from './bridge.ts'
+import { headHtml, mediaIn, payloadHtml } from './html.ts'
+import type { ProseStore } from './prose.ts'
+
+interface Options {
+  readonly source: Source
+  readonly prose: ProseStore
+  readonly staging: string
+  /** The text of the comment in whose place React's HTML belongs. */
+  readonly outlet: string
+}
+
+export class PageWriter {
+  readonly layout: Layout
+  /** Tags for a page's own code and styles; known once the bundle is made. */
+  linksOf: (page: PageName) => readonly string[] = () => []
+  /** Which bundle the pages belong to: an open tab sees by it that there is a newer one. */
+  code = ''
+  readonly #layoutJson: string
+  readonly #options: Options
+  readonly #siteName: string
+  readonly #media = new Map<string, string>()
+
+  static async create(options: Options): Promise<PageWriter> {
+    return new PageWriter(options, await options.prose.settled(() => layoutOf(options.source)))
+  }
+
+  private constructor(options: Options, layout: Layout) {
+    this.#options = options
+    this.#siteName = settingsOf(options.source).siteName
+    this.layout = layout
+    this.#layoutJson = JSON.stringify(layout)
+  }
+
+  /** The shell with the tags of a page's head. */
+  withHead(shell: string, { payload, structured, html }: PreparedPage): string {
+    const tags = headHtml({
+      head: payload.head,
+      siteUrl: this.#options.source.config.siteUrl,
+      siteName: this.#siteName,
+      structured,
+      html,
+    })
+    // Replacements are functions, as what they give may contain `$&`.
+    return (
+      shell
+        .replace('<!--head-->', () => tags)
+        // After the styles of all pages, which say in what order layers come.
+        .replace(
+          '</head>',
+          () =>
+            `${this.linksOf(payload.page)
+              .map((link) => `  ${link}\n  `)
+              .join('')}</head>`,
+        )
+    )
+  }
+
+  /** Writes the payload; the HTML is written by vite-ssg. */
+  write(shell: string, { payload, html }: PreparedPage): { html: string; media: string[] } {
+    const json = JSON.stringify(payload)
+    const fetched = JSON.stringify({ ...payload, code: this.code })
+    const complete = shell
+      .replace(`<!--${this.#options.outlet}-->`, () => html)
+      .replace('</body>', () => `  ${payloadHtml(this.#layoutJson, json, this.code)}\n  </body>`)
+    const folder = join(this.#options.staging, payload.path)
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(join(folder, 'payload.json'), fetched)
+    return { html: complete, media: mediaIn(complete).map((address) => this.#known(address)) }
+  }
+
+  /** The same text once, and a copy of its own: a piece cut from a page would keep the whole page in memory. */
+  #known(address: string): string {
+    return this.#media.getOrInsertComputed(address, () => Buffer.from(address).toString())
+  }
+}

@@ -1,0 +1,43 @@
+/** Everything that a build begins with: the content, read and checked, its pages, and for each page the key of what it shows. */
+import { join } from 'node:path'
+import { createSource, type SourceOptions } from '../data/from-content.ts'
+import type { Target } from '../data/targets.ts'
+import type { BuildOptions } from './build-options.ts'
+import { codeKey, contractKey } from './code-key.ts'
+import { type IndexedContent, readContent } from './content-index.ts'
+import { sha256 } from './hash.ts'
+import { keysOf, type PageKey } from './page-keys.ts'
+import { planPages } from './plan.ts'
+import { stopAt } from './problems.ts'
+import { proseForKey } from './prose.ts'
+
+export interface SiteInput {
+  readonly content: IndexedContent
+  readonly targets: readonly Target[]
+  readonly pages: readonly PageKey[]
+  /** By path. */
+  readonly byPath: ReadonlyMap<string, PageKey>
+  /** Digest of what stands around every page. */
+  readonly layout: string
+  /** Digest of all code, the configuration and the mode. */
+  readonly code: string
+  /** Digest of what decides how content is read and prose compiled. */
+  readonly contract: string
+  /** What keys are made from: instead of prose it gives digests. */
+  readonly keySource: SourceOptions
+}
+
+/** @throws BuildFailed with everything that is wrong with the content. */
+export function readInput({ root, contentFolder, cacheFolder, config, mode }: BuildOptions): SiteInput {
+  const contract = contractKey(root)
+  const code = sha256(JSON.stringify([codeKey(root), config, mode]))
+  const content = readContent({ folder: contentFolder, cacheFile: join(cacheFolder, 'index.json'), contract })
+  stopAt(content.problems)
+  const keySource: SourceOptions = { content, config, prose: proseForKey((key) => content.entries.has(key)) }
+  const source = createSource(keySource)
+  const { targets, problems } = planPages(source, content)
+  const keys = keysOf(source, targets, content)
+  stopAt([...problems, ...keys.problems])
+  const byPath = new Map(keys.pages.map((page) => [page.target.path, page]))
+  return { content, targets, pages: keys.pages, byPath, layout: keys.layout, code, contract, keySource }
+}

@@ -1,0 +1,69 @@
+import { useMemo } from 'react'
+import type { FindableCinema } from '../../data/cards/cinema.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import styles from './cinema-finder.module.css'
+import { Controls, type FinderFilter } from './controls.tsx'
+import { chosenOnly } from './find-cinemas.ts'
+import { MapPart, type Tiles } from './map-part.tsx'
+import { Results } from './results.tsx'
+import { searchIn } from './search.ts'
+import { useFinderQuery } from './use-finder-query.ts'
+import { usePosition } from './use-position.ts'
+
+interface Props {
+  readonly cinemas: readonly FindableCinema[]
+  readonly filters: readonly FinderFilter[]
+  readonly tiles?: Tiles | undefined
+  /** Of the headings in it. */
+  readonly level?: 2 | 3
+}
+
+/** The way to one of many cinemas: by words, by state, brand and experience, by how near it is, by the map. */
+export function CinemaFinder({ cinemas, filters, tiles, level = 2 }: Props) {
+  const names = useMemo(() => filters.map(({ id }) => id), [filters])
+  const search = useMemo(() => searchIn(cinemas), [cinemas])
+  const { text, choices, type, flush, choose, clear } = useFinderQuery(names)
+  const { position, ask, forget } = usePosition()
+  const found = chosenOnly(search(text), choices)
+  const isNarrowed = text.trim() !== '' || choices.length > 0
+  const place = position.is === 'known' ? position.place : undefined
+  return (
+    <div className={styles.finder}>
+      <Controls
+        text={text}
+        filters={filters}
+        choices={choices}
+        position={position}
+        onType={type}
+        onLeave={flush}
+        onChoose={choose}
+        onNear={place ? forget : ask}
+      />
+      <MapPart cinemas={found} place={place} tiles={tiles}>
+        <p role="status">
+          {countText(found.length, isNarrowed)}
+          {place && found.length > 0 && ', the nearest first. Your position stays on this device.'}
+        </p>
+        {isNarrowed && (
+          <Button look="quiet" onClick={clear}>
+            Clear the search
+          </Button>
+        )}
+      </MapPart>
+      {found.length > 0 ? (
+        <Results cinemas={found} place={place} isGrouped={!isNarrowed} level={level} />
+      ) : (
+        <div className="wrap">
+          <EmptyState
+            of="cinemas"
+            message="No cinema is like that. Try a town, a state, or a word such as “beds” or “rail”."
+          />
+        </div>
+      )}
+    </div>
+  )
+}
+
+const countText = (count: number, isNarrowed: boolean): string =>
+  `${count === 0 ? 'No' : count} ${count === 1 ? 'cinema' : 'cinemas'}${isNarrowed ? ' found' : ''}`

@@ -1,0 +1,23 @@
+/** Loaded only when the map is shown: nothing else may import this file. */
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { type CinemaMapHandle, openMap } from './leaflet-map.ts'
+import styles from './map-part.module.css'
+import type { MapProps } from './map-part.tsx'
+
+export function CinemaMap({ cinemas, place, tiles }: MapProps) {
+  const element = useRef<HTMLElement>(null)
+  const [handle, setHandle] = useState<CinemaMapHandle>()
+  const navigate = useNavigate()
+
+  useEffect(() => {
+    if (!element.current) return
+    const opened = openMap(element.current, tiles)
+    setHandle(opened)
+    return () => opened.close()
+  }, [tiles])
+
+  useEffect(() => handle?.show(cinemas, place, (href) => void navigate(href)))
+
+  return <section ref={element} className={styles.map} aria-label="Map of the cinemas" />
+}

@@ -1,0 +1,83 @@
+import { Button } from '../../ui/button/button.tsx'
+import { SearchField } from '../../ui/search-field/search-field.tsx'
+import { Select } from '../../ui/select/select.tsx'
+import styles from './controls.module.css'
+import type { Choices } from './find-cinemas.ts'
+import type { Position } from './use-position.ts'
+
+export interface FinderFilter {
+  readonly id: string
+  readonly label: string
+  readonly options: readonly { readonly value: string; readonly label: string; readonly count: number }[]
+}
+
+interface Props {
+  readonly text: string
+  readonly filters: readonly FinderFilter[]
+  readonly choices: Choices
+  readonly position: Position
+  readonly onType: (text: string) => void
+  readonly onLeave: () => void
+  readonly onChoose: (filter: string, value: string) => void
+  readonly onNear: () => void
+}
+
+const label = 'Search Location, Keyword'
+
+/** Why the nearest cannot be said, and what to do instead. */
+const problems = {
+  refused:
+    'Your browser keeps your position to itself. Allow it for this site in the browser’s settings, or search for your town.',
+  missing: 'Your device does not know where it is at the moment. Try again, or search for your town.',
+} as const
+
+export function Controls({ text, filters, choices, position, onType, onLeave, onChoose, onNear }: Props) {
+  const chosen = new Map(choices)
+  return (
+    <search className={`${styles.controls} wrap`} data-print="none">
+      <form
+        className={styles.first}
+        onSubmit={(event) => {
+          event.preventDefault()
+          onLeave()
+        }}
+      >
+        <SearchField
+          label={label}
+          name="q"
+          value={text}
+          onChange={({ target }) => onType(target.value)}
+          onBlur={onLeave}
+        />
+        <Button
+          icon="near"
+          aria-pressed={position.is === 'known'}
+          aria-busy={position.is === 'asked'}
+          className={styles.near}
+          onClick={onNear}
+        >
+          Near me
+        </Button>
+      </form>
+      <div role="alert">
+        {(position.is === 'refused' || position.is === 'missing') && (
+          <p className={styles.problem}>{problems[position.is]}</p>
+        )}
+      </div>
+      <div className={styles.filters}>
+        {filters.map((filter) => (
+          <Select
+            key={filter.id}
+            label={filter.label}
+            value={chosen.get(filter.id) ?? ''}
+            options={[
+              { value: '', label: `Any ${filter.label.toLowerCase()}` },
+              ...filter.options.map(({ value, label, count }) => ({ value, label: `${label} (${count})` })),
+            ]}
+            onChange={(value) => onChoose(filter.id, value)}
+          />
+        ))}
+      </div>
+    </search>
+  )
+}

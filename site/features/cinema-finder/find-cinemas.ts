@@ -1,0 +1,33 @@
+/** Which cinemas are shown, and in which order. */
+import { distanceBetween, type Place } from '../../data/distance.ts'
+
+interface Located {
+  readonly state: string
+  readonly tags: readonly string[]
+  readonly geo?: Place
+}
+
+/** The chosen value of every filter, by the filter's name. */
+export type Choices = readonly (readonly [filter: string, value: string])[]
+
+export const chosenOnly = <T extends Located>(cinemas: readonly T[], choices: Choices): T[] =>
+  cinemas.filter(({ tags }) => choices.every(([filter, value]) => tags.includes(`${filter}/${value}`)))
+
+/** The nearest first; those of which nobody knows where they are, last. */
+export function byDistance<T extends Located>(cinemas: readonly T[], from: Place) {
+  return cinemas
+    .map((cinema) => ({ cinema, kilometres: cinema.geo && distanceBetween(from, cinema.geo) }))
+    .sort((a, b) => (a.kilometres ?? Number.MAX_VALUE) - (b.kilometres ?? Number.MAX_VALUE))
+}
+
+export interface StateGroup<T> {
+  readonly state: string
+  readonly cinemas: readonly T[]
+}
+
+/** By state, as an address book has them. */
+export function byState<T extends Located>(cinemas: readonly T[]): StateGroup<T>[] {
+  return [...Map.groupBy(cinemas, ({ state }) => state)]
+    .map(([state, cinemas]) => ({ state, cinemas }))
+    .sort((a, b) => (a.state < b.state ? -1 : 1))
+}

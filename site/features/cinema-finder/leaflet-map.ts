@@ -1,0 +1,133 @@
+/** The map itself, as Leaflet makes it: on our sketch of the country, or on the tiles that are configured. */
+import {
+  divIcon,
+  type Map as LeafletMap,
+  latLngBounds,
+  layerGroup,
+  marker,
+  map as newMap,
+  polygon,
+  tileLayer,
+} from 'leaflet'
+import leafletStyles from 'leaflet/dist/leaflet.css?inline'
+import type { FindableCinema } from '../../data/cards/cinema.ts'
+import type { Place } from '../../data/distance.ts'
+import { groupElement, hereElement, linkElement } from './map-elements.ts'
+import styles from './map-part.module.css'
+import type { Tiles } from './map-part.tsx'
+import { markersFor } from './markers.ts'
+import { outline } from './outline.ts'
+
+export interface CinemaMapHandle {
+  /** @param onOpen a cinema was chosen. */
+  show(cinemas: readonly FindableCinema[], place: Place | undefined, onOpen: (href: string) => void): void
+  close(): void
+}
+
+type Located = FindableCinema & { readonly geo: Place }
+
+const isLocated = (cinema: FindableCinema): cinema is Located => cinema.geo !== undefined
+const latLng = ({ latitude, longitude }: Place): [number, number] => [latitude, longitude]
+
+/** Room for the points at the edges, on the right for their names too. */
+const margin = { topLeft: [40, 48], bottomRight: [72, 40] } as const
+/** Where streets would begin to matter, which our sketch has none of. */
+const nearest = { ofAll: 12, ofGroup: 15 }
+
+export function openMap(element: HTMLElement, tiles: Tiles | undefined): CinemaMapHandle {
+  addStyles()
+  const map = newMap(element, {
+    zoomSnap: 0.25,
+    minZoom: 4,
+    maxZoom: nearest.ofGroup,
+    center: [4, 109],
+    zoom: 5,
+    // The wheel moves the page.
+    scrollWheelZoom: false,
+    attributionControl: tiles !== undefined,
+    ...(matchMedia('(prefers-reduced-motion: reduce)').matches ? { zoomAnimation: false, fadeAnimation: false } : {}),
+  })
+  addGround(map, tiles)
+  const markers = layerGroup().addTo(map)
+  let shown: readonly Located[] = []
+  let from: Place | undefined
+  let open: (href: string) => void = () => {}
+
+  const frame = (places: readonly Place[], maxZoom: number, animate: boolean) =>
+    map.fitBounds(latLngBounds(places.map(latLng)), {
+      paddingTopLeft: [...margin.topLeft],
+      paddingBottomRight: [...margin.bottomRight],
+      maxZoom,
+      animate,
+    })
+  const openGroup = (places: readonly Place[]) => {
+    frame(places, nearest.ofGroup, true)
+    // The button that had the focus goes.
+    element.focus({ preventScroll: true })
+  }
+  const put = (place: Place | [number, number], html: HTMLElement) =>
+    marker(Array.isArray(place) ? place : latLng(place), {
+      // The element is a link or a button, and hears clicks and keys by itself.
+      icon: divIcon({ html, className: '', iconSize: [0, 0] }),
+      interactive: false,
+      keyboard: false,
+    }).addTo(markers)
+  const draw = () => {
+    markers.clearLayers()
+    if (from) put(from, hereElement())
+    const spots = shown.map((item) => ({ item, ...pointOf(map, item.geo) }))
+    const options = { width: map.getSize().x, mayGroup: map.getZoom() < map.getMaxZoom() }
+    for (const { x, y, items, name } of markersFor(spots, options)) {
+      const [first] = items
+      if (!first) continue
+      const { lat, lng } = map.containerPointToLatLng([x, y])
+      const places = items.map(({ geo }) => geo)
+      const element =
+        items.length > 1 ? groupElement(items, () => openGroup(places)) : linkElement(first, name, (href) => open(href))
+      put([lat, lng], element)
+    }
+  }
+  map.on('moveend', draw)
+
+  return {
+    show(cinemas, place, onOpen) {
+      open = onOpen
+      const located = cinemas.filter(isLocated)
+      const isSame =
+        place === from && located.length === shown.length && located.every(({ id }, i) => id === shown[i]?.id)
+      if (isSame) return
+      shown = located
+      from = place
+      const places = [...located.map(({ geo }) => geo), ...(place ? [place] : [])]
+      if (places.length > 0) frame(places, nearest.ofAll, false)
+      draw()
+    },
+    close: () => map.remove(),
+  }
+}
+
+const pointOf = (map: LeafletMap, place: Place) => {
+  const { x, y } = map.latLngToContainerPoint(latLng(place))
+  return { x, y }
+}
+
+function addGround(map: LeafletMap, tiles: Tiles | undefined): void {
+  if (tiles) tileLayer(tiles.url, { attribution: tiles.credit.replaceAll('<', '&lt;'), maxZoom: 19 }).addTo(map)
+  else
+    for (const shore of outline)
+      polygon(
+        shore.map(([latitude, longitude]) => latLng({ latitude, longitude })),
+        { className: styles.land, interactive: false },
+      ).addTo(map)
+}
+
+let areStylesAdded = false
+
+/** Into the lowest layer, so that ours are above them, and without a `<style>`, which our content security policy forbids. */
+function addStyles(): void {
+  if (areStylesAdded) return
+  areStylesAdded = true
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(`@layer reset {${leafletStyles}}`)
+  document.adoptedStyleSheets.push(sheet)
+}

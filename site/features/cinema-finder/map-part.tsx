@@ -1,0 +1,65 @@
+import { type ComponentType, type ReactNode, useState } from 'react'
+import type { FindableCinema } from '../../data/cards/cinema.ts'
+import type { Place } from '../../data/distance.ts'
+import { Button } from '../../ui/button/button.tsx'
+import styles from './map-part.module.css'
+
+export interface Tiles {
+  readonly url: string
+  readonly credit: string
+}
+
+export interface MapProps {
+  readonly cinemas: readonly FindableCinema[]
+  readonly place: Place | undefined
+  readonly tiles: Tiles | undefined
+}
+
+type Shown =
+  | { readonly is: 'none' | 'loading' | 'failed' }
+  | { readonly is: 'there'; readonly Map: ComponentType<MapProps> }
+
+// The build has no window, which Leaflet wants as soon as it is imported, and no buttons to press.
+const load = import.meta.env.SSR ? undefined : () => import('./cinema-map.tsx')
+
+interface Props extends MapProps {
+  /** Beside the button. */
+  readonly children: ReactNode
+}
+
+/** The map and its code come when somebody wants them. */
+export function MapPart({ children, ...props }: Props) {
+  const [shown, setShown] = useState<Shown>({ is: 'none' })
+  const show = () => {
+    setShown({ is: 'loading' })
+    load?.().then(
+      ({ CinemaMap }) => setShown({ is: 'there', Map: CinemaMap }),
+      () => setShown({ is: 'failed' }),
+    )
+  }
+  const isThere = shown.is === 'there'
+  return (
+    <div className={`${styles.part} wrap`}>
+      <div className={styles.head}>
+        {children}
+        <Button
+          icon="map"
+          isSmall
+          className={styles.toggle}
+          aria-expanded={isThere}
+          aria-busy={shown.is === 'loading'}
+          data-print="none"
+          onClick={isThere ? () => setShown({ is: 'none' }) : show}
+        >
+          {isThere ? 'Hide the map' : 'Show the map'}
+        </Button>
+      </div>
+      {shown.is === 'failed' && (
+        <p role="alert" className={styles.problem}>
+          The map could not be loaded. Are you online? The list below has every cinema.
+        </p>
+      )}
+      {isThere && <shown.Map {...props} />}
+    </div>
+  )
+}

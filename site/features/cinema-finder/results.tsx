@@ -1,0 +1,61 @@
+import type { CSSProperties } from 'react'
+import type { FindableCinema } from '../../data/cards/cinema.ts'
+import { distanceText, type Place } from '../../data/distance.ts'
+import { Card } from '../../ui/cards/card.tsx'
+import { Cards } from '../../ui/cards/cards.tsx'
+import { byDistance, byState } from './find-cinemas.ts'
+import styles from './results.module.css'
+
+interface Props {
+  readonly cinemas: readonly FindableCinema[]
+  /** From where the way is measured. */
+  readonly place: Place | undefined
+  readonly isGrouped: boolean
+  readonly level: 2 | 3
+}
+
+/** What was found: the nearest first where we know where the visitor is; by state where nothing was asked. */
+export function Results({ cinemas, place, isGrouped, level }: Props) {
+  if (isGrouped && !place) return <States cinemas={cinemas} level={level} />
+  const cards = place
+    ? byDistance(cinemas, place).map(({ cinema, kilometres }) => ({
+        ...cinema,
+        ...(kilometres === undefined ? {} : { kicker: `${distanceText(kilometres)} · ${cinema.kicker}` }),
+      }))
+    : cinemas
+  return (
+    <section className="wrap" aria-label="Cinemas found">
+      <Cards cards={cards} of="cinemas" level={level} isCompact />
+    </section>
+  )
+}
+
+function States({ cinemas, level }: Pick<Props, 'cinemas' | 'level'>) {
+  const Heading = `h${level}` as const
+  return (
+    <div className="wrap">
+      <div className={styles.states} style={withCount(cinemas.length)}>
+        {byState(cinemas).map(({ state, cinemas }) => {
+          const id = `state-${state.toLowerCase().replaceAll(/\W+/g, '-')}`
+          return (
+            <section key={state} className={styles.state} style={withCount(cinemas.length)} aria-labelledby={id}>
+              <Heading id={id} className={styles.name}>
+                {state}
+              </Heading>
+              <ul className={styles.cinemas}>
+                {cinemas.map((cinema) => (
+                  <li key={cinema.id}>
+                    <Card card={cinema} level={level === 2 ? 3 : 4} isCompact />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )
+        })}
+      </div>
+    </div>
+  )
+}
+
+/** React's types know no custom properties. */
+const withCount = (count: number) => ({ '--cinemas': count }) as CSSProperties

@@ -1,0 +1,48 @@
+import { Icon, type IconName } from '../../ui/icon/icon.tsx'
+import type { PageProps } from '../components.ts'
+import styles from './facilities.module.css'
+
+type Props = Pick<PageProps<'cinema'>['data'], 'facilities' | 'accessFacts'>
+
+/** By the key of the term; the others get a tick. */
+const icons: Readonly<Record<string, IconName>> = {
+  'wheelchair-access': 'chair',
+  parking: 'car',
+  'near-rail': 'train',
+  'ticket-kiosk': 'ticket',
+}
+
+/** What there is, and what those should know for whom a step or a sound decides. */
+export function Facilities({ facilities, accessFacts }: Props) {
+  return (
+    <div className={styles.columns}>
+      {facilities.length > 0 && (
+        <section aria-labelledby="facilities">
+          <h2 id="facilities" className={styles.heading}>
+            Facilities
+          </h2>
+          <ul className={styles.facilities}>
+            {facilities.map(({ key, label }) => (
+              <li key={key} className={styles.facility}>
+                <Icon name={icons[key] ?? 'check'} />
+                {label}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {accessFacts.length > 0 && (
+        <section aria-labelledby="access">
+          <h2 id="access" className={styles.heading}>
+            Access
+          </h2>
+          <ul className={styles.access}>
+            {accessFacts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}

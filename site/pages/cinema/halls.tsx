@@ -1,0 +1,46 @@
+import type { CSSProperties } from 'react'
+import { Link } from '../../ui/link/link.tsx'
+import type { PageProps } from '../components.ts'
+import styles from './halls.module.css'
+
+type Props = Pick<PageProps<'cinema'>['data'], 'halls'>
+
+const noBreak = '\u00a0'
+
+/** Every hall in a row; its bar shows how large it is beside the others. */
+export function Halls({ halls }: Props) {
+  const most = Math.max(...halls.map(({ seats }) => seats))
+  return (
+    <table className={styles.halls}>
+      <caption className="visually-hidden">Halls, their experiences and seats</caption>
+      <thead>
+        <tr>
+          <th scope="col">Hall</th>
+          <th scope="col">Experience</th>
+          <th scope="col" className={styles.number}>
+            Seats
+          </th>
+          <th scope="col" className={styles.number}>
+            Wheelchair places
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {halls.map(({ name, experience, seats, wheelchairPlaces }) => (
+          <tr key={name}>
+            <th scope="row">{name.replace(/ (?=\d+$)/, noBreak)}</th>
+            <td>
+              {experience ? <Link href={experience.href}>{experience.title}</Link> : <span aria-hidden="true">–</span>}
+            </td>
+            {/* React's types know no custom properties. */}
+            <td className={styles.number} style={{ '--share': seats / most } as CSSProperties}>
+              {seats}
+              <span className={styles.bar} />
+            </td>
+            <td className={styles.number}>{wheelchairPlaces}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import styles from './opening-hours.module.css'
+
+interface Props {
+  readonly rows: readonly { readonly days: string; readonly hours: string; readonly week: readonly string[] }[]
+}
+
+const weekdays = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Kuala_Lumpur', weekday: 'long' })
+
+/** Which day it is, the browser alone knows: it points at today's row when it has taken the page over. */
+export function OpeningHours({ rows }: Props) {
+  const [today, setToday] = useState<string>()
+  useEffect(() => setToday(weekdays.format(new Date())), [])
+  const current = rows.find(({ week }) => today !== undefined && week.includes(today))
+  return (
+    <table className={styles.hours}>
+      <caption className="visually-hidden">Opening hours</caption>
+      <thead className="visually-hidden">
+        <tr>
+          <th scope="col">Days</th>
+          <th scope="col">Hours</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.days} data-today={row === current || undefined}>
+            <th scope="row">
+              {row.days}
+              {row === current && <span className="visually-hidden"> (today)</span>}
+            </th>
+            <td>{row.hours}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

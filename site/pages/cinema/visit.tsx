@@ -1,0 +1,79 @@
+import { Button, ButtonLink } from '../../ui/button/button.tsx'
+import { Icon, type IconName } from '../../ui/icon/icon.tsx'
+import type { PageProps } from '../components.ts'
+import { OpeningHours } from './opening-hours.tsx'
+import { useCopy } from './use-copy.ts'
+import styles from './visit.module.css'
+
+/** Where it is, when it is open, and how to come. */
+export function Visit({ cinema }: { readonly cinema: PageProps<'cinema'>['data'] }) {
+  const { title, address, geo, phone, hours, parking, transit } = cinema
+  const { said, copy } = useCopy()
+  return (
+    <section id="visit" className={`${styles.visit} wrap`} aria-labelledby="getting-here">
+      <h2 id="getting-here" className="visually-hidden">
+        Getting here
+      </h2>
+      <div className={styles.part}>
+        <h3 className={styles.heading}>Address</h3>
+        <address className={styles.address}>
+          {address.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+          {phone && (
+            <a className={styles.phone} href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
+              <Icon name="phone" size={1} />
+              {phone}
+            </a>
+          )}
+        </address>
+        <div className={styles.actions}>
+          {geo && (
+            <ButtonLink
+              isSmall
+              icon="map"
+              href={`https://www.openstreetmap.org/?mlat=${geo.latitude}&mlon=${geo.longitude}#map=16/${geo.latitude}/${geo.longitude}`}
+            >
+              Open the map
+            </ButtonLink>
+          )}
+          <Button isSmall icon="copy" className={styles.copy} onClick={() => copy([title, ...address].join('\n'))}>
+            Copy the address
+          </Button>
+          <span role="status" className={styles.said}>
+            {said}
+          </span>
+        </div>
+      </div>
+      <div className={styles.part}>
+        <h3 className={styles.heading}>Opening hours</h3>
+        <OpeningHours rows={hours} />
+      </div>
+      {(parking || transit) && (
+        <div className={styles.part}>
+          <h3 className={styles.heading}>Arriving</h3>
+          <dl className={styles.ways}>
+            {transit && <Way icon="train" name="Public transport" text={transit} />}
+            {parking && <Way icon="car" name="Parking" text={parking} />}
+          </dl>
+        </div>
+      )}
+    </section>
+  )
+}
+
+interface WayProps {
+  readonly icon: IconName
+  readonly name: string
+  readonly text: string
+}
+
+const Way = ({ icon, name, text }: WayProps) => (
+  <div className={styles.way}>
+    <dt>
+      <Icon name={icon} />
+      {name}
+    </dt>
+    <dd>{text}</dd>
+  </div>
+)

@@ -1,0 +1,32 @@
+import { BasicContent } from '../../layout/basic-content.tsx'
+import { Link } from '../../ui/link/link.tsx'
+import { Links } from '../../ui/links/links.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
+import type { PageProps } from '../components.ts'
+import styles from './page.module.css'
+
+/** One experience after another, with the cinemas that have it. */
+export function Page({ data: { page, experiences } }: PageProps<'experience-index'>) {
+  return (
+    <BasicContent page={page}>
+      <ul className={`${styles.list} wrap`}>
+        {experiences.map(({ card: { id, href = '/experiences', title, text, picture }, cinemas }) => (
+          <li key={id} className={styles.experience}>
+            {picture && (
+              <div className={styles.picture}>
+                <Picture picture={picture} use="card" sizes="(min-width: 48rem) 34vw, 92vw" isDecorative />
+              </div>
+            )}
+            <div className={styles.words}>
+              <h2>
+                <Link href={href}>{title}</Link>
+              </h2>
+              <p className={styles.text}>{text}</p>
+              <Links links={cinemas} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </BasicContent>
+  )
+}

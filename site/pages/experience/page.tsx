@@ -1,0 +1,70 @@
+import { href } from '../../href.ts'
+import { ButtonLink } from '../../ui/button/button.tsx'
+import { Cards } from '../../ui/cards/cards.tsx'
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { Hero } from '../../ui/hero/hero.tsx'
+import { Pictures } from '../../ui/pictures/pictures.tsx'
+import { Prose } from '../../ui/prose/prose.tsx'
+import { Section } from '../../ui/section/section.tsx'
+import type { PageProps } from '../components.ts'
+import styles from './page.module.css'
+
+export function Page({ data }: PageProps<'experience'>) {
+  const { title, tagline, picture, body, features, gallery, cinemas, finder, others } = data
+  return (
+    <article>
+      <Hero
+        title={title}
+        kicker="Experience"
+        summary={tagline}
+        picture={picture}
+        actions={
+          cinemas.length > 0 && (
+            <ButtonLink look="main" icon="pin" href="#cinemas">
+              {cinemas.length === 1 ? 'Where it is' : `Find it in ${cinemas.length} cinemas`}
+            </ButtonLink>
+          )
+        }
+      />
+      <div className={`${styles.columns} wrap`}>
+        <Prose tree={body} />
+        {features.length > 0 && (
+          <section aria-labelledby="features">
+            <h2 id="features" className="visually-hidden">
+              Features
+            </h2>
+            <ul className={styles.features}>
+              {features.map((feature) => (
+                <li key={feature.title} className={styles.feature}>
+                  <h3 className={styles.name}>{feature.title}</h3>
+                  <p>{feature.text}</p>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+      {gallery.length > 0 && (
+        <Section heading="Pictures" isWide>
+          <Pictures pictures={gallery} label="pictures" layout="rail" />
+        </Section>
+      )}
+      <Section
+        heading="Cinemas that have it"
+        id="cinemas"
+        more={cinemas.length > 1 ? { label: 'Find the nearest', href: finder } : undefined}
+      >
+        {cinemas.length > 0 ? (
+          <Cards cards={cinemas} of="cinemas" isCompact />
+        ) : (
+          <EmptyState of="cinemas" message="No cinema has it at the moment." />
+        )}
+      </Section>
+      {others.length > 0 && (
+        <Section heading="Other experiences" more={{ label: 'All experiences', href: href('experiences') }} isWide>
+          <Cards cards={others} of="experiences" layout="rail" />
+        </Section>
+      )}
+    </article>
+  )
+}

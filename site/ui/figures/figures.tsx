@@ -1,0 +1,19 @@
+import styles from './figures.module.css'
+
+interface Props {
+  readonly figures: readonly { readonly label: string; readonly value: string }[]
+}
+
+/** A few numbers that say how large something is. */
+export function Figures({ figures }: Props) {
+  return (
+    <dl className={styles.figures}>
+      {figures.map(({ label, value }) => (
+        <div key={label} className={styles.figure}>
+          <dt>{label}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Icon, type IconName } from '../icon/icon.tsx'
+import styles from './search-field.module.css'
+
+interface Props extends Omit<ComponentProps<'input'>, 'type'> {
+  /** Stands in the field too, until something is typed. */
+  readonly label: string
+  readonly icon?: IconName
+  /** A button at its end. */
+  readonly children?: ReactNode
+}
+
+/** Where something is searched for. */
+export function SearchField({ label, icon = 'search', children, ...rest }: Props) {
+  return (
+    <div className={styles.field}>
+      <Icon name={icon} />
+      <input
+        type="search"
+        className={styles.input}
+        placeholder={label}
+        aria-label={label}
+        enterKeyHint="search"
+        autoComplete="off"
+        {...rest}
+      />
+      {children}
+    </div>
+  )
+}

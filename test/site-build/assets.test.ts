@@ -1,0 +1,62 @@
+/** What the HTML of a page says of its styles and scripts: everything it needs to be shown at once, and nothing of other pages. */
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, it } from 'vitest'
+import { SiteCopy } from '#test/support/site-copy.ts'
+
+it('links the styles of a page in its head, and the scripts that its code begins with', () => {
+  const site = new SiteCopy()
+  dress(site, 'movie', './own.module.css', '../../ui/shared.module.css')
+  dress(site, 'cinema', '../../ui/shared.module.css')
+  site.write('site/pages/movie/own.module.css', '.name {\n  order: 7001;\n}\n')
+  site.write('site/ui/shared.module.css', '.name {\n  order: 7002;\n}\n')
+  site.build('--no-compression')
+
+  const movie = linksOf(site, 'movie/redline-kl')
+  const cinema = linksOf(site, 'cinema/gsc-kayangan-walk')
+  const questions = linksOf(site, 'faqs')
+  expect([movie, cinema, questions].map(({ css }) => css.includes('order:7001'))).toEqual([true, false, false])
+  expect([movie, cinema, questions].map(({ css }) => css.includes('order:7002'))).toEqual([true, true, false])
+  // The order of the layers is said in the styles of all pages: they must come first.
+  expect(new Set([movie, cinema, questions].map(({ css }) => css.split('\n', 1)[0])).size).toBe(1)
+  expect(movie.css.indexOf('order:7001')).toBeGreaterThan(movie.css.indexOf('order:7002'))
+  for (const page of [movie, cinema, questions]) {
+    // Nothing that the browser would only find once it has read the script before it.
+    expect(importsOf(site, page.scripts)).toEqual([...page.scripts].sort())
+    expect(new Set(page.scripts).size).toBe(page.scripts.length)
+  }
+})
+
+/** Gives a page's component an element around it that has a name of each of the modules. */
+function dress(site: SiteCopy, page: string, ...modules: string[]): void {
+  const file = `site/pages/${page}/page.tsx`
+  site.edit(file, /^/, modules.map((module, index) => `import styles${index} from '${module}'\n`).join(''))
+  site.edit(file, /export function Page\(/, 'function Inner(')
+  const names = modules.map((_, index) => `styles${index}.name`).join(" + ' ' + ")
+  site.edit(file, /$/, `\nexport const Page = (props) => <div className={${names}}><Inner {...props} /></div>\n`)
+}
+
+/** Where a page's HTML leads: styles that it waits for before it is shown, and scripts that are asked for at once. */
+function linksOf({ folder }: SiteCopy, page: string) {
+  const html = readFileSync(join(folder, 'dist', page, 'index.html'), 'utf8')
+  const head = html.slice(0, html.indexOf('</head>'))
+  const found = (pattern: RegExp): string[] => [...head.matchAll(pattern)].map(([, file = '']) => file)
+  const styles = found(/<link rel="stylesheet" (?:crossorigin )?href="\/(assets\/[^"]+\.css)">/g)
+  const scripts = found(
+    /<(?:script type="module"|link rel="modulepreload") (?:crossorigin )?(?:src|href)="\/([^"]+)">/g,
+  )
+  expect([...styles, ...scripts].filter((file) => !existsSync(join(folder, 'dist', file)))).toEqual([])
+  expect(html.match(/rel="stylesheet"/g)).toHaveLength(styles.length)
+  return { css: styles.map((file) => readFileSync(join(folder, 'dist', file), 'utf8')).join('\n'), scripts }
+}
+
+/** Some scripts, and all that they import before they run. */
+function importsOf({ folder }: SiteCopy, scripts: readonly string[]): string[] {
+  const reached = new Set(scripts)
+  for (const script of reached) {
+    const source = readFileSync(join(folder, 'dist', script), 'utf8')
+    for (const [, file = ''] of source.matchAll(/\b(?:import|from)\s*["'](\.\/[^"']+\.js)["']/g))
+      reached.add(join(dirname(script), file))
+  }
+  return [...reached].sort()
+}

@@ -1,0 +1,67 @@
+/** The policy of what may run and be loaded, as nginx sends it: strict, and no page of the site goes against it. */
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { launchBrowser } from '#test/support/browser.ts'
+import { hasNginx, startNginx } from '#test/support/nginx.ts'
+import { checkout } from '#test/support/site-build.ts'
+
+describe.runIf(hasNginx)('the content security policy', () => {
+  it('lets no script in but our own files, and no template needs more', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'gsc-policy-'))
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+    const output = join(folder, 'dist')
+    await checkout().build({ outputFolder: output, withCompression: false })
+    const { url, close } = await startNginx(folder)
+    onTestFinished(close)
+
+    const policy = (await fetch(url)).headers.get('content-security-policy') ?? ''
+    const directives = new Map(policy.split('; ').map((line) => [line.split(' ')[0], line.split(' ').slice(1)]))
+    expect(directives.get('script-src')).toEqual(["'self'"])
+    expect(directives.get('default-src')).toEqual(["'self'"])
+    expect(directives.get('object-src')).toEqual(["'none'"])
+    expect(directives.get('frame-ancestors')).toEqual(["'none'"])
+    expect(policy).not.toContain('unsafe-eval')
+    for (const path of ['/movie/none', '/assets/none.js', '/media/none.avif'])
+      expect((await fetch(url + path)).headers.get('content-security-policy'), path).toBe(policy)
+
+    const browser = await launchBrowser()
+    onTestFinished(() => browser.close())
+    const page = await browser.newPage()
+    const violations: string[] = []
+    await page.exposeFunction('violated', (what: string) => void violations.push(`${page.url()}: ${what}`))
+    await page.addInitScript(() =>
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+        Reflect.get(window, 'violated')(`${effectiveDirective} ${blockedURI}`),
+      ),
+    )
+    // The policy bites: a script in the page is stopped, and that is noticed.
+    await page.goto(url)
+    await page.evaluate(() => {
+      const script = document.createElement('script')
+      script.textContent = '1'
+      document.body.append(script)
+    })
+    await expect.poll(() => violations.splice(0)).toEqual([`${url}/: script-src-elem inline`])
+
+    for (const path of oneOfEachTemplate(output)) {
+      await page.goto(url + path, { waitUntil: 'load' })
+      await page.waitForFunction(() =>
+        Object.keys(document.getElementById('app') ?? {}).some((key) => key.startsWith('__react')),
+      )
+    }
+    expect(violations).toEqual([])
+  })
+})
+
+/** A page for each template and first part of the address. */
+function oneOfEachTemplate(output: string): Iterable<string> {
+  const paths = new Map<string, string>()
+  for (const file of globSync('**/index.html', { cwd: output }).sort()) {
+    const folder = dirname(file)
+    const { page } = JSON.parse(readFileSync(join(output, folder, 'payload.json'), 'utf8'))
+    paths.getOrInsert(`${page} ${folder.split('/')[0]}`, folder === '.' ? '/' : `/${folder}`)
+  }
+  return paths.values()
+}

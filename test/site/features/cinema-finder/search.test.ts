@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { findableCinema } from '#site/data/cards/cinema.ts'
+import { searchIn } from '#site/features/cinema-finder/search.ts'
+import { slipsBetween } from '#site/features/cinema-finder/typing.ts'
+import { committedSource } from '#test/support/site-source.ts'
+
+const source = await committedSource()
+const cinemas = source.all('cinema').map((cinema) => findableCinema(source, cinema))
+const search = searchIn(cinemas)
+const found = (typed: string) => search(typed).map(({ id }) => id)
+
+describe('the search for a cinema', () => {
+  it.each([
+    ['a name', 'kayangan walk', ['gsc-kayangan-walk']],
+    ['a town', 'Kuching', ['gsc-sungai-emas']],
+    ['a town, while it is being typed', 'kuchi', ['gsc-sungai-emas']],
+    ['a town with a letter left out', 'kuchng', ['gsc-sungai-emas']],
+    ['a town with two letters swapped', 'iopoh', ['gsc-bandar-cahaya']],
+    ['a town with a letter too many', 'kuanntan', ['gsc-pantai-senja']],
+    ['a long name with two slips', 'kaynagan wlak', ['gsc-kayangan-walk']],
+    ['a town as people shorten it', 'KK', ['gsc-kelapa-square']],
+    ['two words written as one', 'johorbahru', ['gsc-pelangi-galleria']],
+    ['a thing in the hall', 'bean bag ombak', ['gsc-kelapa-square']],
+    ['a thing in the hall, written as one word', 'beanbag kelapa', ['gsc-kelapa-square']],
+    ['a brand', 'velvet', ['velvet-lorong-kasturi', 'velvet-seri-tanjung']],
+    ['a state of a brand', 'aurum in selangor', ['aurum-persiaran-delima']],
+    ['a postcode', '50450', ['gsc-kayangan-walk']],
+    ['a station', 'kayangan station', ['gsc-kayangan-walk']],
+    ['what nobody has', 'zzz', []],
+    ['a short word with a slip, as it may be another word', 'kx', []],
+  ])('finds %s: %s', (_, typed, wanted) => expect(found(typed)).toEqual(wanted))
+
+  it('finds halls by what they have', () => {
+    expect(found('bean bag')).toContain('gsc-kelapa-square')
+    expect(found('beds').every((id) => cinemas.find((cinema) => cinema.id === id)?.words.match(/beds/i))).toBe(true)
+    expect(found('beds').length).toBeGreaterThan(2)
+  })
+
+  it('puts those first that are called so', () => {
+    const [first, ...others] = found('melaka')
+    expect(first).toBe('velvet-seri-tanjung')
+    expect(
+      found('selangor')
+        .slice(0, 3)
+        .every((id) => /delima|cakera|rimba/.test(id)),
+    ).toBe(true)
+    expect(others).not.toContain('velvet-seri-tanjung')
+  })
+
+  it.each(['', '  ', 'cinemas in the'])('has all of them for %j', (typed) => {
+    expect(found(typed)).toEqual(cinemas.map(({ id }) => id))
+  })
+})
+
+describe('the count of slips', () => {
+  it.each([
+    ['ipoh', 'ipoh', 0],
+    ['ip', 'ipoh', 0],
+    ['kuchng', 'kuching', 1],
+    ['ihpo', 'ipoh', 1],
+    ['pioh', 'ipoh', 1],
+    ['ipohh', 'ipoh', 1],
+    ['apoh', 'ipoh', 1],
+    ['', 'ipoh', 0],
+    ['xyz', '', 3],
+  ])('is, from %j to the beginning of %j, %i', (typed, word, count) => expect(slipsBetween(typed, word)).toBe(count))
+})
