@@ -3,6 +3,7 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig } from 'vite'
+import { shortClassNames } from './class-names.ts'
 import { layerOrder } from './layer-order.ts'
 
 interface Options {
@@ -17,6 +18,8 @@ export function viteConfig({ root, outputFolder, mode }: Options): InlineConfig 
     configFile: false,
     mode,
     logLevel: 'warn',
+    // In development they say where they are from.
+    css: { modules: { generateScopedName: shortClassNames(root) } },
     build: {
       outDir: outputFolder,
       emptyOutDir: false,

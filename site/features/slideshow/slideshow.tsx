@@ -1,9 +1,9 @@
-import useEmblaCarousel from 'embla-carousel-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button/button.tsx'
 import { Slide, type SlideData } from './slide.tsx'
 import styles from './slideshow.module.css'
 import { useAutoplay } from './use-autoplay.ts'
+import { useEmbla } from './use-embla.ts'
 
 interface Props {
   readonly slides: readonly SlideData[]
@@ -11,7 +11,8 @@ interface Props {
 
 /** The hero of a page as several slides. Without script they stand in a row that is moved by finger or wheel. */
 export function Slideshow({ slides }: Props) {
-  const [viewport, embla] = useEmblaCarousel({ loop: true, duration: 28 })
+  const viewport = useRef<HTMLDivElement>(null)
+  const embla = useEmbla(viewport, { loop: true, duration: 28 })
   const [shown, setShown] = useState(0)
   const [isAlive, setAlive] = useState(false)
   const autoplay = useAutoplay(embla)

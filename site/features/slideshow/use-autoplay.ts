@@ -1,11 +1,11 @@
 /** Moves a slideshow on by itself, as long as nobody could mind. */
-import type { UseEmblaCarouselType } from 'embla-carousel-react'
+import type { EmblaCarouselType } from 'embla-carousel'
 import { type FocusEvent, useEffect, useState, useSyncExternalStore } from 'react'
 
 /** How long a slide stands, in ms: long enough to read its text twice. */
 const standing = 7000
 
-export function useAutoplay(embla: UseEmblaCarouselType[1]) {
+export function useAutoplay(embla: EmblaCarouselType | undefined) {
   const isCalm = useSyncExternalStore(watchCalm, isCalmNow, () => true)
   const isHidden = useSyncExternalStore(watchVisibility, isHiddenNow, () => true)
   const [isWanted, setWanted] = useState(true)
