@@ -5,7 +5,7 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, createPath, matchRoutes } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { createNetworkLoad, type NetworkLoad } from './data/from-network.ts'
+import { createNetworkLoad, fetchLayout, type NetworkLoad } from './data/from-network.ts'
 import { type FirstLoad, payloadElementId } from './data/payload.ts'
 import { arrivals } from './features/navigation/arrive.ts'
 import { isOutdated, notePreloadErrors } from './features/navigation/outdated-code.ts'
@@ -39,7 +39,7 @@ async function start(container: HTMLElement, first: FirstLoad | undefined): Prom
   notePreloadErrors(window)
   rememberLocale()
   watchOverlayAddress()
-  if (first) await loadComponent(first.payload.page)
+  const [layout] = first ? await Promise.all([fetchLayout(first.layout), loadComponent(first.payload.page)]) : []
   const load = createNetworkLoad({ first, reload: () => loadDocument(router) })
   const routes = createRoutes(load)
   const leaf = matchRoutes(routes, location)?.at(-1)?.route.id
@@ -47,7 +47,7 @@ async function start(container: HTMLElement, first: FirstLoad | undefined): Prom
   const isGuarded = isRouteId(leaf) && rowOf(leaf).guards !== undefined
   const router: Router = createBrowserRouter(routes, {
     ...(first && leaf
-      ? { hydrationData: { loaderData: { [rootId]: first.layout, ...(isGuarded ? {} : { [leaf]: first.payload }) } } }
+      ? { hydrationData: { loaderData: { [rootId]: layout, ...(isGuarded ? {} : { [leaf]: first.payload }) } } }
       : {}),
   })
   import.meta.hot?.on('content:update', () => void router.revalidate())
@@ -65,7 +65,7 @@ async function start(container: HTMLElement, first: FirstLoad | undefined): Prom
   sharePictures()
   prefetchLinks({ root: container, pathOf: (link) => targetOf(link, load), fetch: load.prefetch })
   whenIdle(() => void loadMessages())
-  if (first) loadThirdParties(first.layout.thirdParties)
+  if (layout) loadThirdParties(layout.thirdParties)
 }
 
 /** Where the visitor is on the way to, from the server. */

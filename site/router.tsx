@@ -14,7 +14,7 @@ import { TrailContext } from './ui/breadcrumbs/breadcrumbs.tsx'
 /** Where data comes from: the content at build, the network in the browser. */
 export interface Load {
   page(path: string, id: RouteId, params: Params): Promise<Payload>
-  layout(signal: AbortSignal): Promise<LayoutData>
+  layout(): Promise<LayoutData>
 }
 
 export const rootId = 'root'
@@ -25,7 +25,7 @@ export function createRoutes(load: Load, ids: readonly RouteId[] = routeIds): Ro
     {
       id: rootId,
       path: '/',
-      loader: ({ request }) => load.layout(request.signal),
+      loader: () => load.layout(),
       // A built page brought the layout along; only in development can it change under us.
       shouldRevalidate: () => import.meta.hot !== undefined,
       Component: Root,

@@ -66,9 +66,13 @@ function preloadHtml(html: string): string[] {
   })
 }
 
-/** What `main.tsx` reads as a `FirstLoad`. @param layout and payload as JSON. */
-export const payloadHtml = (layout: string, payload: string, code: string): string =>
-  `<script id="${payloadElementId}" type="application/json">{"layout":${inert(layout)},"payload":${inert(payload)},"code":"${code}"}</script>`
+/** What `main.tsx` reads as a `FirstLoad`. @param layoutUrl of the file. @param payload as JSON. */
+export const payloadHtml = (layoutUrl: string, payload: string, code: string): string =>
+  `<script id="${payloadElementId}" type="application/json">{"layout":"${layoutUrl}","payload":${inert(payload)},"code":"${code}"}</script>`
+
+/** Asked for along with the code that waits for it. */
+export const layoutLink = (layoutUrl: string): string =>
+  `<link rel="preload" as="fetch" crossorigin href="${layoutUrl}">`
 
 /** JSON that no parser of HTML takes for the end of a script. */
 const inert = (json: string): string => json.replaceAll('<', '\\u003c')

@@ -63,6 +63,7 @@ export async function makePages({
       const bundle = readBundle(staging)
       writer.linksOf = bundle.linksOf
       writer.code = bundle.digest.slice(0, 12)
+      writer.writeLayout()
       basis = { ...basis, shell: bundle.digest }
       const own = input.pages.filter(({ target }) => isOwn(target.path, options.shard))
       const stale = staleOf(own, state, basis, options.outputFolder)

@@ -6,7 +6,9 @@ import { settingsOf } from '../data/settings.ts'
 import type { Source } from '../data/source.ts'
 import type { PageName } from '../pages/page-names.ts'
 import type { PreparedPage } from './bridge.ts'
-import { headHtml, mediaIn, payloadHtml } from './html.ts'
+import { writeFile } from './files.ts'
+import { sha256 } from './hash.ts'
+import { headHtml, layoutLink, mediaIn, payloadHtml } from './html.ts'
 import type { ProseStore } from './prose.ts'
 
 interface Options {
@@ -23,7 +25,7 @@ export class PageWriter {
   linksOf: (page: PageName) => readonly string[] = () => []
   /** Which bundle the pages belong to: an open tab sees by it that there is a newer one. */
   code = ''
-  readonly #layoutJson: string
+  readonly #layoutUrl: string
   readonly #options: Options
   readonly #siteName: string
   readonly #media = new Map<string, string>()
@@ -36,7 +38,12 @@ export class PageWriter {
     this.#options = options
     this.#siteName = settingsOf(options.source).siteName
     this.layout = layout
-    this.#layoutJson = JSON.stringify(layout)
+    this.#layoutUrl = `/assets/layout-${sha256(JSON.stringify(layout)).slice(0, 8)}.json`
+  }
+
+  /** One file for all pages. Once the bundler has emptied the folder, as it must stay. */
+  writeLayout(): void {
+    writeFile(join(this.#options.staging, this.#layoutUrl), JSON.stringify(this.layout))
   }
 
   /** The shell with the tags of a page's head. */
@@ -56,7 +63,7 @@ export class PageWriter {
         .replace(
           '</head>',
           () =>
-            `${this.linksOf(payload.page)
+            `${[layoutLink(this.#layoutUrl), ...this.linksOf(payload.page)]
               .map((link) => `  ${link}\n  `)
               .join('')}</head>`,
         )
@@ -69,7 +76,7 @@ export class PageWriter {
     const fetched = JSON.stringify({ ...payload, code: this.code })
     const complete = shell
       .replace(`<!--${this.#options.outlet}-->`, () => html)
-      .replace('</body>', () => `  ${payloadHtml(this.#layoutJson, json, this.code)}\n  </body>`)
+      .replace('</body>', () => `  ${payloadHtml(this.#layoutUrl, json, this.code)}\n  </body>`)
     const folder = join(this.#options.staging, payload.path)
     mkdirSync(folder, { recursive: true })
     writeFileSync(join(folder, 'payload.json'), fetched)

@@ -56,17 +56,21 @@ export function createNetworkLoad({ first, reload }: Options): NetworkLoad {
         throw error
       }
     },
-    async layout(signal) {
-      // Only the development server answers this: a built page brings its layout along.
-      const response = await fetch('/layout.json', { signal })
-      return (await response.json()) as Layout
-    },
+    // Only the development server answers this: a built page says where its layout is.
+    layout: () => fetchLayout('/layout.json'),
     async prefetch(path) {
       const file = await files.ask(path)
       if ('page' in file) await loadComponent(file.page)
     },
     has: (path) => files.has(path),
   }
+}
+
+/** What stands around every page, from the address that a built page names. */
+export async function fetchLayout(address: string): Promise<Layout> {
+  const response = await fetch(address)
+  if (!response.ok) throw new OutdatedCode(`${address} is gone, so the page is of an older deploy.`)
+  return (await response.json()) as Layout
 }
 
 /** The address fits the route table, but the build has made no page of it. */

@@ -2,7 +2,6 @@
 import type { PageData } from '../pages/loaders.ts'
 import type { PageName } from '../pages/page-names.ts'
 import type { Head } from './head.ts'
-import type { Layout } from './layout.ts'
 
 export type Payload = {
   [Name in PageName]: {
@@ -26,9 +25,10 @@ interface OfCode {
   readonly code?: string
 }
 
-/** What is written into the first page, so that it needs no request. */
+/** What is written into the first page. */
 export interface FirstLoad extends OfCode {
-  readonly layout: Layout
+  /** The address of what stands around every page: a file for all of them, as it would weigh more than most payloads. */
+  readonly layout: string
   readonly payload: Payload
 }
 

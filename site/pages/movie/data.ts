@@ -7,6 +7,7 @@ import { ticketUrl } from '../../data/from-content.ts'
 import { firstParagraph, headOf } from '../../data/head.ts'
 import { optional } from '../../data/links.ts'
 import type { Loader } from '../../data/loader.ts'
+import { byOrder } from '../../data/order.ts'
 import { periodText, phaseOf } from '../../data/period.ts'
 import { concerning, questionsOf } from '../../data/questions.ts'
 import { ratingOf } from '../../data/rating.ts'
@@ -15,6 +16,8 @@ import { movie as movieFacts } from '../../data/structured/movie.ts'
 import { dayText } from '../../data/time.ts'
 import { filmBadge, offerBadge } from '../../data/timing.ts'
 import { videoOf } from '../../data/video.ts'
+
+const questionsShown = 4
 
 export const load = ((source, target) => {
   const { entry } = target
@@ -56,10 +59,7 @@ export const load = ((source, target) => {
       }),
       reviews: movie.reviews,
       gifts: giftsOf(source, entry),
-      questions: questionsOf(
-        source,
-        concerning(source.all('movieFaq'), ({ movies }) => movies, entry),
-      ),
+      questions: questionsOf(source, askedAbout(source, target.entry)),
       promotions: source
         .referring('promotion', entry)
         .filter((promotion) => phaseOf(promotion, source.today) !== 'over')
@@ -68,6 +68,14 @@ export const load = ((source, target) => {
     },
   }
 }) satisfies Loader<unknown>
+
+/** Its own questions, and then those about films at large, which are all at hand under FAQs. */
+function askedAbout(source: Source, movie: string) {
+  const questions = concerning(source.all('movieFaq'), ({ movies }) => movies, movie)
+  const own = questions.filter(({ movies }) => movies.length > 0)
+  const general = byOrder(questions.filter(({ movies }) => movies.length === 0))
+  return [...own, ...general].slice(0, Math.max(own.length, questionsShown))
+}
 
 /** What visitors of this film are given while stocks last. */
 function giftsOf(source: Source, movie: string) {

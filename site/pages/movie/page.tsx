@@ -1,3 +1,4 @@
+import { href } from '../../href.ts'
 import { Cards } from '../../ui/cards/cards.tsx'
 import { Facts } from '../../ui/facts/facts.tsx'
 import { Pictures } from '../../ui/pictures/pictures.tsx'
@@ -63,7 +64,7 @@ export function Page({ data }: PageProps<'movie'>) {
         </section>
       )}
       {questions.length > 0 && (
-        <Section heading="FAQs">
+        <Section heading="FAQs" more={{ label: 'All FAQs', href: href('faqSearch') }}>
           <Questions questions={questions} />
         </Section>
       )}
