@@ -59,6 +59,8 @@ describe('a change of the query alone', () => {
     const { page, requests, navigate, close } = await open('/faqs')
     await scrollDown(page, 700)
     await notePhases(page)
+    // What waits for an idle moment, for 2000 ms at most, is no part of this.
+    await page.waitForTimeout(2200)
     const asked = requests.length
     await navigate('/faqs?topic=tickets')
     await page.waitForTimeout(400)

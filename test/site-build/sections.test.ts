@@ -92,7 +92,7 @@ it('opens a question when a link on the page leads to it, and leaves all closed 
 it('narrows the questions down with every letter, says how many are left, and keeps the words in the address', async () => {
   const { page } = await open('/faq-search')
   const field = page.getByRole('searchbox')
-  const status = page.getByRole('status')
+  const status = page.locator('main').getByRole('status')
   const whole = Number.parseInt((await status.textContent()) ?? '', 10)
   await field.pressSequentially('wheelchair')
   await expect.poll(() => status.textContent()).toMatch(/^\d+ questions? for “wheelchair”$/)
@@ -113,7 +113,7 @@ it('narrows the questions down with every letter, says how many are left, and ke
 it('finds at once what the address asks for', async () => {
   const { page } = await open('/faq-search?q=wheelchair')
   expect(await page.getByRole('searchbox').inputValue()).toBe('wheelchair')
-  await expect.poll(() => page.getByRole('status').textContent()).toContain('for “wheelchair”')
+  await expect.poll(() => page.locator('main').getByRole('status').textContent()).toContain('for “wheelchair”')
   await page.close()
 })
 
@@ -129,7 +129,7 @@ it('leads from a page that does not exist to the search', async () => {
   await page.getByRole('searchbox').fill('refund')
   await page.getByRole('searchbox').press('Enter')
   await page.waitForURL('**/faq-search?q=refund')
-  await expect.poll(() => page.getByRole('status').textContent()).toContain('for “refund”')
+  await expect.poll(() => page.locator('main').getByRole('status').textContent()).toContain('for “refund”')
   await page.close()
 })
 

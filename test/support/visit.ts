@@ -54,10 +54,13 @@ export async function visit(browser: Browser, url: string, options: Options = {}
     requests,
     console: said,
     // As the browser tells of an address that was written into its history.
+    // Not at once: what loads another document would take this call's answer with it.
     navigate: (address) =>
       page.evaluate((address) => {
-        history.pushState(null, '', address)
-        dispatchEvent(new PopStateEvent('popstate', { state: null }))
+        setTimeout(() => {
+          history.pushState(null, '', address)
+          dispatchEvent(new PopStateEvent('popstate', { state: null }))
+        })
       }, address),
     close: () => context.close(),
   }
