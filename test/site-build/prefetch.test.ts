@@ -73,6 +73,7 @@ it('tries again at the next sight when the network is better', async () => {
   await page.evaluate(() => Object.defineProperty(navigator, 'connection', { value: undefined }))
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   await expect.poll(() => payloads(begun).length).toBeGreaterThan(0)
+  await settle(begun)
   expect(payloads(begun)).not.toContain('/payload.json')
   await page.evaluate(() => scrollTo(0, 0))
   await expect.poll(() => payloads(begun)).toContain('/payload.json')
@@ -120,12 +121,13 @@ it('leaves a failed one to the click', async () => {
   const { page, close } = begun
   await settle(begun)
   let attempts = 0
-  await page.route('**/promotion/payload.json', (route) => (++attempts === 1 ? route.abort() : route.continue()))
-  const link = page.locator('#app a[href="/promotion"]').first()
+  await page.route('**/rewards/payload.json', (route) => (++attempts === 1 ? route.abort() : route.continue()))
+  // Far below, so that nobody has seen it yet.
+  const link = page.locator('footer a[href="/rewards"]')
   await link.dispatchEvent('touchstart')
   await expect.poll(() => attempts).toBe(1)
   await link.click()
-  await heading(page, 'All promotions').waitFor()
+  await heading(page, 'GSC Rewards').waitFor()
   expect(attempts).toBe(2)
   await close()
 })

@@ -30,8 +30,8 @@ async function openHome(options: BrowserContextOptions = wide) {
   await page.clock.pauseAt(1000)
   await page.goto('/')
   await whenAlive(page)
-  // What moves the slides comes when the browser is idle, after 2000 ms at the latest.
-  await page.clock.runFor(2100)
+  // What moves the slides is fetched after 5000 ms, or when someone points at them.
+  await page.clock.runFor(5100)
   await page.mouse.move(5, 5)
   const hero = page.getByRole('region', { name: 'Highlights' })
   await hero.getByRole('button', { name: /^1 of/ }).waitFor()

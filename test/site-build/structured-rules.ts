@@ -71,7 +71,7 @@ const shown: Readonly<Record<string, Readonly<Record<string, Shown>>>> = {
     telephone: asIs,
     'amenityFeature.name': asIs,
     screenCount: asIs,
-    maximumAttendeeCapacity: asIs,
+    maximumAttendeeCapacity: (value) => Number(value).toLocaleString('en-MY'),
     'openingHoursSpecification.opens': clockText,
     'openingHoursSpecification.closes': clockText,
   },

@@ -49,6 +49,10 @@ export function Controls({ text, filters, choices, position, onType, onLeave, on
           onChange={({ target }) => onType(target.value)}
           onBlur={onLeave}
         />
+        {/* The list follows every letter; this is for assistive technology that looks for how a form is sent. */}
+        <button type="submit" className="visually-hidden" tabIndex={-1}>
+          Search
+        </button>
         <Button
           icon="near"
           aria-pressed={position.is === 'known'}

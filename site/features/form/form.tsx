@@ -49,7 +49,7 @@ function Field({ field, form }: { readonly field: FormField; readonly form: stri
   if (field.type === 'checkbox') {
     return (
       <div className={styles.field}>
-        <label htmlFor={id} className={styles.choice}>
+        <label className={styles.choice}>
           <Control field={field} id={id} help={help} />
           <span>
             <Label field={field} />

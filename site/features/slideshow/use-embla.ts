@@ -1,7 +1,10 @@
-/** Embla, fetched once the browser has nothing better to do: until then the first slide stands still, as it was built. */
+/** Embla, fetched when the slides are about to move: until then the first one stands still, as it was built. */
 import type { EmblaCarouselType, EmblaOptionsType } from 'embla-carousel'
 import { type RefObject, useEffect, useState } from 'react'
-import { whenIdle } from '../when-idle.ts'
+
+/** So long after the page is alive, in ms, nobody minds its weight any more; whoever points at the slides has it at once. */
+const patience = 5000
+const signs = ['pointerenter', 'touchstart', 'focusin'] as const
 
 /** @param viewport holds one element with all slides in a row. @returns nothing before it is there. */
 export function useEmbla(
@@ -11,17 +14,28 @@ export function useEmbla(
   const [embla, setEmbla] = useState<EmblaCarouselType>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the options are the same for ever.
   useEffect(() => {
-    let isGone = false
-    let made: EmblaCarouselType | undefined
-    whenIdle(async () => {
+    const { current } = viewport
+    if (!current) return
+    const end = new AbortController()
+    const make = async () => {
+      stopWaiting()
       const { default: EmblaCarousel } = await import('embla-carousel')
-      if (isGone || !viewport.current) return
-      made = EmblaCarousel(viewport.current, options)
+      if (end.signal.aborted) return
+      const made = EmblaCarousel(current, options)
+      end.signal.addEventListener('abort', () => made.destroy())
       setEmbla(made)
-    })
+    }
+    const waiting = new AbortController()
+    const timer = setTimeout(make, patience)
+    const stopWaiting = () => {
+      clearTimeout(timer)
+      waiting.abort()
+    }
+    for (const sign of signs)
+      current.addEventListener(sign, () => void make(), { passive: true, signal: waiting.signal })
     return () => {
-      isGone = true
-      made?.destroy()
+      stopWaiting()
+      end.abort()
     }
   }, [viewport])
   return embla
