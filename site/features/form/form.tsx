@@ -49,6 +49,7 @@ function Field({ field, form }: { readonly field: FormField; readonly form: stri
   if (field.type === 'checkbox') {
     return (
       <div className={styles.field}>
+        {/* biome-ignore lint/a11y/noLabelWithoutControl: the control stands in it. */}
         <label className={styles.choice}>
           <Control field={field} id={id} help={help} />
           <span>
