@@ -127,6 +127,9 @@ describe('a newer deploy', () => {
     const loaded = documents(page)
     await navigate('/movies')
     await expect.poll(() => loaded).toEqual(['/movies'])
+    // A browser that is closed while it changes documents may wait for ever.
+    await heading(page, 'Movies').waitFor()
+    await whenAlive(page)
     await close()
   })
 })
