@@ -54,13 +54,15 @@ export async function visit(browser: Browser, url: string, options: Options = {}
     requests,
     console: said,
     // As the browser tells of an address that was written into its history.
-    // Not at once: what loads another document would take this call's answer with it.
+    // Not at once, as what loads another document would take this call's answer with it; nor by a timer, as those may stand still.
     navigate: (address) =>
       page.evaluate((address) => {
-        setTimeout(() => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => {
           history.pushState(null, '', address)
           dispatchEvent(new PopStateEvent('popstate', { state: null }))
-        })
+        }
+        port2.postMessage(null)
       }, address),
     close: () => context.close(),
   }
