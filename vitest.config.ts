@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
+// A browser or a build on a busy machine takes its time.
+const patience = { expect: { poll: { timeout: 15_000 } }, testTimeout: 240_000, hookTimeout: 240_000 }
+
 export default defineConfig({
   test: {
     projects: [
@@ -7,7 +10,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/cms/**', 'test/html/**', 'test/exporter/cms/**', 'test/site-build/**'],
+          exclude: ['test/cms/**', 'test/html/**', 'test/exporter/cms/**', 'test/site-build/**', 'test/built-site/**'],
           testTimeout: 30_000,
         },
       },
@@ -24,15 +27,21 @@ export default defineConfig({
       {
         // Real builds. vite-ssg has one temporary folder for each checkout, so one runs at a time.
         test: {
-          name: 'site',
+          name: 'build',
           include: ['test/site-build/**/*.test.ts'],
-          globalSetup: 'test/support/built-site.ts',
-          // A browser beside a build on a busy machine takes its time.
-          expect: { poll: { timeout: 15_000 } },
-          testTimeout: 240_000,
-          hookTimeout: 240_000,
+          ...patience,
           maxWorkers: 1,
           fileParallelism: false,
+        },
+      },
+      {
+        // What one build looks like, in a browser for each file.
+        test: {
+          name: 'site',
+          include: ['test/built-site/**/*.test.ts'],
+          globalSetup: 'test/support/serve-built-site.ts',
+          ...patience,
+          maxWorkers: 2,
         },
       },
     ],

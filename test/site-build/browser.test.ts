@@ -2,9 +2,10 @@
 import { globSync } from 'node:fs'
 import type { Browser } from '@playwright/test'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type RunningServer, serve } from '#site/build/serve.ts'
+import type { RunningServer } from '#site/build/serve.ts'
 import { launchBrowser } from '#test/support/browser.ts'
 import { type Checkout, checkout } from '#test/support/site-build.ts'
+import { serveSite } from '#test/support/site-visits.ts'
 
 let browser: Browser
 let server: RunningServer
@@ -15,7 +16,7 @@ beforeAll(async () => {
   site = checkout((end) => void ends.push(end))
   process.env['NODE_ENV'] = 'development'
   await site.build({ mode: 'development' })
-  server = await serve(site.output, 0)
+  server = await serveSite(site)
   browser = await launchBrowser()
 })
 
@@ -25,12 +26,11 @@ afterAll(async () => {
   for (const end of ends) end()
 })
 
-/** A page that notes everything the browser complains of. Pictures were not made for this build. */
+/** A page that notes everything the browser complains of. */
 async function openPage(complaints: string[], options = {}) {
   const page = await browser.newPage(options)
   // Nothing is fetched before it is asked for: that is for another test, and would be repeated on every page here.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
-  await page.route('**/media/**', (route) => route.fulfill({ status: 204 }))
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(`${page.url()}: ${message.text()}`)

@@ -1,27 +1,35 @@
 /** A visit to the built site in a real browser, with notes of what was asked for. */
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+import type { Browser, BrowserContextOptions, Page, Request, Route } from '@playwright/test'
 
 export interface Visit {
   readonly page: Page
   /** The paths that were asked for, pictures and icons left out. */
   readonly requests: string[]
   readonly console: string[]
+  /** Errors that nothing caught, and what the console holds for an error or a warning. */
+  readonly complaints: string[]
+  /** Loads a page and waits until it can be used. */
+  goTo(path: string): Promise<void>
   /** Follows an own address as the router does, from wherever the page is. */
   navigate(address: string): Promise<void>
   close(): Promise<void>
 }
 
-interface Options extends BrowserContextOptions {
+export interface VisitOptions extends BrowserContextOptions {
   /** With it, a page fetches what its links lead to: off where a test counts or holds up requests. */
   readonly prefetch?: boolean
   /** With it, the sample's popup comes up where the page is left alone: off where a test waits. */
   readonly popups?: boolean
+  /** With it, other sites answer: a script notes that it ran, a page says where it is. None is asked in truth. */
+  readonly otherSites?: boolean
+  /** What the page's clock says, for ever. */
+  readonly now?: string
   /** Runs before the page's own scripts. */
   readonly before?: () => void
 }
 
-export async function visit(browser: Browser, url: string, options: Options = {}): Promise<Visit> {
-  const { prefetch = false, popups = false, before, ...contextOptions } = options
+export async function visit(browser: Browser, url: string, options: VisitOptions = {}): Promise<Visit> {
+  const { prefetch = false, popups = false, otherSites = false, now, before, ...contextOptions } = options
   const context = await browser.newContext({ baseURL: url, ...contextOptions })
   if (!prefetch)
     await context.addInitScript(() => {
@@ -33,13 +41,7 @@ export async function visit(browser: Browser, url: string, options: Options = {}
       if (location.protocol === 'http:') localStorage.setItem('popup:last-weekend-of-lanterns', '0')
     })
   if (before) await context.addInitScript(before)
-  // Pictures were not made for these builds.
-  await context.route('**/media/**', (route) => route.fulfill({ status: 204 }))
-  // No test asks the world outside: whatever is asked there is a script that notes that it ran.
-  await context.route(
-    (address) => address.origin !== url,
-    (route) => route.fulfill({ contentType: 'text/javascript', body: 'window.others = (window.others ?? 0) + 1' }),
-  )
+  if (otherSites) await context.route((address) => address.origin !== url, answerForOthers)
   const page = await context.newPage()
   page.setDefaultTimeout(10_000)
   const requests: string[] = []
@@ -48,11 +50,22 @@ export async function visit(browser: Browser, url: string, options: Options = {}
     if (!/^\/(?:media\/|favicon)/.test(pathname)) requests.push(origin === url ? pathname : request.url())
   })
   const said: string[] = []
-  page.on('console', (message) => said.push(message.text()))
+  const complaints: string[] = []
+  page.on('pageerror', ({ message }) => complaints.push(message))
+  page.on('console', (message) => {
+    said.push(message.text())
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
+  if (now) await page.clock.setFixedTime(now)
   return {
     page,
     requests,
     console: said,
+    complaints,
+    async goTo(path) {
+      await page.goto(path)
+      if (options.javaScriptEnabled !== false) await whenAlive(page)
+    },
     // As the browser tells of an address that was written into its history.
     // Not at once, as what loads another document would take this call's answer with it; nor by a timer, as those may stand still.
     navigate: (address) =>
@@ -68,10 +81,21 @@ export async function visit(browser: Browser, url: string, options: Options = {}
   }
 }
 
+const answerForOthers = (route: Route, request: Request): Promise<void> =>
+  request.resourceType() === 'document'
+    ? route.fulfill({ contentType: 'text/html', body: '<p>Another site</p>' })
+    : route.fulfill({ contentType: 'text/javascript', body: 'window.others = (window.others ?? 0) + 1' })
+
 /** Until React has taken the page over: before that, links load documents. */
 export const whenAlive = (page: Page) =>
   page.waitForFunction(() =>
     Object.keys(document.getElementById('app') ?? {}).some((key) => key.startsWith('__reactContainer')),
   )
+
+/** The page's timers wait until `page.clock` is moved. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1000)
+}
 
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })

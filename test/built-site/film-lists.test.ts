@@ -1,37 +1,18 @@
 /** The lists of films in the built pages, in a real browser. */
-import type { Browser, Page } from '@playwright/test'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { type RunningServer, serve } from '#site/build/serve.ts'
-import { launchBrowser } from '#test/support/browser.ts'
-import { visit, whenAlive } from '#test/support/visit.ts'
+import type { Page } from '@playwright/test'
+import { expect, it } from 'vitest'
+import { builtSite } from '#test/support/site-visits.ts'
 
-let browser: Browser
-let server: RunningServer
-
-beforeAll(async () => {
-  server = await serve(inject('builtSite'), 0)
-  browser = await launchBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.close()
-})
-
+const site = builtSite()
 const tabs = ['Now showing', 'Coming soon', 'Advanced sales', 'Film festival', 'International screens']
 
 const listsShown = (page: Page) => page.locator('main section[aria-labelledby$="-films"]:visible').count()
 const shownFilms = (page: Page) => page.locator('main section[data-shown] article h3').allTextContents()
 
-async function openMovies(address = '/movies') {
-  const { page, close } = await visit(browser, server.url)
-  await page.goto(address)
-  await whenAlive(page)
-  return { page, close }
-}
+const openMovies = (address = '/movies') => site.open(address)
 
 it('shows one list of films at a time, and its tab in the address', async () => {
-  const { page, close } = await openMovies()
+  const { page } = await openMovies()
   expect(await page.getByRole('navigation', { name: 'Film lists' }).getByRole('link').allTextContents()).toEqual(tabs)
   expect(await listsShown(page)).toBe(1)
   const before = await shownFilms(page)
@@ -41,17 +22,15 @@ it('shows one list of films at a time, and its tab in the address', async () => 
   expect(await listsShown(page)).toBe(1)
   await page.goBack()
   await expect.poll(() => shownFilms(page)).toEqual(before)
-  await close()
 })
 
 it('opens the list that the address asks for', async () => {
-  const { page, close } = await openMovies('/movies?tab=international-screens')
+  const { page } = await openMovies('/movies?tab=international-screens')
   await expect.poll(() => page.locator('main section[data-shown]').getAttribute('id')).toBe('international-screens')
-  await close()
 })
 
 it('narrows a list down, keeps the choice in the address, and says how many are left', async () => {
-  const { page, close } = await openMovies()
+  const { page } = await openMovies()
   const list = page.locator('main section[data-shown]')
   const all = await shownFilms(page)
   await list.getByLabel('Genre').selectOption({ label: 'Action' })
@@ -61,13 +40,10 @@ it('narrows a list down, keeps the choice in the address, and says how many are 
   expect(await list.getByRole('status').textContent()).toBe(found.length === 1 ? '1 film' : `${found.length} films`)
   await page.reload()
   await expect.poll(() => shownFilms(page)).toEqual(found)
-  await close()
 })
 
 it('shows all lists, one below the other, without script', async () => {
-  const { page, close } = await visit(browser, server.url, { javaScriptEnabled: false })
-  await page.goto('/movies')
+  const { page } = await site.open('/movies', { javaScriptEnabled: false })
   expect(await listsShown(page)).toBe(tabs.length)
   expect(await page.locator('main select:visible').count()).toBe(0)
-  await close()
 })

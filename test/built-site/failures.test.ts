@@ -1,10 +1,10 @@
 /** What a visitor meets when something fails, moves, or is replaced by a newer deploy: real Chromium and a real build. */
 import type { Page } from '@playwright/test'
 import { describe, expect, it } from 'vitest'
-import { aliveSite } from '#test/support/alive-site.ts'
+import { builtSite } from '#test/support/site-visits.ts'
 import { heading, whenAlive } from '#test/support/visit.ts'
 
-const { open } = aliveSite()
+const { open } = builtSite()
 
 const notFound = 'This page could not be found'
 const failed = 'Something went wrong'
@@ -25,7 +25,7 @@ describe('a page that does not exist', () => {
     ['has a slug that cannot be one', '/movie/No_Such-Film', false],
     ['fits no row', '/nothing/here', true],
   ])('is a 404 where the address %s', async (_, path, isAsked) => {
-    const { page, requests, navigate, console, close } = await open('/faqs')
+    const { page, requests, navigate, console } = await open('/faqs')
     const loaded = documents(page)
     await navigate(path)
     await heading(page, notFound).waitFor()
@@ -34,7 +34,6 @@ describe('a page that does not exist', () => {
     expect(requests.includes(`${path}/payload.json`)).toBe(isAsked)
     expect(console.includes(`Route ${path} is not pre-rendered`)).toBe(isAsked)
     expect(await page.title()).toBe(notFound)
-    await close()
   })
 })
 
@@ -42,7 +41,7 @@ describe('a newer deploy', () => {
   const gone = { status: 404, contentType: 'text/html', body: '<!doctype html>' }
 
   it('whose code has other names loads the document once, at the address that was wanted', async () => {
-    const { page, close } = await open('/faqs')
+    const { page } = await open('/faqs')
     const loaded = documents(page)
     await page.route('**/assets/page-*.js', (route) => (loaded.length === 0 ? route.fulfill(gone) : route.continue()))
     await page.locator('#app a[href="/promotion"]').first().click()
@@ -51,32 +50,29 @@ describe('a newer deploy', () => {
     expect(loaded).toEqual(['/promotion'])
     await page.goBack()
     await heading(page, 'Frequently Asked Questions').waitFor()
-    await close()
   })
 
   it('that is met on the way back keeps the place on the page', async () => {
-    const { page, navigate, close } = await open('/faqs')
+    const { page, navigate } = await open('/faqs')
     const loaded = documents(page)
     await page.route('**/assets/page-*.js', (route) => (loaded.length === 0 ? route.fulfill(gone) : route.continue()))
     await navigate('/promotion?category=movie#content')
     await expect.poll(() => loaded).toEqual(['/promotion?category=movie'])
     await whenAlive(page)
     expect(new URL(page.url()).hash).toBe('#content')
-    await close()
   })
 
   it('that a page from a cache does not know of loads the document once', async () => {
-    const { page, close } = await open('/faqs')
+    const { page } = await open('/faqs')
     const loaded = documents(page)
     await page.route('**/assets/page-*.js', (route) => (loaded.length < 2 ? route.fulfill(gone) : route.continue()))
     await page.goto('/promotion')
     await expect.poll(() => loaded).toEqual(['/promotion', '/promotion'])
     await whenAlive(page)
-    await close()
   })
 
   it('is not waited for in vain: within 60 s there is no second time, but a button', async () => {
-    const { page, navigate, close } = await open('/faqs')
+    const { page, navigate } = await open('/faqs')
     await page.evaluate(() => sessionStorage.setItem('reloaded-at', String(Date.now() - 50_000)))
     await page.route('**/assets/page-*.js', (route) => route.fulfill(gone))
     const loaded = documents(page)
@@ -88,7 +84,6 @@ describe('a newer deploy', () => {
     await page.getByRole('button', { name: 'Reload' }).click()
     await heading(page, 'Personal Data Notice').waitFor()
     expect(loaded).toEqual(['/privacy-policy'])
-    await close()
   })
 
   it('does not reload without a session storage', async () => {
@@ -98,17 +93,16 @@ describe('a newer deploy', () => {
           throw new DOMException('denied', 'SecurityError')
         },
       })
-    const { page, navigate, close } = await open('/faqs', { before })
+    const { page, navigate } = await open('/faqs', { before })
     await page.route('**/assets/page-*.js', (route) => route.fulfill(gone))
     const loaded = documents(page)
     await navigate('/privacy-policy')
     await page.getByRole('button', { name: 'Reload' }).waitFor()
     expect(loaded).toEqual([])
-    await close()
   })
 
   it('whose payload is made for other code is loaded as a document', async () => {
-    const { page, navigate, close } = await open('/faqs')
+    const { page, navigate } = await open('/faqs')
     await page.route('**/movies/payload.json', async (route) => {
       const response = await route.fetch()
       await route.fulfill({ response, json: { ...(await response.json()), code: 'newer' } })
@@ -117,11 +111,10 @@ describe('a newer deploy', () => {
     await navigate('/movies')
     await expect.poll(() => loaded).toEqual(['/movies'])
     await whenAlive(page)
-    await close()
   })
 
   it('that has no such page any more is asked for the document, which may have moved', async () => {
-    const { page, navigate, close } = await open('/faqs')
+    const { page, navigate } = await open('/faqs')
     await page.route(/\/movies\/payload\.json$/, (route) => route.fulfill(gone))
     await page.route(/^https?:\/\/[^/]+\/payload\.json$/, (route) => route.fulfill({ json: { code: 'newer' } }))
     const loaded = documents(page)
@@ -130,13 +123,12 @@ describe('a newer deploy', () => {
     // A browser that is closed while it changes documents may wait for ever.
     await heading(page, 'Movies').waitFor()
     await whenAlive(page)
-    await close()
   })
 })
 
 describe('a visitor without a network', () => {
   it('gets a button to load the page again, and the page with it', async () => {
-    const { page, requests, navigate, close } = await open('/faqs')
+    const { page, requests, navigate } = await open('/faqs')
     await expect.poll(() => requests.some((path) => /\/assets\/en-/.test(path))).toBe(true)
     await page.context().setOffline(true)
     const loaded = documents(page)
@@ -146,43 +138,39 @@ describe('a visitor without a network', () => {
     await page.context().setOffline(false)
     await page.getByRole('button', { name: 'Reload' }).click()
     await heading(page, 'Movies').waitFor()
-    await close()
   })
 })
 
 describe('a page that has moved', () => {
   it('is shown by the router', async () => {
-    const { page, navigate, close } = await open('/faqs')
+    const { page, navigate } = await open('/faqs')
     const loaded = documents(page)
     await navigate('/careers')
     await expect.poll(() => new URL(page.url()).pathname).toBe('/about-gsc/careers')
     await page.getByRole('heading', { level: 1 }).waitFor()
     expect(loaded).toEqual([])
-    await close()
   })
 
   it('is loaded as a document where it has moved to another site', async () => {
-    const { page, navigate, close } = await open('/faqs')
+    const { page, navigate } = await open('/faqs')
     await page.route('https://careers.gsc.example/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<h1>Elsewhere</h1>' }),
     )
     await navigate('/apply')
     await heading(page, 'Elsewhere').waitFor()
-    await close()
   })
 
   it('to nowhere is an error', async () => {
-    const { page, navigate, close } = await open('/faqs')
+    const { page, navigate } = await open('/faqs')
     await page.route('**/apply/payload.json', (route) => route.fulfill({ json: { movedTo: 'https://' } }))
     await navigate('/apply')
     await page.getByText('The redirect leads to https://').waitFor()
-    await close()
   })
 })
 
 describe('an error', () => {
   it('stands in the layout, with its status, and can be tried again', async () => {
-    const { page, navigate, close } = await open('/faqs')
+    const { page, navigate } = await open('/faqs')
     let isBroken = true
     await page.route('**/movies/payload.json', (route) =>
       isBroken ? route.fulfill({ status: 503 }) : route.continue(),
@@ -198,11 +186,10 @@ describe('an error', () => {
     await page.getByRole('button', { name: 'Try again' }).click()
     await heading(page, 'Movies').waitFor()
     expect(await page.title()).toContain('Movies')
-    await close()
   })
 
   it('of the error page itself leads to a plain one, which needs no styles', async () => {
-    const { page, navigate, close } = await open('/faqs')
+    const { page, navigate } = await open('/faqs')
     await page.route('**/movies/payload.json', (route) => route.fulfill({ status: 503 }))
     await page.evaluate(() => {
       for (const style of document.querySelectorAll('link[rel=stylesheet]')) style.remove()
@@ -217,11 +204,10 @@ describe('an error', () => {
     expect(text).toContain('Error details: What the error page relies on broke')
     expect(await page.getByRole('link', { name: 'Go back to home' }).getAttribute('href')).toBe('/')
     expect(await page.getByRole('banner').count()).toBe(0)
-    await close()
   })
 
   it('of a section is kept to that section', async () => {
-    const { page, navigate, close } = await open('/faqs')
+    const { page, navigate } = await open('/faqs')
     let sections = 0
     await page.route('**/loving-autism-2023/payload.json', async (route) => {
       const response = await route.fetch()
@@ -237,6 +223,5 @@ describe('an error', () => {
     expect(sections).toBeGreaterThan(1)
     expect(await page.locator('main section').count()).toBeGreaterThanOrEqual(sections)
     expect(await page.getByText('This part of the page could not be shown.').count()).toBe(1)
-    await close()
   })
 })

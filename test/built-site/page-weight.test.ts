@@ -1,29 +1,16 @@
 /** What a page costs to load, as a browser is sent it: the compressed files beside the plain ones. */
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser } from '@playwright/test'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { type RunningServer, serve } from '#site/build/serve.ts'
-import { launchBrowser } from '#test/support/browser.ts'
+import { expect, inject, it } from 'vitest'
+import { builtSite } from '#test/support/site-visits.ts'
 import { templatesIn } from '#test/support/templates.ts'
-import { visit, whenAlive } from '#test/support/visit.ts'
+import { whenAlive } from '#test/support/visit.ts'
 
+const site = builtSite()
 const kilobytes = 1024
 const most = { script: 120 * kilobytes, style: 15 * kilobytes, film: 12 * kilobytes }
 
-let browser: Browser
-let server: RunningServer
 const folder = inject('builtSite')
-
-beforeAll(async () => {
-  server = await serve(folder, 0)
-  browser = await launchBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.close()
-})
 
 /** Files too small to be worth it are sent as they are. */
 const sent = (path: string): number =>
@@ -32,7 +19,7 @@ const sent = (path: string): number =>
 const inKilobytes = (bytes: number): string => `${(bytes / kilobytes).toFixed(1)} KB`
 
 it('stays within the budgets on every template, before a visitor does anything', async () => {
-  const { page, requests, close } = await visit(browser, server.url)
+  const { page, requests } = await site.visit()
   const rows: { path: string; script: number; style: number }[] = []
   for (const path of templatesIn(folder).values()) {
     requests.length = 0
@@ -42,7 +29,6 @@ it('stays within the budgets on every template, before a visitor does anything',
       [...new Set(requests)].filter((file) => file.endsWith(ending)).reduce((sum, file) => sum + sent(file), 0)
     rows.push({ path, script: weigh('.js'), style: weigh('.css') })
   }
-  await close()
   const heaviest = rows.toSorted((a, b) => b.script - a.script).slice(0, 3)
   for (const { path, script, style } of heaviest)
     console.log(`${path}: script ${inKilobytes(script)}, styles ${inKilobytes(style)}`)
@@ -57,12 +43,11 @@ it('sends the page of a film in a few kilobytes', () => {
 })
 
 it('weighs nothing more for the search until it is opened', async () => {
-  const { page, requests, close } = await visit(browser, server.url)
+  const { page, requests } = await site.visit()
   await page.goto('/movies', { waitUntil: 'networkidle' })
   await whenAlive(page)
   expect(requests.filter((path) => /search/.test(path))).toEqual([])
   await page.keyboard.press('/')
   await page.getByRole('dialog', { name: 'Search' }).waitFor()
   expect(requests.some((path) => /search-dialog/.test(path))).toBe(true)
-  await close()
 })

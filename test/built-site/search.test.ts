@@ -1,23 +1,11 @@
 /** The search of the built site, in a real browser and with its real index. */
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Browser, Page } from '@playwright/test'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { type RunningServer, serve } from '#site/build/serve.ts'
-import { launchBrowser } from '#test/support/browser.ts'
-import { heading, visit, whenAlive } from '#test/support/visit.ts'
+import type { Page } from '@playwright/test'
+import { expect, it } from 'vitest'
+import { builtSite } from '#test/support/site-visits.ts'
+import { violations } from '#test/support/violations.ts'
+import { heading } from '#test/support/visit.ts'
 
-let browser: Browser
-let server: RunningServer
-
-beforeAll(async () => {
-  server = await serve(inject('builtSite'), 0)
-  browser = await launchBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.close()
-})
+const site = builtSite()
 
 /** A busy machine may take its time. */
 const patient = { timeout: 20_000 }
@@ -27,12 +15,7 @@ const fieldOf = (page: Page) => dialogOf(page).getByRole('combobox')
 const options = (page: Page) => dialogOf(page).getByRole('option')
 const status = (page: Page) => dialogOf(page).getByRole('status')
 
-async function open(address = '/house-rules', settings = {}) {
-  const visited = await visit(browser, server.url, settings)
-  await visited.page.goto(address)
-  await whenAlive(visited.page)
-  return visited
-}
+const open = (address = '/house-rules', settings = {}) => site.open(address, settings)
 
 /** Opens it and waits for what is found. */
 async function search(page: Page, term: string): Promise<void> {
@@ -42,7 +25,7 @@ async function search(page: Page, term: string): Promise<void> {
 }
 
 it('opens by its button and by a slash, asks for nothing before, and gives the focus back', async () => {
-  const { page, requests, close } = await open()
+  const { page, requests } = await open()
   expect(requests.filter((path) => /search/.test(path))).toEqual([])
   const button = page.getByRole('button', { name: 'Search', exact: true })
   await button.click()
@@ -53,21 +36,19 @@ it('opens by its button and by a slash, asks for nothing before, and gives the f
   await page.keyboard.press('/')
   await fieldOf(page).waitFor()
   expect(await fieldOf(page).inputValue()).toBe('')
-  await close()
 })
 
 it('leaves a slash alone where it is a letter', async () => {
-  const { page, close } = await open('/contact-us')
+  const { page } = await open('/contact-us')
   const field = page.locator('main').getByRole('textbox').first()
   await field.focus()
   await page.keyboard.type('and/or')
   expect(await field.inputValue()).toBe('and/or')
   expect(await dialogOf(page).count()).toBe(0)
-  await close()
 })
 
 it('finds a film by a part of its title, and goes there by keys alone', async () => {
-  const { page, console, close } = await open()
+  const { page, console } = await open()
   await search(page, 'redli')
   const group = dialogOf(page).getByRole('group', { name: 'Movies' })
   expect(await group.getByRole('option').allTextContents()).toEqual([expect.stringContaining('Redline KL')])
@@ -79,48 +60,43 @@ it('finds a film by a part of its title, and goes there by keys alone', async ()
   expect(await dialogOf(page).count()).toBe(0)
   // The policy of the site lets the search run: the browser has refused nothing.
   expect(console).toEqual([])
-  await close()
 })
 
 it('leads to the best result whoever presses Enter at once', async () => {
-  const { page, close } = await open()
+  const { page } = await open()
   await page.keyboard.press('/')
   await fieldOf(page).fill('redline')
   await page.keyboard.press('Enter')
   await heading(page, 'Redline KL').waitFor({ timeout: patient.timeout })
-  await close()
 })
 
 it('finds a cinema by its town', async () => {
-  const { page, close } = await open()
+  const { page } = await open()
   await search(page, 'shah alam')
   const cinemas = dialogOf(page).getByRole('group', { name: 'Cinemas' })
   expect(await cinemas.getByRole('option').first().textContent()).toContain('Aurum Theatre Persiaran Delima')
-  await close()
 })
 
 it('goes round with the arrows, from the last to the first', async () => {
-  const { page, close } = await open()
+  const { page } = await open()
   await page.keyboard.press('/')
   await fieldOf(page).waitFor()
   await page.keyboard.press('ArrowUp')
   expect(await options(page).last().getAttribute('aria-selected')).toBe('true')
   await page.keyboard.press('ArrowDown')
   expect(await options(page).first().getAttribute('aria-selected')).toBe('true')
-  await close()
 })
 
 it('says that there is nothing, and where to go instead', async () => {
-  const { page, close } = await open()
+  const { page } = await open()
   await page.keyboard.press('/')
   await fieldOf(page).fill('zzzzqq')
   await expect.poll(() => status(page).textContent(), patient).toContain('Nothing found for “zzzzqq”')
   expect(await options(page).first().textContent()).toBe('Movies')
-  await close()
 })
 
 it('says when it cannot be reached, and tries again', async () => {
-  const { page, close } = await open()
+  const { page } = await open()
   await page.route('**/search.json', (route) => route.abort())
   await page.keyboard.press('/')
   await fieldOf(page).fill('redline')
@@ -128,36 +104,30 @@ it('says when it cannot be reached, and tries again', async () => {
   await page.unroute('**/search.json')
   await dialogOf(page).getByRole('button', { name: 'Try again' }).click()
   await expect.poll(() => options(page).first().textContent(), patient).toContain('Redline KL')
-  await close()
 })
 
 it('opens with what the address of the home page asks for, as search engines are told', async () => {
-  const { page, close } = await open('/?q=redline')
+  const { page } = await open('/?q=redline')
   await expect.poll(() => options(page).first().textContent(), patient).toContain('Redline KL')
   const facts = await page.locator('script[type="application/ld+json"]').allTextContents()
   expect(facts.join()).toContain('"urlTemplate":"https://gsc.example/?q={search_term_string}"')
-  await close()
 })
 
 it('leads to the search of questions where there is no script', async () => {
-  const { page, close } = await visit(browser, server.url, { javaScriptEnabled: false })
-  await page.goto('/movies')
+  const { page } = await site.open('/movies', { javaScriptEnabled: false })
   await page.getByRole('link', { name: 'Search questions and answers' }).click()
   expect(new URL(page.url()).pathname).toBe('/faq-search')
-  await close()
 })
 
 it('has nothing that axe objects to, empty, with results, on phones and on wide screens', async () => {
   for (const width of [320, 1280]) {
-    const { page, close } = await open('/house-rules', { viewport: { width, height: 800 }, reducedMotion: 'reduce' })
+    const { page } = await open('/house-rules', { viewport: { width, height: 800 }, reducedMotion: 'reduce' })
     await page.keyboard.press('/')
     await fieldOf(page).waitFor()
-    const check = async () => (await new AxeBuilder({ page }).include('dialog').analyze()).violations
-    expect(await check()).toEqual([])
+    expect(await violations(page, 'dialog')).toEqual([])
     await fieldOf(page).fill('aurum')
     await expect.poll(() => status(page).textContent(), patient).toMatch(/results$/)
     await page.keyboard.press('ArrowDown')
-    expect(await check()).toEqual([])
-    await close()
+    expect(await violations(page, 'dialog')).toEqual([])
   }
 })

@@ -1,35 +1,21 @@
 /** The gallery of a built page, in a real browser. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser, Page } from '@playwright/test'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { type RunningServer, serve } from '#site/build/serve.ts'
-import { launchBrowser } from '#test/support/browser.ts'
+import type { Page } from '@playwright/test'
+import { expect, it } from 'vitest'
+import { builtSite } from '#test/support/site-visits.ts'
 import { violations } from '#test/support/violations.ts'
-import { visit, whenAlive } from '#test/support/visit.ts'
 
-let browser: Browser
-let server: RunningServer
+const site = builtSite()
 const film = '/movie/redline-kl'
 const still = readFileSync(join(import.meta.dirname, '../../content/media/still-redline-kl-1-2929bf49.webp'))
 const wide = { viewport: { width: 1280, height: 800 } }
 
-beforeAll(async () => {
-  server = await serve(inject('builtSite'), 0)
-  browser = await launchBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.close()
-})
-
 async function openFilm(options: object = wide, address = film) {
-  const visited = await visit(browser, server.url, options)
+  const visited = await site.visit(options)
   const { page } = visited
   await page.route('**/media/**', (route) => route.fulfill({ body: still, contentType: 'image/webp' }))
-  await page.goto(address)
-  await whenAlive(page)
+  await visited.goTo(address)
   return { ...visited, lightbox: page.getByRole('dialog', { name: 'Pictures and videos' }), links: galleryLinks(page) }
 }
 
@@ -39,18 +25,17 @@ const counter = (page: Page) => page.locator('.pswp__counter')
 const isOpened = (page: Page) => page.locator('.pswp--ui-visible .pswp__item[style*="display: block"]').nth(2).waitFor()
 
 it('is fetched with the first click, its styles too', async () => {
-  const { page, requests, links, lightbox, close } = await openFilm()
+  const { page, requests, links, lightbox } = await openFilm()
   expect(requests.filter((path) => /gallery|lightbox/.test(path))).toEqual([])
   await links.first().click()
   await lightbox.waitFor()
   expect(requests.filter((path) => /open-gallery.*\.js$/.test(path))).toHaveLength(1)
   expect(requests.filter((path) => /lightbox.*\.css$/.test(path))).toHaveLength(1)
   await expect.poll(() => page.evaluate(() => document.activeElement?.closest('.pswp') !== null)).toBe(true)
-  await close()
 })
 
 it('shows all pictures of the page, with captions from their alternative texts and a counter', async () => {
-  const { page, links, close } = await openFilm()
+  const { page, links } = await openFilm()
   const alts = await links.locator('img').evaluateAll((images) => images.map((image) => image.getAttribute('alt')))
   const all = new Set(await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')))).size
   expect(all).toBeGreaterThan(2)
@@ -58,11 +43,10 @@ it('shows all pictures of the page, with captions from their alternative texts a
   await isOpened(page)
   expect(await counter(page).textContent()).toBe(`2 of ${all}`)
   expect(await page.locator('.pswp__caption').textContent()).toBe(alts[1])
-  await close()
 })
 
 it('is worked by keys alone, keeps the focus, and gives it back', async () => {
-  const { page, links, lightbox, close } = await openFilm()
+  const { page, links, lightbox } = await openFilm()
   await links.first().focus()
   await page.keyboard.press('Enter')
   await isOpened(page)
@@ -77,20 +61,18 @@ it('is worked by keys alone, keeps the focus, and gives it back', async () => {
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.getAttribute('href')))
     .toBe(await links.nth(1).getAttribute('href'))
-  await close()
 })
 
 it('zooms by key', async () => {
-  const { page, links, close } = await openFilm()
+  const { page, links } = await openFilm()
   await links.first().click()
   await isOpened(page)
   await page.keyboard.press('z')
   await page.locator('.pswp--zoomed-in').waitFor()
-  await close()
 })
 
 it('gives every slide an address; the way back closes it, and a shared address opens it', async () => {
-  const { page, links, lightbox, close } = await openFilm()
+  const { page, links, lightbox } = await openFilm()
   await links.first().click()
   await isOpened(page)
   const [, first] = page.url().split('#')
@@ -100,20 +82,18 @@ it('gives every slide an address; the way back closes it, and a shared address o
   const shared = page.url()
   await page.goBack()
   await lightbox.waitFor({ state: 'detached' })
-  expect(page.url()).toBe(server.url + film)
-  await close()
+  expect(page.url()).toBe(site.url + film)
 
-  const other = await openFilm(wide, shared.slice(server.url.length))
+  const other = await openFilm(wide, shared.slice(site.url.length))
   await isOpened(other.page)
   expect(await counter(other.page).textContent()).toMatch(/^2 of/)
   await other.page.keyboard.press('Escape')
   await other.lightbox.waitFor({ state: 'detached' })
-  expect(other.page.url()).toBe(server.url + film)
-  await other.close()
+  expect(other.page.url()).toBe(site.url + film)
 })
 
 it('does not move the page, nor load it, by opening and closing', async () => {
-  const { page, links, lightbox, requests, close } = await openFilm()
+  const { page, links, lightbox, requests } = await openFilm()
   await links.first().scrollIntoViewIfNeeded()
   const top = await page.evaluate(() => scrollY)
   expect(top).toBeGreaterThan(0)
@@ -121,14 +101,13 @@ it('does not move the page, nor load it, by opening and closing', async () => {
   await isOpened(page)
   await page.keyboard.press('Escape')
   await lightbox.waitFor({ state: 'detached' })
-  await expect.poll(() => page.url()).toBe(server.url + film)
+  await expect.poll(() => page.url()).toBe(site.url + film)
   expect(await page.evaluate(() => scrollY)).toBe(top)
   expect(requests.filter((path) => path.endsWith('payload.json'))).toEqual([])
-  await close()
 })
 
 it('fades out in 270 ms', async () => {
-  const { page, links, lightbox, close } = await openFilm()
+  const { page, links, lightbox } = await openFilm()
   await links.first().click()
   await isOpened(page)
   const fade = await page.evaluate(
@@ -143,7 +122,6 @@ it('fades out in 270 ms', async () => {
   )
   expect(fade).toEqual(['opacity', '0.27s'])
   await lightbox.waitFor({ state: 'detached' })
-  await close()
 })
 
 it('behaves as on a phone below 992 px: no arrows, all of the screen, fingers move it', async () => {
@@ -158,42 +136,39 @@ it('behaves as on a phone below 992 px: no arrows, all of the screen, fingers mo
     await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(x) })
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   await expect.poll(() => counter(phone.page).textContent()).toMatch(/^2 of/)
-  await phone.close()
 
   for (const [width, arrows] of [
     [991, 0],
     [992, 2],
   ] as const) {
-    const { page, links, close } = await openFilm({ viewport: { width, height: 700 } })
+    const { page, links } = await openFilm({ viewport: { width, height: 700 } })
     await links.first().click()
     await isOpened(page)
     expect(await page.locator('.pswp__button--arrow:visible').count(), `at ${width} px`).toBe(arrows)
-    await close()
   }
 })
 
 it('plays videos in the same gallery, and stops them when it moves on', async () => {
-  const { page, links, close } = await openFilm()
+  const { page, links } = await openFilm()
   await links.first().evaluate((link) => link.setAttribute('href', '/media/trailer.mp4'))
   await page.route('**/trailer.mp4', () => {})
   await links.first().click()
   await isOpened(page)
   const video = page.locator('.pswp video')
-  expect(await video.getAttribute('src')).toBe(`${server.url}/media/trailer.mp4`)
+  expect(await video.getAttribute('src')).toBe(`${site.url}/media/trailer.mp4`)
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => counter(page).textContent()).toMatch(/^2 of/)
   expect(await video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true)
-  await close()
 })
 
 it('asks for the type of a source without an extension, and says where it is invalid', async () => {
-  const { page, links, close } = await openFilm()
+  const { page, links } = await openFilm()
   const asked: string[] = []
   for (const [index, type] of ['video/mp4', 'text/html'].entries()) {
     await links.nth(index).evaluate((link, path) => link.setAttribute('href', path), `/source-${index}`)
     await page.route(`**/source-${index}`, (route, request) => {
       if (request.resourceType() !== 'fetch') return
-      asked.push(`${request.method()} ${request.url().slice(server.url.length)}`)
+      asked.push(`${request.method()} ${request.url().slice(site.url.length)}`)
       return route.fulfill({ contentType: type, body: 'x' })
     })
   }
@@ -204,22 +179,18 @@ it('asks for the type of a source without an extension, and says where it is inv
   await page.getByText('Invalid source').waitFor()
   expect(asked.toSorted()).toEqual(['GET /source-0', 'GET /source-1'])
   expect(await page.evaluate(() => localStorage.getItem('lightbox-sources'))).toBe(
-    JSON.stringify({ [`${server.url}/source-0`]: 'video' }),
+    JSON.stringify({ [`${site.url}/source-0`]: 'video' }),
   )
-  await close()
 })
 
 it('works as plain links without script', async () => {
-  const visited = await visit(browser, server.url, { javaScriptEnabled: false })
-  await visited.page.goto(film)
-  expect(await galleryLinks(visited.page).first().getAttribute('href')).toMatch(/^\/media\/.*\.webp$/)
-  await visited.close()
+  const { page } = await site.open(film, { javaScriptEnabled: false })
+  expect(await galleryLinks(page).first().getAttribute('href')).toMatch(/^\/media\/.*\.webp$/)
 })
 
 it('has no violation of accessibility while it is open', async () => {
-  const { page, links, close } = await openFilm()
+  const { page, links } = await openFilm()
   await links.first().click()
   await isOpened(page)
   expect(await violations(page)).toEqual([])
-  await close()
 })

@@ -1,20 +1,25 @@
-/** One build for all tests that only look at it; those that change content or code make their own. */
+/** One build for all tests that only look at it, served once; those that change content or code make their own. */
 import type { TestProject } from 'vitest/node'
 import { checkout } from './site-build.ts'
+import { serveSite } from './site-visits.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** The folder that a host would serve: all pages of the committed content, without pictures. */
     readonly builtSite: string
+    readonly builtSiteUrl: string
   }
 }
 
-export default async function setup(project: TestProject): Promise<() => void> {
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const ends: (() => void)[] = []
   const site = checkout((end) => void ends.push(end))
   await site.build()
+  const server = await serveSite(site)
   project.provide('builtSite', site.output)
-  return () => {
+  project.provide('builtSiteUrl', server.url)
+  return async () => {
+    await server.close()
     for (const end of ends) end()
   }
 }

@@ -1,43 +1,25 @@
 /** What lies over the built pages, but for the lightbox: popups, gifts, toasts, notices. In a real browser. */
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { type RunningServer, serve } from '#site/build/serve.ts'
-import { launchBrowser } from '#test/support/browser.ts'
+import type { BrowserContextOptions } from '@playwright/test'
+import { expect, it } from 'vitest'
+import { builtSite } from '#test/support/site-visits.ts'
 import { violations } from '#test/support/violations.ts'
-import { visit, whenAlive } from '#test/support/visit.ts'
+import { stopClock, whenAlive } from '#test/support/visit.ts'
 
-let browser: Browser
-let server: RunningServer
+const site = builtSite()
 const film = '/movie/redline-kl'
 const gift = '#redline-ignition-pin'
 
-beforeAll(async () => {
-  server = await serve(inject('builtSite'), 0)
-  browser = await launchBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.close()
-})
-
-async function stopClock(page: Page): Promise<void> {
-  await page.clock.install({ time: 0 })
-  await page.clock.pauseAt(1000)
-}
-
 /** With a clock that stands still until it is moved. */
 async function openHome() {
-  const visited = await visit(browser, server.url, { popups: true })
+  const visited = await site.visit({ popups: true })
   const { page } = visited
   await stopClock(page)
-  await page.goto('/')
-  await whenAlive(page)
+  await visited.goTo('/')
   return { ...visited, popup: page.getByRole('dialog', { name: 'The last weekend of lanterns' }) }
 }
 
 it('shows a popup once the page has been left alone, and not before', async () => {
-  const { page, popup, close } = await openHome()
+  const { page, popup } = await openHome()
   await page.clock.runFor(3500)
   await page.mouse.move(200, 200)
   await page.clock.runFor(3500)
@@ -53,11 +35,10 @@ it('shows a popup once the page has been left alone, and not before', async () =
   await whenAlive(page)
   await page.clock.fastForward(60_000)
   expect(await popup.isVisible()).toBe(false)
-  await close()
 })
 
 it('shows a popup on the pages of its entry alone, also after a client navigation', async () => {
-  const { page, popup, navigate, close } = await openHome()
+  const { page, popup, navigate } = await openHome()
   await navigate('/faqs')
   await page.getByRole('heading', { level: 1, name: 'Films, cinemas and tickets' }).waitFor({ state: 'detached' })
   await page.clock.runFor(60_000)
@@ -66,24 +47,21 @@ it('shows a popup on the pages of its entry alone, also after a client navigatio
   await page.getByRole('heading', { level: 1, name: 'Films, cinemas and tickets' }).waitFor()
   await page.clock.runFor(10_000)
   await popup.waitFor()
-  await close()
 })
 
 async function openFilm(address = film, options: BrowserContextOptions = {}) {
-  const visited = await visit(browser, server.url, options)
-  await visited.page.goto(address)
-  await whenAlive(visited.page)
+  const visited = await site.open(address, options)
   return { ...visited, dialog: visited.page.getByRole('dialog', { name: 'The ignition pin' }) }
 }
 
 it('opens a gift from the film’s page, keeps the focus in it, and gives it back', async () => {
-  const { page, dialog, close } = await openFilm()
+  const { page, dialog } = await openFilm()
   const link = page.getByRole('link', { name: 'Movie gifts' })
   const top = await page.evaluate(() => scrollY)
   await link.focus()
   await page.keyboard.press('Enter')
   await dialog.waitFor()
-  expect(page.url()).toBe(server.url + film + gift)
+  expect(page.url()).toBe(site.url + film + gift)
   for (let press = 0; press < 6; press += 1) {
     await page.keyboard.press('Tab')
     const where = await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName)
@@ -93,10 +71,9 @@ it('opens a gift from the film’s page, keeps the focus in it, and gives it bac
   expect(await violations(page)).toEqual([])
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
-  await expect.poll(() => page.url()).toBe(server.url + film)
+  await expect.poll(() => page.url()).toBe(site.url + film)
   expect(await link.evaluate((element) => element === document.activeElement)).toBe(true)
   expect(await page.evaluate(() => scrollY)).toBe(top)
-  await close()
 })
 
 it('opens a gift by its hash: on first load, after a client navigation, and closes it on the way back', async () => {
@@ -104,54 +81,47 @@ it('opens a gift by its hash: on first load, after a client navigation, and clos
   await first.dialog.waitFor()
   await first.dialog.getByRole('button', { name: 'Close' }).click()
   await first.dialog.waitFor({ state: 'hidden' })
-  expect(first.page.url()).toBe(server.url + film)
+  expect(first.page.url()).toBe(site.url + film)
   await first.page.getByRole('link', { name: 'Movie gifts' }).click()
   await first.dialog.waitFor()
   await first.page.goBack()
   await first.dialog.waitFor({ state: 'hidden' })
   expect(await first.page.getByRole('heading', { level: 1 }).textContent()).toBe('Redline KL')
-  await first.close()
 
   const second = await openFilm('/faqs')
   await second.navigate(film + gift)
   await second.dialog.waitFor()
   await second.page.goBack()
   await second.dialog.waitFor({ state: 'hidden' })
-  await expect.poll(() => second.page.url()).toBe(`${server.url}/faqs`)
-  await second.close()
+  await expect.poll(() => second.page.url()).toBe(`${site.url}/faqs`)
 })
 
 it('leads to the gifts’ section without script', async () => {
-  const { page, close } = await visit(browser, server.url, { javaScriptEnabled: false })
-  await page.goto(film)
+  const { page } = await site.open(film, { javaScriptEnabled: false })
   await page.getByRole('link', { name: 'Movie gifts' }).click()
-  expect(page.url()).toBe(`${server.url + film}#gifts`)
+  expect(page.url()).toBe(`${site.url + film}#gifts`)
   expect(await page.getByRole('heading', { name: 'The ignition pin' }).isVisible()).toBe(true)
   expect(await page.getByRole('button', { name: 'Share' }).isVisible()).toBe(false)
-  await close()
 })
 
 it('copies the address, says so politely, and lets that be dismissed', async () => {
-  const { page, close } = await openFilm(`${film}?from=mail#gifts`, {
+  const { page } = await openFilm(`${film}?from=mail#gifts`, {
     permissions: ['clipboard-read', 'clipboard-write'],
   })
   const said = page.getByRole('status').filter({ hasText: 'Link copied' })
   await page.getByRole('button', { name: 'Share' }).click()
   // It stands as long as the pointer is on it.
   await said.getByText('Link copied').hover()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${server.url + film}?from=mail`)
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.url + film}?from=mail`)
   expect(await violations(page)).toEqual([])
   await page.getByRole('button', { name: 'Dismiss', exact: true }).click()
   await said.waitFor({ state: 'detached' })
-  await close()
 })
 
 it('keeps a toast while it is pointed at, and hides it 5000 ms after it appeared otherwise', async () => {
-  const visited = await visit(browser, server.url, { permissions: ['clipboard-read', 'clipboard-write'] })
-  const { page, close } = visited
+  const { page, goTo } = await site.visit({ permissions: ['clipboard-read', 'clipboard-write'] })
   await stopClock(page)
-  await page.goto(film)
-  await whenAlive(page)
+  await goTo(film)
   const said = page.getByText('Link copied')
   await page.getByRole('button', { name: 'Share' }).click()
   await said.waitFor()
@@ -161,11 +131,10 @@ it('keeps a toast while it is pointed at, and hides it 5000 ms after it appeared
   await page.mouse.move(5, 5)
   await page.clock.runFor(5000)
   await said.waitFor({ state: 'detached' })
-  await close()
 })
 
 it('shares by the system’s own way where there is one', async () => {
-  const { page, close } = await visit(browser, server.url, {
+  const { page } = await site.open(film, {
     before: () => {
       Object.assign(navigator, {
         canShare: () => true,
@@ -173,22 +142,15 @@ it('shares by the system’s own way where there is one', async () => {
       })
     },
   })
-  await page.goto(film)
-  await whenAlive(page)
   await page.getByRole('button', { name: 'Share' }).click()
   await expect
     .poll(() => page.evaluate(() => Reflect.get(window, 'shared')))
-    .toEqual({ title: 'Redline KL', url: server.url + film })
+    .toEqual({ title: 'Redline KL', url: site.url + film })
   expect(await page.getByText('Link copied').count()).toBe(0)
-  await close()
 })
 
 it('keeps a dismissed notice away, and does not move the page for those who come back', async () => {
-  const {
-    page,
-    console: said,
-    close,
-  } = await visit(browser, server.url, {
+  const { page, console: said } = await site.open('/faqs', {
     before: () => {
       const shifts: number[] = []
       Reflect.set(window, 'shifts', shifts)
@@ -197,8 +159,6 @@ it('keeps a dismissed notice away, and does not move the page for those who come
       }).observe({ type: 'layout-shift', buffered: true })
     },
   })
-  await page.goto('/faqs')
-  await whenAlive(page)
   const notice = page.getByText('Ticketing maintenance on 6 October').first()
   expect(await notice.isVisible()).toBe(true)
   await page.getByRole('button', { name: 'Dismiss: Ticketing maintenance on 6 October' }).click()
@@ -218,5 +178,4 @@ it('keeps a dismissed notice away, and does not move the page for those who come
   await notice.waitFor({ state: 'detached' })
   expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
   expect(said.filter((text) => /hydrat|Content Security/i.test(text))).toEqual([])
-  await close()
 })

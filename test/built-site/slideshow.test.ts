@@ -1,35 +1,21 @@
 /** The hero slideshow of the built home page, in a real browser. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser, BrowserContextOptions } from '@playwright/test'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { type RunningServer, serve } from '#site/build/serve.ts'
-import { launchBrowser } from '#test/support/browser.ts'
-import { visit, whenAlive } from '#test/support/visit.ts'
+import type { BrowserContextOptions } from '@playwright/test'
+import { expect, it } from 'vitest'
+import { builtSite } from '#test/support/site-visits.ts'
+import { stopClock } from '#test/support/visit.ts'
 
-let browser: Browser
-let server: RunningServer
+const site = builtSite()
 const picture = readFileSync(join(import.meta.dirname, '../../content/media/still-redline-kl-1-2929bf49.webp'))
 const wide = { viewport: { width: 1280, height: 800 } }
 
-beforeAll(async () => {
-  server = await serve(inject('builtSite'), 0)
-  browser = await launchBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.close()
-})
-
 /** With a clock that stands still until it is moved. */
 async function openHome(options: BrowserContextOptions = wide) {
-  const visited = await visit(browser, server.url, options)
+  const visited = await site.visit(options)
   const { page } = visited
-  await page.clock.install({ time: 0 })
-  await page.clock.pauseAt(1000)
-  await page.goto('/')
-  await whenAlive(page)
+  await stopClock(page)
+  await visited.goTo('/')
   // What moves the slides is fetched after 5000 ms, or when someone points at them.
   await page.clock.runFor(5100)
   await page.mouse.move(5, 5)
@@ -40,7 +26,7 @@ async function openHome(options: BrowserContextOptions = wide) {
 }
 
 it('moves on by itself, until its button is pressed, which comes first for the keyboard', async () => {
-  const { page, hero, shown, first, close } = await openHome()
+  const { page, hero, shown, first } = await openHome()
   await page.clock.runFor(7100)
   const second = await shown()
   expect(second).not.toBe(first)
@@ -51,19 +37,17 @@ it('moves on by itself, until its button is pressed, which comes first for the k
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
   await page.clock.runFor(30_000)
   expect(await shown()).toBe(second)
-  await close()
 })
 
 it('does not move where the visitor’s system asks for less motion', async () => {
-  const { page, hero, shown, first, close } = await openHome({ ...wide, reducedMotion: 'reduce' })
+  const { page, hero, shown, first } = await openHome({ ...wide, reducedMotion: 'reduce' })
   await page.clock.runFor(30_000)
   expect(await shown()).toBe(first)
   expect(await hero.getByRole('button', { name: /the highlights/ }).count()).toBe(0)
-  await close()
 })
 
 it('waits while it is pointed at, has the focus, or its tab is hidden', async () => {
-  const { page, hero, shown, first, close } = await openHome()
+  const { page, hero, shown, first } = await openHome()
   await hero.hover()
   await page.clock.runFor(30_000)
   expect(await shown()).toBe(first)
@@ -84,11 +68,10 @@ it('waits while it is pointed at, has the focus, or its tab is hidden', async ()
   })
   await page.clock.runFor(7100)
   expect(await shown()).not.toBe(first)
-  await close()
 })
 
 it('is moved by arrow keys, the focus with it, and each slide is a link as a whole', async () => {
-  const { page, hero, shown, first, close } = await openHome()
+  const { page, hero, shown, first } = await openHome()
   const link = hero.locator('a').first()
   await link.focus()
   await page.keyboard.press('ArrowRight')
@@ -103,11 +86,10 @@ it('is moved by arrow keys, the focus with it, and each slide is a link as a who
   // Far from the button.
   await page.mouse.click(1000, 250)
   await expect.poll(() => new URL(page.url()).pathname).toBe(target)
-  await close()
 })
 
 it('is moved by finger', async () => {
-  const { page, shown, close } = await openHome({
+  const { page, shown } = await openHome({
     viewport: { width: 360, height: 780 },
     hasTouch: true,
     isMobile: true,
@@ -119,13 +101,12 @@ it('is moved by finger', async () => {
     await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(x) })
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   await expect.poll(shown).toMatch(/^2 of/)
-  await close()
 })
 
 it.each([360, 1280])(
   'has its first picture as the largest thing, preloaded, and moves nothing, at %i px',
   async (width) => {
-    const { page, close } = await visit(browser, server.url, {
+    const { page, goTo } = await site.visit({
       viewport: { width, height: 780 },
       before: () => {
         const seen = { shifts: [] as number[], largest: '' }
@@ -144,8 +125,7 @@ it.each([360, 1280])(
       if (request.url().includes('/media/')) asked.push(new URL(request.url()).pathname)
     })
     await page.route('**/media/**', (route) => route.fulfill({ body: picture, contentType: 'image/webp' }))
-    await page.goto('/')
-    await whenAlive(page)
+    await goTo('/')
     const image = page.locator('main img').first()
     const current = await image.evaluate((element: HTMLImageElement) => new URL(element.currentSrc).pathname)
     await expect.poll(() => page.evaluate(() => Reflect.get(window, 'seen').largest)).toBe(current)
@@ -157,6 +137,5 @@ it.each([360, 1280])(
     expect(asked.filter((path) => path.includes('quiet-horizon') && path.includes('backdrop'))).toEqual([current])
     await page.waitForLoadState('networkidle')
     expect(await page.evaluate(() => Reflect.get(window, 'seen').shifts)).toEqual([])
-    await close()
   },
 )

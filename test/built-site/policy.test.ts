@@ -1,21 +1,15 @@
 /** The policy of what may run and be loaded, as nginx sends it: strict, and no page of the site goes against it. */
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { describe, expect, it, onTestFinished } from 'vitest'
-import { launchBrowser } from '#test/support/browser.ts'
-import { hasNginx, startNginx } from '#test/support/nginx.ts'
-import { checkout } from '#test/support/site-build.ts'
+import { describe, expect, inject, it } from 'vitest'
+import { hasNginx } from '#test/support/nginx.ts'
+import { builtSite } from '#test/support/site-visits.ts'
+
+const site = builtSite()
 
 describe.runIf(hasNginx)('the content security policy', () => {
   it('lets no script in but our own files, and no template needs more', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'gsc-policy-'))
-    onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-    const output = join(folder, 'dist')
-    await checkout().build({ outputFolder: output, withCompression: false })
-    const { url, close } = await startNginx(folder)
-    onTestFinished(close)
-
+    const { url } = site
     const policy = (await fetch(url)).headers.get('content-security-policy') ?? ''
     const directives = new Map(policy.split('; ').map((line) => [line.split(' ')[0], line.split(' ').slice(1)]))
     expect(directives.get('script-src')).toEqual(["'self'", "'wasm-unsafe-eval'"])
@@ -26,9 +20,7 @@ describe.runIf(hasNginx)('the content security policy', () => {
     for (const path of ['/movie/none', '/assets/none.js', '/media/none.avif'])
       expect((await fetch(url + path)).headers.get('content-security-policy'), path).toBe(policy)
 
-    const browser = await launchBrowser()
-    onTestFinished(() => browser.close())
-    const page = await browser.newPage()
+    const { page, goTo } = await site.visit()
     const violations: string[] = []
     await page.exposeFunction('violated', (what: string) => void violations.push(`${page.url()}: ${what}`))
     await page.addInitScript(() =>
@@ -45,12 +37,7 @@ describe.runIf(hasNginx)('the content security policy', () => {
     })
     await expect.poll(() => violations.splice(0)).toEqual([`${url}/: script-src-elem inline`])
 
-    for (const path of oneOfEachTemplate(output)) {
-      await page.goto(url + path, { waitUntil: 'load' })
-      await page.waitForFunction(() =>
-        Object.keys(document.getElementById('app') ?? {}).some((key) => key.startsWith('__react')),
-      )
-    }
+    for (const path of oneOfEachTemplate(inject('builtSite'))) await goTo(path)
     expect(violations).toEqual([])
   })
 })

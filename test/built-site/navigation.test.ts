@@ -1,10 +1,10 @@
 /** How the built site behaves while a visitor goes from page to page: real Chromium, and nginx where there is one. */
 import type { Page } from '@playwright/test'
 import { describe, expect, it } from 'vitest'
-import { aliveSite } from '#test/support/alive-site.ts'
+import { builtSite } from '#test/support/site-visits.ts'
 import { heading, whenAlive } from '#test/support/visit.ts'
 
-const { open } = aliveSite()
+const { open } = builtSite()
 
 const position = (page: Page) => page.evaluate(() => Math.round(scrollY))
 const scrollDown = (page: Page, to: number) => page.evaluate((to) => window.scrollTo(0, to), to)
@@ -31,7 +31,7 @@ const faqs = 'Frequently Asked Questions'
 
 describe('the loading bar', () => {
   it('is seen while a slow page loads, and is nothing to assistive technology', async () => {
-    const { page, navigate, close } = await open('/faqs')
+    const { page, navigate } = await open('/faqs')
     await delay(page, '/movies', 900)
     await navigate('/movies')
     const bar = page.locator('#nprogress')
@@ -40,23 +40,21 @@ describe('the loading bar', () => {
     expect(await bar.locator('[role]').count()).toBe(0)
     await heading(page, movies).waitFor()
     await bar.waitFor({ state: 'detached' })
-    await close()
   })
 
   it('shows that a page failed to load, and the page of the error appears', async () => {
-    const { page, navigate, close } = await open('/faqs')
+    const { page, navigate } = await open('/faqs')
     await page.route('**/movies/payload.json', (route) => route.fulfill({ status: 503 }))
     await navigate('/movies')
     await page.locator('#nprogress[data-failed]').waitFor({ state: 'attached' })
     await heading(page, 'Something went wrong').waitFor()
     await page.locator('#nprogress').waitFor({ state: 'detached' })
-    await close()
   })
 })
 
 describe('a change of the query alone', () => {
   it('shows no bar and no transition, asks for nothing, and leaves the visitor in place', async () => {
-    const { page, requests, navigate, close } = await open('/faqs')
+    const { page, requests, navigate } = await open('/faqs')
     await scrollDown(page, 700)
     await notePhases(page)
     // What waits for an idle moment, for 2000 ms at most, is no part of this.
@@ -68,13 +66,12 @@ describe('a change of the query alone', () => {
     expect(await phases(page)).toEqual([])
     expect(await page.locator('#nprogress').count()).toBe(0)
     expect(await position(page)).toBe(700)
-    await close()
   })
 })
 
 describe('the scroll position', () => {
   it('is the top on a new page, and the saved one after back and forward', async () => {
-    const { page, navigate, close } = await open('/faqs')
+    const { page, navigate } = await open('/faqs')
     await scrollDown(page, 900)
     await navigate('/privacy-policy')
     await heading(page, 'Personal Data Notice').waitFor()
@@ -86,11 +83,10 @@ describe('the scroll position', () => {
     await page.goForward()
     await heading(page, 'Personal Data Notice').waitFor()
     await expect.poll(() => position(page)).toBe(500)
-    await close()
   })
 
   it('is kept over a reload, also for the pages behind', async () => {
-    const { page, navigate, close } = await open('/faqs')
+    const { page, navigate } = await open('/faqs')
     await scrollDown(page, 900)
     await navigate('/privacy-policy')
     await heading(page, 'Personal Data Notice').waitFor()
@@ -101,12 +97,11 @@ describe('the scroll position', () => {
     await page.goBack()
     await heading(page, faqs).waitFor()
     await expect.poll(() => position(page)).toBe(900)
-    await close()
   })
 
   it('is beaten by a hash: on first load, after a reload, on navigation, on the same page, and on the way back', async () => {
     const id = '5-who-else-sees-it'
-    const { page, navigate, close } = await open(`/privacy-policy#${id}`)
+    const { page, navigate } = await open(`/privacy-policy#${id}`)
     const margin = await marginOf(page, id)
     expect(margin).toBeGreaterThan(0)
     const isThere = () => expect.poll(() => topOf(page, id)).toBe(margin)
@@ -135,7 +130,6 @@ describe('the scroll position', () => {
     await page.goBack()
     await heading(page, 'Personal Data Notice').waitFor()
     await isThere()
-    await close()
   })
 })
 
@@ -170,7 +164,7 @@ describe('the page transition', () => {
     ['with view transitions', undefined],
     ['without them', withoutViewTransitions],
   ])('runs out, then in, also for another film, and jumps only in between: %s', async (_, before) => {
-    const { page, navigate, close } = await open('/movie/redline-kl', before ? { before } : {})
+    const { page, navigate } = await open('/movie/redline-kl', before ? { before } : {})
     await scrollDown(page, 600)
     await notePhases(page)
     await navigate('/movie/neon-warrant')
@@ -184,29 +178,26 @@ describe('the page transition', () => {
       expect((into?.at ?? 0) - (out?.at ?? 0)).toBeGreaterThanOrEqual(119)
       expect((end?.at ?? 0) - (into?.at ?? 0)).toBeGreaterThanOrEqual(199)
     }
-    await close()
   })
 
   it('does not run for a hash', async () => {
-    const { page, navigate, close } = await open('/privacy-policy')
+    const { page, navigate } = await open('/privacy-policy')
     await notePhases(page)
     await navigate('/privacy-policy#8-children')
     await expect.poll(() => position(page)).toBeGreaterThan(100)
     expect(await phases(page)).toEqual([])
-    await close()
   })
 
   it('is off under reduced motion', async () => {
-    const { page, navigate, close } = await open('/movie/redline-kl', { reducedMotion: 'reduce' })
+    const { page, navigate } = await open('/movie/redline-kl', { reducedMotion: 'reduce' })
     await notePhases(page)
     await navigate('/movie/neon-warrant')
     await heading(page, 'Neon Warrant').waitFor()
     expect(await phases(page)).toEqual([])
-    await close()
   })
 
   it('carries the poster of the card that was clicked to the page of its film', async () => {
-    const { page, close } = await open('/movies')
+    const { page } = await open('/movies')
     const names = () =>
       page.evaluate(() =>
         [...document.querySelectorAll('img')]
@@ -236,7 +227,6 @@ describe('the page transition', () => {
     expect(await page.evaluate(() => Reflect.get(window, 'shared'))).toBe(1)
     await expect.poll(() => page.evaluate(() => Reflect.get(window, 'ready'))).toBe(true)
     expect(await names()).toEqual(['page'])
-    await close()
   })
 })
 
@@ -244,7 +234,7 @@ describe('focus and announcement', () => {
   const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 
   it('go to the heading of the new page, with its title said and set', async () => {
-    const { page, navigate, close } = await open('/faqs')
+    const { page, navigate } = await open('/faqs')
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
     const region = page.locator('body > [role=status]')
     expect(await region.textContent()).toBe('')
@@ -253,32 +243,28 @@ describe('focus and announcement', () => {
     expect(await focused(page)).toBe(movies)
     expect(await page.title()).toContain(movies)
     expect(await region.textContent()).toBe(await page.title())
-    await close()
   })
 
   it('go to what the hash names', async () => {
-    const { page, navigate, close } = await open('/faqs')
+    const { page, navigate } = await open('/faqs')
     await navigate('/privacy-policy#8-children')
     await heading(page, 'Personal Data Notice').waitFor()
     await expect.poll(() => focused(page)).toBe(await page.locator('[id="8-children"]').textContent())
-    await close()
   })
 
   it('leave the first page alone, also one with a hash', async () => {
-    const { page, close } = await open('/privacy-policy#8-children')
+    const { page } = await open('/privacy-policy#8-children')
     await page.waitForTimeout(200)
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
     expect(await page.locator('body > [role=status]').textContent()).toBe('')
-    await close()
   })
 
   it('are one key away from the content: the skip link is the first stop', async () => {
-    const { page, close } = await open('/faqs')
+    const { page } = await open('/faqs')
     await page.keyboard.press('Tab')
     expect(await focused(page)).toBe('Skip to content')
     await page.keyboard.press('Enter')
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content')
-    await close()
   })
 })
 
@@ -287,30 +273,28 @@ describe('the language', () => {
     (await page.context().cookies()).map(({ name, value, path, sameSite }) => ({ name, value, path, sameSite }))
 
   it('is found out at the root only, and kept in a cookie', async () => {
-    const { page, close } = await open('/faqs')
+    const { page } = await open('/faqs')
     expect(await cookies(page)).toEqual([])
     await page.goto('/')
     await whenAlive(page)
     expect(await cookies(page)).toEqual([{ name: 'i18n_redirected', value: 'en', path: '/', sameSite: 'Lax' }])
     expect(new URL(page.url()).pathname).toBe('/')
-    await close()
   })
 
   it('has its file fetched apart from the code that starts the page', async () => {
-    const { page, requests, close } = await open('/faqs')
+    const { page, requests } = await open('/faqs')
     await expect.poll(() => requests.filter((path) => /\/assets\/en-/.test(path))).toHaveLength(1)
     const [entry = ''] = requests.filter((path) => /\/assets\/app-.*\.js$/.test(path))
     const [file = ''] = requests.filter((path) => /\/assets\/en-/.test(path))
     const text = 'You are offline.'
     expect(await (await page.request.get(entry)).text()).not.toContain(text)
     expect(await (await page.request.get(file)).text()).toContain(text)
-    await close()
   })
 })
 
 describe('the network', () => {
   it('is missed with a notice that goes away by itself', async () => {
-    const { page, requests, close } = await open('/faqs')
+    const { page, requests } = await open('/faqs')
     await expect.poll(() => requests.some((path) => /\/assets\/en-/.test(path))).toBe(true)
     await page.waitForLoadState('networkidle')
     const notice = page.getByText('You are offline.')
@@ -319,16 +303,14 @@ describe('the network', () => {
     await notice.waitFor()
     await page.context().setOffline(false)
     await notice.waitFor({ state: 'detached' })
-    await close()
   })
 })
 
 describe('scripts of others', () => {
   it('are not there, nor is anything that waits for them, unless they are configured', async () => {
-    const { page, requests, close } = await open('/')
+    const { page, requests } = await open('/')
     await expect.poll(() => requests.some((path) => /\/assets\/en-/.test(path))).toBe(true)
     expect(requests.filter((request) => request.startsWith('http'))).toEqual([])
     expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false)
-    await close()
   })
 })
