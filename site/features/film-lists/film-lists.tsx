@@ -2,9 +2,9 @@ import { useLocation } from 'react-router'
 import type { CardProps } from '../../ui/cards/card.tsx'
 import { Cards } from '../../ui/cards/cards.tsx'
 import { Link } from '../../ui/link/link.tsx'
+import { useQuery } from '../use-query.ts'
 import styles from './film-lists.module.css'
 import { FilteredFilms } from './filtered-films.tsx'
-import { useQuery } from './use-query.ts'
 
 export interface FilmList {
   readonly tab: string

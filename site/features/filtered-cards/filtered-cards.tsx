@@ -3,7 +3,7 @@ import type { CardProps } from '../../ui/cards/card.tsx'
 import { Cards } from '../../ui/cards/cards.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { Link } from '../../ui/link/link.tsx'
-import { useQuery } from '../film-lists/use-query.ts'
+import { useQuery } from '../use-query.ts'
 import { type CardFilter, type Choice, choicesOf } from './choices.ts'
 import styles from './filtered-cards.module.css'
 
