@@ -1,4 +1,4 @@
-import { Cards } from '../../ui/cards/cards.tsx'
+import { CardRail } from '../../ui/cards/cards.tsx'
 import { Pictures } from '../../ui/pictures/pictures.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
 import { Questions } from '../../ui/questions/questions.tsx'
@@ -28,11 +28,7 @@ export function Page({ data }: PageProps<'cinema'>) {
         )}
         <Facilities facilities={facilities} accessFacts={accessFacts} />
       </div>
-      {experiences.length > 0 && (
-        <Section heading="Experiences" isWide>
-          <Cards cards={experiences} of="experiences" layout="rail" />
-        </Section>
-      )}
+      <CardRail heading="Experiences" cards={experiences} of="experiences" />
       <Section heading="Halls">
         <Halls halls={halls} />
       </Section>
@@ -41,26 +37,14 @@ export function Page({ data }: PageProps<'cinema'>) {
           <Pictures pictures={gallery} label="pictures" layout="rail" />
         </Section>
       )}
-      {dining.length > 0 && (
-        <Section heading="Food & Beverages" isWide>
-          <Cards cards={dining} of="food outlets" layout="rail" />
-        </Section>
-      )}
-      {promotions.length > 0 && (
-        <Section heading="Promotions" isWide>
-          <Cards cards={promotions} of="promotions" layout="rail" />
-        </Section>
-      )}
+      <CardRail heading="Food & Beverages" cards={dining} of="food outlets" />
+      <CardRail heading="Promotions" cards={promotions} of="promotions" />
       {questions.length > 0 && (
         <Section heading="FAQs">
           <Questions questions={questions} />
         </Section>
       )}
-      {nearby.length > 0 && (
-        <Section heading="Nearby cinemas" isWide>
-          <Cards cards={nearby} of="cinemas" layout="rail" />
-        </Section>
-      )}
+      <CardRail heading="Nearby cinemas" cards={nearby} of="cinemas" />
     </article>
   )
 }

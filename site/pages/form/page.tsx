@@ -1,6 +1,6 @@
 import { Form } from '../../features/form/form.tsx'
 import { BasicContent } from '../../layout/basic-content.tsx'
-import { Cards } from '../../ui/cards/cards.tsx'
+import { CardRail } from '../../ui/cards/cards.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
 import { Questions } from '../../ui/questions/questions.tsx'
 import { Section } from '../../ui/section/section.tsx'
@@ -21,11 +21,7 @@ export function Page({ data: { page, packages, contact, questions } }: PageProps
   )
   return (
     <BasicContent page={page} text={main}>
-      {packages && packages.length > 0 && (
-        <Section heading="Packages" isWide>
-          <Cards cards={packages} of="packages" layout="rail" />
-        </Section>
-      )}
+      {packages && <CardRail heading="Packages" cards={packages} of="packages" />}
       {questions && questions.length > 0 && (
         <Section heading="Frequently asked" isBeside>
           <Questions questions={questions} />

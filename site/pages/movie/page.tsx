@@ -1,5 +1,5 @@
 import { href } from '../../href.ts'
-import { Cards } from '../../ui/cards/cards.tsx'
+import { CardRail } from '../../ui/cards/cards.tsx'
 import { Facts } from '../../ui/facts/facts.tsx'
 import { Pictures } from '../../ui/pictures/pictures.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
@@ -68,16 +68,8 @@ export function Page({ data }: PageProps<'movie'>) {
           <Questions questions={questions} />
         </Section>
       )}
-      {promotions.length > 0 && (
-        <Section heading="Promotions" isWide>
-          <Cards cards={promotions} of="promotions" layout="rail" />
-        </Section>
-      )}
-      {related.length > 0 && (
-        <Section heading="Related films" isWide>
-          <Cards cards={related} of="films" layout="rail" />
-        </Section>
-      )}
+      <CardRail heading="Promotions" cards={promotions} of="promotions" />
+      <CardRail heading="Related films" cards={related} of="films" />
     </article>
   )
 }
