@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { Backdrop } from '../backdrop/backdrop.tsx'
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx'
-import { Picture } from '../picture/picture.tsx'
 import type { Picture as PictureData } from '../picture/picture-data.ts'
 import styles from './hero.module.css'
 
@@ -25,11 +25,7 @@ const longTitle = 34
 export function Hero({ title, language, kicker, summary, picture, phonePicture, actions, children }: Props) {
   return (
     <header className={`${styles.hero} ${picture ? styles.withPicture : ''}`}>
-      {picture && (
-        <div className={styles.backdrop}>
-          <Picture picture={picture} phonePicture={phonePicture} use="hero" sizes="100vw" isFirst isDecorative />
-        </div>
-      )}
+      {picture && <Backdrop picture={picture} phonePicture={phonePicture} />}
       <div className={`${styles.words} wrap`}>
         <Breadcrumbs />
         {kicker && <p className={styles.kicker}>{kicker}</p>}

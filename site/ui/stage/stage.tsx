@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Glow } from '../backdrop/backdrop.tsx'
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx'
 import { Picture } from '../picture/picture.tsx'
 import type { Picture as PictureData } from '../picture/picture-data.ts'
@@ -19,11 +20,7 @@ interface Props {
 export function Stage({ title, kicker, summary, picture, actions, children }: Props) {
   return (
     <header className={styles.stage}>
-      {picture && (
-        <div className={styles.light} aria-hidden="true">
-          <Picture picture={picture} use="thumb" sizes="6rem" isDecorative />
-        </div>
-      )}
+      {picture && <Glow picture={picture} />}
       <div className={`${styles.row} wrap`}>
         <div className={styles.words}>
           <Breadcrumbs />
