@@ -16,7 +16,8 @@ import { Reviews } from './reviews.tsx'
 import { useGift } from './use-gift.ts'
 
 export function Page({ data }: PageProps<'movie'>) {
-  const { synopsis, body, facts, trailer, stills, formats, gifts, reviews, questions, promotions, related } = data
+  const { synopsis, body, facts, trailer, stills, formats, gifts, rating, reviews, questions, promotions, related } =
+    data
   const gift = useGift(gifts)
   return (
     <article>
@@ -54,7 +55,7 @@ export function Page({ data }: PageProps<'movie'>) {
         </Section>
       )}
       {reviews.length > 0 && (
-        <Section heading="Reviews">
+        <Section heading="Reviews" text={rating}>
           <Reviews reviews={reviews} />
         </Section>
       )}
