@@ -1,6 +1,6 @@
 import { CardRail } from '../../ui/cards/cards.tsx'
 import { Pictures } from '../../ui/pictures/pictures.tsx'
-import { Prose } from '../../ui/prose/prose.tsx'
+import { TitledProse } from '../../ui/prose/prose.tsx'
 import { Questions } from '../../ui/questions/questions.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import type { PageProps } from '../components.ts'
@@ -18,14 +18,7 @@ export function Page({ data }: PageProps<'cinema'>) {
       <CinemaHero cinema={data} />
       <Visit cinema={data} />
       <div className={`${styles.columns} wrap`}>
-        {body && (
-          <section aria-labelledby="story">
-            <h2 id="story" className={styles.heading}>
-              The house
-            </h2>
-            <Prose tree={body} />
-          </section>
-        )}
+        {body && <TitledProse heading="The house" tree={body} />}
         <Facilities facilities={facilities} accessFacts={accessFacts} />
       </div>
       <CardRail heading="Experiences" cards={experiences} of="experiences" />

@@ -1,12 +1,11 @@
 import { href } from '../../href.ts'
 import { CardRail } from '../../ui/cards/cards.tsx'
 import { Facts } from '../../ui/facts/facts.tsx'
-import { Pictures } from '../../ui/pictures/pictures.tsx'
-import { Prose } from '../../ui/prose/prose.tsx'
+import { Prose, TitledProse } from '../../ui/prose/prose.tsx'
 import { Questions } from '../../ui/questions/questions.tsx'
 import { Section } from '../../ui/section/section.tsx'
-import { Video } from '../../ui/video/video.tsx'
 import type { PageProps } from '../components.ts'
+import { FilmPreview } from './film-preview.tsx'
 import { Formats } from './formats.tsx'
 import { GiftDialog } from './gift-dialog.tsx'
 import { Gifts } from './gifts.tsx'
@@ -16,33 +15,18 @@ import { Reviews } from './reviews.tsx'
 import { useGift } from './use-gift.ts'
 
 export function Page({ data }: PageProps<'movie'>) {
-  const { synopsis, body, facts, trailer, stills, formats, gifts, rating, reviews, questions, promotions, related } =
-    data
+  const { synopsis, body, facts, formats, gifts, rating, reviews, questions, promotions, related } = data
   const gift = useGift(gifts)
   return (
     <article>
       <MovieHero film={data} showGift={gift.show} />
       <div className={`${styles.columns} wrap`}>
-        <section aria-labelledby="synopsis">
-          <h2 id="synopsis" className={styles.heading}>
-            Synopsis
-          </h2>
-          <Prose tree={synopsis} />
-        </section>
+        <TitledProse heading="Synopsis" tree={synopsis} />
         <div className={styles.facts}>
           <Facts facts={facts} />
         </div>
       </div>
-      {trailer && (
-        <Section heading="Trailer">
-          <Video video={trailer} />
-        </Section>
-      )}
-      {stills.length > 0 && (
-        <Section heading="Stills" isWide>
-          <Pictures pictures={stills} label="stills" layout="rail" />
-        </Section>
-      )}
+      <FilmPreview film={data} />
       {formats.length > 0 && (
         <Section heading="Ways to see it">
           <Formats formats={formats} />
