@@ -1,24 +1,23 @@
 /**
- * Has vite-ssg bundle the site and make the pages that are stale. vite-ssg asks which pages it is to make, calls the bundle
- * for each (`entry-ssg.tsx`), and passes what comes back through the hooks given here.
+ * Has vite-ssg bundle the site and make the pages that are stale. The bundle (`entry-ssg.tsx`) asks over the bridge which
+ * pages there are to make and what is on each; vite-ssg passes what comes back through the hooks given here.
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { build as viteSsg } from 'vite-ssg/node'
 import { createSource } from '../data/from-content.ts'
 import { loadPage } from '../data/load-page.ts'
 import type { Source } from '../data/source.ts'
-import { type PreparedPage, setBuildBridge } from './bridge.ts'
+import { setBuildBridge } from './bridge.ts'
 import type { BuildOptions } from './build-options.ts'
 import { readBundle } from './bundle.ts'
 import { PageWriter } from './page-writer.ts'
 import { type Problem, stopAt, toProblem } from './problems.ts'
 import type { ProseStore } from './prose.ts'
 import type { Reporter } from './reporter.ts'
+import { runViteSsg } from './run-vite-ssg.ts'
 import { isOwn } from './shard.ts'
 import type { SiteInput } from './site-input.ts'
 import { type Basis, type MadePage, type State, staleOf } from './state.ts'
-import { viteConfig } from './vite-config.ts'
 import { reasonFor } from './why.ts'
 
 interface Options {
@@ -39,8 +38,6 @@ interface MadePages {
 }
 
 const outlet = 'react-app'
-/** Enough to write one page while the next is made; more would only fill the memory. */
-const concurrency = 4
 
 export async function makePages({
   options,
@@ -89,30 +86,18 @@ export async function makePages({
     },
   })
 
-  await quietly(() =>
-    viteSsg(
-      {
-        entry: 'entry-ssg.tsx',
-        dirStyle: 'nested',
-        formatting: 'none',
-        beastiesOptions: false,
-        concurrency,
-        onBeforePageRender: (_path, shell, context) => {
-          const page = preparedOf(context)
-          return page ? writer.withHead(shell, page) : shell
-        },
-        onPageRendered: (path, shell, context) => {
-          const page = preparedOf(context)
-          if (!page) return shell
-          const { html, media } = writer.write(shell, page)
-          made.set(path, { reason: reasons.get(path) ?? '', media })
-          report.progress(made.size, reasons.size)
-          return html
-        },
-      },
-      viteConfig({ root: options.root, outputFolder: staging, mode: options.mode }),
-    ),
-  )
+  await runViteSsg({
+    root: options.root,
+    outputFolder: staging,
+    mode: options.mode,
+    withHead: (shell, page) => writer.withHead(shell, page),
+    write(path, shell, page) {
+      const { html, media } = writer.write(shell, page)
+      made.set(path, { reason: reasons.get(path) ?? '', media })
+      report.progress(made.size, reasons.size)
+      return html
+    },
+  })
   stopAt(problems)
   // vite-ssg ends well even where pages are missing.
   const lost = [...reasons.keys()].filter((path) => !made.has(path) || !existsSync(join(staging, path, 'index.html')))
@@ -120,21 +105,7 @@ export async function makePages({
   return { basis, made }
 }
 
-/** `createApp` of entry-ssg.tsx put it there; vite-ssg passes its result through. */
-const preparedOf = (context: unknown): PreparedPage | undefined => (context as { page?: PreparedPage }).page
-
 function watchedSource({ keySource }: SiteInput) {
   const read = new Set<string>()
   return { source: createSource({ ...keySource, onRead: (key) => read.add(key) }), read }
-}
-
-/** vite-ssg names every step on its own; our report says it once. */
-async function quietly(run: () => Promise<void>): Promise<void> {
-  const { log } = console
-  console.log = () => {}
-  try {
-    await run()
-  } finally {
-    console.log = log
-  }
 }

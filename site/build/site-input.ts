@@ -9,7 +9,7 @@ import { sha256 } from './hash.ts'
 import { keysOf, type PageKey } from './page-keys.ts'
 import { planPages } from './plan.ts'
 import { stopAt } from './problems.ts'
-import { proseForKey } from './prose.ts'
+import { proseForKey } from './prose-for-key.ts'
 
 export interface SiteInput {
   readonly content: IndexedContent

@@ -6,13 +6,13 @@ import type { InlineConfig } from 'vite'
 import { shortClassNames } from './class-names.ts'
 import { layerOrder } from './layer-order.ts'
 
-interface Options {
+export interface BundleOptions {
   readonly root: string
   readonly outputFolder: string
   readonly mode: 'production' | 'development'
 }
 
-export function viteConfig({ root, outputFolder, mode }: Options): InlineConfig {
+export function viteConfig({ root, outputFolder, mode }: BundleOptions): InlineConfig {
   return {
     ...sharedConfig(root),
     configFile: false,

@@ -11,3 +11,9 @@ export function ratingOf(reviews: readonly { readonly rating?: number | undefine
   const sum = ratings.reduce((total, rating) => total + rating, 0)
   return { average: Math.round((sum / ratings.length) * 10) / 10, count: ratings.length }
 }
+
+/** As it stands above the reviews; a single one speaks for itself. */
+export function ratingText(reviews: Parameters<typeof ratingOf>[0]): string | undefined {
+  const rating = ratingOf(reviews)
+  return rating && rating.count > 1 ? `${rating.average} of 5 on average` : undefined
+}

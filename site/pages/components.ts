@@ -44,7 +44,7 @@ const imports: { readonly [Name in PageName]: Import<Name> } = {
   cinema: () => import('./cinema/page.tsx'),
   'cinema-list': () => import('./cinema-list/page.tsx'),
   promotion: () => import('./promotion/page.tsx'),
-  event: detail,
+  event: () => import('./event/page.tsx'),
   experience: () => import('./experience/page.tsx'),
   'experience-index': () => import('./experience-index/page.tsx'),
   news: () => import('./news/page.tsx'),

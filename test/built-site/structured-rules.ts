@@ -65,6 +65,7 @@ const shown: Readonly<Record<string, Readonly<Record<string, Shown>>>> = {
     datePublished: day,
     duration: (value) => runningTimeText(minutesIn(value)),
   },
+  AggregateRating: { ratingValue: asIs },
   Review: { 'author.name': asIs, 'publisher.name': asIs, reviewBody: asIs, 'reviewRating.ratingValue': asIs },
   MovieTheater: {
     name: asIs,

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
-import { compileProse, proseForKey } from '#site/build/prose.ts'
+import { compileProse } from '#site/build/compile-prose.ts'
+import { ProseStore } from '#site/build/prose.ts'
+import { proseForKey } from '#site/build/prose-for-key.ts'
 import { headingsOf } from '#site/mdx/tree.ts'
 
 it('becomes plain data', async () => {
@@ -40,7 +42,6 @@ it.each([
   ['an import', 'import x from "y"', 1],
   ['a dangerous link', '[a](javascript:alert)', 1],
 ])('refuses %s and says where', async (_, text, line) => {
-  const { ProseStore } = await import('#site/build/prose.ts')
   const store = new ProseStore('/nonexistent', '')
   await expect(store.settled(() => store.read(text))).rejects.toMatchObject({ name: 'ProseError', line })
 })

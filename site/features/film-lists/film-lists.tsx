@@ -2,9 +2,9 @@ import { useLocation } from 'react-router'
 import type { CardProps } from '../../ui/cards/card.tsx'
 import { Cards } from '../../ui/cards/cards.tsx'
 import { Link } from '../../ui/link/link.tsx'
+import { useQuery } from '../use-query.ts'
 import styles from './film-lists.module.css'
 import { FilteredFilms } from './filtered-films.tsx'
-import { useQuery } from './use-query.ts'
 
 export interface FilmList {
   readonly tab: string
@@ -64,15 +64,10 @@ export function FilmLists({ lists, filters }: Props) {
           {filters ? (
             <FilteredFilms films={list.cards} filters={filters} of={`films under “${list.label}”`} />
           ) : (
-            <Rail list={list} />
+            <Cards cards={list.cards} of={`films under “${list.label}”`} layout="rail" />
           )}
         </section>
       ))}
     </>
   )
-}
-
-function Rail({ list: { cards, label } }: { readonly list: FilmList }) {
-  const films = <Cards cards={cards} of={`films under “${label}”`} layout="rail" />
-  return cards.length > 0 ? films : <div className="wrap">{films}</div>
 }

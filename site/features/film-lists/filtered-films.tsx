@@ -3,9 +3,9 @@ import { Button } from '../../ui/button/button.tsx'
 import type { CardProps } from '../../ui/cards/card.tsx'
 import { Cards } from '../../ui/cards/cards.tsx'
 import { Select } from '../../ui/select/select.tsx'
+import { useQuery } from '../use-query.ts'
 import type { FilmFilter } from './film-lists.tsx'
 import styles from './filtered-films.module.css'
-import { useQuery } from './use-query.ts'
 
 interface Props {
   readonly films: readonly (CardProps & { readonly tags?: readonly string[] })[]

@@ -1,9 +1,10 @@
 import { useLocation } from 'react-router'
 import type { CardProps } from '../../ui/cards/card.tsx'
 import { Cards } from '../../ui/cards/cards.tsx'
+import { Chip } from '../../ui/chip/chip.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { Link } from '../../ui/link/link.tsx'
-import { useQuery } from '../film-lists/use-query.ts'
+import { useQuery } from '../use-query.ts'
 import { type CardFilter, type Choice, choicesOf } from './choices.ts'
 import styles from './filtered-cards.module.css'
 
@@ -62,14 +63,9 @@ function Choices({ choice, pathname }: { readonly choice: Choice; readonly pathn
       <ul className={styles.row}>
         {choice.options.map(({ label, count, search, isChosen }) => (
           <li key={label}>
-            <Link
-              href={pathname + search}
-              className={styles.choice}
-              aria-current={isChosen ? 'true' : undefined}
-              preventScrollReset
-            >
+            <Chip href={pathname + search} aria-current={isChosen ? 'true' : undefined} preventScrollReset>
               {label} <span className={styles.count}>{count}</span>
-            </Link>
+            </Chip>
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { href } from '../../href.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Link } from '../../ui/link/link.tsx'
-import { useQuery } from '../film-lists/use-query.ts'
+import { useQuery } from '../use-query.ts'
 import styles from './search-button.module.css'
 import type { SearchDialogProps } from './search-dialog.tsx'
 

@@ -1,5 +1,5 @@
+import { Backdrop } from '../../ui/backdrop/backdrop.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
-import { Picture } from '../../ui/picture/picture.tsx'
 import type { Picture as PictureData } from '../../ui/picture/picture-data.ts'
 import styles from './slide.module.css'
 
@@ -21,16 +21,7 @@ interface Props {
 export function Slide({ slide: { title, kicker, text, picture, mobilePicture, link }, isFirst }: Props) {
   return (
     <div className={styles.slide}>
-      <div className={styles.picture}>
-        <Picture
-          picture={picture}
-          phonePicture={mobilePicture}
-          use="hero"
-          sizes="100vw"
-          isFirst={isFirst}
-          isDecorative
-        />
-      </div>
+      <Backdrop picture={picture} phonePicture={mobilePicture} isFirst={isFirst} />
       <div className={`${styles.words} wrap`}>
         {kicker && <p className={styles.kicker}>{kicker}</p>}
         <h2 className={styles.title}>{title}</h2>

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router'
 import type { Layout } from '../../data/layout.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
-import { Link } from '../../ui/link/link.tsx'
 import { Wordmark } from '../../ui/wordmark/wordmark.tsx'
+import { AccountLinks } from '../account-links.tsx'
 import { AppBlock } from './app-block.tsx'
 import styles from './footer.module.css'
 import { FooterMenu } from './footer-menu.tsx'
@@ -55,18 +55,7 @@ export function Footer({ layout: { menus, blocks, company, services } }: { reado
       <div className={`${styles.end} wrap`}>
         <Wordmark className={styles.wordmark} />
         <p>{company}</p>
-        <ul className={styles.account}>
-          {services.signIn && (
-            <li>
-              <Link href={services.signIn}>Sign In</Link>
-            </li>
-          )}
-          {services.member && (
-            <li>
-              <Link href={services.member}>Become Our Member</Link>
-            </li>
-          )}
-        </ul>
+        <AccountLinks services={services} className={styles.account} />
       </div>
     </footer>
   )

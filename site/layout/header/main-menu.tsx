@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { Layout, MenuItem } from '../../data/layout.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
-import { Link } from '../../ui/link/link.tsx'
 import { Wordmark } from '../../ui/wordmark/wordmark.tsx'
+import { AccountLinks } from '../account-links.tsx'
 import styles from './main-menu.module.css'
 import { MenuGroup } from './menu-group.tsx'
 
@@ -36,20 +36,7 @@ export function MainMenu({ items, services }: Props) {
           <MenuGroup key={item.label} item={item} />
         ))}
       </ul>
-      {(services.signIn || services.member) && (
-        <ul className={styles.account}>
-          {services.signIn && (
-            <li>
-              <Link href={services.signIn}>Sign In</Link>
-            </li>
-          )}
-          {services.member && (
-            <li>
-              <Link href={services.member}>Become Our Member</Link>
-            </li>
-          )}
-        </ul>
-      )}
+      <AccountLinks services={services} className={styles.account} />
     </nav>
   )
 }

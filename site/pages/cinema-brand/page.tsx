@@ -1,7 +1,7 @@
 import { CinemaFinder } from '../../features/cinema-finder/cinema-finder.tsx'
 import { BasicHero } from '../../layout/basic-content.tsx'
 import { Sections } from '../../sections/registry.tsx'
-import { Cards } from '../../ui/cards/cards.tsx'
+import { CardRail } from '../../ui/cards/cards.tsx'
 import { Figures } from '../../ui/figures/figures.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
 import { Section } from '../../ui/section/section.tsx'
@@ -20,16 +20,8 @@ export function Page({ data }: PageProps<'cinema-brand'>) {
       <Section heading="Cinemas" isWide>
         <CinemaFinder cinemas={cinemas} filters={filters} tiles={tiles} level={3} />
       </Section>
-      {experiences.length > 0 && (
-        <Section heading="Experiences" isWide>
-          <Cards cards={experiences} of="experiences" layout="rail" />
-        </Section>
-      )}
-      {promotions.length > 0 && (
-        <Section heading="Promotions" isWide>
-          <Cards cards={promotions} of="promotions" layout="rail" />
-        </Section>
-      )}
+      <CardRail heading="Experiences" cards={experiences} of="experiences" />
+      <CardRail heading="Promotions" cards={promotions} of="promotions" />
       <Sections sections={page.sections} />
     </article>
   )

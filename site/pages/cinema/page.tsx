@@ -1,6 +1,6 @@
-import { Cards } from '../../ui/cards/cards.tsx'
+import { CardRail } from '../../ui/cards/cards.tsx'
 import { Pictures } from '../../ui/pictures/pictures.tsx'
-import { Prose } from '../../ui/prose/prose.tsx'
+import { TitledProse } from '../../ui/prose/prose.tsx'
 import { Questions } from '../../ui/questions/questions.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import type { PageProps } from '../components.ts'
@@ -18,21 +18,10 @@ export function Page({ data }: PageProps<'cinema'>) {
       <CinemaHero cinema={data} />
       <Visit cinema={data} />
       <div className={`${styles.columns} wrap`}>
-        {body && (
-          <section aria-labelledby="story">
-            <h2 id="story" className={styles.heading}>
-              The house
-            </h2>
-            <Prose tree={body} />
-          </section>
-        )}
+        {body && <TitledProse heading="The house" tree={body} />}
         <Facilities facilities={facilities} accessFacts={accessFacts} />
       </div>
-      {experiences.length > 0 && (
-        <Section heading="Experiences" isWide>
-          <Cards cards={experiences} of="experiences" layout="rail" />
-        </Section>
-      )}
+      <CardRail heading="Experiences" cards={experiences} of="experiences" />
       <Section heading="Halls">
         <Halls halls={halls} />
       </Section>
@@ -41,26 +30,14 @@ export function Page({ data }: PageProps<'cinema'>) {
           <Pictures pictures={gallery} label="pictures" layout="rail" />
         </Section>
       )}
-      {dining.length > 0 && (
-        <Section heading="Food & Beverages" isWide>
-          <Cards cards={dining} of="food outlets" layout="rail" />
-        </Section>
-      )}
-      {promotions.length > 0 && (
-        <Section heading="Promotions" isWide>
-          <Cards cards={promotions} of="promotions" layout="rail" />
-        </Section>
-      )}
+      <CardRail heading="Food & Beverages" cards={dining} of="food outlets" />
+      <CardRail heading="Promotions" cards={promotions} of="promotions" />
       {questions.length > 0 && (
         <Section heading="FAQs">
           <Questions questions={questions} />
         </Section>
       )}
-      {nearby.length > 0 && (
-        <Section heading="Nearby cinemas" isWide>
-          <Cards cards={nearby} of="cinemas" layout="rail" />
-        </Section>
-      )}
+      <CardRail heading="Nearby cinemas" cards={nearby} of="cinemas" />
     </article>
   )
 }

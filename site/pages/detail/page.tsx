@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Detail } from '../../data/detail.ts'
 import { TimeBadge } from '../../ui/badge/time-badge.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
@@ -9,10 +10,18 @@ import { AtAGlance, hasGlance } from './at-a-glance.tsx'
 import { Inclusions } from './inclusions.tsx'
 import { Parts } from './parts.tsx'
 
+interface Props {
+  readonly data: Detail
+  /** More buttons at the beginning, after the links. */
+  readonly actions?: ReactNode
+}
+
 /** The detail page of most types. */
-export function Page({ data }: { readonly data: Detail }) {
-  const { title, kicker, summary, picture, badge, links, body, inclusions, terms } = data
+export function Page({ data, actions }: Props) {
+  const { title, kicker, summary, picture, badge, body, inclusions, terms } = data
   const card = hasGlance(data)
+  // The card has them where there is one.
+  const links = card ? [] : data.links
   return (
     <article>
       <Hero
@@ -21,13 +30,16 @@ export function Page({ data }: { readonly data: Detail }) {
         summary={summary}
         picture={picture}
         actions={
-          !card && links.length > 0
-            ? links.map(({ label, href }) => (
+          (links.length > 0 || actions) && (
+            <>
+              {links.map(({ label, href }) => (
                 <ButtonLink key={href} look="main" href={href}>
                   {label}
                 </ButtonLink>
-              ))
-            : undefined
+              ))}
+              {actions}
+            </>
+          )
         }
       >
         {badge && (

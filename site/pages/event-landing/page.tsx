@@ -1,6 +1,6 @@
 import { href } from '../../href.ts'
 import { BasicContent } from '../../layout/basic-content.tsx'
-import { Cards } from '../../ui/cards/cards.tsx'
+import { CardRail, Cards } from '../../ui/cards/cards.tsx'
 import { Links } from '../../ui/links/links.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import type { PageProps } from '../components.ts'
@@ -23,11 +23,7 @@ export function Page({ data: { page, coming, past, campaigns } }: PageProps<'eve
           <Links links={campaigns} />
         </Section>
       )}
-      {past.length > 0 && (
-        <Section heading="Past events" isWide>
-          <Cards cards={past} of="past events" layout="rail" />
-        </Section>
-      )}
+      <CardRail heading="Past events" cards={past} of="past events" />
     </BasicContent>
   )
 }

@@ -1,6 +1,6 @@
 import { href } from '../../href.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
-import { Cards } from '../../ui/cards/cards.tsx'
+import { CardRail, Cards } from '../../ui/cards/cards.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { Hero } from '../../ui/hero/hero.tsx'
 import { Pictures } from '../../ui/pictures/pictures.tsx'
@@ -60,11 +60,12 @@ export function Page({ data }: PageProps<'experience'>) {
           <EmptyState of="cinemas" message="No cinema has it at the moment." />
         )}
       </Section>
-      {others.length > 0 && (
-        <Section heading="Other experiences" more={{ label: 'All experiences', href: href('experiences') }} isWide>
-          <Cards cards={others} of="experiences" layout="rail" />
-        </Section>
-      )}
+      <CardRail
+        heading="Other experiences"
+        more={{ label: 'All experiences', href: href('experiences') }}
+        cards={others}
+        of="experiences"
+      />
     </article>
   )
 }

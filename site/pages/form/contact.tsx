@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '../../ui/icon/icon.tsx'
 import type { PageProps } from '../components.ts'
-import styles from './page.module.css'
+import styles from './contact.module.css'
 
 type ContactData = NonNullable<PageProps<'form'>['data']['contact']>
 

@@ -1,7 +1,7 @@
 import { FilmLists } from '../../features/film-lists/film-lists.tsx'
 import { href } from '../../href.ts'
 import { BasicContent, BasicHero } from '../../layout/basic-content.tsx'
-import { Cards } from '../../ui/cards/cards.tsx'
+import { CardRail, Cards } from '../../ui/cards/cards.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import type { PageProps } from '../components.ts'
 import { BlockBand } from './block-band.tsx'
@@ -16,22 +16,24 @@ export function Page({ data }: PageProps<'home'>) {
       hero={banners.length > 0 ? <HomeHero page={page} banners={banners} /> : <BasicHero page={page} />}
     >
       <FilmLists lists={tabs} />
-      <Section heading="Promotions" more={{ label: 'View All Promotions', href: href('promotionIndex') }} isWide>
-        <Cards cards={promotions} of="promotions" layout="rail" />
-      </Section>
-      <Section heading="Experiences" more={{ label: 'All experiences', href: href('experiences') }} isWide>
-        <Cards cards={experiences} of="experiences" layout="rail" />
-      </Section>
+      <CardRail
+        heading="Promotions"
+        more={{ label: 'View All Promotions', href: href('promotionIndex') }}
+        cards={promotions}
+        of="promotions"
+      />
+      <CardRail
+        heading="Experiences"
+        more={{ label: 'All experiences', href: href('experiences') }}
+        cards={experiences}
+        of="experiences"
+      />
       <Section heading="Cinemas" more={{ label: 'Find a cinema', href: href('cinemaIndex') }} isWide>
         <CinemaFinder count={cinemas.length} />
         <Cards cards={cinemas} of="cinemas" layout="rail" />
       </Section>
-      <Section heading="Events" more={{ label: 'All events', href: href('eventsAtGsc') }} isWide>
-        <Cards cards={events} of="events" layout="rail" />
-      </Section>
-      <Section heading="News" more={{ label: 'All news', href: href('newsIndex') }} isWide>
-        <Cards cards={news} of="news" layout="rail" />
-      </Section>
+      <CardRail heading="Events" more={{ label: 'All events', href: href('eventsAtGsc') }} cards={events} of="events" />
+      <CardRail heading="News" more={{ label: 'All news', href: href('newsIndex') }} cards={news} of="news" />
       {blocks.map((block, index) => (
         <BlockBand key={block.id} block={block} isReversed={index % 2 === 1} />
       ))}

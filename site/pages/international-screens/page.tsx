@@ -1,7 +1,7 @@
 import { href } from '../../href.ts'
 import { BasicHero } from '../../layout/basic-content.tsx'
 import { Sections } from '../../sections/registry.tsx'
-import { Cards } from '../../ui/cards/cards.tsx'
+import { CardRail, Cards } from '../../ui/cards/cards.tsx'
 import { Links } from '../../ui/links/links.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
 import { Section } from '../../ui/section/section.tsx'
@@ -41,9 +41,12 @@ export function Page({ data }: PageProps<'international-screens'>) {
       <Section heading="Screen Encounters" more={{ label: 'What they said', href: href('screenEncounters') }}>
         <Cards cards={encounters} of="encounters" isLarge />
       </Section>
-      <Section heading="Events Gallery" more={{ label: 'All galleries', href: href('screenGalleries') }} isWide>
-        <Cards cards={galleries} of="galleries" layout="rail" />
-      </Section>
+      <CardRail
+        heading="Events Gallery"
+        more={{ label: 'All galleries', href: href('screenGalleries') }}
+        cards={galleries}
+        of="galleries"
+      />
       <Sections sections={page.sections} />
     </article>
   )

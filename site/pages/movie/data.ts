@@ -10,11 +10,10 @@ import type { Loader } from '../../data/loader.ts'
 import { byOrder } from '../../data/order.ts'
 import { periodText, phaseOf } from '../../data/period.ts'
 import { concerning, questionsOf } from '../../data/questions.ts'
-import { ratingOf } from '../../data/rating.ts'
+import { ratingText } from '../../data/rating.ts'
 import type { Source } from '../../data/source.ts'
 import { movie as movieFacts } from '../../data/structured/movie.ts'
-import { dayText } from '../../data/time.ts'
-import { filmBadge, offerBadge } from '../../data/timing.ts'
+import { filmBadge } from '../../data/timing.ts'
 import { videoOf } from '../../data/video.ts'
 
 const questionsShown = 4
@@ -47,8 +46,7 @@ export const load = ((source, target) => {
       // What decides whether to come, at a glance; the classification comes first.
       marks: filmCard(source, movie).facts ?? [],
       ...optional('badge', filmBadge(source, movie)),
-      ...optional('released', movie.releaseDate && dayText(movie.releaseDate)),
-      ...optional('rating', ratingOf(movie.reviews)),
+      ...optional('rating', ratingText(movie.reviews)),
       synopsis,
       ...optional('body', movie.body && source.prose(movie.body)),
       ...optional('trailer', movie.trailer && videoOf(source, movie.trailer)),
@@ -90,9 +88,6 @@ const giftOf = (source: Source, gift: Entry<'movieGift'>) => ({
   title: gift.title,
   picture: source.picture(gift.image),
   period: periodText(gift),
-  from: dayText(gift.from),
-  to: dayText(gift.to),
-  badge: offerBadge(source, gift),
   conditions: gift.conditions,
   cinemas: gift.cinemas.map((key) => cinemaCard(source, source.entry('cinema', key)).title),
   ...optional('body', gift.body && source.prose(gift.body)),

@@ -1,4 +1,5 @@
 import { ShareButton } from '../../features/share/share-button.tsx'
+import { Backdrop, Glow } from '../../ui/backdrop/backdrop.tsx'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { TimeBadge } from '../../ui/badge/time-badge.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
@@ -23,14 +24,10 @@ export function MovieHero({ film, showGift }: Props) {
   return (
     <header className={`${styles.hero} ${backdrop ? styles.withBackdrop : ''}`}>
       {backdrop ? (
-        <div className={styles.backdrop}>
-          <Picture picture={backdrop} phonePicture={backdropMobile} use="hero" sizes="100vw" isFirst isDecorative />
-        </div>
+        <Backdrop picture={backdrop} phonePicture={backdropMobile} />
       ) : (
         // Without a picture of its own, the page takes the light of the poster.
-        <div className={styles.glow}>
-          <Picture picture={poster} use="thumb" sizes="6rem" isDecorative />
-        </div>
+        <Glow picture={poster} />
       )}
       <div className={`${styles.row} wrap`}>
         <div className={styles.poster} data-shared-target>

@@ -1,12 +1,11 @@
 import { href } from '../../href.ts'
-import { Cards } from '../../ui/cards/cards.tsx'
+import { CardRail } from '../../ui/cards/cards.tsx'
 import { Facts } from '../../ui/facts/facts.tsx'
-import { Pictures } from '../../ui/pictures/pictures.tsx'
-import { Prose } from '../../ui/prose/prose.tsx'
+import { Prose, TitledProse } from '../../ui/prose/prose.tsx'
 import { Questions } from '../../ui/questions/questions.tsx'
 import { Section } from '../../ui/section/section.tsx'
-import { Video } from '../../ui/video/video.tsx'
 import type { PageProps } from '../components.ts'
+import { FilmPreview } from './film-preview.tsx'
 import { Formats } from './formats.tsx'
 import { GiftDialog } from './gift-dialog.tsx'
 import { Gifts } from './gifts.tsx'
@@ -16,32 +15,18 @@ import { Reviews } from './reviews.tsx'
 import { useGift } from './use-gift.ts'
 
 export function Page({ data }: PageProps<'movie'>) {
-  const { synopsis, body, facts, trailer, stills, formats, gifts, reviews, questions, promotions, related } = data
+  const { synopsis, body, facts, formats, gifts, rating, reviews, questions, promotions, related } = data
   const gift = useGift(gifts)
   return (
     <article>
       <MovieHero film={data} showGift={gift.show} />
       <div className={`${styles.columns} wrap`}>
-        <section aria-labelledby="synopsis">
-          <h2 id="synopsis" className={styles.heading}>
-            Synopsis
-          </h2>
-          <Prose tree={synopsis} />
-        </section>
+        <TitledProse heading="Synopsis" tree={synopsis} />
         <div className={styles.facts}>
           <Facts facts={facts} />
         </div>
       </div>
-      {trailer && (
-        <Section heading="Trailer">
-          <Video video={trailer} />
-        </Section>
-      )}
-      {stills.length > 0 && (
-        <Section heading="Stills" isWide>
-          <Pictures pictures={stills} label="stills" layout="rail" />
-        </Section>
-      )}
+      <FilmPreview film={data} />
       {formats.length > 0 && (
         <Section heading="Ways to see it">
           <Formats formats={formats} />
@@ -54,7 +39,7 @@ export function Page({ data }: PageProps<'movie'>) {
         </Section>
       )}
       {reviews.length > 0 && (
-        <Section heading="Reviews">
+        <Section heading="Reviews" text={rating}>
           <Reviews reviews={reviews} />
         </Section>
       )}
@@ -68,16 +53,8 @@ export function Page({ data }: PageProps<'movie'>) {
           <Questions questions={questions} />
         </Section>
       )}
-      {promotions.length > 0 && (
-        <Section heading="Promotions" isWide>
-          <Cards cards={promotions} of="promotions" layout="rail" />
-        </Section>
-      )}
-      {related.length > 0 && (
-        <Section heading="Related films" isWide>
-          <Cards cards={related} of="films" layout="rail" />
-        </Section>
-      )}
+      <CardRail heading="Promotions" cards={promotions} of="promotions" />
+      <CardRail heading="Related films" cards={related} of="films" />
     </article>
   )
 }

@@ -1,3 +1,4 @@
+import { ShareButton } from '../../features/share/share-button.tsx'
 import { href } from '../../href.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
@@ -21,6 +22,7 @@ export function Page({ data }: PageProps<'news'>) {
           </p>
           <h1 className={styles.title}>{title}</h1>
           {summary && <p className={styles.summary}>{summary}</p>}
+          <ShareButton title={title} />
         </div>
         {picture && (
           <div className={styles.picture}>

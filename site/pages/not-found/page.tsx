@@ -1,11 +1,10 @@
 import { href } from '../../href.ts'
 import { BasicContent } from '../../layout/basic-content.tsx'
 import { Button } from '../../ui/button/button.tsx'
-import { Cards } from '../../ui/cards/cards.tsx'
+import { CardRail } from '../../ui/cards/cards.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Links } from '../../ui/links/links.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
-import { Section } from '../../ui/section/section.tsx'
 import type { PageProps } from '../components.ts'
 import { BrokenReel } from './broken-reel.tsx'
 import styles from './page.module.css'
@@ -44,11 +43,7 @@ export function Page({ data: { page, films } }: PageProps<'not-found'>) {
   )
   return (
     <BasicContent page={page} hero={hero} text={null}>
-      {films.length > 0 && (
-        <Section heading="Now showing" isWide more={{ label: 'All films', href: href('movies') }}>
-          <Cards cards={films} of="films" layout="rail" />
-        </Section>
-      )}
+      <CardRail heading="Now showing" more={{ label: 'All films', href: href('movies') }} cards={films} of="films" />
     </BasicContent>
   )
 }

@@ -1,7 +1,6 @@
 import { promotionCategories } from '#content/schema/offer.ts'
 import { basicWith } from '../../data/basic-page.ts'
 import { promotionCard } from '../../data/cards/promotion.ts'
-import { promotionFilters } from '../../data/filters.ts'
 import { phaseOf } from '../../data/period.ts'
 import { itemList } from '../../data/structured/item-list.ts'
 
@@ -15,7 +14,6 @@ export const load = basicWith(
     return {
       brand,
       categories: Object.entries(promotionCategories).map(([value, label]) => ({ value, label })),
-      filters: promotionFilters(cards),
       cards,
     }
   },

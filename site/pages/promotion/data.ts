@@ -7,7 +7,6 @@ import { linkOf, optional } from '../../data/links.ts'
 import type { Loader } from '../../data/loader.ts'
 import { periodText, phaseOf } from '../../data/period.ts'
 import { promotionOffer } from '../../data/structured/promotion-offer.ts'
-import { dayText } from '../../data/time.ts'
 import { offerBadge } from '../../data/timing.ts'
 
 const relatedShown = 4
@@ -31,9 +30,6 @@ export const load = ((source, target) => {
       brandName: promotionBrands[promotion.brand],
       categories: promotion.categories.map((category) => promotionCategories[category]),
       validity: periodText(promotion),
-      from: dayText(promotion.from),
-      ...optional('to', promotion.to && dayText(promotion.to)),
-      phase: phaseOf(promotion, source.today),
       badge: offerBadge(source, promotion),
       picture: source.picture(promotion.image),
       ...optional('link', linkOf(source, promotion.link)),

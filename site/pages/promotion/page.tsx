@@ -1,5 +1,5 @@
 import { href } from '../../href.ts'
-import { Cards } from '../../ui/cards/cards.tsx'
+import { CardRail, Cards } from '../../ui/cards/cards.tsx'
 import { Columns } from '../../ui/columns/columns.tsx'
 import { Facts } from '../../ui/facts/facts.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
@@ -31,11 +31,7 @@ export function Page({ data }: PageProps<'promotion'>) {
           <Cards cards={films} of="films" />
         </Section>
       )}
-      {cinemas.length > 0 && (
-        <Section heading="Cinemas" isWide>
-          <Cards cards={cinemas} of="cinemas" layout="rail" />
-        </Section>
-      )}
+      <CardRail heading="Cinemas" cards={cinemas} of="cinemas" />
       <Section
         heading={`More from ${brandName}`}
         more={{ label: 'View All Promotions', href: href('promotionIndex') }}

@@ -1,3 +1,4 @@
+import { ShareButton } from '../../features/share/share-button.tsx'
 import { TimeBadge, useBadge } from '../../ui/badge/time-badge.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Stage } from '../../ui/stage/stage.tsx'
@@ -16,20 +17,17 @@ export function PromotionStage({ promotion }: { readonly promotion: PageProps<'p
       summary={summary}
       picture={picture}
       actions={
-        isOver ? (
-          <ButtonLink look="main" href={current}>
-            See current promotions
+        <>
+          {!isOver && link && (
+            <ButtonLink look="main" href={link.href}>
+              {link.label}
+            </ButtonLink>
+          )}
+          <ButtonLink look={isOver ? 'main' : 'plain'} href={current}>
+            {isOver ? 'See current promotions' : `All from ${brandName}`}
           </ButtonLink>
-        ) : (
-          <>
-            {link && (
-              <ButtonLink look="main" href={link.href}>
-                {link.label}
-              </ButtonLink>
-            )}
-            <ButtonLink href={current}>All from {brandName}</ButtonLink>
-          </>
-        )
+          <ShareButton title={title} />
+        </>
       }
     >
       <p className={styles.state}>

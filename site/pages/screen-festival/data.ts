@@ -1,32 +1,7 @@
-import { cinemasAt } from '../../data/cards/cinema.ts'
-import { filmsAt } from '../../data/cards/film.ts'
-import { fact, group } from '../../data/detail.ts'
-import { type DetailLoader, detail } from '../../data/detail-page.ts'
-import { periodText } from '../../data/period.ts'
-import { festival as festivalFacts } from '../../data/structured/events.ts'
-import { dayText, leavesOf } from '../../data/time.ts'
-import { offerBadge } from '../../data/timing.ts'
+import type { DetailLoader } from '../../data/detail-page.ts'
+import { festivalPage } from '../../data/festival-page.ts'
 
-export const load: DetailLoader = (source, target) => {
-  const festival = source.entry('internationalScreenFilmFestival', target.entry)
-  return detail(
-    source,
-    target,
-    festival,
-    {
-      kicker: 'International Screens',
-      picture: source.picture(festival.image),
-      facts: fact('Running period', periodText(festival)),
-      body: source.prose(festival.body),
-      groups: [
-        ...group('Films', filmsAt(source, festival.movies)),
-        ...group('Cinemas', cinemasAt(source, festival.cinemas)),
-      ],
-      badge: offerBadge(source, festival),
-      leaves: leavesOf(festival.from, festival.to),
-      from: dayText(festival.from),
-      to: dayText(festival.to),
-    },
-    { structured: [festivalFacts(source, festival)] },
-  )
-}
+export const load: DetailLoader = (source, target) =>
+  festivalPage(source, target, source.entry('internationalScreenFilmFestival', target.entry), {
+    kicker: 'International Screens',
+  })

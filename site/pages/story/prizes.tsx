@@ -1,7 +1,7 @@
 import { Picture } from '../../ui/picture/picture.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
 import type { PageProps } from '../components.ts'
-import styles from './page.module.css'
+import styles from './prizes.module.css'
 
 interface Props {
   readonly prizes: PageProps<'story'>['data']['prizes']

@@ -1,17 +1,12 @@
 import { href } from '../../href.ts'
 import { BasicContent } from '../../layout/basic-content.tsx'
-import { Cards } from '../../ui/cards/cards.tsx'
-import { Section } from '../../ui/section/section.tsx'
+import { CardRail } from '../../ui/cards/cards.tsx'
 import type { PageProps } from '../components.ts'
 
 export function Page({ data: { page, films } }: PageProps<'thank-you'>) {
   return (
     <BasicContent page={page}>
-      {films.length > 0 && (
-        <Section heading="Now showing" isWide more={{ label: 'All films', href: href('movies') }}>
-          <Cards cards={films} of="films" layout="rail" />
-        </Section>
-      )}
+      <CardRail heading="Now showing" more={{ label: 'All films', href: href('movies') }} cards={films} of="films" />
     </BasicContent>
   )
 }

@@ -1,5 +1,6 @@
 import { EmptyState } from '../empty-state/empty-state.tsx'
 import { Rail } from '../rail/rail.tsx'
+import { Section } from '../section/section.tsx'
 import { Card, type CardProps } from './card.tsx'
 import styles from './cards.module.css'
 
@@ -21,7 +22,11 @@ const grids = { poster: styles.posterGrid, square: styles.squareGrid, wide: styl
 /** A list of what other pages are about. */
 export function Cards({ cards, of, level = 3, layout = 'grid', isLarge = false, isCompact = false }: Props) {
   const [first] = cards
-  if (!first) return <EmptyState of={of} />
+  if (!first) {
+    const none = <EmptyState of={of} />
+    // A rail leaves the page's columns by itself, and what is said of an empty one does not.
+    return layout === 'rail' ? <div className="wrap">{none}</div> : none
+  }
   const items = cards.map((card) => (
     <li key={card.id} id={card.body ? card.id : undefined}>
       <Card card={card} level={level} isLarge={isLarge} isCompact={isCompact} />
@@ -35,4 +40,21 @@ export function Cards({ cards, of, level = 3, layout = 'grid', isLarge = false, 
     )
   }
   return <ul className={`${styles.grid} ${isLarge ? styles.largeGrid : grids[first.shape]}`}>{items}</ul>
+}
+
+interface RailProps {
+  readonly heading: string
+  readonly cards: readonly CardProps[]
+  readonly of: string
+  readonly more?: { readonly label: string; readonly href: string }
+}
+
+/** A part of a page that is one rail of cards; without cards there is no such part. */
+export function CardRail({ heading, cards, of, more }: RailProps) {
+  if (cards.length === 0) return null
+  return (
+    <Section heading={heading} more={more} isWide>
+      <Cards cards={cards} of={of} layout="rail" />
+    </Section>
+  )
 }

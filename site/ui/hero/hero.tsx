@@ -1,49 +1,26 @@
-import type { ReactNode } from 'react'
-import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx'
-import { Picture } from '../picture/picture.tsx'
-import type { Picture as PictureData } from '../picture/picture-data.ts'
+import { Backdrop } from '../backdrop/backdrop.tsx'
+import type { Picture } from '../picture/picture-data.ts'
 import styles from './hero.module.css'
+import { HeroWords, type HeroWordsProps } from './hero-words.tsx'
 
-interface Props {
-  readonly title: string
-  /** Of title and summary, where that is not English. */
-  readonly language?: string | undefined
-  readonly kicker?: ReactNode
-  readonly summary?: string | undefined
-  readonly picture?: PictureData | undefined
-  readonly phonePicture?: PictureData | undefined
-  /** Buttons. */
-  readonly actions?: ReactNode
-  /** More words, between summary and buttons. */
-  readonly children?: ReactNode
+interface Props extends HeroWordsProps {
+  readonly picture?: Picture | undefined
+  readonly phonePicture?: Picture | undefined
 }
 
 /** A title with more letters than this is set smaller, so that it does not fill the screen. */
 const longTitle = 34
 
 /** How a page begins: its title over its picture. */
-export function Hero({ title, language, kicker, summary, picture, phonePicture, actions, children }: Props) {
+export function Hero({ picture, phonePicture, ...words }: Props) {
   return (
     <header className={`${styles.hero} ${picture ? styles.withPicture : ''}`}>
-      {picture && (
-        <div className={styles.backdrop}>
-          <Picture picture={picture} phonePicture={phonePicture} use="hero" sizes="100vw" isFirst isDecorative />
-        </div>
-      )}
-      <div className={`${styles.words} wrap`}>
-        <Breadcrumbs />
-        {kicker && <p className={styles.kicker}>{kicker}</p>}
-        <h1 className={`${styles.title} ${title.length > longTitle ? styles.long : ''}`} lang={language}>
-          {title}
-        </h1>
-        {summary && (
-          <p className={styles.summary} lang={language}>
-            {summary}
-          </p>
-        )}
-        {children}
-        {actions && <div className={styles.actions}>{actions}</div>}
-      </div>
+      {picture && <Backdrop picture={picture} phonePicture={phonePicture} />}
+      <HeroWords
+        {...words}
+        className={`${styles.words} wrap`}
+        titleClass={words.title.length > longTitle ? styles.long : styles.title}
+      />
     </header>
   )
 }

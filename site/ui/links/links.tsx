@@ -1,4 +1,4 @@
-import { Link } from '../link/link.tsx'
+import { Chip } from '../chip/chip.tsx'
 import styles from './links.module.css'
 
 interface Props {
@@ -12,9 +12,7 @@ export function Links({ links }: Props) {
     <ul className={styles.links}>
       {links.map(({ label, href }) => (
         <li key={label}>
-          <Link href={href} className={styles.link}>
-            {label}
-          </Link>
+          <Chip href={href}>{label}</Chip>
         </li>
       ))}
     </ul>

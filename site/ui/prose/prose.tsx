@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { renderTree } from '../../mdx/render-tree.tsx'
 import type { Tree } from '../../mdx/tree.ts'
 import styles from './prose.module.css'
@@ -14,5 +15,18 @@ export function Prose({ tree, language }: Props) {
     <div className={styles.prose} lang={language}>
       {renderTree(tree)}
     </div>
+  )
+}
+
+/** A text under a heading that is no larger than those within it. */
+export function TitledProse({ heading, tree }: { readonly heading: string; readonly tree: Tree }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {heading}
+      </h2>
+      <Prose tree={tree} />
+    </section>
   )
 }

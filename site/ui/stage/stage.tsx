@@ -1,38 +1,20 @@
-import type { ReactNode } from 'react'
-import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx'
+import { Glow } from '../backdrop/backdrop.tsx'
+import { HeroWords, type HeroWordsProps } from '../hero/hero-words.tsx'
 import { Picture } from '../picture/picture.tsx'
 import type { Picture as PictureData } from '../picture/picture-data.ts'
 import styles from './stage.module.css'
 
-interface Props {
-  readonly title: string
-  readonly kicker?: ReactNode
-  readonly summary?: string | undefined
+interface Props extends HeroWordsProps {
   readonly picture?: PictureData | undefined
-  /** Buttons. */
-  readonly actions?: ReactNode
-  /** More words, between summary and buttons. */
-  readonly children?: ReactNode
 }
 
 /** How a page begins whose picture is to be seen whole: it stands beside the words, and its light falls on the wall. */
-export function Stage({ title, kicker, summary, picture, actions, children }: Props) {
+export function Stage({ picture, ...words }: Props) {
   return (
     <header className={styles.stage}>
-      {picture && (
-        <div className={styles.light} aria-hidden="true">
-          <Picture picture={picture} use="thumb" sizes="6rem" isDecorative />
-        </div>
-      )}
+      {picture && <Glow picture={picture} />}
       <div className={`${styles.row} wrap`}>
-        <div className={styles.words}>
-          <Breadcrumbs />
-          {kicker && <p className={styles.kicker}>{kicker}</p>}
-          <h1 className={styles.title}>{title}</h1>
-          {summary && <p className={styles.summary}>{summary}</p>}
-          {children}
-          {actions && <div className={styles.actions}>{actions}</div>}
-        </div>
+        <HeroWords {...words} titleClass={styles.title} />
         {picture && (
           <div className={styles.picture}>
             <Picture picture={picture} use="figure" sizes="(min-width: 60rem) 55vw, 100vw" isFirst />

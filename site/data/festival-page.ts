@@ -1,0 +1,42 @@
+/** The loader of a festival's page, whether it is of International Screens or not. */
+import type { Entry } from '#content/schema/entry-types.ts'
+import { cinemasAt } from './cards/cinema.ts'
+import { filmsAt } from './cards/film.ts'
+import { type Detail, fact, group } from './detail.ts'
+import { detail } from './detail-page.ts'
+import type { Loaded } from './loader.ts'
+import { periodText } from './period.ts'
+import type { Source } from './source.ts'
+import { festival as festivalFacts } from './structured/events.ts'
+import type { Target } from './targets.ts'
+import { dayText, leavesOf } from './time.ts'
+import { offerBadge } from './timing.ts'
+
+/** @param own what only festivals of its type have. */
+export function festivalPage(
+  source: Source,
+  target: Target,
+  festival: Entry<'filmFestival' | 'internationalScreenFilmFestival'>,
+  own: Partial<Detail>,
+): Loaded<Detail> {
+  return detail(
+    source,
+    target,
+    festival,
+    {
+      picture: source.picture(festival.image),
+      facts: fact('Running period', periodText(festival)),
+      body: source.prose(festival.body),
+      groups: [
+        ...group('Films', filmsAt(source, festival.movies)),
+        ...group('Cinemas', cinemasAt(source, festival.cinemas)),
+      ],
+      badge: offerBadge(source, festival),
+      leaves: leavesOf(festival.from, festival.to),
+      from: dayText(festival.from),
+      to: dayText(festival.to),
+      ...own,
+    },
+    { structured: [festivalFacts(source, festival)] },
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import type { BasicPage } from '../data/basic-page.ts'
+import { Form } from '../features/form/form.tsx'
+import { Prose } from '../ui/prose/prose.tsx'
+import styles from './text-beside-form.module.css'
+
+interface Props {
+  readonly page: BasicPage
+  /** What stands below the text. */
+  readonly children?: ReactNode
+}
+
+/** What a page says, and its form; beside each other where there is room. */
+export function TextBesideForm({ page: { body, language, form }, children }: Props) {
+  return (
+    <div className={`${styles.columns} wrap`}>
+      <div className={styles.text}>
+        {body && <Prose tree={body} language={language} />}
+        {children}
+      </div>
+      {form && <Form form={form} />}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx'
+import styles from './hero-words.module.css'
+
+export interface HeroWordsProps {
+  readonly title: string
+  /** Of title and summary, where that is not English. */
+  readonly language?: string | undefined
+  readonly kicker?: ReactNode
+  readonly summary?: string | undefined
+  /** Buttons. */
+  readonly actions?: ReactNode
+  /** More words, between summary and buttons. */
+  readonly children?: ReactNode
+}
+
+interface Props extends HeroWordsProps {
+  readonly className?: string
+  readonly titleClass?: string | undefined
+}
+
+/** What a page says of itself where it begins, in whatever setting. */
+export function HeroWords({ title, language, kicker, summary, actions, children, className = '', titleClass }: Props) {
+  return (
+    <div className={`${styles.words} ${className}`}>
+      <Breadcrumbs />
+      {kicker && <p className={styles.kicker}>{kicker}</p>}
+      <h1 className={titleClass} lang={language}>
+        {title}
+      </h1>
+      {summary && (
+        <p className={styles.summary} lang={language}>
+          {summary}
+        </p>
+      )}
+      {children}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  )
+}
