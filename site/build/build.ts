@@ -14,13 +14,13 @@ import { partStateFile } from './merge.ts'
 import { writeOutputs } from './outputs/outputs.ts'
 import { makePictures } from './pictures.ts'
 import { ProseStore } from './prose.ts'
-import { filesOf, publish } from './publish.ts'
+import { filesOf, publish, withCompressed } from './publish.ts'
 import { Reporter, type Totals } from './reporter.ts'
 import { writeSearchIndex } from './search-index.ts'
 import { searchPages } from './search-pages.ts'
 import { isOwn } from './shard.ts'
 import { readInput } from './site-input.ts'
-import { forgetState, nextState, readState, stateFileIn, writeState } from './state.ts'
+import { forgetState, isUpToDate, nextState, readState, stateFileIn, writeState } from './state.ts'
 
 /** @throws BuildFailed with everything that is wrong with the content; the last output stays as it is then. */
 export async function buildSite(options: BuildOptions): Promise<Totals> {
@@ -36,13 +36,15 @@ export async function buildSite(options: BuildOptions): Promise<Totals> {
   const prose = new ProseStore(join(cacheFolder, 'prose'), input.contract)
   const source = createSource({ content, config, prose: prose.read })
 
-  report.step('Bundling')
   rmSync(staging, { recursive: true, force: true })
-  const { basis, made } = await makePages({ options, input, state, source, prose, staging, report })
-  if (!isOwn('/', shard)) rmSync(join(staging, 'index.html'))
-  rmSync(join(staging, '.vite'), { recursive: true, force: true })
   const own = input.pages.filter(({ target }) => isOwn(target.path, shard))
-  const next = nextState(own, made, state, { ...basis, entries: Object.fromEntries(content.hashes) })
+  const isDone = isUpToDate(own, state, input.code, outputFolder)
+  if (!isDone) report.step('Bundling')
+  const { basis, bundle, made } = isDone
+    ? { basis: state, bundle: state.bundle, made: new Map() }
+    : await makePages({ options, input, state, source, prose, staging, report })
+  if (!isOwn('/', shard)) rmSync(join(staging, 'index.html'), { force: true })
+  const next = nextState(own, made, state, { ...basis, bundle, entries: Object.fromEntries(content.hashes) })
   const reused = own.map(({ target }) => target).filter(({ path }) => !made.has(path))
 
   report.step('Writing what else belongs to the site')
@@ -55,7 +57,7 @@ export async function buildSite(options: BuildOptions): Promise<Totals> {
     report.step('Compressing')
     compressBelow(staging, outputFolder)
   }
-  const kept = filesOf(reused)
+  const kept = [...filesOf(reused), ...(isDone ? withCompressed(bundle) : [])]
   if (options.withPictures) {
     report.step('Making pictures')
     const manifest = mediaIn(readFileSync(join(staging, 'manifest.webmanifest'), 'utf8'))

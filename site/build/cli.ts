@@ -2,6 +2,8 @@
 import { enableCompileCache } from 'node:module'
 import { resolve } from 'node:path'
 
+// Vite's bundler keeps what it has freed, 150 MiB of it, unless its allocator is told otherwise before it is loaded.
+Object.assign(process.env, { MIMALLOC_PURGE_DELAY: '0', MIMALLOC_ARENA_EAGER_COMMIT: '0' })
 enableCompileCache(resolve(import.meta.dirname, '../../.cache/compiled'))
 // React picks its production build by this, when it is imported: so before anything else is.
 process.env['NODE_ENV'] ??= 'production'

@@ -2,19 +2,20 @@
  * Has vite-ssg bundle the site and make the pages that are stale. The bundle (`entry-ssg.tsx`) asks over the bridge which
  * pages there are to make and what is on each; vite-ssg passes what comes back through the hooks given here.
  */
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, rmSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { createSource } from '../data/from-content.ts'
 import { loadPage } from '../data/load-page.ts'
 import type { Source } from '../data/source.ts'
 import { setBuildBridge } from './bridge.ts'
 import type { BuildOptions } from './build-options.ts'
 import { readBundle } from './bundle.ts'
+import { filesBelow } from './files.ts'
 import { PageWriter } from './page-writer.ts'
 import { type Problem, stopAt, toProblem } from './problems.ts'
 import type { ProseStore } from './prose.ts'
+import { pageFiles } from './publish.ts'
 import type { Reporter } from './reporter.ts'
-import { runViteSsg } from './run-vite-ssg.ts'
 import { isOwn } from './shard.ts'
 import type { SiteInput } from './site-input.ts'
 import { type Basis, type MadePage, type State, staleOf } from './state.ts'
@@ -31,7 +32,7 @@ interface Options {
   readonly report: Reporter
 }
 
-interface MadePages {
+export interface MadePages extends Pick<State, 'bundle'> {
   readonly basis: Basis
   /** By path. */
   readonly made: ReadonlyMap<string, MadePage>
@@ -86,6 +87,8 @@ export async function makePages({
     },
   })
 
+  // Vite and all that comes with it.
+  const { runViteSsg } = await import('./run-vite-ssg.ts')
   await runViteSsg({
     root: options.root,
     outputFolder: staging,
@@ -102,8 +105,12 @@ export async function makePages({
   // vite-ssg ends well even where pages are missing.
   const lost = [...reasons.keys()].filter((path) => !made.has(path) || !existsSync(join(staging, path, 'index.html')))
   stopAt(lost.map((route) => ({ route, what: 'was not written, and nobody said why' })))
-  return { basis, made }
+  rmSync(join(staging, '.vite'), { recursive: true, force: true })
+  const bundle = filesBelow(staging).filter((file) => !isOfPage(file))
+  return { basis, made, bundle }
 }
+
+const isOfPage = (file: string): boolean => pageFiles.some((name) => name === basename(file))
 
 function watchedSource({ keySource }: SiteInput) {
   const read = new Set<string>()

@@ -8,11 +8,13 @@ import { filesBelow } from './files.ts'
 export const pageFiles = ['index.html', 'payload.json'] as const
 const endings = ['', '.gz', '.br'] as const
 
+/** Files, and what they may be compressed. */
+export const withCompressed = (files: readonly string[]): string[] =>
+  files.flatMap((file) => endings.map((ending) => file + ending))
+
 /** Every file that the output may have of some pages. */
 export const filesOf = (pages: readonly Target[]): string[] =>
-  pages.flatMap(({ path }) =>
-    pageFiles.flatMap((file) => endings.map((ending) => join(path, file + ending).slice('/'.length))),
-  )
+  withCompressed(pages.flatMap(({ path }) => pageFiles.map((file) => join(path, file).slice('/'.length))))
 
 /** A second name for a file, or a copy where the file system has none. */
 export function place(from: string, to: string): void {

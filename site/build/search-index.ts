@@ -58,7 +58,7 @@ function codeDigest(): string {
 }
 
 const takeOver = (from: string, to: string): void => {
-  for (const file of filesBelow(from)) place(join(from, file), join(to, file))
+  for (const file of filesBelow(from)) if (!/\.(?:br|gz)$/.test(file)) place(join(from, file), join(to, file))
 }
 
 /** One record after another, in the order of their addresses: the same records are the same bytes. */

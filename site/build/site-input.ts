@@ -19,7 +19,7 @@ export interface SiteInput {
   readonly byPath: ReadonlyMap<string, PageKey>
   /** Digest of what stands around every page. */
   readonly layout: string
-  /** Digest of all code, the configuration and the mode. */
+  /** Digest of all code, the configuration and how it is built. */
   readonly code: string
   /** Digest of what decides how content is read and prose compiled. */
   readonly contract: string
@@ -28,9 +28,10 @@ export interface SiteInput {
 }
 
 /** @throws BuildFailed with everything that is wrong with the content. */
-export function readInput({ root, contentFolder, cacheFolder, config, mode }: BuildOptions): SiteInput {
+export function readInput(options: BuildOptions): SiteInput {
+  const { root, contentFolder, cacheFolder, config, mode, withCompression } = options
   const contract = contractKey(root)
-  const code = sha256(JSON.stringify([codeKey(root), config, mode]))
+  const code = sha256(JSON.stringify([codeKey(root), config, mode, withCompression]))
   const content = readContent({ folder: contentFolder, cacheFile: join(cacheFolder, 'index.json'), contract })
   stopAt(content.problems)
   const keySource: SourceOptions = { content, config, prose: proseForKey((key) => content.entries.has(key)) }

@@ -23,13 +23,15 @@ export interface PageState {
 }
 
 export interface State extends Basis {
+  /** Files of the output that belong to all pages: scripts, styles, fonts, the layout, what stands in `public/`. */
+  readonly bundle: readonly string[]
   readonly pages: Readonly<Record<string, PageState>>
   readonly media: readonly string[]
   /** Entry file → digest, at the time of the build. */
   readonly entries: Readonly<Record<string, string>>
 }
 
-const noState: State = { code: '', shell: '', layout: '', pages: {}, media: [], entries: {} }
+const noState: State = { code: '', shell: '', layout: '', bundle: [], pages: {}, media: [], entries: {} }
 
 /** Beside the caches, as it is no part of what is served. */
 export const stateFileIn = (cacheFolder: string): string => join(cacheFolder, 'pages.json')
@@ -50,6 +52,12 @@ export function staleOf(pages: readonly PageKey[], state: State, basis: Basis, o
   )
 }
 
+/** Whether neither code nor content has changed: then there is nothing to make, and Vite need not even be loaded. */
+export const isUpToDate = (pages: readonly PageKey[], state: State, code: string, output: string): boolean =>
+  state.code === code &&
+  state.bundle.every((file) => existsSync(join(output, file))) &&
+  staleOf(pages, state, state, output).length === 0
+
 /** A page that this build has made. */
 export interface MadePage {
   readonly reason: string
@@ -61,7 +69,7 @@ export function nextState(
   pages: readonly PageKey[],
   made: ReadonlyMap<string, MadePage>,
   before: State,
-  rest: Pick<State, 'code' | 'shell' | 'layout' | 'entries'>,
+  rest: Omit<State, 'pages' | 'media'>,
 ): State {
   const { indexOf, list } = numbering()
   const states = pages.flatMap(({ target, key, parts }): [string, PageState][] => {
