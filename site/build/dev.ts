@@ -56,7 +56,8 @@ export function contentDev(root: string): Plugin {
         }
         if (path === '/layout.json' || path.endsWith('/payload.json'))
           answer(server, path, read(), cache, contract).then(send, next)
-        else if (path.startsWith('/media/')) sendPicture(path, folder, cache).then((bytes) => response.end(bytes), next)
+        else if (path.startsWith('/media/'))
+          sendPicture(path, folder, cache).then((bytes) => response.writeHead(bytes ? 200 : 404).end(bytes), next)
         else next()
       })
     },
@@ -94,7 +95,8 @@ async function answer(
   }
 }
 
-async function sendPicture(path: string, folder: string, cache: string): Promise<Buffer> {
+/** Gives back nothing where there is no such picture. */
+async function sendPicture(path: string, folder: string, cache: string): Promise<Buffer | undefined> {
   const original = join(folder, 'media', path.slice('/media/'.length))
   if (existsSync(original)) return readFileSync(original)
   const file = join(cache, path)
@@ -103,7 +105,7 @@ async function sendPicture(path: string, folder: string, cache: string): Promise
   const source = ['webp', 'jpg', 'png', 'avif']
     .map((ending) => join(folder, 'media', `${name}.${ending}`))
     .find(existsSync)
-  if (!source) throw new Error(`There is no picture ${path}.`)
+  if (!source) return undefined
   const bytes = await encode(source, path)
   writeFile(file, bytes)
   return bytes

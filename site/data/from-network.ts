@@ -26,8 +26,13 @@ interface Options {
 }
 
 export function createNetworkLoad({ first, reload }: Options): NetworkLoad {
-  const files = new PayloadCache<PayloadFile>((path) => fetchFile(path, first?.code))
+  const noFiles = () => new PayloadCache<PayloadFile>((path) => fetchFile(path, first?.code))
+  let files = noFiles()
   if (first) files.put(first.payload.path, first.payload)
+  // In development, the content changes under us.
+  import.meta.hot?.on('content:update', () => {
+    files = noFiles()
+  })
 
   const load: Load['page'] = async (path, id, params) => {
     const { page, guards = [], service = 'content' } = rowOf(id)
