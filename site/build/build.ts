@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { createSource } from '../data/from-content.ts'
 import type { BuildOptions } from './build-options.ts'
 import { compressBelow } from './compress.ts'
-import { writeFile } from './files.ts'
+import { bytesBelow, writeFile } from './files.ts'
 import { mediaIn } from './html.ts'
 import { makePages } from './make-pages.ts'
 import { partStateFile } from './merge.ts'
@@ -70,5 +70,6 @@ export async function buildSite(options: BuildOptions): Promise<Totals> {
   forgetState(stateFile)
   publish(staging, outputFolder, kept)
   writeState(stateFile, next)
-  return report.finish({ pages: input.targets.length, rendered: made.size, reused: reused.length })
+  const counts = { pages: input.targets.length, rendered: made.size, reused: reused.length }
+  return report.finish({ ...counts, bytes: bytesBelow(outputFolder) })
 }

@@ -1,5 +1,5 @@
 /** Reading and writing files, the few ways the build does it. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /** Makes the folder where there is none; asking first would cost as much as writing. */
@@ -35,3 +35,6 @@ export function filesBelow(folder: string): string[] {
     )
     .sort()
 }
+
+export const bytesBelow = (folder: string): number =>
+  filesBelow(folder).reduce((sum, file) => sum + statSync(join(folder, file)).size, 0)

@@ -3,6 +3,8 @@ export interface Totals {
   readonly pages: number
   readonly rendered: number
   readonly reused: number
+  /** Of all files that are served, compressed ones included. */
+  readonly bytes: number
   readonly seconds: number
   readonly cpuSeconds: number
 }
@@ -27,7 +29,7 @@ export class Reporter {
     } else if (done % 1000 === 0) this.step(`${done} of ${all} ${what}`)
   }
 
-  finish(counts: Pick<Totals, 'pages' | 'rendered' | 'reused'>): Totals {
+  finish(counts: Omit<Totals, 'seconds' | 'cpuSeconds'>): Totals {
     const { user, system } = process.cpuUsage()
     const totals = {
       ...counts,
@@ -39,11 +41,12 @@ export class Reporter {
   }
 }
 
-const printTotals = ({ pages, rendered, reused, seconds, cpuSeconds }: Totals): string =>
+const printTotals = ({ pages, rendered, reused, bytes, seconds, cpuSeconds }: Totals): string =>
   [
     ['pages', String(pages)],
     ['rendered', String(rendered)],
     ['reused', String(reused)],
+    ['MiB', (bytes / 1024 ** 2).toFixed(1)],
     ['seconds', seconds.toFixed(1)],
     ['of CPU', cpuSeconds.toFixed(1)],
   ]

@@ -10,6 +10,7 @@ it('makes every page of the committed content complete, and a second time none',
   const site = checkout()
   const first = await site.build()
   expect(first).toMatchObject({ pages: first.rendered, reused: 0 })
+  expect(first.bytes).toBeGreaterThan(1e6)
   const before = hashesOf(site.output)
   const pages = globSync('**/index.html', { cwd: site.output })
   expect(pages).toHaveLength(first.pages)
