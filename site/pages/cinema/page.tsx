@@ -22,7 +22,7 @@ export function Page({ data }: PageProps<'cinema'>) {
         <Facilities facilities={facilities} accessFacts={accessFacts} />
       </div>
       <CardRail heading="Experiences" cards={experiences} of="experiences" />
-      <Section heading="Halls">
+      <Section heading="Halls" isBeside>
         <Halls halls={halls} />
       </Section>
       {gallery.length > 0 && (
@@ -33,7 +33,7 @@ export function Page({ data }: PageProps<'cinema'>) {
       <CardRail heading="Food & Beverages" cards={dining} of="food outlets" />
       <CardRail heading="Promotions" cards={promotions} of="promotions" />
       {questions.length > 0 && (
-        <Section heading="FAQs">
+        <Section heading="FAQs" isBeside>
           <Questions questions={questions} />
         </Section>
       )}

@@ -30,7 +30,7 @@ export function Parts({ detail }: { readonly detail: Detail }) {
         </Section>
       )}
       {questions.length > 0 && (
-        <Section heading="FAQs">
+        <Section heading="FAQs" isBeside>
           <Questions questions={questions} />
         </Section>
       )}

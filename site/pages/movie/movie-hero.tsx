@@ -12,6 +12,9 @@ type Film = PageProps<'movie'>['data']
 type Named = Pick<Film, 'title' | 'originalTitle' | 'originalLanguage' | 'poster' | 'backdrop' | 'tickets' | 'marks'>
 type Told = Partial<Pick<Film, 'tagline' | 'backdropMobile' | 'badge'>>
 
+/** On a phone, a word of so many letters has no room beside the poster, unless it is set smaller. */
+const longWord = /[\p{Script=Latin}\p{Script=Tamil}'’]{12}/u
+
 interface Props {
   readonly film: Named & Told & { readonly gifts?: Film['gifts'] }
   readonly showGift?: (gift: Film['gifts'][number]) => void
@@ -41,7 +44,7 @@ export function MovieHero({ film, showGift }: Props) {
         <div className={styles.words}>
           <Breadcrumbs />
           <h1
-            className={styles.title}
+            className={`${styles.title} ${longWord.test(title) ? styles.longWord : ''}`}
             // Without a title in another script, the title itself is in the film's own language.
             lang={originalTitle ? undefined : originalLanguage}
           >

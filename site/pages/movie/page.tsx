@@ -49,7 +49,7 @@ export function Page({ data }: PageProps<'movie'>) {
         </section>
       )}
       {questions.length > 0 && (
-        <Section heading="FAQs" more={{ label: 'All FAQs', href: href('faqSearch') }}>
+        <Section heading="FAQs" more={{ label: 'All FAQs', href: href('faqSearch') }} isBeside>
           <Questions questions={questions} />
         </Section>
       )}
