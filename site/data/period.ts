@@ -1,5 +1,5 @@
 /** From when to when something runs. */
-import { dayText } from './time.ts'
+import { dayInMalaysia, dayText, instantText } from './time.ts'
 
 interface Days {
   readonly from: string
@@ -10,6 +10,14 @@ interface Days {
 export function periodText({ from, to }: Days): string {
   if (to === undefined) return `From ${dayText(from).text}`
   return from === to ? dayText(from).text : `${dayText(from).text} to ${dayText(to).text}`
+}
+
+const dayLength = 86_400_000
+
+/** What is over within a day begins at an hour, a night too; what goes on for longer has a first and a last day. */
+export function whenText({ from, to }: { readonly from: string; readonly to: string }): string {
+  const isShort = Date.parse(to) - Date.parse(from) < dayLength
+  return isShort ? instantText(from).text : periodText({ from: dayInMalaysia(from), to: dayInMalaysia(to) })
 }
 
 export type Phase = 'coming' | 'running' | 'over'

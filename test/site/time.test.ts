@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { whenText } from '#site/data/period.ts'
 import { clockText, dayInMalaysia, dayText, instantText, isInstantWithin } from '#site/data/time.ts'
 
 it('has the day of Malaysia, not of the machine', () => {
@@ -10,6 +11,15 @@ it('writes days and hours as people say them', () => {
   expect(dayText('2026-10-01').text).toBe('1 October 2026')
   expect(instantText('2026-10-01T11:30:00Z').text).toBe('Thursday 1 October 2026, 7:30 pm')
   expect(clockText('01:00')).toBe('1:00 am')
+})
+
+it('says the hour of what is over within a day, a night too, and the days of what goes on for longer', () => {
+  expect(whenText({ from: '2026-10-31T15:15:00Z', to: '2026-11-01T00:15:00Z' })).toBe(
+    'Saturday 31 October 2026, 11:15 pm',
+  )
+  expect(whenText({ from: '2026-09-25T03:00:00Z', to: '2026-10-04T15:59:00Z' })).toBe(
+    '25 September 2026 to 4 October 2026',
+  )
 })
 
 it('begins with the first instant and ends before the last', () => {

@@ -1,7 +1,7 @@
 import type { Entry } from '#content/schema/entry-types.ts'
+import { whenText } from '../period.ts'
 import type { Source } from '../source.ts'
 import { termTitle } from '../terms.ts'
-import { instantText } from '../time.ts'
 import { eventBadge } from '../timing.ts'
 import { type Card, hrefOf } from './card.ts'
 
@@ -11,7 +11,7 @@ export const eventCard = (source: Source, event: Entry<'event'>): Card => ({
   title: event.title,
   kicker: termTitle(source, event.category),
   text: event.summary,
-  facts: [instantText(event.from).text, event.venue],
+  facts: [whenText(event), event.venue],
   picture: source.picture(event.image),
   shape: 'wide',
   tags: [event.category],

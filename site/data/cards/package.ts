@@ -1,4 +1,5 @@
 import type { Entry } from '#content/schema/entry-types.ts'
+import { optional } from '../links.ts'
 import { ringgitText } from '../money.ts'
 import type { Source } from '../source.ts'
 import { type Card, hrefOf } from './card.ts'
@@ -8,10 +9,16 @@ export const packageCard = (source: Source, offer: Entry<'package'>): Card => ({
   ...hrefOf(source, offer),
   title: offer.title,
   text: offer.summary,
-  facts: [priceText(offer), `For ${offer.pax}`],
+  facts: [priceText(offer), `For ${offer.pax} people`],
   picture: source.picture(offer.image),
   shape: 'wide',
 })
 
-export const priceText = ({ price, priceNote }: Entry<'package'>): string =>
+const priceText = ({ price, priceNote }: Entry<'package'>): string =>
   [ringgitText(price), priceNote].filter(Boolean).join(', ')
+
+/** The same in two, where the figure is set large. */
+export const priceOf = ({ price, priceNote }: Entry<'package'>) => ({
+  text: ringgitText(price),
+  ...optional('note', priceNote),
+})

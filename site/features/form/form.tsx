@@ -8,6 +8,9 @@ export function Form({ form }: { readonly form: FormView }) {
   return (
     <form id={`form-${form.id}`} className={styles.form} aria-label={form.title} method="post">
       {form.intro && <p className={styles.intro}>{form.intro}</p>}
+      {form.fields.some(({ required }) => !required) && (
+        <p className={styles.help}>Please fill in all that is not marked optional.</p>
+      )}
       {form.fields.map((field) => (
         <Field key={field.name} field={field} form={form.id} />
       ))}

@@ -15,7 +15,7 @@ export function Contact({ contact: { address, phone, email, hours } }: { readonl
         <Way icon="phone">
           <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>
         </Way>
-        <Way icon="arrow">
+        <Way icon="mail">
           <a href={`mailto:${email}`}>{email}</a>
         </Way>
         <Way icon="clock">{hours}</Way>

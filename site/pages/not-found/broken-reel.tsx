@@ -4,14 +4,14 @@ const holes = [4, 25, 46]
 /** A strip of film that has torn between two pictures, in the light. It says nothing that the words beside it do not. */
 export function BrokenReel({ className = '' }: { readonly className?: string | undefined }) {
   return (
-    <svg className={className} viewBox="0 0 420 330" aria-hidden="true">
+    <svg className={className} viewBox="0 0 440 330" aria-hidden="true">
       <defs>
         <linearGradient id="reel-beam" x2="1">
           <stop offset="0" stopColor="var(--action-from)" />
           <stop offset="1" stopColor="var(--action-to)" stopOpacity="0" />
         </linearGradient>
       </defs>
-      <path d="M0 165 420 0v330Z" fill="url(#reel-beam)" opacity="0.22" />
+      <path d="M0 165 440 0v330Z" fill="url(#reel-beam)" opacity="0.22" />
       <Strip transform="translate(236 178) rotate(167)" />
       <Strip transform="translate(216 92) rotate(11)" />
     </svg>

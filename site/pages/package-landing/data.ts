@@ -1,5 +1,5 @@
 import { basicWith } from '../../data/basic-page.ts'
-import { packageCard } from '../../data/cards/package.ts'
+import { packageCard, priceOf } from '../../data/cards/package.ts'
 import { byOrder } from '../../data/order.ts'
 import { itemList } from '../../data/structured/item-list.ts'
 
@@ -8,6 +8,8 @@ export const load = basicWith(
     packages: byOrder(source.all('package')).map((offer) => ({
       card: packageCard(source, offer),
       inclusions: offer.inclusions,
+      price: priceOf(offer),
+      people: offer.pax,
     })),
   }),
   (source, _page, { packages }) =>

@@ -12,7 +12,7 @@ interface Props {
 export function Packages({ packages }: Props) {
   return (
     <ul className={styles.packages}>
-      {packages.map(({ card: { id, href, title, text, facts = [], picture }, inclusions }) => (
+      {packages.map(({ card: { id, href, title, text, picture }, inclusions, price, people }) => (
         <li key={id}>
           <article className={styles.package}>
             {picture && <Picture picture={picture} use="card" sizes="(min-width: 64rem) 28rem, 92vw" isDecorative />}
@@ -28,9 +28,9 @@ export function Packages({ packages }: Props) {
                 ))}
               </ul>
               <p className={styles.price}>
-                {facts.map((fact) => (
-                  <span key={fact}>{fact}</span>
-                ))}
+                <span className={styles.amount}>{price.text}</span>
+                {price.note && <span>{price.note}</span>}
+                <span>For {people} people</span>
               </p>
             </div>
           </article>

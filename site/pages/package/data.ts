@@ -1,8 +1,8 @@
 import { cinemasAt } from '../../data/cards/cinema.ts'
+import { priceOf } from '../../data/cards/package.ts'
 import { fact, group } from '../../data/detail.ts'
 import { type DetailLoader, detail } from '../../data/detail-page.ts'
 import { optional } from '../../data/links.ts'
-import { ringgitText } from '../../data/money.ts'
 import { packageProduct } from '../../data/structured/product.ts'
 
 export const load: DetailLoader = (source, target) => {
@@ -16,7 +16,7 @@ export const load: DetailLoader = (source, target) => {
       kicker: 'Package',
       picture: source.picture(offer.image),
       links: booking ? [{ label: 'Book this package', href: booking }] : [],
-      price: { text: ringgitText(offer.price), ...optional('note', offer.priceNote) },
+      price: priceOf(offer),
       facts: fact('For', `${offer.pax} people`),
       inclusions: offer.inclusions,
       ...optional('body', offer.body && source.prose(offer.body)),

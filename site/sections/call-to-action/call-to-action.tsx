@@ -13,8 +13,10 @@ export function CallToAction({ heading, text, link, picture, tone }: SectionProp
         </div>
       )}
       <div className={styles.words}>
-        {heading && <h2>{heading}</h2>}
-        {text && <p className={styles.text}>{text}</p>}
+        <div className={styles.said}>
+          {heading && <h2>{heading}</h2>}
+          {text && <p className={styles.text}>{text}</p>}
+        </div>
         {link && (
           <ButtonLink look={tone === 'primary' ? 'main' : 'plain'} href={link.href}>
             {link.label}

@@ -21,6 +21,7 @@ const icons = {
   person: <path d="M12 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8ZM4.5 20.5c.7-3.8 3.7-6 7.5-6s6.8 2.2 7.5 6" />,
   play: <path d="M7 4.5v15l12-7.5-12-7.5Z" fill="currentColor" />,
   pause: <path d="M7 5h3.2v14H7zM13.8 5H17v14h-3.2z" fill="currentColor" stroke="none" />,
+  mail: <path d="M3.5 5.5h17v13h-17zM4 6.5l8 6.5 8-6.5" />,
   clock: <path d="M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17ZM12 8v4.5l3 2" />,
   phone: (
     <path d="M6 3.5h3l1.5 4.5-2 1.5a12 12 0 0 0 6 6l1.5-2 4.5 1.5v3c0 1-1 2-2 2A16.5 16.5 0 0 1 4 5.5c0-1 1-2 2-2Z" />

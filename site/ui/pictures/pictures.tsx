@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { Picture } from '../picture/picture.tsx'
 import type { Picture as PictureData } from '../picture/picture-data.ts'
 import { PictureLink } from '../picture/picture-link.tsx'
@@ -11,9 +12,6 @@ interface Props {
   /** A rail runs from edge to edge of the screen: put it into a wide section. */
   readonly layout?: 'grid' | 'rail'
 }
-
-/** So many side by side on wide screens that no picture is left alone in the last row. */
-const columnsFor = (count: number): number => (count === 2 || count === 4 ? 2 : count > 4 && count % 3 === 1 ? 4 : 3)
 
 /** Several pictures; each links to its largest size, and with script to its place in the gallery. */
 export function Pictures({ pictures, label = 'Pictures', layout = 'grid' }: Props) {
@@ -36,14 +34,10 @@ export function Pictures({ pictures, label = 'Pictures', layout = 'grid' }: Prop
       </Rail>
     </div>
   ) : (
-    <ul className={styles.grid} data-columns={columnsFor(pictures.length)}>
-      {items}
-    </ul>
+    <ul className={styles.grid}>{items}</ul>
   )
 }
 
 /** Pictures in one row are equally high and none is cropped: each has as much of its width as it is wide. */
-function shareOf({ width, height }: PictureData) {
-  const ratio = Math.round((width / height) * 1000) / 1000
-  return { flexGrow: ratio, flexBasis: `calc(var(--row) * ${ratio})` }
-}
+const shareOf = ({ width, height }: PictureData) =>
+  ({ '--ratio': Math.round((width / height) * 1000) / 1000 }) as CSSProperties
