@@ -3,7 +3,7 @@
  * the right headers, redirects, and a real 404.
  */
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { extname, join } from 'node:path'
 import { sha256 } from './hash.ts'
 import { immutable, immutableFolders, revalidate } from './outputs/headers.ts'
@@ -33,18 +33,26 @@ export interface RunningServer {
 
 /** @param port 0 for any that is free. */
 export async function serve(folder: string, port: number): Promise<RunningServer> {
-  const redirects = readRedirects(folder)
-  const common = readHeaders(folder)
-  const server = createServer((request, response) => {
-    const answer = answerFor(folder, redirects, request)
-    send({ ...answer, headers: { ...common, ...answer.headers } }, request, response)
-  })
+  const server = createServer(answering(folder))
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, '127.0.0.1', resolve)
   })
   return { url: `http://127.0.0.1:${portOf(server)}`, close: () => closed(server) }
 }
+
+/** What a server does with each request; HTTP/2 is as good. */
+export function answering(folder: string): (request: Request, response: Response) => void {
+  const redirects = readRedirects(folder)
+  const common = readHeaders(folder)
+  return (request, response) => {
+    const answer = answerFor(folder, redirects, request)
+    send({ ...answer, headers: { ...common, ...answer.headers } }, request, response)
+  }
+}
+
+type Request = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
+type Response = NodeJS.WritableStream & { writeHead(status: number, headers: Answer['headers']): unknown }
 
 const closed = (server: Server): Promise<void> =>
   new Promise((resolve) => {
@@ -88,7 +96,7 @@ interface Answer {
   readonly file?: string
 }
 
-function answerFor(folder: string, redirects: ReadonlyMap<string, Redirect>, request: IncomingMessage): Answer {
+function answerFor(folder: string, redirects: ReadonlyMap<string, Redirect>, request: Request): Answer {
   if (request.method !== 'GET' && request.method !== 'HEAD') return { status: 405, headers: { Allow: 'GET, HEAD' } }
   const url = URL.parse(request.url ?? '/', 'http://localhost')
   const path = url ? decode(url.pathname) : undefined
@@ -121,7 +129,7 @@ const isFile = (path: string): boolean => existsSync(path) && statSync(path).isF
 
 const encodings = { br: 'br', gzip: 'gz' } as const
 
-function fileAnswer(request: IncomingMessage, plain: string, status: number, path: string): Answer {
+function fileAnswer(request: Request, plain: string, status: number, path: string): Answer {
   if (!isFile(plain)) return { status, headers: {} }
   const accepted = String(request.headers['accept-encoding'] ?? '')
   const encoding = (['br', 'gzip'] as const).find(
@@ -142,7 +150,7 @@ function fileAnswer(request: IncomingMessage, plain: string, status: number, pat
   return { status, headers: { ...headers, 'Content-Length': String(size) }, file }
 }
 
-function send({ status, headers, file }: Answer, request: IncomingMessage, response: ServerResponse): void {
+function send({ status, headers, file }: Answer, request: Request, response: Response): void {
   response.writeHead(status, headers)
   if (file === undefined || request.method === 'HEAD') response.end()
   else createReadStream(file).pipe(response)
