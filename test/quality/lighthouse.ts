@@ -4,6 +4,7 @@
  *
  * A busy machine is slow for reasons that are not the page's: a page under a bar is measured three times, the median counts.
  */
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { chromium } from '@playwright/test'
@@ -76,7 +77,9 @@ async function settled(path: string): Promise<Measured> {
 }
 
 async function measure(path: string): Promise<Measured> {
-  const result = await lighthouse(server.url + path, { port, logLevel: 'error', onlyCategories: categories })
+  const skipAudits = isUnlisted(path) ? ['is-crawlable'] : []
+  const flags = { port, logLevel: 'error', onlyCategories: categories, skipAudits } as const
+  const result = await lighthouse(server.url + path, flags)
   if (!result || result.lhr.runtimeError)
     throw new Error(`${path}: ${result?.lhr.runtimeError?.message ?? 'no result'}`)
   const { lhr } = result
@@ -100,6 +103,10 @@ async function measure(path: string): Promise<Measured> {
     objections: failed,
   }
 }
+
+/** Whether search engines are asked to leave it out: the page for what does not exist, say. */
+const isUnlisted = (path: string): boolean =>
+  /<meta name="robots" content="[^"]*noindex/.test(readFileSync(join(folder, path, 'index.html'), 'utf8'))
 
 function print(path: string, cells: readonly (string | number)[]): void {
   console.log(path.padEnd(60) + cells.map((cell) => String(cell).padStart(8)).join(''))
