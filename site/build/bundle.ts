@@ -25,8 +25,7 @@ interface Bundle {
 
 /** @param output where vite-ssg has just put the bundle, and not yet any page. */
 export function readBundle(output: string): Bundle {
-  const text = readFileSync(join(output, '.vite/manifest.json'), 'utf8')
-  const chunks = manifest.parse(JSON.parse(text))
+  const chunks = manifest.parse(JSON.parse(readFileSync(join(output, '.vite/manifest.json'), 'utf8')))
   const shared = new Set(
     Object.keys(chunks)
       .filter((key) => chunks[key]?.isEntry)
@@ -34,10 +33,14 @@ export function readBundle(output: string): Bundle {
   )
   const known = new Map<PageName, readonly string[]>()
   return {
-    digest: sha256(readFileSync(join(output, 'index.html'), 'utf8') + text),
+    digest: sha256(readFileSync(join(output, 'index.html'), 'utf8') + filesOf(chunks).join()),
     linksOf: (page) => known.getOrInsertComputed(page, () => linksFor(chunks, shared, moduleOf(chunks, page))),
   }
 }
+
+/** Each is named by what is in it. The names of modules are left out: some of them tell in which folder the build ran. */
+const filesOf = (chunks: Manifest): string[] =>
+  [...new Set(Object.values(chunks).flatMap(({ file, css = [] }) => [file, ...css]))].sort()
 
 /** The module of a page; pages without a folder of their own share one. */
 function moduleOf(chunks: Manifest, page: PageName): string {
