@@ -86,11 +86,24 @@ const answerForOthers = (route: Route, request: Request): Promise<void> =>
     ? route.fulfill({ contentType: 'text/html', body: '<p>Another site</p>' })
     : route.fulfill({ contentType: 'text/javascript', body: 'window.others = (window.others ?? 0) + 1' })
 
-/** Until React has taken the page over: before that, links load documents. */
-export const whenAlive = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.getElementById('app') ?? {}).some((key) => key.startsWith('__reactContainer')),
+/** Until React has taken the page over, and listens: before that, links load documents and keys do nothing. */
+export async function whenAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const app = document.getElementById('app') ?? {}
+    const key = Object.keys(app).find((name) => name.startsWith('__reactContainer'))
+    const { child, memoizedState } = (key && Reflect.get(app, key).stateNode?.current) ?? {}
+    return child && memoizedState.isDehydrated === false
+  })
+  // Effects come in a task of their own, which is queued by now.
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => resolve(null)
+        port2.postMessage(null)
+      }),
   )
+}
 
 /** The page's timers wait until `page.clock` is moved. */
 export async function stopClock(page: Page): Promise<void> {
