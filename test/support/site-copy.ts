@@ -10,9 +10,11 @@ const names = ['content', 'site', 'package.json', 'package-lock.json', 'vite.con
 
 export class SiteCopy {
   readonly folder = mkdtempSync(join(tmpdir(), 'gsc-copy-'))
+  readonly output = join(this.folder, 'dist')
 
-  constructor() {
-    onTestFinished(() => rmSync(this.folder, { recursive: true, force: true }))
+  /** @param whenDone says when the folder may go; at the end of the test unless told otherwise. */
+  constructor(whenDone: (remove: () => void) => void = onTestFinished) {
+    whenDone(() => rmSync(this.folder, { recursive: true, force: true }))
     const media = join(repository, 'content/media')
     for (const name of names)
       cpSync(join(repository, name), join(this.folder, name), { recursive: true, filter: (path) => path !== media })
