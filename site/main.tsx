@@ -57,6 +57,8 @@ async function start(container: HTMLElement, first: FirstLoad | undefined): Prom
       <RouterProvider router={withPageChanges(router, steps)} />
     </StrictMode>
   )
+  // What was built stays on the screen meanwhile.
+  if (!router.state.initialized) await firstState(router)
   // The page of an error stands at addresses other than its own; links there may look different, so it is made anew.
   if (first && !isGuarded && first.payload.path === pathOf(location.href)) hydrateRoot(container, app)
   else createRoot(container).render(app)
@@ -66,6 +68,17 @@ async function start(container: HTMLElement, first: FirstLoad | undefined): Prom
   prefetchLinks({ root: container, pathOf: (link) => targetOf(link, load), fetch: load.prefetch })
   whenIdle(() => void loadMessages())
   if (layout) loadThirdParties(layout.thirdParties)
+}
+
+/** Until the router knows what it shows at first. */
+function firstState(router: Router): Promise<void> {
+  return new Promise((settle) => {
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return
+      stop()
+      settle()
+    })
+  })
 }
 
 /** Where the visitor is on the way to, from the server. */

@@ -10,6 +10,7 @@ const names = ['content', 'site', 'package.json', 'package-lock.json', 'vite.con
 
 export class SiteCopy {
   readonly folder = mkdtempSync(join(tmpdir(), 'gsc-copy-'))
+  readonly output = join(this.folder, 'dist')
 
   /** @param whenDone says when the folder may go; at the end of the test unless told otherwise. */
   constructor(whenDone: (remove: () => void) => void = onTestFinished) {

@@ -1,11 +1,15 @@
-/** Visits to a built site for the tests of one file: one browser for all of them, and each visit ends with its test. */
+/**
+ * Visits to a built site for the tests of one file: one browser for all of them. Each visit ends with its test, and with a
+ * clean console: an error or a warning that no rule wants fails the test.
+ */
 import type { Browser } from '@playwright/test'
-import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest'
 import type { BuildOptions } from '#site/build/build-options.ts'
 import { type RunningServer, serve } from '#site/build/serve.ts'
 import { launchBrowser } from './browser.ts'
 import { hasNginx, startNginx } from './nginx.ts'
 import { type Checkout, checkout } from './site-build.ts'
+import { SiteCopy } from './site-copy.ts'
 import { addStandIns } from './stand-ins.ts'
 import { type Visit, type VisitOptions, visit } from './visit.ts'
 
@@ -18,56 +22,67 @@ export interface SiteVisits {
 }
 
 /** As a good host does. @param site was built without pictures */
-export function serveSite(site: Checkout): Promise<RunningServer> {
+export function serveSite(site: Pick<Checkout, 'folder' | 'output'>): Promise<RunningServer> {
   addStandIns(site.output)
   return hasNginx ? startNginx(site.folder) : serve(site.output, 0)
 }
 
 /** To be called once, at the top of a test file; what it gives back can be used within tests. */
-export const builtSite = (): SiteVisits =>
-  visitsTo(async () => ({ url: inject('builtSiteUrl'), close: async () => {} }))
+export const builtSite = (): SiteVisits => visitsTo(async () => inject('builtSiteUrl'))
 
 /** The same with a build of the file's own. @param prepare may change the copy of the content that is built. */
 export const ownSite = (options: Partial<BuildOptions>, prepare: (site: Checkout) => void = () => {}): SiteVisits =>
-  visitsTo(async () => {
-    const ends: (() => void)[] = []
-    const site = checkout((end) => void ends.push(end))
+  visitsTo(async (whenDone) => {
+    const site = checkout(whenDone)
     prepare(site)
     await site.build(options)
-    const server = await serveSite(site)
-    return {
-      url: server.url,
-      async close() {
-        await server.close()
-        for (const end of ends) end()
-      },
-    }
+    return addressOf(site, whenDone)
   })
 
-function visitsTo(start: () => Promise<RunningServer>): SiteVisits {
+/** The same with code of the file's own. @param prepare changes a copy of the code and builds it. */
+export const changedSite = (prepare: (copy: SiteCopy) => void): SiteVisits =>
+  visitsTo(async (whenDone) => {
+    const copy = new SiteCopy(whenDone)
+    prepare(copy)
+    return addressOf(copy, whenDone)
+  })
+
+type WhenDone = (end: () => unknown) => void
+
+async function addressOf(site: Pick<Checkout, 'folder' | 'output'>, whenDone: WhenDone): Promise<string> {
+  const server = await serveSite(site)
+  whenDone(server.close)
+  return server.url
+}
+
+function visitsTo(start: (whenDone: WhenDone) => Promise<string>): SiteVisits {
+  const ends: (() => unknown)[] = []
   let browser: Browser | undefined
-  let server: RunningServer | undefined
+  let url: string | undefined
 
   beforeAll(async () => {
-    server = await start()
+    url = await start((end) => void ends.push(end))
     browser = await launchBrowser()
   })
 
   afterAll(async () => {
     await browser?.close()
-    await server?.close()
+    for (const end of ends.toReversed()) await end()
   })
 
   async function begin(options?: VisitOptions): Promise<Visit> {
-    if (!browser || !server) throw new Error('The site is served within tests only.')
-    const begun = await visit(browser, server.url, options)
-    onTestFinished(begun.close)
+    if (!browser || url === undefined) throw new Error('The site is served within tests only.')
+    const begun = await visit(browser, url, options)
+    onTestFinished(async () => {
+      await begun.close()
+      expect(begun.complaints).toEqual([])
+    })
     return begun
   }
 
   return {
     get url() {
-      return server?.url ?? ''
+      return url ?? ''
     },
     visit: begin,
     async open(path, options) {

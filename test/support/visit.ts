@@ -6,7 +6,7 @@ export interface Visit {
   /** The paths that were asked for, pictures and icons left out. */
   readonly requests: string[]
   readonly console: string[]
-  /** Errors that nothing caught, and what the console holds for an error or a warning. */
+  /** Errors that nothing caught, and what the console holds for an error or a warning, but for what the visit allows. */
   readonly complaints: string[]
   /** Loads a page and waits until it can be used. */
   goTo(path: string): Promise<void>
@@ -24,12 +24,22 @@ export interface VisitOptions extends BrowserContextOptions {
   readonly otherSites?: boolean
   /** What the page's clock says, for ever. */
   readonly now?: string
+  /** Errors and warnings that the rule under test wants in the console. */
+  readonly mayComplainOf?: RegExp
   /** Runs before the page's own scripts. */
   readonly before?: () => void
 }
 
 export async function visit(browser: Browser, url: string, options: VisitOptions = {}): Promise<Visit> {
-  const { prefetch = false, popups = false, otherSites = false, now, before, ...contextOptions } = options
+  const {
+    prefetch = false,
+    popups = false,
+    otherSites = false,
+    now,
+    mayComplainOf,
+    before,
+    ...contextOptions
+  } = options
   const context = await browser.newContext({ baseURL: url, ...contextOptions })
   if (!prefetch)
     await context.addInitScript(() => {
@@ -51,10 +61,13 @@ export async function visit(browser: Browser, url: string, options: VisitOptions
   })
   const said: string[] = []
   const complaints: string[] = []
-  page.on('pageerror', ({ message }) => complaints.push(message))
+  const complain = (what: string) => {
+    if (!mayComplainOf?.test(what)) complaints.push(what)
+  }
+  page.on('pageerror', ({ message }) => complain(message))
   page.on('console', (message) => {
     said.push(message.text())
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+    if (['error', 'warning'].includes(message.type())) complain(message.text())
   })
   if (now) await page.clock.setFixedTime(now)
   return {

@@ -3,8 +3,7 @@ import { Progress } from './progress.ts'
 import { progressBar } from './progress-bar.ts'
 
 /** The bar for every navigation to another page; one to another place or filter of the same page has none. */
-export function showProgress(router: Router): void {
-  const progress = new Progress(progressBar)
+export function showProgress(router: Pick<Router, 'subscribe'>, progress = new Progress(progressBar)): void {
   let destination: string | undefined
   router.subscribe(({ navigation, location, errors }) => {
     const isAway = navigation.state !== 'idle' && navigation.location.pathname !== location.pathname

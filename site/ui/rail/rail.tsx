@@ -53,8 +53,8 @@ function useEnds(list: React.RefObject<HTMLElement | null>) {
       const { scrollLeft, scrollWidth, clientWidth } = current
       setEnds({ hasBack: scrollLeft > 1, hasOn: scrollLeft + clientWidth < scrollWidth - 1 })
     }
-    look()
     current.addEventListener('scroll', look, { passive: true })
+    // It looks at once, too, but when the page is laid out anyway: a page full of rails is not held up by each of them.
     const observer = new ResizeObserver(look)
     observer.observe(current)
     return () => {

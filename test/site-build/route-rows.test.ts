@@ -1,0 +1,52 @@
+/** What a row of the route table can say and no row of ours does, in a copy of the site whose rows do: real Chromium. */
+import { expect, it } from 'vitest'
+import { changedSite } from '#test/support/site-visits.ts'
+import { heading } from '#test/support/visit.ts'
+
+const { open } = changedSite((copy) => {
+  const say = (path: string, what: string) =>
+    copy.edit('site/routes.ts', new RegExp(`(?<=path: '${path}', page: '[a-z-]+')`), `, ${what}`)
+  say('/rewards', "guards: ['none']")
+  say('/thank-you', "guards: ['sent']")
+  say('/house-rules', 'keepsScroll: true')
+  copy.edit('site/features/navigation/guards.ts', /= \{\}/, "= { sent: (path) => redirectTo('/faqs?from=' + path) }")
+  copy.edit('site/features/navigation/guards.ts', /^import/m, "import { redirectTo } from './redirects.ts'\nimport")
+  copy.build('--no-compression')
+})
+
+const unknown = /Unknown middleware/
+
+it('answers an unknown guard with 500, on first load and on navigation', async () => {
+  const first = await open('/rewards', { mayComplainOf: unknown })
+  const second = await open('/faqs', { mayComplainOf: unknown })
+  await second.navigate('/rewards')
+  for (const { page } of [first, second]) {
+    await heading(page, 'Something went wrong').waitFor()
+    await page.getByText('Error 500').waitFor()
+    await page.getByText('Unknown middleware').waitFor()
+  }
+})
+
+it('asks a guard, which may send elsewhere, on first load and on navigation', async () => {
+  const first = await open('/thank-you')
+  const second = await open('/movies')
+  await second.navigate('/thank-you')
+  for (const { page, requests } of [first, second]) {
+    await expect.poll(() => page.evaluate(() => location.pathname + location.search)).toBe('/faqs?from=/thank-you')
+    await heading(page, 'Frequently Asked Questions').waitFor()
+    expect(requests).not.toContain('/thank-you/payload.json')
+  }
+})
+
+it('leaves a visitor where the last page was left, and knows the way back', async () => {
+  const { page, navigate } = await open('/faqs')
+  const position = () => page.evaluate(() => Math.round(scrollY))
+  await page.evaluate(() => window.scrollTo(0, 400))
+  await navigate('/house-rules')
+  await heading(page, 'House Rules').waitFor()
+  expect(await position()).toBe(400)
+  await page.evaluate(() => window.scrollTo(0, 700))
+  await page.goBack()
+  await heading(page, 'Frequently Asked Questions').waitFor()
+  await expect.poll(position).toBe(400)
+})

@@ -1,0 +1,59 @@
+/** With the real router, whose every load takes 1000 ms. */
+import { createMemoryRouter } from 'react-router'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Progress } from '#site/features/navigation/progress.ts'
+import { showProgress } from '#site/features/navigation/show-progress.ts'
+
+let shown: string[]
+let router: ReturnType<typeof createMemoryRouter>
+
+beforeEach(async () => {
+  vi.useFakeTimers()
+  shown = []
+  const loader = async ({ request }: { request: Request }) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    if (request.url.endsWith('/broken')) throw new Error('Broken')
+    return null
+  }
+  const routes = ['/films', '/faqs', '/broken'].map((path) => ({ path, loader }))
+  router = createMemoryRouter(routes, { initialEntries: ['/films'], hydrationData: { loaderData: { 0: null } } })
+  const bar = {
+    show: (fraction: number, isFailed: boolean) =>
+      void shown.push(isFailed ? 'failed' : `${Math.floor(fraction * 100)}`),
+    hide: () => void shown.push('hidden'),
+  }
+  showProgress(router, new Progress(bar))
+})
+afterEach(() => {
+  router.dispose()
+  vi.useRealTimers()
+})
+
+async function navigate(to: string): Promise<void> {
+  void router.navigate(to)
+  await vi.advanceTimersByTimeAsync(2000)
+}
+
+it('shows the bar for a navigation to another page', async () => {
+  await navigate('/faqs')
+  expect([shown[0], ...shown.slice(-2)]).toEqual(['0', '100', 'hidden'])
+})
+
+it('shows that a navigation failed', async () => {
+  await navigate('/broken')
+  expect(shown.slice(-2)).toEqual(['failed', 'hidden'])
+})
+
+it('shows no bar for another filter or tab of the same page, however long that takes', async () => {
+  await navigate('/films?genre=drama')
+  expect(router.createHref(router.state.location)).toBe('/films?genre=drama')
+  expect(shown).toEqual([])
+})
+
+it('starts anew for a navigation that takes the place of another', async () => {
+  void router.navigate('/broken')
+  await vi.advanceTimersByTimeAsync(900)
+  await navigate('/faqs')
+  expect(shown[shown.indexOf('14') + 1]).toBe('0')
+  expect(shown).not.toContain('failed')
+})
