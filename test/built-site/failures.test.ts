@@ -6,6 +6,9 @@ import { heading, whenAlive } from '#test/support/visit.ts'
 
 const { open } = builtSite()
 
+/** What the browser, the router and we say of what these tests break. */
+const mayComplainOf = /Failed to load resource|Failed to fetch dynamically|not pre-rendered|React Router caught|preload/
+
 const notFound = 'This page could not be found'
 const failed = 'Something went wrong'
 
@@ -25,7 +28,7 @@ describe('a page that does not exist', () => {
     ['has a slug that cannot be one', '/movie/No_Such-Film', false],
     ['fits no row', '/nothing/here', true],
   ])('is a 404 where the address %s', async (_, path, isAsked) => {
-    const { page, requests, navigate, console } = await open('/faqs')
+    const { page, requests, navigate, console } = await open('/faqs', { mayComplainOf })
     const loaded = documents(page)
     await navigate(path)
     await heading(page, notFound).waitFor()
@@ -41,7 +44,7 @@ describe('a newer deploy', () => {
   const gone = { status: 404, contentType: 'text/html', body: '<!doctype html>' }
 
   it('whose code has other names loads the document once, at the address that was wanted', async () => {
-    const { page } = await open('/faqs')
+    const { page } = await open('/faqs', { mayComplainOf })
     const loaded = documents(page)
     await page.route('**/assets/page-*.js', (route) => (loaded.length === 0 ? route.fulfill(gone) : route.continue()))
     await page.locator('#app a[href="/promotion"]').first().click()
@@ -53,7 +56,7 @@ describe('a newer deploy', () => {
   })
 
   it('that is met on the way back keeps the place on the page', async () => {
-    const { page, navigate } = await open('/faqs')
+    const { page, navigate } = await open('/faqs', { mayComplainOf })
     const loaded = documents(page)
     await page.route('**/assets/page-*.js', (route) => (loaded.length === 0 ? route.fulfill(gone) : route.continue()))
     await navigate('/promotion?category=movie#content')
@@ -63,7 +66,7 @@ describe('a newer deploy', () => {
   })
 
   it('that a page from a cache does not know of loads the document once', async () => {
-    const { page } = await open('/faqs')
+    const { page } = await open('/faqs', { mayComplainOf })
     const loaded = documents(page)
     await page.route('**/assets/page-*.js', (route) => (loaded.length < 2 ? route.fulfill(gone) : route.continue()))
     await page.goto('/promotion')
@@ -72,7 +75,7 @@ describe('a newer deploy', () => {
   })
 
   it('is not waited for in vain: within 60 s there is no second time, but a button', async () => {
-    const { page, navigate } = await open('/faqs')
+    const { page, navigate } = await open('/faqs', { mayComplainOf })
     await page.evaluate(() => sessionStorage.setItem('reloaded-at', String(Date.now() - 50_000)))
     await page.route('**/assets/page-*.js', (route) => route.fulfill(gone))
     const loaded = documents(page)
@@ -93,7 +96,7 @@ describe('a newer deploy', () => {
           throw new DOMException('denied', 'SecurityError')
         },
       })
-    const { page, navigate } = await open('/faqs', { before })
+    const { page, navigate } = await open('/faqs', { before, mayComplainOf })
     await page.route('**/assets/page-*.js', (route) => route.fulfill(gone))
     const loaded = documents(page)
     await navigate('/privacy-policy')
@@ -102,7 +105,7 @@ describe('a newer deploy', () => {
   })
 
   it('whose payload is made for other code is loaded as a document', async () => {
-    const { page, navigate } = await open('/faqs')
+    const { page, navigate } = await open('/faqs', { mayComplainOf })
     await page.route('**/movies/payload.json', async (route) => {
       const response = await route.fetch()
       await route.fulfill({ response, json: { ...(await response.json()), code: 'newer' } })
@@ -114,7 +117,7 @@ describe('a newer deploy', () => {
   })
 
   it('that has no such page any more is asked for the document, which may have moved', async () => {
-    const { page, navigate } = await open('/faqs')
+    const { page, navigate } = await open('/faqs', { mayComplainOf })
     await page.route(/\/movies\/payload\.json$/, (route) => route.fulfill(gone))
     await page.route(/^https?:\/\/[^/]+\/payload\.json$/, (route) => route.fulfill({ json: { code: 'newer' } }))
     const loaded = documents(page)
@@ -126,24 +129,9 @@ describe('a newer deploy', () => {
   })
 })
 
-describe('a visitor without a network', () => {
-  it('gets a button to load the page again, and the page with it', async () => {
-    const { page, requests, navigate } = await open('/faqs')
-    await expect.poll(() => requests.some((path) => /\/assets\/en-/.test(path))).toBe(true)
-    await page.context().setOffline(true)
-    const loaded = documents(page)
-    await navigate('/movies')
-    await heading(page, failed).waitFor()
-    expect(loaded).toEqual([])
-    await page.context().setOffline(false)
-    await page.getByRole('button', { name: 'Reload' }).click()
-    await heading(page, 'Movies').waitFor()
-  })
-})
-
 describe('a page that has moved', () => {
   it('is shown by the router', async () => {
-    const { page, navigate } = await open('/faqs')
+    const { page, navigate } = await open('/faqs', { mayComplainOf })
     const loaded = documents(page)
     await navigate('/careers')
     await expect.poll(() => new URL(page.url()).pathname).toBe('/about-gsc/careers')
@@ -152,7 +140,7 @@ describe('a page that has moved', () => {
   })
 
   it('is loaded as a document where it has moved to another site', async () => {
-    const { page, navigate } = await open('/faqs')
+    const { page, navigate } = await open('/faqs', { mayComplainOf })
     await page.route('https://careers.gsc.example/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<h1>Elsewhere</h1>' }),
     )
@@ -161,7 +149,7 @@ describe('a page that has moved', () => {
   })
 
   it('to nowhere is an error', async () => {
-    const { page, navigate } = await open('/faqs')
+    const { page, navigate } = await open('/faqs', { mayComplainOf })
     await page.route('**/apply/payload.json', (route) => route.fulfill({ json: { movedTo: 'https://' } }))
     await navigate('/apply')
     await page.getByText('The redirect leads to https://').waitFor()
@@ -170,7 +158,7 @@ describe('a page that has moved', () => {
 
 describe('an error', () => {
   it('stands in the layout, with its status, and can be tried again', async () => {
-    const { page, navigate } = await open('/faqs')
+    const { page, navigate } = await open('/faqs', { mayComplainOf })
     let isBroken = true
     await page.route('**/movies/payload.json', (route) =>
       isBroken ? route.fulfill({ status: 503 }) : route.continue(),
@@ -189,7 +177,7 @@ describe('an error', () => {
   })
 
   it('of the error page itself leads to a plain one, which needs no styles', async () => {
-    const { page, navigate } = await open('/faqs')
+    const { page, navigate } = await open('/faqs', { mayComplainOf })
     await page.route('**/movies/payload.json', (route) => route.fulfill({ status: 503 }))
     await page.evaluate(() => {
       for (const style of document.querySelectorAll('link[rel=stylesheet]')) style.remove()
@@ -207,7 +195,7 @@ describe('an error', () => {
   })
 
   it('of a section is kept to that section', async () => {
-    const { page, navigate } = await open('/faqs')
+    const { page, navigate } = await open('/faqs', { mayComplainOf })
     let sections = 0
     await page.route('**/loving-autism-2023/payload.json', async (route) => {
       const response = await route.fetch()

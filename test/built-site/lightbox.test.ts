@@ -148,19 +148,6 @@ it('behaves as on a phone below 992 px: no arrows, all of the screen, fingers mo
   }
 })
 
-it('plays videos in the same gallery, and stops them when it moves on', async () => {
-  const { page, links } = await openFilm()
-  await links.first().evaluate((link) => link.setAttribute('href', '/media/trailer.mp4'))
-  await page.route('**/trailer.mp4', () => {})
-  await links.first().click()
-  await isOpened(page)
-  const video = page.locator('.pswp video')
-  expect(await video.getAttribute('src')).toBe(`${site.url}/media/trailer.mp4`)
-  await page.keyboard.press('ArrowRight')
-  await expect.poll(() => counter(page).textContent()).toMatch(/^2 of/)
-  expect(await video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true)
-})
-
 it('asks for the type of a source without an extension, and says where it is invalid', async () => {
   const { page, links } = await openFilm()
   const asked: string[] = []

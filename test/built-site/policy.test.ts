@@ -20,7 +20,7 @@ describe.runIf(hasNginx)('the content security policy', () => {
     for (const path of ['/movie/none', '/assets/none.js', '/media/none.avif'])
       expect((await fetch(url + path)).headers.get('content-security-policy'), path).toBe(policy)
 
-    const { page, goTo } = await site.visit()
+    const { page, goTo } = await site.visit({ mayComplainOf: /violates the following Content Security Policy/ })
     const violations: string[] = []
     await page.exposeFunction('violated', (what: string) => void violations.push(`${page.url()}: ${what}`))
     await page.addInitScript(() =>
@@ -40,6 +40,13 @@ describe.runIf(hasNginx)('the content security policy', () => {
     for (const path of oneOfEachTemplate(inject('builtSite'))) await goTo(path)
     expect(violations).toEqual([])
   })
+})
+
+it('has no need of others’ scripts: none is there, nor what would wait for it, unless they are configured', async () => {
+  const { page, requests } = await site.open('/')
+  await expect.poll(() => requests.some((path) => /\/assets\/en-/.test(path))).toBe(true)
+  expect(requests.filter((request) => request.startsWith('http'))).toEqual([])
+  expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false)
 })
 
 /** A page for each template and first part of the address. */

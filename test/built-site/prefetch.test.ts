@@ -1,10 +1,10 @@
 /** What is fetched before it is asked for: real Chromium, and nginx where there is one. */
-import type { Page } from '@playwright/test'
+import type { CDPSession, Page } from '@playwright/test'
 import { expect, it } from 'vitest'
 import { builtSite } from '#test/support/site-visits.ts'
 import { heading, type Visit } from '#test/support/visit.ts'
 
-const { open } = builtSite()
+const { open, visit } = builtSite()
 
 const payloads = ({ requests }: Visit): string[] => requests.filter((path) => path.endsWith('/payload.json'))
 
@@ -62,6 +62,55 @@ it.each([
   expect(payloads(begun)).toEqual([])
 })
 
+it.each([
+  [
+    'the 2g of a browser that measures it',
+    async (devtools: CDPSession) => {
+      await devtools.send('Network.enable')
+      const throughput = { downloadThroughput: -1, uploadThroughput: -1 }
+      await devtools.send('Network.emulateNetworkConditions', { offline: false, latency: 1500, ...throughput })
+    },
+    { effectiveType: '2g', saveData: false },
+  ],
+  [
+    'the data saver of a browser',
+    (devtools: CDPSession) => devtools.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true }),
+    { effectiveType: '4g', saveData: true },
+  ],
+] as const)('fetches nothing with %s', async (_, emulate, said) => {
+  const begun = await visit({ prefetch: true })
+  const { page } = begun
+  await emulate(await page.context().newCDPSession(page))
+  await begun.goTo('/movies')
+  expect(
+    await page.evaluate(() => {
+      const { effectiveType, saveData } = Reflect.get(navigator, 'connection')
+      return { effectiveType, saveData }
+    }),
+  ).toEqual(said)
+  await page.locator('main a').first().hover()
+  await page.waitForTimeout(2300)
+  expect(payloads(begun)).toEqual([])
+})
+
+it('looks for links when the browser is idle, and not before', async () => {
+  const begun = await open('/movies', {
+    prefetch: true,
+    before: () => {
+      const waiting: (() => void)[] = []
+      Reflect.set(window, 'waiting', waiting)
+      window.requestIdleCallback = (run) => waiting.push(run as () => void)
+    },
+  })
+  const { page } = begun
+  await page.waitForLoadState('networkidle')
+  expect(payloads(begun)).toEqual([])
+  await page.evaluate(() => {
+    for (const run of Reflect.get(window, 'waiting')) run()
+  })
+  await expect.poll(() => payloads(begun).length).toBeGreaterThan(3)
+})
+
 it('tries again at the next sight when the network is better', async () => {
   const before = () => Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } })
   const begun = await open('/movies', { prefetch: true, before, viewport: { width: 1280, height: 500 } })
@@ -112,7 +161,8 @@ it('asks for 4 at most at once', async () => {
 })
 
 it('leaves a failed one to the click', async () => {
-  const begun = await open('/movies', { prefetch: true, viewport: { width: 1280, height: 500 } })
+  const viewport = { width: 1280, height: 500 }
+  const begun = await open('/movies', { prefetch: true, viewport, mayComplainOf: /ERR_FAILED/ })
   const { page } = begun
   await settle(begun)
   let attempts = 0

@@ -21,7 +21,7 @@ export function arrivals(router: Router, { keepsScroll }: Options) {
   })
   return {
     leave: (from: Location) => positions.save(from),
-    arrive(from: Location, { location, historyAction, matches }: RouterState) {
+    arrive(from: Location, { location, historyAction, matches, preventScrollReset }: RouterState) {
       const { hash } = location
       const isSamePage = location.pathname === from.pathname
       const target = scrollTarget({
@@ -29,7 +29,8 @@ export function arrivals(router: Router, { keepsScroll }: Options) {
         isReturn: historyAction === 'POP',
         saved: positions.of(location),
         isQueryOnly: isSamePage && location.search !== from.search,
-        keepsScroll: keepsScroll(matches.at(-1)?.route.id ?? ''),
+        // A tab that is chosen already may be pressed, too.
+        keepsScroll: preventScrollReset || keepsScroll(matches.at(-1)?.route.id ?? ''),
       })
       scrollTo(target, hash, isSamePage)
       if (!isSamePage || target === 'hash') focusPage(elementOfHash(hash))

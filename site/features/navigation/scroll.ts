@@ -8,7 +8,7 @@ export interface Arrival {
   readonly saved: number | undefined
   /** The same page with other words after the `?`: a filter or a tab. */
   readonly isQueryOnly: boolean
-  /** The row of the route table says that its pages do not begin at the top. */
+  /** The link, or the row of the route table, says that it does not lead to the top. */
   readonly keepsScroll: boolean
 }
 
