@@ -133,6 +133,22 @@ it('keeps a toast while it is pointed at, and hides it 5000 ms after it appeared
   await said.waitFor({ state: 'detached' })
 })
 
+it('keeps a toast while its button has the focus', async () => {
+  const { page, goTo } = await site.visit({ permissions: ['clipboard-read', 'clipboard-write'] })
+  await stopClock(page)
+  await goTo(film)
+  const said = page.getByText('Link copied')
+  await page.getByRole('button', { name: 'Share' }).click()
+  await page.mouse.move(5, 5)
+  const dismiss = page.getByRole('button', { name: 'Dismiss', exact: true })
+  await dismiss.focus()
+  await page.clock.runFor(20_000)
+  expect(await said.isVisible()).toBe(true)
+  await dismiss.blur()
+  await page.clock.runFor(5000)
+  await said.waitFor({ state: 'detached' })
+})
+
 it('shares by the system’s own way where there is one', async () => {
   const { page } = await site.open(film, {
     before: () => {
@@ -151,6 +167,7 @@ it('shares by the system’s own way where there is one', async () => {
 
 it('keeps a dismissed notice away, and does not move the page for those who come back', async () => {
   const { page, console: said } = await site.open('/faqs', {
+    mayComplainOf: /ERR_FAILED/,
     before: () => {
       const shifts: number[] = []
       Reflect.set(window, 'shifts', shifts)

@@ -96,7 +96,7 @@ it('says that there is nothing, and where to go instead', async () => {
 })
 
 it('says when it cannot be reached, and tries again', async () => {
-  const { page } = await open()
+  const { page } = await open('/house-rules', { mayComplainOf: /ERR_FAILED|The search failed/ })
   await page.route('**/search.json', (route) => route.abort())
   await page.keyboard.press('/')
   await fieldOf(page).fill('redline')

@@ -1,6 +1,6 @@
 /**
  * Visits to a built site for the tests of one file: one browser for all of them. Each visit ends with its test, and with a
- * clean console: an error or a warning that no rule wants fails the test.
+ * clean console: an error that the test did not mean to bring about fails it.
  */
 import type { Browser } from '@playwright/test'
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest'
