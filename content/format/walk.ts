@@ -15,14 +15,11 @@ export function* walkFields(
   value: unknown,
   path: readonly (string | number)[] = [],
 ): Generator<Visited> {
-  const shape = shapeFor(schema, value)
-  for (const [name, fieldSchema] of Object.entries(shape)) {
+  for (const { name, meta, inner } of fieldsFor(schema, value)) {
     const item = (value as Readonly<Record<string, unknown>>)[name]
     if (item === undefined) continue
     const here = [...path, name]
-    const meta = fieldMeta(fieldSchema)
     yield { meta, value: item, path: here }
-    const inner = unwrap(fieldSchema)
     if (meta.kind === 'group') yield* walkFields(inner, item, here)
     if (inner instanceof z.ZodArray && (meta.kind === 'list' || meta.kind === 'blocks')) {
       for (const [index, row] of (item as unknown[]).entries())
@@ -31,12 +28,31 @@ export function* walkFields(
   }
 }
 
+interface Field {
+  readonly name: string
+  readonly meta: FieldMeta
+  readonly inner: z.core.$ZodType
+}
+
+/** Of each shape, looked up once: whole snapshots are walked. */
+const fieldsOf = new WeakMap<object, readonly Field[]>()
+
+function fieldsFor(schema: z.core.$ZodType, value: unknown): readonly Field[] {
+  const shape = shapeFor(schema, value)
+  return fieldsOf.getOrInsertComputed(shape, () =>
+    Object.entries(shape).map(([name, field]) => ({ name, meta: fieldMeta(field), inner: unwrap(field) })),
+  )
+}
+
+const shapesOf = new WeakMap<z.ZodDiscriminatedUnion, Readonly<Record<string, z.ZodRawShape>>>()
+
 /** The fields of an object, or of the member of a union that the value's `type` names. */
 export function shapeFor(schema: z.core.$ZodType, value: unknown): Readonly<Record<string, z.core.$ZodType>> {
   const inner = unwrap(schema)
   if (inner instanceof z.ZodObject) return inner.shape
   if (inner instanceof z.ZodDiscriminatedUnion) {
-    const member = blockShapes(inner)[String((value as { type?: unknown }).type)]
+    const shapes = shapesOf.getOrInsertComputed(inner, () => blockShapes(inner))
+    const member = shapes[String((value as { type?: unknown }).type)]
     if (member) return member
   }
   throw new Error('Only objects and blocks have fields.')

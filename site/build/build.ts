@@ -7,33 +7,43 @@ import { join } from 'node:path'
 import { createSource } from '../data/from-content.ts'
 import type { BuildOptions } from './build-options.ts'
 import { compressBelow } from './compress.ts'
-import { bytesBelow, writeFile } from './files.ts'
+import { listing, writeFile } from './files.ts'
+import { sha256 } from './hash.ts'
 import { mediaIn } from './html.ts'
 import { makePages } from './make-pages.ts'
 import { partStateFile } from './merge.ts'
 import { writeOutputs } from './outputs/outputs.ts'
 import { makePictures } from './pictures.ts'
 import { ProseStore } from './prose.ts'
+import { ProseCache } from './prose-cache.ts'
 import { filesOf, publish, withCompressed } from './publish.ts'
 import { Reporter, type Totals } from './reporter.ts'
 import { writeSearchIndex } from './search-index.ts'
 import { searchPages } from './search-pages.ts'
 import { isOwn } from './shard.ts'
-import { readInput } from './site-input.ts'
+import { planSite, readSite } from './site-input.ts'
 import { forgetState, isUpToDate, nextState, readState, stateFileIn, writeState } from './state.ts'
 
 /** @throws BuildFailed with everything that is wrong with the content; the last output stays as it is then. */
 export async function buildSite(options: BuildOptions): Promise<Totals> {
-  const { outputFolder, cacheFolder, config, shard } = options
+  const { outputFolder, cacheFolder, config, shard, withCompression, withPictures } = options
   const report = new Reporter(options.log)
   const staging = `${outputFolder}.staging`
   const stateFile = stateFileIn(cacheFolder)
 
   report.step('Reading the content')
-  const input = readInput(options)
-  const { content } = input
+  const site = readSite(options)
+  const { content } = site
   const state = readState(stateFile)
-  const prose = new ProseStore(join(cacheFolder, 'prose'), input.contract)
+  const madeOf = sha256(JSON.stringify([site.code, content.digest, withPictures, shard]))
+  const output = listing(outputFolder)
+  if (state.madeOf === madeOf && state.output === output.digest) {
+    report.step('Nothing has changed')
+    const pages = Object.keys(state.pages).length
+    return report.finish({ pages, rendered: 0, reused: pages, bytes: output.bytes })
+  }
+  const input = planSite(site, config)
+  const prose = new ProseStore(new ProseCache(join(cacheFolder, 'prose.db'), input.contract))
   const source = createSource({ content, config, prose: prose.read })
 
   rmSync(staging, { recursive: true, force: true })
@@ -44,7 +54,8 @@ export async function buildSite(options: BuildOptions): Promise<Totals> {
     ? { basis: state, bundle: state.bundle, made: new Map() }
     : await makePages({ options, input, state, source, prose, staging, report })
   if (!isOwn('/', shard)) rmSync(join(staging, 'index.html'), { force: true })
-  const next = nextState(own, made, state, { ...basis, bundle, entries: Object.fromEntries(content.hashes) })
+  const entries = Object.fromEntries(content.hashes)
+  const next = nextState(own, made, state, { ...basis, bundle, madeOf, entries })
   const reused = own.map(({ target }) => target).filter(({ path }) => !made.has(path))
 
   report.step('Writing what else belongs to the site')
@@ -52,13 +63,15 @@ export async function buildSite(options: BuildOptions): Promise<Totals> {
   report.step('Indexing for the search')
   // The machine that makes the home page makes what belongs to all pages.
   const findable = isOwn('/', shard) ? searchPages(input, join(cacheFolder, 'search.json')) : []
-  if (isOwn('/', shard)) await writeSearchIndex({ pages: findable, output: staging, before: outputFolder })
-  if (options.withCompression) {
+  const index = isOwn('/', shard)
+    ? await writeSearchIndex({ pages: findable, output: staging, before: outputFolder, withCompression })
+    : []
+  if (withCompression) {
     report.step('Compressing')
     compressBelow(staging, outputFolder)
   }
-  const kept = [...filesOf(reused), ...(isDone ? withCompressed(bundle) : [])]
-  if (options.withPictures) {
+  const kept = [...index, ...filesOf(reused), ...(isDone ? withCompressed(bundle) : [])]
+  if (withPictures) {
     report.step('Making pictures')
     const manifest = mediaIn(readFileSync(join(staging, 'manifest.webmanifest'), 'utf8'))
     const addresses = [...next.media, ...manifest, ...findable.flatMap(({ image }) => image ?? [])]
@@ -69,7 +82,7 @@ export async function buildSite(options: BuildOptions): Promise<Totals> {
   report.step('Changing the output folder')
   forgetState(stateFile)
   publish(staging, outputFolder, kept)
-  writeState(stateFile, next)
-  const counts = { pages: input.targets.length, rendered: made.size, reused: reused.length }
-  return report.finish({ ...counts, bytes: bytesBelow(outputFolder) })
+  const { digest, bytes } = listing(outputFolder)
+  writeState(stateFile, { ...next, output: digest })
+  return report.finish({ pages: own.length, rendered: made.size, reused: reused.length, bytes })
 }

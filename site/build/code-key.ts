@@ -21,6 +21,7 @@ export function contractKey(root: string): string {
   return digest(root, contractFolders, [
     'package-lock.json',
     'site/build/prose.ts',
+    'site/build/prose-cache.ts',
     'site/build/compile-prose.ts',
     'site/build/prose-for-key.ts',
     'site/build/prose-tree.ts',

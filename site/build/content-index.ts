@@ -2,31 +2,29 @@
  * The content in memory, read as little as possible: a file whose size and time of change are those of the last build is
  * not read, one whose bytes are the same is not parsed.
  */
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { entryFile, readEntry } from '#content/format/entry-file.ts'
 import { EntryFileError } from '#content/format/entry-file-error.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
 import { checkSnapshot } from '#content/snapshot/check.ts'
-import { entriesFolder, manifestFile, revisionsFile, urlsFile } from '#content/snapshot/files.ts'
-import { manifest, revisions, urls } from '#content/snapshot/manifest.ts'
+import { entriesFolder, mediaFolder } from '#content/snapshot/files.ts'
 import { finishSwap } from '#content/snapshot/swap.ts'
 import type { Content } from '../data/from-content.ts'
-import { filesBelow, readJson, writeFile } from './files.ts'
+import { digestOfManifests, type Manifests, readManifests } from './content-manifests.ts'
+import { filesBelow, listing, readJson, writeFile } from './files.ts'
 import { sha256 } from './hash.ts'
 import type { Problem } from './problems.ts'
 
-export interface IndexedContent extends Content {
+export interface IndexedContent extends Content, Manifests {
   readonly folder: string
   /** `<type>/<id>` → the entry's file, relative to the folder. */
   readonly files: ReadonlyMap<string, string>
   /** File → sha256 of its bytes. */
   readonly hashes: ReadonlyMap<string, string>
-  /** `<type>/<id>` → every path it ever had, the present one last. */
-  readonly urls: Readonly<Record<string, readonly string[]>>
-  /** `<type>/<id>` → when the CMS last changed it. */
-  readonly revisions: Readonly<Record<string, string>>
   readonly problems: readonly Problem[]
+  /** Of all of it, the media by their names and sizes. */
+  readonly digest: string
 }
 
 interface Row {
@@ -75,7 +73,8 @@ export function readContent({ folder, cacheFile, contract }: Options): IndexedCo
   )
   if (known?.sound !== digest && problems.length === 0) problems.push(...unfitting(entries, files))
   const sound = problems.length === 0 ? digest : ''
-  writeFile(cacheFile, JSON.stringify({ contract, sound, rows } satisfies Stored))
+  const isNews = known?.sound !== sound || Object.entries(rows).some(([file, row]) => known.rows[file] !== row)
+  if (isNews) writeFile(cacheFile, JSON.stringify({ contract, sound, rows } satisfies Stored))
   return {
     folder,
     entries,
@@ -83,6 +82,7 @@ export function readContent({ folder, cacheFile, contract }: Options): IndexedCo
     hashes: new Map(Object.entries(rows).map(([file, { hash }]) => [file, hash])),
     ...readManifests(folder, problems),
     problems,
+    digest: sha256(JSON.stringify([digest, digestOfManifests(folder), listing(join(folder, mediaFolder)).digest])),
   }
 }
 
@@ -115,18 +115,4 @@ function unfitting(entries: ReadonlyMap<string, Entry>, files: ReadonlyMap<strin
     const file = files.get(entry)
     return { what: field ? `${field}: ${what}` : what, hint, ...(file ? { file, line: 1 } : {}) }
   })
-}
-
-function readManifests(folder: string, problems: Problem[]): Pick<IndexedContent, 'asOf' | 'urls' | 'revisions'> {
-  const read = (file: string) => readJson(join(folder, file))
-  const seal = manifest.safeParse(read(manifestFile))
-  if (!seal.success) {
-    const hint = 'Restore it from git, or run npm run export.'
-    problems.push({ file: manifestFile, what: 'is missing or not as an export writes it', hint })
-  }
-  return {
-    asOf: seal.data?.asOf ?? '1970-01-01T00:00:00Z',
-    urls: existsSync(join(folder, urlsFile)) ? urls.parse(read(urlsFile)) : {},
-    revisions: existsSync(join(folder, revisionsFile)) ? revisions.parse(read(revisionsFile)).revisions : {},
-  }
 }

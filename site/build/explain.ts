@@ -1,12 +1,12 @@
 /** `npm run build -- --why /movie/x`: why that page was last made, and why it would be made now. */
 import { createSource } from '../data/from-content.ts'
 import type { BuildOptions } from './build-options.ts'
-import { readInput } from './site-input.ts'
+import { planSite, readSite } from './site-input.ts'
 import { readState, stateFileIn } from './state.ts'
 import { reasonFor } from './why.ts'
 
 export function explain(path: string, options: BuildOptions): string {
-  const input = readInput(options)
+  const input = planSite(readSite(options), options.config)
   const state = readState(stateFileIn(options.cacheFolder))
   const page = input.byPath.get(path)
   if (!page) return `${path}: there is no such page.`

@@ -1,6 +1,7 @@
 /** Reading and writing files, the few ways the build does it. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { sha256 } from './hash.ts'
 
 /** Makes the folder where there is none; asking first would cost as much as writing. */
 export function writeFile(path: string, bytes: string | Uint8Array): void {
@@ -36,5 +37,17 @@ export function filesBelow(folder: string): string[] {
     .sort()
 }
 
-export const bytesBelow = (folder: string): number =>
-  filesBelow(folder).reduce((sum, file) => sum + statSync(join(folder, file)).size, 0)
+interface Listing {
+  /** Of the names and sizes of all files. */
+  readonly digest: string
+  readonly bytes: number
+}
+
+/** What there is below a folder, without looking into any file. */
+export function listing(folder: string): Listing {
+  const files = filesBelow(folder).map((file) => ({ file, size: statSync(join(folder, file)).size }))
+  return {
+    digest: sha256(files.map(({ file, size }) => `${file} ${size}`).join('\n')),
+    bytes: files.reduce((sum, { size }) => sum + size, 0),
+  }
+}

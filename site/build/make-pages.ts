@@ -11,6 +11,7 @@ import { setBuildBridge } from './bridge.ts'
 import type { BuildOptions } from './build-options.ts'
 import { readBundle } from './bundle.ts'
 import { filesBelow } from './files.ts'
+import { keepBundle, keptBundle } from './kept-bundle.ts'
 import { PageWriter } from './page-writer.ts'
 import { type Problem, stopAt, toProblem } from './problems.ts'
 import type { ProseStore } from './prose.ts'
@@ -55,9 +56,14 @@ export async function makePages({
   const writer = await PageWriter.create({ source, prose, staging, outlet })
   let basis: Basis = { code: input.code, shell: '', layout: input.layout }
 
+  const bundleFolder = join(options.cacheFolder, 'bundle')
+  const kept = keptBundle(bundleFolder, input.code)
+  let server = ''
+
   setBuildBridge({
     outlet,
     pathsToRender() {
+      if (!kept) keepBundle(bundleFolder, { code: input.code, server, output: staging })
       const bundle = readBundle(staging)
       writer.linksOf = bundle.linksOf
       writer.code = bundle.digest.slice(0, 12)
@@ -73,9 +79,11 @@ export async function makePages({
       return [...reasons.keys()]
     },
     async preparePage(path, render) {
-      const target = input.byPath.get(path)?.target
-      if (!target) return undefined
+      const page = input.byPath.get(path)
+      if (!page) return undefined
+      const { target } = page
       try {
+        await prose.prepare(page.prose)
         const { payload, structured } = await prose.settled(() => loadPage(source, target))
         const html = await render(payload, writer.layout, target.route)
         prose.forget()
@@ -93,6 +101,10 @@ export async function makePages({
     root: options.root,
     outputFolder: staging,
     mode: options.mode,
+    kept,
+    onServerBundle(code) {
+      server = code
+    },
     withHead: (shell, page) => writer.withHead(shell, page),
     write(path, shell, page) {
       const { html, media } = writer.write(shell, page)

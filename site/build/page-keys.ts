@@ -18,6 +18,17 @@ export interface PageKey {
   /** Shortened. */
   readonly parts: Parts
   readonly head: Head
+  /** Texts that are compiled for it. */
+  readonly prose: readonly string[]
+}
+
+interface Options {
+  /** One that gives digests for prose. */
+  readonly source: Source
+  readonly targets: readonly Target[]
+  readonly content: IndexedContent
+  /** The prose that was asked for since it was last called. */
+  takeProse(): string[]
 }
 
 interface Keys {
@@ -26,17 +37,17 @@ interface Keys {
   readonly problems: readonly Problem[]
 }
 
-/** @param source one that gives digests for prose. */
-export function keysOf(source: Source, targets: readonly Target[], content: IndexedContent): Keys {
+export function keysOf({ source, targets, content, takeProse }: Options): Keys {
   const problems: Problem[] = []
   const layout = sha256(JSON.stringify(layoutOf(source)))
+  takeProse()
   const pages = targets.flatMap((target): PageKey[] => {
     try {
       const { payload, structured } = loadPage(source, target)
       const digests = digestsOf(payload)
       const key = sha256(JSON.stringify([layout, payload.page, payload.path, digests, structured]))
       const parts = Object.fromEntries(digests.map(([name, digest]) => [name, digest.slice(0, 8)]))
-      return [{ target, key, parts, head: payload.head }]
+      return [{ target, key, parts, head: payload.head, prose: takeProse() }]
     } catch (error) {
       problems.push(toProblem(error, target.path, target.entry, content))
       return []

@@ -17,7 +17,7 @@ export function runViteSsg({ withHead, write, ...bundle }: Run): Promise<void> {
   return quietly(() =>
     build(
       {
-        entry: 'entry-ssg.tsx',
+        entry: bundle.kept?.server ?? 'entry-ssg.tsx',
         dirStyle: 'nested',
         formatting: 'none',
         beastiesOptions: false,

@@ -10,7 +10,6 @@ import { type SearchParts, searchPartsFile } from '../data/search/parts.ts'
 import type { SearchRecord } from '../data/search/record.ts'
 import { filesBelow, writeFile } from './files.ts'
 import { sha256 } from './hash.ts'
-import { place } from './publish.ts'
 import type { SearchPage } from './search-pages.ts'
 
 /** Indexing a page costs about a millisecond: with so many in a part, a changed title costs a second on a site of any size. */
@@ -25,15 +24,19 @@ interface Options {
   readonly output: string
   /** The last output. */
   readonly before: string
+  readonly withCompression: boolean
 }
 
-export async function writeSearchIndex({ pages, output, before }: Options): Promise<void> {
+/** Gives back what of the last output stays as it is. */
+export async function writeSearchIndex({ pages, output, before, withCompression }: Options): Promise<string[]> {
   const parts: string[] = []
+  const kept: string[] = []
   const code = codeDigest()
   for (const part of partsOf(pages)) {
     const folder = `search/${sha256([code, ...part.map(({ digest }) => digest)].join()).slice(0, 16)}`
     parts.push(`/${folder}/`)
-    if (existsSync(join(before, folder, 'pagefind-entry.json'))) takeOver(join(before, folder), join(output, folder))
+    if (isThere(join(before, folder), withCompression))
+      kept.push(...filesBelow(join(before, folder)).map((file) => `${folder}/${file}`))
     else
       await writePart(
         part.map((page) => page.record()),
@@ -41,6 +44,7 @@ export async function writeSearchIndex({ pages, output, before }: Options): Prom
       )
   }
   writeFile(join(output, searchPartsFile), JSON.stringify(parts satisfies SearchParts))
+  return kept
 }
 
 /** Dealt out by a digest of the address, so that a page stays in its part whatever happens to the others. */
@@ -57,9 +61,8 @@ function codeDigest(): string {
   return sha256(files.map((file) => readFileSync(file, 'utf8')).join())
 }
 
-const takeOver = (from: string, to: string): void => {
-  for (const file of filesBelow(from)) if (!/\.(?:br|gz)$/.test(file)) place(join(from, file), join(to, file))
-}
+const isThere = (folder: string, withCompression: boolean): boolean =>
+  existsSync(join(folder, 'pagefind-entry.json')) && existsSync(join(folder, 'pagefind.js.br')) === withCompression
 
 /** One record after another, in the order of their addresses: the same records are the same bytes. */
 async function writePart(records: readonly SearchRecord[], folder: string): Promise<void> {

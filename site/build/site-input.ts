@@ -1,5 +1,6 @@
 /** Everything that a build begins with: the content, read and checked, its pages, and for each page the key of what it shows. */
 import { join } from 'node:path'
+import type { SiteConfig } from '../config.ts'
 import { createSource, type SourceOptions } from '../data/from-content.ts'
 import type { Target } from '../data/targets.ts'
 import type { BuildOptions } from './build-options.ts'
@@ -11,34 +12,49 @@ import { planPages } from './plan.ts'
 import { stopAt } from './problems.ts'
 import { proseForKey } from './prose-for-key.ts'
 
-export interface SiteInput {
+interface ReadSite {
   readonly content: IndexedContent
+  /** Digest of all code, the configuration and how it is built. */
+  readonly code: string
+  /** Digest of what decides how content is read and prose compiled. */
+  readonly contract: string
+}
+
+export interface SiteInput extends ReadSite {
   readonly targets: readonly Target[]
   readonly pages: readonly PageKey[]
   /** By path. */
   readonly byPath: ReadonlyMap<string, PageKey>
   /** Digest of what stands around every page. */
   readonly layout: string
-  /** Digest of all code, the configuration and how it is built. */
-  readonly code: string
-  /** Digest of what decides how content is read and prose compiled. */
-  readonly contract: string
   /** What keys are made from: instead of prose it gives digests. */
   readonly keySource: SourceOptions
 }
 
 /** @throws BuildFailed with everything that is wrong with the content. */
-export function readInput(options: BuildOptions): SiteInput {
-  const { root, contentFolder, cacheFolder, config, mode, withCompression } = options
+export function readSite({ root, contentFolder, cacheFolder, config, mode, withCompression }: BuildOptions): ReadSite {
   const contract = contractKey(root)
   const code = sha256(JSON.stringify([codeKey(root), config, mode, withCompression]))
   const content = readContent({ folder: contentFolder, cacheFile: join(cacheFolder, 'index.json'), contract })
   stopAt(content.problems)
+  return { content, code, contract }
+}
+
+/** @throws BuildFailed with everything that is wrong with the pages. */
+export function planSite(site: ReadSite, config: SiteConfig): SiteInput {
+  const { content } = site
   const keySource: SourceOptions = { content, config, prose: proseForKey((key) => content.entries.has(key)) }
-  const source = createSource(keySource)
+  const asked: string[] = []
+  const source = createSource({
+    ...keySource,
+    prose(text) {
+      asked.push(text)
+      return keySource.prose(text)
+    },
+  })
   const { targets, problems } = planPages(source, content)
-  const keys = keysOf(source, targets, content)
+  const keys = keysOf({ source, targets, content, takeProse: () => asked.splice(0) })
   stopAt([...problems, ...keys.problems])
   const byPath = new Map(keys.pages.map((page) => [page.target.path, page]))
-  return { content, targets, pages: keys.pages, byPath, layout: keys.layout, code, contract, keySource }
+  return { ...site, targets, pages: keys.pages, byPath, layout: keys.layout, keySource }
 }

@@ -27,11 +27,25 @@ export interface State extends Basis {
   readonly bundle: readonly string[]
   readonly pages: Readonly<Record<string, PageState>>
   readonly media: readonly string[]
+  /** Digest of everything that the build was made of. */
+  readonly madeOf: string
+  /** Digest of the output folder as the build left it. */
+  readonly output: string
   /** Entry file → digest, at the time of the build. */
   readonly entries: Readonly<Record<string, string>>
 }
 
-const noState: State = { code: '', shell: '', layout: '', bundle: [], pages: {}, media: [], entries: {} }
+const noState: State = {
+  code: '',
+  shell: '',
+  layout: '',
+  bundle: [],
+  pages: {},
+  media: [],
+  madeOf: '',
+  output: '',
+  entries: {},
+}
 
 /** Beside the caches, as it is no part of what is served. */
 export const stateFileIn = (cacheFolder: string): string => join(cacheFolder, 'pages.json')
@@ -69,7 +83,7 @@ export function nextState(
   pages: readonly PageKey[],
   made: ReadonlyMap<string, MadePage>,
   before: State,
-  rest: Omit<State, 'pages' | 'media'>,
+  rest: Omit<State, 'pages' | 'media' | 'output'>,
 ): State {
   const { indexOf, list } = numbering()
   const states = pages.flatMap(({ target, key, parts }): [string, PageState][] => {
@@ -79,7 +93,7 @@ export function nextState(
     if (!old) return []
     return [[target.path, { ...old, media: old.media.map((index) => indexOf(before.media[index] ?? '')) }]]
   })
-  return { ...rest, pages: Object.fromEntries(states), media: list() }
+  return { ...rest, pages: Object.fromEntries(states), media: list(), output: '' }
 }
 
 /** The state of a site that was made in parts, which must be parts of the same build. */
@@ -95,7 +109,7 @@ export function mergeStates(states: readonly State[]): State {
       { ...page, media: page.media.map((index) => indexOf(media[index] ?? '')) },
     ]),
   )
-  return { ...first, pages: Object.fromEntries(pages), media: list() }
+  return { ...first, pages: Object.fromEntries(pages), media: list(), madeOf: '' }
 }
 
 /** Gives every text its number, the same text the same. */

@@ -2,19 +2,26 @@
 
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import type { InlineConfig } from 'vite'
+import type { InlineConfig, Plugin } from 'vite'
 import { shortClassNames } from './class-names.ts'
+import { configForKept, type KeptBundle } from './kept-bundle.ts'
 import { layerOrder } from './layer-order.ts'
 
 export interface BundleOptions {
   readonly root: string
   readonly outputFolder: string
   readonly mode: 'production' | 'development'
+  /** Of the last build, where it is still what Vite would make. */
+  readonly kept: KeptBundle | undefined
+  /** Is given the code of the bundle that renders pages. */
+  onServerBundle(code: string): void
 }
 
-export function viteConfig({ root, outputFolder, mode }: BundleOptions): InlineConfig {
+export function viteConfig({ root, outputFolder, mode, kept, onServerBundle }: BundleOptions): InlineConfig {
+  const shared = sharedConfig(root)
   return {
-    ...sharedConfig(root),
+    ...shared,
+    ...(kept ? configForKept(kept) : { plugins: [shared.plugins, serverBundle(onServerBundle)] }),
     configFile: false,
     mode,
     logLevel: 'warn',
@@ -23,7 +30,7 @@ export function viteConfig({ root, outputFolder, mode }: BundleOptions): InlineC
     build: {
       outDir: outputFolder,
       emptyOutDir: false,
-      manifest: true,
+      manifest: !kept,
       // One sheet for all pages (decision 0105): a page needs most of it anyway.
       cssCodeSplit: false,
       assetsInlineLimit: 0,
@@ -41,6 +48,14 @@ export function sharedConfig(root: string): InlineConfig {
     build: { target: 'baseline-widely-available' },
   }
 }
+
+const serverBundle = (take: (code: string) => void): Plugin => ({
+  name: 'server-bundle',
+  writeBundle(_options, bundle) {
+    for (const chunk of Object.values(bundle))
+      if (this.environment.config.build.ssr && chunk.type === 'chunk' && chunk.isEntry) take(chunk.code)
+  },
+})
 
 /** The bundle for the build is one file: vite-ssg removes its folder, and a part loaded late would not be there. */
 const oneServerBundle = () => ({

@@ -1,7 +1,9 @@
 /** The snapshot in the repository, as whoever builds from it relies on it. */
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { CORE_SCHEMA, load } from 'js-yaml'
 import { describe, expect, it } from 'vitest'
+import { parse as parseYaml } from 'yaml'
 import { entryFile, writeEntry } from '#content/format/entry-file.ts'
 import { canonicalMdx, findForbidden, parseMdx } from '#content/format/mdx.ts'
 import { walkFields } from '#content/format/walk.ts'
@@ -34,6 +36,14 @@ describe('the committed snapshot', () => {
   it('is spelled as the writer spells it', () => {
     for (const entry of entries.values())
       expect(readFileSync(join('content', entryFile(entry)), 'utf8')).toBe(writeEntry(entry))
+  })
+
+  it('is read alike by two libraries', () => {
+    for (const [key, entry] of entries) {
+      const [, front] = /^---\n([\s\S]*?\n)---\n/.exec(readFileSync(join('content', entryFile(entry)), 'utf8')) ?? []
+      if (front)
+        expect({ ...parseYaml(front), key }).toEqual({ ...(load(front, { schema: CORE_SCHEMA }) as object), key })
+    }
   })
 
   it('has canonical prose without anything that is forbidden', () => {

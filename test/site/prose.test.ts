@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { compileProse } from '#site/build/compile-prose.ts'
 import { ProseStore } from '#site/build/prose.ts'
+import { ProseCache } from '#site/build/prose-cache.ts'
 import { proseForKey } from '#site/build/prose-for-key.ts'
 import { headingsOf } from '#site/mdx/tree.ts'
 
@@ -42,7 +43,7 @@ it.each([
   ['an import', 'import x from "y"', 1],
   ['a dangerous link', '[a](javascript:alert)', 1],
 ])('refuses %s and says where', async (_, text, line) => {
-  const store = new ProseStore('/nonexistent', '')
+  const store = new ProseStore(new ProseCache(':memory:', ''))
   await expect(store.settled(() => store.read(text))).rejects.toMatchObject({ name: 'ProseError', line })
 })
 

@@ -1,0 +1,36 @@
+/** What a snapshot says of itself, beside its entries. */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { manifestFile, revisionsFile, urlsFile } from '#content/snapshot/files.ts'
+import { manifest, revisions, urls } from '#content/snapshot/manifest.ts'
+import { readJson } from './files.ts'
+import { sha256 } from './hash.ts'
+import type { Problem } from './problems.ts'
+
+export interface Manifests {
+  /** The one clock of the site. */
+  readonly asOf: string
+  /** `<type>/<id>` → every path it ever had, the present one last. */
+  readonly urls: Readonly<Record<string, readonly string[]>>
+  /** `<type>/<id>` → when the CMS last changed it. */
+  readonly revisions: Readonly<Record<string, string>>
+}
+
+export function readManifests(folder: string, problems: Problem[]): Manifests {
+  const read = (file: string) => readJson(join(folder, file))
+  const seal = manifest.safeParse(read(manifestFile))
+  if (!seal.success) {
+    const hint = 'Restore it from git, or run npm run export.'
+    problems.push({ file: manifestFile, what: 'is missing or not as an export writes it', hint })
+  }
+  return {
+    asOf: seal.data?.asOf ?? '1970-01-01T00:00:00Z',
+    urls: existsSync(join(folder, urlsFile)) ? urls.parse(read(urlsFile)) : {},
+    revisions: existsSync(join(folder, revisionsFile)) ? revisions.parse(read(revisionsFile)).revisions : {},
+  }
+}
+
+export function digestOfManifests(folder: string): string {
+  const paths = [manifestFile, urlsFile, revisionsFile].map((file) => join(folder, file))
+  return sha256(JSON.stringify(paths.map((path) => (existsSync(path) ? readFileSync(path, 'utf8') : ''))))
+}

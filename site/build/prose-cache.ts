@@ -1,0 +1,54 @@
+/** Trees of prose, kept between builds in one file: a file for each cost as much to write as its text to compile. */
+import { mkdirSync, rmSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import type { Tree } from '../mdx/tree.ts'
+import { sha256 } from './hash.ts'
+
+/** What is lost in a power cut is compiled again; a killed build loses nothing. */
+const schema = `
+  PRAGMA journal_mode = WAL;
+  PRAGMA synchronous = OFF;
+  CREATE TABLE IF NOT EXISTS prose (version TEXT, text TEXT, tree TEXT, PRIMARY KEY (version, text)) WITHOUT ROWID;
+`
+
+export class ProseCache {
+  readonly #version: string
+  readonly #find: StatementSync
+  readonly #insert: StatementSync
+
+  /** @param version changes whenever the same text would give another tree; what other versions left is removed. */
+  constructor(file: string, version: string) {
+    const database = open(file)
+    this.#version = version
+    this.#find = database.prepare('SELECT tree FROM prose WHERE version = ? AND text = ?')
+    this.#insert = database.prepare('INSERT OR REPLACE INTO prose VALUES (?, ?, ?)')
+    database.prepare('DELETE FROM prose WHERE version <> ?').run(version)
+  }
+
+  find(text: string): Tree | undefined {
+    const row = this.#find.get(this.#version, sha256(text))
+    return row && (JSON.parse(String(row['tree'])) as Tree)
+  }
+
+  keep(text: string, tree: Tree): void {
+    this.#insert.run(this.#version, sha256(text), JSON.stringify(tree))
+  }
+}
+
+/** A file that is none of ours, or torn, is replaced: it is only a cache. */
+function open(file: string): DatabaseSync {
+  mkdirSync(dirname(file), { recursive: true })
+  try {
+    return prepared(file)
+  } catch {
+    for (const ending of ['', '-wal', '-shm']) rmSync(file + ending, { force: true })
+    return prepared(file)
+  }
+}
+
+function prepared(file: string): DatabaseSync {
+  const database = new DatabaseSync(file, { timeout: 10_000 })
+  database.exec(schema)
+  return database
+}
