@@ -8,6 +8,7 @@ import { RouterProvider } from 'react-router/dom'
 import { createNetworkLoad, fetchLayout, type NetworkLoad } from './data/from-network.ts'
 import { type FirstLoad, payloadElementId } from './data/payload.ts'
 import { arrivals } from './features/navigation/arrive.ts'
+import { followLinks } from './features/navigation/follow-links.ts'
 import { isOutdated, notePreloadErrors } from './features/navigation/outdated-code.ts'
 import { type Router, withPageChanges } from './features/navigation/page-changes.ts'
 import { prefetchLinks } from './features/navigation/prefetch-links.ts'
@@ -65,6 +66,7 @@ async function start(container: HTMLElement, first: FirstLoad | undefined): Prom
   steps.begin()
   showProgress(router)
   sharePictures()
+  followLinks(router)
   prefetchLinks({ root: container, pathOf: (link) => targetOf(link, load), fetch: load.prefetch })
   whenIdle(() => void loadMessages())
   if (layout) loadThirdParties(layout.thirdParties)

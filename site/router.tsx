@@ -2,6 +2,7 @@
 import { Outlet, type Params, type RouteObject, useLoaderData } from 'react-router'
 import type { Layout as LayoutData } from './data/layout.ts'
 import type { Payload } from './data/payload.ts'
+import { useLightbox } from './features/lightbox/use-lightbox.ts'
 import { OfflineNotice } from './features/online/offline-notice.tsx'
 import { DocumentHead } from './layout/document-head.tsx'
 import { ErrorFallback } from './layout/error-fallback.tsx'
@@ -47,13 +48,15 @@ export function createRoutes(load: Load, ids: readonly RouteId[] = routeIds): Ro
 /** The path without a slash at its end: hosts differ in whether they add one. */
 export const pathOf = (url: string): string => new URL(url).pathname.replace(/(?<=.)\/+$/, '')
 
+/** Always the same, so that the layout need not be drawn again for each page. */
+const outlet = <Outlet />
+
 function Root() {
+  useLightbox()
   const layout = useLoaderData<LayoutData>()
   return (
     <>
-      <Layout layout={layout}>
-        <Outlet />
-      </Layout>
+      <Layout layout={layout}>{outlet}</Layout>
       <OfflineNotice />
     </>
   )

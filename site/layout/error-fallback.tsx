@@ -8,7 +8,9 @@ export function ErrorFallback() {
       <h1>An error occurred while showing the error page</h1>
       <p>Unfortunately an error occurred and while showing the error page another error occurred</p>
       <p>Error details: {error instanceof Error ? error.message : String(error)}</p>
-      <a href="/">Go back to home</a>
+      <a href="/" target="_self">
+        Go back to home
+      </a>
     </main>
   )
 }

@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { Layout as LayoutData } from '../data/layout.ts'
-import { useLightbox } from '../features/lightbox/use-lightbox.ts'
 import { Popups } from '../features/popups/popups.tsx'
 import { Toasts } from '../features/toast/toasts.tsx'
 import { BottomBar } from './bottom-bar/bottom-bar.tsx'
@@ -9,9 +8,13 @@ import { Header } from './header/header.tsx'
 import styles from './layout.module.css'
 import { Notices } from './notices/notices.tsx'
 
-/** What stands around every page. */
-export function Layout({ layout, children }: { readonly layout: LayoutData; readonly children: ReactNode }) {
-  useLightbox()
+interface Props {
+  readonly layout: LayoutData
+  readonly children: ReactNode
+}
+
+/** What stands around every page, and stays when a visitor goes from one to the next. */
+export const Layout = memo(function Layout({ layout, children }: Props) {
   return (
     <>
       <a className={styles.skip} href="#content">
@@ -26,4 +29,4 @@ export function Layout({ layout, children }: { readonly layout: LayoutData; read
       <Toasts />
     </>
   )
-}
+})
