@@ -50,6 +50,23 @@ it('is a sheet on phones, which closes once it has led somewhere', async () => {
   await expect.poll(() => menu.isVisible()).toBe(false)
 })
 
+it('is closed on phones by Escape, and when the focus goes on to the page below', async () => {
+  const { page, menu } = await openHome(phone)
+  const button = page.getByRole('button', { name: 'Menu', exact: true })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await menu.waitFor()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Escape')
+  await menu.waitFor({ state: 'hidden' })
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+  await page.keyboard.press('Enter')
+  await menu.locator('a:visible, button:visible').last().focus()
+  await page.keyboard.press('Tab')
+  await menu.waitFor({ state: 'hidden' })
+  expect(await page.locator('main :focus').count()).toBe(1)
+})
+
 it('opens without script, with everything in it', async () => {
   const { page } = await site.open('/', { ...phone, javaScriptEnabled: false })
   await page.getByRole('button', { name: 'Menu', exact: true }).click()

@@ -53,8 +53,8 @@ async function takeAll(browser: Browser, viewport: (typeof sizes)[number]): Prom
 async function loadPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager'
-    const waiting = [...document.images].filter((image) => !image.complete)
-    await Promise.all(waiting.map((image) => image.decode().catch(() => {})))
+    // One that has only just been asked for may still say that it is complete.
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
   })
 }
 

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router'
 import type { CardProps } from '../../ui/cards/card.tsx'
 import { Cards } from '../../ui/cards/cards.tsx'
 import { Link } from '../../ui/link/link.tsx'
+import { showWhole } from '../../ui/rail/show-whole.ts'
 import { useQuery } from '../use-query.ts'
 import styles from './film-lists.module.css'
 import { FilteredFilms } from './filtered-films.tsx'
@@ -35,7 +36,7 @@ export function FilmLists({ lists, filters }: Props) {
   return (
     <>
       <nav aria-label="Film lists" className={`${styles.tabs} wrap`} data-print="none">
-        <ul className={styles.row}>
+        <ul className={styles.row} onFocus={showWhole}>
           {lists.map((list) => (
             <li key={list.tab}>
               <Link

@@ -4,6 +4,7 @@ import { Cards } from '../../ui/cards/cards.tsx'
 import { Chip } from '../../ui/chip/chip.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { Link } from '../../ui/link/link.tsx'
+import { showWhole } from '../../ui/rail/show-whole.ts'
 import { useQuery } from '../use-query.ts'
 import { type CardFilter, type Choice, choicesOf } from './choices.ts'
 import styles from './filtered-cards.module.css'
@@ -60,7 +61,7 @@ export function FilteredCards({ cards, filters, groups, of }: Props) {
 function Choices({ choice, pathname }: { readonly choice: Choice; readonly pathname: string }) {
   return (
     <nav className={styles.choices} aria-label={choice.label} data-print="none">
-      <ul className={styles.row}>
+      <ul className={styles.row} onFocus={showWhole}>
         {choice.options.map(({ label, count, search, isChosen }) => (
           <li key={label}>
             <Chip href={pathname + search} aria-current={isChosen ? 'true' : undefined} preventScrollReset>

@@ -20,10 +20,13 @@ export function Slideshow({ slides }: Props) {
   const items = useRef<HTMLDivElement>(null)
   const movesFocus = useRef(false)
 
+  // Without script the others are reached by key, too; with it they are not even before they can move, as whoever
+  // is quick would be on one of them when it goes.
+  useEffect(() => setAlive(true), [])
+
   useEffect(() => {
     if (!embla) return
     const select = () => setShown(embla.selectedScrollSnap())
-    setAlive(true)
     embla.on('select', select)
     return () => void embla.off('select', select)
   }, [embla])
@@ -50,7 +53,7 @@ export function Slideshow({ slides }: Props) {
       onKeyDown={onKeyDown}
       {...autoplay.pausedBy}
     >
-      {isAlive && slides.length > 1 && (
+      {embla && slides.length > 1 && (
         <div className={`${styles.controls} wrap`} data-print="none">
           {autoplay.isPossible && (
             <Button look="round" icon={autoplay.isOn ? 'pause' : 'play'} onClick={autoplay.toggle}>
@@ -65,7 +68,7 @@ export function Slideshow({ slides }: Props) {
                 className={styles.mark}
                 aria-label={`${index + 1} of ${slides.length}: ${title}`}
                 aria-current={index === shown}
-                onClick={() => embla?.scrollTo(index)}
+                onClick={() => embla.scrollTo(index)}
               />
             ))}
           </div>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type FocusEvent, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { Layout, MenuItem } from '../../data/layout.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
@@ -22,8 +22,13 @@ export function MainMenu({ items, services }: Props) {
   useEffect(() => {
     if (sheet.current?.matches(':popover-open')) sheet.current.hidePopover()
   }, [key])
+  // The page below the sheet is not seen.
+  const closeBehindFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget) && currentTarget.matches(':popover-open'))
+      sheet.current?.hidePopover()
+  }
   return (
-    <nav id={mainMenuId} ref={sheet} popover="auto" aria-label="Main" className={styles.menu}>
+    <nav id={mainMenuId} ref={sheet} popover="auto" aria-label="Main" className={styles.menu} onBlur={closeBehindFocus}>
       <div className={styles.head}>
         <Wordmark className={styles.wordmark} />
         <button type="button" className={styles.close} popoverTarget={mainMenuId} popoverTargetAction="hide">

@@ -16,7 +16,7 @@ export function NoticeLine({ notice: { id, title, text, level, link, dismissible
       <div className={`${styles.line} wrap`}>
         <details className={styles.details}>
           <summary className={styles.title}>
-            {title}
+            <span>{title}</span>
             <Icon name="down" size={1} />
           </summary>
           <p className={styles.text}>

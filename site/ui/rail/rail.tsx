@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../button/button.tsx'
 import styles from './rail.module.css'
+import { scrollBehaviour, showWhole } from './show-whole.ts'
 
 interface Props {
   /** What is on it, for those who do not see it. */
@@ -23,7 +24,7 @@ export function Rail({ label, shape, children }: Props) {
   }
   return (
     <div className={`${styles.rail} ${styles[shape]}`}>
-      <ul className={styles.list} ref={list}>
+      <ul className={styles.list} ref={list} onFocus={showWhole}>
         {children}
       </ul>
       <div className={`${styles.move} ${styles.back}`} hidden={!hasBack} data-print="none">
@@ -39,9 +40,6 @@ export function Rail({ label, shape, children }: Props) {
     </div>
   )
 }
-
-const scrollBehaviour = (): ScrollBehavior =>
-  matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
 
 /** Whether there is more to either side; nothing is said before the page is alive, as the buttons would do nothing. */
 function useEnds(list: React.RefObject<HTMLElement | null>) {
