@@ -18,19 +18,21 @@ const inProse =
 /** Every reference of an entry, in the order of its fields. */
 export function* referencesOf(entry: Entry): Generator<Reference> {
   for (const { meta, value, path } of walkFields(entryTypes[entry.type].schema, entry)) {
-    const field = path.join('.')
     const vocabulary = meta.vocabulary ? { vocabulary: meta.vocabulary } : {}
-    if (meta.kind === 'reference') yield { key: value as string, field, ...vocabulary }
-    if (meta.kind === 'references') for (const key of value as string[]) yield { key, field, ...vocabulary }
+    if (meta.kind === 'reference') yield { key: value as string, field: dotted(path), ...vocabulary }
+    if (meta.kind === 'references')
+      for (const key of value as string[]) yield { key, field: dotted(path), ...vocabulary }
     if (meta.kind === 'link') {
       const [, key] = /^ref:([^#]+)/.exec(value as string) ?? []
-      if (key) yield { key, field }
+      if (key) yield { key, field: dotted(path) }
     }
     if (meta.kind === 'prose') {
       for (const [, link, figure, plainFigure] of (value as string).matchAll(inProse)) {
         const key = link ?? figure ?? plainFigure
-        if (key) yield { key, field }
+        if (key) yield { key, field: dotted(path) }
       }
     }
   }
 }
+
+const dotted = (path: readonly (string | number)[]): string => path.join('.')

@@ -36,8 +36,8 @@ export async function buildSite(options: BuildOptions): Promise<Totals> {
   const { content } = site
   const state = readState(stateFile)
   const madeOf = sha256(JSON.stringify([site.code, content.digest, withPictures, shard]))
-  const output = listing(outputFolder)
-  if (state.madeOf === madeOf && state.output === output.digest) {
+  const output = state.madeOf === madeOf ? listing(outputFolder) : undefined
+  if (output && output.digest === state.output) {
     report.step('Nothing has changed')
     const pages = Object.keys(state.pages).length
     return report.finish({ pages, rendered: 0, reused: pages, bytes: output.bytes })
