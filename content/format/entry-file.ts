@@ -2,6 +2,7 @@
  * The one reader and the one writer of entry files. The exporter, the site and the tests all go through here, so there is
  * exactly one way to spell an entry: keys in the order of the schema, empty lists left out, LF, a final newline.
  */
+import { CORE_SCHEMA, load, YAMLException } from 'js-yaml'
 import * as yaml from 'yaml'
 import { type Entry, type EntryType, entryTypes, isEntryType } from '#content/schema/entry-types.ts'
 import { EntryFileError } from './entry-file-error.ts'
@@ -57,11 +58,13 @@ function splitFrontMatter(file: string, source: string): { front: string; body: 
   return { front: match[1] ?? '', body: match[2]?.replace(/\n$/, '') }
 }
 
+/** js-yaml reads seven times as fast as the library that writes (decision 0104); a test holds that they read alike. */
 function parseFront(file: string, source: string, format: 'mdx' | 'json'): unknown {
   try {
-    return format === 'json' ? JSON.parse(source) : yaml.parse(source)
+    return format === 'json' ? JSON.parse(source) : load(source, { schema: CORE_SCHEMA })
   } catch (cause) {
-    const line = cause instanceof yaml.YAMLParseError ? (cause.linePos?.[0].line ?? 0) + 1 : 1
+    // Counted from 0, without the line of dashes above.
+    const line = cause instanceof YAMLException ? (cause.mark?.line ?? -1) + 2 : 1
     throw new EntryFileError(
       file,
       [{ field: '', line, what: (cause as Error).message.split('\n')[0] ?? 'cannot be parsed' }],

@@ -76,6 +76,13 @@ describe('reading an entry', () => {
     expect(error.message).toContain('entries/faq/popcorn.mdx:7: order: ')
   })
 
+  it('names the line where front matter is no YAML', () => {
+    const source = writeEntry(entryOf('faq', 'popcorn')).replace('order: 1', 'order: [1')
+    const [issue] = failureOf(() => readEntry('entries/faq/popcorn.mdx', source)).issues
+    expect(source.split('\n')[(issue?.line ?? 0) - 1]).toMatch(/^(?:order: \[1|---)$/)
+    expect(issue?.line).toBeGreaterThan(1)
+  })
+
   it('names the line of a value in JSON', () => {
     const source = writeEntry(entryOf('taxonomy', 'genre-action')).replace('"order": 1', '"order": -1')
     expect(failureOf(() => readEntry('entries/taxonomy/genre-action.json', source)).issues[0]).toMatchObject({
