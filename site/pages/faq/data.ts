@@ -15,7 +15,7 @@ export const load: DetailLoader = (source, target) => {
       { title: category.title },
       {
         kicker: 'Questions',
-        summary: `Answers to questions about: ${category.title}.`,
+        summary: `${entries.length === 1 ? '1 question' : `${entries.length} questions`} that guests ask us, with the answers.`,
         questions: questionsOf(source, entries),
       },
       {
