@@ -46,6 +46,20 @@ it('does not move where the visitor’s system asks for less motion', async () =
   expect(await hero.getByRole('button', { name: /the highlights/ }).count()).toBe(0)
 })
 
+it('is at the wished slide at once where less motion is asked for, and glides there elsewhere', async () => {
+  for (const [reducedMotion, isThere] of [
+    ['reduce', true],
+    ['no-preference', false],
+  ] as const) {
+    const { page, hero } = await openHome({ ...wide, reducedMotion })
+    await hero.getByRole('button', { name: /^2 of/ }).click()
+    // Two frames.
+    await page.clock.runFor(40)
+    const box = await hero.getByRole('group').nth(1).boundingBox()
+    expect(Math.abs(box?.x ?? Number.NaN) < 1).toBe(isThere)
+  }
+})
+
 it('waits while it is pointed at, has the focus, or its tab is hidden', async () => {
   const { page, hero, shown, first } = await openHome()
   await hero.hover()

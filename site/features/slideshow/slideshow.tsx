@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button/button.tsx'
 import { Slide, type SlideData } from './slide.tsx'
 import styles from './slideshow.module.css'
-import { useAutoplay } from './use-autoplay.ts'
+import { calm, useAutoplay } from './use-autoplay.ts'
 import { useEmbla } from './use-embla.ts'
 
 interface Props {
@@ -10,9 +10,12 @@ interface Props {
 }
 
 /** The hero of a page as several slides. Without script they stand in a row that is moved by finger or wheel. */
+/** Slides glide, but for those who want less motion. */
+const motion = { loop: true, duration: 28, breakpoints: { [calm]: { duration: 0 } } }
+
 export function Slideshow({ slides }: Props) {
   const viewport = useRef<HTMLDivElement>(null)
-  const embla = useEmbla(viewport, { loop: true, duration: 28 })
+  const embla = useEmbla(viewport, motion)
   const [shown, setShown] = useState(0)
   const [isAlive, setAlive] = useState(false)
   const autoplay = useAutoplay(embla)

@@ -34,7 +34,7 @@ export function useAutoplay(embla: EmblaCarouselType | undefined) {
   }
 }
 
-const calm = '(prefers-reduced-motion: reduce)'
+export const calm = '(prefers-reduced-motion: reduce)'
 const isCalmNow = (): boolean => matchMedia(calm).matches
 const isHiddenNow = (): boolean => document.visibilityState === 'hidden'
 
