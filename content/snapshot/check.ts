@@ -5,7 +5,7 @@
 import { entryFile } from '#content/format/entry-file.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
 import { ownLinksOf, pathOf } from './paths.ts'
-import { referencesOf } from './references.ts'
+import { type Reference, referencesOf } from './references.ts'
 
 export interface SnapshotIssue {
   /** `<type>/<id>` */
@@ -17,15 +17,45 @@ export interface SnapshotIssue {
   readonly hint: string
 }
 
-/** @param entries by `<type>/<id>`. */
-export function checkSnapshot(entries: ReadonlyMap<string, Entry>): SnapshotIssue[] {
-  return [...checkReferences(entries), ...checkNames(entries), ...checkLinks(entries), ...checkRedirects(entries)]
+/** All that the check knows of an entry: while these stay the same, so does what it finds. */
+export interface Claims {
+  readonly isPage: boolean
+  readonly file: string
+  /** Of its page. */
+  readonly path?: string
+  /** A term's own. */
+  readonly vocabulary?: string
+  readonly redirect?: { readonly from: string; readonly to: string }
+  readonly references: readonly Reference[]
+  readonly links: readonly { readonly path: string; readonly field: string }[]
 }
 
-function* checkReferences(entries: ReadonlyMap<string, Entry>): Generator<SnapshotIssue> {
-  for (const [entry, value] of entries) {
-    for (const { key, field, vocabulary } of referencesOf(value)) {
-      const target = entries.get(key)
+export function claimsOf(entry: Entry): Claims {
+  const path = pathOf(entry)
+  return {
+    isPage: entry.type === 'basicPage',
+    file: entryFile(entry),
+    ...(path === undefined ? {} : { path }),
+    ...(entry.type === 'taxonomy' ? { vocabulary: entry.vocabulary } : {}),
+    ...(entry.type === 'redirect' ? { redirect: { from: entry.from, to: entry.to } } : {}),
+    references: [...referencesOf(entry)],
+    links: [...ownLinksOf(entry)],
+  }
+}
+
+/** By `<type>/<id>`. */
+type Snapshot = ReadonlyMap<string, Claims>
+
+/** @param entries by `<type>/<id>`. */
+export function checkSnapshot(entries: ReadonlyMap<string, Entry>): SnapshotIssue[] {
+  const snapshot = new Map([...entries].map(([key, entry]) => [key, claimsOf(entry)]))
+  return [...checkReferences(snapshot), ...checkNames(snapshot), ...checkLinks(snapshot), ...checkRedirects(snapshot)]
+}
+
+function* checkReferences(snapshot: Snapshot): Generator<SnapshotIssue> {
+  for (const [entry, { references }] of snapshot) {
+    for (const { key, field, vocabulary } of references) {
+      const target = snapshot.get(key)
       if (!target)
         yield {
           entry,
@@ -34,7 +64,7 @@ function* checkReferences(entries: ReadonlyMap<string, Entry>): Generator<Snapsh
           what: `refers to ${key}, which does not exist`,
           hint: 'Publish it, or take the reference out.',
         }
-      else if (vocabulary && target.type === 'taxonomy' && target.vocabulary !== vocabulary) {
+      else if (vocabulary && target.vocabulary && target.vocabulary !== vocabulary) {
         yield {
           entry,
           field,
@@ -47,13 +77,13 @@ function* checkReferences(entries: ReadonlyMap<string, Entry>): Generator<Snapsh
 }
 
 /** No two entries may want the same file or the same address. */
-function* checkNames(entries: ReadonlyMap<string, Entry>): Generator<SnapshotIssue> {
+function* checkNames(snapshot: Snapshot): Generator<SnapshotIssue> {
   const owners = new Map<string, string>()
-  for (const [entry, value] of entries) {
-    const claims = [entryFile(value), pathOf(value)].filter((claim) => claim !== undefined)
+  for (const [entry, { file, path, isPage }] of snapshot) {
+    const claims = [file, path].filter((claim) => claim !== undefined)
     const taken = claims.findLast((claim) => owners.has(claim))
     if (taken !== undefined) {
-      const field = value.type === 'basicPage' ? 'path' : 'slug'
+      const field = isPage ? 'path' : 'slug'
       yield {
         entry,
         field,
@@ -66,14 +96,10 @@ function* checkNames(entries: ReadonlyMap<string, Entry>): Generator<SnapshotIss
 }
 
 /** Own addresses must lead to a page, or to an address that a redirect answers. */
-function* checkLinks(entries: ReadonlyMap<string, Entry>): Generator<SnapshotIssue> {
-  const answered = new Set<string>()
-  for (const value of entries.values()) {
-    const path = value.type === 'redirect' ? value.from : pathOf(value)
-    if (path) answered.add(path)
-  }
-  for (const [entry, value] of entries) {
-    for (const { path, field } of ownLinksOf(value)) {
+function* checkLinks(snapshot: Snapshot): Generator<SnapshotIssue> {
+  const answered = new Set([...snapshot.values()].map(({ redirect, path }) => redirect?.from ?? path))
+  for (const [entry, { links }] of snapshot) {
+    for (const { path, field } of links) {
       if (!answered.has(path))
         yield {
           entry,
@@ -85,9 +111,9 @@ function* checkLinks(entries: ReadonlyMap<string, Entry>): Generator<SnapshotIss
   }
 }
 
-function* checkRedirects(entries: ReadonlyMap<string, Entry>): Generator<SnapshotIssue> {
-  const pages = new Map([...entries].flatMap(([key, value]) => (pathOf(value) ? [[pathOf(value), key] as const] : [])))
-  const redirects = [...entries].flatMap(([key, value]) => (value.type === 'redirect' ? [[key, value] as const] : []))
+function* checkRedirects(snapshot: Snapshot): Generator<SnapshotIssue> {
+  const pages = new Map([...snapshot].map(([key, { path }]) => [path, key]))
+  const redirects = [...snapshot].flatMap(([key, { redirect }]) => (redirect ? [[key, redirect] as const] : []))
   const froms = new Set(redirects.map(([, { from }]) => from))
   for (const [entry, { from, to }] of redirects) {
     const page = pages.get(from)

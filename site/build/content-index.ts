@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { entryFile, readEntry } from '#content/format/entry-file.ts'
 import { EntryFileError } from '#content/format/entry-file-error.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
-import { checkSnapshot } from '#content/snapshot/check.ts'
+import { checkSnapshot, claimsOf } from '#content/snapshot/check.ts'
 import { entriesFolder, mediaFolder } from '#content/snapshot/files.ts'
 import { finishSwap } from '#content/snapshot/swap.ts'
 import type { Content } from '../data/from-content.ts'
@@ -31,12 +31,14 @@ interface Row {
   readonly time: number
   readonly size: number
   readonly hash: string
+  /** Digest of what decides whether it fits to the others. */
+  readonly claims: string
   readonly entry: Entry
 }
 
 interface Stored {
   readonly contract: string
-  /** Of the entries that were last found to fit together. */
+  /** Of what the entries claimed that were last found to fit together. */
   readonly sound: string
   readonly rows: Readonly<Record<string, Row>>
 }
@@ -66,13 +68,10 @@ export function readContent({ folder, cacheFile, contract }: Options): IndexedCo
     }
   }
   const { entries, files } = byKey(rows, problems)
-  const digest = sha256(
-    Object.entries(rows)
-      .map(([file, { hash }]) => `${file} ${hash}`)
-      .join('\n'),
-  )
-  if (known?.sound !== digest && problems.length === 0) problems.push(...unfitting(entries, files))
-  const sound = problems.length === 0 ? digest : ''
+  const digest = digestOf(rows, ({ hash }) => hash)
+  const claims = digestOf(rows, (row) => row.claims)
+  if (known?.sound !== claims && problems.length === 0) problems.push(...unfitting(entries, files))
+  const sound = problems.length === 0 ? claims : ''
   const isNews = known?.sound !== sound || Object.entries(rows).some(([file, row]) => known.rows[file] !== row)
   if (isNews) writeFile(cacheFile, JSON.stringify({ contract, sound, rows } satisfies Stored))
   return {
@@ -92,9 +91,17 @@ function readRow(folder: string, file: string, known: Row | undefined): Row {
   if (known && known.time === time && known.size === size) return known
   const source = readFileSync(path, 'utf8')
   const hash = sha256(source)
-  const entry = known?.hash === hash ? known.entry : readEntry(file, source)
-  return { time, size, hash, entry }
+  if (known?.hash === hash) return { ...known, time, size }
+  const entry = readEntry(file, source)
+  return { time, size, hash, claims: sha256(JSON.stringify(claimsOf(entry))), entry }
 }
+
+const digestOf = (rows: Readonly<Record<string, Row>>, part: (row: Row) => string): string =>
+  sha256(
+    Object.entries(rows)
+      .map(([file, row]) => `${file} ${part(row)}`)
+      .join('\n'),
+  )
 
 function byKey(rows: Readonly<Record<string, Row>>, problems: Problem[]) {
   const entries = new Map<string, Entry>()
