@@ -13,7 +13,7 @@ import { isOutdated, notePreloadErrors } from './features/navigation/outdated-co
 import { type Router, withPageChanges } from './features/navigation/page-changes.ts'
 import { prefetchLinks } from './features/navigation/prefetch-links.ts'
 import { mayReload } from './features/navigation/reload-guard.ts'
-import { sharePictures } from './features/navigation/shared-picture.ts'
+import { noteFollowedLinks } from './features/navigation/shared-picture.ts'
 import { showProgress } from './features/navigation/show-progress.ts'
 import { watchOverlayAddress } from './features/overlay-address.ts'
 import { loadThirdParties } from './features/third-parties/third-parties.ts'
@@ -65,7 +65,7 @@ async function start(container: HTMLElement, first: FirstLoad | undefined): Prom
   else createRoot(container).render(app)
   steps.begin()
   showProgress(router)
-  sharePictures()
+  noteFollowedLinks()
   followLinks(router)
   prefetchLinks({ root: container, pathOf: (link) => targetOf(link, load), fetch: load.prefetch })
   whenIdle(() => void loadMessages())

@@ -2,6 +2,7 @@
  * From page to page: the old one goes out, then the new one comes in. `transition.css` says how it looks, by the attribute
  * that stands on the document meanwhile; here is only the order of things.
  */
+import { nameSharedPicture } from './shared-picture.ts'
 import './transition.css'
 
 /** As in `transition.css`. */
@@ -22,6 +23,7 @@ export async function changePage(commit: () => void): Promise<void> {
 
 /** The browser keeps a picture of the old page, so that the new one can be there already while the old one goes out. */
 function withViewTransition(commit: () => void): Promise<void> {
+  nameSharedPicture()
   let unmark = mark('out')
   const transition = document.startViewTransition(() => {
     commit()
