@@ -23,7 +23,7 @@ export class BuildFailed extends Error {
   readonly problems: readonly Problem[]
 
   constructor(problems: readonly Problem[]) {
-    super(printProblems(problems))
+    super(printProblems(problems, '; nothing was published.'))
     this.problems = problems
   }
 }
@@ -33,12 +33,13 @@ export function stopAt(problems: readonly Problem[]): void {
   if (problems.length > 0) throw new BuildFailed(problems)
 }
 
-export function printProblems(problems: readonly Problem[]): string {
+/** @param outcome what came of it; while someone is still writing, nothing does. */
+export function printProblems(problems: readonly Problem[], outcome = ':'): string {
   const lines = problems.map(({ what, route, file, line, hint }) => {
     const place = [route, file && (line ? `${file}:${line}` : file)].filter(Boolean).join(' ← ')
     return `  ${place ? `${place}: ` : ''}${what}${hint ? `\n      ${hint}` : ''}`
   })
-  return `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}; nothing was published.\n${lines.join('\n')}`
+  return `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}${outcome}\n${lines.join('\n')}`
 }
 
 /** A page's error as a problem, with the file and line it comes from. Errors of our own code keep their stack. */

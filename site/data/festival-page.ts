@@ -1,9 +1,11 @@
 /** The loader of a festival's page, whether it is of International Screens or not. */
 import type { Entry } from '#content/schema/entry-types.ts'
+import type { Card } from './cards/card.ts'
 import { cinemasAt } from './cards/cinema.ts'
 import { filmsAt } from './cards/film.ts'
 import { type Detail, fact, group } from './detail.ts'
 import { detail } from './detail-page.ts'
+import { optional } from './links.ts'
 import type { Loaded } from './loader.ts'
 import { periodText } from './period.ts'
 import type { Source } from './source.ts'
@@ -28,7 +30,7 @@ export function festivalPage(
       facts: fact('Running period', periodText(festival)),
       body: source.prose(festival.body),
       groups: [
-        ...group('Films', filmsAt(source, festival.movies)),
+        ...group('Films', filmsAt(source, festival.movies).map(withoutName(festival.title))),
         ...group('Cinemas', cinemasAt(source, festival.cinemas)),
       ],
       badge: offerBadge(source, festival),
@@ -40,3 +42,8 @@ export function festivalPage(
     { structured: [festivalFacts(source, festival)] },
   )
 }
+
+/** On its own page, a festival's name is not said of each of its films again. */
+const withoutName =
+  (name: string) =>
+  ({ kicker, ...card }: Card): Card => ({ ...card, ...optional('kicker', kicker === name ? undefined : kicker) })

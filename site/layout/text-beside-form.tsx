@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { BasicPage } from '../data/basic-page.ts'
 import { Form } from '../features/form/form.tsx'
+import { Pair } from '../ui/pair/pair.tsx'
 import { Prose } from '../ui/prose/prose.tsx'
 import styles from './text-beside-form.module.css'
 
@@ -13,12 +14,12 @@ interface Props {
 /** What a page says, and its form; beside each other where there is room. */
 export function TextBesideForm({ page: { body, language, form }, children }: Props) {
   return (
-    <div className={`${styles.columns} wrap`}>
+    <Pair>
       <div className={styles.text}>
         {body && <Prose tree={body} language={language} />}
         {children}
       </div>
       {form && <Form form={form} />}
-    </div>
+    </Pair>
   )
 }

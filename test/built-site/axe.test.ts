@@ -1,4 +1,5 @@
 /** What axe can find wrong by itself: on one page of every template, narrow and wide, with large text, and with the menu open. */
+import type { Page } from '@playwright/test'
 import { expect, inject, it } from 'vitest'
 import { builtSite } from '#test/support/site-visits.ts'
 import { templatesIn } from '#test/support/templates.ts'
@@ -6,6 +7,11 @@ import { violations } from '#test/support/violations.ts'
 
 const site = builtSite()
 const templates = [...templatesIn(inject('builtSite')).values()]
+
+const offerTwice = (page: Page) =>
+  page.route('**/twice.css', (route) =>
+    route.fulfill({ contentType: 'text/css', body: ':root { font-size: 200% !important }' }),
+  )
 
 const openTab = (width: number) => site.visit({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
 
@@ -26,9 +32,7 @@ it('finds nothing on any template, narrow or wide', { timeout: 600_000 }, async 
 
 it('finds nothing where text is twice as large', async () => {
   const { page, goTo } = await openTab(640)
-  await page.route('**/twice.css', (route) =>
-    route.fulfill({ contentType: 'text/css', body: ':root { font-size: 200% !important }' }),
-  )
+  await offerTwice(page)
   const found: string[] = []
   for (const path of ['/', '/movie/redline-kl', '/cinema', '/contact-us', '/privacy-policy']) {
     await goTo(path)
@@ -38,6 +42,21 @@ it('finds nothing where text is twice as large', async () => {
     if (overflow > 0) found.push(`${path} is ${overflow} px wider than the window`)
   }
   expect(found).toEqual([])
+})
+
+it('keeps a badge on its poster on phones where text is twice as large', async () => {
+  const { page, goTo } = await openTab(360)
+  await offerTwice(page)
+  await goTo('/movies?tab=international-screens')
+  await page.addStyleTag({ url: '/twice.css' })
+  const tooMuch = await page.locator('article [data-tone]').evaluateAll((badges) =>
+    badges.map((badge) => {
+      const poster = badge.closest('article')?.firstElementChild?.getBoundingClientRect()
+      return badge.getBoundingClientRect().right - (poster?.right ?? 0)
+    }),
+  )
+  expect(tooMuch.length).toBeGreaterThan(0)
+  expect(Math.max(...tooMuch)).toBeLessThanOrEqual(0)
 })
 
 it('finds nothing in the menu of phones and in the open panel of wide screens', async () => {

@@ -75,6 +75,11 @@ it('puts coming events before past ones, and every event into one of the two', (
   expect(past.every(({ badge }) => badge?.tone === 'over')).toBe(true)
 })
 
+it('offers packages for birthdays, and no others, to who plans one', () => {
+  const { packages } = dataOf<{ packages: readonly { card: Card }[] }>('/play-birthday-movie-party-package')
+  expect(packages.map(({ card }) => card.id)).toEqual(['birthday-classic', 'birthday-big-screen', 'birthday-gold'])
+})
+
 it('puts winners in the order of their prizes', () => {
   const { winners } = dataOf<{ winners: readonly { prizeId?: string }[] }>('/mygscstory')
   expect(winners.slice(0, 3).map(({ prizeId }) => prizeId)).toEqual(['first-prize', 'second-prize', 'third-prize'])

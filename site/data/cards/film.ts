@@ -22,7 +22,7 @@ export function filmCard(source: Source, film: Film): Card {
     ...hrefOf(source, film),
     title: film.title,
     ...optional('original', film.type === 'internationalScreenMovie' ? originalOf(film) : undefined),
-    ...(film.releaseDate ? { kicker: dayText(film.releaseDate).text } : {}),
+    ...optional('kicker', kickerOf(source, film)),
     facts: [
       termTitle(source, film.classification),
       ...(minutes ? [runningTimeText(minutes)] : []),
@@ -33,6 +33,13 @@ export function filmCard(source: Source, film: Film): Card {
     tags: [...genres, ...film.spokenLanguage, film.classification],
     ...optional('badge', filmBadge(source, film)),
   }
+}
+
+/** What its badge counts to: its release, or the festival that shows it, whenever it is released. */
+function kickerOf(source: Source, film: Film): string | undefined {
+  if (film.type === 'internationalScreenMovie' && film.festival)
+    return source.entry('internationalScreenFilmFestival', film.festival).title
+  return film.releaseDate && dayText(film.releaseDate).text
 }
 
 const originalOf = ({ originalTitle, originalLanguage }: Film) =>

@@ -16,7 +16,6 @@ export function addVideos(lightbox: PhotoSwipe): void {
     load(content)
   })
   lightbox.on('contentDeactivate', ({ content }) => videoIn(content)?.pause())
-  lightbox.on('contentDestroy', ({ content }) => videoIn(content)?.pause())
   lightbox.on('openingAnimationEnd', () => {
     // It was a video that the visitor pressed. Where playing by itself is not allowed, there is a button.
     if (lightbox.currSlide)

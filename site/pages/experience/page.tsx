@@ -9,6 +9,9 @@ import { Section } from '../../ui/section/section.tsx'
 import type { PageProps } from '../components.ts'
 import styles from './page.module.css'
 
+/** So few cinemas are given room, rather than half of a row. */
+const few = 2
+
 export function Page({ data }: PageProps<'experience'>) {
   const { title, tagline, picture, body, features, gallery, cinemas, finder, others } = data
   return (
@@ -55,7 +58,7 @@ export function Page({ data }: PageProps<'experience'>) {
         more={cinemas.length > 1 ? { label: 'Find the nearest', href: finder } : undefined}
       >
         {cinemas.length > 0 ? (
-          <Cards cards={cinemas} of="cinemas" isCompact />
+          <Cards cards={cinemas} of="cinemas" isCompact isLarge={cinemas.length <= few} />
         ) : (
           <EmptyState of="cinemas" message="No cinema has it at the moment." />
         )}

@@ -6,10 +6,11 @@ import styles from './masthead.module.css'
 
 type Props = Pick<PageProps<'international-screens'>['data'], 'page' | 'banners' | 'categories'>
 
-/** The films lead; the name stands large below them, and before them for those who listen. */
+/** The films lead, for the eye, the key and the ear; the name stands large below them. */
 export function Masthead({ page, banners, categories }: Props) {
   return (
-    <header className={styles.masthead}>
+    <header>
+      <Slideshow slides={banners} />
       <div className={`${styles.words} wrap`}>
         <div className={styles.name}>
           <Breadcrumbs />
@@ -22,7 +23,6 @@ export function Masthead({ page, banners, categories }: Props) {
           </nav>
         </div>
       </div>
-      <Slideshow slides={banners} />
     </header>
   )
 }

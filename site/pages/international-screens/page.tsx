@@ -24,9 +24,7 @@ export function Page({ data }: PageProps<'international-screens'>) {
           </nav>
         </>
       )}
-      <Section heading="On screen" more={{ label: 'All films', href: href('onScreen') }}>
-        <Cards cards={films} of="films" />
-      </Section>
+      <CardRail heading="On screen" more={{ label: 'All films', href: href('onScreen') }} cards={films} of="films" />
       <Section heading="Festivals">
         <Cards cards={festivals} of="festivals" isLarge />
       </Section>
@@ -35,12 +33,18 @@ export function Page({ data }: PageProps<'international-screens'>) {
           <Prose tree={page.body} language={page.language} />
         </div>
       )}
-      <Section heading="Programmes" more={{ label: 'All programmes', href: href('programmeIndex') }}>
-        <Cards cards={programmes} of="programmes" isLarge />
-      </Section>
-      <Section heading="Screen Encounters" more={{ label: 'What they said', href: href('screenEncounters') }}>
-        <Cards cards={encounters} of="encounters" isLarge />
-      </Section>
+      <CardRail
+        heading="Programmes"
+        more={{ label: 'All programmes', href: href('programmeIndex') }}
+        cards={programmes}
+        of="programmes"
+      />
+      <CardRail
+        heading="Screen Encounters"
+        more={{ label: 'What they said', href: href('screenEncounters') }}
+        cards={encounters}
+        of="encounters"
+      />
       <CardRail
         heading="Events Gallery"
         more={{ label: 'All galleries', href: href('screenGalleries') }}

@@ -1,6 +1,7 @@
 import { Badge } from '../../ui/badge/badge.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Facts } from '../../ui/facts/facts.tsx'
+import { Pair } from '../../ui/pair/pair.tsx'
 import { Pictures } from '../../ui/pictures/pictures.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
 import { Stage } from '../../ui/stage/stage.tsx'
@@ -33,10 +34,10 @@ export function Page({ data }: PageProps<'keepsake'>) {
         </p>
         <Facts facts={facts} />
       </Stage>
-      <div className={`${styles.body} wrap`}>
+      <Pair>
         {body && <Prose tree={body} />}
         <Pictures pictures={gallery} />
-      </div>
+      </Pair>
       <Parts detail={{ ...data, gallery: [] }} />
     </article>
   )

@@ -2,6 +2,7 @@ import { href } from '../../href.ts'
 import { BasicContent } from '../../layout/basic-content.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { CardRail } from '../../ui/cards/cards.tsx'
+import { HeroWords } from '../../ui/hero/hero-words.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Links } from '../../ui/links/links.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
@@ -12,10 +13,7 @@ import styles from './page.module.css'
 export function Page({ data: { page, films } }: PageProps<'not-found'>) {
   const hero = (
     <header className={`${styles.hero} wrap`}>
-      <div className={styles.words}>
-        <p className={styles.kicker}>Error 404</p>
-        <h1>{page.title}</h1>
-        {page.summary && <p className={styles.summary}>{page.summary}</p>}
+      <HeroWords title={page.title} language={page.language} kicker="Error 404" summary={page.summary}>
         {page.body && <Prose tree={page.body} />}
         <search className={styles.search}>
           <form action={href('faqSearch')}>
@@ -37,7 +35,7 @@ export function Page({ data: { page, films } }: PageProps<'not-found'>) {
             { label: 'All cinemas', href: href('cinemaIndex') },
           ]}
         />
-      </div>
+      </HeroWords>
       <BrokenReel className={styles.picture} />
     </header>
   )

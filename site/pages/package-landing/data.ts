@@ -3,14 +3,19 @@ import { packageCard, priceOf } from '../../data/cards/package.ts'
 import { byOrder } from '../../data/order.ts'
 import { itemList } from '../../data/structured/item-list.ts'
 
+/** What a package is for stands nowhere but in its title. A page about birthdays has no use for the others. */
+const birthday = /birthday/i
+
 export const load = basicWith(
-  (source) => ({
-    packages: byOrder(source.all('package')).map((offer) => ({
-      card: packageCard(source, offer),
-      inclusions: offer.inclusions,
-      price: priceOf(offer),
-      people: offer.pax,
-    })),
+  (source, page) => ({
+    packages: byOrder(source.all('package'))
+      .filter(({ title }) => !birthday.test(page.title) || birthday.test(title))
+      .map((offer) => ({
+        card: packageCard(source, offer),
+        inclusions: offer.inclusions,
+        price: priceOf(offer),
+        people: offer.pax,
+      })),
   }),
   (source, _page, { packages }) =>
     itemList(
