@@ -32,7 +32,8 @@ export function arrivals(router: Router, { keepsScroll }: Options) {
         // A tab that is chosen already may be pressed, too.
         keepsScroll: preventScrollReset || keepsScroll(matches.at(-1)?.route.id ?? ''),
       })
-      scrollTo(target, hash, isSamePage)
+      // Who is at the top is not sent there: the browser would have to lay out the new page to find that out.
+      if (target !== 0 || positions.of(from) !== 0) scrollTo(target, hash, isSamePage)
       if (!isSamePage || target === 'hash') focusPage(elementOfHash(hash))
       if (!isSamePage) announce(document.title)
     },

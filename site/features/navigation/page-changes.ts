@@ -7,7 +7,7 @@ export type RouterState = Router['state']
 type Location = RouterState['location']
 
 interface Steps {
-  /** The old page is still to be seen. */
+  /** The old page still stands in the document, for the last time. */
   leave(from: Location): void
   /** The new page, or the new place on the same page, stands in the document. */
   arrive(from: Location, state: RouterState): void
@@ -23,9 +23,9 @@ export function withPageChanges(router: Router, { leave, arrive }: Steps): Route
       if (isChanging) return
       if (isSame(state.location, shown)) return show(state, options)
       const from = shown
-      leave(from)
       isChanging = true
       const commit = () => {
+        leave(from)
         isChanging = false
         shown = router.state.location
         show(router.state, { ...options, flushSync: true })
