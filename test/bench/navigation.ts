@@ -23,7 +23,10 @@ const slowProcessor = 4
 interface Cost {
   readonly requests: number
   readonly bytes: number
-  readonly milliseconds: number
+  /** Until the new heading stands in the document. */
+  readonly heading: number
+  /** Until the visitor has arrived, too: scrolled, with the focus there, which makes the browser lay out the page. */
+  readonly arrival: number
 }
 
 interface Setting {
@@ -61,18 +64,34 @@ async function measure(browser: Browser, url: string, { isPrefetched, isSlow }: 
   })
   await link.evaluate((element) => {
     const begin = performance.now()
+    const isThere = () => document.querySelector('h1')?.textContent === 'Redline KL'
+    for (const name of ['appendChild', 'insertBefore'] as const) {
+      const original: (...nodes: Node[]) => Node = Reflect.get(Node.prototype, name)
+      Reflect.set(Node.prototype, name, function (this: Node, ...nodes: Node[]) {
+        const result = original.apply(this, nodes)
+        if (this.isConnected && !Reflect.has(window, 'heading') && isThere())
+          Reflect.set(window, 'heading', performance.now() - begin)
+        return result
+      })
+    }
+    // Told once all that belongs to the change is done.
     new MutationObserver((_, observer) => {
-      if (document.querySelector('h1')?.textContent !== 'Redline KL') return
+      if (!isThere()) return
       observer.disconnect()
-      Reflect.set(window, 'took', performance.now() - begin)
+      Reflect.set(window, 'arrival', performance.now() - begin)
     }).observe(document.body, { childList: true, subtree: true, characterData: true })
     if (element instanceof HTMLElement) element.click()
   })
   await heading(page, 'Redline KL').waitFor()
-  const milliseconds = await page.evaluate((): number => Reflect.get(window, 'took'))
+  const times = await page.evaluate(
+    (): Pick<Cost, 'heading' | 'arrival'> => ({
+      heading: Reflect.get(window, 'heading'),
+      arrival: Reflect.get(window, 'arrival'),
+    }),
+  )
   await page.waitForTimeout(200)
   await close()
-  return { requests: asked.size, bytes: [...asked.values()].reduce((sum, size) => sum + size, 0), milliseconds }
+  return { requests: asked.size, bytes: [...asked.values()].reduce((sum, size) => sum + size, 0), ...times }
 }
 
 const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0
@@ -107,8 +126,9 @@ for (const isSlow of [false, true]) {
     const cells = [
       `${median(costs.map(({ requests }) => requests))} requests`,
       `${median(costs.map(({ bytes }) => bytes))} B`,
-      `${median(costs.map(({ milliseconds }) => milliseconds)).toFixed(0)} ms to the h1`,
-      `at most ${Math.max(...costs.map(({ milliseconds }) => milliseconds)).toFixed(0)} ms`,
+      `${median(costs.map((cost) => cost.heading)).toFixed(0)} ms to the h1`,
+      `at most ${Math.max(...costs.map((cost) => cost.heading)).toFixed(0)} ms`,
+      `${median(costs.map(({ arrival }) => arrival)).toFixed(0)} ms to arrive`,
     ]
     console.log(`${name.padEnd(30)}${cells.map((cell) => cell.padStart(20)).join('')}`)
   }
