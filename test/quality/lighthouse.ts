@@ -105,8 +105,9 @@ async function measure(path: string): Promise<Measured> {
 }
 
 /** Whether search engines are asked to leave it out: the page for what does not exist, say. */
-const isUnlisted = (path: string): boolean =>
-  /<meta name="robots" content="[^"]*noindex/.test(readFileSync(join(folder, path, 'index.html'), 'utf8'))
+function isUnlisted(path: string): boolean {
+  return /<meta name="robots" content="[^"]*noindex/.test(readFileSync(join(folder, path, 'index.html'), 'utf8'))
+}
 
 function print(path: string, cells: readonly (string | number)[]): void {
   console.log(path.padEnd(60) + cells.map((cell) => String(cell).padStart(8)).join(''))
