@@ -1,6 +1,9 @@
 import { useRouteError } from 'react-router'
 
-/** The last resort: depends on nothing of the site, neither code nor styles, as that has just failed. Texts of spec point 8. */
+/**
+ * The last resort: depends on nothing of the site, neither code nor styles, as that has just failed. Texts of spec point 8.
+ * A target leaves the link to the browser: the router is among what may have failed.
+ */
 export function ErrorFallback() {
   const error = useRouteError()
   return (

@@ -43,6 +43,7 @@ it('leaves a click alone that something else has answered', async () => {
   const page = await openMarked()
   await link(page).evaluate((element) => element.addEventListener('click', (event) => event.preventDefault()))
   await link(page).click()
+  await page.waitForLoadState('networkidle')
   expect(new URL(page.url()).pathname).toBe('/faqs')
 })
 
@@ -51,6 +52,7 @@ it('adds no step to the history for the page that one is on', async () => {
   await link(page).click()
   await page.waitForURL('**/careers')
   await link(page).click()
+  await page.waitForLoadState('networkidle')
   await page.goBack()
   expect(new URL(page.url()).pathname).toBe('/faqs')
 })

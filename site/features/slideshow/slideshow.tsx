@@ -9,10 +9,10 @@ interface Props {
   readonly slides: readonly SlideData[]
 }
 
-/** The hero of a page as several slides. Without script they stand in a row that is moved by finger or wheel. */
 /** Slides glide, but for those who want less motion. */
 const motion = { loop: true, duration: 28, breakpoints: { [calm]: { duration: 0 } } }
 
+/** The hero of a page as several slides. Without script they stand in a row that is moved by finger or wheel. */
 export function Slideshow({ slides }: Props) {
   const viewport = useRef<HTMLDivElement>(null)
   const embla = useEmbla(viewport, motion)
