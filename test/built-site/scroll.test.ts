@@ -142,10 +142,13 @@ it.each([
   'moves along a rail with behaviour %s where the visitor’s system says %s',
   async (behavior, reducedMotion) => {
     const { page } = await open('/', { reducedMotion, viewport: { width: 1280, height: 800 } })
-    const asked = await page.evaluate(() => {
+    const on = page.getByRole('button', { name: /^On in / }).first()
+    // It is there when the page is laid out.
+    await on.waitFor()
+    const asked = await on.evaluate((button: HTMLElement) => {
       const behaviours: unknown[] = []
       Element.prototype.scrollBy = (options) => void behaviours.push(Reflect.get(Object(options), 'behavior'))
-      document.querySelector<HTMLElement>('main ul + div + div:not([hidden]) button')?.click()
+      button.click()
       return [...behaviours, getComputedStyle(document.documentElement).scrollBehavior]
     })
     expect(asked).toEqual([behavior, 'auto'])

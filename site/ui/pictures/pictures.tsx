@@ -17,7 +17,7 @@ interface Props {
 export function Pictures({ pictures, label = 'Pictures', layout = 'grid' }: Props) {
   if (pictures.length === 0) return null
   const items = pictures.map((picture) => (
-    <li key={picture.name} style={layout === 'grid' ? shareOf(picture) : undefined}>
+    <li key={picture.name} style={ratioOf(picture)}>
       <PictureLink picture={picture} className={styles.picture}>
         <Picture
           picture={picture}
@@ -38,6 +38,6 @@ export function Pictures({ pictures, label = 'Pictures', layout = 'grid' }: Prop
   )
 }
 
-/** Pictures in one row are equally high and none is cropped: each has as much of its width as it is wide. */
-const shareOf = ({ width, height }: PictureData) =>
+/** Pictures in one row are equally high and none is cropped: each is as wide as it says, before it is there and after. */
+const ratioOf = ({ width, height }: PictureData) =>
   ({ '--ratio': Math.round((width / height) * 1000) / 1000 }) as CSSProperties
