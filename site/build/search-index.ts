@@ -2,7 +2,7 @@
  * The index of the site's search, in parts: each is a folder named by a digest of what is in it, so that a part whose pages
  * did not change is taken from the last output, and browsers may keep what they have for ever (decision 0111).
  */
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { findPackageJSON } from 'node:module'
 import { join } from 'node:path'
 import { close, createIndex } from 'pagefind'
@@ -73,9 +73,10 @@ async function writePart(records: readonly SearchRecord[], folder: string): Prom
       const added = await index.addCustomRecord({ url, content: words, language: 'en', meta })
       if (added.errors.length > 0) throw new Error(`${url}: ${added.errors.join('; ')}`)
     }
-    const written = await index.writeFiles({ outputPath: folder })
-    if (written.errors.length > 0) throw new Error(written.errors.join('; '))
-    for (const file of filesBelow(folder)) if (!needed.test(file)) rmSync(join(folder, file))
+    // Not by `writeFiles`: it answers before the last bytes are on disk, and ending Pagefind then leaves empty files.
+    const made = await index.getFiles()
+    if (made.errors.length > 0) throw new Error(made.errors.join('; '))
+    for (const { path, content } of made.files) if (needed.test(path)) writeFile(join(folder, path), content)
   } catch (error) {
     throw new Error('Pagefind could not make the index of the search.', { cause: error })
   } finally {

@@ -1,6 +1,7 @@
 /** The index of the search, by Pagefind itself. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
 import { expect, it } from 'vitest'
 import { filesBelow } from '#site/build/files.ts'
 import { sha256 } from '#site/build/hash.ts'
@@ -20,6 +21,12 @@ const films = (count: number) => Array.from({ length: count }, (_, index) => rec
 const bytesOf = (folder: string) =>
   Object.fromEntries(filesBelow(folder).map((file) => [file, readFileSync(join(folder, file), 'base64')]))
 
+/** @returns what ends it. */
+function keepBusy(count: number): () => Promise<unknown> {
+  const workers = Array.from({ length: count }, () => new Worker('for (;;) {}', { eval: true }))
+  return () => Promise.all(workers.map((worker) => worker.terminate()))
+}
+
 async function indexOf(records: readonly SearchRecord[], before = temporaryFolder()) {
   const output = temporaryFolder()
   const pages = records.map((record) => ({
@@ -35,6 +42,19 @@ it('is the same to the byte for the same records', async () => {
   const first = bytesOf((await indexOf(films(300))).output)
   expect(Object.keys(first).length).toBeGreaterThan(300)
   expect(bytesOf((await indexOf(films(300))).output)).toEqual(first)
+})
+
+// Where Pagefind writes its files itself, some are empty at times: it says that it is done before they are written.
+it('is whole on a busy machine', async () => {
+  const stop = keepBusy(4)
+  try {
+    for (let round = 0; round < 20; round++) {
+      const files = Object.entries(bytesOf((await indexOf(films(300))).output))
+      expect(files.filter(([, bytes]) => bytes === '').map(([file]) => file)).toEqual([])
+    }
+  } finally {
+    await stop()
+  }
 })
 
 it('makes only the part anew whose records have changed, and nothing else than a clean build would', async () => {
