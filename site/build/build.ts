@@ -22,7 +22,7 @@ import { writeSearchIndex } from './search-index.ts'
 import { searchPages } from './search-pages.ts'
 import { isOwn } from './shard.ts'
 import { planSite, readSite } from './site-input.ts'
-import { forgetState, isUpToDate, nextState, readState, stateFileIn, writeState } from './state.ts'
+import { forgetState, isUpToDate, lastKeys, nextState, readState, stateFileIn, writeState } from './state.ts'
 
 /** @throws BuildFailed with everything that is wrong with the content; the last output stays as it is then. */
 export async function buildSite(options: BuildOptions): Promise<Totals> {
@@ -42,7 +42,7 @@ export async function buildSite(options: BuildOptions): Promise<Totals> {
     const pages = Object.keys(state.pages).length
     return report.finish({ pages, rendered: 0, reused: pages, bytes: output.bytes })
   }
-  const input = planSite(site, config)
+  const input = planSite(site, config, lastKeys(state, site.code))
   const prose = new ProseStore(new ProseCache(join(cacheFolder, 'prose.db'), input.contract))
   const source = createSource({ content, config, prose: prose.read })
 

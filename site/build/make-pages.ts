@@ -4,7 +4,6 @@
  */
 import { existsSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { createSource } from '../data/from-content.ts'
 import { loadPage } from '../data/load-page.ts'
 import type { Source } from '../data/source.ts'
 import { setBuildBridge } from './bridge.ts'
@@ -71,8 +70,7 @@ export async function makePages({
       basis = { ...basis, shell: bundle.digest }
       const own = input.pages.filter(({ target }) => isOwn(target.path, options.shard))
       const stale = staleOf(own, state, basis, options.outputFolder)
-      const watched = watchedSource(input)
-      for (const page of stale) reasons.set(page.target.path, reasonFor(page, state, basis, watched, input.content))
+      for (const page of stale) reasons.set(page.target.path, reasonFor(page, state, basis, input))
       report.step(`Rendering ${stale.length} of ${input.targets.length} pages`)
       // vite-ssg has written its shell where the home page belongs, so that one is always made.
       if (isOwn('/', options.shard) && !reasons.has('/')) reasons.set('/', state.pages['/']?.reason ?? '')
@@ -123,8 +121,3 @@ export async function makePages({
 }
 
 const isOfPage = (file: string): boolean => pageFiles.some((name) => name === basename(file))
-
-function watchedSource({ keySource }: SiteInput) {
-  const read = new Set<string>()
-  return { source: createSource({ ...keySource, onRead: (key) => read.add(key) }), read }
-}

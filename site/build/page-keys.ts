@@ -1,59 +1,67 @@
 /** A digest of everything that a page shows, without compiling any prose. */
 import type { Head } from '../data/head.ts'
-import { layoutOf } from '../data/layout.ts'
 import { loadPage } from '../data/load-page.ts'
 import type { Payload } from '../data/payload.ts'
-import type { Source } from '../data/source.ts'
 import type { Target } from '../data/targets.ts'
+import type { AnswersTo } from './answers.ts'
 import type { IndexedContent } from './content-index.ts'
 import { sha256 } from './hash.ts'
 import { type Problem, toProblem } from './problems.ts'
+import type { Asked, Watch } from './watched-source.ts'
 
 /** Digests of a payload's head and of each field of its data: which of them changed is why a page is made again. */
 export type Parts = Readonly<Record<string, string>>
 
-export interface PageKey {
-  readonly target: Target
+/** What is known of a page that was loaded once, for as long as it would be given the same answers. */
+export interface KeyFacts extends Pick<Asked, 'dependencies'> {
   readonly key: string
   /** Shortened. */
   readonly parts: Parts
   readonly head: Head
-  /** Texts that are compiled for it. */
-  readonly prose: readonly string[]
+  /** Digest of what the dependencies gave. */
+  readonly answers: string
+}
+
+/** The prose only of pages that were loaded now: that of others is compiled. */
+export interface PageKey extends KeyFacts, Asked {
+  readonly target: Target
 }
 
 interface Options {
-  /** One that gives digests for prose. */
-  readonly source: Source
   readonly targets: readonly Target[]
   readonly content: IndexedContent
-  /** The prose that was asked for since it was last called. */
-  takeProse(): string[]
+  /** Digest of what stands around every page. */
+  readonly layout: string
+  /** What is known from the last build. */
+  last(path: string): KeyFacts | undefined
+  readonly answersTo: AnswersTo
+  readonly watch: Watch
 }
 
 interface Keys {
-  readonly layout: string
   readonly pages: readonly PageKey[]
   readonly problems: readonly Problem[]
 }
 
-export function keysOf({ source, targets, content, takeProse }: Options): Keys {
+export function keysOf({ targets, content, layout, last, answersTo, watch }: Options): Keys {
   const problems: Problem[] = []
-  const layout = sha256(JSON.stringify(layoutOf(source)))
-  takeProse()
   const pages = targets.flatMap((target): PageKey[] => {
+    const before = last(target.path)
+    if (before && answersTo(before.dependencies) === before.answers) return [{ ...before, target, prose: [] }]
     try {
-      const { payload, structured } = loadPage(source, target)
+      const { loaded, asked } = watch((source) => loadPage(source, target))
+      const { payload, structured } = loaded
       const digests = digestsOf(payload)
       const key = sha256(JSON.stringify([layout, payload.page, payload.path, digests, structured]))
       const parts = Object.fromEntries(digests.map(([name, digest]) => [name, digest.slice(0, 8)]))
-      return [{ target, key, parts, head: payload.head, prose: takeProse() }]
+      const answers = answersTo(asked.dependencies)
+      return [{ target, key, parts, head: payload.head, answers, ...asked }]
     } catch (error) {
       problems.push(toProblem(error, target.path, target.entry, content))
       return []
     }
   })
-  return { layout, pages, problems }
+  return { pages, problems }
 }
 
 const digestsOf = ({ head, data }: Payload): (readonly [name: string, digest: string])[] => [

@@ -2,7 +2,6 @@
  * Which pages the search finds. Reading all words of all entries costs too much to do at every build, so what is known of a
  * page's record is kept as long as nothing changed that it is made of.
  */
-import { createSource } from '../data/from-content.ts'
 import { type SearchRecord, searchRecord } from '../data/search/record.ts'
 import type { IndexedContent } from './content-index.ts'
 import { readJson, writeFile } from './files.ts'
@@ -26,8 +25,7 @@ interface Kept {
 }
 
 /** In the order of their addresses. */
-export function searchPages({ keySource, pages, content, code }: SiteInput, cacheFile: string): SearchPage[] {
-  const source = createSource(keySource)
+export function searchPages({ source, pages, content, code }: SiteInput, cacheFile: string): SearchPage[] {
   // A file of our own making; what does not fit is made anew.
   const before = (readJson(cacheFile) ?? {}) as Readonly<Record<string, Kept>>
   const common = sha256(JSON.stringify([code, namesIn(content)]))

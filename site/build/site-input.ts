@@ -1,16 +1,20 @@
 /** Everything that a build begins with: the content, read and checked, its pages, and for each page the key of what it shows. */
 import { join } from 'node:path'
 import type { SiteConfig } from '../config.ts'
-import { createSource, type SourceOptions } from '../data/from-content.ts'
+import { createSource } from '../data/from-content.ts'
+import { layoutOf } from '../data/layout.ts'
+import type { Source } from '../data/source.ts'
 import type { Target } from '../data/targets.ts'
+import { answersFrom } from './answers.ts'
 import type { BuildOptions } from './build-options.ts'
 import { codeKey, contractKey } from './code-key.ts'
 import { type IndexedContent, readContent } from './content-index.ts'
 import { sha256 } from './hash.ts'
-import { keysOf, type PageKey } from './page-keys.ts'
+import { type KeyFacts, keysOf, type PageKey } from './page-keys.ts'
 import { planPages } from './plan.ts'
 import { stopAt } from './problems.ts'
 import { proseForKey } from './prose-for-key.ts'
+import { watchedSource } from './watched-source.ts'
 
 interface ReadSite {
   readonly content: IndexedContent
@@ -27,8 +31,8 @@ export interface SiteInput extends ReadSite {
   readonly byPath: ReadonlyMap<string, PageKey>
   /** Digest of what stands around every page. */
   readonly layout: string
-  /** What keys are made from: instead of prose it gives digests. */
-  readonly keySource: SourceOptions
+  /** Instead of prose it gives digests. */
+  readonly source: Source
 }
 
 /** @throws BuildFailed with everything that is wrong with the content. */
@@ -40,21 +44,18 @@ export function readSite({ root, contentFolder, cacheFolder, config, mode, withC
   return { content, code, contract }
 }
 
-/** @throws BuildFailed with everything that is wrong with the pages. */
-export function planSite(site: ReadSite, config: SiteConfig): SiteInput {
-  const { content } = site
-  const keySource: SourceOptions = { content, config, prose: proseForKey((key) => content.entries.has(key)) }
-  const asked: string[] = []
-  const source = createSource({
-    ...keySource,
-    prose(text) {
-      asked.push(text)
-      return keySource.prose(text)
-    },
-  })
+/**
+ * @param last what is known from the last build
+ * @throws BuildFailed with everything that is wrong with the pages.
+ */
+export function planSite(site: ReadSite, config: SiteConfig, last: (path: string) => KeyFacts | undefined): SiteInput {
+  const { content, code } = site
+  const source = createSource({ content, config, prose: proseForKey((key) => content.entries.has(key)) })
   const { targets, problems } = planPages(source, content)
-  const keys = keysOf({ source, targets, content, takeProse: () => asked.splice(0) })
+  const layout = sha256(JSON.stringify(layoutOf(source)))
+  const answersTo = answersFrom(source, content, [code, layout, content.asOf].join())
+  const keys = keysOf({ targets, content, layout, last, answersTo, watch: watchedSource(content, config) })
   stopAt([...problems, ...keys.problems])
   const byPath = new Map(keys.pages.map((page) => [page.target.path, page]))
-  return { ...site, targets, pages: keys.pages, byPath, layout: keys.layout, keySource }
+  return { ...site, targets, pages: keys.pages, byPath, layout, source }
 }

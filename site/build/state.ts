@@ -1,8 +1,9 @@
 /** What is known of the pages in the output folder. Without it, a build is a clean one. */
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Dependency } from '../data/dependency.ts'
 import { readJson, writeFile } from './files.ts'
-import type { PageKey, Parts } from './page-keys.ts'
+import type { KeyFacts, PageKey } from './page-keys.ts'
 import { pageFiles } from './publish.ts'
 
 /** What all pages depend on. */
@@ -13,9 +14,9 @@ export interface Basis {
   readonly layout: string
 }
 
-export interface PageState {
-  readonly key: string
-  readonly parts: Parts
+export interface PageState extends Omit<KeyFacts, 'dependencies'> {
+  /** As indexes into the `dependencies` of all pages. */
+  readonly dependencies: readonly number[]
   /** Addresses of the pictures and files that it uses, as indexes into `media`. */
   readonly media: readonly number[]
   /** Why it was last made. */
@@ -27,6 +28,7 @@ export interface State extends Basis {
   readonly bundle: readonly string[]
   readonly pages: Readonly<Record<string, PageState>>
   readonly media: readonly string[]
+  readonly dependencies: readonly Dependency[]
   /** Digest of everything that the build was made of. */
   readonly madeOf: string
   /** Digest of the output folder as the build left it. */
@@ -42,6 +44,7 @@ const noState: State = {
   bundle: [],
   pages: {},
   media: [],
+  dependencies: [],
   madeOf: '',
   output: '',
   entries: {},
@@ -56,6 +59,14 @@ export const writeState = (file: string, state: State): void => writeFile(file, 
 
 /** While the output folder is changed, nothing is known: a crash in between then costs a clean build, never a wrong one. */
 export const forgetState = (file: string): void => rmSync(file, { force: true })
+
+/** Keys as the last build found them; of no use to other code. */
+export function lastKeys(state: State, code: string): (path: string) => KeyFacts | undefined {
+  return (path) => {
+    const page = state.code === code ? state.pages[path] : undefined
+    return page && { ...page, dependencies: page.dependencies.map((index) => state.dependencies[index] ?? '') }
+  }
+}
 
 /** The pages that are not in the output as they would be now. */
 export function staleOf(pages: readonly PageKey[], state: State, basis: Basis, output: string): readonly PageKey[] {
@@ -83,17 +94,27 @@ export function nextState(
   pages: readonly PageKey[],
   made: ReadonlyMap<string, MadePage>,
   before: State,
-  rest: Omit<State, 'pages' | 'media' | 'output'>,
+  rest: Omit<State, 'pages' | 'media' | 'dependencies' | 'output'>,
 ): State {
-  const { indexOf, list } = numbering()
-  const states = pages.flatMap(({ target, key, parts }): [string, PageState][] => {
-    const now = made.get(target.path)
-    if (now) return [[target.path, { key, parts, media: now.media.map(indexOf), reason: now.reason }]]
+  const media = numbering()
+  const dependencies = numbering()
+  const states = pages.flatMap(({ target, key, parts, head, answers, ...page }): [string, PageState][] => {
     const old = before.pages[target.path]
-    if (!old) return []
-    return [[target.path, { ...old, media: old.media.map((index) => indexOf(before.media[index] ?? '')) }]]
+    const { reason, media: used } = made.get(target.path) ?? {
+      reason: old?.reason,
+      media: old?.media.map((index) => before.media[index] ?? ''),
+    }
+    if (reason === undefined || !used) return []
+    const indexes = { dependencies: page.dependencies.map(dependencies.indexOf), media: used.map(media.indexOf) }
+    return [[target.path, { key, parts, head, answers, reason, ...indexes }]]
   })
-  return { ...rest, pages: Object.fromEntries(states), media: list(), output: '' }
+  return {
+    ...rest,
+    pages: Object.fromEntries(states),
+    media: media.list(),
+    dependencies: dependencies.list(),
+    output: '',
+  }
 }
 
 /** The state of a site that was made in parts, which must be parts of the same build. */
@@ -102,14 +123,25 @@ export function mergeStates(states: readonly State[]): State {
   for (const { code, shell, layout } of states)
     if (code !== first.code || shell !== first.shell || layout !== first.layout)
       throw new Error('The parts are of different builds: make all of them from the same commit and configuration.')
-  const { indexOf, list } = numbering()
-  const pages = states.flatMap(({ pages, media }) =>
-    Object.entries(pages).map(([path, page]): [string, PageState] => [
+  const media = numbering()
+  const dependencies = numbering()
+  const pages = states.flatMap((state) =>
+    Object.entries(state.pages).map(([path, page]): [string, PageState] => [
       path,
-      { ...page, media: page.media.map((index) => indexOf(media[index] ?? '')) },
+      {
+        ...page,
+        media: page.media.map((index) => media.indexOf(state.media[index] ?? '')),
+        dependencies: page.dependencies.map((index) => dependencies.indexOf(state.dependencies[index] ?? '')),
+      },
     ]),
   )
-  return { ...first, pages: Object.fromEntries(pages), media: list(), madeOf: '' }
+  return {
+    ...first,
+    pages: Object.fromEntries(pages),
+    media: media.list(),
+    dependencies: dependencies.list(),
+    madeOf: '',
+  }
 }
 
 /** Gives every text its number, the same text the same. */

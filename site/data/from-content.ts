@@ -5,6 +5,7 @@ import { type ServiceName, type SiteConfig, serviceUrl } from '../config.ts'
 import type { Tree } from '../mdx/tree.ts'
 import type { Picture } from '../ui/picture/picture-data.ts'
 import { ContentError } from './content-error.ts'
+import { addressOf, allOf, type Dependency, pageAt, referringTo } from './dependency.ts'
 import { levelHeadings } from './heading-levels.ts'
 import { resolveLinks } from './resolve-links.ts'
 import type { Source } from './source.ts'
@@ -23,8 +24,8 @@ export interface SourceOptions {
   readonly config: SiteConfig
   /** Prose as a tree, its links as the content has them. */
   readonly prose: (text: string) => Tree
-  /** Called with the key of every entry that is looked at. */
-  readonly onRead?: (key: string) => void
+  /** Called with everything that is asked. */
+  readonly onRead?: (dependency: Dependency) => void
 }
 
 export function createSource({ content, config, prose, onRead }: SourceOptions): Source {
@@ -32,11 +33,14 @@ export function createSource({ content, config, prose, onRead }: SourceOptions):
   const referrers = new Map<EntryType, Map<string, Entry[]>>()
   let paths: ReadonlyMap<string, string> | undefined
 
-  const any = (key: string): Entry => {
+  const find = (key: string): Entry => {
     const entry = content.entries.get(key)
     if (!entry) throw new ContentError(`refers to ${key}, which does not exist`, key)
-    onRead?.(key)
     return entry
+  }
+  const any = (key: string): Entry => {
+    onRead?.(key)
+    return find(key)
   }
   const entry = <T extends EntryType>(type: T, key: string): Entry<T> => {
     const found = any(key)
@@ -44,9 +48,8 @@ export function createSource({ content, config, prose, onRead }: SourceOptions):
     return found as Entry<T>
   }
   const all = <T extends EntryType>(type: T): readonly Entry<T>[] => {
-    const found = (byType.get(type) ?? []) as unknown as readonly Entry<T>[]
-    if (onRead) for (const { id } of found) onRead(`${type}/${id}`)
-    return found
+    onRead?.(allOf(type))
+    return (byType.get(type) ?? []) as unknown as readonly Entry<T>[]
   }
   const source: Source = {
     asOf: content.asOf,
@@ -56,20 +59,19 @@ export function createSource({ content, config, prose, onRead }: SourceOptions):
     entry,
     all,
     referring<T extends EntryType>(type: T, key: string) {
+      onRead?.(referringTo(key, type))
       const index = referrers.getOrInsertComputed(type, () => referrersByTarget(byType.get(type) ?? []))
-      const found = (index.get(key) ?? []) as unknown as readonly Entry<T>[]
-      for (const { id } of found) onRead?.(`${type}/${id}`)
-      return found
+      return (index.get(key) ?? []) as unknown as readonly Entry<T>[]
     },
     pageAt(path) {
-      const page = byPath.get(path)
-      if (page) onRead?.(`basicPage/${page.id}`)
-      return page
+      onRead?.(pageAt(path))
+      return byPath.get(path)
     },
     pathOf(key) {
-      any(key)
-      paths ??= new Map(targetsOf(source).map(({ entry, path }) => [entry, path]))
-      return paths.get(key) ?? placeOf(any(key))
+      onRead?.(addressOf(key))
+      const entry = find(key)
+      paths ??= pathsOf({ content, config, prose })
+      return paths.get(key) ?? placeOf(entry)
     },
     link: (target) => linkOf(source, target),
     picture: (key): Picture => toPicture(entry('file', key)),
@@ -78,6 +80,10 @@ export function createSource({ content, config, prose, onRead }: SourceOptions):
   }
   return source
 }
+
+/** Which pages there are is no matter of the one that asks for an address. */
+const pathsOf = (options: Omit<SourceOptions, 'onRead'>): ReadonlyMap<string, string> =>
+  new Map(targetsOf(createSource(options)).map(({ entry, path }) => [entry, path]))
 
 /** Entries without a page of their own that stand on another page under a heading. */
 function placeOf(entry: Entry): string | undefined {

@@ -1,0 +1,24 @@
+/** What a page was made from: everything that its loader asked, each as a short text that can be kept between builds. */
+import { isEntryType } from '#content/schema/entry-types.ts'
+import type { Source } from './source.ts'
+
+/** An entry's key, or one of those below. */
+export type Dependency = string
+
+export const allOf = (type: string): Dependency => `${type}/*`
+export const referringTo = (key: string, type: string): Dependency => `${type}/* ${key}`
+export const addressOf = (key: string): Dependency => `@${key}`
+/** The basic page there. */
+export const pageAt = (path: string): Dependency => path
+
+/** Keys of the entries that the question leads to now, whether they exist or not. */
+export function entriesBehind(source: Source, dependency: Dependency): readonly string[] {
+  if (dependency.startsWith('/')) {
+    const page = source.pageAt(dependency)
+    return page ? [`basicPage/${page.id}`] : []
+  }
+  if (dependency.startsWith('@')) return [dependency.slice(1)]
+  const [, type = '', key] = /^(\w+)\/\*(?: (.+))?$/.exec(dependency) ?? []
+  if (!isEntryType(type)) return [dependency]
+  return (key === undefined ? source.all(type) : source.referring(type, key)).map(({ id }) => `${type}/${id}`)
+}
