@@ -17,7 +17,12 @@ export function Stage({ picture, ...words }: Props) {
         <HeroWords {...words} titleClass={styles.title} />
         {picture && (
           <div className={styles.picture}>
-            <Picture picture={picture} use="figure" sizes="(min-width: 60rem) 55vw, 100vw" isFirst />
+            <Picture
+              picture={picture}
+              use="figure"
+              sizes="(min-width: 60rem) 55vw, (min-width: 48rem) 50vw, 100vw"
+              isFirst
+            />
           </div>
         )}
       </div>
