@@ -8,6 +8,7 @@ import { join, resolve } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser } from '@playwright/test'
 import { serve } from '#site/build/serve.ts'
+import { chromiumPath } from '../e2e/chromium.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { heading, visit, whenAlive } from '../support/visit.ts'
 
@@ -116,7 +117,7 @@ const { status } = spawnSync(
 if (status !== 0) process.exit(1)
 
 const server = await serve(output, 0)
-const browser = await launchBrowser()
+const browser = await launchBrowser(chromiumPath())
 for (const isSlow of [false, true]) {
   for (const isPrefetched of [true, false]) {
     const costs: Cost[] = []

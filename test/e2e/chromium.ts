@@ -3,6 +3,13 @@ import { existsSync } from 'node:fs'
 
 const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
-export function chromiumPath(): string | undefined {
-  return places.find((path) => existsSync(path))
-}
+/**
+ * The same engine without windows and menus, as Debian has it. Each visit of a test opens a window: 0.9 s of CPU in a whole
+ * browser, 0.2 s in this one.
+ */
+const shell = '/usr/bin/chromium-headless-shell'
+
+/** What visitors and editors have. */
+export const chromiumPath = (): string | undefined => places.find((path) => existsSync(path))
+
+export const shellPath = (): string | undefined => (existsSync(shell) ? shell : chromiumPath())

@@ -1,9 +1,9 @@
 /** A real Chromium, without a window, and with nobody to talk to but this machine. */
 import { type Browser, chromium } from '@playwright/test'
-import { chromiumPath } from '#test/e2e/chromium.ts'
+import { shellPath } from '#test/e2e/chromium.ts'
 
-export function launchBrowser(): Promise<Browser> {
-  const path = chromiumPath()
+/** @param path of a whole browser, where speed is measured */
+export function launchBrowser(path = shellPath()): Promise<Browser> {
   return chromium.launch({
     ...(path ? { executablePath: path } : {}),
     args: [
