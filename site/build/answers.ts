@@ -8,7 +8,7 @@ import { sha256 } from './hash.ts'
 export type AnswersTo = (dependencies: readonly Dependency[]) => string
 
 /**
- * @param source notes nothing
+ * @param source one that notes nothing of what it is asked
  * @param basis digest of what decides besides the content
  * @returns digests of what pages are given, by what they ask.
  */
