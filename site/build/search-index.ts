@@ -12,8 +12,8 @@ import { filesBelow, writeFile } from './files.ts'
 import { sha256 } from './hash.ts'
 import type { SearchPage } from './search-pages.ts'
 
-/** A page costs about two milliseconds to index, write and remove: a changed one costs a second on a site of any size. */
-const mostInPart = 500
+/** Indexing a page costs about a millisecond: with so many in a part, a changed title costs a second on a site of any size. */
+const mostInPart = 1000
 
 /** What a browser loads. Pagefind writes interfaces of its own, too, which nobody asks for. */
 const needed = /^(?:pagefind(?:-worker)?\.js|pagefind-entry\.json|wasm\.en\.pagefind|.+\.pf_(?:meta|index|fragment))$/

@@ -58,7 +58,7 @@ it('is whole on a busy machine', async () => {
 })
 
 it('makes only the part anew whose records have changed, and nothing else than a clean build would', async () => {
-  const records = films(600)
+  const records = films(1100)
   const before = await indexOf(records)
   const changed = records.with(7, record(7, 'A word more.'))
   const { output, kept } = await indexOf(changed, before.output)
