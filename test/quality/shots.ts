@@ -52,7 +52,11 @@ async function takeAll(browser: Browser, viewport: (typeof sizes)[number]): Prom
 /** Those further down are loaded when they come near. */
 async function loadPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (const image of document.images) image.loading = 'eager'
+    for (const image of document.images) {
+      image.loading = 'eager'
+      // Else the first frame may come without it.
+      image.decoding = 'sync'
+    }
     // One that has only just been asked for may still say that it is complete.
     await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
   })
