@@ -5,6 +5,7 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createSource } from '../data/from-content.ts'
+import { searchFile } from '../data/search/search-file.ts'
 import type { BuildOptions } from './build-options.ts'
 import { compressBelow } from './compress.ts'
 import { listing, writeFile } from './files.ts'
@@ -18,8 +19,7 @@ import { ProseStore } from './prose.ts'
 import { ProseCache } from './prose-cache.ts'
 import { filesOf, publish, withCompressed } from './publish.ts'
 import { Reporter, type Totals } from './reporter.ts'
-import { writeSearchIndex } from './search-index.ts'
-import { searchPages } from './search-pages.ts'
+import { searchRecords } from './search-records.ts'
 import { isOwn } from './shard.ts'
 import { planSite, readSite } from './site-input.ts'
 import { forgetState, isUpToDate, lastKeys, nextState, readState, stateFileIn, writeState } from './state.ts'
@@ -60,17 +60,14 @@ export async function buildSite(options: BuildOptions): Promise<Totals> {
 
   report.step('Writing what else belongs to the site')
   writeOutputs({ output: staging, before: outputFolder, content, source, pages: input.pages, shard })
-  report.step('Indexing for the search')
   // The machine that makes the home page makes what belongs to all pages.
-  const findable = isOwn('/', shard) ? searchPages(input, join(cacheFolder, 'search.json')) : []
-  const index = isOwn('/', shard)
-    ? await writeSearchIndex({ pages: findable, output: staging, before: outputFolder, withCompression })
-    : []
+  const findable = isOwn('/', shard) ? searchRecords(input, join(cacheFolder, 'search.json')) : []
+  if (isOwn('/', shard)) writeFile(join(staging, searchFile), JSON.stringify(findable))
   if (withCompression) {
     report.step('Compressing')
     compressBelow(staging, outputFolder)
   }
-  const kept = [...index, ...filesOf(reused), ...(isDone ? withCompressed(bundle) : [])]
+  const kept = [...filesOf(reused), ...(isDone ? withCompressed(bundle) : [])]
   if (withPictures) {
     report.step('Making pictures')
     const manifest = mediaIn(readFileSync(join(staging, 'manifest.webmanifest'), 'utf8'))

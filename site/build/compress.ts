@@ -16,7 +16,7 @@ const thorough = { gzip: 9, brotli: 11, window: 22 }
 /** Files with a digest in their name are the same as in the last build; theirs are taken from there. */
 export function compressBelow(folder: string, before: string): void {
   for (const file of filesBelow(folder).filter((name) => compressible.test(name))) {
-    const isHashed = /^(?:assets|search)\//.test(file)
+    const isHashed = file.startsWith('assets/')
     if (isHashed && existsSync(join(before, `${file}.br`))) {
       for (const ending of ['.br', '.gz']) place(join(before, file + ending), join(folder, file + ending))
     } else compress(join(folder, file), isHashed ? thorough : quick)

@@ -55,8 +55,7 @@ export function publish(staging: string, output: string, kept: Iterable<string>)
   rmSync(staging, { recursive: true })
 }
 
-const rank = (file: string): number =>
-  /^(?:assets|media|search)\//.test(file) ? 0 : /payload\.json/.test(file) ? 1 : 2
+const rank = (file: string): number => (/^(?:assets|media)\//.test(file) ? 0 : /payload\.json/.test(file) ? 1 : 2)
 
 /** A file, and the folders that it leaves empty. */
 function remove(output: string, file: string): void {

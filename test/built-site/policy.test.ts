@@ -12,7 +12,7 @@ describe.runIf(hasNginx)('the content security policy', () => {
     const { url } = site
     const policy = (await fetch(url)).headers.get('content-security-policy') ?? ''
     const directives = new Map(policy.split('; ').map((line) => [line.split(' ')[0], line.split(' ').slice(1)]))
-    expect(directives.get('script-src')).toEqual(["'self'", "'wasm-unsafe-eval'"])
+    expect(directives.get('script-src')).toEqual(["'self'"])
     expect(directives.get('default-src')).toEqual(["'self'"])
     expect(directives.get('object-src')).toEqual(["'none'"])
     expect(directives.get('frame-ancestors')).toEqual(["'none'"])

@@ -8,8 +8,7 @@ function contentSecurityPolicy(config: SiteConfig): string {
   const scripts = originsOf(config.tagManager, config.adScript)
   const policy: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
-    // The search runs Pagefind, which is WebAssembly; this allows that alone, and still no `eval` of script.
-    'script-src': ["'self'", "'wasm-unsafe-eval'", ...scripts],
+    'script-src': ["'self'", ...scripts],
     'style-src': ["'self'"],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...scripts, ...originsOf(config.mapTiles?.url)],
@@ -41,7 +40,7 @@ export const commonHeaders = (config: SiteConfig): Readonly<Record<string, strin
 export const immutable = 'public, max-age=31536000, immutable'
 export const revalidate = 'public, max-age=0, must-revalidate'
 /** Folders whose files have a digest in their names. */
-export const immutableFolders = ['assets', 'media', 'search']
+export const immutableFolders = ['assets', 'media']
 
 /** In the form that Netlify and Cloudflare Pages read. */
 export function headers(config: SiteConfig): string {

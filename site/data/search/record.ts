@@ -1,5 +1,4 @@
 /** What the site's search knows of a page. */
-
 import { cinemaBrands } from '#content/schema/cinema.ts'
 import { pictureUrl, widthsOf } from '../../ui/picture/picture-data.ts'
 import type { Card } from '../cards/card.ts'
@@ -8,6 +7,7 @@ import type { Source } from '../source.ts'
 import type { Target } from '../targets.ts'
 import { cardOf } from './card-of.ts'
 import { kindOf, type SearchKind } from './kinds.ts'
+import { wordsIn } from './words-in.ts'
 import { wordsOf } from './words-of.ts'
 
 export interface SearchRecord {
@@ -20,7 +20,7 @@ export interface SearchRecord {
   readonly image?: string
   /** Of the picture. */
   readonly shape?: Card['shape']
-  /** What it is found by. */
+  /** What it is found by beside these, each word once. */
   readonly words: string
 }
 
@@ -35,15 +35,26 @@ export function searchRecord(source: Source, { target, head }: Page): SearchReco
   if (head.canonical !== target.path || ('noIndex' in entry && entry.noIndex)) return undefined
   const card = cardOf(source, entry)
   const image = card ? imageOf(card) : undefined
+  const title = card?.title ?? ('title' in entry ? entry.title : head.title)
+  const note = (card && noteOf(card)) || head.description
   return {
     url: target.path,
-    title: card?.title ?? ('title' in entry ? entry.title : head.title),
+    title,
     kind: kindOf(entry.type),
-    note: (card && noteOf(card)) || head.description,
+    note,
     ...(card && image ? { image, shape: card.shape } : {}),
     // A brand is one of a few choices, which are no words of the entry.
-    words: `${wordsOf(source, entry)} ${entry.type === 'cinema' ? cinemaBrands[entry.brand] : ''}`.trim(),
+    words: furtherWords(`${wordsOf(source, entry)} ${entry.type === 'cinema' ? cinemaBrands[entry.brand] : ''}`, [
+      title,
+      note,
+    ]),
   }
+}
+
+function furtherWords(text: string, said: readonly string[]): string {
+  const words = new Set(wordsIn(text))
+  for (const word of said.flatMap(wordsIn)) words.delete(word)
+  return [...words].join(' ')
 }
 
 const noteOf = ({ kicker, facts = [] }: Card): string => [kicker, ...facts].filter(Boolean).join(' · ')

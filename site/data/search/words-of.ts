@@ -1,4 +1,4 @@
-/** What an entry can be found by: all that it says, in plain words. */
+/** What an entry can be found by: what its fields say, but for its running text, which would be most of it and tell least. */
 import { walkFields } from '#content/format/walk.ts'
 import { type Entry, entryTypes } from '#content/schema/entry-types.ts'
 import type { Source } from '../source.ts'
@@ -12,14 +12,13 @@ export function wordsOf(source: Source, entry: Entry): string {
     if (path.at(-1) === 'slug') continue
     if (typeof value === 'string') {
       if (meta.kind === 'text' || meta.kind === 'lines') words.push(value)
-      else if (meta.kind === 'prose') words.push(plain(value))
       else if (meta.kind === 'reference') words.push(...namesOf(source, [value]))
     } else if (Array.isArray(value)) {
       if (meta.kind === 'texts') words.push(...value)
       else if (meta.kind === 'references') words.push(...namesOf(source, value))
     }
   }
-  return words.join(' ').replaceAll(/\s+/g, ' ').trim()
+  return words.join(' ')
 }
 
 const namesOf = (source: Source, keys: readonly string[]): string[] =>
@@ -27,11 +26,3 @@ const namesOf = (source: Source, keys: readonly string[]): string[] =>
     .filter((key) => named.test(key))
     .map((key) => source.any(key))
     .flatMap((entry) => ('title' in entry ? [entry.title] : []))
-
-/** Prose without its marks. Tags keep the texts in their attributes, as those of a call to action are read, too. */
-const plain = (prose: string): string =>
-  prose
-    .replaceAll(/\]\([^)]*\)/g, ' ')
-    .replaceAll(/\s(?:link|file|until)="[^"]*"/g, ' ')
-    .replaceAll(/<\/?[A-Z]\w*|\w+="|"\s|\/?>/g, ' ')
-    .replaceAll(/[#*_>|`[\]\\~]|^-+ /gm, ' ')

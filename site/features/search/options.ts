@@ -1,7 +1,7 @@
 /** What a visitor can choose from: suggestions before typing, results after, in groups. */
 import { href } from '../../href.ts'
 import type { IconName } from '../../ui/icon/icon.tsx'
-import type { Hit } from './pagefind.ts'
+import type { Hit } from './search-index.ts'
 
 export interface Option {
   readonly href: string

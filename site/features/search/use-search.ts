@@ -1,6 +1,7 @@
 /** From what is typed to what is found. */
 import { useEffect, useState } from 'react'
-import { type Found, find } from './pagefind.ts'
+import { find } from './find.ts'
+import type { Found } from './search-index.ts'
 
 export interface Search {
   /** What was found was found for this; empty before anything is. */

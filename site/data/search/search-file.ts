@@ -1,0 +1,2 @@
+/** Where the browser finds the records of all pages. */
+export const searchFile = 'search.json'

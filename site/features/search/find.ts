@@ -1,0 +1,19 @@
+/** The far side of the search: what there is to find, fetched when the search is first used. */
+import type { SearchRecord } from '../../data/search/record.ts'
+import { searchFile } from '../../data/search/search-file.ts'
+import { createFind, type Find, type Found } from './search-index.ts'
+
+let loading: Promise<Find> | undefined
+
+export async function find(typed: string): Promise<Found> {
+  loading ??= load()
+  // A failure is forgotten, so that trying again can help.
+  loading.catch(() => (loading = undefined))
+  return (await loading)(typed)
+}
+
+async function load(): Promise<Find> {
+  const response = await fetch(`/${searchFile}`)
+  if (!response.ok) throw new Error(`What there is to find was answered with ${response.status}.`)
+  return await createFind((await response.json()) as SearchRecord[])
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import type { SearchRecord } from '#site/data/search/record.ts'
+import { createFind } from '#site/features/search/search-index.ts'
+
+const record = (title: string, rest: Partial<SearchRecord> = {}): SearchRecord => ({
+  url: `/${title.toLowerCase().replaceAll(/\W+/g, '-')}`,
+  title,
+  kind: 'Movies',
+  note: '',
+  words: '',
+  ...rest,
+})
+
+const find = await createFind([
+  record('Redline KL', { note: '1 h 58 min · Action', words: 'hana rashid crime' }),
+  record('The Long Café', { words: 'redline' }),
+  record('GSC Kayangan Walk', { kind: 'Cinemas', note: 'Shah Alam, Selangor', words: 'parking' }),
+  record('Two for one', { kind: 'Promotions', words: 'popcorn' }),
+])
+const titles = (typed: string) => find(typed).hits.map(({ title }) => title)
+
+describe('the search', () => {
+  it('finds by the beginning of a word of the title, and puts titles before what else is said', () => {
+    expect(titles('redl')).toEqual(['Redline KL', 'The Long Café'])
+  })
+
+  it('finds only what has all words, in whatever order', () => {
+    expect(titles('alam kayangan')).toEqual(['GSC Kayangan Walk'])
+    expect(titles('redline hana')).toEqual(['Redline KL'])
+  })
+
+  it.each([
+    ['an accent', 'cafe', 'The Long Café'],
+    ['a plural', 'cafes', 'The Long Café'],
+    ['capital letters', 'KAYANGAN', 'GSC Kayangan Walk'],
+    ['a kind', 'promotion', 'Two for one'],
+  ])('does not mind %s', (_, typed, title) => {
+    expect(titles(typed)).toEqual([title])
+    expect(find(typed).isClose).toBe(false)
+  })
+
+  it('forgives a slip of the finger, and says so', () => {
+    expect(find('kayagnan walk')).toMatchObject({ hits: [{ title: 'GSC Kayangan Walk' }], isClose: true })
+  })
+
+  it('finds what has some of the words where nothing has all of them, and says so', () => {
+    expect(find('popcorn tomorrow')).toMatchObject({ hits: [{ title: 'Two for one' }], isClose: true })
+  })
+
+  it('finds nothing for what is like nothing', () => {
+    expect(find('zzzzqq')).toEqual({ hits: [], isCut: false, isClose: false })
+    expect(titles('…')).toEqual([])
+  })
+
+  it('gives the best 24 of many, and says that there are more', async () => {
+    const findMany = await createFind(Array.from({ length: 60 }, (_, index) => record(`Film ${index}`)))
+    expect(findMany('film')).toMatchObject({ isCut: true, isClose: false })
+    expect(findMany('film').hits).toHaveLength(24)
+    expect(findMany('film 59')).toMatchObject({ hits: [{ title: 'Film 59' }], isCut: false })
+  })
+})
