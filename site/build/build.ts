@@ -43,7 +43,7 @@ export async function buildSite(options: BuildOptions): Promise<Totals> {
     return report.finish({ pages, rendered: 0, reused: pages, bytes: output.bytes })
   }
   const input = planSite(site, config, lastKeys(state, site.code))
-  const prose = new ProseStore(new ProseCache(join(cacheFolder, 'prose.db'), input.contract))
+  using prose = new ProseStore(new ProseCache(join(cacheFolder, 'prose.db'), input.contract))
   const source = createSource({ content, config, prose: prose.read })
 
   rmSync(staging, { recursive: true, force: true })

@@ -4,31 +4,23 @@ import rehypeSlug from 'rehype-slug'
 import { ProseError } from '../data/content-error.ts'
 import type { Tree } from '../mdx/tree.ts'
 import { Forbidden, remarkDialect, remarkRefuse } from './prose-dialect.ts'
-import { rehypeTree } from './prose-tree.ts'
-
-/** Trees on their way from the compiler's plugin to whoever asked for them, by the name of the text. */
-const finished = new Map<string, Tree>()
+import { rehypeTree, TreeReady } from './prose-tree.ts'
 
 const compiler = mdx({
   outputFormat: 'function-body',
   remarkPlugins: [remarkDialect, remarkRefuse],
-  rehypePlugins: [rehypeSlug, rehypeTree((path, tree) => finished.set(path, tree))],
+  rehypePlugins: [rehypeSlug, rehypeTree],
 })
-
-let texts = 0
 
 /** @throws ProseError with the line of what our dialect does not know. */
 export async function compileProse(text: string): Promise<Tree> {
-  const name = `${texts++}.mdx`
   try {
-    await compiler.transform(text, name)
+    await compiler.transform(text, 'prose.mdx')
   } catch (error) {
+    if (error instanceof TreeReady) return error.tree
     throw toProseError(error, text)
   }
-  const tree = finished.get(name)
-  finished.delete(name)
-  if (!tree) throw new Error('The MDX compiler gave no tree.')
-  return tree
+  throw new Error('The MDX compiler gave no tree.')
 }
 
 function toProseError(cause: unknown, text: string): ProseError {

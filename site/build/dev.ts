@@ -79,7 +79,7 @@ async function answer(
   const { layoutOf } = (await server.ssrLoadModule('/data/layout.ts')) as { layoutOf: typeof LayoutOf }
   const { loadPage } = (await server.ssrLoadModule('/data/load-page.ts')) as { loadPage: typeof LoadPage }
   const { targetsOf } = (await server.ssrLoadModule('/data/targets.ts')) as { targetsOf: typeof TargetsOf }
-  const prose = new ProseStore(new ProseCache(join(cache, 'prose.db'), contract))
+  using prose = new ProseStore(new ProseCache(join(cache, 'prose.db'), contract))
   const source = createSource({ content, config: parseConfig(process.env), prose: prose.read })
   if (content.problems.length > 0) server.config.logger.warn(printProblems(content.problems))
   if (path === '/layout.json') return { status: 200, body: await prose.settled(() => layoutOf(source)) }

@@ -73,7 +73,7 @@ export class PageWriter {
   /** Writes the payload; the HTML is written by vite-ssg. */
   write(shell: string, { payload, html }: PreparedPage): { html: string; media: string[] } {
     const json = JSON.stringify(payload)
-    const fetched = JSON.stringify({ ...payload, code: this.code })
+    const fetched = `${json.slice(0, -1)},"code":${JSON.stringify(this.code)}}`
     const complete = shell
       .replace(`<!--${this.#options.outlet}-->`, () => html)
       .replace('</body>', () => `  ${payloadHtml(this.#layoutUrl, json, this.code)}\n  </body>`)

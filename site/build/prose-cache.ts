@@ -12,14 +12,20 @@ const schema = `
   CREATE TABLE IF NOT EXISTS prose (version TEXT, text TEXT, tree TEXT, PRIMARY KEY (version, text)) WITHOUT ROWID;
 `
 
+const mostUnwritten = 100
+
 export class ProseCache {
   readonly #version: string
+  readonly #database: DatabaseSync
+  /** By digest of their text. */
+  readonly #unwritten = new Map<string, string>()
   readonly #find: StatementSync
   readonly #insert: StatementSync
 
   /** @param version changes whenever the same text would give another tree; what other versions left is removed. */
   constructor(file: string, version: string) {
     const database = open(file)
+    this.#database = database
     this.#version = version
     this.#find = database.prepare('SELECT tree FROM prose WHERE version = ? AND text = ?')
     this.#insert = database.prepare('INSERT OR REPLACE INTO prose VALUES (?, ?, ?)')
@@ -27,12 +33,23 @@ export class ProseCache {
   }
 
   find(text: string): Tree | undefined {
-    const row = this.#find.get(this.#version, sha256(text))
-    return row && (JSON.parse(String(row['tree'])) as Tree)
+    const digest = sha256(text)
+    const json = this.#unwritten.get(digest) ?? this.#find.get(this.#version, digest)?.['tree']
+    return json === undefined ? undefined : (JSON.parse(String(json)) as Tree)
   }
 
+  /** Many are written at once, as each transaction costs more than a row; `write` is for the last of them. */
   keep(text: string, tree: Tree): void {
-    this.#insert.run(this.#version, sha256(text), JSON.stringify(tree))
+    this.#unwritten.set(sha256(text), JSON.stringify(tree))
+    if (this.#unwritten.size >= mostUnwritten) this.write()
+  }
+
+  write(): void {
+    if (this.#unwritten.size === 0) return
+    this.#database.exec('BEGIN IMMEDIATE')
+    for (const [digest, tree] of this.#unwritten) this.#insert.run(this.#version, digest, tree)
+    this.#database.exec('COMMIT')
+    this.#unwritten.clear()
   }
 }
 

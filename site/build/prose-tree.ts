@@ -23,13 +23,23 @@ interface Text {
 type HtmlNode = HtmlElement | Text | MdxJsxFlowElement | MdxJsxTextElement
 
 interface Root {
-  children: HtmlNode[]
+  readonly children: HtmlNode[]
 }
 
-/** A plugin, the last before code is made: hands the tree over, and leaves nothing to make code of. */
-export const rehypeTree = (take: (path: string, tree: Tree) => void) => () => (root: Root, file: { path: string }) => {
-  take(file.path, toNodes(root.children))
-  root.children = []
+/** What ends a compiler's work: all that it would still do is make code of the tree. */
+export class TreeReady extends Error {
+  override readonly name = 'TreeReady'
+  readonly tree: Tree
+
+  constructor(tree: Tree) {
+    super('The tree is ready.')
+    this.tree = tree
+  }
+}
+
+/** A plugin, the last before code is made. @throws TreeReady */
+export const rehypeTree = () => (root: Root) => {
+  throw new TreeReady(toNodes(root.children))
 }
 
 function toNodes(children: readonly HtmlNode[]): TreeNode[] {

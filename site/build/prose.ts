@@ -42,6 +42,11 @@ export class ProseStore {
     }
   }
 
+  /** Writes what is left to write. */
+  [Symbol.dispose](): void {
+    this.#cache.write()
+  }
+
   /** Forgets trees, which are on disk anyway: a big site has more of them than memory. */
   forget(): void {
     if (this.#trees.size > 200) this.#trees.clear()

@@ -1,9 +1,11 @@
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { compileProse } from '#site/build/compile-prose.ts'
 import { ProseStore } from '#site/build/prose.ts'
 import { ProseCache } from '#site/build/prose-cache.ts'
 import { proseForKey } from '#site/build/prose-for-key.ts'
 import { headingsOf } from '#site/mdx/tree.ts'
+import { temporaryFolder } from '#test/support/temporary-folder.ts'
 
 it('becomes plain data', async () => {
   expect(await compileProse('A *fine* day.')).toEqual([['p', null, 'A ', ['em', null, 'fine'], ' day.']])
@@ -45,6 +47,20 @@ it.each([
 ])('refuses %s and says where', async (_, text, line) => {
   const store = new ProseStore(new ProseCache(':memory:', ''))
   await expect(store.settled(() => store.read(text))).rejects.toMatchObject({ name: 'ProseError', line })
+})
+
+it('compiles a text once, for all builds until the pipeline changes', async () => {
+  const file = join(temporaryFolder(), 'prose.db')
+  const tree = [['p', null, 'A fine day.']]
+  {
+    const cache = new ProseCache(file, 'one')
+    using store = new ProseStore(cache)
+    await store.prepare(['A fine day.'])
+    expect(cache.find('A fine day.')).toEqual(tree)
+    expect(new ProseCache(file, 'one').find('A fine day.')).toBeUndefined()
+  }
+  expect(new ProseCache(file, 'one').find('A fine day.')).toEqual(tree)
+  expect(new ProseCache(file, 'two').find('A fine day.')).toBeUndefined()
 })
 
 it('has a key that changes with the text and with what it links to', () => {

@@ -3,6 +3,7 @@ import type { Layout } from '../../data/layout.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Wordmark } from '../../ui/wordmark/wordmark.tsx'
 import { AccountLinks } from '../account-links.tsx'
+import { RenderedOnce } from '../rendered-once.tsx'
 import { AppBlock } from './app-block.tsx'
 import styles from './footer.module.css'
 import { FooterMenu } from './footer-menu.tsx'
@@ -12,7 +13,12 @@ export function Footer({ layout: { menus, blocks, company, services } }: { reado
   const isHome = useLocation().pathname === '/'
   const [app, support] = ['download-app', 'get-support'].map((id) => blocks.find((block) => block.id === id))
   return (
-    <footer className={styles.footer} data-print="none">
+    <RenderedOnce
+      as="footer"
+      name={isHome ? 'footer of the home page' : 'footer'}
+      className={styles.footer}
+      data-print="none"
+    >
       {app && !isHome && <AppBlock block={app} />}
       <div className={`${styles.help} wrap`}>
         {support && (
@@ -57,6 +63,6 @@ export function Footer({ layout: { menus, blocks, company, services } }: { reado
         <p>{company}</p>
         <AccountLinks services={services} className={styles.account} />
       </div>
-    </footer>
+    </RenderedOnce>
   )
 }

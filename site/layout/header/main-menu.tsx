@@ -4,6 +4,7 @@ import type { Layout, MenuItem } from '../../data/layout.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Wordmark } from '../../ui/wordmark/wordmark.tsx'
 import { AccountLinks } from '../account-links.tsx'
+import { RenderedOnce } from '../rendered-once.tsx'
 import styles from './main-menu.module.css'
 import { MenuGroup } from './menu-group.tsx'
 
@@ -17,7 +18,7 @@ interface Props {
 /** One menu for all widths: a row in the header of a wide screen, a sheet over all of a phone's. Both work without script. */
 export function MainMenu({ items, services }: Props) {
   const sheet = useRef<HTMLElement>(null)
-  const { key } = useLocation()
+  const { key, pathname } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever has arrived somewhere does not need the sheet any more.
   useEffect(() => {
     if (sheet.current?.matches(':popover-open')) sheet.current.hidePopover()
@@ -27,6 +28,7 @@ export function MainMenu({ items, services }: Props) {
     if (relatedTarget && !currentTarget.contains(relatedTarget) && currentTarget.matches(':popover-open'))
       sheet.current?.hidePopover()
   }
+  const current = items.find(({ href }) => href === pathname)
   return (
     <nav id={mainMenuId} ref={sheet} popover="auto" aria-label="Main" className={styles.menu} onBlur={closeBehindFocus}>
       <div className={styles.head}>
@@ -36,11 +38,11 @@ export function MainMenu({ items, services }: Props) {
           <span className="visually-hidden">Close the menu</span>
         </button>
       </div>
-      <ul className={styles.items}>
-        {items.map((item) => (
-          <MenuGroup key={item.label} item={item} />
+      <RenderedOnce as="ul" name={`menu ${current?.href}`} className={styles.items}>
+        {items.map((item, index) => (
+          <MenuGroup key={item.label} id={`${mainMenuId}-${index + 1}`} item={item} isCurrent={item === current} />
         ))}
-      </ul>
+      </RenderedOnce>
       <AccountLinks services={services} className={styles.account} />
     </nav>
   )

@@ -1,16 +1,21 @@
-import { useId, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useRef, useState } from 'react'
 import type { MenuItem } from '../../data/layout.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Link } from '../../ui/link/link.tsx'
 import styles from './menu-group.module.css'
 
+interface Props {
+  /** Of what lies below. */
+  readonly id: string
+  readonly item: MenuItem
+  /** It leads to the page that is shown. */
+  readonly isCurrent: boolean
+}
+
 /** An entry of the main menu and what lies below it: opened by pointer, by its button, or, without script, open on phones. */
-export function MenuGroup({ item: { label, href, children } }: { readonly item: MenuItem }) {
+export function MenuGroup({ id, item: { label, href, children }, isCurrent }: Props) {
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  const { pathname } = useLocation()
-  const id = useId()
   const close = () => setOpen(false)
   const onKeyDown = (event: React.KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return
@@ -26,7 +31,7 @@ export function MenuGroup({ item: { label, href, children } }: { readonly item: 
   return (
     <li className={styles.group} data-open={isOpen || undefined} onKeyDown={onKeyDown} onBlur={onBlur}>
       <div className={styles.head}>
-        <Link href={href} className={styles.link} aria-current={pathname === href ? 'page' : undefined} onClick={close}>
+        <Link href={href} className={styles.link} aria-current={isCurrent ? 'page' : undefined} onClick={close}>
           {label}
         </Link>
         {children.length > 0 && (

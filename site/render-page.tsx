@@ -1,0 +1,59 @@
+/** React makes the HTML of a page from its payload. A build loads this module anew, so what it keeps is of that build. */
+import { StrictMode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { createStaticHandler, createStaticRouter, type StaticHandler, StaticRouterProvider } from 'react-router'
+import type { Layout } from './data/layout.ts'
+import type { Payload } from './data/payload.ts'
+import { type RenderOnce, RenderOnceContext } from './layout/rendered-once.tsx'
+import { loadComponent } from './pages/components.ts'
+import { createRoutes } from './router.tsx'
+import type { RouteId } from './routes.ts'
+
+/** What React writes where a part could not be rendered at once. */
+const leftOut = '<!--$!-->'
+
+/** @throws where the page fails, or waits for something. */
+export async function renderPage(payload: Payload, layout: Layout, route: RouteId): Promise<string> {
+  await loadComponent(payload.page)
+  const handler = handlerOf(route, layout)
+  payloads.set(payload.path, payload)
+  const context = await handler.query(new Request(`http://site.invalid${payload.path}`))
+  payloads.delete(payload.path)
+  if (context instanceof Response)
+    throw new Error(`The page answered with a redirect to ${context.headers.get('location')}.`)
+  const [failure] = Object.values(context.errors ?? {})
+  if (failure !== undefined) throw failure
+  const router = createStaticRouter(handler.dataRoutes, context)
+  // Not as a stream: nothing of a page is waited for, and turning chunks to bytes and back costs a tenth of a build.
+  const html = renderToString(
+    <StrictMode>
+      <RenderOnceContext value={renderOnce}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </RenderOnceContext>
+    </StrictMode>,
+  )
+  if (html.includes(leftOut)) throw new Error('A part of the page was left to the browser: it waits for something.')
+  return html
+}
+
+/** Of each route, as thousands of pages may share it. */
+const handlers = new Map<RouteId, StaticHandler>()
+
+const handlerOf = (route: RouteId, layout: Layout): StaticHandler =>
+  handlers.getOrInsertComputed(route, () =>
+    createStaticHandler(createRoutes({ page: async (path) => payloadOf(path), layout: async () => layout }, [route])),
+  )
+
+/** On their way through a handler, by path. */
+const payloads = new Map<string, Payload>()
+
+function payloadOf(path: string): Payload {
+  const payload = payloads.get(path)
+  if (!payload) throw new Error(`${path} has no payload.`)
+  return payload
+}
+
+const renderedOnce = new Map<string, string>()
+
+const renderOnce: RenderOnce = (name, children) =>
+  renderedOnce.getOrInsertComputed(name, () => renderToString(<StrictMode>{children}</StrictMode>))
