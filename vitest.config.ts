@@ -9,7 +9,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['test/**/*.test.ts'],
+          include: ['test/**/*.test.{ts,tsx}'],
           exclude: ['test/cms/**', 'test/html/**', 'test/exporter/cms/**', 'test/site-build/**', 'test/built-site/**'],
           testTimeout: 30_000,
         },

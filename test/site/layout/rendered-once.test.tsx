@@ -1,29 +1,28 @@
-import { createElement as h } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { RenderedOnce, RenderOnceContext } from '#site/layout/rendered-once.tsx'
+import { RenderedOnce, type RenderOnce, RenderOnceContext } from '#site/layout/rendered-once.tsx'
 
 let renderings = 0
 
 function Words({ of }: { readonly of: string }) {
   renderings++
-  return h('b', null, 'Words of ', of, ' & more')
+  return <li>Words of {of} & more</li>
 }
 
-const element = (name: string) =>
-  h(RenderedOnce, { as: 'ul', name, className: 'list' }, h(Words, { of: 'a' }), 'and', h(Words, { of: 'b' }))
+const element = (name: string) => (
+  <RenderedOnce as="ul" name={name} className="list">
+    <Words of="a" />
+    and
+    <Words of="b" />
+  </RenderedOnce>
+)
 
 it('gives the same HTML for many pages as for each of them, and renders it once for each name', () => {
   const alone = renderToString(element('menu'))
   const kept = new Map<string, string>()
+  const renderOnce: RenderOnce = (name, children) => kept.getOrInsertComputed(name, () => renderToString(children))
   const inBuild = (name: string) =>
-    renderToString(
-      h(
-        RenderOnceContext,
-        { value: (name, children) => kept.getOrInsertComputed(name, () => renderToString(children)) },
-        element(name),
-      ),
-    )
+    renderToString(<RenderOnceContext value={renderOnce}>{element(name)}</RenderOnceContext>)
   renderings = 0
   expect([inBuild('menu'), inBuild('menu'), inBuild('menu')]).toEqual([alone, alone, alone])
   expect(renderings).toBe(2)
