@@ -5,17 +5,7 @@
  * So is compression, but for the first row: most hosts compress by themselves.
  */
 import { spawnSync } from 'node:child_process'
-import {
-  cpSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
@@ -31,17 +21,20 @@ interface Row {
   readonly peak: number
 }
 
-for (const size of sizes) {
-  const folder = mkdtempSync(join(tmpdir(), 'gsc-bench-'))
-  try {
+const folders: string[] = []
+try {
+  for (const size of sizes) {
+    const folder = mkdtempSync(join(tmpdir(), 'gsc-bench-'))
+    folders.push(folder)
     for (const row of measure(folder, size)) print(size, row)
     const [entry = ''] = globSync('dist/assets/app-*.js', { cwd: folder })
     console.log(
       `${String(size).padStart(6)}  client entry ${entry.slice('dist/assets/'.length)}, ${statSync(join(folder, entry)).size} B\n`,
     )
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
   }
+} finally {
+  // Only now: ext4 keeps away from what has just been removed, and for minutes makes new files at several times the cost.
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 }
 
 function* measure(folder: string, size: number): Generator<Row> {
@@ -68,18 +61,18 @@ function* measure(folder: string, size: number): Generator<Row> {
   yield build(folder, 'code')
 }
 
-/** Gives back the file of one of them. */
+/** Films like those of the sample, in turn. Gives back the file of one of them. */
 function makeFilms(folder: string, size: number): string {
-  const sample = readFileSync(join(folder, 'redline-kl.mdx'), 'utf8')
-  const [front = '', synopsis = ''] = [sample.slice(0, sample.indexOf('\n---\n', 4)), 'A driver has one night.']
-  mkdirSync(folder, { recursive: true })
+  const fronts = globSync('*.mdx', { cwd: folder })
+    .sort()
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .map((film) => film.slice(0, film.indexOf('\n---\n', 4)))
   for (let index = 0; index < size; index++) {
     const name = `bench-${String(index).padStart(5, '0')}`
-    const head = front
+    const head = String(fronts[index % fronts.length])
       .replace(/^id: .*$/m, `id: ${name}`)
       .replace(/^slug: .*$/m, `slug: ${name}`)
       .replace(/^title: .*$/m, `title: Film number ${index}`)
-      .replace(/^synopsis: \|-\n(?: {2}.*\n|\n)+/m, `synopsis: ${synopsis}\n`)
       .replace(/^seo:\n(?: {2}.*(?:\n|$))+/m, '')
     writeFileSync(join(folder, `${name}.mdx`), `${head.trimEnd()}\n---\n\n${bodyOf(index)}\n`)
   }

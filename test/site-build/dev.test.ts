@@ -79,8 +79,8 @@ it('shows an edited entry at once, and keeps the state of the page', async () =>
 
 it('shows an edited component at once, and keeps the state of the page', async () => {
   const { page, close } = await openCinemas()
-  site.edit('site/layout/footer/footer.tsx', /<footer/, '<footer data-edited')
-  await page.locator('footer[data-edited]').waitFor({ state: 'attached' })
+  site.edit('site/layout/header/header.tsx', /<header/, '<header data-edited')
+  await page.locator('header[data-edited]').waitFor({ state: 'attached' })
   await expectStateKept(page)
   await close()
 })

@@ -59,7 +59,7 @@ export function Footer({ layout: { menus, blocks, company, services } }: { reado
         <FooterMenu label="The company" items={menus.secondary} isWide />
       </nav>
       <div className={`${styles.end} wrap`}>
-        <Wordmark className={styles.wordmark} />
+        <Wordmark id="wordmark-footer" className={styles.wordmark} />
         <p>{company}</p>
         <AccountLinks services={services} className={styles.account} />
       </div>

@@ -1,15 +1,14 @@
-import { useId } from 'react'
-
 interface Props {
+  /** Of its beam's colours, once on a page. */
+  readonly id: string
   readonly className?: string | undefined
 }
 
 /** The chain's name as it is drawn: letters in the text's colour, the projector's beam in its own. It says nothing: words stand beside it. */
-export function Wordmark({ className }: Props) {
-  const beam = useId()
+export function Wordmark({ id, className }: Props) {
   return (
     <svg viewBox="0 0 382 120" aria-hidden="true" className={className}>
-      <linearGradient id={beam} x1="0" x2="1">
+      <linearGradient id={id} x1="0" x2="1">
         <stop offset="0" stopColor="#ffc46b" />
         <stop offset="1" stopColor="#ff4b3e" />
       </linearGradient>
@@ -18,7 +17,7 @@ export function Wordmark({ className }: Props) {
         <path d="M203.5 31.5C196 21 184 18 171 18c-19 0-31 8.5-31 21 0 13.5 12 17.5 31 21s31 8 31 21c0 12.5-13 21-32 21-14 0-26-4-33.5-15" />
         <path d="M313 31.5A42 42 0 1 0 313 88.5" />
       </g>
-      <path d="M284 60 372 22V98Z" fill={`url(#${beam})`} />
+      <path d="M284 60 372 22V98Z" fill={`url(#${id})`} />
       <circle cx="284" cy="60" r="9" fill="#ffc46b" />
     </svg>
   )
