@@ -5,11 +5,14 @@ import { createFind, type Find, type Found } from './search-index.ts'
 
 let loading: Promise<Find> | undefined
 
-export async function find(typed: string): Promise<Found> {
+export const find = async (typed: string): Promise<Found> => (await prepareFind())(typed)
+
+/** Called as soon as somebody is about to type. */
+export function prepareFind(): Promise<Find> {
   loading ??= load()
   // A failure is forgotten, so that trying again can help.
   loading.catch(() => (loading = undefined))
-  return (await loading)(typed)
+  return loading
 }
 
 async function load(): Promise<Find> {

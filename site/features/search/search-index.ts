@@ -21,9 +21,6 @@ const mostHits = 24
 /** So many at once keep a slow phone busy for less than a frame or two. */
 const chunkSize = 50
 
-/** The first of these that finds something: all words, all words but for a slip of the finger, some of them. */
-const attempts: readonly SearchOptions[] = [{ fuzzy: false }, { fuzzy: 0.2 }, { fuzzy: 0.2, combineWith: 'OR' }]
-
 export async function createFind(records: readonly SearchRecord[]): Promise<Find> {
   const byUrl = new Map(records.map(({ words: _, ...hit }) => [hit.url, hit]))
   const index = new MiniSearch<SearchRecord>({
@@ -34,6 +31,11 @@ export async function createFind(records: readonly SearchRecord[]): Promise<Find
     searchOptions: { prefix: true, combineWith: 'AND', boost: { title: 8, note: 3, kind: 0.5 } },
   })
   await index.addAllAsync(records, { chunkSize })
+  const isKnown = (word: string) => index.search(word).length > 0
+  // A word that is nowhere is taken for a slip of the finger; two letters that changed places count as two slips.
+  const fuzzy = (word: string) => !isKnown(word) && (word.length > 5 ? 2 : 1)
+  // The first of these that finds something: all words, all words but for slips, some of them.
+  const attempts: readonly SearchOptions[] = [{}, { fuzzy }, { fuzzy, combineWith: 'OR' }]
   return (typed) => {
     for (const [attempt, options] of attempts.entries()) {
       const results = index.search(typed, options)

@@ -1,6 +1,6 @@
 /** From what is typed to what is found. */
 import { useEffect, useState } from 'react'
-import { find } from './find.ts'
+import { find, prepareFind } from './find.ts'
 import type { Found } from './search-index.ts'
 
 export interface Search {
@@ -28,6 +28,10 @@ export function useSearch(typed: string): Search {
   const [answer, setAnswer] = useState(nothing)
   const [attempt, setAttempt] = useState(0)
   const term = typed.trim()
+  useEffect(() => {
+    // What fails now is tried again, and told, when there is something to find.
+    prepareFind().catch(() => {})
+  }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks for the same again.
   useEffect(() => {
     if (term === '') {

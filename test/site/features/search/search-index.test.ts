@@ -41,10 +41,16 @@ describe('the search', () => {
 
   it('forgives a slip of the finger, and says so', () => {
     expect(find('kayagnan walk')).toMatchObject({ hits: [{ title: 'GSC Kayangan Walk' }], isClose: true })
+    expect(find('kaf')).toMatchObject({ hits: [], isClose: false })
   })
 
   it('finds what has some of the words where nothing has all of them, and says so', () => {
     expect(find('popcorn tomorrow')).toMatchObject({ hits: [{ title: 'Two for one' }], isClose: true })
+  })
+
+  it('takes no word for a slip that it knows', () => {
+    expect(titles('redline kayangan')).toEqual(['Redline KL', 'GSC Kayangan Walk', 'The Long Café'])
+    expect(titles('two walk')).not.toContain('The Long Café')
   })
 
   it('finds nothing for what is like nothing', () => {
