@@ -19,6 +19,8 @@ export class ProseCache {
   readonly #database: DatabaseSync
   /** By digest of their text. */
   readonly #unwritten = new Map<string, string>()
+  /** Digests of what has been kept since; only where there was nothing before, as then most of what is looked for is not there. */
+  readonly #all: Set<string> | undefined
   readonly #find: StatementSync
   readonly #insert: StatementSync
 
@@ -30,17 +32,21 @@ export class ProseCache {
     this.#find = database.prepare('SELECT tree FROM prose WHERE version = ? AND text = ?')
     this.#insert = database.prepare('INSERT OR REPLACE INTO prose VALUES (?, ?, ?)')
     database.prepare('DELETE FROM prose WHERE version <> ?').run(version)
+    this.#all = database.prepare('SELECT 1 FROM prose LIMIT 1').get() ? undefined : new Set()
   }
 
   find(text: string): Tree | undefined {
     const digest = sha256(text)
+    if (this.#all?.has(digest) === false) return undefined
     const json = this.#unwritten.get(digest) ?? this.#find.get(this.#version, digest)?.['tree']
     return json === undefined ? undefined : (JSON.parse(String(json)) as Tree)
   }
 
   /** Many are written at once, as each transaction costs more than a row; `write` is for the last of them. */
   keep(text: string, tree: Tree): void {
-    this.#unwritten.set(sha256(text), JSON.stringify(tree))
+    const digest = sha256(text)
+    this.#all?.add(digest)
+    this.#unwritten.set(digest, JSON.stringify(tree))
     if (this.#unwritten.size >= mostUnwritten) this.write()
   }
 

@@ -26,13 +26,11 @@ interface Root {
   readonly children: HtmlNode[]
 }
 
-/** What ends a compiler's work: all that it would still do is make code of the tree. */
-export class TreeReady extends Error {
-  override readonly name = 'TreeReady'
+/** What ends a compiler's work: all that it would still do is make code of the tree. No error, so it has no costly stack. */
+export class TreeReady {
   readonly tree: Tree
 
   constructor(tree: Tree) {
-    super('The tree is ready.')
     this.tree = tree
   }
 }
