@@ -1,4 +1,4 @@
-/** The far side of the search: what there is to find, fetched when the search is first used. */
+/** The far side of the search: what there is to find, fetched when the search is first opened. */
 import type { SearchRecord } from '../../data/search/record.ts'
 import { searchFile } from '../../data/search/search-file.ts'
 import { createFind, type Find, type Found } from './search-index.ts'
