@@ -14,6 +14,7 @@ import { Holding } from './holding.ts'
 import type { Problem } from './problem.ts'
 import { massDeletions, type Revisions, reconcile } from './reconcile.ts'
 import { type Change, changesBetween } from './report/changes.ts'
+import { checkedSource } from './sources/checked.ts'
 import type { Source } from './sources/source.ts'
 import { stageSnapshot } from './write/stage-snapshot.ts'
 
@@ -51,7 +52,8 @@ export interface Outcome {
 /** An editor who saves while we read makes us read again; after this many rounds something else must be going on. */
 const mostRounds = 6
 
-export async function exportContent(source: Source, options: ExportOptions, progress: Progress): Promise<Outcome> {
+export async function exportContent(adapter: Source, options: ExportOptions, progress: Progress): Promise<Outcome> {
+  const source = checkedSource(adapter)
   const types = options.types ?? entryTypeNames
   // The CMS is asked while the old snapshot is read: both take seconds when there are thousands of entries.
   const [before, listed] = await Promise.all([loadSnapshot(options.out), firstList(source, types, progress)])

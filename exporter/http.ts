@@ -4,16 +4,18 @@
  * A request waits for its place in the pool and its turn, carries the credentials of the moment, is tried again when that
  * can help, and ends as a checked value or as a `CmsError`. Each part of that has a file of its own in `http/`.
  */
-import { Readable } from 'node:stream'
 import PQueue from 'p-queue'
 import type * as z from 'zod'
 import { parseAnswer } from './http/answer.ts'
 import { type Authoriser, anonymous } from './http/authoriser.ts'
 import { createAnswerCache, type Found } from './http/cache.ts'
 import { type Clock, systemClock } from './http/clock.ts'
+import { CmsError } from './http/errors.ts'
 import { createExchange, type Query } from './http/exchange.ts'
+import { mostOfFile, mostOfJson } from './http/limits.ts'
 import { countEvents, type HttpEvent, type HttpStats, logToStderr } from './http/log.ts'
 import { createPace } from './http/pace.ts'
+import type { BodyLimit } from './http/read-body.ts'
 import { createSecrets } from './http/secrets.ts'
 import { createWire } from './http/wire.ts'
 
@@ -37,16 +39,14 @@ export interface HttpOptions {
   readonly clock?: Clock
 }
 
-export interface Download {
-  /** The whole file, or no download at all: what is cut on the way is asked for again. */
-  readonly stream: Readable
-  readonly contentType: string | undefined
-  readonly contentLength: number
-}
-
 export interface Http {
   getJson<T>(path: string, schema: z.ZodType<T>, query?: Query): Promise<T>
-  download(path: string): Promise<Download>
+  /**
+   * The whole file, or no file at all: what is cut on the way is asked for again.
+   *
+   * @param announced bytes that it has, as the CMS says. No more of it is read.
+   */
+  download(path: string, announced: number): Promise<Uint8Array>
   /** Drops the cached answers, so that a list that changed while it was read can be read again. */
   forget(): void
   stats(): HttpStats
@@ -81,7 +81,7 @@ export function createHttp(options: HttpOptions): Http {
 
     if (kept?.fresh) return reuse(kept, 0)
     const headers = { accept: 'application/json', ...kept?.validators }
-    const { response, attempts } = await exchange.ask({ ...address, headers, patience: 'whole' })
+    const { response, attempts } = await exchange.ask({ ...address, headers, patience: 'whole', limit: ofJson })
     if (kept && response.status === 304) {
       cache.confirm(key, clock.now())
       return reuse(kept, attempts)
@@ -93,16 +93,25 @@ export function createHttp(options: HttpOptions): Http {
     return value
   }
 
-  async function download(path: string): Promise<Download> {
+  async function download(path: string, announced: number): Promise<Uint8Array> {
     const address = exchange.address('GET', path)
-    const { response } = await exchange.ask({ ...address, headers: { accept: '*/*' }, patience: 'betweenBytes' })
-    const bytes = Buffer.from(await response.arrayBuffer())
-    const stream = Readable.from([bytes], { objectMode: false })
-    return { stream, contentType: contentTypeOf(response), contentLength: bytes.byteLength }
+    if (announced > mostOfFile) {
+      const detail = `it has ${announced} bytes`
+      throw new CmsError('tooLarge', { method: 'GET', path: address.path, attempts: 0, detail })
+    }
+    const { response } = await exchange.ask({
+      ...address,
+      headers: { accept: '*/*', 'accept-encoding': 'identity' },
+      patience: 'betweenBytes',
+      limit: { bytes: announced, kind: 'moreThanAnnounced' },
+    })
+    return response.bytes()
   }
 
   return { getJson, download, forget: cache.clear, stats, close: wire.close }
 }
+
+const ofJson: BodyLimit = { bytes: mostOfJson, kind: 'tooLarge' }
 
 function contentTypeOf({ headers }: Response): string | undefined {
   return headers.get('content-type') ?? undefined

@@ -66,7 +66,7 @@ function parseJson(text: string): { readonly value: unknown } | { readonly error
 /** The other side's own words: Payload's and JSON:API's `errors`, OAuth's `error_description`, or the title of a page. */
 function messageOf(text: string): string {
   const json = parseJson(text)
-  if ('error' in json) return /<title[^>]*>([^<]*)<\/title>/i.exec(text)?.[1]?.trim() ?? ''
+  if ('error' in json) return /<title[^<>]*>([^<]*)<\/title>/i.exec(text)?.[1]?.trim() ?? ''
   const { errors, message, error_description } = fieldsOf(json.value)
   const first = fieldsOf(Array.isArray(errors) ? errors[0] : undefined)
   const said = [first.message, first.detail, message, error_description].find((word) => typeof word === 'string')

@@ -62,6 +62,18 @@ export const cmsErrorKinds = {
     what: 'this address does not belong to the CMS',
     hint: 'Only the configured CMS is asked, so that credentials go nowhere else. Have the CMS serve this itself.',
   },
+  tooLarge: {
+    what: 'this is more than the exporter takes',
+    hint: 'Make the file smaller: 100 MiB is the most. Of anything else so much is a fault of the CMS.',
+  },
+  moreThanAnnounced: {
+    what: 'the file is longer than the CMS says',
+    hint: 'Upload the file again. If it stays so, what stands before the CMS hands out something else.',
+  },
+  compressed: {
+    what: 'the CMS sends a file compressed, though it was asked for as it is',
+    hint: 'Switch off compression for files in the CMS, or in the proxy before it: they are compressed already.',
+  },
 } as const satisfies Record<string, { readonly what: string; readonly hint: string }>
 
 export type CmsErrorKind = keyof typeof cmsErrorKinds

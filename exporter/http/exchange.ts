@@ -9,6 +9,7 @@ import { acceptStatus, parseAnswer } from './answer.ts'
 import type { Authoriser, TokenEndpoint } from './authoriser.ts'
 import { createCredentials, type Login } from './credentials.ts'
 import { CmsError } from './errors.ts'
+import { mostOfNotice } from './limits.ts'
 import type { Pace } from './pace.ts'
 import { type Answered, type RepeatOptions, repeat } from './repeat.ts'
 import { isRepeatableStatus, retryAfterOf, serverNowMs } from './retry.ts'
@@ -40,7 +41,8 @@ export function createExchange(options: ExchangeOptions): Exchange {
   const credentials = createCredentials(authorise, login, clock, secrets)
 
   function address(method: Outgoing['method'], path: string, query: Query = {}): Address {
-    const url = new URL(path, origin)
+    const url = URL.parse(path, origin)
+    if (!url) throw new CmsError('otherOrigin', { method, path: secrets.redact(path), attempts: 0 })
     url.username = ''
     url.password = ''
     for (const [name, value] of Object.entries(query))
@@ -52,7 +54,13 @@ export function createExchange(options: ExchangeOptions): Exchange {
 
   async function login({ path, contentType, body, answer }: TokenEndpoint): ReturnType<Login> {
     const headers = { accept: 'application/json', 'content-type': contentType }
-    const outgoing: Outgoing = { ...address('POST', path), headers, body, patience: 'whole' }
+    const outgoing: Outgoing = {
+      ...address('POST', path),
+      headers,
+      body,
+      patience: 'whole',
+      limit: { bytes: mostOfNotice, kind: 'tooLarge' },
+    }
     const send = async (attempt: number): Promise<Response> =>
       accept(outgoing, attempt, await wire.send(outgoing, { attempt }))
     const { response, attempts } = await repeat(outgoing, send, options)

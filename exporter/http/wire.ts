@@ -10,6 +10,7 @@ import { CmsError, type CmsErrorFacts, type CmsErrorKind } from './errors.ts'
 import type { HttpEvent } from './log.ts'
 import type { Pace } from './pace.ts'
 import { type Patience, startWatch } from './patience.ts'
+import { type BodyLimit, BodyRefused, readBody } from './read-body.ts'
 import { redirectTarget } from './redirect.ts'
 import type { Secrets } from './secrets.ts'
 
@@ -21,6 +22,7 @@ export interface Outgoing {
   readonly headers: Readonly<Record<string, string>>
   readonly body?: string
   readonly patience: Patience
+  readonly limit: BodyLimit
 }
 
 export interface Sending {
@@ -76,7 +78,6 @@ export function createWire(options: WireOptions): Wire {
       remainingMs: deadlineAtMs - startedAtMs,
       signal,
     })
-    const received: Uint8Array[] = []
     let size = 0
     const sums = (): { ms: number; bytes: number } => ({ ms: clock.now() - startedAtMs, bytes: size })
     log({ type: 'request', ...about })
@@ -90,20 +91,23 @@ export function createWire(options: WireOptions): Wire {
         dispatcher: agent,
         signal: watch.signal,
       })
-      for await (const chunk of response.body ?? []) {
-        watch.sawBytes()
-        received.push(chunk)
-        size += chunk.byteLength
-      }
-      log({ type: 'response', ...about, status: response.status, ...sums() })
+      const body = await readBody(response, {
+        limit: outgoing.limit,
+        plain: outgoing.headers['accept-encoding'] === 'identity',
+        saw: (bytes) => {
+          watch.sawBytes()
+          size += bytes
+        },
+      })
       const { status } = response
-      const body = bodiless.has(status) ? null : Buffer.concat(received)
-      return new Response(body, { status, headers: [...response.headers] })
+      log({ type: 'response', ...about, status, ...sums() })
+      return new Response(bodiless.has(status) ? null : body, { status, headers: [...response.headers] })
     } catch (error) {
-      const kind = watch.givenUp() ?? 'network'
+      const kind = error instanceof BodyRefused ? error.kind : (watch.givenUp() ?? 'network')
       log({ type: 'failure', ...about, kind, ...sums() })
       const cause = secrets.redactError(error)
-      throw failure(kind, outgoing, sending, { cause, detail: kind === 'network' ? deepest(cause).message : undefined })
+      const isOurs = kind === 'timeout' || kind === 'deadline' || kind === 'aborted'
+      throw failure(kind, outgoing, sending, { cause, detail: isOurs ? undefined : deepest(cause).message })
     } finally {
       watch.end()
     }

@@ -2,6 +2,7 @@
 import type { Entry } from '#content/schema/entry-types.ts'
 import { mediaFolder } from '#content/snapshot/files.ts'
 import type { Staging } from '#content/snapshot/swap.ts'
+import { CmsError } from '../http/errors.ts'
 import type { Report } from '../problem.ts'
 import type { Source, SourceDocument } from '../sources/source.ts'
 import { measure, UnusableFile } from './measure.ts'
@@ -27,9 +28,10 @@ export async function readFile(
   const slug = String(document.fields['slug'])
   if (held?.slug === slug) return measuredOf(held)
   try {
-    const bytes = await source.openFile(document.file?.address ?? '')
-    if (bytes.length > 0 && bytes.length !== document.file?.bytes) {
-      throw new UnusableFile(`the CMS announces ${document.file?.bytes} bytes and sends ${bytes.length}`)
+    if (!document.file) throw new UnusableFile('the CMS does not say where its bytes are, or how many')
+    const bytes = await source.openFile(document.file)
+    if (bytes.length > 0 && bytes.length !== document.file.bytes) {
+      throw new UnusableFile(`the CMS announces ${document.file.bytes} bytes and sends ${bytes.length}`)
     }
     const { extension, ...measured } = await measure(bytes)
     const path = `${slug}-${measured.sha256.slice(0, 8)}.${extension}`
@@ -37,17 +39,20 @@ export async function readFile(
     if (/^[a-z0-9-]+\.[a-z0-9]+$/.test(path)) staging.put(`${mediaFolder}/${path}`, bytes)
     return { path, ...measured }
   } catch (error) {
-    if (!(error instanceof UnusableFile)) throw error
-    report({
-      severity: 'blocks',
-      entry: `file/${document.id}`,
-      title: slug,
-      field: 'file',
-      what: error.message,
-      hint: 'Upload the file again, as WebP, JPEG, PNG or AVIF.',
-    })
+    report({ severity: 'blocks', entry: `file/${document.id}`, title: slug, field: 'file', ...faultOfFile(error) })
     return {}
   }
+}
+
+/** What is wrong with the one file. @throws whatever is wrong with more than that. */
+function faultOfFile(error: unknown): { readonly what: string; readonly hint: string } {
+  if (error instanceof UnusableFile) {
+    return { what: error.message, hint: 'Upload the file again, as WebP, JPEG, PNG or AVIF.' }
+  }
+  if (error instanceof CmsError && (error.kind === 'tooLarge' || error.kind === 'moreThanAnnounced')) {
+    return { what: error.message, hint: error.hint }
+  }
+  throw error
 }
 
 function measuredOf({ path, mime, bytes, sha256, width, height, dominantColour }: FileEntry): MeasuredFields {

@@ -13,8 +13,14 @@ export interface Listed {
 export interface SourceDocument extends Listed {
   readonly type: EntryType
   readonly fields: SourceValues
-  /** For a `file`: where its bytes are, and how many the CMS says they are. */
-  readonly file?: { readonly address: string; readonly bytes: number }
+  /** For a `file`: its bytes. Absent where the CMS does not say where they are. */
+  readonly file?: SourceFile
+}
+
+export interface SourceFile {
+  readonly address: string
+  /** How many bytes the CMS says it has. */
+  readonly bytes: number
 }
 
 export type SourceValues = Readonly<Record<string, unknown>>
@@ -54,10 +60,10 @@ export interface Source {
   readonly readers: FieldReaders
   /** Logs in and proves that the CMS takes the login. */
   connect(): Promise<void>
-  /** Every published entry of a type as it is now: complete, or it throws. */
+  /** Every published entry of a type as it is now, each once: complete, or it throws. */
   list(type: EntryType): Promise<readonly Listed[]>
-  /** The published documents among `ids`, in batches and any order; those that have gone since are in none. */
+  /** The published documents among `ids`, each once, in batches and any order; those that have gone since are in none. */
   fetch(type: EntryType, ids: readonly string[]): AsyncIterable<readonly SourceDocument[]>
-  /** The bytes at a document's `file.address`. */
-  openFile(address: string): Promise<Uint8Array>
+  /** The bytes of a document's `file`; no more of them are read than it says to have. */
+  openFile(file: SourceFile): Promise<Uint8Array>
 }

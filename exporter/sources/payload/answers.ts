@@ -3,13 +3,32 @@ import * as z from 'zod'
 
 const id = z.union([z.string(), z.number()]).transform(String)
 
-const page = <S extends z.ZodType>(document: S) =>
-  z.object({ docs: z.array(document), totalDocs: z.number(), hasNextPage: z.boolean() })
+/** A type with more entries than this is a fault of the CMS: each is a page, and a hundred thousand no site of ours. */
+const mostEntries = 100_000
 
-export const listPage = page(z.object({ id, updatedAt: z.iso.datetime() }))
+export interface Page<D> {
+  readonly docs: readonly D[]
+  readonly totalDocs: number
+  readonly hasNextPage: boolean
+}
 
-export const documentPage = page(z.looseObject({ id, updatedAt: z.iso.datetime() }))
-export type PayloadDocument = z.output<typeof documentPage>['docs'][number]
+const page = <S extends z.ZodType>(document: S): z.ZodType<Page<z.output<S>>> =>
+  z.object({
+    docs: z.array(document).max(mostEntries),
+    totalDocs: z.int().min(0).max(mostEntries),
+    hasNextPage: z.boolean(),
+  })
+
+/** What says whether visitors may see a document. */
+const state = z.object({ _status: z.string().nullish(), deletedAt: z.string().nullish() })
+export type State = z.output<typeof state>
+
+const listed = z.object({ id, updatedAt: z.iso.datetime(), ...state.shape })
+export const listPage = page(listed)
+
+const document = z.looseObject(listed.shape)
+export const documentPage = page(document)
+export type PayloadDocument = z.output<typeof document>
 
 /** Where the bytes of an upload are. */
-export const uploaded = z.object({ url: z.string(), filesize: z.number() })
+export const uploaded = z.object({ url: z.string().min(1), filesize: z.int().min(0) })

@@ -1,12 +1,13 @@
 /** Reads a Payload CMS (3.x) over its REST API. What is relied on was measured on a real one: see docs/decisions. */
-import { buffer } from 'node:stream/consumers'
 import * as z from 'zod'
 import type { EntryType } from '#content/schema/entry-types.ts'
 import { ExportFailure } from '../../errors.ts'
+import type { Query } from '../../http/exchange.ts'
 import type { Http } from '../../http.ts'
 import type { Listed, Source, SourceDocument } from '../source.ts'
-import { documentPage, listPage, type PayloadDocument, uploaded } from './answers.ts'
+import { documentPage, listPage, type Page, type PayloadDocument, type State, uploaded } from './answers.ts'
 import { collectionOf, withoutOwnFields } from './names.ts'
+import { onlyPublished, refuseUnpublished, selectState } from './published.ts'
 import { payloadReaders } from './readers.ts'
 
 const loginHint = 'Check CMS_API_KEY, or CMS_LOGIN_EMAIL and CMS_LOGIN_PASSWORD; the user must be one of its services.'
@@ -34,8 +35,7 @@ export function payloadSource({ http, ownOrigins }: PayloadOptions): Source {
 
     async list(type) {
       http.forget()
-      const query = { limit: 0, depth: 0, 'select[updatedAt]': true }
-      const { docs, totalDocs } = await http.getJson(`/api/${collectionOf(type)}`, listPage, query)
+      const { docs, totalDocs } = await ask(type, listPage, { limit: 0, 'select[updatedAt]': true, ...selectState })
       if (docs.length !== totalDocs) throw incomplete(type, docs.length, totalDocs)
       return docs.map(({ id, updatedAt }): Listed => ({ id, revision: updatedAt }))
     },
@@ -43,33 +43,51 @@ export function payloadSource({ http, ownOrigins }: PayloadOptions): Source {
     async *fetch(type, ids) {
       const wanted = new Set(ids)
       if (ids.length > idsPerQuestion) {
-        for await (const batch of pages(type)) yield batch.filter(({ id }) => wanted.delete(id))
+        for await (const documents of pages(type)) {
+          yield documents.filter(({ id }) => wanted.delete(id)).map((document) => toDocument(type, document))
+        }
       }
       // What slipped from page to page while we read is asked for by its id.
       const rest = [...wanted]
       for (let start = 0; start < rest.length; start += idsPerQuestion) {
-        yield await byIds(type, rest.slice(start, start + idsPerQuestion))
+        const some = rest.slice(start, start + idsPerQuestion)
+        const { docs } = await ask(type, documentPage, { limit: some.length, 'where[id][in]': some.join(',') })
+        yield docs.map((document) => toDocument(type, document))
       }
     },
 
-    async openFile(address) {
-      return buffer((await http.download(address)).stream)
-    },
+    openFile: ({ address, bytes }) => http.download(address, bytes),
   }
 
-  async function* pages(type: EntryType): AsyncGenerator<SourceDocument[]> {
+  /** An answer about a type; nothing in it but what is published. */
+  async function ask<D extends State & { readonly id: string }>(
+    type: EntryType,
+    page: z.ZodType<Page<D>>,
+    query: Query,
+  ): Promise<Page<D>> {
+    const whole = { depth: 0, ...query, ...onlyPublished(type) }
+    const answer = await http.getJson(`/api/${collectionOf(type)}`, page, whole)
+    refuseUnpublished(type, answer.docs)
+    return answer
+  }
+
+  async function* pages(type: EntryType): AsyncGenerator<readonly PayloadDocument[]> {
     for (let page = 1, more = true; more; page++) {
-      const query = { limit: pageSize, page, depth: 0, sort: 'id' }
-      const answer = await http.getJson(`/api/${collectionOf(type)}`, documentPage, query)
-      yield answer.docs.map((document) => toDocument(type, document))
-      more = answer.hasNextPage
+      const { docs, hasNextPage, totalDocs } = await ask(type, documentPage, { limit: pageSize, page, sort: 'id' })
+      refuseRepeated(type, docs)
+      yield docs
+      more = hasNextPage
+      if (more && page * pageSize >= totalDocs) throw endless(type, totalDocs, page)
     }
   }
+}
 
-  async function byIds(type: EntryType, ids: readonly string[]): Promise<SourceDocument[]> {
-    const query = { limit: ids.length, depth: 0, 'where[id][in]': ids.join(',') }
-    const { docs } = await http.getJson(`/api/${collectionOf(type)}`, documentPage, query)
-    return docs.map((document) => toDocument(type, document))
+/** From page to page a document can slip while somebody edits; on one page it stands once. */
+function refuseRepeated(type: EntryType, documents: readonly PayloadDocument[]): void {
+  const seen = new Set<string>()
+  for (const { id } of documents) {
+    if (seen.has(id)) throw new ExportFailure(`The CMS hands out ${type}/${id} twice in one answer.`, lookAtTheCms)
+    seen.add(id)
   }
 }
 
@@ -77,13 +95,23 @@ function toDocument(type: EntryType, document: PayloadDocument): SourceDocument 
   const { id, updatedAt: revision } = document
   const common = { type, id, revision }
   if (type !== 'file') return { ...common, fields: withoutOwnFields(document) }
-  const { url, filesize } = uploaded.parse(document)
-  return { ...common, fields: withoutOwnFields(document, 'file'), file: { address: url, bytes: filesize } }
+  const upload = uploaded.safeParse(document)
+  const file = upload.success ? { file: { address: upload.data.url, bytes: upload.data.filesize } } : {}
+  return { ...common, fields: withoutOwnFields(document, 'file'), ...file }
 }
+
+const lookAtTheCms = 'Export again; if it stays so, look at the CMS and at what stands before it.'
 
 function incomplete(type: EntryType, got: number, total: number): ExportFailure {
   return new ExportFailure(
     `The CMS counts ${total} entries of ${type} but lists ${got}.`,
     'Export again; if it stays so, look at the read access of the service user.',
+  )
+}
+
+function endless(type: EntryType, total: number, page: number): ExportFailure {
+  return new ExportFailure(
+    `The CMS counts ${total} entries of ${type}, but says that there are more after page ${page} of ${pageSize} each.`,
+    lookAtTheCms,
   )
 }

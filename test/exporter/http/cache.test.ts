@@ -126,8 +126,8 @@ describe('what is not kept', () => {
   it('keeps no file', async () => {
     const server = await serve(raw('png', 200))
     const http = client(server.origin)
-    await http.download('/a.png')
-    await http.download('/a.png')
+    await http.download('/a.png', 16)
+    await http.download('/a.png', 16)
     expect(server.seen).toHaveLength(2)
   })
 })

@@ -28,7 +28,7 @@ describe('an API key', () => {
     const server = await serve(json(dune))
     const http = client(server.origin, { authorise: apiKey({ collection: 'services', key: 'k-1234' }) })
     await http.getJson('/api/movies/1', movie)
-    await http.download('/api/media/file/a.png')
+    await http.download('/api/media/file/a.png', 5000)
     expect(server.seen.map((seen) => seen.headers.authorization)).toEqual(Array(2).fill('services API-Key k-1234'))
   })
 

@@ -48,7 +48,7 @@ it('does not let a trickling file outlast the deadline', async () => {
     response.once('close', () => clearInterval(trickle))
   })
   const http = client(server.origin, { deadlineMs: 150, requestTimeoutMs: 60 })
-  expect(await failureOf(http.download('/api/media/file/a.png'))).toMatchObject({ kind: 'deadline' })
+  expect(await failureOf(http.download('/api/media/file/a.png', 5000))).toMatchObject({ kind: 'deadline' })
 })
 
 it('stops the request under way, and those that wait, when the export is stopped', async () => {

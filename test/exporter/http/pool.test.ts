@@ -32,7 +32,7 @@ it('counts files as well', async () => {
   const cms = busy()
   const server = await serve(cms.reply)
   const http = client(server.origin)
-  await Promise.all([http.getJson('/api/movies/1', movie), http.download('/a.png'), http.download('/b.png')])
+  await Promise.all([http.getJson('/api/movies/1', movie), http.download('/a.png', 16), http.download('/b.png', 16)])
   expect(cms.most()).toBe(1)
 })
 

@@ -28,7 +28,7 @@ it('refuses a redirect to another origin and asks nothing there', async () => {
 it('refuses a redirect of a file to another origin', async () => {
   const other = await serve(raw('png', 200))
   const server = await serve(to(`${other.origin}a.png`))
-  expect(await failureOf(client(server.origin, { authorise }).download('/api/media/file/a.png'))).toMatchObject({
+  expect(await failureOf(client(server.origin, { authorise }).download('/api/media/file/a.png', 5000))).toMatchObject({
     kind: 'redirect',
   })
   expect(other.seen).toHaveLength(0)
@@ -39,7 +39,7 @@ it('refuses a path that leads to another origin', async () => {
   const server = await serve(json(dune))
   const http = client(server.origin, { authorise })
   for (const path of [`${other.origin}api/movies/1`, `//${other.origin.host}/api/movies/1`]) {
-    expect(await failureOf(http.download(path))).toMatchObject({
+    expect(await failureOf(http.download(path, 5000))).toMatchObject({
       kind: 'otherOrigin',
       attempts: 0,
       detail: other.origin.origin,

@@ -1,0 +1,77 @@
+/**
+ * Holds an adapter to what the port promises, whatever CMS it reads: what is absent from a list is taken for deleted, so a
+ * list that repeats one entry in place of another would delete that other one.
+ */
+import type { EntryType } from '#content/schema/entry-types.ts'
+import { entryId } from '#content/schema/field-kinds.ts'
+import { ExportFailure } from '../errors.ts'
+import type { Listed, Source, SourceDocument } from './source.ts'
+
+export function checkedSource(source: Source): Source {
+  return {
+    name: source.name,
+    readers: source.readers,
+    connect: () => source.connect(),
+    list: async (type) => checkedList(type, await source.list(type)),
+    fetch: (type, ids) => checkedFetch(type, ids, source.fetch(type, ids)),
+    openFile: (file) => source.openFile(file),
+  }
+}
+
+const id = entryId()
+const hint = 'Nothing was exported. Export again; if it stays so, look at the CMS and at what stands before it.'
+
+function checkedList(type: EntryType, list: readonly Listed[]): readonly Listed[] {
+  const seen = new Set<string>()
+  const repeated = new Set<string>()
+  for (const entry of list) {
+    if (seen.has(entry.id)) repeated.add(entry.id)
+    seen.add(entry.id)
+    const { error } = id.safeParse(entry.id)
+    if (!error) continue
+    const why = error.issues.map(({ message }) => message).join(', ')
+    throw new ExportFailure(
+      `The CMS lists an entry of ${type} with the id ${JSON.stringify(entry.id)}: it ${why}.`,
+      hint,
+    )
+  }
+  if (repeated.size === 0) return list
+  throw new ExportFailure(
+    `The CMS lists ${list.length} entries of ${type}, but only ${seen.size} different ones: it repeats ${someOf(repeated)}.`,
+    hint,
+  )
+}
+
+async function* checkedFetch(
+  type: EntryType,
+  ids: readonly string[],
+  batches: AsyncIterable<readonly SourceDocument[]>,
+): AsyncGenerator<readonly SourceDocument[]> {
+  const awaited = new Set(ids)
+  for await (const batch of batches) {
+    for (const document of batch) {
+      const key = `${document.type}/${document.id}`
+      if (document.type !== type || !awaited.delete(document.id)) {
+        const why = ids.includes(document.id) ? 'twice' : 'though it was not asked for'
+        throw new ExportFailure(`The CMS hands out ${key} ${why}.`, hint)
+      }
+      if (isDeeperThan(document.fields, mostLevels)) {
+        throw new ExportFailure(`In the CMS ${key} is nested more than ${mostLevels} levels deep.`, hint)
+      }
+    }
+    yield batch
+  }
+}
+
+/** Twenty lists within lists have a tenth of this; what walks through more of them could fill its stack. */
+const mostLevels = 500
+
+function isDeeperThan(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return levels === 0 || Object.values(value).some((item) => isDeeperThan(item, levels - 1))
+}
+
+function someOf(names: ReadonlySet<string>): string {
+  const some = [...names].slice(0, 5)
+  return `${some.join(', ')}${names.size > some.length ? ` and ${names.size - some.length} more` : ''}`
+}
