@@ -27,5 +27,13 @@ export const services: CollectionConfig = {
     defaultColumns: ['email', 'name', 'updatedAt'],
     description: 'Programs that read what is published, such as the exporter.',
   },
-  fields,
+  fields: [
+    ...fields,
+    {
+      name: 'readsDrafts',
+      type: 'checkbox',
+      label: 'Reads drafts and the trash too',
+      admin: { description: 'More than the exporter needs, which asks for neither.' },
+    },
+  ],
 }
