@@ -1,4 +1,5 @@
 /** What is told about each request. Events carry no header, no body, and a path without secrets. */
+import { printable } from '#content/format/printable.ts'
 import type { CmsErrorKind } from './errors.ts'
 
 interface About {
@@ -50,7 +51,7 @@ export function countEvents(log: (event: HttpEvent) => void): {
 /** One line for people. */
 export function formatHttpEvent(event: HttpEvent): string {
   const attempt = event.attempt > 1 ? ` (attempt ${event.attempt})` : ''
-  return `${event.method} ${event.path}${attempt}: ${outcomeOf(event)}`
+  return printable(`${event.method} ${event.path}${attempt}: ${outcomeOf(event)}`)
 }
 
 function outcomeOf(event: HttpEvent): string {

@@ -1,5 +1,6 @@
 /** Tells people and machines what the export does. The only place that writes sentences for people. */
 import { styleText } from 'node:util'
+import { printable, printableLines, printableTexts } from '#content/format/printable.ts'
 import { entryTypes, isEntryType } from '#content/schema/entry-types.ts'
 import type { ExportFailure } from '../errors.ts'
 import type { Outcome, Progress } from '../export-content.ts'
@@ -25,7 +26,7 @@ export interface Output {
 
 /** One JSON object per line. */
 export function jsonReporter(output: Output): Reporter {
-  const line = (event: Record<string, unknown>) => output.write(`${JSON.stringify(event)}\n`)
+  const line = (event: Record<string, unknown>) => output.write(`${printable(JSON.stringify(event))}\n`)
   return {
     stage: (stage, detail) => line({ event: 'stage', stage, ...(detail ? { detail } : {}) }),
     reading: (type, done, total) => line({ event: 'reading', type, done, total }),
@@ -41,18 +42,19 @@ export function textReporter(output: Output): Reporter {
   const say = (text: string) => output.write(live ? `\r\u001b[2K${text}\n` : `${text}\n`)
   const passing = (text: string) => (live ? live(text) : say(text))
   return {
-    stage: (stage, detail) => passing(styleText('dim', `${stage}${detail ? `: ${detail}` : ''} …`)),
+    stage: (stage, detail) => passing(styleText('dim', `${stage}${detail ? `: ${printable(detail)}` : ''} …`)),
     reading: (type, done, total) => {
       if (live || done === total)
         passing(styleText('dim', `reading ${entryTypes[type].plural.toLowerCase()}: ${done} of ${total}`))
     },
     outcome: (outcome, figures) => {
-      for (const text of [...describeChanges(outcome.changes), ...describeProblems(outcome.problems)]) say(text)
+      const { changes, problems } = printableTexts({ changes: outcome.changes, problems: outcome.problems })
+      for (const text of [...describeChanges(changes), ...describeProblems(problems)]) say(text)
       say(summary(outcome, figures))
     },
     failure: (failure) => {
-      say(styleText('red', `The export failed. ${failure.message}`))
-      if ('hint' in failure && failure.hint) say(failure.hint)
+      say(styleText('red', printableLines(`The export failed. ${failure.message}`)))
+      if ('hint' in failure && failure.hint) say(printableLines(failure.hint))
     },
   }
 }

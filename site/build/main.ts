@@ -2,7 +2,8 @@
  * npm run build [-- --why /movie/x | --shard 1/4 | --merge folder folder …]
  */
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
+import { inspect, parseArgs } from 'node:util'
+import { printableLines } from '#content/format/printable.ts'
 import { parseConfig } from '../config.ts'
 import type { BuildOptions } from './build-options.ts'
 import { BuildFailed } from './problems.ts'
@@ -14,7 +15,7 @@ export async function main(args: string[]): Promise<number> {
     await run(args)
     return 0
   } catch (error) {
-    console.error(error instanceof BuildFailed ? error.message : error)
+    console.error(printableLines(error instanceof BuildFailed ? error.message : inspect(error)))
     return 1
   }
 }
@@ -44,13 +45,13 @@ async function run(args: string[]): Promise<void> {
     withPictures: !values['no-pictures'],
     withCompression: !values['no-compression'],
     mode: process.env['NODE_ENV'] === 'development' ? 'development' : 'production',
-    log: (line) => console.log(line),
+    log: (line) => console.log(printableLines(line)),
     ...(values.shard === undefined ? {} : { shard: parseShard(values.shard) }),
   }
   // Each of the three needs little of what the others load.
   if (values.why !== undefined) {
     const { explain } = await import('./explain.ts')
-    console.log(explain(values.why, options))
+    console.log(printableLines(explain(values.why, options)))
   } else if (values.merge) {
     const { mergeShards } = await import('./merge.ts')
     mergeShards(

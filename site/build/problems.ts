@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { EntryFileError } from '#content/format/entry-file-error.ts'
+import { printable, printableLines } from '#content/format/printable.ts'
 import { walkFields } from '#content/format/walk.ts'
 import { entryTypes } from '#content/schema/entry-types.ts'
 import { ContentError, ProseError } from '../data/content-error.ts'
@@ -36,8 +37,8 @@ export function stopAt(problems: readonly Problem[]): void {
 /** @param outcome what came of it; while someone is still writing, nothing does. */
 export function printProblems(problems: readonly Problem[], outcome = ':'): string {
   const lines = problems.map(({ what, route, file, line, hint }) => {
-    const place = [route, file && (line ? `${file}:${line}` : file)].filter(Boolean).join(' ← ')
-    return `  ${place ? `${place}: ` : ''}${what}${hint ? `\n      ${hint}` : ''}`
+    const place = printable([route, file && (line ? `${file}:${line}` : file)].filter(Boolean).join(' ← '))
+    return `  ${place ? `${place}: ` : ''}${printableLines(what)}${hint ? `\n      ${printableLines(hint)}` : ''}`
   })
   return `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}${outcome}\n${lines.join('\n')}`
 }

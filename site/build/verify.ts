@@ -7,6 +7,7 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { printable } from '#content/format/printable.ts'
 import { differences, digestOf, hashesOf } from './digest.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -29,7 +30,8 @@ try {
   const [first = new Map(), second = new Map()] = builds
   const different = differences(first, second)
   if (different.length > 0) {
-    console.error(`The two builds differ in ${different.length} files:\n  ${different.slice(0, 20).join('\n  ')}`)
+    const some = different.slice(0, 20).map(printable).join('\n  ')
+    console.error(`The two builds differ in ${different.length} files:\n  ${some}`)
     process.exitCode = 1
   } else console.log(`Both builds are the same ${first.size} files.\n${digestOf(first)}`)
 } finally {

@@ -91,6 +91,19 @@ describe('an export through a fault that stays', () => {
     expectUntouched()
   })
 
+  it('ends with 2 on a list that repeats one entry in place of another', async () => {
+    const repeat = (body: Buffer) => {
+      const list = JSON.parse(body.toString())
+      return Buffer.from(JSON.stringify({ ...list, docs: [list.docs[0], ...list.docs.slice(0, -1)] }))
+    }
+    const run = await exportWith({ match: movies, times: 1, fault: { kind: 'replaceBody', replace: repeat } })
+    expect(run).toMatchObject({
+      code: 2,
+      failure: { message: expect.stringContaining('lists 32 entries of movie, but only 31 different ones') },
+    })
+    expectUntouched()
+  })
+
   it('ends with 2 when the key is wrong', async () => {
     const run = await exportFrom(cms, after, { env: { CMS_API_KEY: 'not-the-key' } })
     expect(run).toMatchObject({
@@ -147,6 +160,11 @@ describe('a file that cannot be used', () => {
   it.each([
     ['is empty', { kind: 'zeroBytes' }, 'the file is empty'],
     ['is a text', { kind: 'wrongType' }, 'announces'],
+    [
+      'is longer than it says',
+      { kind: 'replaceBody', replace: (body: Buffer) => Buffer.concat([body, Buffer.alloc(1_000_000)]) },
+      'longer than the CMS says',
+    ],
     [
       'is another file of the right size',
       { kind: 'replaceBody', replace: (body: Buffer) => Buffer.alloc(body.length, 'x') },

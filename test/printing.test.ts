@@ -1,0 +1,22 @@
+/** Where the exporter and the build may print: in few files, each of which prints what `printable` made. */
+import { globSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+const printers: Readonly<Record<string, string>> = {
+  'exporter/main.ts': 'hands its output to the reporters, and prints its own help',
+  'exporter/http/log.ts': 'prints what formatHttpEvent made',
+  'site/build/main.ts': 'prints all that a build says, through printableLines',
+  'site/build/reporter.ts': 'counts up, in numbers',
+  'site/build/run-vite-ssg.ts': 'silences another',
+  'site/build/start.ts': 'prints the address of its own server',
+  'site/build/verify.ts': 'prints names of files, through printable',
+  'site/data/from-network.ts': 'runs in the browser',
+  'site/features/search/use-search.ts': 'runs in the browser',
+}
+
+it('stands in no other file', () => {
+  const sources = globSync('{content,exporter,site}/**/*.{ts,tsx}', { exclude: ['**/node_modules/**'] })
+  expect(sources.length).toBeGreaterThan(300)
+  const printing = sources.filter((file) => /\bconsole\.|\bprocess\.std(?:out|err)\b/.test(readFileSync(file, 'utf8')))
+  expect(printing.sort()).toEqual(Object.keys(printers).sort())
+})
