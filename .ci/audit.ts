@@ -67,7 +67,7 @@ function describe(folder: string, answer: Answer): string[] {
     return `  ${severity}: ${name}, ${reasons.join('; ')}`
   })
   return [
-    `${name}: ${findings.length === 0 ? 'nothing is known against its packages.' : `${findings.length} findings.`}`,
+    `${name}: ${findings.length === 0 ? 'nothing is known against its packages.' : `${findings.length} known to be at fault.`}`,
     ...known,
   ]
 }

@@ -5,6 +5,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
 import { obeyed } from '#test/support/orders.ts'
+import { temporaryFolder } from '#test/support/temporary-folder.ts'
 
 /** Audits against a registry that knows this against `html-validate`, or that answers such questions with a status. */
 async function audit(known: { readonly severity: string; readonly title: string } | { readonly status: number }) {
@@ -20,7 +21,13 @@ async function audit(known: { readonly severity: string; readonly title: string 
   onTestFinished(() => void server.close())
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
-  const env = { ...process.env, npm_config_registry: `http://127.0.0.1:${port}`, npm_config_fetch_retries: '0' }
+  const env = {
+    ...process.env,
+    npm_config_registry: `http://127.0.0.1:${port}`,
+    npm_config_fetch_retries: '0',
+    // npm keeps what it once reckoned from an advisory.
+    npm_config_cache: temporaryFolder(),
+  }
   return new Promise<{ code: number; output: string }>((done) => {
     const child = execFile(process.execPath, ['.ci/audit.ts'], { env }, (_, stdout, stderr) =>
       done({ code: child.exitCode ?? -1, output: stdout + stderr }),
@@ -30,7 +37,7 @@ async function audit(known: { readonly severity: string; readonly title: string 
 
 it('ends with 1 on something grave, in the packages of the tests too, and says what', async () => {
   const { code, output } = await audit({ severity: 'high', title: 'Reads too much\n::stop-commands::x \u001b[2J' })
-  expect(output).toContain('test/html/package-lock.json: 1 findings.')
+  expect(output).toContain('test/html/package-lock.json: 1 known to be at fault.')
   expect(output).toContain('high: html-validate, Reads too much')
   expect(output).toMatch(/^package-lock\.json: nothing is known/m)
   expect(obeyed(output)).toEqual([])
