@@ -1,5 +1,6 @@
 /** Drafts and the trash stay in the CMS, whatever its rights allow and whatever it answers. */
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type FaultProxy, startFaultProxy } from '#test/support/fault-proxy.ts'
 import type { Cms } from '../../cms/support.ts'
@@ -45,6 +46,7 @@ describe('a service user with the rights of an editor', () => {
       const run = await exportFrom(cms, after, { args, env: { CMS_API_KEY: lax } })
       expect(run.code, run.printed).toBe(0)
       expect(diff(strict, after)).toMatchObject({ added: [], removed: [], changed: [] })
+      expect(readFileSync(join(after, 'entries/movie/redline-kl.mdx'), 'utf8')).not.toContain('Not yet.')
     }
   })
 })
