@@ -4,7 +4,7 @@
  */
 const mebibyte = 1024 * 1024
 
-/** A page of 500 entries with long texts is a third of it. */
+/** Fifty pages of 500 entries like those of the sample. */
 export const mostOfJson = 64 * mebibyte
 
 /** The content folder stands in git, and the common hosts of repositories take no larger file. */

@@ -106,8 +106,8 @@ export function createWire(options: WireOptions): Wire {
       const kind = error instanceof BodyRefused ? error.kind : (watch.givenUp() ?? 'network')
       log({ type: 'failure', ...about, kind, ...sums() })
       const cause = secrets.redactError(error)
-      const isOurs = kind === 'timeout' || kind === 'deadline' || kind === 'aborted'
-      throw failure(kind, outgoing, sending, { cause, detail: isOurs ? undefined : deepest(cause).message })
+      const detail = watch.givenUp() ? undefined : deepest(cause).message
+      throw failure(kind, outgoing, sending, { cause, detail })
     } finally {
       watch.end()
     }
