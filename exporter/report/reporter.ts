@@ -25,7 +25,7 @@ export interface Output {
 
 /** One JSON object per line. */
 export function jsonReporter(output: Output): Reporter {
-  const line = (event: Record<string, unknown>) => output.write(`${JSON.stringify(event)}\n`)
+  const line = (event: Record<string, unknown>) => output.write(`${onOneLine(JSON.stringify(event))}\n`)
   return {
     stage: (stage, detail) => line({ event: 'stage', stage, ...(detail ? { detail } : {}) }),
     reading: (type, done, total) => line({ event: 'reading', type, done, total }),
@@ -34,6 +34,10 @@ export function jsonReporter(output: Output): Reporter {
       line({ event: 'failure', message: failure.message, ...('hint' in failure ? { hint: failure.hint } : {}) }),
   }
 }
+
+// JSON may hold these as they are, but readers of lines end one at them, and terminals obey them.
+const onOneLine = (json: string): string =>
+  json.replace(/[\u007f-\u009f\u2028\u2029]/gu, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
 /** Sentences; on a terminal the running stage stands on one line that is written over. */
 export function textReporter(output: Output): Reporter {
