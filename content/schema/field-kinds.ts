@@ -1,5 +1,6 @@
 /** One function per kind of field. See `field.ts` for why fields are made this way. */
 import * as z from 'zod'
+import { cleanLine, cleanLines, cleanText, uncleanness } from '../format/clean-text.ts'
 import { type FieldHelp, field } from './field.ts'
 import { idPattern, longestPath, longestSlug, pathPattern, slugPattern } from './slug.ts'
 
@@ -28,37 +29,34 @@ export const path = (options: FieldHelp = {}) =>
     ...options,
   })
 
+/** A text that `clean` would not change: what the exporter writes is clean, so all else was not written by it. */
+const cleanString = (clean: (value: string) => string) =>
+  z
+    .string()
+    .min(1)
+    .superRefine((value, context) => {
+      const message = uncleanness(value, clean)
+      if (message) context.addIssue({ code: 'custom', message })
+    })
+
 /** One line of plain text. */
 export const text = ({ pattern, max = 200, ...help }: TextOptions = {}) =>
-  field(
-    (pattern ? z.string().regex(pattern) : z.string())
-      .min(1)
-      .max(max)
-      .regex(/^[^\n]*$/, 'must be a single line'),
-    { kind: 'text', max, ...help },
-  )
+  field((pattern ? cleanString(cleanLine).regex(pattern) : cleanString(cleanLine)).max(max), {
+    kind: 'text',
+    max,
+    ...help,
+  })
 
 /** Plain text of any number of lines and paragraphs. */
 export const lines = ({ max = 5000, ...help }: TextOptions = {}) =>
-  field(z.string().min(1).max(max), { kind: 'lines', max, ...help })
+  field(cleanString(cleanLines).max(max), { kind: 'lines', max, ...help })
 
 /** Rich text, as canonical MDX. */
-export const prose = (options: FieldHelp = {}) => field(z.string().min(1), { kind: 'prose', ...options })
+export const prose = (options: FieldHelp = {}) => field(cleanString(cleanText), { kind: 'prose', ...options })
 
 /** Several short plain texts in order. */
 export const texts = ({ min = 0, ...help }: ListOptions = {}) =>
-  field(
-    z
-      .array(
-        z
-          .string()
-          .min(1)
-          .max(300)
-          .regex(/^[^\n]*$/),
-      )
-      .min(min),
-    { kind: 'texts', min, ...help },
-  ).prefault([])
+  field(z.array(cleanString(cleanLine).max(300)).min(min), { kind: 'texts', min, ...help }).prefault([])
 
 export const boolean = (options: FieldHelp = {}) => field(z.boolean(), { kind: 'boolean', ...options }).default(false)
 
