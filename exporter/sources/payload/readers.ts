@@ -1,7 +1,7 @@
 /** How Payload spells a value of each kind (REST, `depth=0`), and what the contract makes of it. */
 import * as z from 'zod'
 import { cleanLine, cleanLines } from '#content/format/clean-text.ts'
-import { printMdx } from '#content/format/mdx.ts'
+import { findExcess, printMdx } from '#content/format/mdx.ts'
 import type { FieldMeta } from '#content/schema/field.ts'
 import { lexicalToMdast } from '../../rich-text/lexical-to-mdast.ts'
 import type { FieldReaders, ReadContext, SourceRow, SourceValues } from '../source.ts'
@@ -93,5 +93,8 @@ function readProse(value: unknown, ownOrigins: readonly string[], context: ReadC
     },
     report: ({ what, hint }) => context.problem('blocks', what.replace(/\.$/, ''), hint),
   })
-  return printMdx(tree) || undefined
+  const printed = printMdx(tree)
+  const excess = findExcess(printed)
+  if (excess) context.problem('blocks', `has ${excess.what}`, excess.hint)
+  return printed || undefined
 }
