@@ -1,5 +1,8 @@
+/** What a text may hold: the one definition, which the exporter writes by and the schema refuses by. */
+
 // C0 without tab and line feed, DEL, C1, and the code points that Unicode promises never to use: HTML forbids them all.
 const forbidden = /(?![\n\t])[\p{Cc}\p{Noncharacter_Code_Point}]/gu
+const plain = /^[\n\t -~]*$/
 
 /**
  * The one normalisation of every text that enters the folder.
@@ -9,5 +12,19 @@ const forbidden = /(?![\n\t])[\p{Cc}\p{Noncharacter_Code_Point}]/gu
  * Doing it twice changes nothing.
  */
 export function cleanText(value: string): string {
+  if (plain.test(value)) return value
   return value.toWellFormed().replace(/\r\n?/g, '\n').replace(forbidden, '').normalize('NFC')
+}
+
+/** A clean text of any number of lines, without white space at its ends. */
+export const cleanLines = (value: string): string => cleanText(value).trim()
+
+/** A clean text of one line. Line breaks can be pasted into a field of one; a space is what the field shows of them. */
+export const cleanLine = (value: string): string => cleanLines(value).replace(/\s*\n\s*/g, ' ')
+
+/** Says why a text is not what `clean` makes of it, or nothing. */
+export function uncleanness(value: string, clean: (value: string) => string): string | undefined {
+  if (clean(value) === value) return undefined
+  if (cleanText(value) !== value) return 'holds control characters or half characters, or is not in normal form (NFC)'
+  return value.trim() === value ? 'must be a single line' : 'has white space at its ends'
 }

@@ -1,5 +1,5 @@
 /** Says where in a file an entry is wrong. */
-import * as yaml from 'yaml'
+import { EVENT_ID, getScalarValue, parseEvents } from 'js-yaml'
 import type * as z from 'zod'
 
 export interface EntryIssue {
@@ -25,7 +25,12 @@ export class EntryFileError extends Error {
   }
 
   static fromIssues(file: string, source: string, issues: readonly z.core.$ZodIssue[]): EntryFileError {
-    const lineOf = lineFinder(source)
+    const places = placesOfFields(source)
+    const lineOf = (path: readonly PropertyKey[]): number => {
+      const place = places.get(path.join('.'))
+      if (place !== undefined) return source.slice(0, place).split('\n').length
+      return path.length === 0 ? 1 : lineOf(path.slice(0, -1))
+    }
     return new EntryFileError(
       file,
       issues.map((issue) => ({ field: issue.path.join('.'), line: lineOf(issue.path), what: issue.message })),
@@ -33,17 +38,51 @@ export class EntryFileError extends Error {
   }
 }
 
-/** Finds the line of a field by parsing the front matter once more, with positions: JSON is YAML too. */
-function lineFinder(source: string): (path: readonly PropertyKey[]) => number {
-  const counter = new yaml.LineCounter()
-  const mdx = source.startsWith('---\n')
-  const front = mdx ? source.slice(4, source.indexOf('\n---\n', 3) + 1) : source
-  const document = yaml.parseDocument(front, { lineCounter: counter })
-  return (path) => {
-    for (let depth = path.length; depth > 0; depth--) {
-      const node = document.getIn(path.slice(0, depth), true)
-      if (yaml.isNode(node) && node.range) return counter.linePos(node.range[0]).line + (mdx ? 1 : 0)
+interface Open {
+  readonly path: string
+  readonly isList: boolean
+  items: number
+  /** Of a mapping: the key that was read and waits for its value, and where it stands. */
+  key?: { readonly name: string; readonly offset: number } | undefined
+}
+
+/** Dotted path → offset in the file, found by reading the front matter once more, as events: JSON is YAML too. */
+function placesOfFields(source: string): ReadonlyMap<string, number> {
+  const start = source.startsWith('---\n') ? 4 : 0
+  const front = start > 0 ? source.slice(start, source.indexOf('\n---\n', 3) + 1) : source
+  const places = new Map<string, number>()
+  const open: Open[] = []
+  for (const event of eventsOf(front)) {
+    const within = open.at(-1)
+    if (event.type === EVENT_ID.POP) {
+      open.pop()
+    } else if (event.type === EVENT_ID.DOCUMENT || !within) {
+      open.push({ path: '', isList: true, items: 0 })
+    } else if (event.type === EVENT_ID.SCALAR && !within.isList && !within.key) {
+      within.key = { name: getScalarValue(front, event), offset: event.valueStart }
+    } else {
+      const offset = within.key?.offset ?? startOf(event)
+      const path = open.length === 1 ? '' : `${within.path}${within.key?.name ?? within.items}`
+      if (path) places.set(path, start + offset)
+      within.items += 1
+      within.key = undefined
+      if (event.type === EVENT_ID.MAPPING || event.type === EVENT_ID.SEQUENCE)
+        open.push({ path: path && `${path}.`, isList: event.type === EVENT_ID.SEQUENCE, items: 0 })
     }
-    return 1
+  }
+  return places
+}
+
+type Event = ReturnType<typeof parseEvents>[number]
+
+const startOf = (event: Event): number =>
+  'start' in event ? event.start : 'valueStart' in event ? event.valueStart : 0
+
+function eventsOf(front: string): readonly Event[] {
+  try {
+    return parseEvents(front, {})
+  } catch {
+    // JSON can be nested deeper than this reader goes. What is wrong is known; only its line is not.
+    return []
   }
 }

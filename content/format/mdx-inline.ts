@@ -17,14 +17,14 @@ export function fromRuns(runs: readonly Run[]): PhrasingContent[] {
 }
 
 function nest(runs: readonly Run[]): PhrasingContent[] {
-  const nodes: PhrasingContent[] = []
+  const parts: PhrasingContent[][] = []
   let from = 0
   for (let run = runs[from]; run; run = runs[from]) {
     const { wrap, end } = widestWrap(runs, from)
-    nodes.push(...(wrap ? wrapped(wrap, run.link, runs.slice(from, end)) : [run.leaf]))
+    parts.push(wrap ? wrapped(wrap, run.link, runs.slice(from, end)) : [run.leaf])
     from = end
   }
-  return nodes
+  return parts.flat()
 }
 
 function widestWrap(runs: readonly Run[], from: number): { wrap: Wrap | undefined; end: number } {

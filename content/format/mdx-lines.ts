@@ -7,13 +7,13 @@ const lineBreak: Run = { leaf: { type: 'break' }, marks: [] }
 
 /** Paragraphs from runs. A blank line is where one ends, as it is for everyone who types. */
 export function paragraphs(runs: readonly Run[]): Paragraph[] {
-  const found: Run[][] = [[]]
+  const found: Run[][][] = [[]]
   for (const line of lines(settle(runs))) {
     const last = found.at(-1) ?? []
     if (line.every(isBlank)) found.push([])
-    else last.push(...(last.length > 0 ? [lineBreak] : []), ...line)
+    else last.push(last.length > 0 ? [lineBreak, ...line] : line)
   }
-  return found.filter((part) => part.length > 0).map((part) => ({ type: 'paragraph', children: fromRuns(part) }))
+  return found.filter((part) => part.length > 0).map((part) => ({ type: 'paragraph', children: fromRuns(part.flat()) }))
 }
 
 /** Runs in a place that has but one line. */

@@ -6,7 +6,7 @@ import { isBlank, type Run, toRuns } from './mdx-runs.ts'
 /** A table in normal form: rows of equal length, each cell one line. One without a word is none. */
 export function normalTable({ align, children }: Table): Table[] {
   const rows = children.map((row) => row.children.map(normalCell))
-  const width = Math.max(0, ...rows.map((row) => row.length))
+  const width = rows.reduce((most, row) => Math.max(most, row.length), 0)
   if (rows.flat().every((cell) => cell.children.length === 0)) return []
   return [
     {
@@ -21,17 +21,19 @@ export function normalTable({ align, children }: Table): Table[] {
 }
 
 function normalCell({ children }: TableCell): TableCell {
-  const runs = onOneLine(toRuns(children)).map(withoutUnwritableCode)
+  const runs = onOneLine(toRuns(children)).flatMap(writableCode)
   return cell(runs.every(isBlank) ? [] : withoutOuterSpace(fromRuns(runs)))
 }
 
 const cell = (children: PhrasingContent[]): TableCell => ({ type: 'tableCell', children })
 
-// In a table cell Markdown cannot write code in which an odd number of backslashes stands before a bar: it takes the last
-// one away. The text matters more than its look.
-function withoutUnwritableCode(run: Run): Run {
-  if (run.leaf.type !== 'inlineCode' || !/(?<!\\)(?:\\\\)*\\\|/u.test(run.leaf.value)) return run
-  return { ...run, leaf: { type: 'text', value: run.leaf.value } }
+// In code in a table cell no number of backslashes says an odd number of them before a bar: an even one ends the cell, and
+// of an odd one the last is taken away. So such a bar stands as text between two pieces of code.
+function writableCode(run: Run): Run[] {
+  if (run.leaf.type !== 'inlineCode') return [run]
+  return run.leaf.value
+    .split(/(?<=(?<!\\)(?:\\\\)*\\)(\|)/u)
+    .map((value, index): Run => ({ ...run, leaf: { type: index % 2 === 0 ? 'inlineCode' : 'text', value } }))
 }
 
 /** Cells are padded with spaces, so those of the text cannot be told from them. */

@@ -23,9 +23,11 @@ const strikethrough: Handle = Object.assign(
   { attention, peek: () => '~' },
 )
 
-// A list that begins `- 12.` right under a paragraph is read as a list of one paragraph: it needs a blank line.
+// A list that begins `- 12.`, or with an empty item, right under a paragraph is read as a part of it: it needs a blank line.
 const blankBeforeNumbers: Join = (_, right) =>
-  right.type === 'list' && beginsWithNumber(right.children[0]) ? 1 : undefined
+  right.type === 'list' && (right.children[0]?.children.length === 0 || beginsWithNumber(right.children[0]))
+    ? 1
+    : undefined
 
 function beginsWithNumber(item: ListItem | undefined): boolean {
   const first = item?.children[0]

@@ -45,12 +45,17 @@ function breakParagraph(paragraph: Paragraph): void {
   }
   paragraph.children.forEach(read)
   const gaps = [...line.matchAll(gap)].map((match) => match.index)
-  for (const { node, from } of texts) node.value = broken(node.value, gaps, from)
-}
-
-function broken(value: string, gaps: readonly number[], from: number): string {
-  const own = gaps.filter((gap) => gap >= from && gap < from + value.length).map((gap) => gap - from)
-  return [0, ...own.map((gap) => gap + 1)]
-    .map((start, index) => value.slice(start, own[index] ?? value.length))
-    .join('\n')
+  // Both stand in the order of the line, so one walk along it finds the gaps of each text.
+  let next = 0
+  for (const { node, from } of texts) {
+    const { value } = node
+    const pieces: string[] = []
+    let start = 0
+    for (let end = gaps[next]; end !== undefined && end < from + value.length; end = gaps[++next]) {
+      if (end < from) continue
+      pieces.push(value.slice(start, end - from))
+      start = end - from + 1
+    }
+    node.value = [...pieces, value.slice(start)].join('\n')
+  }
 }

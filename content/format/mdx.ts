@@ -9,26 +9,37 @@ import { fromMarkdown } from 'mdast-util-from-markdown'
 import { mdxFromMarkdown } from 'mdast-util-mdx'
 import { mdxjs } from 'micromark-extension-mdxjs'
 import { syntaxExtensions, treeExtensions } from './mdx-dialect.ts'
+import { type Excess, findExcess, findExcessOf } from './mdx-limits.ts'
 import { printMdx } from './mdx-print.ts'
-import { toSyntaxError } from './mdx-syntax-error.ts'
+import { MdxSyntaxError, toSyntaxError } from './mdx-syntax-error.ts'
 
 export { findForbidden, type MdxIssue } from './mdx-forbidden.ts'
 export { plainText } from './mdx-plain-text.ts'
-export { MdxSyntaxError } from './mdx-syntax-error.ts'
-export { printMdx }
+export { findExcess, MdxSyntaxError, printMdx }
 
 const dialect = {
   extensions: [mdxjs(), ...syntaxExtensions],
   mdastExtensions: [mdxFromMarkdown(), ...treeExtensions],
 }
 
-/** Throws an `MdxSyntaxError`. What it accepts may still be forbidden. */
+/** Throws an `MdxSyntaxError`, also for what nobody could read in time. What it accepts may still be forbidden. */
 export function parseMdx(source: string): Root {
+  refuse(findExcess(source))
+  const root = parsed(source)
+  refuse(findExcessOf(root))
+  return root
+}
+
+function parsed(source: string): Root {
   try {
     return fromMarkdown(source, dialect)
   } catch (cause) {
     throw toSyntaxError(cause)
   }
+}
+
+function refuse(excess: Excess | undefined): void {
+  if (excess) throw new MdxSyntaxError(excess.what, { line: excess.line, column: 1 }, excess.hint)
 }
 
 export const canonicalMdx = (source: string): string => printMdx(parseMdx(source))

@@ -1,10 +1,9 @@
 /** One function per kind of field. See `field.ts` for why fields are made this way. */
 import * as z from 'zod'
+import { cleanLine, cleanLines, cleanText, uncleanness } from '../format/clean-text.ts'
 import { type FieldHelp, field } from './field.ts'
+import { idPattern, longestPath, longestSlug, pathPattern, slugPattern } from './slug.ts'
 
-const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
-const idPattern = /^[a-z0-9][a-z0-9-]{0,119}$/
-const pathPattern = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*)?$/
 const targetPattern =
   /^(?:ref:[a-z][A-Za-z]*\/[a-z0-9][a-z0-9-]*(?:#\S+)?|service:[a-z][A-Za-z]*|\/(?!\/)\S*|#\S+|https?:\/\/\S+|mailto:\S+|tel:\S+)$/
 
@@ -18,49 +17,46 @@ export const entryId = () =>
 
 /** The last part of an entry's address, and the name of its file: so nothing that could leave the folder. */
 export const slug = () =>
-  field(z.string().max(100).regex(slugPattern, 'must be lower-case words joined by single hyphens'), {
+  field(z.string().max(longestSlug).regex(slugPattern, 'must be lower-case words joined by single hyphens'), {
     kind: 'text',
     help: 'The last part of the address: lower-case words joined by hyphens. Changing it moves the page; the old address redirects.',
   })
 
 /** The whole address of a page, such as `/about-gsc/csr`. */
 export const path = (options: FieldHelp = {}) =>
-  field(z.string().max(200).regex(pathPattern, 'must be a path of lower-case words, such as /about-gsc/csr'), {
+  field(z.string().max(longestPath).regex(pathPattern, 'must be a path of lower-case words, such as /about-gsc/csr'), {
     kind: 'text',
     ...options,
   })
 
+/** A text that `clean` would not change: what the exporter writes is clean, so all else was not written by it. */
+const cleanString = (clean: (value: string) => string) =>
+  z
+    .string()
+    .min(1)
+    .superRefine((value, context) => {
+      const message = uncleanness(value, clean)
+      if (message) context.addIssue({ code: 'custom', message })
+    })
+
 /** One line of plain text. */
 export const text = ({ pattern, max = 200, ...help }: TextOptions = {}) =>
-  field(
-    (pattern ? z.string().regex(pattern) : z.string())
-      .min(1)
-      .max(max)
-      .regex(/^[^\n]*$/, 'must be a single line'),
-    { kind: 'text', max, ...help },
-  )
+  field((pattern ? cleanString(cleanLine).regex(pattern) : cleanString(cleanLine)).max(max), {
+    kind: 'text',
+    max,
+    ...help,
+  })
 
 /** Plain text of any number of lines and paragraphs. */
 export const lines = ({ max = 5000, ...help }: TextOptions = {}) =>
-  field(z.string().min(1).max(max), { kind: 'lines', max, ...help })
+  field(cleanString(cleanLines).max(max), { kind: 'lines', max, ...help })
 
 /** Rich text, as canonical MDX. */
-export const prose = (options: FieldHelp = {}) => field(z.string().min(1), { kind: 'prose', ...options })
+export const prose = (options: FieldHelp = {}) => field(cleanString(cleanText), { kind: 'prose', ...options })
 
 /** Several short plain texts in order. */
 export const texts = ({ min = 0, ...help }: ListOptions = {}) =>
-  field(
-    z
-      .array(
-        z
-          .string()
-          .min(1)
-          .max(300)
-          .regex(/^[^\n]*$/),
-      )
-      .min(min),
-    { kind: 'texts', min, ...help },
-  ).prefault([])
+  field(z.array(cleanString(cleanLine).max(300)).min(min), { kind: 'texts', min, ...help }).prefault([])
 
 export const boolean = (options: FieldHelp = {}) => field(z.boolean(), { kind: 'boolean', ...options }).default(false)
 

@@ -1,5 +1,6 @@
 /** The nodes of the editor that stand within a line, as runs of text with marks. */
 import type { Mark, Run } from '#content/format/mdx-runs.ts'
+import { shorten } from '#content/format/shorten.ts'
 import type { RichTextContext } from './context.ts'
 import { linkUrl } from './lexical-link.ts'
 import { childrenOf, isNode, type LexicalNode, numberOf, textOf, typeOf } from './lexical-node.ts'
@@ -75,7 +76,4 @@ export function reportUnknown(node: LexicalNode, context: RichTextContext): void
   context.report({ what, hint: 'Remove it in the editor, or teach it to exporter/rich-text. Its words are kept.' })
 }
 
-const excerpt = (text: string): string => {
-  const trimmed = text.trim()
-  return trimmed.length > 40 ? `${trimmed.slice(0, 39)}…` : trimmed
-}
+const excerpt = (text: string): string => shorten(text.trim(), 40)

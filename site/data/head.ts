@@ -1,4 +1,5 @@
 /** What stands in the head of a page. */
+import { shorten } from '#content/format/shorten.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
 import { type Tree, textOf } from '../mdx/tree.ts'
 import { breadcrumbsOf, type Crumb } from './breadcrumbs.ts'
@@ -80,8 +81,7 @@ function descriptionOf(texts: readonly (string | undefined)[]): string {
     if (said.length >= shortest) break
     if (line && !said.includes(line)) said = said ? `${asSentence(said)} ${line}` : line
   }
-  if (said.length <= longest) return said
-  return `${said.slice(0, longest - 1).replace(/[\s,;:]+\S*$/, '')}…`
+  return shorten(said, longest)
 }
 
 const asSentence = (text: string): string => (/[.!?…:]$/.test(text) ? text : `${text}.`)

@@ -29,7 +29,7 @@ const contentEdits = {
       from: '/faq/do-my-points-expire',
     }
     rmSync(entry(site, 'faq/do-my-points-expire.mdx'), { force: true })
-    writeFileSync(entry(site, 'redirect/points.json'), JSON.stringify({ ...redirect, to: '/faqs' }))
+    writeFileSync(entry(site, 'redirect/points.json'), `${JSON.stringify({ ...redirect, to: '/faqs' }, null, 2)}\n`)
   },
   add: (site, _film, step) => {
     const text = readFileSync(entry(site, 'news/book-faster-with-the-new-app.mdx'), 'utf8')

@@ -42,6 +42,19 @@ describe('a description', () => {
     expect(long).toMatch(/word…$/)
   })
 
+  it('is cut by its length where a script has no blanks, and never inside a character', () => {
+    const chinese = `GSC ${'长夜茶馆的灯还亮着'.repeat(30)}`
+    const short = head('/movies', { descriptions: [chinese] }).description
+    expect(short.length).toBe(160)
+    expect(chinese.startsWith(short.slice(0, -1))).toBe(true)
+    for (let before = 0; before < 12; before++) {
+      const text = `${'x'.repeat(150 + before)}👩‍👩‍👧நெ\u{20000}e\u0303${'y'.repeat(60)}`
+      const { description } = head('/movies', { descriptions: [text] })
+      expect(description.isWellFormed()).toBe(true)
+      expect(description).toMatch(/^x+(?:👩‍👩‍👧(?:நெ(?:\u{20000}(?:e\u0303y*)?)?)?)?…$/u)
+    }
+  })
+
   it('does not say the same twice', () => {
     const same = 'It rained.'
     expect(head('/movies', { descriptions: [same, same] }).description).toMatch(/^It rained\. Films,/)

@@ -1,5 +1,6 @@
 /** Texts that editors paste and attackers type: everything that some format downstream could take for syntax. */
 import fc from 'fast-check'
+import { cleanLine, cleanLines } from '#content/format/clean-text.ts'
 
 export const hostileTexts = [
   'no',
@@ -95,3 +96,9 @@ export const hostileLine = fc
 
 /** Several lines of it. */
 export const hostileLines = fc.array(hostileLine, { minLength: 1, maxLength: 5 }).map((parts) => parts.join('\n'))
+
+/** As much of a text as fits into a field of one line, or of several; `x` where nothing is left. */
+export const asLine = (text: string, max: number): string => cleanLine(cut(cleanLine(text), max)) || 'x'
+export const asLines = (text: string, max: number): string => cleanLines(cut(cleanLines(text), max)) || 'x'
+
+const cut = (text: string, max: number) => text.slice(0, max).replace(/[\ud800-\udbff]$/, '')

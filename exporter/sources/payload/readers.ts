@@ -1,7 +1,7 @@
 /** How Payload spells a value of each kind (REST, `depth=0`), and what the contract makes of it. */
 import * as z from 'zod'
-import { cleanText } from '#content/format/clean-text.ts'
-import { printMdx } from '#content/format/mdx.ts'
+import { cleanLine, cleanLines } from '#content/format/clean-text.ts'
+import { findExcess, printMdx } from '#content/format/mdx.ts'
 import type { FieldMeta } from '#content/schema/field.ts'
 import { lexicalToMdast } from '../../rich-text/lexical-to-mdast.ts'
 import type { FieldReaders, ReadContext, SourceRow, SourceValues } from '../source.ts'
@@ -20,9 +20,9 @@ const linkParts = z.object({
 /** @param ownOrigins addresses of the site: a pasted link to one of them is a link to ourselves. */
 export function payloadReaders(ownOrigins: readonly string[]): FieldReaders {
   return {
-    text: (value) => textOr(value, oneLine),
-    lines: (value) => textOr(value, (text) => cleanText(text).trim()),
-    texts: (value) => (Array.isArray(value) ? value.map((item) => oneLine(String(item))) : value),
+    text: (value) => textOr(value, cleanLine),
+    lines: (value) => textOr(value, cleanLines),
+    texts: (value) => (Array.isArray(value) ? value.map((item) => cleanLine(String(item))) : value),
     number: (value) => value,
     boolean: (value) => value,
     choice: (value) => textOr(value, (text) => text),
@@ -42,13 +42,6 @@ export function payloadReaders(ownOrigins: readonly string[]): FieldReaders {
 /** An empty text is no text: an editor who clears a field leaves one behind. */
 function textOr(value: unknown, read: (text: string) => string): unknown {
   return typeof value === 'string' ? read(value) || undefined : value
-}
-
-/** Line breaks can be pasted into a field of one line; a space is what the field shows of them. */
-function oneLine(text: string): string {
-  return cleanText(text)
-    .replace(/\s*\n\s*/g, ' ')
-    .trim()
 }
 
 function readRow(row: SourceValues): SourceRow {
@@ -100,5 +93,8 @@ function readProse(value: unknown, ownOrigins: readonly string[], context: ReadC
     },
     report: ({ what, hint }) => context.problem('blocks', what.replace(/\.$/, ''), hint),
   })
-  return printMdx(tree) || undefined
+  const printed = printMdx(tree)
+  const excess = findExcess(printed)
+  if (excess) context.problem('blocks', `has ${excess.what}`, excess.hint)
+  return printed || undefined
 }

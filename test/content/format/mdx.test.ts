@@ -1,3 +1,5 @@
+import fc from 'fast-check'
+import type { InlineCode, Nodes, Text } from 'mdast'
 import { describe, expect, it } from 'vitest'
 import { canonicalMdx, MdxSyntaxError, parseMdx, plainText, printMdx } from '#content/format/mdx.ts'
 
@@ -161,14 +163,39 @@ describe('printMdx', () => {
     expect(label.normalize('NFC')).toBe(label)
   })
 
-  it('writes code that a table cell cannot hold as text', () => {
-    const cell = { type: 'tableCell' as const, children: [{ type: 'inlineCode' as const, value: 'a\\|b' }] }
-    const printed = printMdx({
-      type: 'root',
-      children: [{ type: 'table', children: [{ type: 'tableRow', children: [cell] }] }],
-    })
-    expect(printed).toBe('| a\\\\\\|b |\n| - |')
-    expect(plainText(parseMdx(printed))).toBe('a\\|b')
+  it('keeps an empty numbered item where another follows, so that none gets another number', () => {
+    expect(canonicalMdx('1. a\n2.\n3. c\n4.')).toBe('1. a\n1.\n1. c')
+    expect(canonicalMdx('5.\n6. b')).toBe('5.\n5. b')
+    expect(canonicalMdx('- a\n\n  1.\n  2. b')).toBe('- a\n\n  1.\n  1. b')
+    expect(canonicalMdx('- a\n-\n- c')).toBe('- a\n- c')
+    expect(canonicalMdx('1.\n2.')).toBe('')
+  })
+
+  it('writes of code in a table cell nothing as text but a bar behind a backslash, which Markdown cannot write', () => {
+    expect(codeInCell('a\\|b')).toBe('| `a\\`\\|`b` |\n| - |')
+    expect(plainText(parseMdx(codeInCell('a\\|b')))).toBe('a\\|b')
+  })
+
+  it('keeps the text and the look of any code in a table cell', () => {
+    const code = fc.array(fc.constantFrom('\\', '\\', '|', '`', 'a', ' ', '*', '{'), { minLength: 1, maxLength: 12 })
+    fc.assert(
+      fc.property(code, (letters) => {
+        const value = letters.join('')
+        const printed = codeInCell(value)
+        expect(canonicalMdx(printed)).toBe(printed)
+        const words = [...phrasingOf(parseMdx(printed))]
+        // Cells are padded, so the spaces at their edges are no part of them.
+        expect(
+          words
+            .map((word) => word.value)
+            .join('')
+            .trim(),
+        ).toBe(value.trim())
+        // Where nothing but white space stands beside a bar, that is text, as it is everywhere.
+        expect(words.filter(({ type, value }) => type === 'text' && value.replaceAll(/[| ]/g, '') !== '')).toEqual([])
+      }),
+      { numRuns: 2000 },
+    )
   })
 
   it('keeps code with other bars in a table cell', () => {
@@ -212,3 +239,19 @@ describe('plainText', () => {
     expect(plainText(parseMdx(source))).toBe(lines('A b', 'c', 'd e f', 'g', 'h\ti', 'j\tk'))
   })
 })
+
+const codeInCell = (value: string): string =>
+  printMdx({
+    type: 'root',
+    children: [
+      {
+        type: 'table',
+        children: [{ type: 'tableRow', children: [{ type: 'tableCell', children: [{ type: 'inlineCode', value }] }] }],
+      },
+    ],
+  })
+
+function* phrasingOf(node: Nodes): Generator<Text | InlineCode> {
+  if (node.type === 'text' || node.type === 'inlineCode') yield node
+  else if ('children' in node) for (const child of node.children) yield* phrasingOf(child)
+}

@@ -1,12 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cleanText } from '#content/format/clean-text.ts'
 import { writeEntry } from '#content/format/entry-file.ts'
 import type { EntryType } from '#content/schema/entry-types.ts'
 import { toEntry } from '#exporter/map/to-entry.ts'
 import type { Problem } from '#exporter/problem.ts'
 import { payloadReaders } from '#exporter/sources/payload/readers.ts'
-import { hostileLine, hostileLines } from '#test/support/hostile-text.ts'
+import { asLine, asLines, hostileLine, hostileLines } from '#test/support/hostile-text.ts'
 
 const readers = payloadReaders(['https://www.gsc.example'])
 
@@ -176,18 +175,8 @@ describe('mapping a document of the CMS', () => {
   it('brings hostile text through as the same text, in thousands of generated documents', () => {
     fc.assert(
       fc.property(hostileLine, hostileLines, (line, lines) => {
-        const title = cleanText(line)
-          .replace(/\s*\n\s*/g, ' ')
-          .trim()
-          .slice(0, 60)
-          .replace(/[\ud800-\udbff]$/, '')
-          .trim()
-        const text = cleanText(lines)
-          .trim()
-          .slice(0, 300)
-          .replace(/[\ud800-\udbff]$/, '')
-          .trim()
-        fc.pre(title !== '' && text !== '')
+        const title = asLine(line, 60)
+        const text = asLines(lines, 300)
         const { entry } = map('notification', { title, slug: 'a', level: 'info', text, placements: ['all'] })
         expect(entry).toMatchObject({ title, text })
         if (entry) expect(JSON.parse(writeEntry(entry))).toMatchObject({ title, text })

@@ -26,6 +26,8 @@ describe('seeding and exporting again', () => {
     ['links', '[a **b**](ref:movie/x#cast) [c](/d) [e](#f) [g](https://x.example/?a=b\\&c) [h](mailto:a@b.example)'],
     ['nested lists', lines('- a', '', '  b', '  - c', '', '    7. d', '    7. e', '- f')],
     ['a list in a list', '- - a'],
+    ['empty numbered items', lines('1.', '1. b', '1.', '1. d', '', '   1.', '   1. e')],
+    ['a bar in code in a table', lines('| `a\\`\\|`b` |', '| - |')],
     ['a task list', lines('- [x] a', '- [ ] b')],
     ['a quote', lines('> a', '>', '> b')],
     ['a list in a quote', lines('> a', '>', '> - b', '>', '> c')],

@@ -1,3 +1,5 @@
+import { shorten } from '../../../../content/format/shorten.ts'
+
 /** The words by which an editor knows a row: the first short text in it. */
 const preferred = ['heading', 'title', 'label', 'name', 'days', 'author', 'caption', 'text', 'path', 'value']
 
@@ -8,7 +10,5 @@ export function firstWords(row: unknown): string {
   const inGroup = [values['video'], values['link']].map(firstWords)
   const cells = Array.isArray(values['cells']) ? values['cells'].join(' | ') : ''
   const words = [...named, ...inGroup, cells].find((value) => typeof value === 'string' && value.trim() !== '')
-  return typeof words === 'string' ? shortened(words.trim()) : ''
+  return typeof words === 'string' ? shorten(words.trim(), 70) : ''
 }
-
-const shortened = (words: string) => (words.length > 70 ? `${words.slice(0, 69)}…` : words)

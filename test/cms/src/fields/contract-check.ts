@@ -5,6 +5,8 @@
  * can only be told from the document.
  */
 import type * as z from 'zod'
+import { cleanLine, cleanLines } from '../../../../content/format/clean-text.ts'
+import { fieldMeta } from '../../../../content/schema/field.ts'
 import { sentenceOf } from './issue-sentence.ts'
 
 /** Whether a field must be filled in: always, never, or once the optional group `up` steps above it has any value. */
@@ -27,11 +29,23 @@ export const needWithin = (need: Need, required: boolean): Need => {
   return need === 'always' ? 'always' : { up: need.up + 1 }
 }
 
-/** Makes a `validate` of Payload out of a schema of the contract. */
+/** Makes a `validate` of Payload out of a schema of the contract. A text is judged as the exporter will read it. */
 export const checkBy = (schema: z.core.$ZodType, need: Need) => (value: unknown, options: CheckOptions) => {
   if (isEmpty(value)) return isNeeded(need, options) ? 'Please fill this in.' : true
-  const result = (schema as z.ZodType).safeParse(value)
+  if (holdsNul(value)) return 'Holds a character (NUL) at which the database would cut it off. Type it anew.'
+  const result = (schema as z.ZodType).safeParse(asExported(schema, value))
   return result.success || result.error.issues.map(sentenceOf).join(' ')
+}
+
+const holdsNul = (value: unknown): boolean =>
+  Array.isArray(value) ? value.some(holdsNul) : typeof value === 'string' && value.includes('\u0000')
+
+function asExported(schema: z.core.$ZodType, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => asExported(schema, item))
+  if (typeof value !== 'string') return value
+  const { kind } = fieldMeta(schema)
+  if (kind === 'lines') return cleanLines(value)
+  return kind === 'text' || kind === 'texts' ? cleanLine(value) : value
 }
 
 export function isNeeded(need: Need, { data, path = [] }: CheckOptions): boolean {

@@ -79,7 +79,9 @@ function listItems(item: ListItem, place: { value: number; indent: number }, con
   const nested = item.children
     .slice(words)
     .map((child) => element('listitem', [block(child, context, inner)], { ...place, value: place.value + 1 }))
-  return own.length > 0 ? [element('listitem', own, { ...place, ...checked }), ...nested] : nested
+  return own.length > 0 || nested.length === 0
+    ? [element('listitem', own, { ...place, ...checked }), ...nested]
+    : nested
 }
 
 function table({ align, children }: Table, context: SeedContext): LexicalNode {

@@ -1,0 +1,68 @@
+/**
+ * How much a text may ask of whoever reads it.
+ *
+ * The time that Markdown takes grows with the square of the marks in a paragraph, and faster still with lists that begin
+ * on one line: 10 kB of them take a minute. Nesting without end runs every walk over the tree out of stack, and a table is
+ * as large as its longest row times its rows. Nothing that a person writes comes near.
+ */
+import type { Nodes, Root } from 'mdast'
+
+export interface Excess {
+  /** 1-based line of the text. */
+  readonly line: number
+  readonly what: string
+  readonly hint: string
+}
+
+const mostMarks = 10_000
+const deepest = 250
+const mostCells = 20_000
+
+const tooDeep = { what: `more than ${deepest} things in each other`, hint: 'Make lists and quotes flatter.' }
+
+/** A line that begins with more quotes and items than may lie in each other. */
+const deepLine = new RegExp(`^(?:[ \\t]*(?:>|[*+-][ \\t]|\\d{1,9}[.)][ \\t])){${deepest}}`, 'm')
+
+/** What must be known before the text is parsed, as parsing it would take minutes. */
+export function findExcess(source: string): Excess | undefined {
+  const deep = deepLine.exec(source)
+  if (deep) return { line: source.slice(0, deep.index).split('\n').length, ...tooDeep }
+  return findManyMarks(source)
+}
+
+// What stands behind a backslash is text, and costs nothing.
+const marks = /\\.|[*_~`<[\]]/g
+const marksIn = (line: string): number => line.match(marks)?.filter((mark) => mark.length === 1).length ?? 0
+
+/** A paragraph, or another block without a blank line, of too many marks. */
+function findManyMarks(source: string): Excess | undefined {
+  // Most texts are too short to have too many.
+  if (source.length <= mostMarks) return undefined
+  let found = 0
+  for (const [index, line] of source.split('\n').entries()) {
+    found = /^[\s>]*$/.test(line) ? 0 : found + marksIn(line)
+    if (found > mostMarks) {
+      const what = `more than ${mostMarks} marks (*, _, ~, \`, <, [ or ]) in one paragraph`
+      return { line: index + 1, what, hint: 'Divide it into several paragraphs.' }
+    }
+  }
+  return undefined
+}
+
+/** What only the tree shows. Goes through it level by level, so that no depth is too much for it. */
+export function findExcessOf(root: Root): Excess | undefined {
+  let level: Nodes[] = [root]
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > deepest) return { line: lineOf(level[0]), ...tooDeep }
+    const table = level.find((node) => node.type === 'table' && sizeOf(node.children) > mostCells)
+    if (table)
+      return { line: lineOf(table), what: `a table of more than ${mostCells} cells`, hint: 'Divide the table.' }
+    level = level.flatMap((node) => ('children' in node ? (node.children as Nodes[]) : []))
+  }
+  return undefined
+}
+
+const lineOf = (node: Nodes | undefined): number => node?.position?.start.line ?? 1
+
+const sizeOf = (rows: readonly { readonly children: readonly unknown[] }[]): number =>
+  rows.length * rows.reduce((width, { children }) => Math.max(width, children.length), 0)
