@@ -2,7 +2,7 @@
 import { performance } from 'node:perf_hooks'
 import { lockFolder } from '#content/snapshot/folder-lock.ts'
 import { type Environment, parseEnvironment } from './env.ts'
-import { ExportFailure } from './errors.ts'
+import { ExportFailure, fromSystemError } from './errors.ts'
 import { exportContent } from './export-content.ts'
 import { apiKey, passwordLogin } from './http/authoriser.ts'
 import { createHttp, type Http } from './http.ts'
@@ -10,6 +10,7 @@ import { parseCommandLine, usage } from './options.ts'
 import { jsonReporter, type Reporter, textReporter } from './report/reporter.ts'
 import { requestLog } from './report/request-log.ts'
 import { payloadSource } from './sources/payload/payload.ts'
+import { checkOutFolder } from './write/out-folder.ts'
 
 /** What CI learns from the exit code. */
 const exitCodes = { exported: 0, unchanged: 0, 'dry-run': 0, blocked: 1, failed: 2 } as const
@@ -25,13 +26,14 @@ export async function main(args: readonly string[]): Promise<number> {
     }
     if (options.json) reporter = jsonReporter(process.stdout)
     const env = parseEnvironment(process.env)
-    using _ = lockFolder(options.out, 'export')
+    checkOutFolder(options.out)
+    using lock = lockFolder(options.out, 'export')
     const stop = new AbortController()
     process.once('SIGINT', () => stop.abort()).once('SIGTERM', () => stop.abort())
     const http = connection(env, stop.signal)
     try {
       const source = payloadSource({ http, ownOrigins: env.SITE_URL ? [env.SITE_URL] : [] })
-      const outcome = await exportContent(source, options, reporter)
+      const outcome = await exportContent(source, lock, options, reporter)
       const { requests, bytes } = http.stats()
       reporter.outcome(outcome, { requests, bytes, seconds: performance.now() / 1000 })
       return exitCodes[outcome.status]
@@ -40,7 +42,8 @@ export async function main(args: readonly string[]): Promise<number> {
       stop.abort()
       await http.close()
     }
-  } catch (error) {
+  } catch (thrown) {
+    const error = fromSystemError(thrown)
     reporter.failure(error instanceof Error ? error : new ExportFailure(String(error), ''))
     return exitCodes.failed
   }

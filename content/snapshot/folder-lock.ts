@@ -10,6 +10,7 @@
 import { lstatSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { FolderError } from './folder-error.ts'
 
 export const lockFile = '.lock'
 
@@ -20,15 +21,14 @@ const patience = 500
 /** SQLite's own code for a lock that another one holds. */
 const busy = 5
 
-/** Somebody else is at work in the folder, or it cannot be locked; says what to do. */
-export class FolderLockError extends Error {
+/** Somebody else is at work in the folder, or it cannot be locked. */
+export class FolderLockError extends FolderError {
   override readonly name = 'FolderLockError'
-  readonly hint: string
+}
 
-  constructor(message: string, hint: string, options?: ErrorOptions) {
-    super(message, options)
-    this.hint = hint
-  }
+/** Proves that this process is the one that may write into the folder. */
+export interface FolderLock extends Disposable {
+  readonly folder: string
 }
 
 /** Keeps what is held from being collected, and so given up, while nobody refers to it. */
@@ -40,7 +40,7 @@ const held = new Set<DatabaseSync>()
  * @param work what is done there, as in "Another export into content is running".
  * @throws FolderLockError when another process, or another part of this one, holds the lock.
  */
-export function lockFolder(folder: string, work: 'export' | 'build'): Disposable {
+export function lockFolder(folder: string, work: 'export' | 'build'): FolderLock {
   const file = join(resolve(folder), lockFile)
   if (Buffer.byteLength(file) > longestPath)
     throw new FolderLockError(`${folder} cannot be locked: its path is too long.`, 'Choose a shorter one with --out.')
@@ -58,6 +58,7 @@ export function lockFolder(folder: string, work: 'export' | 'build'): Disposable
   const own = database
   held.add(own)
   return {
+    folder,
     [Symbol.dispose]() {
       if (held.delete(own)) own.close()
     },
