@@ -39,13 +39,15 @@ function isOurs({ file, kind }: Stranger): boolean {
 function itemsOf(folder: string, part: string): Stranger[] {
   const stats = lstatSync(join(folder, part), { throwIfNoEntry: false })
   if (!stats) return []
-  if (!stats.isDirectory()) return [{ file: part, kind: kindOf(stats) }]
-  return readdirSync(join(folder, part), { recursive: true, withFileTypes: true }).map((item) => ({
-    file: join(item.parentPath, item.name)
-      .slice(join(folder, part).length - part.length)
-      .replaceAll('\\', '/'),
-    kind: kindOf(item),
-  }))
+  return stats.isDirectory() ? itemsBelow(folder, part) : [{ file: part, kind: kindOf(stats) }]
+}
+
+/** Node's own recursive reading goes where links lead. */
+function itemsBelow(folder: string, part: string): Stranger[] {
+  return readdirSync(join(folder, part), { withFileTypes: true }).flatMap((item) => {
+    const found = { file: `${part}/${item.name}`, kind: kindOf(item) }
+    return found.kind === 'folder' ? [found, ...itemsBelow(folder, found.file)] : [found]
+  })
 }
 
 function describing(folder: string): Stranger[] {

@@ -61,15 +61,15 @@ export function readJournal(folder: string): Journal | undefined {
   const stats = lstatSync(join(folder, journalFile), { throwIfNoEntry: false })
   if (!stats) return undefined
   if (!stats.isFile()) throw refusal(folder, journalFile, 'is no file')
-  const { checksum, ...journal } = parse(folder)
+  const { checksum, ...journal } = parse(folder, readFileSync(join(folder, journalFile), 'utf8'))
   if (checksumOf(journal) !== checksum) throw refusal(folder, journalFile, 'is torn, or was changed')
   if (!isOfTime(stats, checksum)) throw refusal(folder, journalFile, 'was not left there by an export')
   return journal
 }
 
-function parse(folder: string): z.infer<typeof schema> {
+function parse(folder: string, text: string): z.infer<typeof schema> {
   try {
-    return schema.parse(JSON.parse(readFileSync(join(folder, journalFile), 'utf8')))
+    return schema.parse(JSON.parse(text))
   } catch (cause) {
     throw refusal(folder, journalFile, 'is torn, or not as an export writes it', { cause })
   }

@@ -49,11 +49,11 @@ export function swapState(folder: string): string {
   return `${digestOf(join(folder, journalFile))} ${digestOf(join(folder, manifestFile))}`
 }
 
+/** Whoever needs a file that is missing, or none, says so; here that is a state like others. */
 function digestOf(path: string): string {
   try {
     return sha256(readFileSync(path))
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return ''
-    throw error
+    return String((error as NodeJS.ErrnoException).code)
   }
 }

@@ -7,7 +7,6 @@
  * for the lock of the folder: who only reads a snapshot changes nothing (`settled.ts`).
  */
 import {
-  existsSync,
   lstatSync,
   mkdirSync,
   mkdtempSync,
@@ -131,7 +130,7 @@ function isWaiting(folder: string, staging: string, { file, sha256: expected }: 
   const stranger = inTheWay(folder, `${stagingFolder}/${staging}/${file}`)
   if (stranger) throw refusal(folder, journalFile, `leads through ${stranger}, which no export makes`)
   const [aside, inPlace] = [join(folder, stagingFolder, staging, file), join(folder, file)]
-  const path = [aside, inPlace].find(existsSync)
+  const path = [aside, inPlace].find(exists)
   if (path === undefined || sha256(readFileSync(path)) !== expected)
     throw refusal(folder, journalFile, `does not fit to ${file}, which is missing or was changed`)
   return path === aside
@@ -165,7 +164,7 @@ function removeWithEmptyFolders(folder: string, file: string): void {
   rmSync(join(folder, file), { force: true })
   for (let parent = dirname(file); parent.includes('/'); parent = dirname(parent)) {
     const path = join(folder, parent)
-    if (!existsSync(path) || readdirSync(path).length > 0) return
+    if (!exists(path) || readdirSync(path).length > 0) return
     rmdirSync(path)
   }
 }
@@ -174,7 +173,12 @@ function removeWithEmptyFolders(folder: string, file: string): void {
 function clearStaging(folder: string): void {
   removeJournal(folder)
   const path = join(folder, stagingFolder)
-  if (!existsSync(path)) return
+  if (!exists(path)) return
   for (const name of readdirSync(path).filter(isStagingName)) rmSync(join(path, name), { recursive: true, force: true })
   if (readdirSync(path).length === 0) rmdirSync(path)
+}
+
+/** Unlike `existsSync`, it takes a disk that does not answer for no answer. */
+function exists(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false }) !== undefined
 }
