@@ -1,5 +1,5 @@
 /** Reads a snapshot from disk. */
-import { existsSync, readFileSync } from 'node:fs'
+import { lstatSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type * as z from 'zod'
@@ -182,7 +182,8 @@ const mending: Readonly<Record<string, string>> = {
 
 function readJson<S extends z.ZodType>(folder: string, file: string, schema: S): z.output<S> | undefined {
   const path = join(folder, file)
-  if (!existsSync(path)) return undefined
+  // Whatever else bears the name is a stranger.
+  if (!lstatSync(path, { throwIfNoEntry: false })?.isFile()) return undefined
   try {
     return schema.parse(JSON.parse(readFileSync(path, 'utf8')))
   } catch (cause) {

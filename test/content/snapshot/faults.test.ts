@@ -78,7 +78,9 @@ describe.each([
   ['once', 'EACCES'],
   ['from then on', 'EIO'],
 ])('a file system that refuses %s with %s', (when, code) => {
-  it('leaves the old snapshot or the new one, whichever call it is, and nothing outside is touched', { timeout: 120_000 }, () => {
+  it('leaves the old snapshot or the new one, whichever call it is, and nothing outside is touched', {
+    timeout: 120_000,
+  }, () => {
     const calls = countCalls()
     expect(calls).toBeGreaterThan(100)
     const outcomes = { old: 0, now: 0 }
