@@ -13,7 +13,8 @@ const home = process.env['HOME'] ?? process.env['USERPROFILE']
 const ownTraces: ReadonlySet<string> = new Set([lockFile, stagingFolder, '.gitignore', '.gitattributes', '.gitkeep'])
 
 /** @throws ExportFailure when somebody else's files could stand there. */
-export function checkOutFolder(out: string): void {
+export function checkOutFolder(given: string): void {
+  const out = resolve(given)
   if (!lstatSync(out, { throwIfNoEntry: false })) return
   if (!statSync(out, { throwIfNoEntry: false })?.isDirectory())
     throw new ExportFailure(`--out: ${out} is no folder.`, 'Name a folder, or a path where there is nothing yet.')

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, symlinkSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { main } from '#exporter/main.ts'
 import { checkOutFolder } from '#exporter/write/out-folder.ts'
+import { runExport } from '#test/support/run-export.ts'
 import { filesIn, folderWith } from '#test/support/snapshot-folder.ts'
 
 const refusal = (message: string) =>
@@ -35,7 +35,7 @@ describe('the folder of --out', () => {
     checkOutFolder(link)
   })
 
-  it.each(['.', '..', '/', homedir(), join(process.cwd(), 'content/..')])('is never %s', (folder) => {
+  it.each(['', '.', '..', '/', homedir(), join(process.cwd(), 'content/..')])('is never %s', (folder) => {
     expect(() => checkOutFolder(folder)).toThrow(refusal('holds more than a snapshot'))
   })
 
@@ -64,13 +64,8 @@ describe('the folder of --out', () => {
 
   it('is looked at before anything is made in it, even the lock', async () => {
     const folder = folderWith({ 'docs/thesis.doc': 'mine' })
-    const { env } = process
-    process.env = { ...env, CMS_URL: 'http://127.0.0.1:9', CMS_API_KEY: 'x' }
-    try {
-      expect(await main(['--json', '--out', folder])).toBe(2)
-    } finally {
-      process.env = env
-    }
+    const run = await runExport({ origin: 'http://127.0.0.1:9', out: folder, env: { CMS_API_KEY: 'x' } })
+    expect(run).toMatchObject({ code: 2, failure: refusal('holds docs, and no snapshot') })
     expect(existsSync(join(folder, '.lock'))).toBe(false)
     expect(filesIn(folder)).toEqual({ 'docs/thesis.doc': 'mine' })
   })
