@@ -31,3 +31,14 @@ export function fromSystemError(error: unknown): unknown {
     cause: error,
   })
 }
+
+/** A swap that the file system stopped, with what to do; anything else as it is. */
+export function fromStoppedSwap(error: unknown): unknown {
+  const { code, path } = error as NodeJS.ErrnoException
+  if (!code) return error
+  return new ExportFailure(
+    `The new snapshot could not be put in place: the file system says ${code}${path ? ` (${path})` : ''}.`,
+    'Mend that, then export again: it puts the rest in place before anything else.',
+    { cause: error },
+  )
+}

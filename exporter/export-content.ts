@@ -7,19 +7,22 @@
  */
 import { type Entry, type EntryType, entryTypeNames } from '#content/schema/entry-types.ts'
 import { checkSnapshot } from '#content/snapshot/check.ts'
+import type { FolderLock } from '#content/snapshot/folder-lock.ts'
 import { loadSnapshot, type Snapshot, type StoredEntry } from '#content/snapshot/load.ts'
 import { finishSwap, Staging } from '#content/snapshot/swap.ts'
-import { ExportFailure, fromSystemError } from './errors.ts'
+import { ExportFailure, fromStoppedSwap, fromSystemError } from './errors.ts'
 import { Holding } from './holding.ts'
 import type { Problem } from './problem.ts'
 import { massDeletions, type Revisions, reconcile } from './reconcile.ts'
 import { type Change, changesBetween } from './report/changes.ts'
 import { checkedSource } from './sources/checked.ts'
 import type { Source } from './sources/source.ts'
+import { originalsOf } from './write/originals.ts'
 import { stageSnapshot } from './write/stage-snapshot.ts'
+import { blockingStrangers, leftAlone } from './write/strangers.ts'
 
 export interface ExportOptions {
-  /** The content folder. */
+  /** The content folder, or where there is to be one. */
   readonly out: string
   /** The types to read; the others stay as they are. Absent: all. */
   readonly types?: readonly EntryType[]
@@ -52,23 +55,32 @@ export interface Outcome {
 /** An editor who saves while we read makes us read again; after this many rounds something else must be going on. */
 const mostRounds = 6
 
-export async function exportContent(adapter: Source, options: ExportOptions, progress: Progress): Promise<Outcome> {
+export async function exportContent(
+  adapter: Source,
+  lock: FolderLock,
+  options: ExportOptions,
+  progress: Progress,
+): Promise<Outcome> {
   const source = checkedSource(adapter)
   const types = options.types ?? entryTypeNames
+  if (swap(lock)) progress.stage('swapping', 'as an export before was interrupted')
   // The CMS is asked while the old snapshot is read: both take seconds when there are thousands of entries.
-  const [before, listed] = await Promise.all([loadSnapshot(options.out), firstList(source, types, progress)])
-  const staging = new Staging(options.out)
+  const [before, listed] = await Promise.all([loadSnapshot(lock.folder), firstList(source, types, progress)])
+  const strangers = blockingStrangers(before)
+  if (strangers.length > 0)
+    return { status: 'blocked', changes: [], problems: strangers, files: noFiles, entries: before.entries.size }
+  const staging = new Staging(lock)
   try {
     const holding = new Holding(source, before, staging, options)
     const deletions = await readUntilQuiet(source, { holding, types, listed }, options, progress)
 
     progress.stage('checking')
     const { issues, changes } = holding.touched ? compare(before, holding) : { issues: [], changes: [] }
-    const problems = [...deletions, ...holding.problems(), ...issues]
+    const problems = [...leftAlone(before, filesOf(holding)), ...deletions, ...holding.problems(), ...issues]
     const outcome = { changes, problems, entries: holding.entries().size }
-    if (problems.some(({ severity }) => severity === 'blocks')) {
+    if (problems.some(isBlocking)) {
       staging.discard()
-      return { ...outcome, status: 'blocked', files: { written: 0, removed: 0 } }
+      return { ...outcome, status: 'blocked', files: noFiles }
     }
 
     progress.stage('staging')
@@ -80,13 +92,30 @@ export async function exportContent(adapter: Source, options: ExportOptions, pro
     }
     progress.stage('swapping')
     staging.commit()
-    finishSwap(options.out)
+    swap(lock)
     return { ...outcome, status: 'exported', files }
   } catch (error) {
     discardQuietly(staging)
     throw fromSystemError(error)
   }
 }
+
+function swap(lock: FolderLock): boolean {
+  try {
+    return finishSwap(lock)
+  } catch (error) {
+    throw fromStoppedSwap(error)
+  }
+}
+
+/** The files that the new snapshot will have, beside those that describe it. */
+function filesOf(holding: Holding): Set<string> {
+  const entries = [...holding.entries().values()].map(({ file }) => file)
+  return new Set([...entries, ...originalsOf(holding.entries())])
+}
+
+const isBlocking = ({ severity }: Problem): boolean => severity === 'blocks'
+const noFiles = { written: 0, removed: 0 }
 
 async function firstList(source: Source, types: readonly EntryType[], progress: Progress): Promise<Revisions> {
   progress.stage('connecting', source.name)

@@ -42,7 +42,9 @@ export class Holding {
     this.#entries = new Map(before.entries)
     this.#waiting = new Map(Object.entries(before.revisions.waiting))
     this.#touched =
-      before.manifest === undefined || before.unreadable.length > 0 || Object.keys(before.urls).length === 0
+      before.manifest === undefined ||
+      before.unreadable.length + before.surplus.length > 0 ||
+      Object.keys(before.urls).length === 0
     for (const key of this.#entries.keys())
       this.#revisions.set(key, full ? unknownRevision : this.#trustedRevision(key))
   }

@@ -1,8 +1,8 @@
 /** Reads the command line and the settings, runs the export, and says how it ended. */
-import { mkdirSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'
+import { lockFolder } from '#content/snapshot/folder-lock.ts'
 import { type Environment, parseEnvironment } from './env.ts'
-import { ExportFailure } from './errors.ts'
+import { ExportFailure, fromSystemError } from './errors.ts'
 import { exportContent } from './export-content.ts'
 import { apiKey, passwordLogin } from './http/authoriser.ts'
 import { createHttp, type Http } from './http.ts'
@@ -10,7 +10,7 @@ import { parseCommandLine, usage } from './options.ts'
 import { jsonReporter, type Reporter, textReporter } from './report/reporter.ts'
 import { requestLog } from './report/request-log.ts'
 import { payloadSource } from './sources/payload/payload.ts'
-import { lockFolder } from './write/lock.ts'
+import { checkOutFolder } from './write/out-folder.ts'
 
 /** What CI learns from the exit code. */
 const exitCodes = { exported: 0, unchanged: 0, 'dry-run': 0, blocked: 1, failed: 2 } as const
@@ -26,14 +26,14 @@ export async function main(args: readonly string[]): Promise<number> {
     }
     if (options.json) reporter = jsonReporter(process.stdout)
     const env = parseEnvironment(process.env)
-    mkdirSync(options.out, { recursive: true })
-    const unlock = await lockFolder(options.out)
+    checkOutFolder(options.out)
+    using lock = lockFolder(options.out, 'export')
     const stop = new AbortController()
     process.once('SIGINT', () => stop.abort()).once('SIGTERM', () => stop.abort())
     const http = connection(env, stop.signal)
     try {
       const source = payloadSource({ http, ownOrigins: env.SITE_URL ? [env.SITE_URL] : [] })
-      const outcome = await exportContent(source, options, reporter)
+      const outcome = await exportContent(source, lock, options, reporter)
       const { requests, bytes } = http.stats()
       reporter.outcome(outcome, { requests, bytes, seconds: performance.now() / 1000 })
       return exitCodes[outcome.status]
@@ -41,9 +41,9 @@ export async function main(args: readonly string[]): Promise<number> {
       // After a failure, what is still waiting to be asked must not be waited for.
       stop.abort()
       await http.close()
-      unlock()
     }
-  } catch (error) {
+  } catch (thrown) {
+    const error = fromSystemError(thrown)
     reporter.failure(error instanceof Error ? error : new ExportFailure(String(error), ''))
     return exitCodes.failed
   }

@@ -1,8 +1,8 @@
-/** What is wrong with one entry of the CMS. A value, not an exception: problems are collected and reported together. */
+/** What is wrong with one entry of the CMS, or with a file of the content folder. A value, not an exception: problems are collected and reported together. */
 export interface Problem {
   /** `blocks`: nothing is replaced until it is mended. `notice`: told, and dealt with as `hint` says. */
   readonly severity: 'blocks' | 'notice'
-  /** `<type>/<id>`, or a type alone. */
+  /** `<type>/<id>`, or a type alone; for what is no entry's, the file, relative to the content folder. */
   readonly entry: string
   /** What an editor knows the entry by. */
   readonly title?: string

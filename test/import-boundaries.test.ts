@@ -15,6 +15,7 @@ const forbidden = [
   ['exporter/rich-text/trap.ts', "import { readFileSync as x } from 'node:fs'", 'noNodejsModules'],
   ['site/pages/movie/trap.ts', "import { x } from '#exporter/cli.ts'", 'noRestrictedImports'],
   ['site/pages/movie/trap.ts', "import { x } from '../../../exporter/cli.ts'", 'noRestrictedImports'],
+  ['site/build/trap.ts', "import { finishSwap as x } from '#content/snapshot/swap.ts'", 'noRestrictedImports'],
   ['content/schema/trap.ts', "import { x } from '#exporter/problem.ts'", 'noRestrictedImports'],
   ['content/format/trap.ts', "import { x } from '#site/routes.ts'", 'noRestrictedImports'],
   ['content/schema/trap.ts', "import { readFileSync as x } from 'node:fs'", 'noNodejsModules'],

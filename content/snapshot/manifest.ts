@@ -6,7 +6,7 @@ import { type EntryType, entryTypeNames } from '#content/schema/entry-types.ts'
 /** Raise it when the same CMS content would give other bytes: the next export then reads everything anew. */
 export const schemaVersion = 1
 
-const digest = z.string().regex(/^[0-9a-f]{64}$/)
+export const digest = z.string().regex(/^[0-9a-f]{64}$/)
 
 export const manifest = z.strictObject({
   schemaVersion: z.int(),

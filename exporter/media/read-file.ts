@@ -1,7 +1,7 @@
 /** Brings the bytes of a file into the staging, once, and says what they are. */
 import type { Entry } from '#content/schema/entry-types.ts'
-import { mediaNamePattern } from '#content/schema/slug.ts'
 import { mediaFolder } from '#content/snapshot/files.ts'
+import { isMediaFile } from '#content/snapshot/names.ts'
 import type { Staging } from '#content/snapshot/swap.ts'
 import { CmsError } from '../http/errors.ts'
 import type { Report } from '../problem.ts'
@@ -37,7 +37,7 @@ export async function readFile(
     const { extension, ...measured } = await measure(bytes)
     const path = `${slug}-${measured.sha256.slice(0, 8)}.${extension}`
     // A slug that could leave the folder is reported by the schema; here it must only not be written.
-    if (mediaNamePattern.test(path)) staging.put(`${mediaFolder}/${path}`, bytes)
+    if (isMediaFile(`${mediaFolder}/${path}`)) staging.put(`${mediaFolder}/${path}`, bytes)
     return { path, ...measured }
   } catch (error) {
     report({ severity: 'blocks', entry: `file/${document.id}`, title: slug, field: 'file', ...faultOfFile(error) })

@@ -1,5 +1,5 @@
 /** Puts into the staging what differs between the snapshot on disk and what we hold now. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeEntry } from '#content/format/entry-file.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
@@ -16,6 +16,7 @@ import {
 import { pathOf } from '#content/snapshot/paths.ts'
 import type { Staging } from '#content/snapshot/swap.ts'
 import type { Holding } from '../holding.ts'
+import { originalsOf, unneededOriginals } from './originals.ts'
 
 interface Stamp {
   readonly source: Manifest['source']
@@ -34,7 +35,7 @@ export function stageSnapshot(
   if (held.touched) {
     stageEntries(staging, before, held.entries())
     const entries = [...held.entries()].map(([key, { entry }]): [string, Entry] => [key, entry])
-    stageMedia(staging, before.folder, entries)
+    stageMedia(staging, before, originalsOf(held.entries()))
     stageText(staging, before.folder, urlsFile, printSorted(extendUrls(before.urls, entries)))
   }
   const waiting = Object.fromEntries([...held.waiting()].map(([key, targets]) => [key, [...targets]]))
@@ -53,18 +54,12 @@ function stageEntries(staging: Staging, before: Snapshot, entries: ReadonlyMap<s
     // An entry that took a file over from another one may have lost it again when that one moved on.
     if (!unchanged.has(stored) && !staging.has(stored.file)) staging.put(stored.file, writeEntry(stored.entry))
   }
-  const onDisk = [...[...before.entries.values()].map(({ file }) => file), ...before.unreadable.map(({ file }) => file)]
-  for (const file of onDisk) if (!needed.has(file)) staging.remove(file)
+  for (const { file } of [...unchanged, ...before.surplus]) if (!needed.has(file)) staging.remove(file)
 }
 
-/** Pictures that no file entry names are removed: they are content-addressed, so nothing else can mean them. */
-function stageMedia(staging: Staging, folder: string, entries: readonly (readonly [string, Entry])[]): void {
-  const needed = new Set(
-    entries.flatMap(([, entry]) => (entry.type === 'file' ? [`${mediaFolder}/${entry.path}`] : [])),
-  )
-  const path = join(folder, mediaFolder)
-  const present = existsSync(path) ? readdirSync(path).map((name) => `${mediaFolder}/${name}`) : []
-  for (const file of present) if (!needed.has(file)) staging.remove(file)
+/** Originals that no file entry names any more are removed, if an export put them there. */
+function stageMedia(staging: Staging, before: Snapshot, needed: ReadonlySet<string>): void {
+  for (const file of unneededOriginals(before, needed).own) staging.remove(file)
   // A picture that was replaced while we read was fetched twice.
   for (const file of staging.written()) if (file.startsWith(`${mediaFolder}/`) && !needed.has(file)) staging.drop(file)
 }

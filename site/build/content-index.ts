@@ -9,7 +9,7 @@ import { EntryFileError } from '#content/format/entry-file-error.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
 import { checkSnapshot, claimsOf } from '#content/snapshot/check.ts'
 import { entriesFolder, mediaFolder } from '#content/snapshot/files.ts'
-import { finishSwap } from '#content/snapshot/swap.ts'
+import { readSettled, unfinishedSwap } from '#content/snapshot/settled.ts'
 import type { Content } from '../data/from-content.ts'
 import { digestOfManifests, type Manifests, readManifests } from './content-manifests.ts'
 import { filesBelow, listing, readJson, writeFile } from './files.ts'
@@ -50,12 +50,14 @@ interface Options {
   readonly contract: string
 }
 
-export function readContent({ folder, cacheFile, contract }: Options): IndexedContent {
-  finishSwap(folder)
+export const readContent = (options: Options): IndexedContent => readSettled(options.folder, () => readOnce(options))
+
+function readOnce({ folder, cacheFile, contract }: Options): IndexedContent {
   const stored = readJson(cacheFile) as Stored | undefined
   const known = stored?.contract === contract ? stored : undefined
   const rows: Record<string, Row> = {}
-  const problems: Problem[] = []
+  const unfinished = unfinishedSwap(folder)
+  const problems: Problem[] = unfinished ? [{ what: unfinished.message, hint: unfinished.hint }] : []
   for (const name of filesBelow(join(folder, entriesFolder))) {
     const file = `${entriesFolder}/${name}`
     try {

@@ -1,4 +1,5 @@
 /** The snapshot in the repository, as whoever builds from it relies on it. */
+import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { CORE_SCHEMA, load } from 'js-yaml'
@@ -11,6 +12,7 @@ import { type Entry, type EntryType, entryTypeNames, entryTypes } from '#content
 import { checkSnapshot } from '#content/snapshot/check.ts'
 import { loadSnapshot } from '#content/snapshot/load.ts'
 import { describeEntries, sha256 } from '#content/snapshot/manifest.ts'
+import { isSnapshotFile } from '#content/snapshot/names.ts'
 import { pathOf } from '#content/snapshot/paths.ts'
 import { routePaths } from '#test/fixtures/route-paths.ts'
 
@@ -20,8 +22,21 @@ const all = <T extends EntryType>(type: T) => [...entries.values()].filter((entr
 
 describe('the committed snapshot', () => {
   it('can be read to the last file', () => {
-    expect(snapshot.unreadable.map(({ message }) => message)).toEqual([])
+    expect([...snapshot.unreadable, ...snapshot.surplus].map(({ message }) => message)).toEqual([])
     expect(entries.size).toBeGreaterThan(500)
+  })
+
+  it('stands in git with nothing else in its folders: no stranger, no lock, no unfinished swap', () => {
+    expect(snapshot.strangers).toEqual([])
+    const tracked = execFileSync('git', ['-c', `safe.directory=${process.cwd()}`, 'ls-files', 'content'], {
+      encoding: 'utf8',
+    })
+    const others = tracked
+      .trim()
+      .split('\n')
+      .map((file) => file.slice('content/'.length))
+      .filter((file) => !isSnapshotFile(file))
+    expect(others.filter((file) => !/^(README\.md|(schema|format|snapshot)\/[a-z-]+\.ts)$/.test(file))).toEqual([])
   })
 
   it('is sealed by its manifest', () => {

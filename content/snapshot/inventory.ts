@@ -1,0 +1,63 @@
+/** What stands in a content folder where a snapshot stands, told by names and kinds; no file is opened, no link followed. */
+import { type Dirent, lstatSync, readdirSync, type Stats } from 'node:fs'
+import { join } from 'node:path'
+import { entriesFolder, mediaFolder } from './files.ts'
+import { describingFiles, isEntryFile, isMediaFile, isSnapshotFile } from './names.ts'
+
+export interface Inventory {
+  /** Sorted by code unit, as all three are; relative to the content folder. */
+  readonly entries: readonly string[]
+  readonly media: readonly string[]
+  readonly strangers: readonly Stranger[]
+}
+
+/** What no export has put there. */
+export interface Stranger {
+  readonly file: string
+  readonly kind: Kind
+}
+
+type Kind = 'file' | 'folder' | 'link' | 'device'
+
+export function takeInventory(folder: string): Inventory {
+  const found = [...[entriesFolder, mediaFolder].flatMap((part) => itemsOf(folder, part)), ...describing(folder)]
+  found.sort((a, b) => (a.file < b.file ? -1 : 1))
+  const files = found.filter(({ kind }) => kind === 'file').map(({ file }) => file)
+  return {
+    entries: files.filter(isEntryFile),
+    media: files.filter(isMediaFile),
+    strangers: found.filter((item) => !isOurs(item)),
+  }
+}
+
+function isOurs({ file, kind }: Stranger): boolean {
+  if (kind === 'file') return isSnapshotFile(file)
+  return kind === 'folder' && file.startsWith(`${entriesFolder}/`) && !isSnapshotFile(file)
+}
+
+/** All that is in one of the two folders of a snapshot; the folder itself where it is none. */
+function itemsOf(folder: string, part: string): Stranger[] {
+  const stats = lstatSync(join(folder, part), { throwIfNoEntry: false })
+  if (!stats) return []
+  return stats.isDirectory() ? itemsBelow(folder, part) : [{ file: part, kind: kindOf(stats) }]
+}
+
+/** Node's own recursive reading goes where links lead. */
+function itemsBelow(folder: string, part: string): Stranger[] {
+  return readdirSync(join(folder, part), { withFileTypes: true }).flatMap((item) => {
+    const found = { file: `${part}/${item.name}`, kind: kindOf(item) }
+    return found.kind === 'folder' ? [found, ...itemsBelow(folder, found.file)] : [found]
+  })
+}
+
+function describing(folder: string): Stranger[] {
+  return describingFiles.flatMap((file) => {
+    const stats = lstatSync(join(folder, file), { throwIfNoEntry: false })
+    return stats ? [{ file, kind: kindOf(stats) }] : []
+  })
+}
+
+function kindOf(item: Dirent | Stats): Kind {
+  if (item.isSymbolicLink()) return 'link'
+  return item.isFile() ? 'file' : item.isDirectory() ? 'folder' : 'device'
+}

@@ -1,0 +1,33 @@
+/** Which names the files of a snapshot can have: nothing else in the content folder is ever written or removed. */
+
+import { entryTypes, isEntryType } from '#content/schema/entry-types.ts'
+import { path, slug } from '#content/schema/field-kinds.ts'
+import { file as fileEntry } from '#content/schema/site.ts'
+import { entriesFolder, manifestFile, mediaFolder, revisionsFile, urlsFile } from './files.ts'
+
+/** The files that describe a snapshot as a whole. */
+export const describingFiles: readonly string[] = [manifestFile, urlsFile, revisionsFile]
+
+/** @param file relative to the content folder, with `/`. */
+export function isSnapshotFile(file: string): boolean {
+  return describingFiles.includes(file) || isEntryFile(file) || isMediaFile(file)
+}
+
+const [slugSchema, pathSchema] = [slug(), path()]
+
+/** Whether an entry can stand there: see `entryFile`. */
+export function isEntryFile(file: string): boolean {
+  const [folder, type = '', ...rest] = file.split('/')
+  const [name = '', format, ...more] = rest.join('/').split('.')
+  if (folder !== entriesFolder || !isEntryType(type) || more.length > 0) return false
+  if (entryTypes[type].format !== format) return false
+  return type === 'basicPage'
+    ? pathSchema.safeParse(`/${name}`).success && name !== ''
+    : slugSchema.safeParse(name).success
+}
+
+/** Whether an original can stand there. */
+export function isMediaFile(file: string): boolean {
+  const prefix = `${mediaFolder}/`
+  return file.startsWith(prefix) && fileEntry.shape.path.safeParse(file.slice(prefix.length)).success
+}

@@ -1,0 +1,59 @@
+/**
+ * Reading a snapshot without the lock of its folder.
+ *
+ * An export moves the files of a new snapshot in one after the other: for some milliseconds files of both stand side by
+ * side, and if the export is killed then, they do until the next one. Meanwhile a journal stands; and as the manifest holds
+ * a digest of all entries, a swap that began and ended during a reading has changed it.
+ */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { manifestFile } from './files.ts'
+import { FolderError } from './folder-error.ts'
+import { journalFile, readJournal } from './journal.ts'
+import { sha256 } from './manifest.ts'
+
+/** Why files of two snapshots may stand side by side, if they may. */
+export function unfinishedSwap(folder: string): FolderError | undefined {
+  try {
+    if (!readJournal(folder)) return undefined
+  } catch (error) {
+    if (error instanceof FolderError) return error
+    throw error
+  }
+  return new FolderError(
+    `An export into ${folder} was interrupted while it put the new snapshot in place, or is doing so now.`,
+    'Run npm run export once more: it finishes that before anything else.',
+  )
+}
+
+/**
+ * Reads until no swap falls into the reading.
+ *
+ * @param read is asked again whenever one did, whatever it returned or threw. Where a swap stays unfinished it is left with
+ *   what stands there: ask for `unfinishedSwap` in it.
+ */
+export function readSettled<T>(folder: string, read: () => T): T {
+  for (;;) {
+    const before = swapState(folder)
+    try {
+      const result = read()
+      if (swapState(folder) === before) return result
+    } catch (error) {
+      if (swapState(folder) === before) throw unfinishedSwap(folder) ?? error
+    }
+  }
+}
+
+/** While it stays the same, so does the snapshot, or the swap that is unfinished. */
+export function swapState(folder: string): string {
+  return `${digestOf(join(folder, journalFile))} ${digestOf(join(folder, manifestFile))}`
+}
+
+/** Whoever needs a file that is missing, or none, says so; here that is a state like others. */
+function digestOf(path: string): string {
+  try {
+    return sha256(readFileSync(path))
+  } catch (error) {
+    return String((error as NodeJS.ErrnoException).code)
+  }
+}

@@ -1,0 +1,39 @@
+/** A CMS that is held in memory: what a test of the exporter needs that is about the folder, not about a CMS. */
+import { payloadReaders } from '#exporter/sources/payload/readers.ts'
+import type { Source, SourceDocument } from '#exporter/sources/source.ts'
+
+export interface HeldFile {
+  readonly slug: string
+  readonly bytes: Uint8Array
+}
+
+const term = (slug: string): SourceDocument => ({
+  type: 'taxonomy',
+  id: slug,
+  revision: '2026-01-01T00:00:00Z',
+  fields: { slug, title: slug, vocabulary: 'genre', key: slug, order: 1 },
+})
+
+const file = ({ slug, bytes }: HeldFile): SourceDocument => ({
+  type: 'file',
+  id: slug,
+  revision: '2026-01-01T00:00:00Z',
+  fields: { slug, alt: slug },
+  file: { address: slug, bytes: bytes.length },
+})
+
+/** @param held terms of the vocabulary of genres, and files. */
+export function heldSource(held: { readonly terms?: readonly string[]; readonly files?: readonly HeldFile[] }): Source {
+  const documents = [...(held.terms ?? []).map(term), ...(held.files ?? []).map(file)]
+  return {
+    name: 'payload',
+    readers: payloadReaders([]),
+    connect: async () => {},
+    list: async (type) => documents.filter((document) => document.type === type),
+    async *fetch(type, ids) {
+      yield documents.filter((document) => document.type === type && ids.includes(document.id))
+    },
+    openFile: async ({ address }) =>
+      held.files?.find(({ slug }) => slug === address)?.bytes ?? Promise.reject(new Error(`no file ${address}`)),
+  }
+}
