@@ -5,6 +5,7 @@
  * that page published. A row with `each` is one page for every entry of `data/each.ts`. The last row takes the basic pages
  * that no other row names, by the template their editor chose, and, in the browser, every address that does not exist.
  */
+import { slugPattern } from '#content/schema/slug.ts'
 import type { Each } from './data/each.ts'
 import type { Service } from './features/navigation/payload-cache.ts'
 import type { PageName } from './pages/page-names.ts'
@@ -21,8 +22,7 @@ export interface RouteRow {
   readonly keepsScroll?: true
 }
 
-/** As `content/schema/field-kinds.ts` has it. An address with another slug has no page, and nobody is asked for one. */
-const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+/** An address with another slug has no page, and nobody is asked for one. */
 export const isValidSlug = (slug: string | undefined): boolean => slug === undefined || slugPattern.test(slug)
 
 export const routes = {

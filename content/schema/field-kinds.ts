@@ -1,10 +1,8 @@
 /** One function per kind of field. See `field.ts` for why fields are made this way. */
 import * as z from 'zod'
 import { type FieldHelp, field } from './field.ts'
+import { idPattern, longestPath, longestSlug, pathPattern, slugPattern } from './slug.ts'
 
-const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
-const idPattern = /^[a-z0-9][a-z0-9-]{0,119}$/
-const pathPattern = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*)?$/
 const targetPattern =
   /^(?:ref:[a-z][A-Za-z]*\/[a-z0-9][a-z0-9-]*(?:#\S+)?|service:[a-z][A-Za-z]*|\/(?!\/)\S*|#\S+|https?:\/\/\S+|mailto:\S+|tel:\S+)$/
 
@@ -18,14 +16,14 @@ export const entryId = () =>
 
 /** The last part of an entry's address, and the name of its file: so nothing that could leave the folder. */
 export const slug = () =>
-  field(z.string().max(100).regex(slugPattern, 'must be lower-case words joined by single hyphens'), {
+  field(z.string().max(longestSlug).regex(slugPattern, 'must be lower-case words joined by single hyphens'), {
     kind: 'text',
     help: 'The last part of the address: lower-case words joined by hyphens. Changing it moves the page; the old address redirects.',
   })
 
 /** The whole address of a page, such as `/about-gsc/csr`. */
 export const path = (options: FieldHelp = {}) =>
-  field(z.string().max(200).regex(pathPattern, 'must be a path of lower-case words, such as /about-gsc/csr'), {
+  field(z.string().max(longestPath).regex(pathPattern, 'must be a path of lower-case words, such as /about-gsc/csr'), {
     kind: 'text',
     ...options,
   })

@@ -21,6 +21,7 @@ import {
   texts,
   whole,
 } from './field-kinds.ts'
+import { mediaNamePattern } from './slug.ts'
 
 /** The menus of the product spec, point 9, and the two that the layout needs besides. */
 export const menuPlaces = {
@@ -133,7 +134,7 @@ export const file = z.strictObject({
     { x: whole({ max: 100, unit: '%' }), y: whole({ max: 100, unit: '%' }) },
     { help: 'What must stay visible when the picture is cropped.' },
   ).optional(),
-  path: measured(z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*-[0-9a-f]{8}\.[a-z0-9]{2,5}$/)),
+  path: measured(z.string().regex(mediaNamePattern)),
   mime: measured(z.string()),
   bytes: measured(z.int().min(1)),
   sha256: measured(z.string().regex(/^[0-9a-f]{64}$/)),

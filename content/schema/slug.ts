@@ -1,0 +1,22 @@
+/**
+ * The words that addresses and names of files are made of: the one definition, which runs everywhere, the browser included.
+ *
+ * Nothing of it can leave a folder, mean something to a server, or differ on a file system that knows no capitals. No
+ * segment comes near the 255 bytes that a name of a file may have, whatever ending it gets.
+ */
+
+const words = '[a-z0-9]+(?:-[a-z0-9]+)*'
+
+/** Lower-case words joined by single hyphens: the last part of an address, and the name of a file. */
+export const slugPattern = new RegExp(`^${words}$`)
+export const longestSlug = 100
+
+/** The address of a page: `/`, or slugs that each have a slash before them. */
+export const pathPattern = new RegExp(`^/(?:${words}(?:/${words})*)?$`)
+export const longestPath = 200
+
+/** The CMS's own id of an entry. */
+export const idPattern = /^[a-z0-9][a-z0-9-]{0,119}$/
+
+/** An original in `media/`: a slug, eight digits of the digest of its bytes, and an ending. */
+export const mediaNamePattern = new RegExp(`^(?=.{1,${longestSlug}}-[^-]*$)${words}-[0-9a-f]{8}\\.[a-z0-9]{2,5}$`)
