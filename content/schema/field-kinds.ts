@@ -1,7 +1,8 @@
 /** One function per kind of field. See `field.ts` for why fields are made this way. */
 import * as z from 'zod'
 import { type FieldHelp, field } from './field.ts'
-import { idPattern, longestPath, longestSlug, pathPattern, slugPattern } from './slug.ts'
+import { oldPath, pagePath } from './path.ts'
+import { idPattern, longestSlug, slugPattern } from './slug.ts'
 
 const targetPattern =
   /^(?:ref:[a-z][A-Za-z]*\/[a-z0-9][a-z0-9-]*(?:#\S+)?|service:[a-z][A-Za-z]*|\/(?!\/)\S*|#\S+|https?:\/\/\S+|mailto:\S+|tel:\S+)$/
@@ -22,11 +23,10 @@ export const slug = () =>
   })
 
 /** The whole address of a page, such as `/about-gsc/csr`. */
-export const path = (options: FieldHelp = {}) =>
-  field(z.string().max(longestPath).regex(pathPattern, 'must be a path of lower-case words, such as /about-gsc/csr'), {
-    kind: 'text',
-    ...options,
-  })
+export const path = (options: FieldHelp = {}) => field(pagePath, { kind: 'text', ...options })
+
+/** An address that a redirect answers. */
+export const formerPath = (options: FieldHelp = {}) => field(oldPath, { kind: 'text', ...options })
 
 /** One line of plain text. */
 export const text = ({ pattern, max = 200, ...help }: TextOptions = {}) =>

@@ -9,6 +9,7 @@ import type { Entry } from '#content/schema/entry-types.ts'
 import { entriesFolder, manifestFile, revisionsFile, urlsFile } from './files.ts'
 import {
   describeEntries,
+  faultsOf,
   type Manifest,
   manifest,
   type Revisions,
@@ -144,12 +145,18 @@ function entryFiles(folder: string): string[] {
 function readJson<S extends z.ZodType>(folder: string, file: string, schema: S): z.output<S> | undefined {
   const path = join(folder, file)
   if (!existsSync(path)) return undefined
-  try {
-    return schema.parse(JSON.parse(readFileSync(path, 'utf8')))
-  } catch (cause) {
-    throw new Error(
-      `${file} is not as an export writes it. Restore it from git, or delete it and export with --full.`,
+  const broken = (why: string, cause: unknown) =>
+    new Error(
+      `${file} is not as an export writes it. Restore it from git, or delete it and export with --full.\n  ${why}`,
       { cause },
     )
+  let value: unknown
+  try {
+    value = JSON.parse(readFileSync(path, 'utf8'))
+  } catch (cause) {
+    throw broken('It is not JSON.', cause)
   }
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  throw broken(faultsOf(result.error, value).join('\n  '), result.error)
 }

@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { payloadUrl } from '../../data/payload.ts'
+import { writeFile } from '../files.ts'
+import type { Redirect } from '../redirects.ts'
+
+/**
+ * Beside the page that once was: a navigation asks for its payload, not for the page that hosts redirect.
+ *
+ * @throws where a file stands already, or the address leads out of the folder: the plan has let through what it must not.
+ */
+export function writeMovedPages(output: string, list: readonly Redirect[]): void {
+  for (const { from, to } of list) {
+    const file = join(output, decodeURIComponent(payloadUrl(from)))
+    if (!file.startsWith(output + sep) || existsSync(file))
+      throw new Error(`${from} cannot be redirected to ${to}: ${file}`)
+    writeFile(file, JSON.stringify({ movedTo: to }))
+  }
+}
