@@ -5,4 +5,4 @@
  * Only letters that mean nothing to anybody: `/\evil.example/` and `//evil.example/` would lead to another site, and a line
  * break would end the header. In the words that nginx and JavaScript share.
  */
-export const addressWithSlash = String.raw`^(?<page>(?:/[\w.~!&()+,=@%-]+)+)/+(?:\?|$)`
+export const addressWithSlash = String.raw`^(?<page>(?:/[\w~!&()+,=@%-][\w.~!&()+,=@%-]*)+)/+(?:\?|$)`
