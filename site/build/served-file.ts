@@ -3,24 +3,7 @@ import { type FileHandle, open } from 'node:fs/promises'
 import { extname } from 'node:path'
 import type { Readable } from 'node:stream'
 import { sha256 } from './hash.ts'
-
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.xml': 'text/xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.avif': 'image/avif',
-  '.webp': 'image/webp',
-  '.jpg': 'image/jpeg',
-  '.png': 'image/png',
-  '.mp4': 'video/mp4',
-  '.woff2': 'font/woff2',
-  '.pdf': 'application/pdf',
-}
+import { contentType } from './outputs/content-types.ts'
 
 /** What HTTP says of an answer. */
 export interface Answer {
@@ -43,7 +26,7 @@ export async function answerWith(plain: string, { method, headers }: Asked): Pro
   const { handle, size, version, encoding } = opened
   const tag = `"${sha256(version).slice(0, 16)}"`
   const common = {
-    'Content-Type': types[extname(plain)] ?? 'application/octet-stream',
+    'Content-Type': contentType(extname(plain)),
     ETag: tag,
     Vary: 'Accept-Encoding',
     'Accept-Ranges': 'bytes',

@@ -42,7 +42,7 @@ const revalidate = 'public, max-age=0, must-revalidate'
 
 /**
  * Files that came out of the CMS, opened by themselves: pictures, videos and documents are shown, and nothing of them runs or
- * asks for anything. Not a sandbox, in which browsers show no PDF.
+ * asks for anything else. Not a sandbox, in which a video is a stranger to the page that browsers show it on.
  */
 const mediaPolicy = [
   "default-src 'none'",

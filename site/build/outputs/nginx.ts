@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../../config.ts'
 import type { Redirect } from '../redirects.ts'
+import { typesByEnding } from './content-types.ts'
 import { headerRules } from './headers.ts'
 import { addressWithSlash } from './one-slash.ts'
 
@@ -28,21 +29,7 @@ server {
   # brotli_static on;
   error_page 404 /404.html;
   types {
-    text/html html;
-    text/css css;
-    text/javascript js;
-    text/plain txt;
-    text/xml xml;
-    application/json json;
-    application/manifest+json webmanifest;
-    image/svg+xml svg;
-    image/avif avif;
-    image/webp webp;
-    image/jpeg jpg jpeg;
-    image/png png;
-    video/mp4 mp4;
-    font/woff2 woff2;
-    application/pdf pdf;
+${typesByEnding.map(([ending, type]) => `    ${type} ${ending};`).join('\n')}
   }
 
   # Here and nowhere below: a block that adds a header of its own loses these.
@@ -54,7 +41,7 @@ ${lines.map((line) => `  ${line}`).join('\n')}
   }
 
   # Files for hosts, and hidden ones.
-  location ~ ^/(?:_redirects|_headers|nginx.conf)$|/. {
+  location ~ ^/(?:_redirects|_headers|nginx\\.conf)$|/\\. {
     return 404;
   }
 

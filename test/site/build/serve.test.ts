@@ -1,6 +1,5 @@
 /** The server of `npm start`, asked over real sockets. */
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { connect } from 'node:net'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import fc from 'fast-check'
@@ -8,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { headers } from '#site/build/outputs/headers.ts'
 import { type RunningServer, serve } from '#site/build/serve.ts'
 import { parseConfig } from '#site/config.ts'
+import { sendRaw } from '#test/support/send-raw.ts'
 import { temporaryFolderFor } from '#test/support/temporary-folder.ts'
 
 const video = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 251))
@@ -52,26 +52,14 @@ interface RawAnswer {
   readonly text: string
 }
 
-/** Sends bytes as they are, and reads until the server has no more to say. */
-function ask(bytes: string): Promise<RawAnswer> {
-  const { promise, resolve } = Promise.withResolvers<RawAnswer>()
-  let text = ''
-  const socket = connect(Number(new URL(server.url).port), '127.0.0.1', () => socket.write(bytes, 'latin1'))
-  socket.setEncoding('latin1')
-  socket.setTimeout(500, () => socket.destroy())
-  socket.on('data', (data) => {
-    text += data
-  })
-  socket.on('error', () => {})
-  socket.on('close', () => {
-    const [head = ''] = text.split('\r\n\r\n')
-    resolve({
-      status: Number(/^HTTP\/1\.1 (\d+)/.exec(head)?.[1] ?? 0),
-      location: /^location: (.*)$/im.exec(head)?.[1],
-      text,
-    })
-  })
-  return promise
+async function ask(bytes: string): Promise<RawAnswer> {
+  const text = await sendRaw(server.url, bytes)
+  const [head = ''] = text.split('\r\n\r\n')
+  return {
+    status: Number(/^HTTP\/1\.1 (\d+)/.exec(head)?.[1] ?? 0),
+    location: /^location: (.*)$/im.exec(head)?.[1],
+    text,
+  }
 }
 
 const askFor = (target: string, more = '') =>
