@@ -9,7 +9,7 @@ import { longestPath, pathPattern } from './slug.ts'
 export const pagePath = z
   .string()
   .max(longestPath)
-  .regex(pathPattern, 'must be a path of lower-case words, such as /about-gsc/csr')
+  .regex(pathPattern, { error: 'must be a path of lower-case words, such as /about-gsc/csr', abort: true })
   .superRefine((path, context) => refuse(context, takenFromPages(path)))
 
 /**
