@@ -156,9 +156,9 @@ describe('the three that read redirects', () => {
   })
 
   it.each([
-    ['our own server', async (folder: string) => serve(join(folder, 'dist'), 0)],
-    ...(hasNginx ? [['nginx', startNginx] as const] : []),
-  ])('are answered alike by %s, to the byte, and nothing else changes', async (_name, start) => {
+    { host: 'our own server', start: (folder: string) => serve(join(folder, 'dist'), 0) },
+    ...(hasNginx ? [{ host: 'nginx', start: startNginx }] : []),
+  ])('are answered alike by $host, to the byte, and nothing else changes', async ({ start }) => {
     const plain = await start(siteWith([]))
     const server = await start(siteWith(redirects))
     onTestFinished(() => Promise.all([plain.close(), server.close()]).then(() => undefined))

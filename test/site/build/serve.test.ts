@@ -167,6 +167,11 @@ describe('the server', () => {
     expect([moved.status, moved.headers.get('location')]).toEqual([301, '/movies?a=%C3%A9'])
     write('_redirects', `/caf%C3%A9 /movies?a=%C3%A9 301\n/out ${outside} 302\n/new /movies 302\n`)
     expect((await get('/new')).headers.get('location')).toBe('/movies')
+    // By whoever wrote the file: a build does not.
+    write('_redirects', '/wild /caf\u{1f37f}\n')
+    await expect(get('/wild')).rejects.toThrow('fetch failed')
+    write('_redirects', `/caf%C3%A9 /movies?a=%C3%A9 301\n/out ${outside} 302\n`)
+    await isAlive()
   })
 
   it('answers 404 for a file that has vanished, and goes on', async () => {
