@@ -1,11 +1,14 @@
 /** The server of `npm start`, asked over real sockets. */
+import { once } from 'node:events'
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { connect, createServer } from 'node:http2'
 import { dirname, join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { headers } from '#site/build/outputs/headers.ts'
-import { type RunningServer, serve } from '#site/build/serve.ts'
+import { answering, type RunningServer, serve } from '#site/build/serve.ts'
 import { parseConfig } from '#site/config.ts'
 import { sendRaw } from '#test/support/send-raw.ts'
 import { temporaryFolderFor } from '#test/support/temporary-folder.ts'
@@ -150,6 +153,23 @@ describe('the server', () => {
     const post = await get('/movies', {}, 'POST')
     expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
     expect((await ask('OPTIONS * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')).status).toBe(405)
+  })
+
+  it('answers over HTTP/2 as well', async () => {
+    const second = createServer(answering(folder)).listen(0, '127.0.0.1')
+    await once(second, 'listening')
+    const address = second.address()
+    const client = connect(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`)
+    const ask = async (path: string) => {
+      const stream = client.request({ ':path': path, range: 'bytes=0-1' })
+      const [headers] = await once(stream, 'response')
+      return { status: headers[':status'], location: headers['location'], body: await buffer(stream) }
+    }
+    expect(await ask('/media/trailer-12345678.mp4')).toMatchObject({ status: 206, body: video.subarray(0, 2) })
+    expect(await ask('/movies/')).toMatchObject({ status: 301, location: '/movies' })
+    expect(await ask('/none')).toMatchObject({ status: 404 })
+    client.close()
+    second.close()
   })
 
   it('lets nothing run that lies in media, and lets browsers keep it', async () => {
