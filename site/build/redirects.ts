@@ -41,6 +41,9 @@ function plannedRedirects(content: IndexedContent, paths: ReadonlySet<string>): 
   return new Map([...redirects].sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
+/** Where a redirect leads to a service that is not configured. */
+const home = '/'
+
 interface Redirects {
   readonly redirects: readonly Redirect[]
   readonly problems: readonly Problem[]
@@ -57,7 +60,8 @@ export function redirectsOf(source: Source, content: IndexedContent, paths: Read
       problems.push({ route: from, file: content.files.get(entry) ?? 'urls.json', what, hint })
     if (paths.has(from)) refuse('is redirected, and has a page', 'Remove the redirect, or move the page first.')
     else if (isSiteFile(from, paths)) refuse('is redirected, and is a file of the site', 'Remove the redirect.')
-    const target = URL.parse(leadsTo(source, to) ?? '', here)
+    const link = source.link(to) ?? (to.startsWith('service:') ? home : undefined)
+    const target = link === undefined ? null : URL.parse(link, here)
     if (!target || !/^https?:$/.test(target.protocol)) {
       refuse(`is redirected to ${to}, which has no address`, 'Redirect it to a page, or to an address on the web.')
       continue
@@ -74,10 +78,6 @@ export function redirectsOf(source: Source, content: IndexedContent, paths: Read
   }
   return { redirects, problems }
 }
-
-/** To a service that is not configured it leads home. */
-const leadsTo = (source: Source, to: string): string | undefined =>
-  source.link(to) ?? (to.startsWith('service:') ? '/' : undefined)
 
 /** Within the site without its host, which is another one in a preview. */
 const locationOf = (target: URL, here: URL): string =>

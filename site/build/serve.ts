@@ -33,20 +33,23 @@ type Response = NodeJS.WritableStream & {
 export function answering(folder: string): (request: Request, response: Response) => void {
   const rules = hostRules(folder)
   return (request, response) => {
-    answerOf(folder, rules(), request)
-      .then((answer) => send(answer, response))
-      .catch((error: NodeJS.ErrnoException) => {
-        // A browser that goes away before all has been sent is no fault.
-        if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') console.error(error)
-        response.destroy()
-      })
+    const respond = async () => send(await answerOf(folder, rules(), request), response)
+    respond().catch((error: NodeJS.ErrnoException) => {
+      // A browser that goes away before all has been sent is no fault.
+      if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') console.error(error)
+      response.destroy()
+    })
   }
 }
 
 async function send({ status, headers, body }: Answer, response: Response): Promise<void> {
-  response.writeHead(status, headers)
-  if (body) await pipeline(body, response)
-  else response.end()
+  try {
+    response.writeHead(status, headers)
+    if (body) await pipeline(body, response)
+    else response.end()
+  } finally {
+    body?.destroy()
+  }
 }
 
 const closed = (server: Server): Promise<void> =>

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { join, resolve, sep } from 'node:path'
 import { payloadUrl } from '../../data/payload.ts'
 import { writeFile } from '../files.ts'
 import type { Redirect } from '../redirects.ts'
@@ -10,9 +10,10 @@ import type { Redirect } from '../redirects.ts'
  * @throws where a file stands already, or the address leads out of the folder: the plan has let through what it must not.
  */
 export function writeMovedPages(output: string, list: readonly Redirect[]): void {
+  const folder = resolve(output)
   for (const { from, to } of list) {
-    const file = join(output, decodeURIComponent(payloadUrl(from)))
-    if (!file.startsWith(output + sep) || existsSync(file))
+    const file = join(folder, decodeURIComponent(payloadUrl(from)))
+    if (!file.startsWith(folder + sep) || existsSync(file))
       throw new Error(`${from} cannot be redirected to ${to}: ${file}`)
     writeFile(file, JSON.stringify({ movedTo: to }))
   }

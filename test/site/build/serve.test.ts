@@ -190,6 +190,8 @@ describe('the server', () => {
     // By whoever wrote the file: a build does not.
     write('_redirects', '/wild /caf\u{1f37f}\n')
     await expect(get('/wild')).rejects.toThrow('fetch failed')
+    write('_redirects', '/% / 301\n')
+    await expect(get('/')).rejects.toThrow('fetch failed')
     write('_redirects', `/caf%C3%A9 /movies?a=%C3%A9 301\n/out ${outside} 302\n`)
     await isAlive()
   })
