@@ -344,7 +344,7 @@ describe('the server', () => {
           expect(new URL(location, server.url).origin).toBe(server.url)
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     )
     await isAlive()
   })
