@@ -2,7 +2,8 @@
 import * as z from 'zod'
 import { cleanLine, cleanLines, cleanText, uncleanness } from '../format/clean-text.ts'
 import { type FieldHelp, field } from './field.ts'
-import { idPattern, longestPath, longestSlug, pathPattern, slugPattern } from './slug.ts'
+import { oldPath, pagePath } from './path.ts'
+import { idPattern, longestSlug, slugPattern } from './slug.ts'
 
 const targetPattern =
   /^(?:ref:[a-z][A-Za-z]*\/[a-z0-9][a-z0-9-]*(?:#\S+)?|service:[a-z][A-Za-z]*|\/(?!\/)\S*|#\S+|https?:\/\/\S+|mailto:\S+|tel:\S+)$/
@@ -23,11 +24,10 @@ export const slug = () =>
   })
 
 /** The whole address of a page, such as `/about-gsc/csr`. */
-export const path = (options: FieldHelp = {}) =>
-  field(z.string().max(longestPath).regex(pathPattern, 'must be a path of lower-case words, such as /about-gsc/csr'), {
-    kind: 'text',
-    ...options,
-  })
+export const path = (options: FieldHelp = {}) => field(pagePath, { kind: 'text', ...options })
+
+/** An address that a redirect answers. */
+export const formerPath = (options: FieldHelp = {}) => field(oldPath, { kind: 'text', ...options })
 
 /** A text that `clean` would not change: what the exporter writes is clean, so all else was not written by it. */
 const cleanString = (clean: (value: string) => string) =>

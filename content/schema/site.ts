@@ -7,6 +7,7 @@ import {
   boolean,
   choice,
   entryId,
+  formerPath,
   group,
   image,
   lines,
@@ -55,8 +56,11 @@ export const settings = part('settings', {
 })
 
 export const redirect = part('redirect', {
-  from: text({ max: 500, pattern: /^\/(?!\/)\S*$/, help: 'The old address, such as /old-page or /old.php.' }),
-  to: linkTarget({ help: 'Where visitors are sent: a page of ours, or an external address.' }),
+  from: formerPath({ help: 'The old address, such as /old-page or /old.php.' }),
+  to: field(linkTarget().regex(/^(?!#|mailto:|tel:)/, 'must be a page of ours or an address on the web'), {
+    kind: 'link',
+    help: 'Where visitors are sent: a page of ours, or an external address.',
+  }),
   permanent: boolean({ help: 'Search engines forget the old address.' }),
 })
 

@@ -4,8 +4,10 @@
  */
 import { entryFile } from '#content/format/entry-file.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
+import { normalPath, takenFromPages } from '#content/schema/path.ts'
 import { ownLinksOf, pathOf } from './paths.ts'
 import { type Reference, referencesOf } from './references.ts'
+import { isPublicFile, isSiteFile } from './site-files.ts'
 
 export interface SnapshotIssue {
   /** `<type>/<id>` */
@@ -92,15 +94,17 @@ function* checkNames(snapshot: Snapshot): Generator<SnapshotIssue> {
       }
     }
     for (const claim of claims) owners.set(claim, entry)
+    const fault = path && takenFromPages(path)
+    if (fault) yield { entry, field: isPage ? 'path' : 'slug', what: `its address ${fault}`, hint: 'Choose another.' }
   }
 }
 
-/** Own addresses must lead to a page, or to an address that a redirect answers. */
+/** Own addresses must lead to a page, to an address that a redirect answers, or to a file that every site has. */
 function* checkLinks(snapshot: Snapshot): Generator<SnapshotIssue> {
   const answered = new Set([...snapshot.values()].map(({ redirect, path }) => redirect?.from ?? path))
   for (const [entry, { links }] of snapshot) {
     for (const { path, field } of links) {
-      if (!answered.has(path))
+      if (!answered.has(normalPath(path) ?? path) && !isPublicFile(path))
         yield {
           entry,
           field,
@@ -112,19 +116,30 @@ function* checkLinks(snapshot: Snapshot): Generator<SnapshotIssue> {
 }
 
 function* checkRedirects(snapshot: Snapshot): Generator<SnapshotIssue> {
-  const pages = new Map([...snapshot].map(([key, { path }]) => [path, key]))
+  const pages = new Map([...snapshot].flatMap(([key, { path }]) => (path === undefined ? [] : [[path, key] as const])))
   const redirects = [...snapshot].flatMap(([key, { redirect }]) => (redirect ? [[key, redirect] as const] : []))
-  const froms = new Set(redirects.map(([, { from }]) => from))
-  for (const [entry, { from, to }] of redirects) {
-    const page = pages.get(from)
+  const froms = new Map<string, string>()
+  for (const [entry, { from }] of redirects) {
+    const [page, twin] = [pages.get(from), froms.get(from)]
+    froms.set(from, entry)
+    const issue = { entry, field: 'from' }
     if (page)
       yield {
-        entry,
-        field: 'from',
+        ...issue,
         what: `${from} is the address of ${page}`,
         hint: 'Remove the redirect, or move the page first.',
       }
-    if (froms.has(to))
+    else if (isSiteFile(from, pages))
+      yield {
+        ...issue,
+        what: `${from} is a file of the site`,
+        hint: 'Remove the redirect: that address has its own answer.',
+      }
+    if (twin) yield { ...issue, what: `${twin} redirects ${from} as well`, hint: 'Remove one of the two.' }
+  }
+  for (const [entry, { to }] of redirects) {
+    const next = to.startsWith('/') ? normalPath(to.replace(/[?#].*$/s, '')) : undefined
+    if (next !== undefined && froms.has(next))
       yield {
         entry,
         field: 'to',

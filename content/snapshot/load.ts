@@ -11,6 +11,7 @@ import { FolderError } from './folder-error.ts'
 import { type Stranger, takeInventory } from './inventory.ts'
 import {
   describeEntries,
+  faultsOf,
   type Manifest,
   manifest,
   type Revisions,
@@ -184,9 +185,15 @@ function readJson<S extends z.ZodType>(folder: string, file: string, schema: S):
   const path = join(folder, file)
   // Whatever else bears the name is a stranger.
   if (!lstatSync(path, { throwIfNoEntry: false })?.isFile()) return undefined
+  const broken = (why: string, cause: unknown) =>
+    new FolderError(`${file} is not as an export writes it: ${why}`, mending[file] ?? '', { cause })
+  let value: unknown
   try {
-    return schema.parse(JSON.parse(readFileSync(path, 'utf8')))
+    value = JSON.parse(readFileSync(path, 'utf8'))
   } catch (cause) {
-    throw new FolderError(`${file} is not as an export writes it.`, mending[file] ?? '', { cause })
+    throw broken('it is not JSON.', cause)
   }
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  throw broken(faultsOf(result.error, value).join('\n  '), result.error)
 }

@@ -1,7 +1,9 @@
 /** The three JSON files that describe a snapshot as a whole. */
 import { createHash } from 'node:crypto'
 import * as z from 'zod'
-import { type EntryType, entryTypeNames } from '#content/schema/entry-types.ts'
+import { type EntryType, entryTypeNames, isEntryType } from '#content/schema/entry-types.ts'
+import { pagePath } from '#content/schema/path.ts'
+import { idPattern } from '#content/schema/slug.ts'
 
 /** Raise it when the same CMS content would give other bytes: the next export then reads everything anew. */
 export const schemaVersion = 1
@@ -19,8 +21,13 @@ export const manifest = z.strictObject({
 })
 export type Manifest = z.infer<typeof manifest>
 
+const entryKey = z.string().refine((key) => {
+  const [type = '', id = '', ...more] = key.split('/')
+  return isEntryType(type) && idPattern.test(id) && more.length === 0
+}, 'is no type of entry with an id, such as movie/redline-kl')
+
 /** `<type>/<id>` → every path the entry ever had, the present one last. */
-export const urls = z.record(z.string(), z.array(z.string()).min(1))
+export const urls = z.record(entryKey, z.array(pagePath).min(1))
 export type Urls = z.infer<typeof urls>
 
 export const revisions = z.strictObject({
@@ -30,6 +37,16 @@ export const revisions = z.strictObject({
   waiting: z.record(z.string(), z.array(z.string()).min(1)),
 })
 export type Revisions = z.infer<typeof revisions>
+
+/** What is wrong with one of these files: where in it, what stands there, and why it cannot. */
+export function faultsOf(error: z.ZodError, file: unknown): string[] {
+  return error.issues.map((issue) => {
+    const place = issue.path.map((name) => JSON.stringify(name)).join(' ')
+    if (issue.code === 'invalid_key') return `${place} ${issue.issues.map(({ message }) => message).join(', ')}`
+    const value = issue.path.reduce<unknown>((part, name) => (part as Record<PropertyKey, unknown>)[name], file)
+    return `${place ? `${place}: ` : ''}${JSON.stringify(value)?.slice(0, 300)} ${issue.message}`
+  })
+}
 
 export function sha256(bytes: string | Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex')

@@ -9,14 +9,14 @@ import { sha256 } from './hash.ts'
 
 const folders = ['site', 'content/schema', 'content/format', 'content/snapshot']
 const files = ['package.json', 'package-lock.json', 'vite.config.ts']
-const contractFolders = ['content/schema', 'content/format']
+const contractFolders = ['content/schema', 'content/format', 'content/snapshot']
 
 /** @param root of the repository. */
 export function codeKey(root: string): string {
   return digest(root, folders, files)
 }
 
-/** What decides how an entry file is read and prose compiled. */
+/** What decides how an entry file is read, whether entries fit together, and how prose is compiled. */
 export function contractKey(root: string): string {
   return digest(root, contractFolders, [
     'package-lock.json',

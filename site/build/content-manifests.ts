@@ -1,8 +1,9 @@
 /** What a snapshot says of itself, beside its entries. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type * as z from 'zod'
 import { manifestFile, revisionsFile, urlsFile } from '#content/snapshot/files.ts'
-import { manifest, revisions, urls } from '#content/snapshot/manifest.ts'
+import { faultsOf, manifest, revisions, urls } from '#content/snapshot/manifest.ts'
 import { readJson } from './files.ts'
 import { sha256 } from './hash.ts'
 import type { Problem } from './problems.ts'
@@ -18,15 +19,20 @@ export interface Manifests {
 
 export function readManifests(folder: string, problems: Problem[]): Manifests {
   const read = (file: string) => readJson(join(folder, file))
+  const hint = 'Restore it from git, or run npm run export.'
   const seal = manifest.safeParse(read(manifestFile))
-  if (!seal.success) {
-    const hint = 'Restore it from git, or run npm run export.'
-    problems.push({ file: manifestFile, what: 'is missing or not as an export writes it', hint })
+  if (!seal.success) problems.push({ file: manifestFile, what: 'is missing or not as an export writes it', hint })
+  const parsed = <S extends z.ZodType>(file: string, schema: S): z.output<S> | undefined => {
+    if (!existsSync(join(folder, file))) return undefined
+    const value = read(file)
+    const result = schema.safeParse(value)
+    if (!result.success) problems.push(...faultsOf(result.error, value).map((what) => ({ file, what, hint })))
+    return result.data
   }
   return {
     asOf: seal.data?.asOf ?? '1970-01-01T00:00:00Z',
-    urls: existsSync(join(folder, urlsFile)) ? urls.parse(read(urlsFile)) : {},
-    revisions: existsSync(join(folder, revisionsFile)) ? revisions.parse(read(revisionsFile)).revisions : {},
+    urls: parsed(urlsFile, urls) ?? {},
+    revisions: parsed(revisionsFile, revisions)?.revisions ?? {},
   }
 }
 

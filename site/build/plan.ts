@@ -1,9 +1,9 @@
 /** Which pages there are, and what speaks against them. */
-import { pathOf } from '#content/snapshot/paths.ts'
 import type { Source } from '../data/source.ts'
 import { type Target, targetsOf } from '../data/targets.ts'
 import type { IndexedContent } from './content-index.ts'
 import type { Problem } from './problems.ts'
+import { redirectsOf } from './redirects.ts'
 
 /** Pages that every site must have: the way in, and what is shown where there is nothing. */
 const indispensable = ['/', '/not-found']
@@ -11,9 +11,11 @@ const indispensable = ['/', '/not-found']
 export function planPages(source: Source, content: IndexedContent): { targets: Target[]; problems: Problem[] } {
   const targets = targetsOf(source)
   const paths = new Set(targets.map(({ path }) => path))
+  const { redirects, problems } = redirectsOf(source, content, paths)
+  const answered = new Set([...paths, ...redirects.map(({ from }) => from)])
   return {
     targets,
-    problems: [...missing(paths), ...duplicates(targets, content), ...vanished(paths, content)],
+    problems: [...missing(paths), ...duplicates(targets, content), ...vanished(answered, content), ...problems],
   }
 }
 
@@ -36,11 +38,10 @@ function duplicates(targets: readonly Target[], content: IndexedContent): Proble
 }
 
 /** An address that was published once answers for ever: with a page, or with a redirect. */
-function vanished(paths: ReadonlySet<string>, content: IndexedContent): Problem[] {
-  const answered = redirectsOf(content)
+function vanished(answered: ReadonlySet<string>, content: IndexedContent): Problem[] {
   return Object.entries(content.urls).flatMap(([entry, history]) =>
     history
-      .filter((path) => !paths.has(path) && !answered.has(path))
+      .filter((path) => !answered.has(path))
       .map((route) => ({
         route,
         file: 'urls.json',
@@ -48,23 +49,4 @@ function vanished(paths: ReadonlySet<string>, content: IndexedContent): Problem[
         hint: 'Publish the entry again, or add a redirect from this address.',
       })),
   )
-}
-
-export interface Redirect {
-  readonly to: string
-  readonly permanent: boolean
-}
-
-/** Redirects that editors made, and those of pages that moved. Targets are as the content has them. */
-export function redirectsOf(content: IndexedContent): Map<string, Redirect> {
-  const redirects = new Map<string, Redirect>()
-  const present = new Set([...content.entries.values()].map(pathOf))
-  for (const [key, history] of Object.entries(content.urls)) {
-    const entry = content.entries.get(key)
-    if (!entry || pathOf(entry) === undefined) continue
-    for (const path of history) if (!present.has(path)) redirects.set(path, { to: `ref:${key}`, permanent: true })
-  }
-  for (const entry of content.entries.values())
-    if (entry.type === 'redirect') redirects.set(entry.from, { to: entry.to, permanent: entry.permanent })
-  return new Map([...redirects].sort(([a], [b]) => (a < b ? -1 : 1)))
 }

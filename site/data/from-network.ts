@@ -3,7 +3,7 @@ import { normaliseError, PageError } from '../features/errors/normalise-error.ts
 import { runGuards } from '../features/navigation/guards.ts'
 import { isOutdated, OutdatedCode } from '../features/navigation/outdated-code.ts'
 import { PayloadCache, Unreachable } from '../features/navigation/payload-cache.ts'
-import { redirectTo } from '../features/navigation/redirects.ts'
+import { RedirectHops, redirectTo } from '../features/navigation/redirects.ts'
 import { mayReload } from '../features/navigation/reload-guard.ts'
 import { notFoundMessage } from '../language/not-found.ts'
 import { loadComponent } from '../pages/components.ts'
@@ -34,6 +34,7 @@ export function createNetworkLoad({ first, reload }: Options): NetworkLoad {
     files = noFiles()
   })
 
+  const hops = new RedirectHops()
   const load: Load['page'] = async (path, id, params) => {
     const { page, guards = [], service = 'content' } = rowOf(id)
     if (!isValidSlug(params['slug'])) throw new PageError(404, notFoundMessage)
@@ -49,7 +50,9 @@ export function createNetworkLoad({ first, reload }: Options): NetworkLoad {
   return {
     async page(path, id, params) {
       try {
-        return await load(path, id, params)
+        const payload = await load(path, id, params)
+        hops.end()
+        return payload
       } catch (error) {
         const isGone = isOutdated(error) || (error instanceof NotPrerendered && (await isOlderThanSite(first?.code)))
         if (isGone && navigator.onLine && mayReload(() => sessionStorage)) {
@@ -58,7 +61,7 @@ export function createNetworkLoad({ first, reload }: Options): NetworkLoad {
           return new Promise<never>(() => {})
         }
         if (error instanceof NotPrerendered) console.error(`Route ${path} is not pre-rendered`)
-        throw error
+        throw hops.follow(error)
       }
     },
     // Only the development server answers this: a built page says where its layout is.

@@ -148,6 +148,17 @@ describe('a page that has moved', () => {
     await heading(page, 'Elsewhere').waitFor()
   })
 
+  it.each(['/movies', '/movies/'])(
+    'to itself (%s) is loaded as a document, which shows what is there',
+    async (movedTo) => {
+      const { page, navigate, requests } = await open('/faqs', { mayComplainOf })
+      await page.route('**/movies/payload.json', (route) => route.fulfill({ json: { movedTo } }))
+      await navigate('/movies')
+      await heading(page, 'Movies').waitFor()
+      expect(requests.filter((path) => path === '/movies')).toHaveLength(1)
+    },
+  )
+
   it('to nowhere is an error', async () => {
     const { page, navigate } = await open('/faqs', { mayComplainOf })
     await page.route('**/apply/payload.json', (route) => route.fulfill({ json: { movedTo: 'https://' } }))

@@ -1,7 +1,8 @@
 /** The policy of what may run and be loaded, as nginx sends it: strict, and no page of the site goes against it. */
-import { globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, inject, it, onTestFinished } from 'vitest'
+import { movingPicture, record } from '#test/support/moving-picture.ts'
 import { hasNginx } from '#test/support/nginx.ts'
 import { builtSite } from '#test/support/site-visits.ts'
 
@@ -40,6 +41,29 @@ describe.runIf(hasNginx)('the content security policy', () => {
     for (const path of oneOfEachTemplate(inject('builtSite'))) await goTo(path)
     expect(violations).toEqual([])
   })
+})
+
+it('shows what lies in media when it is opened by itself, and lets nothing of it run', async () => {
+  const { page } = await site.visit({ mayComplainOf: /violates the following Content Security Policy/ })
+  const put = (name: string, bytes: string | Buffer) => {
+    const file = join(inject('builtSite'), 'media', name)
+    writeFileSync(file, bytes)
+    onTestFinished(() => rmSync(file))
+    return page.goto(`${site.url}/media/${name}`)
+  }
+  const script = 'document.documentElement.dataset.ran = true'
+  await put(
+    'drawing-12345678.svg',
+    `<svg xmlns="http://www.w3.org/2000/svg" onload="${script}"><script>${script}</script></svg>`,
+  )
+  expect(await page.evaluate(() => document.documentElement.dataset['ran'])).toBeUndefined()
+
+  await page.goto(`${site.url}/media/dot.gif`)
+  expect(await page.evaluate(() => document.images[0]?.naturalWidth)).toBe(1)
+  const video = await record(page)
+  await put('trailer-12345678.mp4', video)
+  const width = () => page.evaluate(() => document.querySelector('video')?.videoWidth)
+  await expect.poll(width).toBe(movingPicture.width)
 })
 
 it('has no need of others’ scripts: none is there, nor what would wait for it, unless they are configured', async () => {

@@ -4,8 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-export function temporaryFolder(): string {
+export const temporaryFolder = (): string => temporaryFolderFor(onTestFinished)
+
+/** @param whenDone such as `afterAll`, for one that several tests share. */
+export function temporaryFolderFor(whenDone: (remove: () => void) => void): string {
   const folder = mkdtempSync(join(tmpdir(), 'gsc-test-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  whenDone(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }

@@ -37,19 +37,46 @@ export const commonHeaders = (config: SiteConfig): Readonly<Record<string, strin
 })
 
 /** A digest in the name: the same address never has other bytes. */
-export const immutable = 'public, max-age=31536000, immutable'
-export const revalidate = 'public, max-age=0, must-revalidate'
-/** Folders whose files have a digest in their names. */
-export const immutableFolders = ['assets', 'media']
+const immutable = 'public, max-age=31536000, immutable'
+const revalidate = 'public, max-age=0, must-revalidate'
 
-/** In the form that Netlify and Cloudflare Pages read. */
+/**
+ * Files that came out of the CMS, opened by themselves: pictures, videos and documents are shown, and nothing of them runs or
+ * asks for anything else. Not a sandbox, in which a video is a stranger to the page that browsers show it on.
+ */
+const mediaPolicy = [
+  "default-src 'none'",
+  "img-src 'self'",
+  "media-src 'self'",
+  "style-src 'unsafe-inline'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+interface HeaderRule {
+  /** What the addresses begin with. */
+  readonly below: string
+  /** In the place of those of the rules before. */
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** The one table of headers, for every host. The first rule is for all answers, redirects and errors too. */
+export const headerRules = (config: SiteConfig): readonly [HeaderRule, ...HeaderRule[]] => [
+  { below: '/', headers: { ...commonHeaders(config), 'Cache-Control': revalidate } },
+  { below: '/assets/', headers: { 'Cache-Control': immutable } },
+  { below: '/media/', headers: { 'Cache-Control': immutable, 'Content-Security-Policy': mediaPolicy } },
+]
+
+/** In the form that Netlify and Cloudflare Pages read: `! Name` takes away what an earlier rule gave. */
 export function headers(config: SiteConfig): string {
-  const rule = (path: string, fields: Readonly<Record<string, string>>) =>
-    [path, ...Object.entries(fields).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')
-  return [
-    rule('/*', { ...commonHeaders(config), 'Cache-Control': revalidate }),
-    ...immutableFolders.map((folder) => rule(`/${folder}/*`, { '! Cache-Control': '', 'Cache-Control': immutable })),
-  ]
-    .join('\n')
-    .replaceAll('! Cache-Control: ', '! Cache-Control')
+  const [all, ...others] = headerRules(config)
+  const rule = ({ below, headers }: HeaderRule, takenAway: readonly string[]) =>
+    [
+      `${below}*`,
+      ...takenAway.map((name) => `  ! ${name}`),
+      ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+      '',
+    ].join('\n')
+  return [rule(all, []), ...others.map((other) => rule(other, Object.keys(other.headers)))].join('\n')
 }

@@ -1,18 +1,22 @@
 import type { SiteConfig } from '../../config.ts'
-import { commonHeaders, immutable, immutableFolders, revalidate } from './headers.ts'
-import type { ResolvedRedirect } from './redirects.ts'
+import type { Redirect } from '../redirects.ts'
+import { typesByEnding } from './content-types.ts'
+import { headerRules } from './headers.ts'
+import { addressWithSlash } from './one-slash.ts'
 
 /**
- * A server for nginx; only `root` and `listen` are to be set. Compressed files are sent as they are: gzip by nginx itself,
- * brotli where its module is loaded.
+ * A server for nginx, to be included within `http`; only `root` and `listen` are to be set. Compressed files are sent as they
+ * are: gzip by nginx itself, brotli where its module is loaded.
  */
-export function nginx(redirects: readonly ResolvedRedirect[], config: SiteConfig): string {
-  // Headers are not inherited by a block that adds one of its own, so every block says them all.
-  const say = (indent: string, cache: string) =>
-    Object.entries({ ...commonHeaders(config), 'Cache-Control': cache })
-      .map(([name, value]) => `${indent}add_header ${name} "${value}" always;`)
-      .join('\n')
+export function nginx(redirects: readonly Redirect[], config: SiteConfig): string {
+  const { maps, lines } = headerLines(config)
   return `# Made by npm run build, with the redirects of the content.
+
+# nginx has no other way to write a dollar.
+geo $dollar {
+  default "$";
+}
+${maps.join('\n')}
 server {
   listen 8080;
   root /srv/site;
@@ -25,45 +29,53 @@ server {
   # brotli_static on;
   error_page 404 /404.html;
   types {
-    text/html html;
-    text/css css;
-    text/javascript js;
-    text/plain txt;
-    text/xml xml;
-    application/json json;
-    application/manifest+json webmanifest;
-    image/svg+xml svg;
-    image/avif avif;
-    image/webp webp;
-    image/jpeg jpg jpeg;
-    image/png png;
-    video/mp4 mp4;
-    font/woff2 woff2;
-    application/pdf pdf;
+${typesByEnding.map(([ending, type]) => `    ${type} ${ending};`).join('\n')}
   }
 
-  # Files for other hosts.
-  location ~ ^/(?:_redirects|_headers|nginx\\.conf)$ {
-    return 404;
-  }
-
-${redirects.map(({ from, to, status }) => `  location = ${quote(from)} {\n    return ${status} ${quote(to)};\n  }`).join('\n')}
-
-${immutableFolders
-  .map((folder) => `  location /${folder}/ {\n    try_files $uri =404;\n${say('    ', immutable)}\n  }`)
-  .join('\n\n')}
+  # Here and nowhere below: a block that adds a header of its own loses these.
+${lines.map((line) => `  ${line}`).join('\n')}
 
   # One address a page, without a slash at its end.
-  location ~ ^(?<page>/.+)/$ {
+  if ($request_uri ~ "${addressWithSlash}") {
     return 301 $page$is_args$args;
   }
 
+  # Files for hosts, and hidden ones.
+  location ~ ^/(?:_redirects|_headers|nginx\\.conf)$|/\\. {
+    return 404;
+  }
+
+  # What else ends with a slash is no address of ours.
+  location ~ ./$ {
+    return 404;
+  }
+
+${redirects.map(({ from, to, status }) => `  location = ${quoted(decodeURIComponent(from))} { return ${status} ${written(to)}; }`).join('\n')}
+
   location / {
     try_files $uri $uri/index.html =404;
-${say('    ', revalidate)}
   }
 }
 `
 }
 
-const quote = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('$', '')}"`
+/** A header that is another one below some folder is said by a map. */
+function headerLines(config: SiteConfig): { maps: string[]; lines: string[] } {
+  const [all, ...others] = headerRules(config)
+  const maps: string[] = []
+  const lines = Object.entries(all.headers).map(([name, value]) => {
+    const special = others.filter(({ headers }) => name in headers)
+    if (special.length === 0) return `add_header ${name} ${written(value)} always;`
+    const variable = `$header_${name.toLowerCase().replaceAll('-', '_')}`
+    const rows = special.map(({ below, headers }) => `  ~^${below} ${written(headers[name] ?? '')};\n`)
+    maps.push(`map $uri ${variable} {\n  default ${written(value)};\n${rows.join('')}}\n`)
+    return `add_header ${name} ${variable} always;`
+  })
+  return { maps, lines }
+}
+
+/** What nginx takes as it is: it knows no variables there. */
+const quoted = (text: string): string => `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`
+
+/** What nginx puts together from texts and variables. */
+const written = (text: string): string => quoted(text).replaceAll('$', () => '$'.concat('{dollar}'))

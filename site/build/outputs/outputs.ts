@@ -5,11 +5,13 @@ import type { Source } from '../../data/source.ts'
 import type { IndexedContent } from '../content-index.ts'
 import { writeFile } from '../files.ts'
 import type { PageKey } from '../page-keys.ts'
+import { redirectsOf } from '../redirects.ts'
 import { isOwn, type Shard } from '../shard.ts'
 import { feed } from './feed.ts'
 import { headers } from './headers.ts'
+import { writeMovedPages } from './moved-pages.ts'
 import { nginx } from './nginx.ts'
-import { redirects, resolvedRedirects } from './redirects.ts'
+import { redirects } from './redirects.ts'
 import { robots } from './robots.ts'
 import { sitemap } from './sitemap.ts'
 import { webManifest } from './web-manifest.ts'
@@ -25,8 +27,9 @@ export interface OutputContext {
 }
 
 export function writeOutputs(context: OutputContext): void {
-  const { output, content, source } = context
-  const moved = resolvedRedirects(source, content)
+  const { output, content, source, pages } = context
+  const paths = new Set(pages.map(({ target }) => target.path))
+  const moved = redirectsOf(source, content, paths).redirects
   const files: Readonly<Record<string, string>> = {
     'sitemap.xml': sitemap(context),
     'robots.txt': robots(source),
@@ -36,8 +39,7 @@ export function writeOutputs(context: OutputContext): void {
     _headers: headers(source.config),
     'nginx.conf': nginx(moved, source.config),
   }
-  // A navigation asks for the payload, not for the page that hosts redirect.
-  for (const { from, to } of moved) writeFile(join(output, from, 'payload.json'), JSON.stringify({ movedTo: to }))
+  writeMovedPages(output, moved)
   for (const [file, text] of Object.entries(files)) writeFile(join(output, file), text)
   if (isOwn('/not-found', context.shard)) writeNotFound(context)
 }

@@ -1,22 +1,5 @@
-import type { Source } from '../../data/source.ts'
-import type { IndexedContent } from '../content-index.ts'
-import { redirectsOf } from '../plan.ts'
+import type { Redirect } from '../redirects.ts'
 
-export interface ResolvedRedirect {
-  readonly from: string
-  readonly to: string
-  readonly status: 301 | 302
-}
-
-/** Redirects with the addresses they lead to. One to a service that is not configured leads home. */
-export function resolvedRedirects(source: Source, content: IndexedContent): ResolvedRedirect[] {
-  return [...redirectsOf(content)].map(([from, { to, permanent }]) => ({
-    from,
-    to: source.link(to) ?? '/',
-    status: permanent ? 301 : 302,
-  }))
-}
-
-/** In the form that Netlify and Cloudflare Pages read. */
-export const redirects = (list: readonly ResolvedRedirect[]): string =>
+/** In the form that Netlify and Cloudflare Pages read: from, to and status, between spaces; one on each line. */
+export const redirects = (list: readonly Redirect[]): string =>
   list.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join('')

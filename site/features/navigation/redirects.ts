@@ -12,3 +12,29 @@ export function redirectTo(target: string): Response {
   }
   return redirectDocument(url.href)
 }
+
+/** Ours lead to pages, so two in a row are rare and more are a circle. */
+const mostHops = 3
+
+/**
+ * Counts the redirects of one navigation. Those that would go on for ever are left to the host by a full page load: it shows
+ * what it has there, or the browser says that there is no end to it.
+ */
+export class RedirectHops {
+  #count = 0
+
+  /** What to throw in the place of what a loader has thrown. */
+  follow(thrown: unknown): unknown {
+    const to = thrown instanceof Response ? thrown.headers.get('location') : null
+    if (to === null) return thrown
+    this.#count += 1
+    if (this.#count <= mostHops) return thrown
+    this.#count = 0
+    return redirectDocument(to)
+  }
+
+  /** A page was found. */
+  end(): void {
+    this.#count = 0
+  }
+}

@@ -72,4 +72,60 @@ describe('the check of a snapshot', () => {
     expect(fields(redirect('a', '/a', '/b'), redirect('b', '/b', '/a'))).toEqual(['redirect/a to', 'redirect/b to'])
     expect(fields(redirect('a', '/a', '/a'))).toEqual(['redirect/a to'])
   })
+
+  const redirectsTo = (...redirects: readonly (readonly [from: string, to: string])[]) =>
+    issuesOf(
+      pageOf('/'),
+      pageOf('/movies'),
+      ...redirects.map(([from, to], index) => entryOf('redirect', `r${index}`, { from, to })),
+    ).map(({ entry, field, what }) => `${entry} ${field}: ${what}`)
+
+  it('refuses two redirects from one address', () => {
+    expect(redirectsTo(['/a', '/'], ['/a', '/movies'])).toEqual(['redirect/r1 from: redirect/r0 redirects /a as well'])
+  })
+
+  it.each([
+    '/movies/index.html',
+    '/movies/index.html/x',
+    '/index.html.br',
+    '/sitemap.xml',
+    '/sitemap.xml/old',
+    '/robots.txt.gz',
+    '/404.html',
+    '/news/feed.xml',
+    '/_headers',
+    '/_redirects',
+    '/nginx.conf',
+    '/assets',
+    '/assets/old.js',
+    '/media/old.jpg',
+  ])('refuses a redirect from %s, which is a file of the site or lies below one', (from) => {
+    expect(redirectsTo([from, '/'])).toEqual([`redirect/r0 from: ${from} is a file of the site`])
+  })
+
+  it.each(['/index.php', '/Movies', '/movies/old', '/old/index.html', '/asset', '/feed.xml', '/caf%C3%A9'])(
+    'takes a redirect from %s',
+    (from) => {
+      expect(redirectsTo([from, '/movies?tab=now#top'])).toEqual([])
+    },
+  )
+
+  it.each(['/b', '/b/', '/b?x=1', '/b#x', '/b/?x#y', '/%62'])('sees that %s is redirected itself', (to) => {
+    expect(redirectsTo(['/a', to], ['/b', '/'])).toContain(`redirect/r0 to: ${to} is redirected itself`)
+  })
+
+  it('finds the page behind another spelling of its address, and files that every site has', () => {
+    expect(redirectsTo(['/caf%C3%A9', '/'], ['/feed', '/news/feed.xml'])).toEqual([])
+    const body = 'See [it](/café), [this](/caf%c3%a9) and [that](/%).'
+    const old = entryOf('redirect', 'old', { from: '/caf%C3%A9' })
+    expect(issuesOf(entryOf('faq', 'a', { body }), old, pageOf('/'))).toMatchObject([
+      { what: 'links to /%, where there is no page' },
+    ])
+  })
+
+  it('refuses a page at an address that hosts or files of ours have taken', () => {
+    expect(issuesOf(entryOf('faq', 'index'), entryOf('faq', 'payload'), entryOf('faq', 'media'))).toMatchObject([
+      { entry: 'faq/index', field: 'slug', what: expect.stringContaining('its address cannot be /faq/index') },
+    ])
+  })
 })

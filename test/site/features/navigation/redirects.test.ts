@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { redirectTo } from '#site/features/navigation/redirects.ts'
+import { RedirectHops, redirectTo } from '#site/features/navigation/redirects.ts'
 
 const howTo = (target: string) => {
   const { headers } = redirectTo(target)
@@ -24,4 +24,18 @@ it.each([
   'https://a b',
 ])('refuses %j as ERR_REDIRECT', (target) => {
   expect(() => redirectTo(target)).toThrow(expect.objectContaining({ name: 'ERR_REDIRECT' }))
+})
+
+it('leaves a circle to the host after a few rounds, and counts anew from the next page', () => {
+  const hops = new RedirectHops()
+  const follow = (target: string) => hops.follow(redirectTo(target))
+  const isDocument = (thrown: unknown) => thrown instanceof Response && thrown.headers.has('x-remix-reload-document')
+  const around = ['/movies', '/movies/', '/movies', '/movies/'].map(follow)
+  expect(around.map(isDocument)).toEqual([false, false, false, true])
+  expect(isDocument(follow('/movies'))).toBe(false)
+  follow('/a')
+  hops.end()
+  expect(['/b', '/c', '/d'].map(follow).some(isDocument)).toBe(false)
+  const error = new Error('Something else.')
+  expect(hops.follow(error)).toBe(error)
 })

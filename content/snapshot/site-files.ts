@@ -1,0 +1,29 @@
+/** What a site has at addresses that are not those of its pages: no redirect can be from there. */
+
+/** A test holds that a build writes no others. */
+const atRoot = ['404.html', 'favicon.svg', 'manifest.webmanifest', 'robots.txt', 'search.json', 'sitemap.xml'] as const
+const files: ReadonlySet<string> = new Set([...atRoot.map((name) => `/${name}`), '/news/feed.xml'])
+/** Read by hosts, and shown to nobody. */
+const ofHosts: ReadonlySet<string> = new Set(['/_headers', '/_redirects', '/nginx.conf'])
+
+/** What answers with a file of its own, beside pages and `/assets` and `/media`. */
+export const isPublicFile = (path: string): boolean => files.has(path)
+
+/**
+ * Whether an address is that of a file, or lies below one as if it were a folder.
+ *
+ * @param pages the addresses of pages, each of which has two files.
+ */
+export function isSiteFile(path: string, pages: { has(path: string): boolean }): boolean {
+  if (/^\/(?:assets|media)(?:\/|$)/.test(path)) return true
+  const above = [...path.matchAll(/[^/]+/g)].map(({ 0: name, index }) => path.slice(0, index + name.length))
+  return above.map(uncompressed).some((file) => files.has(file) || ofHosts.has(file) || isOfPage(file, pages))
+}
+
+/** Compressed files stand beside the plain ones. */
+const uncompressed = (file: string): string => file.replace(/\.(?:br|gz)$/, '')
+
+function isOfPage(file: string, pages: { has(path: string): boolean }): boolean {
+  const [, folder] = /^(.*)\/(?:index\.html|payload\.json)$/.exec(file) ?? []
+  return folder !== undefined && pages.has(folder || '/')
+}
