@@ -39,11 +39,12 @@ export const mostPixels = 50_000_000
 export const mediaFileName = (slug: string, sha256: string, mime: MediaMime): string =>
   `${slug}-${sha256.slice(0, 8)}.${mediaTypes[mime].ending}`
 
-/** The name of an original without its ending: a slug and the beginning of a digest. Nothing that could leave a folder. */
-export const mediaNamePattern = '[a-z0-9]+(?:-[a-z0-9]+)*-[0-9a-f]{8}'
+/** What is left of an original's name without its ending. */
+export const mediaName = (path: string): string => path.slice(0, path.lastIndexOf('.'))
 
+/** A slug and the beginning of a digest: nothing that could leave a folder. */
 const fileName = new RegExp(
-  `^${mediaNamePattern}\\.(?:${mediaMimes.map((mime) => mediaTypes[mime].ending).join('|')})$`,
+  `^[a-z0-9]+(?:-[a-z0-9]+)*-[0-9a-f]{8}\\.(?:${mediaMimes.map((mime) => mediaTypes[mime].ending).join('|')})$`,
 )
 
 /** Whether it is the name of an original, of whatever entry. */
