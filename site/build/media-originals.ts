@@ -58,8 +58,7 @@ export async function checkOriginals(content: IndexedContent, cacheFile: string)
     const fault = faultOf(entry, facts?.known)
     if (fault) problems.push(...placed(content, key, fault))
   }
-  if (JSON.stringify(next) !== JSON.stringify(known) || !existsSync(cacheFile))
-    writeFile(cacheFile, JSON.stringify(next))
+  if (JSON.stringify(next) !== JSON.stringify(known)) writeFile(cacheFile, JSON.stringify(next))
   return { problems, strangers: strangersIn(content.folder, new Set(files.map(([, { path }]) => path))) }
 }
 

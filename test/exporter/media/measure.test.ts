@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { crc32, deflateSync } from 'node:zlib'
 import fc from 'fast-check'
 import sharp, { type Sharp } from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { mostPixels } from '#content/schema/media.ts'
 import { measure, UnusableFile } from '#exporter/media/measure.ts'
+import { announcing } from '#test/support/announcing-png.ts'
 
 const picture = (format: 'webp' | 'jpeg' | 'png' | 'avif' | 'gif') =>
   sharp({ create: { width: 40, height: 20, channels: 3, background: '#204060' } })
@@ -89,23 +89,6 @@ describe('measuring a file', () => {
     await expect(failure).rejects.toThrow(reason)
   })
 })
-
-/** A PNG of a few bytes that claims to be of this size, and holds no row of it. */
-function announcing(width: number, height: number): Buffer {
-  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 2, 0, 0, 0])
-  header.writeUInt32BE(width, 0)
-  header.writeUInt32BE(height, 4)
-  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', deflateSync('')), chunk('IEND', Buffer.of())])
-}
-
-function chunk(name: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(name), data])
-  const numbers = Buffer.alloc(8)
-  numbers.writeUInt32BE(data.length, 0)
-  numbers.writeUInt32BE(crc32(body), 4)
-  return Buffer.concat([numbers.subarray(0, 4), body, numbers.subarray(4)])
-}
 
 /** Pixels without a pattern, so that half of the bytes are half of the rows. */
 function noise(): Sharp {

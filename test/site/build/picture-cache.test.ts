@@ -2,9 +2,7 @@
 import { copyFileSync, existsSync, linkSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
-import { encoderVersion } from '#site/build/encode.ts'
 import { PictureCache } from '#site/build/picture-cache.ts'
-import { pictureVersion } from '#site/ui/picture/media-url.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
 
 const address = '/media/0a1b2c3d/poster-0a1b2c3d-96.webp'
@@ -51,9 +49,4 @@ it('leaves nothing that looks like a picture while one is written', () => {
   copyFileSync(file, `${file}.99.tmp`)
   expect(new PictureCache(folder).find(address)).toBe(file)
   expect(statSync(file).size).toBe(bytes.length)
-})
-
-it('gives pictures of another encoder other addresses, as browsers keep them for ever', () => {
-  // Where it fails: `pictureVersion` is to be what `encoderVersion` says.
-  expect(pictureVersion).toBe(encoderVersion())
 })
