@@ -8,12 +8,13 @@ import { type RenderOnce, RenderOnceContext } from './layout/rendered-once.tsx'
 import { loadComponent } from './pages/components.ts'
 import { createRoutes } from './router.tsx'
 import type { RouteId } from './routes.ts'
+import { noteMedia, notingMedia } from './ui/picture/media-url.ts'
 
 /** What React writes where a part could not be rendered at once. */
 const leftOut = '<!--$!-->'
 
-/** @throws where the page fails, or waits for something. */
-export async function renderPage(payload: Payload, layout: Layout, route: RouteId): Promise<string> {
+/** Its HTML, and the addresses of the pictures and files that this names. @throws where the page fails, or waits for something. */
+export async function renderPage(payload: Payload, layout: Layout, route: RouteId) {
   await loadComponent(payload.page)
   const handler = handlerOf(route, layout)
   payloads.set(payload.path, payload)
@@ -25,15 +26,17 @@ export async function renderPage(payload: Payload, layout: Layout, route: RouteI
   if (failure !== undefined) throw failure
   const router = createStaticRouter(handler.dataRoutes, context)
   // Not as a stream: nothing of a page is waited for, and turning chunks to bytes and back costs a tenth of a build.
-  const html = renderToString(
-    <StrictMode>
-      <RenderOnceContext value={renderOnce}>
-        <StaticRouterProvider router={router} context={context} hydrate={false} />
-      </RenderOnceContext>
-    </StrictMode>,
+  const { result: html, media } = notingMedia(() =>
+    renderToString(
+      <StrictMode>
+        <RenderOnceContext value={renderOnce}>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </RenderOnceContext>
+      </StrictMode>,
+    ),
   )
   if (html.includes(leftOut)) throw new Error('A part of the page was left to the browser: it waits for something.')
-  return html
+  return { html, media }
 }
 
 /** Of each route, as thousands of pages may share it. */
@@ -53,7 +56,12 @@ function payloadOf(path: string): Payload {
   return payload
 }
 
-const renderedOnce = new Map<string, string>()
+const renderedOnce = new Map<string, ReturnType<typeof notingMedia<string>>>()
 
-const renderOnce: RenderOnce = (name, children) =>
-  renderedOnce.getOrInsertComputed(name, () => renderToString(<StrictMode>{children}</StrictMode>))
+const renderOnce: RenderOnce = (name, children) => {
+  const { result, media } = renderedOnce.getOrInsertComputed(name, () =>
+    notingMedia(() => renderToString(<StrictMode>{children}</StrictMode>)),
+  )
+  noteMedia(media)
+  return result
+}

@@ -22,7 +22,7 @@ import {
   texts,
   whole,
 } from './field-kinds.ts'
-import { mediaNamePattern } from './slug.ts'
+import { mediaFaults, mediaMimes } from './media.ts'
 
 /** The menus of the product spec, point 9, and the two that the layout needs besides. */
 export const menuPlaces = {
@@ -128,21 +128,26 @@ export const form = part('form', {
   body: prose({ label: 'Confirmation', help: 'What visitors read when the form was sent.' }),
 })
 
-export const file = z.strictObject({
-  type: field(z.literal('file'), { kind: 'fixed' }),
-  id: entryId(),
-  slug: slug(),
-  alt: text({ max: 400, label: 'Description', help: 'What the picture shows, for people who cannot see it.' }),
-  credit: text().optional(),
-  focalPoint: group(
-    { x: whole({ max: 100, unit: '%' }), y: whole({ max: 100, unit: '%' }) },
-    { help: 'What must stay visible when the picture is cropped.' },
-  ).optional(),
-  path: measured(z.string().regex(mediaNamePattern)),
-  mime: measured(z.string()),
-  bytes: measured(z.int().min(1)),
-  sha256: measured(z.string().regex(/^[0-9a-f]{64}$/)),
-  width: measured(z.int().min(1)).optional(),
-  height: measured(z.int().min(1)).optional(),
-  dominantColour: measured(z.string().regex(/^#[0-9a-f]{6}$/)).optional(),
-})
+export const file = z
+  .strictObject({
+    type: field(z.literal('file'), { kind: 'fixed' }),
+    id: entryId(),
+    slug: slug(),
+    alt: text({ max: 400, label: 'Description', help: 'What the picture shows, for people who cannot see it.' }),
+    credit: text().optional(),
+    focalPoint: group(
+      { x: whole({ max: 100, unit: '%' }), y: whole({ max: 100, unit: '%' }) },
+      { help: 'What must stay visible when the picture is cropped.' },
+    ).optional(),
+    path: measured(z.string()),
+    mime: measured(z.enum(mediaMimes, { error: `must be one of ${mediaMimes.join(', ')}` })),
+    bytes: measured(z.int().min(1)),
+    sha256: measured(z.string().regex(/^[0-9a-f]{64}$/)),
+    width: measured(z.int().min(1)).optional(),
+    height: measured(z.int().min(1)).optional(),
+    dominantColour: measured(z.string().regex(/^#[0-9a-f]{6}$/)).optional(),
+  })
+  .check(({ value, issues }) => {
+    for (const [name, message] of mediaFaults(value))
+      issues.push({ code: 'custom', input: value[name], path: [name], message })
+  })

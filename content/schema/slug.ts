@@ -17,6 +17,3 @@ export const longestPath = 200
 
 /** The CMS's own id of an entry. */
 export const idPattern = /^[a-z0-9][a-z0-9-]{0,119}$/
-
-/** An original in `media/`: a slug, eight digits of the digest of its bytes, and an ending. */
-export const mediaNamePattern = new RegExp(`^(?=.{1,${longestSlug}}-[^-]*$)${words}-[0-9a-f]{8}\\.[a-z0-9]{2,5}$`)

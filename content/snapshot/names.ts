@@ -2,7 +2,7 @@
 
 import { entryTypes, isEntryType } from '#content/schema/entry-types.ts'
 import { path, slug } from '#content/schema/field-kinds.ts'
-import { file as fileEntry } from '#content/schema/site.ts'
+import { isMediaFileName } from '#content/schema/media.ts'
 import { entriesFolder, manifestFile, mediaFolder, revisionsFile, urlsFile } from './files.ts'
 
 /** The files that describe a snapshot as a whole. */
@@ -29,5 +29,5 @@ export function isEntryFile(file: string): boolean {
 /** Whether an original can stand there. */
 export function isMediaFile(file: string): boolean {
   const prefix = `${mediaFolder}/`
-  return file.startsWith(prefix) && fileEntry.shape.path.safeParse(file.slice(prefix.length)).success
+  return file.startsWith(prefix) && isMediaFileName(file.slice(prefix.length))
 }

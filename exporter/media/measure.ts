@@ -2,11 +2,10 @@
 import { createHash } from 'node:crypto'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
+import { isMediaMime, isPictureMime, type MediaMime, mostPixels, tooManyPixels } from '#content/schema/media.ts'
 
 export interface Measured {
-  readonly mime: string
-  /** Ending without the dot. */
-  readonly extension: string
+  readonly mime: MediaMime
   readonly bytes: number
   /** Lower-case hex. */
   readonly sha256: string
@@ -17,18 +16,6 @@ export interface Measured {
   readonly dominantColour?: string
 }
 
-/** The kinds of file the site can show. SVG is not among them: it can carry scripts. */
-const kinds: Readonly<Record<string, 'picture' | 'other'>> = {
-  'image/webp': 'picture',
-  'image/jpeg': 'picture',
-  'image/png': 'picture',
-  'image/avif': 'picture',
-  'image/gif': 'picture',
-  'video/mp4': 'other',
-  'video/webm': 'other',
-  'application/pdf': 'other',
-}
-
 /** Thrown with a sentence for the editor: what is wrong with the file. */
 export class UnusableFile extends Error {
   override readonly name = 'UnusableFile'
@@ -37,20 +24,15 @@ export class UnusableFile extends Error {
 /**
  * Measures a file and proves that a picture can be decoded to its last row.
  *
- * @throws UnusableFile when it is empty, of a kind we do not show, or broken.
+ * @throws UnusableFile when it is empty, of a kind we do not show, too big to decode, or broken.
  */
 export async function measure(bytes: Uint8Array): Promise<Measured> {
   if (bytes.length === 0) throw new UnusableFile('the file is empty')
-  const type = await fileTypeFromBuffer(bytes)
-  const kind = type && kinds[type.mime]
-  if (!kind) throw new UnusableFile(`its content is ${type?.mime ?? 'of no known kind'}, which the site does not show`)
-  const common = {
-    mime: type.mime,
-    extension: type.ext,
-    bytes: bytes.length,
-    sha256: createHash('sha256').update(bytes).digest('hex'),
-  }
-  return kind === 'picture' ? { ...common, ...(await measurePicture(bytes)) } : common
+  const mime = (await fileTypeFromBuffer(bytes))?.mime
+  if (mime === undefined || !isMediaMime(mime))
+    throw new UnusableFile(`its content is ${mime ?? 'of no known kind'}, which the site does not show`)
+  const common = { mime, bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') }
+  return isPictureMime(mime) ? { ...common, ...(await measurePicture(bytes)) } : common
 }
 
 /** One picture after the other, and nothing kept: libvips would hold several decoded ones. */
@@ -58,18 +40,35 @@ sharp.cache(false)
 sharp.concurrency(1)
 
 async function measurePicture(bytes: Uint8Array): Promise<Pick<Measured, 'width' | 'height' | 'dominantColour'>> {
+  const { width, height } = await sizeOf(bytes)
+  if (width * height > mostPixels) throw new UnusableFile(tooManyPixels(width, height))
   try {
-    const { autoOrient } = await sharp(bytes).metadata()
-    const pixels = sharp(bytes, { failOn: 'error' }).toColourspace('srgb').flatten().removeAlpha().raw()
+    const pixels = sharp(bytes, { failOn: 'error', limitInputPixels: mostPixels })
+      .toColourspace('srgb')
+      .flatten()
+      .removeAlpha()
+      .raw()
     const { data, info } = await pixels.toBuffer({ resolveWithObject: true })
     const dominantColour = meanColour(data, info.channels)
     // Gives the pixels back at once: the collector does not see how heavy they are, and lets dozens pile up.
     if (data.buffer.byteLength === data.byteLength) data.buffer.transfer(0)
-    return { width: autoOrient.width, height: autoOrient.height, dominantColour }
+    return { width, height, dominantColour }
   } catch (cause) {
-    throw new UnusableFile('the picture cannot be decoded: it is damaged or cut short', { cause })
+    throw damaged(cause)
   }
 }
+
+/** What the header announces: nothing is decoded, so nothing is too big here. Of an animation, one frame. */
+async function sizeOf(bytes: Uint8Array): Promise<{ readonly width: number; readonly height: number }> {
+  try {
+    return (await sharp(bytes, { limitInputPixels: false }).metadata()).autoOrient
+  } catch (cause) {
+    throw damaged(cause)
+  }
+}
+
+const damaged = (cause: unknown): UnusableFile =>
+  new UnusableFile('the picture cannot be decoded: it is damaged or cut short', { cause })
 
 /** The exact mean: unlike a resize to one pixel, it comes out alike on every processor. */
 function meanColour(pixels: Uint8Array, channels: number): string {

@@ -1,7 +1,7 @@
 /** Brings the bytes of a file into the staging, once, and says what they are. */
 import type { Entry } from '#content/schema/entry-types.ts'
+import { isMediaFileName, mediaFileName } from '#content/schema/media.ts'
 import { mediaFolder } from '#content/snapshot/files.ts'
-import { isMediaFile } from '#content/snapshot/names.ts'
 import type { Staging } from '#content/snapshot/swap.ts'
 import { CmsError } from '../http/errors.ts'
 import type { Report } from '../problem.ts'
@@ -34,10 +34,10 @@ export async function readFile(
     if (bytes.length > 0 && bytes.length !== document.file.bytes) {
       throw new UnusableFile(`the CMS announces ${document.file.bytes} bytes and sends ${bytes.length}`)
     }
-    const { extension, ...measured } = await measure(bytes)
-    const path = `${slug}-${measured.sha256.slice(0, 8)}.${extension}`
+    const measured = await measure(bytes)
+    const path = mediaFileName(slug, measured.sha256, measured.mime)
     // A slug that could leave the folder is reported by the schema; here it must only not be written.
-    if (isMediaFile(`${mediaFolder}/${path}`)) staging.put(`${mediaFolder}/${path}`, bytes)
+    if (isMediaFileName(path)) staging.put(`${mediaFolder}/${path}`, bytes)
     return { path, ...measured }
   } catch (error) {
     report({ severity: 'blocks', entry: `file/${document.id}`, title: slug, field: 'file', ...faultOfFile(error) })

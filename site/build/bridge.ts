@@ -8,12 +8,19 @@ import type { Layout } from '../data/layout.ts'
 import type { Payload } from '../data/payload.ts'
 import type { RouteId } from '../routes.ts'
 
-type Render = (payload: Payload, layout: Layout, route: RouteId) => Promise<string>
+/** Gives the addresses of the pictures and files that the HTML names, too. */
+type Render = (
+  payload: Payload,
+  layout: Layout,
+  route: RouteId,
+) => Promise<{ readonly html: string; readonly media: ReadonlySet<string> }>
 
 export interface PreparedPage {
   readonly payload: Payload
   readonly structured: readonly object[]
   readonly html: string
+  /** Of the HTML, the payload and what stands in the head. */
+  readonly media: readonly string[]
 }
 
 export interface Bridge {

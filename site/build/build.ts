@@ -2,7 +2,7 @@
  * A build from beginning to end: read the content, find the pages that are not as they would be now, have vite-ssg make
  * them in a folder of their own, add what else belongs to the site, and only then change the output.
  */
-import { readFileSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createSource } from '../data/from-content.ts'
 import { searchFile } from '../data/search/search-file.ts'
@@ -10,8 +10,8 @@ import type { BuildOptions } from './build-options.ts'
 import { compressBelow } from './compress.ts'
 import { listing, writeFile } from './files.ts'
 import { sha256 } from './hash.ts'
-import { mediaIn } from './html.ts'
 import { makePages } from './make-pages.ts'
+import { stopAtWrongOriginals } from './media-originals.ts'
 import { partStateFile } from './merge.ts'
 import { writeOutputs } from './outputs/outputs.ts'
 import { makePictures } from './pictures.ts'
@@ -34,6 +34,7 @@ export async function buildSite(options: BuildOptions): Promise<Totals> {
   report.step('Reading the content')
   const site = readSite(options)
   const { content } = site
+  if (withPictures) await stopAtWrongOriginals(content, cacheFolder, report)
   const state = readState(stateFile)
   const madeOf = sha256(JSON.stringify([site.code, content.digest, withPictures, shard]))
   const output = state.madeOf === madeOf ? listing(outputFolder) : undefined
@@ -70,8 +71,7 @@ export async function buildSite(options: BuildOptions): Promise<Totals> {
   const kept = [...filesOf(reused), ...(isDone ? withCompressed(bundle) : [])]
   if (withPictures) {
     report.step('Making pictures')
-    const manifest = mediaIn(readFileSync(join(staging, 'manifest.webmanifest'), 'utf8'))
-    const addresses = [...next.media, ...manifest, ...findable.flatMap(({ image }) => image ?? [])]
+    const addresses = [...next.media, ...findable.flatMap(({ image }) => image ?? [])]
     kept.push(...(await makePictures({ content, addresses, cacheFolder, staging, before: outputFolder, report })))
   }
   if (shard) writeFile(join(staging, partStateFile), JSON.stringify(next))

@@ -3,7 +3,6 @@
  * the browser when an entry changes, so that the page shows it and keeps its state.
  */
 
-import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { parseConfig } from '../config.ts'
@@ -14,8 +13,7 @@ import type { targetsOf as TargetsOf } from '../data/targets.ts'
 import { withSectionsPage } from '../dev/sections-page.ts'
 import { contractKey } from './code-key.ts'
 import { type IndexedContent, readContent } from './content-index.ts'
-import { writeFile } from './files.ts'
-import { encode } from './pictures.ts'
+import { mediaFor } from './dev-media.ts'
 import { printProblems, toProblem } from './problems.ts'
 import { ProseStore } from './prose.ts'
 import { ProseCache } from './prose-cache.ts'
@@ -50,18 +48,31 @@ export function contentDev(root: string): Plugin {
         server.ws.send('content:update')
       })
       server.middlewares.use((request, response, next) => {
-        const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname)
+        const path = pathOf(request.url)
         const send = ({ status, body }: Answer) => {
           response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
           response.end(JSON.stringify(body))
         }
-        if (path === '/layout.json' || path.endsWith('/payload.json'))
+        if (path === undefined) response.writeHead(400).end()
+        else if (path === '/layout.json' || path.endsWith('/payload.json'))
           answer(server, path, read(), cache, contract).then(send, next)
         else if (path.startsWith('/media/'))
-          sendPicture(path, folder, cache).then((bytes) => response.writeHead(bytes ? 200 : 404).end(bytes), next)
+          mediaFor(path, read(), cache).then((sent) => {
+            const headers = { 'x-content-type-options': 'nosniff', ...(sent ? { 'content-type': sent.type } : {}) }
+            response.writeHead(sent ? 200 : 404, headers).end(sent?.bytes)
+          }, next)
         else next()
       })
     },
+  }
+}
+
+/** Decoded; nothing where it is no address. */
+function pathOf(url = '/'): string | undefined {
+  try {
+    return decodeURIComponent(new URL(url, 'http://localhost').pathname)
+  } catch {
+    return undefined
   }
 }
 
@@ -94,20 +105,4 @@ async function answer(
     server.config.logger.error(printProblems([problem]))
     return { status: 500, body: problem }
   }
-}
-
-/** Gives back nothing where there is no such picture. */
-async function sendPicture(path: string, folder: string, cache: string): Promise<Buffer | undefined> {
-  const original = join(folder, 'media', path.slice('/media/'.length))
-  if (existsSync(original)) return readFileSync(original)
-  const file = join(cache, path)
-  if (existsSync(file)) return readFileSync(file)
-  const [, name = ''] = /^\/media\/v\d+\/(.+)-\d+\.[a-z]+$/.exec(path) ?? []
-  const source = ['webp', 'jpg', 'png', 'avif']
-    .map((ending) => join(folder, 'media', `${name}.${ending}`))
-    .find(existsSync)
-  if (!source) return undefined
-  const bytes = await encode(source, path)
-  writeFile(file, bytes)
-  return bytes
 }

@@ -3,7 +3,7 @@
 import type { Head } from '../data/head.ts'
 import { payloadElementId } from '../data/payload.ts'
 import { robotsOf } from '../data/robots.ts'
-import { shareSize } from '../data/share-picture.ts'
+import { shareSize } from '../ui/picture/picture-data.ts'
 
 interface HeadOptions {
   readonly head: Head
@@ -80,8 +80,3 @@ const inert = (json: string): string => json.replaceAll('<', '\\u003c')
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }
-
-const mediaAddress = /\/media\/[a-z0-9][\w./-]*/g
-
-/** Every picture and file of ours that a page names. */
-export const mediaIn = (html: string): string[] => [...new Set(html.match(mediaAddress))]

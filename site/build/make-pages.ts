@@ -6,6 +6,7 @@ import { existsSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { loadPage } from '../data/load-page.ts'
 import type { Source } from '../data/source.ts'
+import { notingMedia } from '../ui/picture/media-url.ts'
 import { setBuildBridge } from './bridge.ts'
 import type { BuildOptions } from './build-options.ts'
 import { readBundle } from './bundle.ts'
@@ -82,10 +83,10 @@ export async function makePages({
       const { target } = page
       try {
         await prose.prepare(page.prose)
-        const { payload, structured } = await prose.settled(() => loadPage(source, target))
-        const html = await render(payload, writer.layout, target.route)
+        const { result, media } = await prose.settled(() => notingMedia(() => loadPage(source, target)))
+        const rendered = await render(result.payload, writer.layout, target.route)
         prose.forget()
-        return { payload, structured, html }
+        return { ...result, html: rendered.html, media: [...media, ...rendered.media] }
       } catch (error) {
         problems.push(toProblem(error, path, target.entry, input.content))
         return undefined

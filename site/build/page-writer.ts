@@ -8,7 +8,7 @@ import type { PageName } from '../pages/page-names.ts'
 import type { PreparedPage } from './bridge.ts'
 import { writeFile } from './files.ts'
 import { sha256 } from './hash.ts'
-import { headHtml, layoutLink, mediaIn, payloadHtml } from './html.ts'
+import { headHtml, layoutLink, payloadHtml } from './html.ts'
 import type { ProseStore } from './prose.ts'
 
 interface Options {
@@ -71,7 +71,7 @@ export class PageWriter {
   }
 
   /** Writes the payload; the HTML is written by vite-ssg. */
-  write(shell: string, { payload, html }: PreparedPage): { html: string; media: string[] } {
+  write(shell: string, { payload, html, media }: PreparedPage): { html: string; media: string[] } {
     const json = JSON.stringify(payload)
     const fetched = `${json.slice(0, -1)},"code":${JSON.stringify(this.code)}}`
     const complete = shell
@@ -80,11 +80,11 @@ export class PageWriter {
     const folder = join(this.#options.staging, payload.path)
     mkdirSync(folder, { recursive: true })
     writeFileSync(join(folder, 'payload.json'), fetched)
-    return { html: complete, media: mediaIn(complete).map((address) => this.#known(address)) }
+    return { html: complete, media: [...new Set(media)].map((address) => this.#known(address)) }
   }
 
-  /** The same text once, and a copy of its own: a piece cut from a page would keep the whole page in memory. */
+  /** The same text once, however many pages name it. */
   #known(address: string): string {
-    return this.#media.getOrInsertComputed(address, () => Buffer.from(address).toString())
+    return this.#media.getOrInsertComputed(address, () => address)
   }
 }

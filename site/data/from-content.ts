@@ -3,6 +3,7 @@ import { type Entry, type EntryType, isEntryType } from '#content/schema/entry-t
 import { referencesOf } from '#content/snapshot/references.ts'
 import { type ServiceName, type SiteConfig, serviceUrl } from '../config.ts'
 import type { Tree } from '../mdx/tree.ts'
+import { originalUrl } from '../ui/picture/media-url.ts'
 import type { Picture } from '../ui/picture/picture-data.ts'
 import { ContentError } from './content-error.ts'
 import { addressOf, allOf, type Dependency, pageAt, referringTo } from './dependency.ts'
@@ -75,7 +76,7 @@ export function createSource({ content, config, prose, onRead }: SourceOptions):
     },
     link: (target) => linkOf(source, target),
     picture: (key): Picture => toPicture(entry('file', key)),
-    fileUrl: (key) => `/media/${entry('file', key).path}`,
+    fileUrl: (key) => originalUrl(entry('file', key).path),
     prose: (text) => levelHeadings(resolveLinks(prose(text), source)),
   }
   return source

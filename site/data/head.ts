@@ -2,10 +2,10 @@
 import { shorten } from '#content/format/shorten.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
 import { type Tree, textOf } from '../mdx/tree.ts'
+import { sharePictureUrl } from '../ui/picture/picture-data.ts'
 import { breadcrumbsOf, type Crumb } from './breadcrumbs.ts'
 import { optional } from './links.ts'
 import { settingsOf } from './settings.ts'
-import { sharePictureUrl } from './share-picture.ts'
 import type { Source } from './source.ts'
 import type { Target } from './targets.ts'
 

@@ -1,11 +1,15 @@
 /** From a file entry to what pages know about a picture. */
 import type { Entry } from '#content/schema/entry-types.ts'
+import { mediaName } from '#content/schema/media.ts'
 import type { Picture } from '../ui/picture/picture-data.ts'
+import { ContentError } from './content-error.ts'
 
+/** @throws ContentError for a film or a document. */
 export function toPicture(file: Entry<'file'>): Picture {
-  const { path, alt, width = 1, height = 1, dominantColour, focalPoint } = file
+  const { id, path, mime, alt, width, height, dominantColour, focalPoint } = file
+  if (!width || !height) throw new ContentError(`shows file/${id} as a picture, but it is ${mime}`, `file/${id}`)
   return {
-    name: path.replace(/\.[a-z0-9]+$/, ''),
+    name: mediaName(path),
     width,
     height,
     alt,

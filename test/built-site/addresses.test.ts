@@ -1,9 +1,11 @@
 /** Follows every address that a build has written. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, inject, it } from 'vitest'
-import { mediaIn } from '#site/build/html.ts'
-import { complaints, origin, readBuilt, readBuiltPages } from './built-pages.ts'
+import { mediaAt, originalsOf } from '#site/build/media-at.ts'
+import { readState, stateFileIn } from '#site/build/state.ts'
+import { committedSource } from '#test/support/site-source.ts'
+import { type BuiltPage, complaints, origin, readBuilt, readBuiltPages } from './built-pages.ts'
 
 const pages = await readBuiltPages()
 
@@ -39,42 +41,28 @@ it('has every script, style and other file of ours that a page names', () => {
   expect(dead).toEqual([])
 })
 
-it('makes every picture that a page names, from an original that is there and no smaller', () => {
-  const originals = originalsOf()
-  const dead = complaints(pages, (page, path) => {
-    const made = new Set(mediaIn(readBuilt(`${path}/index.html`)))
-    const pictures = [...page.sources, ...page.links, page.meta['og:image'] ?? '', page.meta['twitter:image'] ?? '']
-      .map((source) => new URL(source, origin).pathname)
-      .filter((address) => address.startsWith('/media/'))
-    return pictures.filter((address) => !made.has(address) || !canBeMade(address, originals))
+it('has noted every picture and file that a page names and no other, and can make them', async () => {
+  const originals = originalsOf((await committedSource()).all('file'))
+  const state = readState(stateFileIn(join(inject('builtSite'), '../cache')))
+  const wrong = complaints(pages, (page, path) => {
+    const noted = new Set(state.pages[path]?.media.map((index) => state.media[index] ?? ''))
+    const named = new Set(mediaNamedBy(page))
+    return [...[...named].filter((address) => !mediaAt(address, originals)), ...named.symmetricDifference(noted)]
   })
-  expect(dead).toEqual([])
+  expect(wrong).toEqual([])
 })
 
+/** In its HTML, its head, its facts for search engines and its data. */
+function mediaNamedBy({ sources, links, meta, structured, payload }: BuiltPage): string[] {
+  const images = [meta['og:image'] ?? '', meta['twitter:image'] ?? '', ...stringsIn(structured)]
+  return [...sources, ...links, ...images, ...stringsIn(payload)]
+    .filter((text) => text.startsWith('/media/') || text.startsWith(`${origin}/media/`))
+    .map((text) => new URL(text, origin).pathname)
+}
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
+}
+
 const isFile = (path: string): boolean => /\.\w+$/.test(path) && existsSync(join(inject('builtSite'), path))
-
-interface Original {
-  readonly path: string
-  readonly width: number
-}
-
-/** By name, with its ending and without. */
-function originalsOf(): Map<string, Original> {
-  const folder = resolve(import.meta.dirname, '../../content/entries/file')
-  const files = readdirSync(folder).map((name): Original => JSON.parse(readFileSync(join(folder, name), 'utf8')))
-  return new Map(
-    files.flatMap((file) => [[file.path, file] as const, [file.path.replace(/\.\w+$/, ''), file] as const]),
-  )
-}
-
-/** A picture for shared links has one size, whatever its original; others are never larger than theirs. */
-function canBeMade(address: string, originals: ReadonlyMap<string, Original>): boolean {
-  const {
-    name = '',
-    width,
-    height,
-  } = /^\/media\/v\d+\/(?<name>.+)-(?<width>\d+)(?:x(?<height>\d+))?\.\w+$/.exec(address)?.groups ?? {}
-  if (width === undefined) return originals.has(address.slice('/media/'.length))
-  const original = originals.get(name)
-  return original !== undefined && (height !== undefined || Number(width) <= original.width)
-}

@@ -62,7 +62,7 @@ it('says in the sitemap when the entry of a page last changed', () => {
 it('gives shared links a picture of the size that networks show, with words for it', () => {
   const wrong = complaints(pages, ({ meta }) => {
     const isComplete =
-      /^https:\/\/gsc\.example\/media\/v\d+\/[\w-]+-1200x630\.jpg$/.test(meta['og:image'] ?? '') &&
+      /^https:\/\/gsc\.example\/media\/[0-9a-f]{8}\/[\w-]+-1200x630\.jpg$/.test(meta['og:image'] ?? '') &&
       meta['og:image:width'] === '1200' &&
       meta['og:image:height'] === '630' &&
       (meta['og:image:alt'] ?? '').length > 10 &&

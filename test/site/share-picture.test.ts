@@ -1,17 +1,20 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { encode } from '#site/build/pictures.ts'
-import { sharePictureUrl } from '#site/data/share-picture.ts'
+import { encode } from '#site/build/encode.ts'
+import { shareSize } from '#site/ui/picture/picture-data.ts'
 import { committedSource } from '#test/support/site-source.ts'
 
 const media = join(import.meta.dirname, '../../content/media')
 const source = await committedSource()
 
+const frame = (key: string): Promise<Buffer> =>
+  encode(join(media, source.entry('file', key).path), { ...source.picture(key), ...shareSize, format: 'jpg' })
+
 it.each(['file/backdrop-redline-kl', 'file/poster-redline-kl', 'file/shop-gift-card'])(
   'makes %s a frame of the size that networks show, whatever its own shape',
   async (key) => {
-    const picture = await encode(join(media, source.entry('file', key).path), sharePictureUrl(source.picture(key)))
+    const picture = await frame(key)
     expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
   },
 )
@@ -19,7 +22,7 @@ it.each(['file/backdrop-redline-kl', 'file/poster-redline-kl', 'file/shop-gift-c
 it('shows the whole of an upright poster, in the middle', async () => {
   const key = 'file/poster-redline-kl'
   const original = join(media, source.entry('file', key).path)
-  const picture = await encode(original, sharePictureUrl(source.picture(key)))
+  const picture = await frame(key)
   // Two by three: 420 of 630 pixels.
   const shown = await sharp(picture).extract({ left: 390, top: 0, width: 420, height: 630 }).raw().toBuffer()
   const whole = await sharp(original).resize({ width: 420, height: 630 }).removeAlpha().raw().toBuffer()

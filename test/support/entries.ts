@@ -22,16 +22,19 @@ const samples: Readonly<Partial<Record<EntryType, Overrides>>> = {
   notification: { title: 'Rain', level: 'info', text: 'It rains.', placements: ['all'] },
   file: {
     alt: 'A street at night.',
-    path: 'poster-00000000.webp',
     mime: 'image/webp',
     bytes: 10,
     sha256: '0'.repeat(64),
+    width: 600,
+    height: 900,
+    dominantColour: '#204060',
   },
 }
 
 /** An entry of a type; its id is its slug unless given. */
 export function entryOf<T extends EntryType>(type: T, slug: string, overrides: Overrides = {}): Entry<T> {
-  return entryTypes[type].schema.parse({ type, id: slug, slug, ...samples[type], ...overrides }) as Entry<T>
+  const path = type === 'file' ? { path: `${slug}-00000000.webp` } : {}
+  return entryTypes[type].schema.parse({ type, id: slug, slug, ...path, ...samples[type], ...overrides }) as Entry<T>
 }
 
 export function pageOf(path: string, overrides: Overrides = {}): Entry<'basicPage'> {

@@ -1,4 +1,6 @@
 /** What files are, by the endings of their names: the one table for every server. */
+import { mediaTypes } from '#content/schema/media.ts'
+
 const types = {
   html: 'text/html',
   css: 'text/css',
@@ -8,17 +10,10 @@ const types = {
   json: 'application/json',
   webmanifest: 'application/manifest+json',
   svg: 'image/svg+xml',
-  avif: 'image/avif',
-  webp: 'image/webp',
-  jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
-  png: 'image/png',
-  gif: 'image/gif',
-  mp4: 'video/mp4',
-  webm: 'video/webm',
   woff2: 'font/woff2',
-  pdf: 'application/pdf',
-} as const
+  ...Object.fromEntries(Object.entries(mediaTypes).map(([mime, { ending }]) => [ending, mime])),
+}
 
 export const typesByEnding: readonly (readonly [ending: string, type: string])[] = Object.entries(types)
 

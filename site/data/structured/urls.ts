@@ -1,5 +1,5 @@
 /** Facts for search engines stand alone, so their addresses are complete. */
-import { sharePictureUrl } from '../share-picture.ts'
+import { sharePictureUrl } from '../../ui/picture/picture-data.ts'
 import type { Source } from '../source.ts'
 
 export const absolute = ({ config }: Source, path: string): string => new URL(path, config.siteUrl).href

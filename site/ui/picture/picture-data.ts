@@ -1,4 +1,6 @@
 /** What a page knows about a picture, and which sizes of it there are. */
+import { type Variant, variantUrl } from './media-url.ts'
+
 export interface Picture {
   /** Name and content hash of the original. */
   readonly name: string
@@ -11,9 +13,6 @@ export interface Picture {
   readonly focus?: readonly [x: number, y: number]
 }
 
-/** Raise it when the encoder's settings change: addresses of pictures are kept by browsers for ever. */
-export const pictureVersion = 'v1'
-
 /** How wide a picture is shown decides in which widths it is made. */
 const pictureUses = {
   thumb: [96, 192],
@@ -25,12 +24,29 @@ const pictureUses = {
 
 export type PictureUse = keyof typeof pictureUses
 
+export type PictureFormat = 'avif' | 'webp'
+
+/** What shared links show: one size for all, as the networks cut everything else themselves. */
+export const shareSize = { width: 1200, height: 630 } as const
+
+type Sized = Pick<Picture, 'width'>
+
 /** Never wider than the original. */
-export function widthsOf({ width }: Picture, use: PictureUse): number[] {
+export function widthsOf({ width }: Sized, use: PictureUse): number[] {
   const smaller = pictureUses[use].filter((candidate) => candidate < width)
   const reached = smaller.length < pictureUses[use].length
   return reached ? [...smaller, width] : smaller
 }
 
-export const pictureUrl = ({ name }: Picture, width: number, format: 'avif' | 'webp' | 'jpg'): string =>
-  `/media/${pictureVersion}/${name}-${width}.${format}`
+/** @param width one of `widthsOf`. */
+export const pictureUrl = ({ name }: Picture, width: number, format: PictureFormat): string =>
+  variantUrl({ name, width, format })
+
+export const sharePictureUrl = ({ name }: Picture): string => variantUrl({ name, ...shareSize, format: 'jpg' })
+
+/** Whether there is any way to ask for this of a picture: nothing else is made of it. */
+export function isMade(picture: Sized, { width, height, format }: Variant): boolean {
+  if (format === 'jpg') return width === shareSize.width && height === shareSize.height
+  const uses = Object.keys(pictureUses) as PictureUse[]
+  return height === undefined && uses.some((use) => widthsOf(picture, use).includes(width))
+}

@@ -1,4 +1,10 @@
-import { type Picture as PictureData, type PictureUse, pictureUrl, widthsOf } from './picture-data.ts'
+import {
+  type Picture as PictureData,
+  type PictureFormat,
+  type PictureUse,
+  pictureUrl,
+  widthsOf,
+} from './picture-data.ts'
 
 interface Props {
   readonly picture: PictureData
@@ -13,7 +19,7 @@ interface Props {
   readonly isDecorative?: boolean
 }
 
-const formats = ['avif', 'webp'] as const
+const formats: readonly PictureFormat[] = ['avif', 'webp']
 const phones = '(max-width: 47.99rem)'
 const others = '(min-width: 48rem)'
 
@@ -54,7 +60,7 @@ export function Picture({ picture, phonePicture, use, sizes, isFirst = false, is
   )
 }
 
-const sourceSet = (picture: PictureData, use: PictureUse, format: (typeof formats)[number]): string =>
+const sourceSet = (picture: PictureData, use: PictureUse, format: PictureFormat): string =>
   widthsOf(picture, use)
     .map((width) => `${pictureUrl(picture, width, format)} ${width}w`)
     .join(', ')

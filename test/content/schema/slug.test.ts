@@ -2,7 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { longestPath, longestSlug, mediaNamePattern, pathPattern, slugPattern } from '#content/schema/slug.ts'
+import { isMediaFileName } from '#content/schema/media.ts'
+import { longestPath, longestSlug, pathPattern, slugPattern } from '#content/schema/slug.ts'
 
 const unit = fc.constantFrom(
   'a',
@@ -32,7 +33,7 @@ describe('slugs, paths and names of media', () => {
       fc.property(names, (name) => {
         expect(slugPattern.test(name)).toBe(isSlug(name))
         expect(pathPattern.test(`/${name}`)).toBe(name === '' || name.split('/').every(isSlug))
-        expect(mediaNamePattern.test(`${name}-0123abcd.webp`)).toBe(isSlug(name))
+        expect(isMediaFileName(`${name}-0123abcd.webp`)).toBe(isSlug(name))
       }),
       { numRuns: 2000 },
     )
@@ -41,8 +42,8 @@ describe('slugs, paths and names of media', () => {
   it('are short enough for every file system, with the longest ending that a file of theirs gets', () => {
     expect(Math.max(longestSlug, longestPath) + '.mdx.temporary'.length).toBeLessThan(255)
     const name = (slug: string) => `${slug}-0123abcd.webp`
-    expect(mediaNamePattern.test(name('a'.repeat(longestSlug)))).toBe(true)
-    expect(mediaNamePattern.test(name('a'.repeat(longestSlug + 1)))).toBe(false)
+    expect(isMediaFileName(name('a'.repeat(longestSlug)))).toBe(true)
+    expect(isMediaFileName(name('a'.repeat(longestSlug + 1)))).toBe(false)
   })
 
   it('are defined once', () => {

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
+import fc from 'fast-check'
 import sharp, { type Sharp } from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { mostPixels } from '#content/schema/media.ts'
 import { measure, UnusableFile } from '#exporter/media/measure.ts'
+import { announcing } from '#test/support/announcing-png.ts'
 
 const picture = (format: 'webp' | 'jpeg' | 'png' | 'avif' | 'gif') =>
   sharp({ create: { width: 40, height: 20, channels: 3, background: '#204060' } })
@@ -33,10 +36,39 @@ describe('measuring a file', () => {
     const pdf = Buffer.from('%PDF-1.4\n%%EOF\n')
     expect(await measure(pdf)).toEqual({
       mime: 'application/pdf',
-      extension: 'pdf',
       bytes: pdf.length,
       sha256: expect.any(String),
     })
+  })
+
+  it('tells a picture that is too big to decode by its header alone', async () => {
+    await expect(measure(announcing(30_000, 30_000))).rejects.toThrow(
+      'the picture is 30000 × 30000 pixels; 50 megapixels are the most',
+    )
+  })
+
+  it('never decodes more pixels than it may, whatever a header announces', async () => {
+    const side = fc.integer({ min: 1, max: 60_000 })
+    await fc.assert(
+      fc.asyncProperty(side, side, async (width, height) => {
+        const failure = measure(announcing(width, height))
+        const what = width * height > mostPixels ? 'megapixels are the most' : 'damaged or cut short'
+        await expect(failure).rejects.toThrow(what)
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  it('measures the first picture of an animation', async () => {
+    const frames = Array.from({ length: 3 }, (_, index) => ({
+      create: { width: 40, height: 20, channels: 3 as const, background: `#${index}0${index}0${index}0` },
+    }))
+    const images = await Promise.all(frames.map((frame) => sharp(frame).png().toBuffer()))
+    const moving = await sharp(images, { join: { animated: true } })
+      .gif()
+      .toBuffer()
+    expect(await sharp(moving).metadata()).toMatchObject({ pages: 3 })
+    expect(await measure(moving)).toMatchObject({ width: 40, height: 20 })
   })
 
   it.each([

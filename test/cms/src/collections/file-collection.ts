@@ -5,6 +5,7 @@
 import path from 'node:path'
 import type { CollectionConfig, CollectionSlug, Field, PayloadRequest } from 'payload'
 import { fieldsOf } from '../../../../content/schema/entry-types.ts'
+import { mediaMimes } from '../../../../content/schema/media.ts'
 import { fileAccess } from '../access.ts'
 import { dataFolder } from '../data-folder.ts'
 import { toField } from '../fields/to-field.ts'
@@ -15,17 +16,6 @@ import { thumbnailEndpoint, thumbnailUrl } from './thumbnail.ts'
 
 const file = 'file' as CollectionSlug
 
-const mimeTypes = [
-  'image/webp',
-  'image/jpeg',
-  'image/png',
-  'image/avif',
-  'image/gif',
-  'video/mp4',
-  'video/webm',
-  'application/pdf',
-]
-
 export function fileCollection(): CollectionConfig {
   const { versions: _, ...shared } = sharedConfig('file')
   return {
@@ -34,7 +24,7 @@ export function fileCollection(): CollectionConfig {
     defaultSort: 'filename',
     upload: {
       staticDir: path.join(dataFolder(), 'media'),
-      mimeTypes,
+      mimeTypes: mediaMimes,
       adminThumbnail: ({ doc }) => thumbnailUrl(doc),
       focalPoint: false,
       crop: false,

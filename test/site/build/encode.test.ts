@@ -1,0 +1,33 @@
+/** Pictures made of an original: whole or not at all, never of more than can be decoded, and under an address of their own. */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { encode, encoderVersion } from '#site/build/encode.ts'
+import { pictureVersion } from '#site/ui/picture/media-url.ts'
+import { announcing } from '#test/support/announcing-png.ts'
+import { temporaryFolder } from '#test/support/temporary-folder.ts'
+
+const variant = { name: 'x-0a1b2c3d', width: 96, format: 'webp' } as const
+
+function original(bytes: Uint8Array): string {
+  const file = join(temporaryFolder(), 'x-0a1b2c3d.png')
+  writeFileSync(file, bytes)
+  return file
+}
+
+it('are not made of one that announces too many pixels, in proportion or in a frame', async () => {
+  const what = 'the picture is 30000 × 30000 pixels; 50 megapixels are the most'
+  const file = original(announcing(30_000, 30_000))
+  await expect(encode(file, variant)).rejects.toThrow(what)
+  await expect(encode(file, { ...variant, height: 96, format: 'jpg' })).rejects.toThrow(what)
+})
+
+it('are not made of one that was cut short', async () => {
+  const whole = readFileSync('content/media/poster-redline-kl-a8fb1ff8.webp')
+  await expect(encode(original(whole.subarray(0, whole.length / 2)), variant)).rejects.toThrow()
+})
+
+it('have other addresses when another encoder makes them, as browsers keep them for ever', () => {
+  // Where it fails: `pictureVersion` is to be what `encoderVersion` says.
+  expect(pictureVersion).toBe(encoderVersion())
+})
