@@ -1,6 +1,6 @@
 /** Reads the command line and the settings, runs the export, and says how it ended. */
-import { mkdirSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'
+import { lockFolder } from '#content/snapshot/folder-lock.ts'
 import { type Environment, parseEnvironment } from './env.ts'
 import { ExportFailure } from './errors.ts'
 import { exportContent } from './export-content.ts'
@@ -10,7 +10,6 @@ import { parseCommandLine, usage } from './options.ts'
 import { jsonReporter, type Reporter, textReporter } from './report/reporter.ts'
 import { requestLog } from './report/request-log.ts'
 import { payloadSource } from './sources/payload/payload.ts'
-import { lockFolder } from './write/lock.ts'
 
 /** What CI learns from the exit code. */
 const exitCodes = { exported: 0, unchanged: 0, 'dry-run': 0, blocked: 1, failed: 2 } as const
@@ -26,8 +25,7 @@ export async function main(args: readonly string[]): Promise<number> {
     }
     if (options.json) reporter = jsonReporter(process.stdout)
     const env = parseEnvironment(process.env)
-    mkdirSync(options.out, { recursive: true })
-    const unlock = await lockFolder(options.out)
+    using _ = lockFolder(options.out, 'export')
     const stop = new AbortController()
     process.once('SIGINT', () => stop.abort()).once('SIGTERM', () => stop.abort())
     const http = connection(env, stop.signal)
@@ -41,7 +39,6 @@ export async function main(args: readonly string[]): Promise<number> {
       // After a failure, what is still waiting to be asked must not be waited for.
       stop.abort()
       await http.close()
-      unlock()
     }
   } catch (error) {
     reporter.failure(error instanceof Error ? error : new ExportFailure(String(error), ''))
