@@ -11,6 +11,7 @@ import type { BuildOptions } from './build-options.ts'
 import { readBundle } from './bundle.ts'
 import { filesBelow } from './files.ts'
 import { keepBundle, keptBundle } from './kept-bundle.ts'
+import type { LastOutput } from './last-output.ts'
 import { PageWriter } from './page-writer.ts'
 import { type Problem, stopAt, toProblem } from './problems.ts'
 import type { ProseStore } from './prose.ts'
@@ -26,6 +27,7 @@ interface Options {
   readonly input: SiteInput
   /** After the last build. */
   readonly state: State
+  readonly last: LastOutput
   readonly source: Source
   readonly prose: ProseStore
   readonly staging: string
@@ -44,6 +46,7 @@ export async function makePages({
   options,
   input,
   state,
+  last,
   source,
   prose,
   staging,
@@ -69,7 +72,7 @@ export async function makePages({
       writer.writeLayout()
       basis = { ...basis, shell: bundle.digest }
       const own = input.pages.filter(({ target }) => isOwn(target.path, options.shard))
-      const stale = staleOf(own, state, basis, options.outputFolder)
+      const stale = staleOf(own, state, basis, last)
       for (const page of stale) reasons.set(page.target.path, reasonFor(page, state, basis, input))
       report.step(`Rendering ${stale.length} of ${input.targets.length} pages`)
       // vite-ssg has written its shell where the home page belongs, so that one is always made.

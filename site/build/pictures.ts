@@ -7,6 +7,7 @@ import sharp, { type Sharp } from 'sharp'
 import { pictureVersion } from '../ui/picture/picture-data.ts'
 import type { IndexedContent } from './content-index.ts'
 import { writeFile } from './files.ts'
+import type { LastOutput } from './last-output.ts'
 import { BuildFailed, type Problem } from './problems.ts'
 import { place } from './publish.ts'
 import type { Reporter } from './reporter.ts'
@@ -17,18 +18,17 @@ interface Options {
   readonly addresses: readonly string[]
   readonly cacheFolder: string
   readonly staging: string
-  /** The last output. */
-  readonly before: string
+  readonly last: LastOutput
   readonly report: Reporter
 }
 
 /** Makes what the last output does not have, and gives back the names of what it has: an address never gets other bytes. */
 export async function makePictures(options: Options): Promise<string[]> {
-  const { content, cacheFolder, staging, before, report } = options
+  const { content, cacheFolder, staging, last, report } = options
   const originals = originalsOf(content)
   const problems: Problem[] = []
   const addresses = [...new Set(options.addresses)]
-  const kept = new Set(addresses.filter((address) => existsSync(join(before, address))))
+  const kept = new Set(addresses.filter((address) => last.holds(address.slice('/'.length))))
   const wanted = addresses
     .filter((address) => !kept.has(address))
     .map((address) => ({ address, original: originalFor(address, originals) }))
