@@ -16,9 +16,9 @@ const tag = 'Signature: 8a477f597d28d172789f06886806bc55\n# Made by the build of
 /** @throws BuildFailed where a folder is, or may hold, something that no build has put there. */
 export function checkFolders({ root, contentFolder, outputFolder, cacheFolder }: Folders): void {
   const read = [root, ...['site', 'content', 'node_modules', '.git'].map((name) => join(root, name)), contentFolder]
-  const isOwnCache = cacheFolder === join(root, '.cache/site') || hasTag(cacheFolder)
+  const isOwnCache = () => cacheFolder === join(root, '.cache/site') || hasTag(cacheFolder)
   stopAt([
-    ...refusals('--out', outputFolder, [...read, cacheFolder], readOutputList(outputFolder) !== undefined),
+    ...refusals('--out', outputFolder, [...read, cacheFolder], () => readOutputList(outputFolder) !== undefined),
     ...refusals('--cache', cacheFolder, read, isOwnCache),
   ])
 }
@@ -38,7 +38,7 @@ function refusals(
   option: string,
   folder: string,
   [root = '', ...others]: readonly string[],
-  isOwn: boolean,
+  isOwn: () => boolean,
 ): Problem[] {
   const hint = `Choose another folder with ${option}.`
   const refuse = (why: string, way = hint): Problem[] => [{ what: `${option} ${folder}: ${why}`, hint: way }]
@@ -52,7 +52,7 @@ function refusals(
   if (!found.isDirectory()) return refuse('it is no folder.')
   const names = readdirSync(folder).filter((name) => name !== lockFile)
   if (names.includes('.git')) return refuse('it is a repository.')
-  if (isOwn || names.length === 0) return []
+  if (names.length === 0 || isOwn()) return []
   return refuse(
     `it is not empty, and no build has made it: it holds ${names.slice(0, 3).join(', ')}${names.length > 3 ? ', …' : ''}.`,
     `If nothing in it is needed, delete it. Else choose another folder with ${option}.`,

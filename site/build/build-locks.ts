@@ -25,30 +25,30 @@ export function holdFolders({ root, outputFolder, cacheFolder }: Folders): HeldF
     throw new BuildFailed([
       { what: `${beside} is no folder, and a build is prepared there.`, hint: 'Look at what it is, then remove it.' },
     ])
+  using locks = new DisposableStack()
+  locks.use(lock(beside, `--out ${outputFolder}`))
+  locks.use(lock(cacheFolder, `--cache ${cacheFolder}`))
   // vite-ssg empties a folder of the checkout, `site/.vite-ssg-temp`, whatever the output is.
-  const locks = [beside, cacheFolder, join(root, '.cache/vite-ssg')].map(lock)
+  locks.use(lock(join(root, '.cache/vite-ssg'), 'This checkout'))
   tagCache(cacheFolder)
   // Of builds that were killed.
   for (const name of readdirSync(beside)) if (stagingName.test(name)) discard(join(beside, name))
   // It becomes the output, so it is not for this user only, as temporary folders are.
   const staging = join(beside, `build-${randomUUID()}`)
   mkdirSync(staging)
-  return {
-    staging,
-    [Symbol.dispose]() {
-      discard(staging)
-      for (const held of locks) held[Symbol.dispose]()
-    },
-  }
+  locks.defer(() => discard(staging))
+  const held = locks.move()
+  return { staging, [Symbol.dispose]: () => held.dispose() }
 }
 
 const discard = (folder: string): void => rmSync(folder, { recursive: true, force: true })
 
-function lock(folder: string): Disposable {
+function lock(folder: string, what: string): Disposable {
   try {
     return lockFolder(folder, 'build')
   } catch (error) {
-    if (error instanceof FolderLockError) throw new BuildFailed([{ what: error.message, hint: error.hint }])
+    if (error instanceof FolderLockError)
+      throw new BuildFailed([{ what: `${what}: ${error.message}`, hint: error.hint }])
     throw error
   }
 }

@@ -35,6 +35,8 @@ export function contractKey(root: string): string {
     'site/mdx/tree.ts',
     'site/build/seal.ts',
     'site/build/hash.ts',
+    'site/build/cache-file.ts',
+    'site/build/files.ts',
     'site/build/prose.ts',
     'site/build/prose-cache.ts',
     'site/build/compile-prose.ts',

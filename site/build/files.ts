@@ -1,6 +1,6 @@
 /** Reading and writing files, the few ways the build does it. */
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join, sep } from 'node:path'
+import { dirname, join } from 'node:path'
 
 /** Makes the folder where there is none; asking first would cost as much as writing. */
 export function writeFile(path: string, bytes: string | Uint8Array): void {
@@ -30,13 +30,16 @@ export type FileTree = ReadonlyMap<string, 'file' | 'folder' | 'other'>
 
 /** Sorted by code unit; empty where there is no such folder. */
 export function treeBelow(folder: string): FileTree {
-  if (!existsSync(folder)) return new Map()
-  const kindOf = (entry: { isFile(): boolean; isDirectory(): boolean }) =>
-    entry.isFile() ? 'file' : entry.isDirectory() ? 'folder' : 'other'
-  const found = readdirSync(folder, { recursive: true, withFileTypes: true }).map((entry) => {
-    const path = join(entry.parentPath, entry.name).slice(folder.length + 1)
-    return [sep === '/' ? path : path.replaceAll(sep, '/'), kindOf(entry)] as const
-  })
+  const found: (readonly [string, 'file' | 'folder' | 'other'])[] = []
+  // `recursive: true` would go through links, and so out of the folder.
+  const look = (prefix: string): void => {
+    for (const entry of readdirSync(join(folder, prefix), { withFileTypes: true })) {
+      const path = prefix + entry.name
+      found.push([path, entry.isFile() ? 'file' : entry.isDirectory() ? 'folder' : 'other'])
+      if (entry.isDirectory()) look(`${path}/`)
+    }
+  }
+  if (existsSync(folder)) look('')
   return new Map(found.sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 

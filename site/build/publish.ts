@@ -74,7 +74,7 @@ export function publish({ staging, output, kept, digests }: Publication): Publis
     replaceList(staging, output, printOutputList(new Map([...last, ...next])))
     for (const file of wayward) remove(output, file)
     for (const file of [...moved.keys()].toSorted((a, b) => rank(a) - rank(b))) move(staging, output, file)
-    const gone = [...last.keys()].filter((file) => tree.get(file) === 'file' && !next.has(file))
+    const gone = [...last.keys()].filter((file) => tree.get(file) === 'file' && !next.has(file) && !wayward.has(file))
     for (const file of gone.toSorted((a, b) => rank(b) - rank(a))) remove(output, file)
   } else {
     writeFile(join(staging, listFile), list)
