@@ -13,9 +13,10 @@ export function readCacheFile(path: string): unknown {
   if (!existsSync(path)) return undefined
   const text = readFileSync(path, 'utf8')
   const json = text.slice(digestLength + 1)
-  return text === sealed(json) ? JSON.parse(json) : undefined
+  return text.startsWith(`${sha256(json)}\n`) ? JSON.parse(json) : undefined
 }
 
-export const writeCacheFile = (path: string, value: unknown): void => replaceFile(path, sealed(JSON.stringify(value)))
-
-const sealed = (json: string): string => `${sha256(json)}\n${json}`
+export function writeCacheFile(path: string, value: unknown): void {
+  const json = JSON.stringify(value)
+  replaceFile(path, `${sha256(json)}\n${json}`)
+}
