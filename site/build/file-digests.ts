@@ -46,9 +46,10 @@ export class FileDigests {
   /** The same of a file that was just moved here, which changes nothing of it but the time: so it is not read again. */
   ofMoved(path: string, before: BigIntStats, digest: string): FileFacts | undefined {
     const stats = lstatSync(path, { bigint: true, throwIfNoEntry: false })
-    if (stats?.ino === before.ino && stats.size === before.size && stats.mtimeNs === before.mtimeNs)
-      this.#note(path, stats, digest)
-    return this.of(path)
+    const isSame = stats?.ino === before.ino && stats.size === before.size && stats.mtimeNs === before.mtimeNs
+    if (!isSame) return this.of(path)
+    this.#note(path, stats, digest)
+    return { digest, size: Number(stats.size) }
   }
 
   /** Those that were asked for; the rest is forgotten. */

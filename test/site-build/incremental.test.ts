@@ -140,8 +140,8 @@ const settingEdits = {
   compiler: (site, _film, step) =>
     site.edit(
       'tsconfig.json',
-      /"useDefineForClassFields": \w+,|"strict": true,/,
-      `"useDefineForClassFields": ${step % 2 === 0}, "strict": true,`,
+      /"module": "preserve",(?: "useDefineForClassFields": \w+,)?/,
+      `"module": "preserve", "useDefineForClassFields": ${step % 2 === 0},`,
     ),
   compression: (site, _film, step) =>
     site.edit('site/build/compress.ts', /thorough = \{ gzip: \d/, `thorough = { gzip: ${1 + (step % 8)}`),
