@@ -100,6 +100,12 @@ it('is the same in three parts as in one', async () => {
     parts.push(output)
   }
   const merged = join(whole.folder, 'merged')
+  const torn = join(parts[1] ?? '', 'robots.txt')
+  const text = readFileSync(torn, 'utf8')
+  writeFileSync(torn, text.slice(1))
+  expect(() => mergeShards(parts, whole.options({ outputFolder: merged }))).toThrow('is not as its machine has made it')
+  expect(existsSync(merged)).toBe(false)
+  writeFileSync(torn, text)
   mergeShards(parts, whole.options({ outputFolder: merged, cacheFolder: join(whole.folder, 'merged-cache') }))
   expect(differences(hashesOf(whole.output), hashesOf(merged))).toEqual([])
   // What the parts knew of their pages has come along.
