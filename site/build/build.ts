@@ -6,57 +6,68 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createSource } from '../data/from-content.ts'
 import { searchFile } from '../data/search/search-file.ts'
+import { checkFolders } from './build-folders.ts'
+import { holdFolders } from './build-locks.ts'
 import type { BuildOptions } from './build-options.ts'
-import { compressBelow } from './compress.ts'
-import { listing, writeFile } from './files.ts'
+import { compressBelow, compressionKey } from './compress.ts'
+import { FileDigests } from './file-digests.ts'
+import { writeFile } from './files.ts'
 import { sha256 } from './hash.ts'
+import { LastOutput } from './last-output.ts'
 import { makePages } from './make-pages.ts'
 import { stopAtWrongOriginals } from './media-originals.ts'
 import { partStateFile } from './merge.ts'
+import { readOutputList } from './output-list.ts'
 import { writeOutputs } from './outputs/outputs.ts'
 import { makePictures } from './pictures.ts'
 import { ProseStore } from './prose.ts'
 import { ProseCache } from './prose-cache.ts'
-import { filesOf, publish, withCompressed } from './publish.ts'
+import { fileOf, pageFiles } from './publish.ts'
+import { publishKnown } from './publish-known.ts'
 import { Reporter, type Totals } from './reporter.ts'
 import { searchRecords } from './search-records.ts'
 import { isOwn } from './shard.ts'
 import { planSite, readSite } from './site-input.ts'
-import { forgetState, isUpToDate, lastKeys, nextState, readState, stateFileIn, writeState } from './state.ts'
+import { isUpToDate, lastKeys, nextState, readState, stateFileIn } from './state.ts'
 
 /** @throws BuildFailed with everything that is wrong with the content; the last output stays as it is then. */
 export async function buildSite(options: BuildOptions): Promise<Totals> {
   const { outputFolder, cacheFolder, config, shard, withCompression, withPictures } = options
   const report = new Reporter(options.log)
-  const staging = `${outputFolder}.staging`
+  checkFolders(options)
+  using held = holdFolders(options)
+  const { staging } = held
   const stateFile = stateFileIn(cacheFolder)
+  const digests = new FileDigests(cacheFolder)
 
   report.step('Reading the content')
   const site = readSite(options)
   const { content } = site
-  if (withPictures) await stopAtWrongOriginals(content, cacheFolder, report)
-  const state = readState(stateFile)
+  if (withPictures) await stopAtWrongOriginals(content, { digests, cacheFolder, report })
+  const list = readOutputList(outputFolder)
+  const state = readState(stateFile, list?.digest)
+  const last = new LastOutput(outputFolder, (state.output === list?.digest && list?.files) || new Map(), digests)
   const madeOf = sha256(JSON.stringify([site.code, content.digest, withPictures, shard]))
-  const output = state.madeOf === madeOf ? listing(outputFolder) : undefined
-  if (output && output.digest === state.output) {
+  if (state.madeOf === madeOf && last.isIntact) {
     report.step('Nothing has changed')
+    digests.keep()
     const pages = Object.keys(state.pages).length
-    return report.finish({ pages, rendered: 0, reused: pages, bytes: output.bytes })
+    return report.finish({ pages, rendered: 0, reused: pages, bytes: last.bytes })
   }
   const input = planSite(site, config, lastKeys(state, site.code))
   using prose = new ProseStore(new ProseCache(join(cacheFolder, 'prose.db'), input.contract))
   const source = createSource({ content, config, prose: prose.read })
 
-  rmSync(staging, { recursive: true, force: true })
   const own = input.pages.filter(({ target }) => isOwn(target.path, shard))
-  const isDone = isUpToDate(own, state, input.code, outputFolder)
+  const isDone = isUpToDate(own, state, input.code, last)
   if (!isDone) report.step('Bundling')
   const { basis, bundle, made } = isDone
     ? { basis: state, bundle: state.bundle, made: new Map() }
-    : await makePages({ options, input, state, source, prose, staging, report })
+    : await makePages({ options, input, state, last, source, prose, staging, report })
   if (!isOwn('/', shard)) rmSync(join(staging, 'index.html'), { force: true })
   const entries = Object.fromEntries(content.hashes)
-  const next = nextState(own, made, state, { ...basis, bundle, madeOf, entries })
+  const compression = compressionKey()
+  const next = nextState(own, made, state, { ...basis, bundle, madeOf, compression, entries })
   const reused = own.map(({ target }) => target).filter(({ path }) => !made.has(path))
 
   report.step('Writing what else belongs to the site')
@@ -66,20 +77,20 @@ export async function buildSite(options: BuildOptions): Promise<Totals> {
   if (isOwn('/', shard)) writeFile(join(staging, searchFile), JSON.stringify(findable))
   if (withCompression) {
     report.step('Compressing')
-    compressBelow(staging, outputFolder)
+    compressBelow(staging, state.compression === compression ? last : undefined)
   }
-  const kept = [...filesOf(reused), ...(isDone ? withCompressed(bundle) : [])]
+  const kept = [...reused.flatMap(({ path }) => pageFiles.map((file) => fileOf(path, file))), ...(isDone ? bundle : [])]
   if (withPictures) {
     report.step('Making pictures')
     const addresses = [...next.media, ...findable.flatMap(({ image }) => image ?? [])]
-    kept.push(...(await makePictures({ content, addresses, cacheFolder, staging, before: outputFolder, report })))
+    kept.push(...(await makePictures({ content, addresses, cacheFolder, staging, last, report })))
   }
   if (shard) writeFile(join(staging, partStateFile), JSON.stringify(next))
 
   report.step('Changing the output folder')
-  forgetState(stateFile)
-  publish(staging, outputFolder, kept)
-  const { digest, bytes } = listing(outputFolder)
-  writeState(stateFile, { ...next, output: digest })
+  const bytes = publishKnown(
+    { staging, output: outputFolder, kept: last.filesOf(kept), digests, stateFile, report },
+    next,
+  )
   return report.finish({ pages: own.length, rendered: made.size, reused: reused.length, bytes })
 }

@@ -1,8 +1,10 @@
 /** Compressed files beside the plain ones, for servers that send them as they are. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { filesBelow } from './files.ts'
+import { sha256 } from './hash.ts'
+import type { LastOutput } from './last-output.ts'
 import { place } from './publish.ts'
 
 const compressible = /\.(?:html|json|js|css|svg|xml|txt|webmanifest)$/
@@ -13,20 +15,26 @@ const quick = { gzip: 6, brotli: 5, window: 17 }
 /** Files with a digest in their names are compressed once and kept for ever. */
 const thorough = { gzip: 9, brotli: 11, window: 22 }
 
-/** Files with a digest in their name are the same as in the last build; theirs are taken from there. */
-export function compressBelow(folder: string, before: string): void {
+/** Digest of all that decides what a file is compressed to. */
+export const compressionKey = (): string =>
+  sha256([readFileSync(import.meta.filename, 'utf8'), process.versions.zlib, process.versions.brotli].join('\n'))
+
+/** @param last where files that have a digest in their names were compressed as they would be now; they are taken from there. */
+export function compressBelow(folder: string, last: LastOutput | undefined): void {
   for (const file of filesBelow(folder).filter((name) => compressible.test(name))) {
+    const path = join(folder, file)
+    const bytes = readFileSync(path)
+    if (bytes.length < smallest) continue
     const isHashed = file.startsWith('assets/')
-    if (isHashed && existsSync(join(before, `${file}.br`))) {
-      for (const ending of ['.br', '.gz']) place(join(before, file + ending), join(folder, file + ending))
-    } else compress(join(folder, file), isHashed ? thorough : quick)
+    const [plain, ...compressed] = (isHashed && last?.filesOf([file])) || []
+    if (plain?.[1] === sha256(bytes) && compressed.length === 2)
+      for (const [name] of compressed) place(join(last?.folder ?? '', name), join(folder, name))
+    else compress(path, bytes, isHashed ? thorough : quick)
   }
 }
 
 /** One after another: for files as small as these, threads cost more than the work they share. */
-function compress(path: string, { gzip, brotli, window }: typeof quick): void {
-  const bytes = readFileSync(path)
-  if (bytes.length < smallest) return
+function compress(path: string, bytes: Uint8Array, { gzip, brotli, window }: typeof quick): void {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: brotli,
     [constants.BROTLI_PARAM_LGWIN]: window,

@@ -1,35 +1,32 @@
-/**
- * The content in memory, read as little as possible: a file whose size and time of change are those of the last build is
- * not read, one whose bytes are the same is not parsed.
- */
-import { readFileSync, statSync } from 'node:fs'
+/** The content in memory. Every file is read, as only its bytes tell what is in it; one with the same bytes is not parsed again. */
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { entryFile, readEntry } from '#content/format/entry-file.ts'
 import { EntryFileError } from '#content/format/entry-file-error.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
 import { checkSnapshot, claimsOf } from '#content/snapshot/check.ts'
-import { entriesFolder, mediaFolder } from '#content/snapshot/files.ts'
+import { entriesFolder } from '#content/snapshot/files.ts'
 import { readSettled, unfinishedSwap } from '#content/snapshot/settled.ts'
 import type { Content } from '../data/from-content.ts'
+import { readCacheFile, writeCacheFile } from './cache-file.ts'
 import { digestOfManifests, type Manifests, readManifests } from './content-manifests.ts'
-import { filesBelow, listing, readJson, writeFile } from './files.ts'
+import { treeBelow } from './files.ts'
 import { sha256 } from './hash.ts'
 import type { Problem } from './problems.ts'
+import { checkSeal } from './seal.ts'
 
-export interface IndexedContent extends Content, Manifests {
+export interface IndexedContent extends Content, Omit<Manifests, 'seal'> {
   readonly folder: string
   /** `<type>/<id>` → the entry's file, relative to the folder. */
   readonly files: ReadonlyMap<string, string>
   /** File → sha256 of its bytes. */
   readonly hashes: ReadonlyMap<string, string>
   readonly problems: readonly Problem[]
-  /** Of all of it, the media by their names and sizes. */
+  /** Of all of it but the media. */
   readonly digest: string
 }
 
 interface Row {
-  readonly time: number
-  readonly size: number
   readonly hash: string
   /** Digest of what decides whether it fits to the others. */
   readonly claims: string
@@ -40,6 +37,8 @@ interface Stored {
   readonly contract: string
   /** Of what the entries claimed that were last found to fit together. */
   readonly sound: string
+  /** File → digest, of the entries that were last found to be as they were exported. */
+  readonly sealed: Readonly<Record<string, string>>
   readonly rows: Readonly<Record<string, Row>>
 }
 
@@ -53,15 +52,22 @@ interface Options {
 export const readContent = (options: Options): IndexedContent => readSettled(options.folder, () => readOnce(options))
 
 function readOnce({ folder, cacheFile, contract }: Options): IndexedContent {
-  const stored = readJson(cacheFile) as Stored | undefined
+  const stored = readCacheFile(cacheFile) as Stored | undefined
   const known = stored?.contract === contract ? stored : undefined
   const rows: Record<string, Row> = {}
+  const hashes = new Map<string, string>()
   const unfinished = unfinishedSwap(folder)
   const problems: Problem[] = unfinished ? [{ what: unfinished.message, hint: unfinished.hint }] : []
-  for (const name of filesBelow(join(folder, entriesFolder))) {
+  for (const [name, kind] of treeBelow(join(folder, entriesFolder))) {
     const file = `${entriesFolder}/${name}`
+    if (kind === 'other') problems.push({ file, what: 'is no file', hint: 'Remove it.' })
+    if (kind !== 'file') continue
+    const bytes = readFileSync(join(folder, file))
+    const hash = sha256(bytes)
+    hashes.set(file, hash)
     try {
-      rows[file] = readRow(folder, file, known?.rows[file])
+      const old = known?.rows[file]
+      rows[file] = old?.hash === hash ? old : rowOf(file, bytes.toString(), hash)
     } catch (error) {
       if (!(error instanceof EntryFileError)) throw error
       problems.push(
@@ -70,32 +76,27 @@ function readOnce({ folder, cacheFile, contract }: Options): IndexedContent {
     }
   }
   const { entries, files } = byKey(rows, problems)
-  const digest = digestOf(rows, ({ hash }) => hash)
   const claims = digestOf(rows, (row) => row.claims)
   if (known?.sound !== claims && problems.length === 0) problems.push(...unfitting(entries, files))
   const sound = problems.length === 0 ? claims : ''
-  const isNews = known?.sound !== sound || Object.entries(rows).some(([file, row]) => known.rows[file] !== row)
-  if (isNews) writeFile(cacheFile, JSON.stringify({ contract, sound, rows } satisfies Stored))
-  return {
-    folder,
-    entries,
-    files,
-    hashes: new Map(Object.entries(rows).map(([file, { hash }]) => [file, hash])),
-    ...readManifests(folder, problems),
-    problems,
-    digest: sha256(JSON.stringify([digest, digestOfManifests(folder), listing(join(folder, mediaFolder)).digest])),
-  }
+  const { seal, ...manifests } = readManifests(folder, problems)
+  const lastSealed = new Map(Object.entries(known?.sealed ?? {}))
+  const checked = seal ? checkSeal(seal, hashes, lastSealed) : { problems: [], sealed: lastSealed }
+  problems.push(...checked.problems)
+  const isSame =
+    known?.sound === sound &&
+    Object.entries(rows).every(([file, row]) => known.rows[file] === row) &&
+    checked.sealed.size === lastSealed.size &&
+    [...checked.sealed].every(([file, hash]) => lastSealed.get(file) === hash)
+  const sealed = Object.fromEntries(checked.sealed)
+  if (!isSame) writeCacheFile(cacheFile, { contract, sound, sealed, rows } satisfies Stored)
+  const digest = sha256(JSON.stringify([...hashes, digestOfManifests(folder)]))
+  return { folder, entries, files, hashes, ...manifests, problems, digest }
 }
 
-function readRow(folder: string, file: string, known: Row | undefined): Row {
-  const path = join(folder, file)
-  const { mtimeMs: time, size } = statSync(path)
-  if (known && known.time === time && known.size === size) return known
-  const source = readFileSync(path, 'utf8')
-  const hash = sha256(source)
-  if (known?.hash === hash) return { ...known, time, size }
+function rowOf(file: string, source: string, hash: string): Row {
   const entry = readEntry(file, source)
-  return { time, size, hash, claims: sha256(JSON.stringify(claimsOf(entry))), entry }
+  return { hash, claims: sha256(JSON.stringify(claimsOf(entry))), entry }
 }
 
 const digestOf = (rows: Readonly<Record<string, Row>>, part: (row: Row) => string): string =>

@@ -3,12 +3,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type * as z from 'zod'
 import { manifestFile, revisionsFile, urlsFile } from '#content/snapshot/files.ts'
-import { faultsOf, manifest, revisions, urls } from '#content/snapshot/manifest.ts'
-import { readJson } from './files.ts'
+import { faultsOf, type Manifest, manifest, revisions, urls } from '#content/snapshot/manifest.ts'
 import { sha256 } from './hash.ts'
 import type { Problem } from './problems.ts'
 
 export interface Manifests {
+  /** What the entries were when they were exported; nothing where that cannot be read. */
+  readonly seal: Manifest | undefined
   /** The one clock of the site. */
   readonly asOf: string
   /** `<type>/<id>` → every path it ever had, the present one last. */
@@ -30,6 +31,7 @@ export function readManifests(folder: string, problems: Problem[]): Manifests {
     return result.data
   }
   return {
+    seal: seal.data,
     asOf: seal.data?.asOf ?? '1970-01-01T00:00:00Z',
     urls: parsed(urlsFile, urls) ?? {},
     revisions: parsed(revisionsFile, revisions)?.revisions ?? {},
@@ -39,4 +41,14 @@ export function readManifests(folder: string, problems: Problem[]): Manifests {
 export function digestOfManifests(folder: string): string {
   const paths = [manifestFile, urlsFile, revisionsFile].map((file) => join(folder, file))
   return sha256(JSON.stringify(paths.map((path) => (existsSync(path) ? readFileSync(path, 'utf8') : ''))))
+}
+
+/** Nothing where it is missing or no JSON: what is missing then is said of the whole. */
+function readJson(path: string): unknown {
+  if (!existsSync(path)) return undefined
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'))
+  } catch {
+    return undefined
+  }
 }

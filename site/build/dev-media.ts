@@ -4,7 +4,7 @@ import { mediaTypes } from '#content/schema/media.ts'
 import type { IndexedContent } from './content-index.ts'
 import { encode } from './encode.ts'
 import { mediaAt, originalsOf } from './media-at.ts'
-import { originalFile } from './original-facts.ts'
+import { originalFile } from './original-file.ts'
 import { PictureCache } from './picture-cache.ts'
 
 interface Sent {

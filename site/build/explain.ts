@@ -1,12 +1,15 @@
 /** `npm run build -- --why /movie/x`: why that page was last made, and why it would be made now. */
+import { checkFolders } from './build-folders.ts'
 import type { BuildOptions } from './build-options.ts'
+import { readOutputList } from './output-list.ts'
 import { planSite, readSite } from './site-input.ts'
 import { lastKeys, readState, stateFileIn } from './state.ts'
 import { reasonFor } from './why.ts'
 
 export function explain(path: string, options: BuildOptions): string {
+  checkFolders(options)
   const site = readSite(options)
-  const state = readState(stateFileIn(options.cacheFolder))
+  const state = readState(stateFileIn(options.cacheFolder), readOutputList(options.outputFolder)?.digest)
   const input = planSite(site, options.config, lastKeys(state, site.code))
   const page = input.byPath.get(path)
   if (!page) return `${path}: there is no such page.`

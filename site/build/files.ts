@@ -1,7 +1,6 @@
 /** Reading and writing files, the few ways the build does it. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { sha256 } from './hash.ts'
 
 /** Makes the folder where there is none; asking first would cost as much as writing. */
 export function writeFile(path: string, bytes: string | Uint8Array): void {
@@ -14,40 +13,36 @@ export function writeFile(path: string, bytes: string | Uint8Array): void {
   }
 }
 
-/** A file of our own making, or nothing where it is missing or torn: then it is made anew. */
-export function readJson(path: string): unknown {
-  if (!existsSync(path)) return undefined
+/** Writes beside, then renames: whoever reads, or comes after a crash, finds the old file or the new one. */
+export function replaceFile(path: string, bytes: string | Uint8Array): void {
+  const aside = `${path}.${process.pid}.new`
   try {
-    return JSON.parse(readFileSync(path, 'utf8'))
-  } catch {
-    return undefined
+    writeFile(aside, bytes)
+    renameSync(aside, path)
+  } catch (error) {
+    rmSync(aside, { force: true })
+    throw error
   }
 }
 
-/** Every file below a folder, relative to it, sorted by code unit. */
-export function filesBelow(folder: string): string[] {
-  if (!existsSync(folder)) return []
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .replaceAll('\\', '/'),
-    )
-    .sort()
-}
+/** What lies below a folder, by its path relative to it. A link is not followed: it is neither a file nor a folder. */
+export type FileTree = ReadonlyMap<string, 'file' | 'folder' | 'other'>
 
-interface Listing {
-  /** Of the names and sizes of all files. */
-  readonly digest: string
-  readonly bytes: number
-}
-
-/** What there is below a folder, without looking into any file. */
-export function listing(folder: string): Listing {
-  const files = filesBelow(folder).map((file) => ({ file, size: statSync(join(folder, file)).size }))
-  return {
-    digest: sha256(files.map(({ file, size }) => `${file} ${size}`).join('\n')),
-    bytes: files.reduce((sum, { size }) => sum + size, 0),
+/** Sorted by code unit; empty where there is no such folder. */
+export function treeBelow(folder: string): FileTree {
+  const found: (readonly [string, 'file' | 'folder' | 'other'])[] = []
+  // `recursive: true` would go through links, and so out of the folder.
+  const look = (prefix: string): void => {
+    for (const entry of readdirSync(join(folder, prefix), { withFileTypes: true })) {
+      const path = prefix + entry.name
+      found.push([path, entry.isFile() ? 'file' : entry.isDirectory() ? 'folder' : 'other'])
+      if (entry.isDirectory()) look(`${path}/`)
+    }
   }
+  if (existsSync(folder)) look('')
+  return new Map(found.sort(([a], [b]) => (a < b ? -1 : 1)))
 }
+
+/** Every regular file below a folder, relative to it, sorted by code unit. */
+export const filesBelow = (folder: string): string[] =>
+  [...treeBelow(folder)].flatMap(([path, kind]) => (kind === 'file' ? [path] : []))

@@ -2,9 +2,12 @@
  * The last bundle, kept between builds. Where the code is as it was, vite-ssg is given it instead of having Vite make the same
  * once more: most of what a changed film costs would be that.
  */
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { InlineConfig, Plugin } from 'vite'
+import { readCacheFile, writeCacheFile } from './cache-file.ts'
+import { differences, hashesOf } from './digest.ts'
+import { writeFile } from './files.ts'
 
 export interface KeptBundle {
   /** What vite-ssg imports to render pages. */
@@ -14,13 +17,23 @@ export interface KeptBundle {
 }
 
 const serverFile = 'entry-ssg.mjs'
-const codeFile = 'code'
+const clientFolder = 'client'
 
-/** The bundle of just this code, where there is one. */
+/** Says what the bundle beside it is. */
+interface Mark {
+  readonly code: string
+  /** File → sha256 of its bytes. */
+  readonly files: Readonly<Record<string, string>>
+}
+
+const markFile = (folder: string): string => `${folder}.json`
+
+/** The bundle of just this code, where there is one and it is as it was kept. */
 export function keptBundle(folder: string, code: string): KeptBundle | undefined {
-  const mark = join(folder, codeFile)
-  if (!existsSync(mark) || readFileSync(mark, 'utf8') !== code) return undefined
-  return { server: join(folder, serverFile), client: join(folder, 'client') }
+  const mark = readCacheFile(markFile(folder)) as Mark | undefined
+  if (mark?.code !== code || differences(hashesOf(folder), new Map(Object.entries(mark.files))).length > 0)
+    return undefined
+  return { server: join(folder, serverFile), client: join(folder, clientFolder) }
 }
 
 interface Made {
@@ -33,14 +46,12 @@ interface Made {
 
 /** Keeps the bundle that Vite has just made in the output folder, instead of the one before. */
 export function keepBundle(folder: string, { code, server, output }: Made): void {
-  const next = `${folder}.next`
-  rmSync(next, { recursive: true, force: true })
-  mkdirSync(next, { recursive: true })
-  cpSync(output, join(next, 'client'), { recursive: true })
-  writeFileSync(join(next, serverFile), server)
-  writeFileSync(join(next, codeFile), code)
+  rmSync(markFile(folder), { force: true })
   rmSync(folder, { recursive: true, force: true })
-  renameSync(next, folder)
+  writeFile(join(folder, serverFile), server)
+  cpSync(output, join(folder, clientFolder), { recursive: true })
+  const files = Object.fromEntries(hashesOf(folder))
+  writeCacheFile(markFile(folder), { code, files } satisfies Mark)
 }
 
 /** Under this configuration Vite has nothing to bundle: it copies the kept files, and gives the kept shell back. */

@@ -56,8 +56,7 @@ async function run(args: string[]): Promise<void> {
     const { mergeShards } = await import('./merge.ts')
     mergeShards(
       positionals.map((folder) => resolve(folder)),
-      options.outputFolder,
-      options.cacheFolder,
+      options,
     )
   } else {
     const { buildSite } = await import('./build.ts')

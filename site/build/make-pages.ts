@@ -12,6 +12,7 @@ import type { BuildOptions } from './build-options.ts'
 import { readBundle } from './bundle.ts'
 import { filesBelow } from './files.ts'
 import { keepBundle, keptBundle } from './kept-bundle.ts'
+import type { LastOutput } from './last-output.ts'
 import { PageWriter } from './page-writer.ts'
 import { type Problem, stopAt, toProblem } from './problems.ts'
 import type { ProseStore } from './prose.ts'
@@ -27,6 +28,7 @@ interface Options {
   readonly input: SiteInput
   /** After the last build. */
   readonly state: State
+  readonly last: LastOutput
   readonly source: Source
   readonly prose: ProseStore
   readonly staging: string
@@ -45,6 +47,7 @@ export async function makePages({
   options,
   input,
   state,
+  last,
   source,
   prose,
   staging,
@@ -70,7 +73,7 @@ export async function makePages({
       writer.writeLayout()
       basis = { ...basis, shell: bundle.digest }
       const own = input.pages.filter(({ target }) => isOwn(target.path, options.shard))
-      const stale = staleOf(own, state, basis, options.outputFolder)
+      const stale = staleOf(own, state, basis, last)
       for (const page of stale) reasons.set(page.target.path, reasonFor(page, state, basis, input))
       report.step(`Rendering ${stale.length} of ${input.targets.length} pages`)
       // vite-ssg has written its shell where the home page belongs, so that one is always made.

@@ -8,7 +8,8 @@ import { EntryFileError } from '#content/format/entry-file-error.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
 import { mediaFolder } from '#content/snapshot/files.ts'
 import type { IndexedContent } from './content-index.ts'
-import { KnownOriginals, type OriginalFacts, originalFile } from './original-facts.ts'
+import type { FileDigests, FileFacts } from './file-digests.ts'
+import { OriginalTypes, originalFile } from './original-file.ts'
 import { type Problem, stopAt } from './problems.ts'
 import type { Reporter } from './reporter.ts'
 
@@ -18,13 +19,17 @@ interface Found {
   readonly strangers: readonly string[]
 }
 
+interface Options {
+  readonly digests: FileDigests
+  readonly cacheFolder: string
+}
+
 /** @throws BuildFailed where one is not as its entry says. */
 export async function stopAtWrongOriginals(
   content: IndexedContent,
-  cacheFolder: string,
-  report: Reporter,
+  { report, ...options }: Options & { readonly report: Reporter },
 ): Promise<void> {
-  const { problems, strangers } = await checkOriginals(content, join(cacheFolder, 'originals.json'))
+  const { problems, strangers } = await checkOriginals(content, options)
   stopAt(problems)
   const [first, ...others] = strangers
   if (first === undefined) return
@@ -32,18 +37,23 @@ export async function stopAtWrongOriginals(
   report.step(`Not published, as no entry names it: ${mediaFolder}/${JSON.stringify(first)}${more}`)
 }
 
-/** @param cacheFile what is known of them is kept there. */
-export async function checkOriginals(content: IndexedContent, cacheFile: string): Promise<Found> {
-  const known = new KnownOriginals(cacheFile)
+export async function checkOriginals(content: IndexedContent, { digests, cacheFolder }: Options): Promise<Found> {
+  const types = new OriginalTypes(cacheFolder)
   const problems: Problem[] = []
   const files = [...content.entries].flatMap(([key, entry]) => (entry.type === 'file' ? [[key, entry] as const] : []))
   for (const [key, entry] of files) {
     const file = originalFile(content.folder, entry.path)
-    const fault = faultOf(entry, file === undefined ? undefined : await known.of(file))
+    const found = file === undefined ? undefined : digests.of(file)
+    const mime = file !== undefined && found ? await types.of(file, found.digest) : ''
+    const fault = faultOf(entry, found && { ...found, mime })
     if (fault) problems.push(...placed(content, key, fault))
   }
-  known.keep()
+  types.keep()
   return { problems, strangers: strangersIn(content.folder, new Set(files.map(([, { path }]) => path))) }
+}
+
+interface Facts extends FileFacts {
+  readonly mime: string
 }
 
 interface Fault {
@@ -51,12 +61,12 @@ interface Fault {
   readonly what: string
 }
 
-function faultOf({ path, bytes, sha256, mime }: Entry<'file'>, facts: OriginalFacts | undefined): Fault | undefined {
+function faultOf({ path, bytes, sha256, mime }: Entry<'file'>, facts: Facts | undefined): Fault | undefined {
   const name = `${mediaFolder}/${path}`
   if (!facts) return { field: 'path', what: `${name} is missing, or is no regular file` }
-  if (facts.bytes !== bytes) return { field: 'bytes', what: `${name} has ${facts.bytes} bytes, not ${bytes}` }
-  if (facts.sha256 !== sha256)
-    return { field: 'sha256', what: `${name} has other bytes: their digest is ${facts.sha256}` }
+  if (facts.size !== bytes) return { field: 'bytes', what: `${name} has ${facts.size} bytes, not ${bytes}` }
+  if (facts.digest !== sha256)
+    return { field: 'sha256', what: `${name} has other bytes: their digest is ${facts.digest}` }
   if (facts.mime !== mime)
     return { field: 'mime', what: `${name} is not ${mime}: its bytes are ${facts.mime || 'of no known kind'}` }
   return undefined

@@ -1,5 +1,4 @@
 /** Pictures in the formats and widths that pages ask for, made once and kept. */
-import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import PQueue from 'p-queue'
@@ -7,6 +6,7 @@ import { mediaFolder } from '#content/snapshot/files.ts'
 import { pictureVersion, type Variant } from '../ui/picture/media-url.ts'
 import type { IndexedContent } from './content-index.ts'
 import { encode, encoderVersion } from './encode.ts'
+import type { LastOutput } from './last-output.ts'
 import { type Media, mediaAt, originalsOf } from './media-at.ts'
 import { PictureCache } from './picture-cache.ts'
 import { BuildFailed, type Problem } from './problems.ts'
@@ -19,20 +19,19 @@ interface Options {
   readonly addresses: readonly string[]
   readonly cacheFolder: string
   readonly staging: string
-  /** The last output. */
-  readonly before: string
+  readonly last: LastOutput
   readonly report: Reporter
 }
 
 /** Makes what the last output does not have, and gives back the names of what it has: an address never gets other bytes. */
 export async function makePictures(options: Options): Promise<string[]> {
-  const { content, cacheFolder, staging, before, report } = options
+  const { content, cacheFolder, staging, last, report } = options
   stopAtOtherEncoder()
   const originals = originalsOf(content.entries.values())
   const cache = new PictureCache(cacheFolder)
   const problems: Problem[] = []
   const addresses = [...new Set(options.addresses)]
-  const kept = new Set(addresses.filter((address) => existsSync(join(before, address))))
+  const kept = new Set(addresses.filter((address) => last.holds(address.slice('/'.length))))
   const missing: { address: string; file: string; variant: Variant }[] = []
   for (const address of addresses) {
     if (kept.has(address)) continue

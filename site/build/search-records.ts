@@ -3,8 +3,8 @@
  * kept as long as nothing changed that it is made of.
  */
 import { type SearchRecord, searchRecord } from '../data/search/record.ts'
+import { readCacheFile, writeCacheFile } from './cache-file.ts'
 import type { IndexedContent } from './content-index.ts'
-import { readJson, writeFile } from './files.ts'
 import { sha256 } from './hash.ts'
 import type { SiteInput } from './site-input.ts'
 
@@ -16,8 +16,7 @@ interface Kept {
 
 /** In the order of their addresses. */
 export function searchRecords({ source, pages, content, code }: SiteInput, cacheFile: string): SearchRecord[] {
-  // A file of our own making; what does not fit is made anew.
-  const before = (readJson(cacheFile) ?? {}) as Readonly<Record<string, Kept>>
+  const before = (readCacheFile(cacheFile) ?? {}) as Readonly<Record<string, Kept>>
   const common = sha256(JSON.stringify([code, namesIn(content)]))
   const after = pages
     .toSorted((a, b) => (a.target.path < b.target.path ? -1 : 1))
@@ -29,7 +28,7 @@ export function searchRecords({ source, pages, content, code }: SiteInput, cache
       const record = searchRecord(source, page)
       return [path, { madeOf, ...(record ? { record } : {}) }]
     })
-  writeFile(cacheFile, JSON.stringify(Object.fromEntries(after)))
+  writeCacheFile(cacheFile, Object.fromEntries(after))
   return after.flatMap(([, { record }]) => record ?? [])
 }
 

@@ -1,10 +1,11 @@
 /** What is known of the pages in the output folder. Without it, a build is a clean one. */
-import { existsSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Dependency } from '../data/dependency.ts'
-import { readJson, writeFile } from './files.ts'
+import { readCacheFile, writeCacheFile } from './cache-file.ts'
+import type { LastOutput } from './last-output.ts'
 import type { KeyFacts, PageKey } from './page-keys.ts'
-import { pageFiles } from './publish.ts'
+import { fileOf, pageFiles } from './publish.ts'
 
 /** What all pages depend on. */
 export interface Basis {
@@ -31,7 +32,9 @@ export interface State extends Basis {
   readonly dependencies: readonly Dependency[]
   /** Digest of everything that the build was made of. */
   readonly madeOf: string
-  /** Digest of the output folder as the build left it. */
+  /** How files with a digest in their names were compressed. */
+  readonly compression: string
+  /** Digest of the list of the output's files, as the build left it. */
   readonly output: string
   /** Entry file → digest, at the time of the build. */
   readonly entries: Readonly<Record<string, string>>
@@ -46,6 +49,7 @@ const noState: State = {
   media: [],
   dependencies: [],
   madeOf: '',
+  compression: '',
   output: '',
   entries: {},
 }
@@ -53,9 +57,13 @@ const noState: State = {
 /** Beside the caches, as it is no part of what is served. */
 export const stateFileIn = (cacheFolder: string): string => join(cacheFolder, 'pages.json')
 
-export const readState = (file: string): State => (readJson(file) as State | undefined) ?? noState
+/** @param output digest of the list of the output's files: of any other output than the one that it knows, it knows nothing. */
+export function readState(file: string, output: string | undefined): State {
+  const state = readCacheFile(file) as State | undefined
+  return state && state.output === output ? state : noState
+}
 
-export const writeState = (file: string, state: State): void => writeFile(file, JSON.stringify(state))
+export const writeState = (file: string, state: State): void => writeCacheFile(file, state)
 
 /** While the output folder is changed, nothing is known: a crash in between then costs a clean build, never a wrong one. */
 export const forgetState = (file: string): void => rmSync(file, { force: true })
@@ -69,18 +77,18 @@ export function lastKeys(state: State, code: string): (path: string) => KeyFacts
 }
 
 /** The pages that are not in the output as they would be now. */
-export function staleOf(pages: readonly PageKey[], state: State, basis: Basis, output: string): readonly PageKey[] {
+export function staleOf(pages: readonly PageKey[], state: State, basis: Basis, output: LastOutput): readonly PageKey[] {
   if (state.code !== basis.code || state.shell !== basis.shell) return pages
   return pages.filter(
     ({ target, key }) =>
-      state.pages[target.path]?.key !== key || pageFiles.some((file) => !existsSync(join(output, target.path, file))),
+      state.pages[target.path]?.key !== key || !pageFiles.every((file) => output.holds(fileOf(target.path, file))),
   )
 }
 
 /** Whether neither code nor content has changed: then there is nothing to make, and Vite need not even be loaded. */
-export const isUpToDate = (pages: readonly PageKey[], state: State, code: string, output: string): boolean =>
+export const isUpToDate = (pages: readonly PageKey[], state: State, code: string, output: LastOutput): boolean =>
   state.code === code &&
-  state.bundle.every((file) => existsSync(join(output, file))) &&
+  state.bundle.every((file) => output.holds(file)) &&
   staleOf(pages, state, state, output).length === 0
 
 /** A page that this build has made. */

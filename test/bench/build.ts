@@ -8,6 +8,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { seal } from '#test/support/seal.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const given = process.argv.slice(2).map(Number)
@@ -95,6 +96,7 @@ function bodyOf(index: number): string {
 }
 
 function build(folder: string, what: string, options = ['--no-compression']): Row {
+  seal(join(folder, 'content'))
   const begin = performance.now()
   const command = ['-f', '%U %S %M', process.execPath, 'site/build/cli.ts', '--no-pictures', ...options]
   const { stdout, stderr, status } = spawnSync('/usr/bin/time', command, { cwd: folder, encoding: 'utf8' })

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject, it } from 'vitest'
 import { mediaAt, originalsOf } from '#site/build/media-at.ts'
+import { readOutputList } from '#site/build/output-list.ts'
 import { readState, stateFileIn } from '#site/build/state.ts'
 import { committedSource } from '#test/support/site-source.ts'
 import { type BuiltPage, complaints, origin, readBuilt, readBuiltPages } from './built-pages.ts'
@@ -43,7 +44,10 @@ it('has every script, style and other file of ours that a page names', () => {
 
 it('has noted every picture and file that a page names and no other, and can make them', async () => {
   const originals = originalsOf((await committedSource()).all('file'))
-  const state = readState(stateFileIn(join(inject('builtSite'), '../cache')))
+  const state = readState(
+    stateFileIn(join(inject('builtSite'), '../cache')),
+    readOutputList(inject('builtSite'))?.digest,
+  )
   const wrong = complaints(pages, (page, path) => {
     const noted = new Set(state.pages[path]?.media.map((index) => state.media[index] ?? ''))
     const named = new Set(mediaNamedBy(page))

@@ -7,6 +7,7 @@ import type { Entry } from '#content/schema/entry-types.ts'
 import { mediaFileName } from '#content/schema/media.ts'
 import { filesBelow } from '#site/build/files.ts'
 import { sha256 } from '#site/build/hash.ts'
+import { readOutputList } from '#site/build/output-list.ts'
 import { PictureCache } from '#site/build/picture-cache.ts'
 import { readState, stateFileIn } from '#site/build/state.ts'
 import { pictureVersion } from '#site/ui/picture/media-url.ts'
@@ -60,7 +61,7 @@ it('publishes the pictures and films that pages need, and takes words that look 
   await site.build({ withPictures: false })
   // Which pictures there are is what matters here, not what is on them.
   const cache = new PictureCache(site.cache)
-  const { media } = readState(stateFileIn(site.cache))
+  const { media } = readState(stateFileIn(site.cache), readOutputList(site.output)?.digest)
   for (const address of media) if (!address.endsWith(trailer)) cache.keep(address, Buffer.from(address))
   const said: string[] = []
   await site.build({ log: (line) => void said.push(line), withPictures: true })

@@ -6,6 +6,7 @@ import { onTestFinished } from 'vitest'
 import type { BuildOptions } from '#site/build/build-options.ts'
 import type { Totals } from '#site/build/reporter.ts'
 import { parseConfig } from '#site/config.ts'
+import { seal } from './seal.ts'
 
 // React and Vite choose by this; the runner of the tests has set it to something else.
 process.env['NODE_ENV'] = 'production'
@@ -17,7 +18,12 @@ export interface Checkout {
   readonly content: string
   readonly output: string
   readonly cache: string
+  /** What `build` tells it. */
+  options(changed?: Partial<BuildOptions>): BuildOptions
+  /** With its entries as they are, as if they had been exported so. */
   build(options?: Partial<BuildOptions>): Promise<Totals>
+  /** With its entries only if they are as they were exported. */
+  buildSealed(options?: Partial<BuildOptions>): Promise<Totals>
 }
 
 /** A folder with a copy of the committed content, and with its own output and caches. */
@@ -33,23 +39,30 @@ export function checkout(whenDone: (remove: () => void) => void = onTestFinished
       preserveTimestamps: true,
     })
   const paths = { content, output: join(folder, 'dist'), cache: join(folder, 'cache') }
+  const options = (changed: Partial<BuildOptions> = {}): BuildOptions => ({
+    root: repository,
+    contentFolder: paths.content,
+    outputFolder: paths.output,
+    cacheFolder: paths.cache,
+    config: parseConfig({ SITE_URL: 'https://gsc.example', TICKETS_URL: 'https://tickets.example/' }),
+    withPictures: false,
+    withCompression: true,
+    mode: 'production',
+    log: () => {},
+    ...changed,
+  })
+  async function buildSealed(changed?: Partial<BuildOptions>): Promise<Totals> {
+    const { buildSite } = await import('#site/build/build.ts')
+    return buildSite(options(changed))
+  }
   return {
     folder,
     ...paths,
-    async build(options = {}) {
-      const { buildSite } = await import('#site/build/build.ts')
-      return buildSite({
-        root: repository,
-        contentFolder: paths.content,
-        outputFolder: paths.output,
-        cacheFolder: paths.cache,
-        config: parseConfig({ SITE_URL: 'https://gsc.example', TICKETS_URL: 'https://tickets.example/' }),
-        withPictures: false,
-        withCompression: true,
-        mode: 'production',
-        log: () => {},
-        ...options,
-      })
+    options,
+    buildSealed,
+    async build(changed) {
+      seal(content)
+      return buildSealed(changed)
     },
   }
 }

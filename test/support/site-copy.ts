@@ -4,6 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { onTestFinished } from 'vitest'
+import { seal } from './seal.ts'
 
 const repository = resolve(import.meta.dirname, '../..')
 const names = ['content', 'site', 'package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.json']
@@ -21,8 +22,9 @@ export class SiteCopy {
     symlinkSync(join(repository, 'node_modules'), join(this.folder, 'node_modules'))
   }
 
-  /** In a process of its own: whatever part of the code has changed, it runs as it is now. */
+  /** In a process of its own: whatever part of the code has changed, it runs as it is now. The content as if it were exported so. */
   build(...options: string[]): void {
+    seal(join(this.folder, 'content'))
     const { status, stderr } = spawnSync(process.execPath, ['site/build/cli.ts', '--no-pictures', ...options], {
       cwd: this.folder,
       encoding: 'utf8',
