@@ -47,7 +47,7 @@ interface Open {
 }
 
 /** Dotted path → offset in the file, found by reading the front matter once more, as events: JSON is YAML too. */
-function placesOfFields(source: string): ReadonlyMap<string, number> {
+export function placesOfFields(source: string): ReadonlyMap<string, number> {
   const start = source.startsWith('---\n') ? 4 : 0
   const front = start > 0 ? source.slice(start, source.indexOf('\n---\n', 3) + 1) : source
   const places = new Map<string, number>()

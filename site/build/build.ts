@@ -15,8 +15,6 @@ import { makePages } from './make-pages.ts'
 import { partStateFile } from './merge.ts'
 import { writeOutputs } from './outputs/outputs.ts'
 import { makePictures } from './pictures.ts'
-import { ProseStore } from './prose.ts'
-import { ProseCache } from './prose-cache.ts'
 import { filesOf, publish, withCompressed } from './publish.ts'
 import { Reporter, type Totals } from './reporter.ts'
 import { searchRecords } from './search-records.ts'
@@ -43,7 +41,7 @@ export async function buildSite(options: BuildOptions): Promise<Totals> {
     return report.finish({ pages, rendered: 0, reused: pages, bytes: output.bytes })
   }
   const input = planSite(site, config, lastKeys(state, site.code))
-  using prose = new ProseStore(new ProseCache(join(cacheFolder, 'prose.db'), input.contract))
+  using prose = site.prose
   const source = createSource({ content, config, prose: prose.read })
 
   rmSync(staging, { recursive: true, force: true })
@@ -52,7 +50,7 @@ export async function buildSite(options: BuildOptions): Promise<Totals> {
   if (!isDone) report.step('Bundling')
   const { basis, bundle, made } = isDone
     ? { basis: state, bundle: state.bundle, made: new Map() }
-    : await makePages({ options, input, state, source, prose, staging, report })
+    : await makePages({ options, input, state, source, staging, report })
   if (!isOwn('/', shard)) rmSync(join(staging, 'index.html'), { force: true })
   const entries = Object.fromEntries(content.hashes)
   const next = nextState(own, made, state, { ...basis, bundle, madeOf, entries })

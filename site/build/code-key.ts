@@ -20,12 +20,10 @@ export function codeKey(root: string): string {
 export function contractKey(root: string): string {
   return digest(root, contractFolders, [
     'package-lock.json',
+    'site/build/check-prose.ts',
+    'site/build/content-index.ts',
     'site/build/prose.ts',
     'site/build/prose-cache.ts',
-    'site/build/compile-prose.ts',
-    'site/build/prose-for-key.ts',
-    'site/build/prose-tree.ts',
-    'site/build/prose-dialect.ts',
   ])
 }
 

@@ -13,7 +13,6 @@ import { filesBelow } from './files.ts'
 import { keepBundle, keptBundle } from './kept-bundle.ts'
 import { PageWriter } from './page-writer.ts'
 import { type Problem, stopAt, toProblem } from './problems.ts'
-import type { ProseStore } from './prose.ts'
 import { pageFiles } from './publish.ts'
 import type { Reporter } from './reporter.ts'
 import { isOwn } from './shard.ts'
@@ -27,7 +26,6 @@ interface Options {
   /** After the last build. */
   readonly state: State
   readonly source: Source
-  readonly prose: ProseStore
   readonly staging: string
   readonly report: Reporter
 }
@@ -40,19 +38,11 @@ export interface MadePages extends Pick<State, 'bundle'> {
 
 const outlet = 'react-app'
 
-export async function makePages({
-  options,
-  input,
-  state,
-  source,
-  prose,
-  staging,
-  report,
-}: Options): Promise<MadePages> {
+export async function makePages({ options, input, state, source, staging, report }: Options): Promise<MadePages> {
   const problems: Problem[] = []
   const reasons = new Map<string, string>()
   const made = new Map<string, MadePage>()
-  const writer = await PageWriter.create({ source, prose, staging, outlet })
+  const writer = new PageWriter({ source, staging, outlet })
   let basis: Basis = { code: input.code, shell: '', layout: input.layout }
 
   const bundleFolder = join(options.cacheFolder, 'bundle')
@@ -81,10 +71,8 @@ export async function makePages({
       if (!page) return undefined
       const { target } = page
       try {
-        await prose.prepare(page.prose)
-        const { payload, structured } = await prose.settled(() => loadPage(source, target))
+        const { payload, structured } = loadPage(source, target)
         const html = await render(payload, writer.layout, target.route)
-        prose.forget()
         return { payload, structured, html }
       } catch (error) {
         problems.push(toProblem(error, path, target.entry, input.content))

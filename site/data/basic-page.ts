@@ -1,6 +1,7 @@
 /** What every page that an editor has written shows, whatever its template adds. */
+
+import type { Tree } from '#content/format/prose-tree.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
-import type { Tree } from '../mdx/tree.ts'
 import { type SectionView, sectionsOf } from '../sections/section-data.ts'
 import type { Picture } from '../ui/picture/picture-data.ts'
 import { type FormView, formOf } from './form.ts'

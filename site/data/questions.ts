@@ -1,5 +1,5 @@
 /** Questions with their answers. */
-import type { Tree } from '../mdx/tree.ts'
+import type { Tree } from '#content/format/prose-tree.ts'
 import { byOrder } from './order.ts'
 import type { Source } from './source.ts'
 

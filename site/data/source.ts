@@ -2,9 +2,10 @@
  * What a page may ask of the content. A page's loader has nothing else, so a page is a pure function of the answers: that
  * is what makes it safe to leave a page as it is when they have not changed.
  */
+
+import type { Tree } from '#content/format/prose-tree.ts'
 import type { Entry, EntryType } from '#content/schema/entry-types.ts'
 import type { SiteConfig } from '../config.ts'
-import type { Tree } from '../mdx/tree.ts'
 import type { Picture } from '../ui/picture/picture-data.ts'
 
 export interface Source {

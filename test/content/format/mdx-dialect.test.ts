@@ -1,6 +1,6 @@
 import { compile } from '@mdx-js/mdx'
 import { describe, expect, it } from 'vitest'
-import { remarkDialect } from '#content/format/mdx-dialect.ts'
+import { remarkDialect } from '#test/support/mdx-plugin.ts'
 
 const compiled = async (source: string) => String(await compile(source, { jsx: true, remarkPlugins: [remarkDialect] }))
 
