@@ -83,6 +83,7 @@ export function createSource({ content, config, prose, onRead }: SourceOptions):
     picture: (key): Picture => toPicture(entry('file', key)),
     fileUrl: (key) => `/media/${entry('file', key).path}`,
     prose: (text) => levelHeadings(resolveLinks(prose(text), source)),
+    anchor: (wanted) => wanted,
   }
   return source
 }

@@ -32,4 +32,6 @@ export interface Source {
   /** The address of a file that is served as it is: a video, a document. */
   fileUrl(key: string): string
   prose(text: string): Tree
+  /** The id of a place on the page, which no other place on it has. @param wanted a slug. */
+  anchor(wanted: string): string
 }

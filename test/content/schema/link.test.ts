@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import type { Link } from 'mdast'
+import type { MdxJsxFlowElement } from 'mdast-util-mdx'
 import { describe, expect, it } from 'vitest'
 import { findForbidden } from '#content/format/mdx.ts'
 import { linkTarget } from '#content/schema/field-kinds.ts'
@@ -97,21 +98,18 @@ describe('classifyLink', () => {
   it('accepts the same in a field, in the words of prose and in the props of its components', () => {
     const issues = (url: string) => {
       const link: Link = { type: 'link', url, children: [{ type: 'text', value: 'a' }] }
-      const props = [
+      const attributes: MdxJsxFlowElement['attributes'] = [
         { type: 'mdxJsxAttribute', name: 'label', value: 'a' },
         {
           type: 'mdxJsxAttribute',
           name: 'link',
           value: { type: 'mdxJsxAttributeValueExpression', value: JSON.stringify(url) },
         },
-      ] as const
-      const button = { type: 'mdxJsxFlowElement', name: 'CallToAction', attributes: [...props] } as const
+      ]
+      const button: MdxJsxFlowElement = { type: 'mdxJsxFlowElement', name: 'CallToAction', attributes, children: [] }
       return findForbidden({
         type: 'root',
-        children: [
-          { type: 'paragraph', children: [link] },
-          { ...button, children: [] },
-        ],
+        children: [{ type: 'paragraph', children: [link] }, button],
       })
     }
     fc.assert(
