@@ -1,7 +1,7 @@
 /**
  * From Markdown to what a page shows: all that the dialect can say is elements, text and components with plain props.
  *
- * Not by way of the usual trees of HTML: they would encode addresses anew, and cost seven times as much. A test compares
+ * Not by way of the usual trees of HTML: they would encode addresses anew, and cost several times as much. A test compares
  * with the official compiler of MDX.
  */
 import type { List, ListItem, Nodes, Root, Table } from 'mdast'
