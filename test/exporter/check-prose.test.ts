@@ -18,5 +18,5 @@ it('blocks prose that the site could not make a page of, and says where it stand
       hint: expect.stringContaining('\\{'),
     },
   ])
-  expect(linksInProse(fine.body)).toEqual([{ target: '/b', line: 1, column: 16 }])
+  expect(linksInProse(fine.body)).toEqual([{ target: '/b', line: 1, column: 15 }])
 })
