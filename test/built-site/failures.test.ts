@@ -47,7 +47,7 @@ describe('a newer deploy', () => {
     const { page } = await open('/faqs', { mayComplainOf })
     const loaded = documents(page)
     await page.route('**/assets/page-*.js', (route) => (loaded.length === 0 ? route.fulfill(gone) : route.continue()))
-    await page.locator('#app a[href="/promotion"]').first().click()
+    await page.locator('#siteRoot a[href="/promotion"]').first().click()
     await heading(page, 'All promotions').waitFor()
     await whenAlive(page)
     expect(loaded).toEqual(['/promotion'])
