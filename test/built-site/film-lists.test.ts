@@ -26,7 +26,9 @@ it('shows one list of films at a time, and its tab in the address', async () => 
 
 it('opens the list that the address asks for', async () => {
   const { page } = await openMovies('/movies?tab=international-screens')
-  await expect.poll(() => page.locator('main section[data-shown]').getAttribute('id')).toBe('filmList-international-screens')
+  await expect
+    .poll(() => page.locator('main section[data-shown]').getAttribute('id'))
+    .toBe('filmList-international-screens')
 })
 
 it('narrows a list down, keeps the choice in the address, and says how many are left', async () => {
