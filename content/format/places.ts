@@ -1,5 +1,5 @@
 /** Where in an entry file its fields stand, and the places within their texts. */
-import { placesOfFields } from './entry-file-error.ts'
+import { linesOfFields } from './entry-file-error.ts'
 
 /** Both are counted from 1. */
 export interface Place {
@@ -22,18 +22,11 @@ export function placesIn(source: string): Places {
   const lines = source.split('\n')
   const isMdx = source.startsWith('---\n')
   const frontEnd = source.indexOf('\n---\n', 3) + 1
-  const fields = placesOfFields(source)
-  const lineAt = (offset: number): number => source.slice(0, offset).split('\n').length
-
-  const lineOf = (path: readonly PropertyKey[]): number => {
-    const offset = fields.get(path.join('.'))
-    if (offset !== undefined) return lineAt(offset)
-    return path.length === 0 ? 1 : lineOf(path.slice(0, -1))
-  }
+  const lineOf = linesOfFields(source)
 
   /** The line on which the text of a field begins: a block of lines begins below its name. */
   const firstLineOf = (path: readonly PropertyKey[]): number => {
-    if (isMdx && path.join('.') === 'body') return lineAt(frontEnd + '---\n\n'.length)
+    if (isMdx && path.join('.') === 'body') return source.slice(0, frontEnd + '---\n\n'.length).split('\n').length
     const line = lineOf(path)
     return isMdx && /[|>][-+\d]*$/.test(lines[line - 1] ?? '') ? line + 1 : line
   }
