@@ -10,6 +10,7 @@ import { checkSnapshot } from '#content/snapshot/check.ts'
 import type { FolderLock } from '#content/snapshot/folder-lock.ts'
 import { loadSnapshot, type Snapshot, type StoredEntry } from '#content/snapshot/load.ts'
 import { finishSwap, Staging } from '#content/snapshot/swap.ts'
+import { checkProse } from './check-prose.ts'
 import { ExportFailure, fromStoppedSwap, fromSystemError } from './errors.ts'
 import { Holding } from './holding.ts'
 import type { Problem } from './problem.ts'
@@ -175,16 +176,15 @@ function massDeletion({ type, before, gone }: { type: EntryType; before: number;
 /** What is wrong between the entries that we hold now, and how they differ from what stood there. */
 function compare(before: Snapshot, holding: Holding): { issues: Problem[]; changes: Change[] } {
   const entries = new Map([...holding.entries()].map(([key, { entry }]) => [key, entry]))
-  const issues = checkSnapshot(entries)
+  const [old, present] = [differing(before.entries, holding.entries()), differing(holding.entries(), before.entries)]
+  const prose = checkProse(present, holding.linksInProse)
+  const issues = checkSnapshot(entries, prose.linksInProse)
     .filter(({ entry, missing }) => !holding.isBlocked(entry) && !(missing && holding.isBlocked(missing)))
-    .map(({ missing: _, ...issue }): Problem => {
+    .map(({ missing: _, place, ...issue }): Problem => {
       const entry = entries.get(issue.entry)
-      return { severity: 'blocks', ...(entry && 'title' in entry ? { title: entry.title } : {}), ...issue }
+      return { severity: 'blocks', ...(entry && 'title' in entry ? { title: entry.title } : {}), ...place, ...issue }
     })
-  return {
-    issues,
-    changes: changesBetween(differing(before.entries, holding.entries()), differing(holding.entries(), before.entries)),
-  }
+  return { issues: [...prose.problems, ...issues], changes: changesBetween(old, present) }
 }
 
 /** The entries that do not stand in the other state, or not as they stand here. */

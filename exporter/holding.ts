@@ -5,6 +5,7 @@ import PQueue from 'p-queue'
 import { entryFile, writeEntry } from '#content/format/entry-file.ts'
 import type { Entry, EntryType } from '#content/schema/entry-types.ts'
 import { mediaFolder } from '#content/snapshot/files.ts'
+import { parsedLinks } from '#content/snapshot/links.ts'
 import type { Snapshot, StoredEntry } from '#content/snapshot/load.ts'
 import { sha256 } from '#content/snapshot/manifest.ts'
 import { referencesOf } from '#content/snapshot/references.ts'
@@ -32,6 +33,7 @@ export class Holding {
   readonly #waiting: Map<string, readonly string[]>
   readonly #problems = new Map<string, Problem[]>()
   readonly #blocked = new Set<string>()
+  readonly linksInProse = parsedLinks()
   #unsettled: readonly string[] = []
   #touched: boolean
 
@@ -186,7 +188,7 @@ export class Holding {
 
   *#referrers(target: string): Generator<string> {
     for (const [key, { entry }] of this.#entries) {
-      for (const reference of referencesOf(entry)) if (reference.key === target) yield key
+      for (const reference of referencesOf(entry, this.linksInProse)) if (reference.key === target) yield key
     }
   }
 }

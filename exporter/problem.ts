@@ -8,6 +8,9 @@ export interface Problem {
   readonly title?: string
   /** Dotted path of the field; absent where the entry as a whole is meant. */
   readonly field?: string
+  /** Counted from 1, within the prose of the field. */
+  readonly line?: number
+  readonly column?: number
   readonly what: string
   /** What to do about it, or what was done. */
   readonly hint: string

@@ -24,8 +24,9 @@ import { loadComponent } from './pages/components.ts'
 import { createRoutes, pathOf, rootId } from './router.tsx'
 import { isRouteId, rowOf } from './routes.ts'
 import { isPage } from './ui/link/link.tsx'
+import { identifierPrefix } from './ui/own-ids.ts'
 
-const container = document.getElementById('app')
+const container = document.getElementById('siteRoot')
 const written = document.getElementById(payloadElementId)?.textContent
 
 if (container) {
@@ -61,8 +62,9 @@ async function start(container: HTMLElement, first: FirstLoad | undefined): Prom
   // What was built stays on the screen meanwhile.
   if (!router.state.initialized) await firstState(router)
   // The page of an error stands at addresses other than its own; links there may look different, so it is made anew.
-  if (first && !isGuarded && first.payload.path === pathOf(location.href)) hydrateRoot(container, app)
-  else createRoot(container).render(app)
+  if (first && !isGuarded && first.payload.path === pathOf(location.href))
+    hydrateRoot(container, app, { identifierPrefix })
+  else createRoot(container, { identifierPrefix }).render(app)
   steps.begin()
   showProgress(router)
   noteFollowedLinks()

@@ -8,6 +8,7 @@ import { type RenderOnce, RenderOnceContext } from './layout/rendered-once.tsx'
 import { loadComponent } from './pages/components.ts'
 import { createRoutes } from './router.tsx'
 import type { RouteId } from './routes.ts'
+import { identifierPrefix } from './ui/own-ids.ts'
 import { noteMedia, notingMedia } from './ui/picture/media-url.ts'
 
 /** What React writes where a part could not be rendered at once. */
@@ -33,6 +34,7 @@ export async function renderPage(payload: Payload, layout: Layout, route: RouteI
           <StaticRouterProvider router={router} context={context} hydrate={false} />
         </RenderOnceContext>
       </StrictMode>,
+      { identifierPrefix },
     ),
   )
   if (html.includes(leftOut)) throw new Error('A part of the page was left to the browser: it waits for something.')

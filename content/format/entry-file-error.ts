@@ -25,17 +25,23 @@ export class EntryFileError extends Error {
   }
 
   static fromIssues(file: string, source: string, issues: readonly z.core.$ZodIssue[]): EntryFileError {
-    const places = placesOfFields(source)
-    const lineOf = (path: readonly PropertyKey[]): number => {
-      const place = places.get(path.join('.'))
-      if (place !== undefined) return source.slice(0, place).split('\n').length
-      return path.length === 0 ? 1 : lineOf(path.slice(0, -1))
-    }
+    const lineOf = linesOfFields(source)
     return new EntryFileError(
       file,
       issues.map((issue) => ({ field: issue.path.join('.'), line: lineOf(issue.path), what: issue.message })),
     )
   }
+}
+
+/** @returns the line of a field, or of what is nearest to it: 1 in the end. */
+export function linesOfFields(source: string): (path: readonly PropertyKey[]) => number {
+  const places = placesOfFields(source)
+  const lineOf = (path: readonly PropertyKey[]): number => {
+    const place = places.get(path.join('.'))
+    if (place !== undefined) return source.slice(0, place).split('\n').length
+    return path.length === 0 ? 1 : lineOf(path.slice(0, -1))
+  }
+  return lineOf
 }
 
 interface Open {

@@ -2,6 +2,7 @@
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
 import { isRichTextComponent, richTextComponents } from '../schema/components.ts'
 import { cleanText } from './clean-text.ts'
+import type { Place } from './places.ts'
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 type Props = { readonly [key: string]: Json }
@@ -10,21 +11,21 @@ export type Element = MdxJsxFlowElement | MdxJsxTextElement
 /** Props that are not plain data: where, and what is wrong. */
 export class PropsError extends Error {
   override readonly name = 'PropsError'
-  readonly line: number | undefined
+  readonly place: Place | undefined
 
-  constructor(message: string, line: number | undefined, options?: ErrorOptions) {
+  constructor(message: string, place: Place | undefined, options?: ErrorOptions) {
     super(message, options)
-    this.line = line
+    this.place = place
   }
 }
 
 /** The props as data. Throws a `PropsError` for anything that would have to be run to be known. */
-export function readProps(element: Element): Props {
+export function readProps(element: Pick<Element, 'attributes'>): Props {
   const props = new Map<string, Json>()
   for (const attribute of element.attributes) {
-    const line = attribute.position?.start.line
-    if (attribute.type !== 'mdxJsxAttribute') throw new PropsError('props are spread with {...}', line)
-    if (props.has(attribute.name)) throw new PropsError(`the prop ${attribute.name} is given twice`, line)
+    const place = attribute.position?.start
+    if (attribute.type !== 'mdxJsxAttribute') throw new PropsError('props are spread with {...}', place)
+    if (props.has(attribute.name)) throw new PropsError(`the prop ${attribute.name} is given twice`, place)
     props.set(attribute.name, readValue(attribute))
   }
   return Object.fromEntries(props)
@@ -39,7 +40,7 @@ function readValue({ name, value, position }: MdxJsxAttribute): Json {
     if (/"__proto__"\s*:/u.test(value.value)) throw new SyntaxError('__proto__ is not a key')
     return data
   } catch (cause) {
-    throw new PropsError(`the prop ${name} is not JSON`, position?.start.line, { cause })
+    throw new PropsError(`the prop ${name} is not JSON`, position?.start, { cause })
   }
 }
 

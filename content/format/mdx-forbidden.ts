@@ -6,25 +6,27 @@
  */
 import type { Nodes, Root } from 'mdast'
 import { isRichTextComponent, richTextComponents } from '../schema/components.ts'
-import { classifyLink } from './link-url.ts'
+import { classifyLink, linkForms } from '../schema/link.ts'
 import { type Element, PropsError, readProps } from './mdx-components.ts'
+import type { Place } from './places.ts'
 
 export interface MdxIssue {
-  /** Counted from the first line of the prose; 0 for a tree that was not parsed from text. */
+  /** Both are counted from 1, from the first line of the prose; 0 for a tree that was not parsed from text. */
   readonly line: number
+  readonly column: number
   readonly what: string
   readonly hint: string
 }
 
-type Finding = Omit<MdxIssue, 'line'> & { readonly line?: number | undefined }
+type Finding = Omit<MdxIssue, 'line' | 'column'> & { readonly place?: Place | undefined }
 type Check<Type extends Nodes['type']> = (node: Extract<Nodes, { type: Type }>) => readonly Finding[]
 type Checks = { readonly [Type in Nodes['type']]: Check<Type> }
 
 export function findForbidden(root: Root): MdxIssue[] {
   const found: MdxIssue[] = []
   const visit = (node: Nodes): void => {
-    const line = node.position?.start.line ?? 0
-    found.push(...check(node).map((finding) => ({ ...finding, line: finding.line ?? line })))
+    for (const { what, hint, place = node.position?.start } of check(node))
+      found.push({ what, hint, line: place?.line ?? 0, column: place?.column ?? 0 })
     if ('children' in node) node.children.forEach(visit)
   }
   visit(root)
@@ -85,7 +87,7 @@ const checks: Checks = {
   yaml: refuse('front matter within prose', 'Keep it at the start of the file.'),
 }
 
-const linkHint = 'Use ref:<type>/<id>, /path, #place, https://, http://, mailto: or tel:.'
+const linkHint = `Use ${linkForms}.`
 
 function checkComponent(element: Element, display: 'block' | 'inline'): readonly Finding[] {
   const name = element.name ?? ''
@@ -121,7 +123,7 @@ function checkProps(element: Element, name: keyof typeof richTextComponents): re
     if (!(error instanceof PropsError)) throw error
     return [
       {
-        line: error.line,
+        place: error.place,
         what: `<${name}>: ${error.message}`,
         hint: 'Props are text in quotes, or JSON between { and }.',
       },

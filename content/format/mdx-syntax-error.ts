@@ -1,12 +1,14 @@
 /** Text that is not MDX at all. */
 export class MdxSyntaxError extends Error {
   override readonly name = 'MdxSyntaxError'
+  readonly what: string
   readonly line: number
   readonly column: number
   readonly hint: string
 
   constructor(what: string, place: { line: number; column: number }, hint: string, options?: ErrorOptions) {
     super(`Line ${place.line}, column ${place.column}: ${what}. ${hint}`, options)
+    this.what = what
     this.line = place.line
     this.column = place.column
     this.hint = hint

@@ -8,6 +8,7 @@ import type { Root } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { mdxFromMarkdown } from 'mdast-util-mdx'
 import { mdxjs } from 'micromark-extension-mdxjs'
+import { combineExtensions } from 'micromark-util-combine-extensions'
 import { syntaxExtensions, treeExtensions } from './mdx-dialect.ts'
 import { type Excess, findExcess, findExcessOf } from './mdx-limits.ts'
 import { printMdx } from './mdx-print.ts'
@@ -18,7 +19,8 @@ export { plainText } from './mdx-plain-text.ts'
 export { findExcess, MdxSyntaxError, printMdx }
 
 const dialect = {
-  extensions: [mdxjs(), ...syntaxExtensions],
+  // In one, as the parser would merge them anew for each text.
+  extensions: [combineExtensions([mdxjs(), ...syntaxExtensions])],
   mdastExtensions: [mdxFromMarkdown(), ...treeExtensions],
 }
 

@@ -3,7 +3,7 @@
  * renders by. Props are plain data; what a component looks like is the site's business.
  */
 import * as z from 'zod'
-import { classifyLink } from '../format/link-url.ts'
+import { linkTarget, reference } from './field-kinds.ts'
 
 interface RichTextComponent {
   /** A block stands on its own lines, an inline component within a line. */
@@ -13,12 +13,6 @@ interface RichTextComponent {
 }
 
 const words = () => z.string().min(1)
-
-const linkUrl = () =>
-  z.string().superRefine((url, context) => {
-    const link = classifyLink(url)
-    if (link.kind === 'refused') context.addIssue({ code: 'custom', message: link.why })
-  })
 
 // A span of 1 is what a cell has anyway: leaving it out keeps one way to write a table.
 const span = () => z.int().min(2).max(1000)
@@ -30,7 +24,7 @@ export const richTextComponents = {
     display: 'block',
     hasChildren: false,
     props: z.strictObject({
-      file: z.string().regex(/^file\/[a-z0-9][a-z0-9-]*$/, 'must be file/<id>'),
+      file: reference('file'),
       caption: words().optional(),
       align: z.enum(['wide', 'full']).optional(),
     }),
@@ -38,7 +32,7 @@ export const richTextComponents = {
   CallToAction: {
     display: 'block',
     hasChildren: false,
-    props: z.strictObject({ label: words(), link: linkUrl(), tone: z.enum(['primary', 'quiet']).optional() }),
+    props: z.strictObject({ label: words(), link: linkTarget(), tone: z.enum(['primary', 'quiet']).optional() }),
   },
   Countdown: {
     display: 'block',

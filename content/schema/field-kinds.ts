@@ -2,11 +2,9 @@
 import * as z from 'zod'
 import { cleanLine, cleanLines, cleanText, uncleanness } from '../format/clean-text.ts'
 import { type FieldHelp, field } from './field.ts'
+import { linkText } from './link.ts'
 import { oldPath, pagePath } from './path.ts'
 import { idPattern, longestSlug, slugPattern } from './slug.ts'
-
-const targetPattern =
-  /^(?:ref:[a-z][A-Za-z]*\/[a-z0-9][a-z0-9-]*(?:#\S+)?|service:[a-z][A-Za-z]*|\/(?!\/)\S*|#\S+|https?:\/\/\S+|mailto:\S+|tel:\S+)$/
 
 type TextOptions = FieldHelp & { readonly max?: number; readonly pattern?: RegExp }
 type ListOptions = FieldHelp & { readonly min?: number }
@@ -144,12 +142,8 @@ export const terms = (vocabulary: string, { min = 0, ...help }: ListOptions = {}
 export const image = (options: FieldHelp = {}) => reference('file', options)
 export const images = (options: ListOptions = {}) => references('file', options)
 
-/**
- * Where a link leads: `ref:<type>/<id>`, an own path, `service:<name>` for an address that each deployment configures
- * (ticketing, sign-in), or an external address. The same forms as in prose, plus `service:`.
- */
-export const linkTarget = (options: FieldHelp = {}) =>
-  field(z.string().max(2000).regex(targetPattern, 'is not a link we know'), { kind: 'link', ...options })
+/** Where a link leads, in one of the forms of `link.ts`: the same as in prose. */
+export const linkTarget = (options: FieldHelp = {}) => field(linkText(), { kind: 'link', ...options })
 
 /** A value that the exporter measures from a file's bytes: no editor types it. */
 export const measured = <S extends z.ZodType>(schema: S) => field(schema, { kind: 'measured' })

@@ -76,6 +76,10 @@ export function fieldMeta(schema: z.core.$ZodType): FieldMeta {
   return meta
 }
 
+/** What a schema is for, if it is a field at all. */
+export const kindOf = (schema: z.core.$ZodType): FieldKind | undefined =>
+  registry.get(unwrap(schema) as z.ZodType)?.kind
+
 /** Whether an entry must have the field. A list without a minimum is not required: nothing listed is an empty list. */
 export function isRequired(schema: z.core.$ZodType): boolean {
   return (

@@ -3,9 +3,11 @@
  * swaps, the site before it builds, and the tests of the committed snapshot ask too.
  */
 import { entryFile } from '#content/format/entry-file.ts'
+import type { Place } from '#content/format/places.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
 import { normalPath, takenFromPages } from '#content/schema/path.ts'
-import { ownLinksOf, pathOf } from './paths.ts'
+import { type LinksInProse, parsedLinks } from './links.ts'
+import { type OwnLink, ownLinksOf, pathOf } from './paths.ts'
 import { type Reference, referencesOf } from './references.ts'
 import { isPublicFile, isSiteFile } from './site-files.ts'
 
@@ -13,6 +15,8 @@ export interface SnapshotIssue {
   /** `<type>/<id>` */
   readonly entry: string
   readonly field?: string
+  /** Within the prose of the field. */
+  readonly place?: Place
   /** `<type>/<id>` of the missing entry, where that is the fault. */
   readonly missing?: string
   readonly what: string
@@ -29,10 +33,10 @@ export interface Claims {
   readonly vocabulary?: string
   readonly redirect?: { readonly from: string; readonly to: string }
   readonly references: readonly Reference[]
-  readonly links: readonly { readonly path: string; readonly field: string }[]
+  readonly links: readonly OwnLink[]
 }
 
-export function claimsOf(entry: Entry): Claims {
+export function claimsOf(entry: Entry, linksInProse: LinksInProse): Claims {
   const path = pathOf(entry)
   return {
     isPage: entry.type === 'basicPage',
@@ -40,8 +44,8 @@ export function claimsOf(entry: Entry): Claims {
     ...(path === undefined ? {} : { path }),
     ...(entry.type === 'taxonomy' ? { vocabulary: entry.vocabulary } : {}),
     ...(entry.type === 'redirect' ? { redirect: { from: entry.from, to: entry.to } } : {}),
-    references: [...referencesOf(entry)],
-    links: [...ownLinksOf(entry)],
+    references: [...referencesOf(entry, linksInProse)],
+    links: [...ownLinksOf(entry, linksInProse)],
   }
 }
 
@@ -49,19 +53,22 @@ export function claimsOf(entry: Entry): Claims {
 type Snapshot = ReadonlyMap<string, Claims>
 
 /** @param entries by `<type>/<id>`. */
-export function checkSnapshot(entries: ReadonlyMap<string, Entry>): SnapshotIssue[] {
-  const snapshot = new Map([...entries].map(([key, entry]) => [key, claimsOf(entry)]))
+export function checkSnapshot(
+  entries: ReadonlyMap<string, Entry>,
+  linksInProse: LinksInProse = parsedLinks(),
+): SnapshotIssue[] {
+  const snapshot = new Map([...entries].map(([key, entry]) => [key, claimsOf(entry, linksInProse)]))
   return [...checkReferences(snapshot), ...checkNames(snapshot), ...checkLinks(snapshot), ...checkRedirects(snapshot)]
 }
 
 function* checkReferences(snapshot: Snapshot): Generator<SnapshotIssue> {
   for (const [entry, { references }] of snapshot) {
-    for (const { key, field, vocabulary } of references) {
+    for (const { key, vocabulary, ...where } of references) {
       const target = snapshot.get(key)
       if (!target)
         yield {
           entry,
-          field,
+          ...where,
           missing: key,
           what: `refers to ${key}, which does not exist`,
           hint: 'Publish it, or take the reference out.',
@@ -69,7 +76,7 @@ function* checkReferences(snapshot: Snapshot): Generator<SnapshotIssue> {
       else if (vocabulary && target.vocabulary && target.vocabulary !== vocabulary) {
         yield {
           entry,
-          field,
+          ...where,
           what: `refers to ${key}, a term of "${target.vocabulary}"`,
           hint: `Choose a term of "${vocabulary}".`,
         }
@@ -103,11 +110,11 @@ function* checkNames(snapshot: Snapshot): Generator<SnapshotIssue> {
 function* checkLinks(snapshot: Snapshot): Generator<SnapshotIssue> {
   const answered = new Set([...snapshot.values()].map(({ redirect, path }) => redirect?.from ?? path))
   for (const [entry, { links }] of snapshot) {
-    for (const { path, field } of links) {
+    for (const { path, ...where } of links) {
       if (!answered.has(normalPath(path) ?? path) && !isPublicFile(path))
         yield {
           entry,
-          field,
+          ...where,
           what: `links to ${path}, where there is no page`,
           hint: 'Choose the page itself as the target, or mend the address.',
         }

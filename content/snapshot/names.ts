@@ -22,7 +22,7 @@ export function isEntryFile(file: string): boolean {
   if (folder !== entriesFolder || !isEntryType(type) || more.length > 0) return false
   if (entryTypes[type].format !== format) return false
   return type === 'basicPage'
-    ? pathSchema.safeParse(`/${name}`).success && name !== ''
+    ? name === 'index' || (name !== '' && pathSchema.safeParse(`/${name}`).success)
     : slugSchema.safeParse(name).success
 }
 

@@ -1,6 +1,8 @@
 /** The addresses of entries. */
-import { walkFields } from '#content/format/walk.ts'
+import type { Place } from '#content/format/places.ts'
 import { type Entry, entryTypes } from '#content/schema/entry-types.ts'
+import { classifyLink } from '#content/schema/link.ts'
+import { type LinksInProse, linksOf } from './links.ts'
 
 /** The path of an entry's page, or nothing for one that has no page of its own. */
 export function pathOf(entry: Entry): string | undefined {
@@ -10,18 +12,19 @@ export function pathOf(entry: Entry): string | undefined {
   return row.url.replace(/:([a-z]+)/g, (_, name: string) => values[name] ?? '')
 }
 
-/** The own addresses that an entry's links lead to, without query and hash, each with the field that links. */
-export function* ownLinksOf(entry: Entry): Generator<{ readonly path: string; readonly field: string }> {
-  for (const { meta, value, path } of walkFields(entryTypes[entry.type].schema, entry)) {
-    const targets =
-      meta.kind === 'link' ? [value as string] : meta.kind === 'prose' ? linksInProse(value as string) : []
-    for (const target of targets) {
-      if (target.startsWith('/'))
-        yield { path: (/^[^?#]*/.exec(target)?.[0] ?? '').replace(/(?<=.)\/$/, ''), field: path.join('.') }
-    }
-  }
+export interface OwnLink {
+  /** Without query and hash. */
+  readonly path: string
+  /** Dotted path of the field that links. */
+  readonly field: string
+  /** Within the prose of the field. */
+  readonly place?: Place
 }
 
-function linksInProse(prose: string): string[] {
-  return [...prose.matchAll(/(?:\]\(|link=")(\/[^)"\s]*)/g)].map(([, target]) => target ?? '')
+/** The own addresses that an entry's links lead to. */
+export function* ownLinksOf(entry: Entry, linksInProse: LinksInProse): Generator<OwnLink> {
+  for (const { target, field, place } of linksOf(entry, linksInProse)) {
+    const link = classifyLink(target)
+    if (link.kind === 'path') yield { path: link.path, field, ...(place ? { place } : {}) }
+  }
 }

@@ -1,6 +1,8 @@
 /** What an entry refers to. */
-import { walkFields } from '#content/format/walk.ts'
-import { type Entry, entryTypes } from '#content/schema/entry-types.ts'
+import type { Place } from '#content/format/places.ts'
+import type { Entry } from '#content/schema/entry-types.ts'
+import { classifyLink } from '#content/schema/link.ts'
+import { type LinksInProse, linksOf } from './links.ts'
 
 export interface Reference {
   /** `<type>/<id>` of the entry referred to. */
@@ -9,30 +11,14 @@ export interface Reference {
   readonly field: string
   /** The vocabulary that a term must belong to. */
   readonly vocabulary?: string
+  /** Within the prose of the field. */
+  readonly place?: Place
 }
-
-/** A link to an entry, or the file of a figure, inside prose: as the canonical printer writes them. */
-const inProse =
-  /(?:\]\(|link=")ref:([a-z][A-Za-z]*\/[a-z0-9][a-z0-9-]*)|<Figure[^>]* file="(file\/[a-z0-9-]+)"|<Figure file="(file\/[a-z0-9-]+)"/g
 
 /** Every reference of an entry, in the order of its fields. */
-export function* referencesOf(entry: Entry): Generator<Reference> {
-  for (const { meta, value, path } of walkFields(entryTypes[entry.type].schema, entry)) {
-    const vocabulary = meta.vocabulary ? { vocabulary: meta.vocabulary } : {}
-    if (meta.kind === 'reference') yield { key: value as string, field: dotted(path), ...vocabulary }
-    if (meta.kind === 'references')
-      for (const key of value as string[]) yield { key, field: dotted(path), ...vocabulary }
-    if (meta.kind === 'link') {
-      const [, key] = /^ref:([^#]+)/.exec(value as string) ?? []
-      if (key) yield { key, field: dotted(path) }
-    }
-    if (meta.kind === 'prose') {
-      for (const [, link, figure, plainFigure] of (value as string).matchAll(inProse)) {
-        const key = link ?? figure ?? plainFigure
-        if (key) yield { key, field: dotted(path) }
-      }
-    }
+export function* referencesOf(entry: Entry, linksInProse: LinksInProse): Generator<Reference> {
+  for (const { target, ...rest } of linksOf(entry, linksInProse)) {
+    const link = classifyLink(target)
+    if (link.kind === 'reference') yield { key: `${link.type}/${link.id}`, ...rest }
   }
 }
-
-const dotted = (path: readonly (string | number)[]): string => path.join('.')

@@ -70,9 +70,10 @@ function describeChanges(changes: readonly Change[]): string[] {
 }
 
 function describeProblems(problems: readonly Problem[]): string[] {
-  return problems.map(({ severity, entry, title, field, what, hint }) => {
+  return problems.map(({ severity, entry, title, field, line, column, what, hint }) => {
     const head = severity === 'blocks' ? styleText('red', 'blocks') : styleText('yellow', 'notice')
-    return `${head} ${entry}${title ? ` “${title}”` : ''}${field ? `, ${field}` : ''}: ${what}.\n       ${hint}`
+    const place = line === undefined ? '' : `, line ${line}${column === undefined ? '' : `, column ${column}`}`
+    return `${head} ${entry}${title ? ` “${title}”` : ''}${field ? `, ${field}` : ''}${place}: ${what}.\n       ${hint}`
   })
 }
 

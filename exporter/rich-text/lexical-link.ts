@@ -1,6 +1,6 @@
 /** Where a link of the editor leads, in the forms that the content folder allows. */
 import { cleanText } from '#content/format/clean-text.ts'
-import { classifyLink } from '#content/format/link-url.ts'
+import { classifyLink } from '#content/schema/link.ts'
 import type { RichTextContext } from './context.ts'
 import { idOf, isNode, type LexicalNode, textOf } from './lexical-node.ts'
 

@@ -20,8 +20,6 @@ import { partStateFile } from './merge.ts'
 import { readOutputList } from './output-list.ts'
 import { writeOutputs } from './outputs/outputs.ts'
 import { makePictures } from './pictures.ts'
-import { ProseStore } from './prose.ts'
-import { ProseCache } from './prose-cache.ts'
 import { fileOf, pageFiles } from './publish.ts'
 import { publishKnown } from './publish-known.ts'
 import { Reporter, type Totals } from './reporter.ts'
@@ -55,7 +53,7 @@ export async function buildSite(options: BuildOptions): Promise<Totals> {
     return report.finish({ pages, rendered: 0, reused: pages, bytes: last.bytes })
   }
   const input = planSite(site, config, lastKeys(state, site.code))
-  using prose = new ProseStore(new ProseCache(join(cacheFolder, 'prose.db'), input.contract))
+  using prose = site.prose
   const source = createSource({ content, config, prose: prose.read })
 
   const own = input.pages.filter(({ target }) => isOwn(target.path, shard))
@@ -63,7 +61,7 @@ export async function buildSite(options: BuildOptions): Promise<Totals> {
   if (!isDone) report.step('Bundling')
   const { basis, bundle, made } = isDone
     ? { basis: state, bundle: state.bundle, made: new Map() }
-    : await makePages({ options, input, state, last, source, prose, staging, report })
+    : await makePages({ options, input, state, last, source, staging, report })
   if (!isOwn('/', shard)) rmSync(join(staging, 'index.html'), { force: true })
   const entries = Object.fromEntries(content.hashes)
   const compression = compressionKey()

@@ -32,17 +32,13 @@ export function contractKey(root: string): string {
     'site/build/content-index.ts',
     'site/build/content-manifests.ts',
     'site/data/content-error.ts',
-    'site/mdx/tree.ts',
+    'site/build/check-prose.ts',
     'site/build/seal.ts',
     'site/build/hash.ts',
     'site/build/cache-file.ts',
     'site/build/files.ts',
     'site/build/prose.ts',
     'site/build/prose-cache.ts',
-    'site/build/compile-prose.ts',
-    'site/build/prose-for-key.ts',
-    'site/build/prose-tree.ts',
-    'site/build/prose-dialect.ts',
   ])
 }
 

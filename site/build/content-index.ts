@@ -4,15 +4,17 @@ import { join } from 'node:path'
 import { entryFile, readEntry } from '#content/format/entry-file.ts'
 import { EntryFileError } from '#content/format/entry-file-error.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
-import { checkSnapshot, claimsOf } from '#content/snapshot/check.ts'
+import { type Claims, checkSnapshot, claimsOf } from '#content/snapshot/check.ts'
 import { entriesFolder } from '#content/snapshot/files.ts'
 import { readSettled, unfinishedSwap } from '#content/snapshot/settled.ts'
 import type { Content } from '../data/from-content.ts'
 import { readCacheFile, writeCacheFile } from './cache-file.ts'
+import { placeInFile, problemsInProse } from './check-prose.ts'
 import { digestOfManifests, type Manifests, readManifests } from './content-manifests.ts'
 import { treeBelow } from './files.ts'
 import { sha256 } from './hash.ts'
 import type { Problem } from './problems.ts'
+import type { ProseStore } from './prose.ts'
 import { checkSeal } from './seal.ts'
 
 export interface IndexedContent extends Content, Omit<Manifests, 'seal'> {
@@ -31,6 +33,8 @@ interface Row {
   /** Digest of what decides whether it fits to the others. */
   readonly claims: string
   readonly entry: Entry
+  /** A row that has any is not kept: the next build names them again. */
+  readonly problems: readonly Problem[]
 }
 
 interface Stored {
@@ -47,11 +51,12 @@ interface Options {
   /** Where the index is kept between builds. */
   readonly cacheFile: string
   readonly contract: string
+  readonly prose: ProseStore
 }
 
 export const readContent = (options: Options): IndexedContent => readSettled(options.folder, () => readOnce(options))
 
-function readOnce({ folder, cacheFile, contract }: Options): IndexedContent {
+function readOnce({ folder, cacheFile, contract, prose }: Options): IndexedContent {
   const stored = readCacheFile(cacheFile) as Stored | undefined
   const known = stored?.contract === contract ? stored : undefined
   const rows: Record<string, Row> = {}
@@ -67,7 +72,9 @@ function readOnce({ folder, cacheFile, contract }: Options): IndexedContent {
     hashes.set(file, hash)
     try {
       const old = known?.rows[file]
-      rows[file] = old?.hash === hash ? old : rowOf(file, bytes.toString(), hash)
+      const row = old?.hash === hash ? old : rowOf(file, bytes.toString(), hash, prose)
+      rows[file] = row
+      problems.push(...row.problems)
     } catch (error) {
       if (!(error instanceof EntryFileError)) throw error
       problems.push(
@@ -76,8 +83,9 @@ function readOnce({ folder, cacheFile, contract }: Options): IndexedContent {
     }
   }
   const { entries, files } = byKey(rows, problems)
+  prose.write()
   const claims = digestOf(rows, (row) => row.claims)
-  if (known?.sound !== claims && problems.length === 0) problems.push(...unfitting(entries, files))
+  if (known?.sound !== claims && problems.length === 0) problems.push(...unfitting(entries, files, folder, prose))
   const sound = problems.length === 0 ? claims : ''
   const { seal, ...manifests } = readManifests(folder, problems)
   const lastSealed = new Map(Object.entries(known?.sealed ?? {}))
@@ -89,15 +97,23 @@ function readOnce({ folder, cacheFile, contract }: Options): IndexedContent {
     checked.sealed.size === lastSealed.size &&
     [...checked.sealed].every(([file, hash]) => lastSealed.get(file) === hash)
   const sealed = Object.fromEntries(checked.sealed)
-  if (!isSame) writeCacheFile(cacheFile, { contract, sound, sealed, rows } satisfies Stored)
+  if (!isSame) writeCacheFile(cacheFile, { contract, sound, sealed, rows: soundRows(rows) } satisfies Stored)
   const digest = sha256(JSON.stringify([...hashes, digestOfManifests(folder)]))
-  return { folder, entries, files, hashes, ...manifests, problems, digest }
+  return { folder, entries, linksInProse: prose.linksIn, files, hashes, ...manifests, problems, digest }
 }
 
-function rowOf(file: string, source: string, hash: string): Row {
+const soundRows = (rows: Readonly<Record<string, Row>>): Stored['rows'] =>
+  Object.fromEntries(Object.entries(rows).filter(([, { problems }]) => problems.length === 0))
+
+function rowOf(file: string, source: string, hash: string, prose: ProseStore): Row {
   const entry = readEntry(file, source)
-  return { hash, claims: sha256(JSON.stringify(claimsOf(entry))), entry }
+  const problems = problemsInProse(file, source, entry, prose)
+  return { hash, claims: digestOfClaims(claimsOf(entry, prose.linksIn)), entry, problems }
 }
+
+/** Without the places of links, which change with every word before them. */
+const digestOfClaims = (claims: Claims): string =>
+  sha256(JSON.stringify(claims, (name, value) => (name === 'place' ? undefined : value)))
 
 const digestOf = (rows: Readonly<Record<string, Row>>, part: (row: Row) => string): string =>
   sha256(
@@ -120,9 +136,16 @@ function byKey(rows: Readonly<Record<string, Row>>, problems: Problem[]) {
   return { entries, files }
 }
 
-function unfitting(entries: ReadonlyMap<string, Entry>, files: ReadonlyMap<string, string>): Problem[] {
-  return checkSnapshot(entries).map(({ entry, field, what, hint }) => {
-    const file = files.get(entry)
-    return { what: field ? `${field}: ${what}` : what, hint, ...(file ? { file, line: 1 } : {}) }
+function unfitting(
+  entries: ReadonlyMap<string, Entry>,
+  files: ReadonlyMap<string, string>,
+  folder: string,
+  prose: ProseStore,
+): Problem[] {
+  return checkSnapshot(entries, prose.linksIn).map(({ entry: key, field, place, what, hint }) => {
+    const [entry, file] = [entries.get(key), files.get(key)]
+    const said = { what: field ? `${field}: ${what}` : what, hint }
+    if (!entry || file === undefined) return said
+    return { file, ...placeInFile(readFileSync(join(folder, file), 'utf8'), entry, field, place), ...said }
   })
 }

@@ -27,11 +27,12 @@ export function contentDev(root: string): Plugin {
   const folder = join(root, 'content')
   const cache = join(root, '.cache/dev')
   const contract = contractKey(root)
+  const prose = new ProseStore(new ProseCache(join(cache, 'prose.db'), contract))
   let content: IndexedContent | undefined
 
   const read = (): IndexedContent => {
     if (!content) {
-      const read = readContent({ folder, cacheFile: join(cache, 'index.json'), contract })
+      const read = readContent({ folder, cacheFile: join(cache, 'index.json'), contract, prose })
       content = { ...read, entries: withSectionsPage(read.entries) }
     }
     return content
@@ -55,7 +56,7 @@ export function contentDev(root: string): Plugin {
         }
         if (path === undefined) response.writeHead(400).end()
         else if (path === '/layout.json' || path.endsWith('/payload.json'))
-          answer(server, path, read(), cache, contract).then(send, next)
+          answer(server, path, read(), prose).then(send, next)
         else if (path.startsWith('/media/'))
           mediaFor(path, read(), cache).then((sent) => {
             const headers = { 'x-content-type-options': 'nosniff', ...(sent ? { 'content-type': sent.type } : {}) }
@@ -81,8 +82,7 @@ async function answer(
   server: ViteDevServer,
   path: string,
   content: IndexedContent,
-  cache: string,
-  contract: string,
+  prose: ProseStore,
 ): Promise<Answer> {
   const { createSource } = (await server.ssrLoadModule('/data/from-content.ts')) as {
     createSource: typeof CreateSource
@@ -90,15 +90,14 @@ async function answer(
   const { layoutOf } = (await server.ssrLoadModule('/data/layout.ts')) as { layoutOf: typeof LayoutOf }
   const { loadPage } = (await server.ssrLoadModule('/data/load-page.ts')) as { loadPage: typeof LoadPage }
   const { targetsOf } = (await server.ssrLoadModule('/data/targets.ts')) as { targetsOf: typeof TargetsOf }
-  using prose = new ProseStore(new ProseCache(join(cache, 'prose.db'), contract))
   const source = createSource({ content, config: parseConfig(process.env), prose: prose.read })
   if (content.problems.length > 0) server.config.logger.warn(printProblems(content.problems))
-  if (path === '/layout.json') return { status: 200, body: await prose.settled(() => layoutOf(source)) }
+  if (path === '/layout.json') return { status: 200, body: layoutOf(source) }
   const page = path.slice(0, -'/payload.json'.length) || '/'
   const target = targetsOf(source).find((candidate) => candidate.path === page)
   if (!target) return { status: 404, body: { message: `${page} has no page` } }
   try {
-    const { payload } = await prose.settled(() => loadPage(source, target))
+    const { payload } = loadPage(source, target)
     return { status: 200, body: payload }
   } catch (error) {
     const problem = toProblem(error, page, target.entry, content)

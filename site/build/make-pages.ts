@@ -15,7 +15,6 @@ import { keepBundle, keptBundle } from './kept-bundle.ts'
 import type { LastOutput } from './last-output.ts'
 import { PageWriter } from './page-writer.ts'
 import { type Problem, stopAt, toProblem } from './problems.ts'
-import type { ProseStore } from './prose.ts'
 import { pageFiles } from './publish.ts'
 import type { Reporter } from './reporter.ts'
 import { isOwn } from './shard.ts'
@@ -30,7 +29,6 @@ interface Options {
   readonly state: State
   readonly last: LastOutput
   readonly source: Source
-  readonly prose: ProseStore
   readonly staging: string
   readonly report: Reporter
 }
@@ -43,20 +41,11 @@ export interface MadePages extends Pick<State, 'bundle'> {
 
 const outlet = 'react-app'
 
-export async function makePages({
-  options,
-  input,
-  state,
-  last,
-  source,
-  prose,
-  staging,
-  report,
-}: Options): Promise<MadePages> {
+export async function makePages({ options, input, state, last, source, staging, report }: Options): Promise<MadePages> {
   const problems: Problem[] = []
   const reasons = new Map<string, string>()
   const made = new Map<string, MadePage>()
-  const writer = await PageWriter.create({ source, prose, staging, outlet })
+  const writer = new PageWriter({ source, staging, outlet })
   let basis: Basis = { code: input.code, shell: '', layout: input.layout }
 
   const bundleFolder = join(options.cacheFolder, 'bundle')
@@ -85,10 +74,8 @@ export async function makePages({
       if (!page) return undefined
       const { target } = page
       try {
-        await prose.prepare(page.prose)
-        const { result, media } = await prose.settled(() => notingMedia(() => loadPage(source, target)))
+        const { result, media } = notingMedia(() => loadPage(source, target))
         const rendered = await render(result.payload, writer.layout, target.route)
-        prose.forget()
         return { ...result, html: rendered.html, media: [...media, ...rendered.media] }
       } catch (error) {
         problems.push(toProblem(error, path, target.entry, input.content))

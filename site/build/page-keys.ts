@@ -1,4 +1,5 @@
 /** A digest of everything that a page shows, without compiling any prose. */
+import type { Dependency } from '../data/dependency.ts'
 import type { Head } from '../data/head.ts'
 import { loadPage } from '../data/load-page.ts'
 import type { Payload } from '../data/payload.ts'
@@ -7,14 +8,16 @@ import type { AnswersTo } from './answers.ts'
 import type { IndexedContent } from './content-index.ts'
 import { sha256 } from './hash.ts'
 import { type Problem, toProblem } from './problems.ts'
-import type { Asked, Watch } from './watched-source.ts'
+import type { Watch } from './watched-source.ts'
 
 /** Digests of a payload's head and of each field of its data: which of them changed is why a page is made again. */
 export type Parts = Readonly<Record<string, string>>
 
 /** What is known of a page that was loaded once, for as long as it would be given the same answers. */
-export interface KeyFacts extends Pick<Asked, 'dependencies'> {
+export interface KeyFacts {
   readonly key: string
+  /** What the page was made from. */
+  readonly dependencies: readonly Dependency[]
   /** Shortened. */
   readonly parts: Parts
   readonly head: Head
@@ -22,8 +25,7 @@ export interface KeyFacts extends Pick<Asked, 'dependencies'> {
   readonly answers: string
 }
 
-/** The prose only of pages that were loaded now: that of others is compiled. */
-export interface PageKey extends KeyFacts, Asked {
+export interface PageKey extends KeyFacts {
   readonly target: Target
 }
 
@@ -47,15 +49,15 @@ export function keysOf({ targets, content, layout, last, answersTo, watch }: Opt
   const problems: Problem[] = []
   const pages = targets.flatMap((target): PageKey[] => {
     const before = last(target.path)
-    if (before && answersTo(before.dependencies) === before.answers) return [{ ...before, target, prose: [] }]
+    if (before && answersTo(before.dependencies) === before.answers) return [{ ...before, target }]
     try {
-      const { loaded, asked } = watch((source) => loadPage(source, target))
+      const { loaded, dependencies } = watch((source) => loadPage(source, target))
       const { payload, structured } = loaded
       const digests = digestsOf(payload)
       const key = sha256(JSON.stringify([layout, payload.page, payload.path, digests, structured]))
       const parts = Object.fromEntries(digests.map(([name, digest]) => [name, digest.slice(0, 8)]))
-      const answers = answersTo(asked.dependencies)
-      return [{ target, key, parts, head: payload.head, answers, ...asked }]
+      const answers = answersTo(dependencies)
+      return [{ target, key, parts, head: payload.head, answers, dependencies }]
     } catch (error) {
       problems.push(toProblem(error, target.path, target.entry, content))
       return []

@@ -9,11 +9,9 @@ import type { PreparedPage } from './bridge.ts'
 import { writeFile } from './files.ts'
 import { sha256 } from './hash.ts'
 import { headHtml, layoutLink, payloadHtml } from './html.ts'
-import type { ProseStore } from './prose.ts'
 
 interface Options {
   readonly source: Source
-  readonly prose: ProseStore
   readonly staging: string
   /** The text of the comment in whose place React's HTML belongs. */
   readonly outlet: string
@@ -30,15 +28,11 @@ export class PageWriter {
   readonly #siteName: string
   readonly #media = new Map<string, string>()
 
-  static async create(options: Options): Promise<PageWriter> {
-    return new PageWriter(options, await options.prose.settled(() => layoutOf(options.source)))
-  }
-
-  private constructor(options: Options, layout: Layout) {
+  constructor(options: Options) {
     this.#options = options
     this.#siteName = settingsOf(options.source).siteName
-    this.layout = layout
-    this.#layoutUrl = `/assets/layout-${sha256(JSON.stringify(layout)).slice(0, 8)}.json`
+    this.layout = layoutOf(options.source)
+    this.#layoutUrl = `/assets/layout-${sha256(JSON.stringify(this.layout)).slice(0, 8)}.json`
   }
 
   /** One file for all pages. Once the bundler has emptied the folder, as it must stay. */

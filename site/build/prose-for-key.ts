@@ -1,11 +1,11 @@
-import type { Tree } from '../mdx/tree.ts'
+import type { Tree, TreeElement } from '#content/format/prose-tree.ts'
+import { classifyLink } from '#content/schema/link.ts'
+import type { LinksInProse } from '#content/snapshot/links.ts'
 import { sha256 } from './hash.ts'
-
-const reference = /(?:\]\(|link=")(ref:[a-z][A-Za-z]*\/[a-z0-9][a-z0-9-]*)|file="(file\/[a-z0-9-]+)"/g
 
 interface Digested {
   readonly digest: string
-  readonly references: readonly { readonly key: string; readonly element: Tree[number] }[]
+  readonly references: readonly { readonly key: string; readonly element: TreeElement }[]
 }
 
 /**
@@ -13,19 +13,20 @@ interface Digested {
  *
  * @param exists is asked every time, as each page depends on the answer.
  */
-export function proseForKey(exists: (key: string) => boolean): (text: string) => Tree {
+export function proseForKey(linksInProse: LinksInProse, exists: (key: string) => boolean): (text: string) => Tree {
   const known = new Map<string, Digested>()
+  const digested = (text: string): Digested => ({
+    digest: sha256(text),
+    references: linksInProse(text).flatMap(({ target }) => {
+      const link = classifyLink(target)
+      if (link.kind !== 'reference') return []
+      const key = `${link.type}/${link.id}`
+      // Of a file, all that a picture shows counts.
+      return { key, element: link.type === 'file' ? ['Figure', { file: key }] : ['a', { href: target }] }
+    }),
+  })
   return (text) => {
     const { digest, references } = known.getOrInsertComputed(text, digested)
     return [['#', { digest }], ...references.filter(({ key }) => exists(key)).map(({ element }) => element)]
   }
 }
-
-const digested = (text: string): Digested => ({
-  digest: sha256(text),
-  references: [...text.matchAll(reference)].map(([, link, file = '']) =>
-    link
-      ? { key: link.slice('ref:'.length), element: ['a', { href: link }] }
-      : { key: file, element: ['Figure', { file }] },
-  ),
-})

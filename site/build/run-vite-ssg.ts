@@ -19,6 +19,7 @@ export function runViteSsg({ withHead, write, ...bundle }: Run): Promise<void> {
       {
         entry: bundle.kept?.server ?? 'entry-ssg.tsx',
         dirStyle: 'nested',
+        rootContainerId: 'siteRoot',
         formatting: 'none',
         beastiesOptions: false,
         concurrency,

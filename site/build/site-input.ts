@@ -13,18 +13,19 @@ import { sha256 } from './hash.ts'
 import { type KeyFacts, keysOf, type PageKey } from './page-keys.ts'
 import { planPages } from './plan.ts'
 import { stopAt } from './problems.ts'
+import { ProseStore } from './prose.ts'
+import { ProseCache } from './prose-cache.ts'
 import { proseForKey } from './prose-for-key.ts'
 import { watchedSource } from './watched-source.ts'
 
-interface ReadSite {
+export interface ReadSite {
   readonly content: IndexedContent
   /** Digest of all code, the configuration and how it is built. */
   readonly code: string
-  /** Digest of what decides how content is read and prose compiled. */
-  readonly contract: string
+  readonly prose: ProseStore
 }
 
-export interface SiteInput extends ReadSite {
+export interface SiteInput extends Pick<ReadSite, 'content' | 'code'> {
   readonly targets: readonly Target[]
   readonly pages: readonly PageKey[]
   /** By path. */
@@ -39,23 +40,28 @@ export interface SiteInput extends ReadSite {
 export function readSite({ root, contentFolder, cacheFolder, config, mode, withCompression }: BuildOptions): ReadSite {
   const contract = contractKey(root)
   const code = sha256(JSON.stringify([codeKey(root), config, mode, withCompression]))
-  const content = readContent({ folder: contentFolder, cacheFile: join(cacheFolder, 'index.json'), contract })
+  const prose = new ProseStore(new ProseCache(join(cacheFolder, 'prose.db'), contract))
+  const content = readContent({ folder: contentFolder, cacheFile: join(cacheFolder, 'index.json'), contract, prose })
   stopAt(content.problems)
-  return { content, code, contract }
+  return { content, code, prose }
 }
 
 /**
  * @param last what is known from the last build
  * @throws BuildFailed with everything that is wrong with the pages.
  */
-export function planSite(site: ReadSite, config: SiteConfig, last: (path: string) => KeyFacts | undefined): SiteInput {
-  const { content, code } = site
-  const source = createSource({ content, config, prose: proseForKey((key) => content.entries.has(key)) })
+export function planSite(
+  { content, code }: Pick<ReadSite, 'content' | 'code'>,
+  config: SiteConfig,
+  last: (path: string) => KeyFacts | undefined,
+): SiteInput {
+  const prose = proseForKey(content.linksInProse, (key) => content.entries.has(key))
+  const source = createSource({ content, config, prose })
   const { targets, problems } = planPages(source, content)
   const layout = sha256(JSON.stringify(layoutOf(source)))
   const answersTo = answersFrom(source, content, [code, layout, content.asOf].join())
   const keys = keysOf({ targets, content, layout, last, answersTo, watch: watchedSource(content, config) })
   stopAt([...problems, ...keys.problems])
   const byPath = new Map(keys.pages.map((page) => [page.target.path, page]))
-  return { ...site, targets, pages: keys.pages, byPath, layout, source }
+  return { content, code, targets, pages: keys.pages, byPath, layout, source }
 }

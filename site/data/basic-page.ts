@@ -1,6 +1,7 @@
 /** What every page that an editor has written shows, whatever its template adds. */
+
+import type { Tree } from '#content/format/prose-tree.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
-import type { Tree } from '../mdx/tree.ts'
 import { type SectionView, sectionsOf } from '../sections/section-data.ts'
 import type { Picture } from '../ui/picture/picture-data.ts'
 import { type FormView, formOf } from './form.ts'
@@ -27,7 +28,7 @@ export interface BasicPage {
 
 const basicEntry = (source: Source, { entry }: Target): Entry<'basicPage'> => source.entry('basicPage', entry)
 
-function basicOf(source: Source, page: Entry<'basicPage'>): BasicPage {
+function basicOf(source: Source, page: Entry<'basicPage'>, body: Tree | undefined): BasicPage {
   return {
     title: page.title,
     ...(page.language === 'en' ? {} : { language: page.language }),
@@ -36,17 +37,17 @@ function basicOf(source: Source, page: Entry<'basicPage'>): BasicPage {
     ...optional('hero', page.hero?.image && source.picture(page.hero.image)),
     ...optional('link', linkOf(source, page.hero?.link)),
     ...optional('updated', page.updated && dayText(page.updated)),
-    ...optional('body', page.body && source.prose(page.body)),
+    ...optional('body', body),
     sections: sectionsOf(source, page.sections),
     ...optional('form', page.form && formOf(source, page.form)),
   }
 }
 
-function basicHead(source: Source, target: Target, page: Entry<'basicPage'>): Head {
+function basicHead(source: Source, target: Target, page: Entry<'basicPage'>, body: Tree | undefined): Head {
   return headOf(source, {
     target,
     title: page.title,
-    descriptions: [page.summary, page.body && firstParagraph(source.prose(page.body))],
+    descriptions: [page.summary, body && firstParagraph(body)],
     image: page.hero?.image,
     seo: page.seo,
     canonical: page.canonical,
@@ -59,13 +60,16 @@ function basicHead(source: Source, target: Target, page: Entry<'basicPage'>): He
  * @param structured what search engines are told of it, made of what it shows.
  */
 export function basicWith<More extends object>(
-  more: (source: Source, page: Entry<'basicPage'>, target: Target) => More,
+  more: (source: Source, page: Entry<'basicPage'>, target: Target, body: Tree | undefined) => More,
   structured: (source: Source, page: Entry<'basicPage'>, shown: More) => readonly object[] = () => [],
 ): Loader<{ readonly page: BasicPage } & More> {
   return (source, target) => {
     const page = basicEntry(source, target)
-    const head = basicHead(source, target, page)
-    const shown = more(source, page, target)
-    return { head, data: { page: basicOf(source, page), ...shown }, structured: structured(source, page, shown) }
+    // Asked for once, as each time gives its headings other ids.
+    const body = page.body === undefined ? undefined : source.prose(page.body)
+    const head = basicHead(source, target, page, body)
+    const shown = more(source, page, target, body)
+    const data = { page: basicOf(source, page, body), ...shown }
+    return { head, data, structured: structured(source, page, shown) }
   }
 }

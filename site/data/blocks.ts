@@ -1,5 +1,5 @@
 /** Blocks that stand on several pages. */
-import type { Tree } from '../mdx/tree.ts'
+import type { Tree } from '#content/format/prose-tree.ts'
 import type { Picture } from '../ui/picture/picture-data.ts'
 import { type Link, linksOf, optional } from './links.ts'
 import type { Source } from './source.ts'

@@ -1,5 +1,5 @@
 /** What the detail pages of most types show: the same few parts, of which an entry has some. */
-import type { Tree } from '../mdx/tree.ts'
+import type { Tree } from '#content/format/prose-tree.ts'
 import type { Picture } from '../ui/picture/picture-data.ts'
 import type { Badge } from './badge.ts'
 import type { Card } from './cards/card.ts'

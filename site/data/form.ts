@@ -1,6 +1,7 @@
 /** A form as a page shows it. What it checks and where it sends is the form feature's business. */
+
+import type { Tree } from '#content/format/prose-tree.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
-import type { Tree } from '../mdx/tree.ts'
 import type { Source } from './source.ts'
 
 type ContentField = Entry<'form'>['fields'][number]

@@ -1,8 +1,11 @@
 /** Answers the questions of `Source` from the entries of a snapshot. Pure: entries, prose and configuration are passed in. */
+
+import type { Tree } from '#content/format/prose-tree.ts'
 import { type Entry, type EntryType, isEntryType } from '#content/schema/entry-types.ts'
+import { classifyLink } from '#content/schema/link.ts'
+import type { LinksInProse } from '#content/snapshot/links.ts'
 import { referencesOf } from '#content/snapshot/references.ts'
 import { type ServiceName, type SiteConfig, serviceUrl } from '../config.ts'
-import type { Tree } from '../mdx/tree.ts'
 import { originalUrl } from '../ui/picture/media-url.ts'
 import type { Picture } from '../ui/picture/picture-data.ts'
 import { ContentError } from './content-error.ts'
@@ -16,6 +19,7 @@ import { toPicture } from './to-picture.ts'
 
 export interface Content {
   readonly asOf: string
+  readonly linksInProse: LinksInProse
   /** By `<type>/<id>`. */
   readonly entries: ReadonlyMap<string, Entry>
 }
@@ -36,7 +40,7 @@ export function createSource({ content, config, prose, onRead }: SourceOptions):
 
   const find = (key: string): Entry => {
     const entry = content.entries.get(key)
-    if (!entry) throw new ContentError(`refers to ${key}, which does not exist`, key)
+    if (!entry) throw new ContentError(`refers to ${key}, which does not exist`)
     return entry
   }
   const any = (key: string): Entry => {
@@ -45,7 +49,7 @@ export function createSource({ content, config, prose, onRead }: SourceOptions):
   }
   const entry = <T extends EntryType>(type: T, key: string): Entry<T> => {
     const found = any(key)
-    if (found.type !== type) throw new ContentError(`refers to ${key} where ${type} is expected`, key)
+    if (found.type !== type) throw new ContentError(`refers to ${key} where ${type} is expected`)
     return found as Entry<T>
   }
   const all = <T extends EntryType>(type: T): readonly Entry<T>[] => {
@@ -61,7 +65,9 @@ export function createSource({ content, config, prose, onRead }: SourceOptions):
     all,
     referring<T extends EntryType>(type: T, key: string) {
       onRead?.(referringTo(key, type))
-      const index = referrers.getOrInsertComputed(type, () => referrersByTarget(byType.get(type) ?? []))
+      const index = referrers.getOrInsertComputed(type, () =>
+        referrersByTarget(byType.get(type) ?? [], content.linksInProse),
+      )
       return (index.get(key) ?? []) as unknown as readonly Entry<T>[]
     },
     pageAt(path) {
@@ -78,6 +84,7 @@ export function createSource({ content, config, prose, onRead }: SourceOptions):
     picture: (key): Picture => toPicture(entry('file', key)),
     fileUrl: (key) => originalUrl(entry('file', key).path),
     prose: (text) => levelHeadings(resolveLinks(prose(text), source)),
+    anchor: (wanted) => wanted,
   }
   return source
 }
@@ -99,15 +106,14 @@ function placeOf(entry: Entry): string | undefined {
 }
 
 function linkOf(source: Source, target: string): string | undefined {
-  if (target.startsWith('service:')) {
-    const name = target.slice('service:'.length)
+  const link = classifyLink(target)
+  if (link.kind === 'service') {
     const { services } = source.config
-    return Object.hasOwn(services, name) ? services[name as ServiceName]?.replaceAll('{id}', '') : undefined
+    return Object.hasOwn(services, link.name) ? services[link.name as ServiceName]?.replaceAll('{id}', '') : undefined
   }
-  if (!target.startsWith('ref:')) return target
-  const [, key = '', hash = ''] = /^ref:([^#]+)(#.*)?$/.exec(target) ?? []
-  const path = source.pathOf(key)
-  return path && hash ? `${path.replace(/#.*$/, '')}${hash}` : path
+  if (link.kind !== 'reference') return target
+  const path = source.pathOf(`${link.type}/${link.id}`)
+  return path && link.hash ? `${path.replace(/#.*$/, '')}${link.hash}` : path
 }
 
 /** Where tickets for a film, or showtimes at a cinema, are sold; the general address if that is all we know. */
@@ -143,10 +149,10 @@ function byName(a: Entry, b: Entry): number {
   return left < right ? -1 : left > right ? 1 : 0
 }
 
-function referrersByTarget(entries: readonly Entry[]): Map<string, Entry[]> {
+function referrersByTarget(entries: readonly Entry[], linksInProse: LinksInProse): Map<string, Entry[]> {
   const index = new Map<string, Entry[]>()
   for (const entry of entries) {
-    for (const key of new Set([...referencesOf(entry)].map(({ key }) => key)))
+    for (const key of new Set([...referencesOf(entry, linksInProse)].map(({ key }) => key)))
       index.getOrInsertComputed(key, () => []).push(entry)
   }
   return index

@@ -1,7 +1,7 @@
 /** What stands in the head of a page. */
+import { type Tree, textOf } from '#content/format/prose-tree.ts'
 import { shorten } from '#content/format/shorten.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
-import { type Tree, textOf } from '../mdx/tree.ts'
 import { sharePictureUrl } from '../ui/picture/picture-data.ts'
 import { breadcrumbsOf, type Crumb } from './breadcrumbs.ts'
 import { optional } from './links.ts'

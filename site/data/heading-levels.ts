@@ -1,5 +1,5 @@
 /** Editors choose headings by their looks; pages have none above the second level in prose, and skip none. */
-import type { Tree, TreeNode } from '../mdx/tree.ts'
+import type { Tree, TreeNode } from '#content/format/prose-tree.ts'
 
 const heading = /^h([1-6])$/
 

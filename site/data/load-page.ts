@@ -1,5 +1,6 @@
 /** From a target to its payload. */
 import { loaders } from '../pages/loaders.ts'
+import { withAnchors } from './anchors.ts'
 import type { Loader } from './loader.ts'
 import type { Payload } from './payload.ts'
 import type { Source } from './source.ts'
@@ -13,7 +14,7 @@ export interface LoadedPage {
 
 export function loadPage(source: Source, target: Target): LoadedPage {
   const loader: Loader<unknown> = loaders[target.page]
-  const { head, data, structured = [] } = loader(source, target)
+  const { head, data, structured = [] } = loader(withAnchors(source), target)
   // The table of loaders ties each page to its data; TypeScript cannot follow that through a union.
   const payload = { path: target.path, page: target.page, head, data } as Payload
   const facts = [...structured, ...breadcrumbList(source, head)]

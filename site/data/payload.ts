@@ -32,5 +32,5 @@ export interface FirstLoad extends OfCode {
   readonly payload: Payload
 }
 
-export const payloadElementId = 'payload'
+export const payloadElementId = 'pagePayload'
 export const payloadUrl = (path: string): string => `${path === '/' ? '' : path}/payload.json`

@@ -1,5 +1,5 @@
 /** Questions with their answers. */
-import type { Tree } from '../mdx/tree.ts'
+import type { Tree } from '#content/format/prose-tree.ts'
 import { byOrder } from './order.ts'
 import type { Source } from './source.ts'
 
@@ -16,8 +16,13 @@ interface ContentQuestion {
   readonly body: string
 }
 
-export const questionsOf = (source: Source, entries: readonly ContentQuestion[]): Question[] =>
-  byOrder(entries).map(({ slug, title, body }) => ({ id: slug, title, answer: source.prose(body) }))
+/** @param group before the ids, where questions of several types stand on one page. */
+export const questionsOf = (source: Source, entries: readonly ContentQuestion[], group?: string): Question[] =>
+  byOrder(entries).map(({ slug, title, body }) => ({
+    id: source.anchor(group === undefined ? slug : `${group}-${slug}`),
+    title,
+    answer: source.prose(body),
+  }))
 
 /** Those that concern a film or cinema, and those that concern all of them. */
 export function concerning<T>(entries: readonly T[], keysOf: (entry: T) => readonly string[], key: string): T[] {

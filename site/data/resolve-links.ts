@@ -1,5 +1,12 @@
 /** Gives links and pictures in prose the addresses that they have on this site, and times and tables their words. */
-import { type Json, type Tree, type TreeElement, type TreeNode, type TreeProps, textOf } from '../mdx/tree.ts'
+import {
+  type Json,
+  type Tree,
+  type TreeElement,
+  type TreeNode,
+  type TreeProps,
+  textOf,
+} from '#content/format/prose-tree.ts'
 import type { Source } from './source.ts'
 import { instantText } from './time.ts'
 

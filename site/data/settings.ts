@@ -5,7 +5,6 @@ import type { Source } from './source.ts'
 
 export function settingsOf(source: Source): Entry<'settings'> {
   const [settings] = source.all('settings')
-  if (!settings)
-    throw new ContentError('The site has no settings. Publish the entry of the type "Settings".', 'settings')
+  if (!settings) throw new ContentError('The site has no settings. Publish the entry of the type "Settings".')
   return settings
 }

@@ -2,9 +2,10 @@
  * What a page may ask of the content. A page's loader has nothing else, so a page is a pure function of the answers: that
  * is what makes it safe to leave a page as it is when they have not changed.
  */
+
+import type { Tree } from '#content/format/prose-tree.ts'
 import type { Entry, EntryType } from '#content/schema/entry-types.ts'
 import type { SiteConfig } from '../config.ts'
-import type { Tree } from '../mdx/tree.ts'
 import type { Picture } from '../ui/picture/picture-data.ts'
 
 export interface Source {
@@ -31,4 +32,6 @@ export interface Source {
   /** The address of a file that is served as it is: a video, a document. */
   fileUrl(key: string): string
   prose(text: string): Tree
+  /** The id of a place on the page, which no other place on it has. @param wanted a slug. */
+  anchor(wanted: string): string
 }

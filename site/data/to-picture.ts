@@ -7,7 +7,7 @@ import { ContentError } from './content-error.ts'
 /** @throws ContentError for a film or a document. */
 export function toPicture(file: Entry<'file'>): Picture {
   const { id, path, mime, alt, width, height, dominantColour, focalPoint } = file
-  if (!width || !height) throw new ContentError(`shows file/${id} as a picture, but it is ${mime}`, `file/${id}`)
+  if (!width || !height) throw new ContentError(`shows file/${id} as a picture, but it is ${mime}`)
   return {
     name: mediaName(path),
     width,

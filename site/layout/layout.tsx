@@ -17,12 +17,12 @@ interface Props {
 export const Layout = memo(function Layout({ layout, children }: Props) {
   return (
     <>
-      <a className={styles.skip} href="#content">
+      <a className={styles.skip} href="#pageContent">
         Skip to content
       </a>
       <Notices notices={layout.notices} />
       <Header layout={layout} />
-      <main id="content">{children}</main>
+      <main id="pageContent">{children}</main>
       <Footer layout={layout} />
       <BottomBar services={layout.services} />
       <Popups popups={layout.popups} />

@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react'
+import type { Tree, TreeNode } from '#content/format/prose-tree.ts'
 import { components } from './components.tsx'
-import type { Tree, TreeNode } from './tree.ts'
 
 /** Turns prose from data into elements. Names with a capital, and links, are our components. */
 export function renderTree(tree: Tree): ReactNode {

@@ -84,7 +84,7 @@ function readDocument(html: string): BuiltPage {
     withoutAlt: values('img:not([alt])', 'src'),
     structured: all('script[type="application/ld+json"]').map((script) => JSON.parse(script.textContent ?? '')),
     text: (body.textContent ?? '').replace(/\s+/g, ''),
-    payload: JSON.parse(page.getElementById('payload')?.textContent ?? '{}'),
+    payload: JSON.parse(page.getElementById('pagePayload')?.textContent ?? '{}'),
   }
 }
 

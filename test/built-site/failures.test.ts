@@ -47,7 +47,7 @@ describe('a newer deploy', () => {
     const { page } = await open('/faqs', { mayComplainOf })
     const loaded = documents(page)
     await page.route('**/assets/page-*.js', (route) => (loaded.length === 0 ? route.fulfill(gone) : route.continue()))
-    await page.locator('#app a[href="/promotion"]').first().click()
+    await page.locator('#siteRoot a[href="/promotion"]').first().click()
     await heading(page, 'All promotions').waitFor()
     await whenAlive(page)
     expect(loaded).toEqual(['/promotion'])
@@ -59,10 +59,10 @@ describe('a newer deploy', () => {
     const { page, navigate } = await open('/faqs', { mayComplainOf })
     const loaded = documents(page)
     await page.route('**/assets/page-*.js', (route) => (loaded.length === 0 ? route.fulfill(gone) : route.continue()))
-    await navigate('/promotion?category=movie#content')
+    await navigate('/promotion?category=movie#pageContent')
     await expect.poll(() => loaded).toEqual(['/promotion?category=movie'])
     await whenAlive(page)
-    expect(new URL(page.url()).hash).toBe('#content')
+    expect(new URL(page.url()).hash).toBe('#pageContent')
   })
 
   it('that a page from a cache does not know of loads the document once', async () => {

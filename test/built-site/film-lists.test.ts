@@ -6,7 +6,7 @@ import { builtSite } from '#test/support/site-visits.ts'
 const site = builtSite()
 const tabs = ['Now showing', 'Coming soon', 'Advanced sales', 'Film festival', 'International screens']
 
-const listsShown = (page: Page) => page.locator('main section[aria-labelledby$="-films"]:visible').count()
+const listsShown = (page: Page) => page.locator('main section[aria-labelledby^="filmListTitle-"]:visible').count()
 const shownFilms = (page: Page) => page.locator('main section[data-shown] article h3').allTextContents()
 
 const openMovies = (address = '/movies') => site.open(address)
@@ -26,7 +26,9 @@ it('shows one list of films at a time, and its tab in the address', async () => 
 
 it('opens the list that the address asks for', async () => {
   const { page } = await openMovies('/movies?tab=international-screens')
-  await expect.poll(() => page.locator('main section[data-shown]').getAttribute('id')).toBe('international-screens')
+  await expect
+    .poll(() => page.locator('main section[data-shown]').getAttribute('id'))
+    .toBe('filmList-international-screens')
 })
 
 it('narrows a list down, keeps the choice in the address, and says how many are left', async () => {

@@ -11,7 +11,7 @@ const payloads = ({ requests }: Visit): string[] => requests.filter((path) => pa
 /** Own pages that can be seen at the moment, without the one that is shown. */
 const visiblePages = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll<HTMLAnchorElement>('#app a[href^="/"]')]
+    [...document.querySelectorAll<HTMLAnchorElement>('#siteRoot a[href^="/"]')]
       .filter((link) => {
         const { top, bottom, height } = link.getBoundingClientRect()
         return height > 0 && bottom > 0 && top < innerHeight && link.pathname !== location.pathname
@@ -36,7 +36,7 @@ it('fetches code and payload of the links that are seen, each once, and after th
   expect(new Set(payloads(begun))).toEqual(new Set([...seen].map((path) => `${path === '/' ? '' : path}/payload.json`)))
   expect(payloads(begun)).toHaveLength(new Set(payloads(begun)).size)
 
-  const target = page.locator('#app a[href="/promotion"]').first()
+  const target = page.locator('#siteRoot a[href="/promotion"]').first()
   await target.scrollIntoViewIfNeeded()
   await expect.poll(() => payloads(begun)).toContain('/promotion/payload.json')
   await settle(begun)
@@ -138,7 +138,7 @@ it.each([
       },
     })
   const begun = await open('/movies', { prefetch: true, before: noSight })
-  await act(begun.page, '#app a[href="/promotion"]')
+  await act(begun.page, '#siteRoot a[href="/promotion"]')
   await expect.poll(() => payloads(begun)).toEqual(['/promotion/payload.json'])
 })
 

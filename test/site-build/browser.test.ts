@@ -53,7 +53,7 @@ it('has nothing to complain of on any page, and asks no other host for anything'
     for (let path = paths.pop(); path !== undefined; path = paths.pop()) {
       await page.goto(server.url + path, { waitUntil: 'load' })
       await page.waitForFunction(() =>
-        Object.keys(document.getElementById('app') ?? {}).some((key) => key.startsWith('__react')),
+        Object.keys(document.getElementById('siteRoot') ?? {}).some((key) => key.startsWith('__react')),
       )
     }
     await page.close()

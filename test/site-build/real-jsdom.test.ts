@@ -42,4 +42,4 @@ const printedAlike = (html: string): string =>
   html
     .replace(/^<!doctype html>/i, '')
     .replaceAll(' crossorigin=""', ' crossorigin')
-    .replaceAll(/\s*(<\/?(?:html|head|body)\b[^>]*>|<script id="payload")\s*/g, '$1')
+    .replaceAll(/\s*(<\/?(?:html|head|body)\b[^>]*>|<script id="pagePayload")\s*/g, '$1')

@@ -1,6 +1,7 @@
 /** The site's view of a few entries, or of the committed content, without a build. */
 import { join } from 'node:path'
 import type { Entry } from '#content/schema/entry-types.ts'
+import { parsedLinks } from '#content/snapshot/links.ts'
 import { loadSnapshot } from '#content/snapshot/load.ts'
 import { parseConfig } from '#site/config.ts'
 import { createSource } from '#site/data/from-content.ts'
@@ -11,7 +12,11 @@ const asOf = '2026-10-01T04:00:00Z'
 /** Prose comes out as one paragraph of its text. */
 export function sourceOf(entries: readonly Entry[], environment: Readonly<Record<string, string>> = {}): Source {
   return createSource({
-    content: { asOf, entries: new Map(entries.map((entry) => [`${entry.type}/${entry.id}`, entry])) },
+    content: {
+      asOf,
+      linksInProse: parsedLinks(),
+      entries: new Map(entries.map((entry) => [`${entry.type}/${entry.id}`, entry])),
+    },
     config: parseConfig(environment),
     prose: (text) => [['p', null, text]],
   })

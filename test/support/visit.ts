@@ -103,7 +103,7 @@ const answerForOthers = (route: Route, request: Request): Promise<void> =>
 /** Until React has taken the page over, and listens: before that, links load documents and keys do nothing. */
 export async function whenAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const app = document.getElementById('app') ?? {}
+    const app = document.getElementById('siteRoot') ?? {}
     const key = Object.keys(app).find((name) => name.startsWith('__reactContainer'))
     const { child, memoizedState } = (key && Reflect.get(app, key).stateNode?.current) ?? {}
     return child && memoizedState.isDehydrated === false

@@ -1,6 +1,7 @@
 /** What an entry shows of itself on other pages. */
+
+import type { Tree } from '#content/format/prose-tree.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
-import type { Tree } from '../../mdx/tree.ts'
 import type { Picture } from '../../ui/picture/picture-data.ts'
 import type { Badge } from '../badge.ts'
 import type { Source } from '../source.ts'

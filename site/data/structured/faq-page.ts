@@ -1,5 +1,5 @@
 import type { FAQPage } from 'schema-dts'
-import { textOf } from '../../mdx/tree.ts'
+import { textOf } from '#content/format/prose-tree.ts'
 import type { Question } from '../questions.ts'
 
 /**

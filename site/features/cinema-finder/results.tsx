@@ -36,7 +36,7 @@ function States({ cinemas, level }: Pick<Props, 'cinemas' | 'level'>) {
     <div className="wrap">
       <div className={styles.states} style={withCount(cinemas.length)}>
         {byState(cinemas).map(({ state, cinemas }) => {
-          const id = `state-${state.toLowerCase().replaceAll(/\W+/g, '-')}`
+          const id = `stateName-${state.toLowerCase().replaceAll(/\W+/g, '-')}`
           return (
             <section key={state} className={styles.state} style={withCount(cinemas.length)} aria-labelledby={id}>
               <Heading id={id} className={styles.name}>

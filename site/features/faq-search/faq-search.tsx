@@ -16,12 +16,12 @@ export function FaqSearch({ groups }: { readonly groups: readonly Group[] }) {
     <>
       <div className={`${styles.search} wrap`} data-print="none">
         <search className={styles.box}>
-          <label htmlFor="faq-words" className="visually-hidden">
+          <label htmlFor="faqWords" className="visually-hidden">
             Search the questions
           </label>
           <Icon name="search" />
           <input
-            id="faq-words"
+            id="faqWords"
             type="search"
             className={styles.field}
             placeholder="Refund, stroller, popcorn …"

@@ -1,5 +1,5 @@
-import type { Tree } from '../../mdx/tree.ts'
-import { textOf } from '../../mdx/tree.ts'
+import type { Tree } from '#content/format/prose-tree.ts'
+import { textOf } from '#content/format/prose-tree.ts'
 
 export interface Group {
   readonly id: string

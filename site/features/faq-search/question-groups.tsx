@@ -6,10 +6,10 @@ import type { Group } from './find-questions.ts'
 /** Questions by category, with the categories to jump to. */
 export function QuestionGroups({ groups }: { readonly groups: readonly Group[] }) {
   return (
-    <Contents label="Categories" entries={groups.map(({ id, title }) => ({ id: `about-${id}`, text: title }))}>
+    <Contents label="Categories" entries={groups.map(({ id, title }) => ({ id: `questionsAbout-${id}`, text: title }))}>
       {groups.map(({ id, title, questions }) => (
-        <section key={id} id={`about-${id}`} className={styles.group} aria-labelledby={`title-${id}`}>
-          <h2 id={`title-${id}`} className={styles.title}>
+        <section key={id} id={`questionsAbout-${id}`} className={styles.group} aria-labelledby={`questionsTitle-${id}`}>
+          <h2 id={`questionsTitle-${id}`} className={styles.title}>
             {title}
           </h2>
           <Questions questions={questions} />

@@ -54,12 +54,12 @@ export function FilmLists({ lists, filters }: Props) {
       {lists.map((list) => (
         <section
           key={list.tab}
-          id={list.tab}
+          id={`filmList-${list.tab}`}
           className={styles.list}
           data-shown={list === shown || undefined}
-          aria-labelledby={`${list.tab}-films`}
+          aria-labelledby={`filmListTitle-${list.tab}`}
         >
-          <h2 id={`${list.tab}-films`} className={`${styles.heading} wrap`}>
+          <h2 id={`filmListTitle-${list.tab}`} className={`${styles.heading} wrap`}>
             {list.label}
           </h2>
           {filters ? (

@@ -80,8 +80,8 @@ function Found({ cards, groups, of }: Pick<Props, 'cards' | 'groups' | 'of'>) {
     const inGroup = cards.filter((card) => cardIds.includes(card.id))
     if (inGroup.length === 0) return null
     return (
-      <section key={id} className={styles.group} aria-labelledby={`group-${id}`}>
-        <h2 id={`group-${id}`}>{heading}</h2>
+      <section key={id} className={styles.group} aria-labelledby={`groupTitle-${id}`}>
+        <h2 id={`groupTitle-${id}`}>{heading}</h2>
         <Cards cards={inGroup} of={of} />
       </section>
     )

@@ -6,7 +6,7 @@ import styles from './form.module.css'
 /** A form with its labels, helps and limits. */
 export function Form({ form }: { readonly form: FormView }) {
   return (
-    <form id={`form-${form.id}`} className={styles.form} aria-label={form.title} method="post">
+    <form id={`pageForm-${form.id}`} className={styles.form} aria-label={form.title} method="post">
       {form.intro && <p className={styles.intro}>{form.intro}</p>}
       {form.fields.some(({ required }) => !required) && (
         <p className={styles.help}>Please fill in all that is not marked optional.</p>
@@ -25,7 +25,7 @@ export function Form({ form }: { readonly form: FormView }) {
 }
 
 function Field({ field, form }: { readonly field: FormField; readonly form: string }) {
-  const id = `${form}-${field.name}`
+  const id = `formField-${form}-${field.name}`
   const help = field.help ? `${id}-help` : undefined
   if (field.type === 'radio') {
     return (

@@ -24,7 +24,7 @@ export async function openGallery(links: readonly HTMLAnchorElement[], index: nu
   lightbox.on('initialLayout', adapt)
   lightbox.on('resize', adapt)
 
-  const page = document.getElementById('app')
+  const page = document.getElementById('siteRoot')
   const hashAt = (at: number) => hashOf(links[at]?.href ?? location.href)
   const address = takeAddress(hashAt(index), () => lightbox.destroy())
   lightbox.on('change', () => address.move(hashAt(lightbox.currIndex)))

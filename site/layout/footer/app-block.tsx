@@ -7,10 +7,10 @@ export function AppBlock({ block: { title, text, links } }: { readonly block: Bl
   const [first, ...others] = links
   if (!first) return null
   return (
-    <section aria-labelledby="download-app" className={styles.app}>
+    <section aria-labelledby="downloadApp" className={styles.app}>
       <div className={`${styles.row} wrap`}>
         <div className={styles.words}>
-          <h2 id="download-app">{title}</h2>
+          <h2 id="downloadApp">{title}</h2>
           {text && <p>{text}</p>}
         </div>
         <div className={styles.buttons}>

@@ -22,8 +22,8 @@ export function Footer({ layout: { menus, blocks, company, services } }: { reado
       {app && !isHome && <AppBlock block={app} />}
       <div className={`${styles.help} wrap`}>
         {support && (
-          <section aria-labelledby="get-support" className={styles.support}>
-            <h2 id="get-support">{support.title}</h2>
+          <section aria-labelledby="getSupport" className={styles.support}>
+            <h2 id="getSupport">{support.title}</h2>
             {support.text && <p>{support.text}</p>}
             <ul className={styles.buttons}>
               {support.links.map((link) => (
@@ -37,8 +37,8 @@ export function Footer({ layout: { menus, blocks, company, services } }: { reado
           </section>
         )}
         {menus.social.length > 0 && (
-          <nav aria-labelledby="follow-us" className={styles.support}>
-            <h2 id="follow-us">Follow Us On</h2>
+          <nav aria-labelledby="followUs" className={styles.support}>
+            <h2 id="followUs">Follow Us On</h2>
             <ul className={styles.buttons}>
               {menus.social.map((link) => (
                 <li key={link.label}>
@@ -59,7 +59,7 @@ export function Footer({ layout: { menus, blocks, company, services } }: { reado
         <FooterMenu label="The company" items={menus.secondary} isWide />
       </nav>
       <div className={`${styles.end} wrap`}>
-        <Wordmark id="wordmark-footer" className={styles.wordmark} />
+        <Wordmark id="wordmarkFooter" className={styles.wordmark} />
         <p>{company}</p>
         <AccountLinks services={services} className={styles.account} />
       </div>

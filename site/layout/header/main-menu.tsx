@@ -8,7 +8,7 @@ import { RenderedOnce } from '../rendered-once.tsx'
 import styles from './main-menu.module.css'
 import { MenuGroup } from './menu-group.tsx'
 
-export const mainMenuId = 'main-menu'
+export const mainMenuId = 'mainMenu'
 
 interface Props {
   readonly items: readonly MenuItem[]
@@ -32,7 +32,7 @@ export function MainMenu({ items, services }: Props) {
   return (
     <nav id={mainMenuId} ref={sheet} popover="auto" aria-label="Main" className={styles.menu} onBlur={closeBehindFocus}>
       <div className={styles.head}>
-        <Wordmark id="wordmark-menu" className={styles.wordmark} />
+        <Wordmark id="wordmarkMenu" className={styles.wordmark} />
         <button type="button" className={styles.close} popoverTarget={mainMenuId} popoverTargetAction="hide">
           <Icon name="close" size={1.5} />
           <span className="visually-hidden">Close the menu</span>

@@ -12,7 +12,7 @@ export const load = basicWith(
     const openings = openingsOf(source, page)
     return {
       openings: openings.map(({ title, department, place, employment, posted, closes, text }, index) => ({
-        id: `opening-${index + 1}`,
+        id: `jobOpening-${index + 1}`,
         title,
         department,
         place,

@@ -7,7 +7,7 @@ import { Openings } from './openings.tsx'
 export function Page({ data: { page, openings, departments } }: PageProps<'careers'>) {
   return (
     <BasicContent page={page}>
-      <Section heading="Openings" text={countText(openings.length, departments.length)} id="openings" isBeside>
+      <Section heading="Openings" text={countText(openings.length, departments.length)} id="jobOpenings" isBeside>
         {openings.length === 0 ? <EmptyState of="openings" /> : <Openings openings={openings} />}
       </Section>
     </BasicContent>

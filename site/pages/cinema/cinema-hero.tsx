@@ -21,7 +21,7 @@ export function CinemaHero({ cinema }: { readonly cinema: PageProps<'cinema'>['d
                 Buy Now
               </ButtonLink>
             )}
-            <ButtonLink icon="pin" href="#visit">
+            <ButtonLink icon="pin" href="#planAVisit">
               Getting here
             </ButtonLink>
           </>

@@ -17,8 +17,8 @@ export function Facilities({ facilities, accessFacts }: Props) {
   return (
     <div className={styles.columns}>
       {facilities.length > 0 && (
-        <section aria-labelledby="facilities">
-          <h2 id="facilities" className={styles.heading}>
+        <section aria-labelledby="facilityList">
+          <h2 id="facilityList" className={styles.heading}>
             Facilities
           </h2>
           <ul className={styles.facilities}>
@@ -32,8 +32,8 @@ export function Facilities({ facilities, accessFacts }: Props) {
         </section>
       )}
       {accessFacts.length > 0 && (
-        <section aria-labelledby="access">
-          <h2 id="access" className={styles.heading}>
+        <section aria-labelledby="accessForAll">
+          <h2 id="accessForAll" className={styles.heading}>
             Access
           </h2>
           <ul className={styles.access}>

@@ -10,8 +10,8 @@ export function Visit({ cinema }: { readonly cinema: PageProps<'cinema'>['data']
   const { title, address, geo, phone, hours, parking, transit } = cinema
   const { said, copy } = useCopy()
   return (
-    <section id="visit" className={`${styles.visit} wrap`} aria-labelledby="getting-here">
-      <h2 id="getting-here" className="visually-hidden">
+    <section id="planAVisit" className={`${styles.visit} wrap`} aria-labelledby="gettingHere">
+      <h2 id="gettingHere" className="visually-hidden">
         Getting here
       </h2>
       <div className={styles.part}>

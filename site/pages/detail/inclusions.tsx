@@ -4,8 +4,8 @@ import styles from './inclusions.module.css'
 /** What one gets, ticked off. */
 export function Inclusions({ inclusions }: { readonly inclusions: readonly string[] }) {
   return (
-    <section aria-labelledby="included">
-      <h2 id="included" className={styles.heading}>
+    <section aria-labelledby="whatIsIncluded">
+      <h2 id="whatIsIncluded" className={styles.heading}>
         What is included
       </h2>
       <ul className={styles.inclusions}>

@@ -23,7 +23,7 @@ export function Page({ data }: PageProps<'experience'>) {
         picture={picture}
         actions={
           cinemas.length > 0 && (
-            <ButtonLink look="main" icon="pin" href="#cinemas">
+            <ButtonLink look="main" icon="pin" href="#cinemaList">
               {cinemas.length === 1 ? 'Where it is' : `Find it in ${cinemas.length} cinemas`}
             </ButtonLink>
           )
@@ -32,8 +32,8 @@ export function Page({ data }: PageProps<'experience'>) {
       <div className={`${styles.columns} wrap`}>
         <Prose tree={body} />
         {features.length > 0 && (
-          <section aria-labelledby="features">
-            <h2 id="features" className="visually-hidden">
+          <section aria-labelledby="featureList">
+            <h2 id="featureList" className="visually-hidden">
               Features
             </h2>
             <ul className={styles.features}>
@@ -54,7 +54,7 @@ export function Page({ data }: PageProps<'experience'>) {
       )}
       <Section
         heading="Cinemas that have it"
-        id="cinemas"
+        id="cinemaList"
         more={cinemas.length > 1 ? { label: 'Find the nearest', href: finder } : undefined}
       >
         {cinemas.length > 0 ? (

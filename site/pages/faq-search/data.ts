@@ -11,12 +11,7 @@ export const load = basicWith(
 )
 
 /** What is asked about cinemas and films stands on their pages; here, all of it. */
-const furtherGroups = (source: Source) =>
-  [
-    { id: 'cinemas', title: 'Cinemas', questions: questionsOf(source, source.all('cinemaFaq')) },
-    { id: 'films', title: 'Films', questions: questionsOf(source, source.all('movieFaq')) },
-  ].map((group) => ({
-    ...group,
-    // A film's question may have the name of a general one.
-    questions: group.questions.map((question) => ({ ...question, id: `${group.id}-${question.id}` })),
-  }))
+const furtherGroups = (source: Source) => [
+  { id: 'cinemas', title: 'Cinemas', questions: questionsOf(source, source.all('cinemaFaq'), 'cinemas') },
+  { id: 'films', title: 'Films', questions: questionsOf(source, source.all('movieFaq'), 'films') },
+]

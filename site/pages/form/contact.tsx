@@ -7,8 +7,8 @@ type ContactData = NonNullable<PageProps<'form'>['data']['contact']>
 /** How to reach a person without the form. */
 export function Contact({ contact: { address, phone, email, hours } }: { readonly contact: ContactData }) {
   return (
-    <section aria-labelledby="customer-service">
-      <h2 id="customer-service" className={styles.heading}>
+    <section aria-labelledby="customerService">
+      <h2 id="customerService" className={styles.heading}>
         Customer service
       </h2>
       <address className={styles.contact}>

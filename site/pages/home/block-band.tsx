@@ -13,7 +13,7 @@ interface Props {
 /** An invitation: a picture to one side, words and buttons to the other. */
 export function BlockBand({ block: { id, title, text, body, picture, links }, isReversed }: Props) {
   return (
-    <section aria-labelledby={`block-${id}`} className="wrap">
+    <section aria-labelledby={`blockTitle-${id}`} className="wrap">
       <div className={styles.band} data-reversed={isReversed || undefined}>
         {picture && (
           <div className={styles.picture}>
@@ -21,7 +21,7 @@ export function BlockBand({ block: { id, title, text, body, picture, links }, is
           </div>
         )}
         <div className={styles.words}>
-          <h2 id={`block-${id}`}>{title}</h2>
+          <h2 id={`blockTitle-${id}`}>{title}</h2>
           {text && <p className={styles.text}>{text}</p>}
           {body && <Prose tree={body} />}
           <div className={styles.buttons}>

@@ -1,4 +1,4 @@
+import { headingsOf } from '#content/format/prose-tree.ts'
 import { basicWith } from '../../data/basic-page.ts'
-import { headingsOf } from '../../mdx/tree.ts'
 
-export const load = basicWith((source, page) => ({ contents: page.body ? headingsOf(source.prose(page.body)) : [] }))
+export const load = basicWith((_source, _page, _target, body) => ({ contents: body ? headingsOf(body) : [] }))

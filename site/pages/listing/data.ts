@@ -104,6 +104,7 @@ const listings = {
   screenEncounters: (source) => ({
     cards: source.all('internationalScreenScreenEncounter').map((encounter) => ({
       ...encounterCard(source, encounter),
+      id: source.anchor(encounter.slug),
       body: source.prose(encounter.body),
     })),
   }),

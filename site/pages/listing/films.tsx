@@ -50,4 +50,4 @@ function Index({ letters }: { readonly letters: NonNullable<Listing['letters']> 
   )
 }
 
-const idOf = (letter: string): string => (letter === '#' ? 'films-other' : `films-${letter.toLowerCase()}`)
+const idOf = (letter: string): string => (letter === '#' ? 'filmsUnder-other' : `filmsUnder-${letter.toLowerCase()}`)

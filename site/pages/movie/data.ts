@@ -84,7 +84,7 @@ function giftsOf(source: Source, movie: string) {
 }
 
 const giftOf = (source: Source, gift: Entry<'movieGift'>) => ({
-  id: gift.slug,
+  id: source.anchor(gift.slug),
   title: gift.title,
   picture: source.picture(gift.image),
   period: periodText(gift),

@@ -76,7 +76,7 @@ export function MovieHero({ film, showGift }: Props) {
               <ButtonLink
                 icon="gift"
                 // Where there is no script, all of them stand in their section.
-                href="#gifts"
+                href="#movieGifts"
                 aria-haspopup="dialog"
                 onClick={(event) => {
                   event.preventDefault()

@@ -33,7 +33,7 @@ export function Page({ data }: PageProps<'movie'>) {
         </Section>
       )}
       {gifts.length > 0 && (
-        <Section heading="Movie gifts" id="gifts">
+        <Section heading="Movie gifts" id="movieGifts">
           <Gifts gifts={gifts} />
           <GiftDialog gifts={gifts} {...gift} />
         </Section>

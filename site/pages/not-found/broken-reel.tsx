@@ -6,12 +6,12 @@ export function BrokenReel({ className = '' }: { readonly className?: string | u
   return (
     <svg className={className} viewBox="0 0 440 330" aria-hidden="true">
       <defs>
-        <linearGradient id="reel-beam" x2="1">
+        <linearGradient id="reelBeam" x2="1">
           <stop offset="0" stopColor="var(--action-from)" />
           <stop offset="1" stopColor="var(--action-to)" stopOpacity="0" />
         </linearGradient>
       </defs>
-      <path d="M0 165 440 0v330Z" fill="url(#reel-beam)" opacity="0.22" />
+      <path d="M0 165 440 0v330Z" fill="url(#reelBeam)" opacity="0.22" />
       <Strip transform="translate(236 178) rotate(167)" />
       <Strip transform="translate(216 92) rotate(11)" />
     </svg>
@@ -30,7 +30,7 @@ function Strip({ transform }: { readonly transform: string }) {
       />
       {frames.map((frame) => (
         <g key={frame} transform={`translate(${16 + frame * 69} 0)`}>
-          <rect y="25" width="60" height="62" rx="4" fill="url(#reel-beam)" opacity={0.75 - frame * 0.22} />
+          <rect y="25" width="60" height="62" rx="4" fill="url(#reelBeam)" opacity={0.75 - frame * 0.22} />
           {holes.map((x) => (
             <g key={x} fill="var(--surface-hover)">
               <rect x={x} y="8" width="11" height="9" rx="2" />

@@ -17,11 +17,11 @@ export function Page({ data: { page, films } }: PageProps<'not-found'>) {
         {page.body && <Prose tree={page.body} />}
         <search className={styles.search}>
           <form action={href('faqSearch')}>
-            <label htmlFor="lost-words" className="visually-hidden">
+            <label htmlFor="lostWords" className="visually-hidden">
               Search the questions
             </label>
             <Icon name="search" />
-            <input id="lost-words" name="q" type="search" required placeholder="Search the questions" />
+            <input id="lostWords" name="q" type="search" required placeholder="Search the questions" />
             <Button type="submit" look="main" isSmall>
               Search
             </Button>

@@ -8,7 +8,7 @@ import { Packages } from './packages.tsx'
 export function Page({ data: { page, packages } }: PageProps<'package-landing'>) {
   return (
     <BasicContent page={page}>
-      <Section heading="Packages" id="packages" more={{ label: 'All packages', href: href('packageIndex') }}>
+      <Section heading="Packages" id="packageList" more={{ label: 'All packages', href: href('packageIndex') }}>
         {packages.length === 0 ? <EmptyState of="packages" /> : <Packages packages={packages} />}
       </Section>
     </BasicContent>

@@ -35,7 +35,7 @@ export function Page({ data }: PageProps<'promotion'>) {
       <Section
         heading={`More from ${brandName}`}
         more={{ label: 'View All Promotions', href: href('promotionIndex') }}
-        id="current"
+        id="runningOffers"
       >
         <Cards cards={related} of={`other promotions of ${brandName}`} />
       </Section>

@@ -6,7 +6,7 @@ export const load = basicWith((source) => ({
     .all('story')
     .filter(({ featured }) => featured)
     .map((story) => ({
-      id: story.slug,
+      id: source.anchor(story.slug),
       title: story.title,
       author: story.author,
       ...optional('from', story.from),

@@ -19,7 +19,7 @@ export const load = basicWith((source) => ({
     .map((story) => {
       const prize = prizeOf(source, story)
       return {
-        id: story.slug,
+        id: source.anchor(story.slug),
         title: story.title,
         author: story.author,
         ...optional('from', story.from),

@@ -9,12 +9,12 @@ export function Page({ data: { page, prizes, winners } }: PageProps<'story'>) {
   return (
     <BasicContent page={page} text={<TextBesideForm page={page} />}>
       {prizes.length > 0 && (
-        <Section heading="Prizes" id="prizes">
+        <Section heading="Prizes" id="storyPrizes">
           <Prizes prizes={prizes} />
         </Section>
       )}
       {winners.length > 0 && (
-        <Section heading="Winners" id="winners">
+        <Section heading="Winners" id="storyWinners">
           <Winners winners={winners} />
         </Section>
       )}

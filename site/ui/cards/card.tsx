@@ -1,5 +1,5 @@
+import type { Tree } from '#content/format/prose-tree.ts'
 import type { Badge as BadgeData } from '../../data/badge.ts'
-import type { Tree } from '../../mdx/tree.ts'
 import { Badge } from '../badge/badge.tsx'
 import { TimeBadge } from '../badge/time-badge.tsx'
 import { ButtonLink } from '../button/button.tsx'

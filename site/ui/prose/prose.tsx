@@ -1,6 +1,6 @@
 import { useId } from 'react'
+import type { Tree } from '#content/format/prose-tree.ts'
 import { renderTree } from '../../mdx/render-tree.tsx'
-import type { Tree } from '../../mdx/tree.ts'
 import styles from './prose.module.css'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { Tree } from '../../mdx/tree.ts'
+import type { Tree } from '#content/format/prose-tree.ts'
 import { Icon } from '../icon/icon.tsx'
 import { Prose } from '../prose/prose.tsx'
 import styles from './questions.module.css'

@@ -80,7 +80,9 @@ import {x}
   })
 
   it('gives the line, and a hint', () => {
-    expect(issues('a\n\n- b\n- {c}')).toEqual([{ line: 4, what: expect.any(String), hint: expect.stringMatching(/./) }])
+    expect(issues('a\n\n- b\n- {c}')).toEqual([
+      { line: 4, column: 3, what: expect.any(String), hint: expect.stringMatching(/./) },
+    ])
   })
 
   it('finds everything, not only the first', () => {

@@ -56,6 +56,32 @@ describe('the check of a snapshot', () => {
     ])
   })
 
+  it.each([
+    ['a button', '<CallToAction label="Go" link={"/gone?a=1&b=2"} />', '/gone', 1, 1],
+    ['angle brackets', 'See.\n\nThen [it](</gone>)', '/gone', 3, 6],
+  ])('finds a link to an address without a page in %s, with its place', (_, body, path, line, column) => {
+    expect(issuesOf(entryOf('faq', 'a', { body }))).toMatchObject([
+      { field: 'body', place: { line, column }, what: expect.stringContaining(path) },
+    ])
+  })
+
+  it.each([
+    ['[x](<ref:movie/gone>)'],
+    ['[x]( ref:movie/gone )'],
+    ['<CallToAction label="Go" link={"ref:movie/gone#a&b"} />'],
+  ])('finds what does not exist in %s', (body) => {
+    expect(issuesOf(entryOf('faq', 'a', { body }))).toMatchObject([{ missing: 'movie/gone', place: { line: 1 } }])
+  })
+
+  it.each([
+    ['`[words](/address)`'],
+    ['The words link="/nowhere" and file="file/gone".'],
+    ['```\n[a](ref:movie/gone)\n```'],
+    ['[a \\[b\\](/c) d](https://a.example)'],
+  ])('takes no words for a link: %s', (body) => {
+    expect(issuesOf(entryOf('faq', 'a', { body }))).toEqual([])
+  })
+
   it('takes a redirected address for a page', () => {
     expect(issuesOf(entryOf('faq', 'a', { body: 'See [it](/old).' }), entryOf('redirect', 'old'), pageOf('/'))).toEqual(
       [],

@@ -11,6 +11,8 @@ import { isSnapshotFile } from '#content/snapshot/names.ts'
 import { finishSwap, Staging } from '#content/snapshot/swap.ts'
 import { contractKey } from '#site/build/code-key.ts'
 import { readContent } from '#site/build/content-index.ts'
+import { ProseStore } from '#site/build/prose.ts'
+import { ProseCache } from '#site/build/prose-cache.ts'
 import { filesIn, folderWith, writeFiles } from '#test/support/snapshot-folder.ts'
 
 const journalPath = '.staging/journal.json'
@@ -24,7 +26,12 @@ function finish(folder: string): boolean {
 
 /** What building and developing do with a content folder. */
 const build = (folder: string) =>
-  readContent({ folder, cacheFile: join(folder, '../cache/index.json'), contract: contractKey('.') })
+  readContent({
+    folder,
+    cacheFile: join(folder, '../cache/index.json'),
+    contract: contractKey('.'),
+    prose: new ProseStore(new ProseCache(':memory:', '')),
+  })
 
 /** A content folder in a folder of its own, with something precious beside it, in which a swap waits to be finished. */
 function interrupted(): { around: string; folder: string } {

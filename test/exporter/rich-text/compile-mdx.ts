@@ -1,12 +1,16 @@
-/** What the real compiler makes of prose: the code it finds in it, and the text that the result renders. */
+/** What the official compiler makes of prose: the code it finds in it, and what the result renders. */
 import { compile, run } from '@mdx-js/mdx'
-import { remarkDialect } from '#content/format/mdx-dialect.ts'
+import { type ComponentType, createElement, type ReactNode } from 'react'
+import * as runtime from 'react/jsx-runtime'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Tree, TreeNode } from '#content/format/prose-tree.ts'
 import { richTextComponents } from '#content/schema/components.ts'
+import { remarkDialect } from '#test/support/mdx-plugin.ts'
 
 export interface Compiled {
   /** The kinds of code that came from the prose; none is right. */
   readonly code: readonly string[]
-  readonly text: string
+  readonly html: string
 }
 
 type Node = { readonly type: string; readonly [key: string]: unknown }
@@ -18,7 +22,7 @@ export async function compileMdx(source: string): Promise<Compiled> {
   }
   await compile(source, { jsx: true, remarkPlugins: [remarkDialect], recmaPlugins: [readCode] })
   const body = await compile(source, { outputFormat: 'function-body', remarkPlugins: [remarkDialect] })
-  return { code, text: await render(String(body)) }
+  return { code, html: await render(String(body)) }
 }
 
 /** The compiler's own frame is the default export and functions that begin with `_`; all else came from the prose. */
@@ -56,18 +60,31 @@ function isData(node: unknown): boolean {
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
 const nodesIn = (value: unknown): Node[] => [value].flat().filter(isNode)
 
+/** Each component as what it is given. */
 const components = Object.fromEntries(
-  Object.entries(richTextComponents).map(([name, { display }]) => [name, display === 'block' ? () => '' : name]),
+  Object.entries(richTextComponents).map(([name, { display }]) => [
+    name,
+    display === 'block' ? (props: object) => createElement('data', { value: JSON.stringify([name, props]) }) : name,
+  ]),
 )
 
 async function render(code: string): Promise<string> {
-  const element = (type: unknown, props: { children?: unknown }): unknown =>
-    typeof type === 'function' ? type(props) : [props.children].flat(Number.POSITIVE_INFINITY).join('')
-  const { default: content } = await run(code, {
-    Fragment: 'fragment',
-    jsx: element,
-    jsxs: element,
-    baseUrl: 'file:///',
-  })
-  return String(content({ components }))
+  const { default: content } = await run(code, { ...runtime, baseUrl: 'file:///' })
+  return comparable(createElement(content as ComponentType<object>, { components } as object))
 }
+
+/** A tree of ours, rendered as the official compiler's result is. */
+export const renderedTree = (tree: Tree): string => comparable(createElement('div', null, ...tree.map(elementOf)))
+
+function elementOf(node: TreeNode): ReactNode {
+  if (typeof node === 'string') return node
+  const [name, props, ...children] = node
+  return createElement(components[name] ?? name, props, ...children.map(elementOf))
+}
+
+/** Without white space, which plain text is compared by, and without addresses, which the official compiler encodes anew. */
+const comparable = (element: ReactNode): string =>
+  renderToStaticMarkup(element)
+    .replace(/^<div>|<\/div>$/g, '')
+    .replace(/ href="[^"]*"/g, '')
+    .replace(/\s+/gu, '')

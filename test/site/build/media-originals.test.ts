@@ -12,6 +12,8 @@ import { readContent } from '#site/build/content-index.ts'
 import { FileDigests } from '#site/build/file-digests.ts'
 import { sha256 } from '#site/build/hash.ts'
 import { checkOriginals } from '#site/build/media-originals.ts'
+import { ProseStore } from '#site/build/prose.ts'
+import { ProseCache } from '#site/build/prose-cache.ts'
 import { entryOf } from '#test/support/entries.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
 
@@ -38,7 +40,8 @@ function contentWith(bytes: Uint8Array = picture) {
   mkdirSync(dirname(original))
   writeFileSync(original, bytes)
   const check = () => {
-    const content = readContent({ folder, cacheFile: join(folder, 'index.json'), contract: '' })
+    const prose = new ProseStore(new ProseCache(join(folder, 'prose.db'), ''))
+    const content = readContent({ folder, cacheFile: join(folder, 'index.json'), contract: '', prose })
     return checkOriginals(content, { digests: new FileDigests(folder), cacheFolder: folder })
   }
   return { folder, original, check }

@@ -3,6 +3,8 @@ import { appendFileSync, cpSync, readFileSync, renameSync, rmSync, symlinkSync, 
 import { join, resolve } from 'node:path'
 import { expect, it } from 'vitest'
 import { readContent } from '#site/build/content-index.ts'
+import { ProseStore } from '#site/build/prose.ts'
+import { ProseCache } from '#site/build/prose-cache.ts'
 import { seal } from '#test/support/seal.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
 
@@ -12,7 +14,8 @@ function contentCopy() {
   const folder = temporaryFolder()
   for (const name of ['entries', 'snapshot.json', 'urls.json', 'revisions.json'])
     cpSync(join(committed, name), join(folder, name), { recursive: true })
-  const read = () => readContent({ folder, cacheFile: join(folder, 'cache/index.json'), contract: '' }).problems
+  const prose = new ProseStore(new ProseCache(join(folder, 'cache/prose.db'), ''))
+  const read = () => readContent({ folder, cacheFile: join(folder, 'cache/index.json'), contract: '', prose }).problems
   return { folder, film: join(folder, 'entries/movie/redline-kl.mdx'), read }
 }
 

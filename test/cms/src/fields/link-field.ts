@@ -13,8 +13,6 @@ interface LinkBase extends Pick<GroupField, 'admin' | 'label'> {
   readonly need: Need
   readonly required?: boolean
   readonly schema: z.core.$ZodType
-  /** Where only some kinds are possible: prose knows no services. */
-  readonly kinds?: readonly Kind[]
 }
 
 /** The collections whose entries have a page. */
@@ -29,10 +27,7 @@ type Kind = keyof typeof kindLabels
 
 const isKind = (kind: Kind) => (_: unknown, link: { kind?: unknown } | undefined) => link?.kind === kind
 
-export function linkField(
-  name: string,
-  { need, schema, kinds = Object.keys(kindLabels) as Kind[], required: _, ...base }: LinkBase,
-): Field {
+export function linkField(name: string, { need, schema, required: _, ...base }: LinkBase): Field {
   // The parts stand one group further down than the link itself.
   const partNeed: Need = typeof need === 'string' ? need : { up: need.up + 1 }
   return {
@@ -46,7 +41,7 @@ export function linkField(
         label: false,
         type: 'radio',
         defaultValue: 'entry',
-        options: kinds.map((value) => ({ value, label: kindLabels[value] })),
+        options: Object.entries(kindLabels).map(([value, label]) => ({ value, label })),
         admin: { layout: 'horizontal' },
       },
       {

@@ -1,5 +1,5 @@
 /** Payload lets any address pass that looks like one; here only those pass that the site can show. */
-import { classifyLink } from '../../../../content/format/link-url.ts'
+import { classifyLink } from '../../../../content/schema/link.ts'
 
 export function addressProblem(
   value: unknown,

@@ -1,9 +1,9 @@
 /** Components and code blocks to the blocks of the editor. */
 import type { Code } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx'
-import { classifyLink } from '../../../../content/format/link-url.ts'
 import { readProps } from '../../../../content/format/mdx-components.ts'
 import { richTextComponents } from '../../../../content/schema/components.ts'
+import { classifyLink } from '../../../../content/schema/link.ts'
 import { type LexicalNode, type SeedContext, SeedError } from './lexical-json.ts'
 
 export function componentToLexical(node: Code | MdxJsxFlowElement, context: SeedContext): LexicalNode {
@@ -36,6 +36,7 @@ export function componentToLexical(node: Code | MdxJsxFlowElement, context: Seed
 /** The group of fields that the CMS has for a link everywhere but in the text itself. */
 function linkGroup(url: string, { related }: SeedContext): object {
   const link = classifyLink(url)
+  if (link.kind === 'service') return { kind: 'service', service: link.name }
   if (link.kind !== 'reference') return { kind: 'address', address: url }
   const fragment = link.hash === undefined ? {} : { fragment: link.hash.slice(1) }
   return { kind: 'entry', entry: related(link.type, link.id), ...fragment }

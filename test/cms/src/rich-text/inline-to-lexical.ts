@@ -1,6 +1,7 @@
 /** Runs of text to the nodes that stand within a line. */
-import { classifyLink } from '../../../../content/format/link-url.ts'
+
 import type { Mark, Run } from '../../../../content/format/mdx-runs.ts'
+import { classifyLink } from '../../../../content/schema/link.ts'
 import { element, type LexicalNode, lineBreak, type SeedContext, SeedError } from './lexical-json.ts'
 
 const bits: Readonly<Record<Mark, number>> = { strong: 1, emphasis: 2, delete: 4, u: 8, sub: 32, sup: 64 }

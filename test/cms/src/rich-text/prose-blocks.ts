@@ -17,13 +17,7 @@ const callToAction: Block = {
   admin: { disableBlockName: true },
   fields: [
     { name: 'label', type: 'text', required: true, maxLength: 60 },
-    linkField('link', {
-      label: 'Leads to',
-      required: true,
-      need: 'always',
-      schema: linkTarget(),
-      kinds: ['entry', 'address'],
-    }),
+    linkField('link', { label: 'Leads to', required: true, need: 'always', schema: linkTarget() }),
     { name: 'tone', type: 'select', options: tones, admin: { description: 'Loud where nothing is chosen.' } },
   ],
 }

@@ -1,4 +1,5 @@
 /** Takes apart the one text in which the contract says where a link leads. */
+import { classifyLink } from '../../../../content/schema/link.ts'
 import { collectionOf, services } from '../names.ts'
 
 export interface Link {
@@ -10,12 +11,13 @@ export interface Link {
 }
 
 export function toLink(target: string): Link {
-  const [, type, id, fragment] = /^ref:([^/]+)\/([^#]+)(?:#(.+))?$/.exec(target) ?? []
-  if (type && id)
-    return { kind: 'entry', entry: { relationTo: collectionOf(type), value: id }, ...(fragment ? { fragment } : {}) }
-  const service = /^service:(.+)$/.exec(target)?.[1]
-  if (!service) return { kind: 'address', address: target }
-  if (!(service in services))
+  const link = classifyLink(target)
+  if (link.kind === 'reference') {
+    const fragment = link.hash === undefined ? {} : { fragment: link.hash.slice(1) }
+    return { kind: 'entry', entry: { relationTo: collectionOf(link.type), value: link.id }, ...fragment }
+  }
+  if (link.kind !== 'service') return { kind: 'address', address: target }
+  if (!(link.name in services))
     throw new Error(`${target}: the CMS offers no such service; add it to test/cms/src/names.ts.`)
-  return { kind: 'service', service }
+  return { kind: 'service', service: link.name }
 }

@@ -1,0 +1,61 @@
+/**
+ * One text of prose, parsed once: what is wrong with it, where it leads, and what a page shows of it all come from the
+ * same tree.
+ */
+import type { Root } from 'mdast'
+import { findForbidden, MdxSyntaxError, parseMdx, printMdx } from './mdx.ts'
+import { linksIn, type ProseLink } from './prose-links.ts'
+import type { Tree } from './prose-tree.ts'
+import { treeOfMdast } from './tree-of-mdast.ts'
+
+export interface ProseProblem {
+  /** Both are counted from 1, from the first line of the prose. */
+  readonly line: number
+  readonly column: number
+  readonly what: string
+  readonly hint: string
+}
+
+export interface CompiledProse {
+  /** Absent where the text is not of the dialect. */
+  readonly tree: Tree | undefined
+  readonly links: readonly ProseLink[]
+  /** There is a tree all the same where the text is only not written as the printer writes it. */
+  readonly problems: readonly ProseProblem[]
+}
+
+export function compileProse(text: string): CompiledProse {
+  let root: Root
+  try {
+    root = parseMdx(text)
+  } catch (error) {
+    if (!(error instanceof MdxSyntaxError)) throw error
+    const { line, column, what, hint } = error
+    return { tree: undefined, links: [], problems: [{ line, column, what, hint }] }
+  }
+  const links = linksIn(root)
+  const forbidden = findForbidden(root)
+  if (forbidden.length > 0) return { tree: undefined, links, problems: forbidden }
+  const tree = treeOfMdast(root)
+  const printed = printMdx(root)
+  return { tree, links, problems: printed === text ? [] : [notCanonical(text, printed)] }
+}
+
+/** The first line that differs, as an export would write it. */
+function notCanonical(text: string, printed: string): ProseProblem {
+  const [found, wanted] = [text.split('\n'), printed.split('\n')]
+  const index = firstDifference(found, wanted)
+  const [was = '', should] = [found[index], wanted[index]]
+  const instead = should === undefined ? 'end the text before this line' : `write ${JSON.stringify(should)}`
+  return {
+    line: index + 1,
+    column: firstDifference(was.split(''), (should ?? '').split('')) + 1,
+    what: 'the prose is not written as an export writes it',
+    hint: `Run npm run export, or ${instead}.`,
+  }
+}
+
+function firstDifference(found: readonly string[], wanted: readonly string[]): number {
+  const index = found.findIndex((part, index) => part !== wanted[index])
+  return index < 0 ? found.length : index
+}

@@ -1,0 +1,42 @@
+/** Where in an entry file its fields stand, and the places within their texts. */
+import { linesOfFields } from './entry-file-error.ts'
+
+/** Both are counted from 1. */
+export interface Place {
+  readonly line: number
+  readonly column: number
+}
+
+/** Without a column where the file spells the text in another way: with escapes, or on one line. */
+export type FilePlace = Omit<Place, 'column'> & Partial<Place>
+
+export interface Places {
+  /** The line of a field, or of what is nearest to it: 1 in the end. */
+  lineOf(path: readonly PropertyKey[]): number
+  /** @param place within the text that the field holds. */
+  placeOf(path: readonly PropertyKey[], text: string, place: Place): FilePlace
+}
+
+/** Reads the front matter once more, with positions. Only for files that something is wrong with. */
+export function placesIn(source: string): Places {
+  const lines = source.split('\n')
+  const isMdx = source.startsWith('---\n')
+  const frontEnd = source.indexOf('\n---\n', 3) + 1
+  const lineOf = linesOfFields(source)
+
+  /** The line on which the text of a field begins: a block of lines begins below its name. */
+  const firstLineOf = (path: readonly PropertyKey[]): number => {
+    if (isMdx && path.join('.') === 'body') return source.slice(0, frontEnd + '---\n\n'.length).split('\n').length
+    const line = lineOf(path)
+    return isMdx && /[|>][-+\d]*$/.test(lines[line - 1] ?? '') ? line + 1 : line
+  }
+
+  return {
+    lineOf,
+    placeOf(path, text, { line, column }) {
+      const at = firstLineOf(path) + line - 1
+      const before = lines[at - 1]?.indexOf(text.split('\n')[line - 1] ?? '') ?? -1
+      return before < 0 ? { line: lineOf(path) } : { line: at, column: before + column }
+    },
+  }
+}

@@ -1,0 +1,64 @@
+/** The links and references of prose that something on this site must answer, found in the tree and nowhere else. */
+import type { Nodes, Root } from 'mdast'
+import { isRichTextComponent, richTextComponents } from '../schema/components.ts'
+import { kindOf } from '../schema/field.ts'
+import { classifyLink } from '../schema/link.ts'
+import { type Element, PropsError, readProps } from './mdx-components.ts'
+
+export interface ProseLink {
+  /** As a field would say it: `/path?query#hash`, or `ref:<type>/<id>#hash`, also for the file of a figure. */
+  readonly target: string
+  /** Where the link begins; both are counted from 1, from the first line of the prose. */
+  readonly line: number
+  readonly column: number
+}
+
+export function linksIn(root: Root): ProseLink[] {
+  const found: ProseLink[] = []
+  const visit = (node: Nodes): void => {
+    const { line = 1, column = 1 } = node.position?.start ?? {}
+    for (const target of targetsOf(node)) if (isOwn(target)) found.push({ target, line, column })
+    if ('children' in node) node.children.forEach(visit)
+  }
+  visit(root)
+  return found
+}
+
+function targetsOf(node: Nodes): readonly string[] {
+  switch (node.type) {
+    case 'link':
+      return [node.url]
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return targetsOfProps(node)
+    default:
+      return []
+  }
+}
+
+/** Of whichever props the schema says that they lead somewhere. */
+function targetsOfProps(element: Element): readonly string[] {
+  if (element.name === null || !isRichTextComponent(element.name)) return []
+  const { shape } = richTextComponents[element.name].props
+  return Object.entries(propsOf(element)).flatMap(([name, value]) => {
+    const schema = Object.entries(shape).find(([key]) => key === name)?.[1]
+    const kind = schema && kindOf(schema)
+    if (typeof value !== 'string') return []
+    return kind === 'link' ? [value] : kind === 'reference' ? [`ref:${value}`] : []
+  })
+}
+
+/** None where they cannot be read: that is for the check to say. */
+function propsOf(element: Element): object {
+  try {
+    return readProps(element)
+  } catch (error) {
+    if (error instanceof PropsError) return {}
+    throw error
+  }
+}
+
+function isOwn(target: string): boolean {
+  const { kind } = classifyLink(target)
+  return kind === 'reference' || kind === 'path'
+}

@@ -1,0 +1,50 @@
+/** Everything that an entry leads to, in fields and in prose. */
+import { MdxSyntaxError, parseMdx } from '#content/format/mdx.ts'
+import type { Place } from '#content/format/places.ts'
+import { linksIn, type ProseLink } from '#content/format/prose-links.ts'
+import { walkFields } from '#content/format/walk.ts'
+import { type Entry, entryTypes } from '#content/schema/entry-types.ts'
+
+/** To parse all prose of a snapshot takes seconds, so whoever has done it before says what was found. */
+export type LinksInProse = (text: string) => readonly ProseLink[]
+
+export interface EntryLink {
+  /** As a field says it; see `content/schema/link.ts`. */
+  readonly target: string
+  /** Dotted path of the field that leads there. */
+  readonly field: string
+  /** The vocabulary that a term must belong to. */
+  readonly vocabulary?: string
+  /** Within the prose of the field. */
+  readonly place?: Place
+}
+
+/** In the order of the fields. References are links too: `ref:<type>/<id>`. */
+export function* linksOf(entry: Entry, linksInProse: LinksInProse): Generator<EntryLink> {
+  for (const { meta, value, path } of walkFields(entryTypes[entry.type].schema, entry)) {
+    const field = path.join('.')
+    const vocabulary = meta.vocabulary ? { vocabulary: meta.vocabulary } : {}
+    if (meta.kind === 'link') yield { target: value as string, field }
+    if (meta.kind === 'reference') yield { target: `ref:${value}`, field, ...vocabulary }
+    if (meta.kind === 'references')
+      for (const key of value as string[]) yield { target: `ref:${key}`, field, ...vocabulary }
+    if (meta.kind === 'prose')
+      for (const { target, line, column } of linksInProse(value as string))
+        yield { target, field, place: { line, column } }
+  }
+}
+
+/** Parses each text once, if there can be a link in it at all. In what is no MDX there are none: the check of prose says so. */
+export function parsedLinks(): LinksInProse {
+  const known = new Map<string, readonly ProseLink[]>()
+  return (text) => (/\]\(|<[A-Z]/.test(text) ? known.getOrInsertComputed(text, linksInText) : [])
+}
+
+function linksInText(text: string): readonly ProseLink[] {
+  try {
+    return linksIn(parseMdx(text))
+  } catch (error) {
+    if (error instanceof MdxSyntaxError) return []
+    throw error
+  }
+}

@@ -1,0 +1,46 @@
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { ProseStore } from '#site/build/prose.ts'
+import { ProseCache } from '#site/build/prose-cache.ts'
+import { proseForKey } from '#site/build/prose-for-key.ts'
+import { temporaryFolder } from '#test/support/temporary-folder.ts'
+
+it('compiles a text once, for all builds until the pipeline changes', () => {
+  const file = join(temporaryFolder(), 'prose.db')
+  const text = 'A [fine](ref:movie/x) day.'
+  const tree = [['p', null, 'A ', ['a', { href: 'ref:movie/x' }, 'fine'], ' day.']]
+  {
+    const cache = new ProseCache(file, 'one')
+    using store = new ProseStore(cache)
+    expect(store.problemsOf(text)).toEqual([])
+    expect(cache.findTree(text)).toEqual(tree)
+    expect(new ProseCache(file, 'one').findTree(text)).toBeUndefined()
+  }
+  expect(new ProseCache(file, 'one').findTree(text)).toEqual(tree)
+  expect(new ProseCache(file, 'one').findLinks(text)).toEqual([{ target: 'ref:movie/x', line: 1, column: 3 }])
+  expect(new ProseCache(file, 'two').findTree(text)).toBeUndefined()
+})
+
+it('keeps no text that something is wrong with, and shows it all the same if it can be read', () => {
+  const cache = new ProseCache(':memory:', '')
+  const store = new ProseStore(cache)
+  const text = 'Two  spaces\nand a line.'
+  expect(store.problemsOf(text)).toHaveLength(1)
+  expect(store.problemsOf(text)).toHaveLength(1)
+  expect(cache.has(text)).toBe(false)
+  expect(store.read(text)).toEqual([['p', null, text]])
+  expect(() => store.read('{code}')).toThrow('code between { and }')
+})
+
+it('has a key that changes with the text and with what it links to', () => {
+  const store = new ProseStore(new ProseCache(':memory:', ''))
+  const keyed = proseForKey(store.linksIn, () => true)
+  expect(keyed('a')).not.toEqual(keyed('b'))
+  expect(keyed('[a](ref:movie/x)')).toContainEqual(['a', { href: 'ref:movie/x' }])
+  expect(keyed('<CallToAction label="Go" link={"ref:movie/x#a&b"} />')).toContainEqual([
+    'a',
+    { href: 'ref:movie/x#a&b' },
+  ])
+  expect(keyed('<Figure file="file/x" />')).toContainEqual(['Figure', { file: 'file/x' }])
+  expect(keyed('`[a](ref:movie/x)` and file="file/x"')).toHaveLength(1)
+})

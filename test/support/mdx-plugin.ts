@@ -1,0 +1,37 @@
+/** The dialect of `content/format` for the official compiler, which it is compared with. */
+import type { Nodes, Root } from 'mdast'
+import { syntaxExtensions, treeExtensions } from '#content/format/mdx-dialect.ts'
+
+interface Extensions {
+  micromarkExtensions?: unknown[]
+  fromMarkdownExtensions?: unknown[]
+}
+
+/** The dialect as a plugin for the compiler (`@mdx-js/mdx`), which has MDX itself already. */
+export function remarkDialect(this: { data(): object }): undefined {
+  const data: Extensions = this.data()
+  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), ...syntaxExtensions]
+  data.fromMarkdownExtensions = [
+    ...(data.fromMarkdownExtensions ?? []),
+    ...treeExtensions,
+    { transforms: [toOwnElements] },
+  ]
+}
+
+/**
+ * Makes `<u>`, `<sub>` and `<sup>` elements of the text. As tags, a paragraph of nothing else would be taken apart by the
+ * compiler, which thinks it a block, and its spaces would be lost.
+ */
+function toOwnElements(root: Root): Root {
+  const convert = (node: Nodes): void => {
+    if (!('children' in node)) return
+    node.children.forEach(convert)
+    for (const [index, child] of node.children.entries()) {
+      if (child.type !== 'mdxJsxTextElement' || child.attributes.length > 0) continue
+      if (child.name !== 'u' && child.name !== 'sub' && child.name !== 'sup') continue
+      node.children.splice(index, 1, { type: 'emphasis', children: child.children, data: { hName: child.name } })
+    }
+  }
+  convert(root)
+  return root
+}
