@@ -42,6 +42,58 @@ describe('the search', () => {
     await page.waitForURL('**/experiences')
   })
 
+  it('shows on the way back what was found, and never the whole list before', async () => {
+    const { page } = await open('/cinema')
+    await field(page).pressSequentially('velvet mel')
+    await page.getByRole('link', { name: 'Velvet Cinemas Seri Tanjung', exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: 'Velvet Cinemas Seri Tanjung' }).waitFor()
+    const most = await page.evaluateHandle(() => {
+      const seen = { most: 0 }
+      new MutationObserver(() => {
+        if (!document.querySelector('main [type="search"]')) return
+        seen.most = Math.max(seen.most, document.querySelectorAll('main article article').length)
+      }).observe(document.body, { childList: true, subtree: true })
+      return seen
+    })
+    await page.goBack()
+    await expect.poll(() => listed(page)).toEqual(['Velvet Cinemas Seri Tanjung'])
+    expect(await most.jsonValue()).toEqual({ most: 1 })
+  })
+
+  it('loads its library when somebody is about to type, and finds what was typed before that was there', async () => {
+    const { page, requests } = await open('/cinema')
+    const asked = () => requests.filter((path) => path.includes('/list-index-'))
+    expect(asked()).toEqual([])
+    const isTyped = Promise.withResolvers<void>()
+    await page.route('**/list-index-*', async (route) => {
+      await isTyped.promise
+      await route.continue()
+    })
+    await field(page).focus()
+    await expect.poll(asked).toHaveLength(1)
+    await field(page).pressSequentially('kuchng')
+    expect(await page.locator('main').getByRole('status').first().textContent()).toBe('Searching …')
+    expect(await listed(page)).toHaveLength(14)
+    isTyped.resolve()
+    await expect.poll(() => listed(page)).toEqual(['GSC Sungai Emas'])
+    expect(await said(page)).toBe('1 cinema found')
+    expect(asked()).toHaveLength(1)
+  })
+
+  it('says when it cannot be reached, leaves the list and its filters, and tries again with the next letter', async () => {
+    const { page } = await open('/cinema', { mayComplainOf: /ERR_FAILED/ })
+    await page.route('**/list-index-*', (route) => route.abort())
+    await field(page).pressSequentially('kuchin')
+    await expect.poll(() => said(page)).toBe('The search cannot be reached right now. Listed without it: 14 cinemas')
+    expect(await listed(page)).toHaveLength(14)
+    await page.getByLabel('State').selectOption('selangor')
+    await expect.poll(() => listed(page)).toHaveLength(3)
+    await page.getByLabel('State').selectOption('')
+    await page.unroute('**/list-index-*')
+    await field(page).pressSequentially('g')
+    await expect.poll(() => listed(page)).toEqual(['GSC Sungai Emas'])
+  })
+
   it('adds up with the filters, which stand in the address too', async () => {
     const { page } = await open('/cinema?experience=cinema-beds')
     await expect.poll(() => said(page)).toBe('5 cinemas found')

@@ -44,6 +44,39 @@ it('narrows the questions down with every letter, says how many are left, and ke
   expect(await page.locator('main details[id]').count()).toBe(whole)
 })
 
+it('forgives a slip of the finger, before the word is finished, too', async () => {
+  const { page } = await site.open('/faq-search')
+  await page.getByRole('searchbox').pressSequentially('wheelchiar')
+  const status = page.locator('main').getByRole('status')
+  await expect.poll(() => status.textContent()).toMatch(/^[1-9]\d* questions? for “wheelchiar”$/)
+  await page.getByRole('searchbox').fill('whelch')
+  await expect.poll(() => status.textContent()).toMatch(/^[1-9]\d* questions? for “whelch”$/)
+})
+
+it('finds what was typed before the search was there, and says when it cannot be reached', async () => {
+  const { page, requests } = await site.open('/faq-search', { mayComplainOf: /ERR_FAILED/ })
+  const status = page.locator('main').getByRole('status')
+  const whole = await page.locator('main details[id]').count()
+  expect(requests.filter((path) => path.includes('/list-index-'))).toEqual([])
+  await page.route('**/list-index-*', (route) => route.abort())
+  await page.getByRole('searchbox').pressSequentially('wheelchai')
+  await expect
+    .poll(() => status.textContent())
+    .toBe(`The search cannot be reached right now. Listed without it: ${whole} questions`)
+  expect(await page.locator('main details[id]').count()).toBe(whole)
+  await page.unroute('**/list-index-*')
+  const isTyped = Promise.withResolvers<void>()
+  await page.route('**/list-index-*', async (route) => {
+    await isTyped.promise
+    await route.continue()
+  })
+  await page.getByRole('searchbox').pressSequentially('r')
+  expect(await page.locator('main details[id]').count()).toBe(whole)
+  isTyped.resolve()
+  await expect.poll(() => status.textContent()).toMatch(/^\d+ questions? for “wheelchair”$/)
+  expect(await page.locator('main details[id]').count()).toBeLessThan(whole)
+})
+
 it('finds at once what the address asks for', async () => {
   const { page } = await site.open('/faq-search?q=wheelchair')
   expect(await page.getByRole('searchbox').inputValue()).toBe('wheelchair')

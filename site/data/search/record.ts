@@ -7,7 +7,7 @@ import type { Source } from '../source.ts'
 import type { Target } from '../targets.ts'
 import { cardOf } from './card-of.ts'
 import { kindOf, type SearchKind } from './kinds.ts'
-import { wordsIn } from './words-in.ts'
+import { tokenize } from './tokenize.ts'
 import { wordsOf } from './words-of.ts'
 
 export interface SearchRecord {
@@ -52,8 +52,8 @@ export function searchRecord(source: Source, { target, head }: Page): SearchReco
 }
 
 function furtherWords(text: string, said: readonly string[]): string {
-  const words = new Set(wordsIn(text))
-  for (const word of said.flatMap(wordsIn)) words.delete(word)
+  const words = new Set(tokenize(text))
+  for (const word of said.flatMap(tokenize)) words.delete(word)
   return [...words].join(' ')
 }
 

@@ -2,12 +2,13 @@ import { useMemo } from 'react'
 import type { FindableCinema } from '../../data/cards/cinema.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { type SearchState, useListSearch } from '../search-index/use-list-search.ts'
 import styles from './cinema-finder.module.css'
 import { Controls, type FinderFilter } from './controls.tsx'
-import { chosenOnly } from './find-cinemas.ts'
+import { chosenOnly, inOrder } from './find-cinemas.ts'
 import { MapPart, type Tiles } from './map-part.tsx'
 import { Results } from './results.tsx'
-import { searchIn } from './search.ts'
+import { searchableCinemas } from './searchable-cinemas.ts'
 import { useFinderQuery } from './use-finder-query.ts'
 import { usePosition } from './use-position.ts'
 
@@ -22,10 +23,10 @@ interface Props {
 /** The way to one of many cinemas: by words, by state, brand and experience, by how near it is, by the map. */
 export function CinemaFinder({ cinemas, filters, tiles, level = 2 }: Props) {
   const names = useMemo(() => filters.map(({ id }) => id), [filters])
-  const search = useMemo(() => searchIn(cinemas), [cinemas])
   const { text, choices, type, flush, choose, clear } = useFinderQuery(names)
+  const { ids, state, prepare } = useListSearch(cinemas, searchableCinemas, text)
   const { position, ask, forget } = usePosition()
-  const found = chosenOnly(search(text), choices)
+  const found = chosenOnly(inOrder(cinemas, ids), choices)
   const isNarrowed = text.trim() !== '' || choices.length > 0
   const place = position.is === 'known' ? position.place : undefined
   return (
@@ -35,6 +36,7 @@ export function CinemaFinder({ cinemas, filters, tiles, level = 2 }: Props) {
         filters={filters}
         choices={choices}
         position={position}
+        onEnter={prepare}
         onType={type}
         onLeave={flush}
         onChoose={choose}
@@ -42,7 +44,7 @@ export function CinemaFinder({ cinemas, filters, tiles, level = 2 }: Props) {
       />
       <MapPart cinemas={found} place={place} tiles={tiles}>
         <p role="status">
-          {countText(found.length, isNarrowed)}
+          {statusText(found.length, isNarrowed, state)}
           {place && found.length > 0 && ', the nearest first. Your position stays on this device.'}
         </p>
         {isNarrowed && (
@@ -52,7 +54,7 @@ export function CinemaFinder({ cinemas, filters, tiles, level = 2 }: Props) {
         )}
       </MapPart>
       {found.length > 0 ? (
-        <Results cinemas={found} place={place} isGrouped={!isNarrowed} level={level} />
+        <Results cinemas={found} place={place} isGrouped={ids === undefined && choices.length === 0} level={level} />
       ) : (
         <div className="wrap">
           <EmptyState
@@ -65,5 +67,9 @@ export function CinemaFinder({ cinemas, filters, tiles, level = 2 }: Props) {
   )
 }
 
-const countText = (count: number, isNarrowed: boolean): string =>
-  `${count === 0 ? 'No' : count} ${count === 1 ? 'cinema' : 'cinemas'}${isNarrowed ? ' found' : ''}`
+function statusText(count: number, isNarrowed: boolean, state: SearchState): string {
+  if (state === 'loading') return 'Searching …'
+  const cinemas = `${count === 0 ? 'No' : count} ${count === 1 ? 'cinema' : 'cinemas'}`
+  if (state === 'failed') return `The search cannot be reached right now. Listed without it: ${cinemas}`
+  return isNarrowed ? `${cinemas} found` : cinemas
+}

@@ -16,6 +16,7 @@ interface Props {
   readonly filters: readonly FinderFilter[]
   readonly choices: Choices
   readonly position: Position
+  readonly onEnter: () => void
   readonly onType: (text: string) => void
   readonly onLeave: () => void
   readonly onChoose: (filter: string, value: string) => void
@@ -31,7 +32,7 @@ const problems = {
   missing: 'Your device does not know where it is at the moment. Try again, or search for your town.',
 } as const
 
-export function Controls({ text, filters, choices, position, onType, onLeave, onChoose, onNear }: Props) {
+export function Controls({ text, filters, choices, position, onEnter, onType, onLeave, onChoose, onNear }: Props) {
   const chosen = new Map(choices)
   return (
     <search className={`${styles.controls} wrap`} data-print="none">
@@ -47,6 +48,7 @@ export function Controls({ text, filters, choices, position, onType, onLeave, on
           name="q"
           value={text}
           onChange={({ target }) => onType(target.value)}
+          onFocus={onEnter}
           onBlur={onLeave}
         />
         {/* The list follows every letter; this is for assistive technology that looks for how a form is sent. */}

@@ -13,6 +13,13 @@ export type Choices = readonly (readonly [filter: string, value: string])[]
 export const chosenOnly = <T extends Located>(cinemas: readonly T[], choices: Choices): T[] =>
   cinemas.filter(({ tags }) => choices.every(([filter, value]) => tags.includes(`${filter}/${value}`)))
 
+/** @param ids undefined for all of them. */
+export function inOrder<T extends { readonly id: string }>(cinemas: readonly T[], ids: readonly string[] | undefined) {
+  if (!ids) return cinemas
+  const byId = new Map(cinemas.map((cinema) => [cinema.id, cinema]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
 /** The nearest first; those of which nobody knows where they are, last. */
 export function byDistance<T extends Located>(cinemas: readonly T[], from: Place) {
   return cinemas

@@ -2,15 +2,17 @@ import { href } from '../../href.ts'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Links } from '../../ui/links/links.tsx'
+import { type SearchState, useListSearch } from '../search-index/use-list-search.ts'
 import styles from './faq-search.module.css'
-import { countOf, findQuestions, type Group } from './find-questions.ts'
 import { QuestionGroups } from './question-groups.tsx'
+import { countOf, type Group, onlyFound, searchableQuestions } from './searchable-questions.ts'
 import { useSearchWords } from './use-search-words.ts'
 
 /** All questions, fewer with every letter typed. The words stand in the address, so the result can be sent to a friend. */
 export function FaqSearch({ groups }: { readonly groups: readonly Group[] }) {
   const { words, setWords } = useSearchWords()
-  const found = findQuestions(groups, words)
+  const { ids, state, prepare } = useListSearch(groups, searchableQuestions, words)
+  const found = onlyFound(groups, ids)
   const count = countOf(found)
   return (
     <>
@@ -28,12 +30,12 @@ export function FaqSearch({ groups }: { readonly groups: readonly Group[] }) {
             autoComplete="off"
             enterKeyHint="search"
             value={words}
+            onFocus={prepare}
             onChange={({ target }) => setWords(target.value)}
           />
         </search>
         <p className={styles.count} role="status">
-          {count === 1 ? '1 question' : `${count} questions`}
-          {words.trim() !== '' && ` for “${words.trim()}”`}
+          {statusText(count, words.trim(), state)}
         </p>
       </div>
       {count === 0 ? (
@@ -52,4 +54,11 @@ export function FaqSearch({ groups }: { readonly groups: readonly Group[] }) {
       )}
     </>
   )
+}
+
+function statusText(count: number, words: string, state: SearchState): string {
+  if (state === 'loading') return 'Searching …'
+  const questions = count === 1 ? '1 question' : `${count} questions`
+  if (state === 'failed') return `The search cannot be reached right now. Listed without it: ${questions}`
+  return words === '' ? questions : `${questions} for “${words}”`
 }

@@ -1,7 +1,7 @@
 import { Contents } from '../../ui/contents/contents.tsx'
 import { Questions } from '../../ui/questions/questions.tsx'
 import styles from './faq-search.module.css'
-import type { Group } from './find-questions.ts'
+import type { Group } from './searchable-questions.ts'
 
 /** Questions by category, with the categories to jump to. */
 export function QuestionGroups({ groups }: { readonly groups: readonly Group[] }) {

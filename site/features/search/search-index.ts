@@ -1,7 +1,8 @@
 /** Finds records by what is typed: by MiniSearch, over an index that the browser makes of them. */
-import MiniSearch, { type SearchOptions } from 'minisearch'
+import MiniSearch from 'minisearch'
 import type { SearchRecord } from '../../data/search/record.ts'
-import { wordsIn } from '../../data/search/words-in.ts'
+import { tokenize } from '../../data/search/tokenize.ts'
+import { forgivingQuery } from '../search-index/forgiving-query.ts'
 
 export type Hit = Omit<SearchRecord, 'words'>
 
@@ -26,22 +27,21 @@ export async function createFind(records: readonly SearchRecord[]): Promise<Find
   const index = new MiniSearch<SearchRecord>({
     idField: 'url',
     fields: ['title', 'note', 'kind', 'words'],
-    tokenize: wordsIn,
+    tokenize,
     // Titles say what a page is.
-    searchOptions: { prefix: true, combineWith: 'AND', boost: { title: 8, note: 3, kind: 0.5 } },
+    searchOptions: { prefix: true, boost: { title: 8, note: 3, kind: 0.5 } },
   })
   await index.addAllAsync(records, { chunkSize })
-  const isKnown = (word: string) => index.search(word).length > 0
-  // A word that is nowhere is taken for a slip of the finger; two letters that changed places count as two slips.
-  const fuzzy = (word: string) => !isKnown(word) && (word.length > 5 ? 2 : 1)
-  // The first of these that finds something: all words, all words but for slips, some of them.
-  const attempts: readonly SearchOptions[] = [{}, { fuzzy }, { fuzzy, combineWith: 'OR' }]
   return (typed) => {
-    for (const [attempt, options] of attempts.entries()) {
-      const results = index.search(typed, options)
-      const hits = results.slice(0, mostHits).flatMap(({ id }) => byUrl.get(String(id)) ?? [])
-      if (hits.length > 0) return { hits, isCut: results.length > mostHits, isClose: attempt > 0 }
+    const words = tokenize(typed).map((word) => forgivingQuery(index, word))
+    const queries = words.map(({ query }) => query)
+    const all = index.search({ queries, combineWith: 'AND' })
+    // Where nothing has all words, what has some of them.
+    const results = all.length > 0 ? all : index.search({ queries, combineWith: 'OR' })
+    return {
+      hits: results.slice(0, mostHits).flatMap(({ id }) => byUrl.get(String(id)) ?? []),
+      isCut: results.length > mostHits,
+      isClose: results.length > 0 && (results !== all || words.some(({ slips }) => slips > 0)),
     }
-    return { hits: [], isCut: false, isClose: false }
   }
 }

@@ -1,0 +1,28 @@
+/** What a cinema is found by: its words, and what visitors make of them. */
+import type { FindableCinema } from '../../data/cards/cinema.ts'
+import { tokenize } from '../../data/search/tokenize.ts'
+import type { Searchable } from '../search-index/use-list-search.ts'
+
+export const searchableCinemas: Searchable<readonly Pick<FindableCinema, 'id' | 'names' | 'words'>[]> = {
+  documentsOf: (cinemas) =>
+    cinemas.map(({ id, names, words }) => ({
+      id,
+      title: names.flatMap((name) => [name, joined(name), initials(name)]).join(' '),
+      text: `${words} ${joined(words)}`,
+    })),
+  // Everything is a cinema.
+  fillers: 'cinema',
+}
+
+/** Kayangan Walk → kayanganwalk, bean-bag → beanbag */
+const joined = (text: string): string =>
+  tokenize(text)
+    .map((word, place, words) => `${words[place - 1] ?? ''}${word}`)
+    .slice(1)
+    .join(' ')
+
+/** Kuala Lumpur → kl */
+const initials = (name: string): string =>
+  tokenize(name)
+    .map(([initial]) => initial)
+    .join('')

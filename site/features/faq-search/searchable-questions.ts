@@ -1,0 +1,36 @@
+/** What a question is found by, and what is left of the groups where some are found. */
+import type { Tree, TreeNode } from '../../mdx/tree.ts'
+import type { Searchable } from '../search-index/use-list-search.ts'
+
+export interface Group {
+  readonly id: string
+  readonly title: string
+  readonly questions: readonly { readonly id: string; readonly title: string; readonly answer: Tree }[]
+}
+
+export const searchableQuestions: Searchable<readonly Group[]> = {
+  documentsOf: (groups) =>
+    groups.flatMap(({ questions }) =>
+      questions.map(({ id, title, answer }) => ({ id, title, text: answer.map(wordsOf).join(' ') })),
+    ),
+}
+
+/** With room between elements, as the items of a list have no words in common. */
+const wordsOf = (node: TreeNode): string =>
+  typeof node === 'string' ? node : (node.slice(2) as TreeNode[]).map(wordsOf).join(' ')
+
+/** The groups keep their order, as they are what one jumps to; within them, the best question comes first. @param ids undefined for all of them. */
+export function onlyFound<G extends Group>(groups: readonly G[], ids: readonly string[] | undefined): readonly G[] {
+  if (!ids) return groups
+  const places = new Map(ids.map((id, place) => [id, place]))
+  const placeOf = ({ id }: { readonly id: string }) => places.get(id) ?? 0
+  return groups
+    .map((group) => ({
+      ...group,
+      questions: group.questions.filter(({ id }) => places.has(id)).sort((a, b) => placeOf(a) - placeOf(b)),
+    }))
+    .filter(({ questions }) => questions.length > 0)
+}
+
+export const countOf = (groups: readonly Group[]): number =>
+  groups.reduce((sum, { questions }) => sum + questions.length, 0)
