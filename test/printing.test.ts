@@ -8,9 +8,11 @@ const printers: Readonly<Record<string, string>> = {
   'site/build/main.ts': 'prints all that a build says, through printableLines',
   'site/build/reporter.ts': 'counts up, in numbers',
   'site/build/run-vite-ssg.ts': 'silences another',
+  'site/build/serve.ts': 'prints its own faults, through printableLines',
   'site/build/start.ts': 'prints the address of its own server',
   'site/build/verify.ts': 'prints names of files, through printable',
   'site/data/from-network.ts': 'runs in the browser',
+  'site/features/search-index/use-list-search.ts': 'runs in the browser',
   'site/features/search/use-search.ts': 'runs in the browser',
 }
 

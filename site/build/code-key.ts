@@ -39,6 +39,7 @@ export function contractKey(root: string): string {
     'site/build/files.ts',
     'site/build/prose.ts',
     'site/build/prose-cache.ts',
+    'site/build/prose-for-key.ts',
   ])
 }
 

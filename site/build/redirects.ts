@@ -67,8 +67,6 @@ export function redirectsOf(source: Source, content: IndexedContent, paths: Read
       continue
     }
     const isOwn = target.host === here.host
-    if (to.startsWith('/') && !isOwn)
-      refuse(`is redirected to ${to}, which is another site to a browser`, 'Take the second slash out.')
     const path = normalPath(target.pathname) ?? target.pathname
     if (isOwn && planned.has(path))
       refuse(`is redirected to ${target.pathname}, which is redirected itself`, 'Redirect it to where that one leads.')

@@ -4,6 +4,7 @@
  */
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { pipeline } from 'node:stream/promises'
+import { printableLines } from '#content/format/printable.ts'
 import { answerOf } from './host-answer.ts'
 import { hostRules } from './host-rules.ts'
 import type { Answer } from './served-file.ts'
@@ -36,7 +37,7 @@ export function answering(folder: string): (request: Request, response: Response
     const respond = async () => send(await answerOf(folder, rules(), request), response)
     respond().catch((error: NodeJS.ErrnoException) => {
       // A browser that goes away before all has been sent is no fault.
-      if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') console.error(error)
+      if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') console.error(printableLines(error.stack ?? error.message))
       response.destroy()
     })
   }

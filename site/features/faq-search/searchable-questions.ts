@@ -1,5 +1,5 @@
 /** What a question is found by, and what is left of the groups where some are found. */
-import type { Tree, TreeNode } from '../../mdx/tree.ts'
+import type { Tree, TreeNode } from '#content/format/prose-tree.ts'
 import type { Searchable } from '../search-index/use-list-search.ts'
 
 export interface Group {
