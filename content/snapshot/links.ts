@@ -37,7 +37,7 @@ export function* linksOf(entry: Entry, linksInProse: LinksInProse): Generator<En
 /** Parses each text once, if there can be a link in it at all. In what is no MDX there are none: the check of prose says so. */
 export function parsedLinks(): LinksInProse {
   const known = new Map<string, readonly ProseLink[]>()
-  return (text) => (/\]\(|<[A-Z]/.test(text) ? known.getOrInsertComputed(text, linksInText) : [])
+  return (text) => (/\]\(|</.test(text) ? known.getOrInsertComputed(text, linksInText) : [])
 }
 
 function linksInText(text: string): readonly ProseLink[] {

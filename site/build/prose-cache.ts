@@ -12,7 +12,7 @@ export interface KeptProse {
   readonly links: readonly ProseLink[]
 }
 
-/** Both as JSON, each read only where it is asked for. */
+/** Both as JSON behind its digest, each read only where it is asked for. */
 interface Row {
   readonly tree: string
   readonly links: string
@@ -69,7 +69,7 @@ export class ProseCache {
   keep(text: string, { tree, links }: KeptProse): void {
     const digest = sha256(text)
     this.#all?.add(digest)
-    this.#unwritten.set(digest, { tree: JSON.stringify(tree), links: JSON.stringify(links) })
+    this.#unwritten.set(digest, { tree: sealed(tree), links: sealed(links) })
     if (this.#unwritten.size >= mostUnwritten) this.write()
   }
 
@@ -84,9 +84,22 @@ export class ProseCache {
   #json(text: string, find: StatementSync, part: keyof Row): string | undefined {
     const digest = sha256(text)
     if (this.#all?.has(digest) === false) return undefined
-    const json = this.#unwritten.get(digest)?.[part] ?? find.get(this.#version, digest)?.['json']
-    return json === undefined ? undefined : String(json)
+    const found = this.#unwritten.get(digest)?.[part] ?? find.get(this.#version, digest)?.['json']
+    return found === undefined ? undefined : unsealed(String(found))
   }
+}
+
+const digestLength = 64
+
+function sealed(value: unknown): string {
+  const json = JSON.stringify(value)
+  return sha256(json) + json
+}
+
+/** Nothing where it is not as it was kept: the text is compiled again then. */
+function unsealed(text: string): string | undefined {
+  const json = text.slice(digestLength)
+  return text.startsWith(sha256(json)) ? json : undefined
 }
 
 /** A file that is none of ours, or torn, is replaced: it is only a cache. */
@@ -103,5 +116,6 @@ function open(file: string): DatabaseSync {
 function prepared(file: string): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: 10_000 })
   database.exec(schema)
+  if (database.prepare('PRAGMA quick_check').get()?.['quick_check'] !== 'ok') throw new Error(`${file} is torn.`)
   return database
 }

@@ -1,4 +1,6 @@
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { expect, it } from 'vitest'
 import { ProseStore } from '#site/build/prose.ts'
 import { ProseCache } from '#site/build/prose-cache.ts'
@@ -19,6 +21,28 @@ it('compiles a text once, for all builds until the pipeline changes', () => {
   expect(new ProseCache(file, 'one').findTree(text)).toEqual(tree)
   expect(new ProseCache(file, 'one').findLinks(text)).toEqual([{ target: 'ref:movie/x', line: 1, column: 3 }])
   expect(new ProseCache(file, 'two').findTree(text)).toBeUndefined()
+})
+
+it('believes nothing that was kept and is another since', () => {
+  const file = join(temporaryFolder(), 'prose.db')
+  const text = 'A fine day.'
+  const kept = () => new ProseCache(file, '').findTree(text)
+  const keep = () => {
+    const cache = new ProseCache(file, '')
+    cache.keep(text, { tree: [['p', null, text]], links: [] })
+    cache.write()
+  }
+  keep()
+  expect(kept()).toEqual([['p', null, text]])
+  new DatabaseSync(file).exec(`UPDATE compiled SET tree = replace(tree, 'fine', 'poor')`)
+  expect(kept()).toBeUndefined()
+  keep()
+  new DatabaseSync(file).exec('PRAGMA wal_checkpoint(TRUNCATE)')
+  const bytes = readFileSync(file)
+  writeFileSync(file, bytes.fill(0xff, 4096, 8192))
+  expect(kept()).toBeUndefined()
+  keep()
+  expect(kept()).toEqual([['p', null, text]])
 })
 
 it('keeps no text that something is wrong with, and shows it all the same if it can be read', () => {
