@@ -1,4 +1,5 @@
 /** The content in memory. Every file is read, as only its bytes tell what is in it; one with the same bytes is not parsed again. */
+import { isUtf8 } from 'node:buffer'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { entryFile, readEntry } from '#content/format/entry-file.ts'
@@ -72,7 +73,7 @@ function readOnce({ folder, cacheFile, contract, prose }: Options): IndexedConte
     hashes.set(file, hash)
     try {
       const old = known?.rows[file]
-      const row = old?.hash === hash ? old : rowOf(file, bytes.toString(), hash, prose)
+      const row = old?.hash === hash ? old : rowOf(file, textOf(file, bytes), hash, prose)
       rows[file] = row
       problems.push(...row.problems)
     } catch (error) {
@@ -104,6 +105,12 @@ function readOnce({ folder, cacheFile, contract, prose }: Options): IndexedConte
 
 const soundRows = (rows: Readonly<Record<string, Row>>): Stored['rows'] =>
   Object.fromEntries(Object.entries(rows).filter(([, { problems }]) => problems.length === 0))
+
+/** Bytes that are no UTF-8 would be shown as other text than what was reviewed. */
+function textOf(file: string, bytes: Buffer): string {
+  if (!isUtf8(bytes)) throw new EntryFileError(file, [{ field: '', line: 1, what: 'is not UTF-8' }])
+  return bytes.toString()
+}
 
 function rowOf(file: string, source: string, hash: string, prose: ProseStore): Row {
   const entry = readEntry(file, source)

@@ -83,3 +83,10 @@ it('takes no content of another form', () => {
   writeFileSync(path, readFileSync(path, 'utf8').replace('"schemaVersion": 1', '"schemaVersion": 2'))
   expect(read()).toEqual([expect.objectContaining({ file: 'snapshot.json', hint: 'Run npm run export -- --full.' })])
 })
+
+it('takes no entry that is not UTF-8, whatever the seal says', () => {
+  const { folder, film, read } = contentCopy()
+  writeFileSync(film, Buffer.from(readFileSync(film, 'latin1').replace('KL', 'K\u00ff'), 'latin1'))
+  seal(folder)
+  expect(read()).toContainEqual(expect.objectContaining({ file: 'entries/movie/redline-kl.mdx', what: 'is not UTF-8' }))
+})
