@@ -99,13 +99,13 @@ it('opens a gift by its hash: on first load, after a client navigation, and clos
 it('leads to the gifts’ section without script', async () => {
   const { page } = await site.open(film, { javaScriptEnabled: false })
   await page.getByRole('link', { name: 'Movie gifts' }).click()
-  expect(page.url()).toBe(`${site.url + film}#gifts`)
+  expect(page.url()).toBe(`${site.url + film}#movieGifts`)
   expect(await page.getByRole('heading', { name: 'The ignition pin' }).isVisible()).toBe(true)
   expect(await page.getByRole('button', { name: 'Share' }).isVisible()).toBe(false)
 })
 
 it('copies the address, says so politely, and lets that be dismissed', async () => {
-  const { page } = await openFilm(`${film}?from=mail#gifts`, {
+  const { page } = await openFilm(`${film}?from=mail#movieGifts`, {
     permissions: ['clipboard-read', 'clipboard-write'],
   })
   const said = page.getByRole('status').filter({ hasText: 'Link copied' })
