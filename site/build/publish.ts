@@ -25,14 +25,13 @@ export const pageFiles = ['index.html', 'payload.json'] as const
 /** A file of a page, relative to the output. @param path of the page. */
 export const fileOf = (path: string, file: (typeof pageFiles)[number]): string => join(path, file).slice('/'.length)
 
-/** A second name for a file, or a copy where the file system has none. */
+/** A second name for a file, or a copy where the file system has none. @throws where there is no such file. */
 export function place(from: string, to: string): void {
   if (existsSync(to)) return
   mkdirSync(dirname(to), { recursive: true })
   try {
     linkSync(from, to)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return
+  } catch {
     copyFileSync(from, to)
   }
 }

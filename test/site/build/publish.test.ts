@@ -7,7 +7,7 @@ import { FileDigests } from '#site/build/file-digests.ts'
 import { treeBelow } from '#site/build/files.ts'
 import { LastOutput } from '#site/build/last-output.ts'
 import { listFile, readOutputList } from '#site/build/output-list.ts'
-import { type Published, publish } from '#site/build/publish.ts'
+import { type Published, place, publish } from '#site/build/publish.ts'
 import { withFailingDisk } from '#test/support/failing-disk.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
 
@@ -154,4 +154,9 @@ it('removes nothing outside the folder, whatever its list says', () => {
   expect(readFileSync(join(folder, 'precious.txt'), 'utf8')).toBe('precious')
   writeFileSync(list, text.slice(0, 40))
   expect(() => publishFiles(folder, {})).toThrow('is not as a build writes it')
+})
+
+it('takes nothing for published that was gone before it could be', () => {
+  const folder = temporaryFolder()
+  expect(() => place(join(folder, 'gone.webp'), join(folder, 'out/gone.webp'))).toThrow('ENOENT')
 })
