@@ -3,6 +3,7 @@ import { cpSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } 
 import { join, resolve } from 'node:path'
 import { expect, it } from 'vitest'
 import { entryFile, readEntry, writeEntry } from '#content/format/entry-file.ts'
+import { canonicalMdx } from '#content/format/mdx.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
 import { mediaFileName } from '#content/schema/media.ts'
 import { filesBelow } from '#site/build/files.ts'
@@ -52,7 +53,7 @@ it('publishes the pictures and films that pages need, and takes words that look 
   const trailer = addFilm(site)
   edit<Entry<'movie'>>(site, 'entries/movie/redline-kl.mdx', (film) => ({
     ...film,
-    synopsis: `${film.synopsis} See /media/press-kit.zip.`,
+    synopsis: canonicalMdx(`${film.synopsis} See /media/press-kit.zip.`),
     trailer: { title: 'Trailer of /media/', poster: film.poster, file: 'file/trailer' },
     body: `${film.body}\n\n${words}`,
   }))
@@ -111,7 +112,7 @@ it('refuses an own link to a file, and a film or document in the place of a pict
   const film = 'entries/movie/redline-kl.mdx'
   const before = readFileSync(join(site.content, film), 'utf8')
   edit<Entry<'movie'>>(site, film, (entry) => ({ ...entry, body: '[Our kit](/media/press-kit.zip)' }))
-  await expect(site.build()).rejects.toThrow(/redline-kl\.mdx:\d+: body: links to \/media\/press-kit\.zip/)
+  await expect(site.build()).rejects.toThrow(/redline-kl\.mdx:\d+:\d+: body: links to \/media\/press-kit\.zip/)
   writeFileSync(join(site.content, film), before)
   edit<Entry<'movie'>>(site, film, (entry) => ({ ...entry, poster: 'file/trailer' }))
   await expect(site.build()).rejects.toThrow(
