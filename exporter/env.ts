@@ -19,8 +19,6 @@ export const environment = z
     CMS_INTERVAL_MS: count(0).default(100),
     CMS_TIMEOUT_SECONDS: count(1).default(30),
     CMS_DEADLINE_SECONDS: count(1).default(900),
-    CMS_CACHE_FRESH_SECONDS: count(0).default(120),
-    CMS_CACHE_KEEP_SECONDS: count(0).default(1200),
     CMS_REQUEST_LOG: flag.default(true),
     SITE_URL: optional(z.url({ protocol: /^https?$/ })),
   })

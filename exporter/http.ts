@@ -8,7 +8,6 @@ import PQueue from 'p-queue'
 import type * as z from 'zod'
 import { parseAnswer } from './http/answer.ts'
 import { type Authoriser, anonymous } from './http/authoriser.ts'
-import { createAnswerCache, type Found } from './http/cache.ts'
 import { type Clock, systemClock } from './http/clock.ts'
 import { CmsError } from './http/errors.ts'
 import { createExchange, type Query } from './http/exchange.ts'
@@ -32,8 +31,6 @@ export interface HttpOptions {
   readonly deadlineMs?: number
   /** Attempts after the first. */
   readonly retries?: number
-  readonly cacheFreshMs?: number
-  readonly cacheKeepMs?: number
   readonly log?: (event: HttpEvent) => void
   readonly signal?: AbortSignal | undefined
   readonly clock?: Clock
@@ -47,8 +44,6 @@ export interface Http {
    * @param announced bytes that it has, as the CMS says. No more of it is read.
    */
   download(path: string, announced: number): Promise<Uint8Array>
-  /** Drops the cached answers, so that a list that changed while it was read can be read again. */
-  forget(): void
   stats(): HttpStats
   close(): Promise<void>
 }
@@ -63,34 +58,13 @@ export function createHttp(options: HttpOptions): Http {
   const wire = createWire({ ...shared, connections: concurrency, requestTimeoutMs: options.requestTimeoutMs ?? 30_000 })
   const pool = new PQueue({ concurrency })
   const exchange = createExchange({ ...shared, authorise, origin: options.origin.origin, pool, retries, wire })
-  const cache = createAnswerCache({
-    freshMs: options.cacheFreshMs ?? 2 * 60_000,
-    keepMs: options.cacheKeepMs ?? 20 * 60_000,
-  })
 
   async function getJson<T>(path: string, schema: z.ZodType<T>, query?: Query): Promise<T> {
     const address = exchange.address('GET', path, query)
-    const about = { method: address.method, path: address.path }
-    const key = address.url.href
-    const kept = cache.find(key, clock.now())
-
-    function reuse({ text, ageMs }: Found, attempt: number): T {
-      log({ type: 'cached', ...about, attempt, ageMs })
-      return parseAnswer(text, schema, { ...about, attempts: attempt }, { secrets })
-    }
-
-    if (kept?.fresh) return reuse(kept, 0)
-    const headers = { accept: 'application/json', ...kept?.validators }
+    const headers = { accept: 'application/json' }
     const { response, attempts } = await exchange.ask({ ...address, headers, patience: 'whole', limit: ofJson })
-    if (kept && response.status === 304) {
-      cache.confirm(key, clock.now())
-      return reuse(kept, attempts)
-    }
-    const text = await response.text()
-    const facts = { ...about, attempts, status: response.status }
-    const value = parseAnswer(text, schema, facts, { secrets, contentType: contentTypeOf(response) })
-    cache.keep(key, text, response.headers, clock.now())
-    return value
+    const facts = { method: address.method, path: address.path, attempts, status: response.status }
+    return parseAnswer(await response.text(), schema, facts, { secrets, contentType: contentTypeOf(response) })
   }
 
   async function download(path: string, announced: number): Promise<Uint8Array> {
@@ -108,7 +82,7 @@ export function createHttp(options: HttpOptions): Http {
     return response.bytes()
   }
 
-  return { getJson, download, forget: cache.clear, stats, close: wire.close }
+  return { getJson, download, stats, close: wire.close }
 }
 
 const ofJson: BodyLimit = { bytes: mostOfJson, kind: 'tooLarge' }

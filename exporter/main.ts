@@ -58,8 +58,6 @@ function connection(env: Environment, signal: AbortSignal): Http {
     intervalMs: env.CMS_INTERVAL_MS,
     requestTimeoutMs: env.CMS_TIMEOUT_SECONDS * 1000,
     deadlineMs: env.CMS_DEADLINE_SECONDS * 1000,
-    cacheFreshMs: env.CMS_CACHE_FRESH_SECONDS * 1000,
-    cacheKeepMs: env.CMS_CACHE_KEEP_SECONDS * 1000,
     log: env.CMS_REQUEST_LOG ? requestLog() : () => {},
   })
 }

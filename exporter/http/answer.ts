@@ -8,10 +8,10 @@ const mostIssues = 5
 /** Characters in which we look for secrets before we quote the first of them. */
 const mostSearched = 50_000
 
-/** Lets a success pass (and a 304, which only a question with validators gets). */
+/** Lets a success pass. */
 export async function acceptStatus(response: Response, facts: CmsErrorFacts, secrets: Secrets): Promise<Response> {
   const { status } = response
-  if (response.ok || status === 304) return response
+  if (response.ok) return response
   const detail = shorten(secrets.redact(messageOf(await response.text()).slice(0, mostSearched)))
   throw new CmsError(kindOfStatus(status), { ...facts, status, detail })
 }

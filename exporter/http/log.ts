@@ -15,7 +15,6 @@ export type HttpEvent =
   | (About & { readonly type: 'response'; readonly status: number; readonly ms: number; readonly bytes: number })
   | (About & { readonly type: 'failure'; readonly kind: CmsErrorKind; readonly ms: number; readonly bytes: number })
   | (About & { readonly type: 'wait'; readonly kind: CmsErrorKind; readonly ms: number })
-  | (About & { readonly type: 'cached'; readonly ageMs: number })
 
 export interface HttpStats {
   /** Sent, with repetitions, logins and redirects. */
@@ -23,8 +22,6 @@ export interface HttpStats {
   /** Of bodies, received. */
   readonly bytes: number
   readonly retries: number
-  /** Answers that were not transferred: fresh ones, and those that a 304 confirmed. */
-  readonly cacheHits: number
 }
 
 /** Counts the events on their way to the log. */
@@ -32,16 +29,15 @@ export function countEvents(log: (event: HttpEvent) => void): {
   log: (event: HttpEvent) => void
   stats: () => HttpStats
 } {
-  let stats: HttpStats = { requests: 0, bytes: 0, retries: 0, cacheHits: 0 }
+  let stats: HttpStats = { requests: 0, bytes: 0, retries: 0 }
   return {
     stats: () => stats,
     log(event) {
-      const { requests, bytes, retries, cacheHits } = stats
+      const { requests, bytes, retries } = stats
       stats = {
         requests: requests + (event.type === 'request' ? 1 : 0),
         bytes: bytes + ('bytes' in event ? event.bytes : 0),
         retries: retries + (event.type === 'wait' ? 1 : 0),
-        cacheHits: cacheHits + (event.type === 'cached' ? 1 : 0),
       }
       log(event)
     },
@@ -64,8 +60,6 @@ function outcomeOf(event: HttpEvent): string {
       return `${event.kind}, ${event.ms} ms, ${event.bytes} bytes`
     case 'wait':
       return `${event.kind}, next attempt in ${event.ms} ms`
-    case 'cached':
-      return `from the cache, ${Math.round(event.ageMs / 1000)} s old`
   }
 }
 

@@ -21,8 +21,6 @@ describe('the settings', () => {
     expect(parseEnvironment(complete)).toMatchObject({
       CMS_CONCURRENCY: 1,
       CMS_INTERVAL_MS: 100,
-      CMS_CACHE_FRESH_SECONDS: 120,
-      CMS_CACHE_KEEP_SECONDS: 1200,
       CMS_REQUEST_LOG: true,
     })
   })

@@ -34,7 +34,6 @@ export function payloadSource({ http, ownOrigins }: PayloadOptions): Source {
     },
 
     async list(type) {
-      http.forget()
       const { docs, totalDocs } = await ask(type, listPage, { limit: 0, 'select[updatedAt]': true, ...selectState })
       if (docs.length !== totalDocs) throw incomplete(type, docs.length, totalDocs)
       return docs.map(({ id, updatedAt }): Listed => ({ id, revision: updatedAt }))

@@ -76,7 +76,7 @@ describe('a login', () => {
     const cms = payload((token, logins) => token === logins)
     const server = await serve(cms.reply)
     const clock = testClock()
-    const http = client(server.origin, { authorise: login, clock, deadlineMs: 24 * 3_600_000, cacheFreshMs: 0 })
+    const http = client(server.origin, { authorise: login, clock, deadlineMs: 24 * 3_600_000 })
     await http.getJson('/api/movies/1', movie)
     clock.advance(lifeS * 790)
     await http.getJson('/api/movies/1', movie)

@@ -82,7 +82,7 @@ it('has one line for each change, whatever line breaks its title has', () => {
 it('keeps the lines of a request log lines', () => {
   fc.assert(
     fc.property(hostile, (path) => {
-      const line = formatHttpEvent({ type: 'cached', method: 'GET', path, attempt: 1, ageMs: 0 })
+      const line = formatHttpEvent({ type: 'request', method: 'GET', path, attempt: 1 })
       expect(obeyed(line)).toEqual([])
       expect(line).not.toContain('\n')
     }),
