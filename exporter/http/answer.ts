@@ -8,12 +8,32 @@ const mostIssues = 5
 /** Characters in which we look for secrets before we quote the first of them. */
 const mostSearched = 50_000
 
-/** Lets a success pass. */
-export async function acceptStatus(response: Response, facts: CmsErrorFacts, secrets: Secrets): Promise<Response> {
+/** Lets a success pass. @param url what was asked. */
+export async function acceptStatus(
+  response: Response,
+  url: URL,
+  facts: CmsErrorFacts,
+  secrets: Secrets,
+): Promise<Response> {
   const { status } = response
   if (response.ok) return response
+  const kind = kindOfStatus(status)
+  if (kind === 'redirect') throw new CmsError(kind, { ...facts, status, ...whereTo(response, url, secrets) })
   const detail = shorten(secrets.redact(messageOf(await response.text()).slice(0, mostSearched)))
-  throw new CmsError(kindOfStatus(status), { ...facts, status, detail })
+  throw new CmsError(kind, { ...facts, status, detail })
+}
+
+/** Only the origin is named: path and query of such an address may hold somebody's token. */
+function whereTo({ headers }: Response, from: URL, { redact }: Secrets): { detail: string; hint?: string } {
+  const location = headers.get('location')
+  const origin = location === null ? undefined : URL.parse(location, from)?.origin
+  if (origin === undefined || origin === 'null') return { detail: 'it does not say where to' }
+  if (origin === from.origin) return { detail: 'to another of its own addresses' }
+  const address = redact(origin)
+  return {
+    detail: `to ${address}`,
+    hint: `Set the address of the CMS to ${address}, if it has moved there. If not, have it answer itself: no redirect is followed, as credentials would go along.`,
+  }
 }
 
 export interface Reading {

@@ -55,8 +55,8 @@ export const cmsErrorKinds = {
     hint: 'The CMS and the exporter are of different versions: adapt the schema of this answer.',
   },
   redirect: {
-    what: 'the CMS sends us somewhere we do not go',
-    hint: 'Set the address of the CMS to the one it redirects to (often https instead of http).',
+    what: 'the CMS sends us elsewhere',
+    hint: 'Have the CMS, and what stands before it, answer there itself: no redirect is followed, as credentials would go along.',
   },
   otherOrigin: {
     what: 'this address does not belong to the CMS',
@@ -87,6 +87,8 @@ export interface CmsErrorFacts {
   /** What the other side said, or the system's own word for the fault. */
   readonly detail?: string | undefined
   readonly retryAfterMs?: number | undefined
+  /** Where more can be said than for the kind as a whole. */
+  readonly hint?: string
   readonly cause?: unknown
 }
 
@@ -110,7 +112,7 @@ export class CmsError extends Error {
     this.status = facts.status
     this.detail = facts.detail
     this.retryAfterMs = facts.retryAfterMs
-    this.hint = cmsErrorKinds[kind].hint
+    this.hint = facts.hint ?? cmsErrorKinds[kind].hint
   }
 }
 
@@ -140,6 +142,7 @@ function sentence(kind: CmsErrorKind, { method, path, attempts, status, detail }
 /** The kind of an answer that is no success. */
 export function kindOfStatus(status: number): CmsErrorKind {
   if (status >= 500) return 'server'
+  if (status < 400) return 'redirect'
   switch (status) {
     case 401:
       return 'unauthorised'

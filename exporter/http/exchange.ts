@@ -14,7 +14,7 @@ import type { Pace } from './pace.ts'
 import { type Answered, type RepeatOptions, repeat } from './repeat.ts'
 import { isRepeatableStatus, retryAfterOf, serverNowMs } from './retry.ts'
 import type { Secrets } from './secrets.ts'
-import { type Outgoing, shownPath, type Wire } from './wire.ts'
+import type { Outgoing, Wire } from './wire.ts'
 
 export type Query = Readonly<Record<string, string | number | boolean | undefined>>
 
@@ -69,12 +69,12 @@ export function createExchange(options: ExchangeOptions): Exchange {
     return { ...issued, serverNowMs: serverNowMs(response.headers, clock.now()) }
   }
 
-  async function accept({ method, path }: Outgoing, attempt: number, response: Response): Promise<Response> {
+  async function accept({ method, path, url }: Outgoing, attempt: number, response: Response): Promise<Response> {
     const now = clock.now()
     const retryAfterMs = retryAfterOf(response, now)
     // Held before the place is given back: the next request must not slip through.
     if (retryAfterMs !== undefined && isRepeatableStatus(response.status)) pace.holdUntil(now + retryAfterMs)
-    return acceptStatus(response, { method, path, attempts: attempt, retryAfterMs }, secrets)
+    return acceptStatus(response, url, { method, path, attempts: attempt, retryAfterMs }, secrets)
   }
 
   async function ask(outgoing: Outgoing): Promise<Answered> {
@@ -96,4 +96,10 @@ export function createExchange(options: ExchangeOptions): Exchange {
   }
 
   return { address, ask }
+}
+
+/** The path and query for logs and errors. Brackets stay readable, since a CMS query is full of them. */
+function shownPath(url: URL, secrets: Secrets): string {
+  const path = `${url.pathname}${url.search}`
+  return secrets.redact(path).replaceAll('%5B', '[').replaceAll('%5D', ']')
 }

@@ -17,7 +17,7 @@ export type HttpEvent =
   | (About & { readonly type: 'wait'; readonly kind: CmsErrorKind; readonly ms: number })
 
 export interface HttpStats {
-  /** Sent, with repetitions, logins and redirects. */
+  /** Sent, with repetitions and logins. */
   readonly requests: number
   /** Of bodies, received. */
   readonly bytes: number

@@ -11,7 +11,6 @@ import type { HttpEvent } from './log.ts'
 import type { Pace } from './pace.ts'
 import { type Patience, startWatch } from './patience.ts'
 import { type BodyLimit, BodyRefused, readBody } from './read-body.ts'
-import { redirectTarget } from './redirect.ts'
 import type { Secrets } from './secrets.ts'
 
 export interface Outgoing {
@@ -48,7 +47,6 @@ export interface Wire {
   close(): Promise<void>
 }
 
-const mostRedirects = 5
 const bodiless: ReadonlySet<number> = new Set([101, 204, 205, 304])
 
 export function createWire(options: WireOptions): Wire {
@@ -56,20 +54,6 @@ export function createWire(options: WireOptions): Wire {
   const agent = new Agent({ connections: options.connections })
 
   async function send(outgoing: Outgoing, sending: Sending): Promise<Response> {
-    let { url } = outgoing
-    for (let hop = 0; ; hop++) {
-      const response = await sendOnce({ ...outgoing, url, path: shownPath(url, secrets) }, sending)
-      const target = redirectTarget(outgoing.method, url, response)
-      if (target === undefined) return response
-      if (target.kind === 'refused' || hop === mostRedirects) {
-        const detail = target.kind === 'refused' ? secrets.redact(target.why) : `more than ${mostRedirects} redirects`
-        throw failure('redirect', outgoing, sending, { status: response.status, detail })
-      }
-      url = target.url
-    }
-  }
-
-  async function sendOnce(outgoing: Outgoing, sending: Sending): Promise<Response> {
     await waitForTurn(outgoing, sending)
     const about = { method: outgoing.method, path: outgoing.path, attempt: sending.attempt }
     const startedAtMs = clock.now()
@@ -86,7 +70,7 @@ export function createWire(options: WireOptions): Wire {
         method: outgoing.method,
         headers: { ...outgoing.headers, ...(sending.authorization ? { authorization: sending.authorization } : {}) },
         body: outgoing.body ?? null,
-        // Followed by hand: fetch would go to other origins too.
+        // Whoever follows one sends our credentials along; it is refused like any status that is no success.
         redirect: 'manual',
         dispatcher: agent,
         signal: watch.signal,
@@ -137,10 +121,4 @@ function failure(
 /** Libraries wrap the system's error several times over; its own word is the one that helps. */
 function deepest(error: Error): Error {
   return error.cause instanceof Error ? deepest(error.cause) : error
-}
-
-/** The path and query for logs and errors. Brackets stay readable, since a CMS query is full of them. */
-export function shownPath(url: URL, secrets: Secrets): string {
-  const path = `${url.pathname}${url.search}`
-  return secrets.redact(path).replaceAll('%5B', '[').replaceAll('%5D', ']')
 }

@@ -64,6 +64,12 @@ describe('an export through a fault that stays', () => {
     ['a 403', { kind: 'status', status: 403, body: '{"errors":[{"message":"No."}]}' }, '403', 'read access'],
     ['a 500', { kind: 'status', status: 500 }, 'the CMS failed', 'log of the CMS'],
     ['a 429', { kind: 'status', status: 429, headers: { 'retry-after': '0' } }, 'slow down', 'concurrency'],
+    [
+      'a redirect',
+      { kind: 'status', status: 302, headers: { location: 'https://cms.example/x' } },
+      'elsewhere',
+      'https://cms.example,',
+    ],
     ['a page instead of JSON', { kind: 'html' }, 'not JSON', 'maintenance'],
     ['connections cut in the middle of a body', { kind: 'cut' }, 'the connection failed', 'running'],
     ['answers slower than the time-out', { kind: 'slow', beforeMs: 1500 }, 'too long', 'time-out'],

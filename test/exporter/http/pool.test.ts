@@ -5,7 +5,7 @@ import { systemClock } from '#exporter/http/clock.ts'
 import type { HttpEvent } from '#exporter/http/log.ts'
 import { createPace } from '#exporter/http/pace.ts'
 import { createHttp } from '#exporter/http.ts'
-import { client, dune, json, movie, type Reply, raw, serve, testClock } from './local-server.ts'
+import { client, dune, json, movie, type Reply, serve, testClock } from './local-server.ts'
 
 /** Counts how many requests are open at once. */
 function busy(): { reply: Reply; most: () => number } {
@@ -57,14 +57,14 @@ it('keeps the starts of requests apart, with the system clock too', async () => 
   for (const [at, start] of later.entries()) expect(start - first).toBeGreaterThan(40 * (at + 1) - 5)
 })
 
-it('spaces logins, repetitions and redirects like any request', async () => {
+it('spaces logins and repetitions like any request', async () => {
   const token = json({ token: 'token-1', exp: Math.floor(Date.now() / 1000) + 7200 })
-  const server = await serve(token, raw('', 302, { location: '/api/movies/2' }), json({}, 401), token, json(dune))
+  const server = await serve(token, json({}, 401), token, json(dune))
   const clock = testClock()
   const authorise = passwordLogin({ path: '/api/services/login', email: 'a@example.test', password: 'p-1234' })
   await client(server.origin, { clock, intervalMs: 100, authorise }).getJson('/api/movies/1', movie)
-  expect(server.seen).toHaveLength(5)
-  expect(clock.waits).toEqual([100, 100, 100, 100])
+  expect(server.seen).toHaveLength(4)
+  expect(clock.waits).toEqual([100, 100, 100])
 })
 
 it('lets a repetition go before requests that have not begun', async () => {
