@@ -32,7 +32,7 @@ export interface HttpOptions {
   /** Attempts after the first. */
   readonly retries?: number
   readonly log?: (event: HttpEvent) => void
-  readonly signal?: AbortSignal | undefined
+  readonly signal?: AbortSignal
   readonly clock?: Clock
 }
 
@@ -49,7 +49,8 @@ export interface Http {
 }
 
 export function createHttp(options: HttpOptions): Http {
-  const { authorise = anonymous, clock = systemClock, concurrency = 1, retries = 4, signal } = options
+  const { authorise = anonymous, clock = systemClock, concurrency = 1, retries = 4 } = options
+  const { signal = new AbortController().signal } = options
   const { log, stats } = countEvents(options.log ?? logToStderr)
   const secrets = createSecrets(authorise.secrets)
   const pace = createPace(options.intervalMs ?? 100)
@@ -62,7 +63,7 @@ export function createHttp(options: HttpOptions): Http {
   async function getJson<T>(path: string, schema: z.ZodType<T>, query?: Query): Promise<T> {
     const address = exchange.address('GET', path, query)
     const headers = { accept: 'application/json' }
-    const { response, attempts } = await exchange.ask({ ...address, headers, patience: 'whole', limit: ofJson })
+    const { response, attempts } = await exchange.ask({ ...address, headers, timeout: 'whole', limit: ofJson })
     const facts = { method: address.method, path: address.path, attempts, status: response.status }
     return parseAnswer(await response.text(), schema, facts, { secrets, contentType: contentTypeOf(response) })
   }
@@ -76,7 +77,7 @@ export function createHttp(options: HttpOptions): Http {
     const { response } = await exchange.ask({
       ...address,
       headers: { accept: '*/*', 'accept-encoding': 'identity' },
-      patience: 'betweenBytes',
+      timeout: 'betweenBytes',
       limit: { bytes: announced, kind: 'moreThanAnnounced' },
     })
     return response.bytes()

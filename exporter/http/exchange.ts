@@ -58,7 +58,7 @@ export function createExchange(options: ExchangeOptions): Exchange {
       ...address('POST', path),
       headers,
       body,
-      patience: 'whole',
+      timeout: 'whole',
       limit: { bytes: mostOfNotice, kind: 'tooLarge' },
     }
     const send = async (attempt: number): Promise<Response> =>

@@ -13,7 +13,7 @@ export interface RepeatOptions {
   /** Attempts after the first. */
   readonly retries: number
   readonly deadlineAtMs: number
-  readonly signal: AbortSignal | undefined
+  readonly signal: AbortSignal
   readonly clock: Clock
   readonly log: (event: HttpEvent) => void
 }

@@ -9,9 +9,9 @@ import type { Clock } from './clock.ts'
 import { CmsError, type CmsErrorFacts, type CmsErrorKind } from './errors.ts'
 import type { HttpEvent } from './log.ts'
 import type { Pace } from './pace.ts'
-import { type Patience, startWatch } from './patience.ts'
 import { type BodyLimit, BodyRefused, readBody } from './read-body.ts'
 import type { Secrets } from './secrets.ts'
+import { createTimeouts, type TimeoutMode } from './timeout.ts'
 
 export interface Outgoing {
   readonly method: 'GET' | 'POST'
@@ -20,7 +20,7 @@ export interface Outgoing {
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
   readonly body?: string
-  readonly patience: Patience
+  readonly timeout: TimeoutMode
   readonly limit: BodyLimit
 }
 
@@ -34,7 +34,7 @@ export interface WireOptions {
   readonly connections: number
   readonly requestTimeoutMs: number
   readonly deadlineAtMs: number
-  readonly signal: AbortSignal | undefined
+  readonly signal: AbortSignal
   readonly clock: Clock
   readonly pace: Pace
   readonly secrets: Secrets
@@ -51,17 +51,15 @@ const bodiless: ReadonlySet<number> = new Set([101, 204, 205, 304])
 
 export function createWire(options: WireOptions): Wire {
   const { clock, pace, secrets, log, signal, deadlineAtMs } = options
-  const agent = new Agent({ connections: options.connections })
+  const deadlineMs = deadlineAtMs - clock.now()
+  const timeouts = createTimeouts({ requestMs: options.requestTimeoutMs, deadlineMs, stop: signal })
+  const agent = new Agent({ connections: options.connections, ...timeouts.dispatcher })
 
   async function send(outgoing: Outgoing, sending: Sending): Promise<Response> {
     await waitForTurn(outgoing, sending)
     const about = { method: outgoing.method, path: outgoing.path, attempt: sending.attempt }
     const startedAtMs = clock.now()
-    const watch = startWatch(outgoing.patience, {
-      timeoutMs: options.requestTimeoutMs,
-      remainingMs: deadlineAtMs - startedAtMs,
-      signal,
-    })
+    const timeout = timeouts.start(outgoing.timeout)
     let size = 0
     const sums = (): { ms: number; bytes: number } => ({ ms: clock.now() - startedAtMs, bytes: size })
     log({ type: 'request', ...about })
@@ -73,13 +71,12 @@ export function createWire(options: WireOptions): Wire {
         // Whoever follows one sends our credentials along; it is refused like any status that is no success.
         redirect: 'manual',
         dispatcher: agent,
-        signal: watch.signal,
+        signal: timeout.signal,
       })
       const body = await readBody(response, {
         limit: outgoing.limit,
         plain: outgoing.headers['accept-encoding'] === 'identity',
         saw: (bytes) => {
-          watch.sawBytes()
           size += bytes
         },
       })
@@ -87,23 +84,22 @@ export function createWire(options: WireOptions): Wire {
       log({ type: 'response', ...about, status, ...sums() })
       return new Response(bodiless.has(status) ? null : body, { status, headers: [...response.headers] })
     } catch (error) {
-      const kind = error instanceof BodyRefused ? error.kind : (watch.givenUp() ?? 'network')
+      const givenUp = timeout.reasonFor(error)
+      const kind = error instanceof BodyRefused ? error.kind : (givenUp ?? 'network')
       log({ type: 'failure', ...about, kind, ...sums() })
       const cause = secrets.redactError(error)
-      const detail = watch.givenUp() ? undefined : deepest(cause).message
+      const detail = givenUp ? undefined : deepest(cause).message
       throw failure(kind, outgoing, sending, { cause, detail })
-    } finally {
-      watch.end()
     }
   }
 
   async function waitForTurn(outgoing: Outgoing, sending: Sending): Promise<void> {
     const now = clock.now()
     const turn = pace.takeTurn(now)
-    if (signal?.aborted) throw failure('aborted', outgoing, sending)
+    if (signal.aborted) throw failure('aborted', outgoing, sending)
     if (turn >= deadlineAtMs) throw failure('deadline', outgoing, sending)
     if (turn > now) await clock.sleep(turn - now, signal).catch(() => undefined)
-    if (signal?.aborted) throw failure('aborted', outgoing, sending)
+    if (signal.aborted) throw failure('aborted', outgoing, sending)
   }
 
   return { send, close: () => agent.destroy() }

@@ -64,6 +64,21 @@ it('stops the request under way, and those that wait, when the export is stopped
   expect(server.seen).toHaveLength(1)
 })
 
+it('stops a file under way', async () => {
+  const server = await serve((response) => response.writeHead(200, { 'content-type': 'image/png' }).write('.'))
+  const stop = new AbortController()
+  const failure = failureOf(client(server.origin, { signal: stop.signal }).download('/api/media/file/a.png', 5000))
+  await expect.poll(() => server.seen.length).toBe(1)
+  stop.abort()
+  expect(await failure).toMatchObject({ kind: 'aborted', attempts: 1 })
+})
+
+it('takes times that are longer than any timer', async () => {
+  const server = await serve(json(dune))
+  const http = client(server.origin, { deadlineMs: 2 ** 40, requestTimeoutMs: 2 ** 40 })
+  expect(await http.getJson('/api/movies/1', movie)).toEqual(dune)
+})
+
 it('stops while it waits for the next attempt', async () => {
   const server = await serve(json({}, 503))
   const stop = new AbortController()

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { client, failureOf, json, movie, type Reply, raw, serve } from './local-server.ts'
+import { client, failureOf, json, movie, never, type Reply, raw, serve } from './local-server.ts'
 
 const png = Buffer.from(Array.from({ length: 5000 }, (_, at) => (at * 31) % 256))
 const type = { 'content-type': 'image/png' }
@@ -47,6 +47,13 @@ it('gives up a file of which no more bytes come', async () => {
   const server = await serve((response) => response.writeHead(200, type).write(png.subarray(0, 500)))
   const http = client(server.origin, { requestTimeoutMs: 40, retries: 0 })
   expect(await failureOf(http.download(path, 5000))).toMatchObject({ kind: 'timeout' })
+})
+
+it('gives up a file that does not begin', async () => {
+  const server = await serve(never)
+  const http = client(server.origin, { requestTimeoutMs: 40, retries: 0 })
+  const failure = await failureOf(http.download(path, 5000))
+  expect(failure).toMatchObject({ kind: 'timeout', detail: undefined })
 })
 
 it('says of a file that is not there what it says of an entry, however long that takes to say', async () => {

@@ -1,0 +1,50 @@
+/**
+ * How long requests may take. A JSON answer has the time-out for the whole of it; a file may take as long as bytes keep
+ * coming. Neither outlasts the deadline of the export.
+ */
+export type TimeoutMode = 'whole' | 'betweenBytes'
+
+/** Why a request was given up by us. */
+export type AbortReason = 'timeout' | 'deadline' | 'aborted'
+
+export interface Timeout {
+  readonly signal: AbortSignal
+  /** Whether the request failed because we gave it up. */
+  reasonFor(error: unknown): AbortReason | undefined
+}
+
+export interface Timeouts {
+  /** For the dispatcher: how long it waits for headers, and between two pieces of a body. */
+  readonly dispatcher: { readonly headersTimeout: number; readonly bodyTimeout: number }
+  start(mode: TimeoutMode): Timeout
+}
+
+// A longer timer would fire at once.
+const longestTimerMs = 2 ** 31 - 1
+
+/** @param limits the deadline counts from here on. */
+export function createTimeouts(limits: { requestMs: number; deadlineMs: number; stop: AbortSignal }): Timeouts {
+  const requestMs = Math.min(limits.requestMs, longestTimerMs)
+  const deadline = AbortSignal.timeout(Math.min(limits.deadlineMs, longestTimerMs))
+  const { stop } = limits
+  return {
+    dispatcher: { headersTimeout: requestMs, bodyTimeout: requestMs },
+    start(mode) {
+      const whole = mode === 'whole' ? [AbortSignal.timeout(requestMs)] : []
+      return {
+        signal: AbortSignal.any([stop, deadline, ...whole]),
+        reasonFor(error) {
+          if (stop.aborted) return 'aborted'
+          if (deadline.aborted) return 'deadline'
+          return whole.some(({ aborted }) => aborted) || isDispatcherTimeout(error) ? 'timeout' : undefined
+        },
+      }
+    },
+  }
+}
+
+/** What fetch throws has the dispatcher's own error as its cause. */
+function isDispatcherTimeout(error: unknown): boolean {
+  const { code } = ((error as Error).cause ?? {}) as NodeJS.ErrnoException
+  return code === 'UND_ERR_HEADERS_TIMEOUT' || code === 'UND_ERR_BODY_TIMEOUT'
+}
