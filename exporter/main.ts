@@ -1,11 +1,11 @@
 /** Reads the command line and the settings, runs the export, and says how it ended. */
 import { performance } from 'node:perf_hooks'
 import { lockFolder } from '#content/snapshot/folder-lock.ts'
+import { apiKey, passwordLogin } from './cms-client/auth.ts'
+import { type CmsClient, createCmsClient } from './cms-client/client.ts'
 import { type Environment, parseEnvironment } from './env.ts'
 import { ExportFailure, fromSystemError } from './errors.ts'
 import { exportContent } from './export-content.ts'
-import { apiKey, passwordLogin } from './http/authoriser.ts'
-import { createHttp, type Http } from './http.ts'
 import { parseCommandLine, usage } from './options.ts'
 import { jsonReporter, type Reporter, textReporter } from './report/reporter.ts'
 import { requestLog } from './report/request-log.ts'
@@ -49,11 +49,11 @@ export async function main(args: readonly string[]): Promise<number> {
   }
 }
 
-function connection(env: Environment, signal: AbortSignal): Http {
-  return createHttp({
+function connection(env: Environment, signal: AbortSignal): CmsClient {
+  return createCmsClient({
     origin: new URL(env.CMS_URL),
     signal,
-    authorise: login(env),
+    auth: login(env),
     concurrency: env.CMS_CONCURRENCY,
     intervalMs: env.CMS_INTERVAL_MS,
     requestTimeoutMs: env.CMS_TIMEOUT_SECONDS * 1000,

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const printers: Readonly<Record<string, string>> = {
   'exporter/main.ts': 'hands its output to the reporters, and prints its own help',
-  'exporter/http/log.ts': 'prints what formatHttpEvent made',
+  'exporter/cms-client/log.ts': 'prints what formatHttpEvent made',
   'site/build/main.ts': 'prints all that a build says, through printableLines',
   'site/build/reporter.ts': 'counts up, in numbers',
   'site/build/run-vite-ssg.ts': 'silences another',

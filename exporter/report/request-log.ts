@@ -1,7 +1,7 @@
 /** Keeps a log of every request of the last export, for when one goes wrong at night. */
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { formatHttpEvent, type HttpEvent } from '../http/log.ts'
+import { formatHttpEvent, type HttpEvent } from '../cms-client/log.ts'
 
 /** Relative to the project, and not in git. */
 const requestLogFile = '.cache/export-requests.log'

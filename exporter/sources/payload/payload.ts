@@ -1,9 +1,9 @@
 /** Reads a Payload CMS (3.x) over its REST API. What is relied on was measured on a real one: see docs/decisions. */
 import * as z from 'zod'
 import type { EntryType } from '#content/schema/entry-types.ts'
+import type { CmsClient } from '../../cms-client/client.ts'
+import type { Query } from '../../cms-client/request.ts'
 import { ExportFailure } from '../../errors.ts'
-import type { Query } from '../../http/exchange.ts'
-import type { Http } from '../../http.ts'
 import type { Listed, Source, SourceDocument } from '../source.ts'
 import { documentPage, listPage, type Page, type PayloadDocument, type State, uploaded } from './answers.ts'
 import { collectionOf, withoutOwnFields } from './names.ts'
@@ -18,7 +18,7 @@ const pageSize = 500
 const idsPerQuestion = 50
 
 export interface PayloadOptions {
-  readonly http: Http
+  readonly http: CmsClient
   /** Addresses under which the site is published. */
   readonly ownOrigins: readonly string[]
 }

@@ -5,8 +5,8 @@
  * hands out drafts and the trash as well; so the question says what is wanted, and each answer is looked at.
  */
 import type { EntryType } from '#content/schema/entry-types.ts'
+import type { Query } from '../../cms-client/request.ts'
 import { ExportFailure } from '../../errors.ts'
-import type { Query } from '../../http/exchange.ts'
 import type { State } from './answers.ts'
 
 /** Files have no drafts, so that a picture that an editor drops into a field is there at once. */

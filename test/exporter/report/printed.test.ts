@@ -1,9 +1,9 @@
 /** Whatever the CMS calls its entries, a report of them gives no orders to a terminal or to CI. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { formatHttpEvent } from '#exporter/cms-client/log.ts'
 import { ExportFailure } from '#exporter/errors.ts'
 import type { Outcome } from '#exporter/export-content.ts'
-import { formatHttpEvent } from '#exporter/http/log.ts'
 import { jsonReporter, type Reporter, textReporter } from '#exporter/report/reporter.ts'
 import { hostileLine } from '#test/support/hostile-text.ts'
 import { obeyed, orders } from '#test/support/orders.ts'

@@ -6,7 +6,7 @@ import { reconcile } from '#exporter/reconcile.ts'
 import { checkedSource } from '#exporter/sources/checked.ts'
 import { payloadSource } from '#exporter/sources/payload/payload.ts'
 import type { Source } from '#exporter/sources/source.ts'
-import { client, json, raw, type Seen, serve } from '../http/local-server.ts'
+import { client, json, raw, type Seen, serve } from '../cms-client/local-server.ts'
 
 const at = '2026-11-01T00:00:00.000Z'
 const published = (id: unknown, more: object = {}) => ({ id, updatedAt: at, _status: 'published', ...more })

@@ -2,26 +2,26 @@
  * The exporter's only door to the network.
  *
  * A request waits for its place in the pool and its turn, carries the credentials of the moment, is tried again when that
- * can help, and ends as a checked value or as a `CmsError`. Each part of that has a file of its own in `http/`.
+ * can help, and ends as a checked value or as a `CmsError`. Each part of that has a file of its own beside this one.
  */
 import PQueue from 'p-queue'
 import type * as z from 'zod'
-import { parseAnswer } from './http/answer.ts'
-import { type Authoriser, anonymous } from './http/authoriser.ts'
-import { type Clock, systemClock } from './http/clock.ts'
-import { CmsError } from './http/errors.ts'
-import { createExchange, type Query } from './http/exchange.ts'
-import { mostOfFile, mostOfJson } from './http/limits.ts'
-import { countEvents, type HttpEvent, type HttpStats, logToStderr } from './http/log.ts'
-import { createPace } from './http/pace.ts'
-import type { BodyLimit } from './http/read-body.ts'
-import { createSecrets } from './http/secrets.ts'
-import { createWire } from './http/wire.ts'
+import { type AuthMethod, anonymous } from './auth.ts'
+import { type Clock, systemClock } from './clock.ts'
+import { CmsError } from './errors.ts'
+import { mostOfFile, mostOfJson } from './limits.ts'
+import { countEvents, type HttpEvent, type HttpStats, logToStderr } from './log.ts'
+import { createRateLimiter } from './rate-limiter.ts'
+import type { BodyLimit } from './read-body.ts'
+import { createRequester, type Query } from './request.ts'
+import { parseResponse } from './response.ts'
+import { createSecrets } from './secrets.ts'
+import { createTransport } from './transport.ts'
 
-export interface HttpOptions {
+export interface CmsClientOptions {
   /** Of this address only the origin counts; paths are given in full. */
   readonly origin: URL
-  readonly authorise?: Authoriser
+  readonly auth?: AuthMethod
   readonly concurrency?: number
   /** Between the starts of two requests. */
   readonly intervalMs?: number
@@ -36,7 +36,7 @@ export interface HttpOptions {
   readonly clock?: Clock
 }
 
-export interface Http {
+export interface CmsClient {
   getJson<T>(path: string, schema: z.ZodType<T>, query?: Query): Promise<T>
   /**
    * The whole file, or no file at all: what is cut on the way is asked for again.
@@ -48,33 +48,35 @@ export interface Http {
   close(): Promise<void>
 }
 
-export function createHttp(options: HttpOptions): Http {
-  const { authorise = anonymous, clock = systemClock, concurrency = 1, retries = 4 } = options
+export function createCmsClient(options: CmsClientOptions): CmsClient {
+  const { auth = anonymous, clock = systemClock, concurrency = 1, retries = 4 } = options
   const { signal = new AbortController().signal } = options
   const { log, stats } = countEvents(options.log ?? logToStderr)
-  const secrets = createSecrets(authorise.secrets)
-  const pace = createPace(options.intervalMs ?? 100)
+  const secrets = createSecrets(auth.secrets)
+  const rateLimiter = createRateLimiter(options.intervalMs ?? 100)
   const deadlineAtMs = clock.now() + (options.deadlineMs ?? 15 * 60_000)
-  const shared = { clock, deadlineAtMs, log, pace, secrets, signal }
-  const wire = createWire({ ...shared, connections: concurrency, requestTimeoutMs: options.requestTimeoutMs ?? 30_000 })
+  const shared = { clock, deadlineAtMs, log, rateLimiter, secrets, signal }
+  const { requestTimeoutMs = 30_000 } = options
+  const transport = createTransport({ ...shared, connections: concurrency, requestTimeoutMs })
   const pool = new PQueue({ concurrency })
-  const exchange = createExchange({ ...shared, authorise, origin: options.origin.origin, pool, retries, wire })
+  const { origin } = options.origin
+  const { addressOf, request } = createRequester({ ...shared, auth, origin, pool, retries, transport })
 
   async function getJson<T>(path: string, schema: z.ZodType<T>, query?: Query): Promise<T> {
-    const address = exchange.address('GET', path, query)
+    const address = addressOf('GET', path, query)
     const headers = { accept: 'application/json' }
-    const { response, attempts } = await exchange.ask({ ...address, headers, timeout: 'whole', limit: ofJson })
+    const { response, attempts } = await request({ ...address, headers, timeout: 'whole', limit: ofJson })
     const facts = { method: address.method, path: address.path, attempts, status: response.status }
-    return parseAnswer(await response.text(), schema, facts, { secrets, contentType: contentTypeOf(response) })
+    return parseResponse(await response.text(), schema, facts, { secrets, contentType: contentTypeOf(response) })
   }
 
   async function download(path: string, announced: number): Promise<Uint8Array> {
-    const address = exchange.address('GET', path)
+    const address = addressOf('GET', path)
     if (announced > mostOfFile) {
       const detail = `it has ${announced} bytes`
       throw new CmsError('tooLarge', { method: 'GET', path: address.path, attempts: 0, detail })
     }
-    const { response } = await exchange.ask({
+    const { response } = await request({
       ...address,
       headers: { accept: '*/*', 'accept-encoding': 'identity' },
       timeout: 'betweenBytes',
@@ -83,7 +85,7 @@ export function createHttp(options: HttpOptions): Http {
     return response.bytes()
   }
 
-  return { getJson, download, stats, close: wire.close }
+  return { getJson, download, stats, close: transport.close }
 }
 
 const ofJson: BodyLimit = { bytes: mostOfJson, kind: 'tooLarge' }

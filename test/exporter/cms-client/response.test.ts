@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
-import { ShapeError } from '#exporter/http/errors.ts'
+import { ShapeError } from '#exporter/cms-client/errors.ts'
 import { client, dune, failureOf, json, movie, raw, serve } from './local-server.ts'
 
 const page = '<!doctype html><title>Back soon</title>'

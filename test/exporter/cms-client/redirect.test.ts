@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { apiKey, passwordLogin } from '#exporter/http/authoriser.ts'
+import { apiKey, passwordLogin } from '#exporter/cms-client/auth.ts'
 import { client, dune, failureOf, json, movie, raw, serve } from './local-server.ts'
 
-const authorise = apiKey({ collection: 'services', key: 'k-1234' })
+const auth = apiKey({ collection: 'services', key: 'k-1234' })
 const to = (location: string, status = 302) => raw('', status, { location })
 
 it.each([301, 302, 303, 307, 308])(
@@ -10,7 +10,7 @@ it.each([301, 302, 303, 307, 308])(
   async (status) => {
     const other = await serve(json(dune))
     const server = await serve(to(`${other.origin}api/movies/1?token=abc`, status))
-    const failure = await failureOf(client(server.origin, { authorise }).getJson('/api/movies/1', movie))
+    const failure = await failureOf(client(server.origin, { auth }).getJson('/api/movies/1', movie))
     expect(failure).toMatchObject({ kind: 'redirect', status, attempts: 1, detail: `to ${other.origin.origin}` })
     expect(failure.hint).toContain(`Set the address of the CMS to ${other.origin.origin}, if it has moved there.`)
     expect(`${failure.message} ${failure.hint}`).not.toContain('token=abc')
@@ -21,7 +21,7 @@ it.each([301, 302, 303, 307, 308])(
 
 it('refuses a redirect within the CMS: its API answers where it is asked', async () => {
   const server = await serve(to('/api/movies/2?token=abc', 308), json(dune))
-  const failure = await failureOf(client(server.origin, { authorise }).getJson('/api/movies/1', movie))
+  const failure = await failureOf(client(server.origin, { auth }).getJson('/api/movies/1', movie))
   expect(failure).toMatchObject({ kind: 'redirect', status: 308, detail: 'to another of its own addresses' })
   expect(failure.hint).toContain('no redirect is followed')
   expect(server.seen).toHaveLength(1)
@@ -30,7 +30,7 @@ it('refuses a redirect within the CMS: its API answers where it is asked', async
 it('refuses a redirect of a file', async () => {
   const other = await serve(raw('png', 200))
   const server = await serve(to(`${other.origin}a.png?signature=abc`))
-  const failure = await failureOf(client(server.origin, { authorise }).download('/api/media/file/a.png', 5000))
+  const failure = await failureOf(client(server.origin, { auth }).download('/api/media/file/a.png', 5000))
   expect(failure).toMatchObject({ kind: 'redirect' })
   expect(failure.hint).toContain('have it answer itself')
   expect(other.seen).toHaveLength(0)
@@ -39,7 +39,7 @@ it('refuses a redirect of a file', async () => {
 it('refuses a redirect of a login, and tries it no second time', async () => {
   const login = passwordLogin({ path: '/api/login', email: 'a@example.test', password: 'p-1234' })
   const server = await serve(to('/api/login/', 307))
-  const http = client(server.origin, { authorise: login })
+  const http = client(server.origin, { auth: login })
   for (const id of [1, 2])
     expect(await failureOf(http.getJson(`/api/movies/${id}`, movie))).toMatchObject({
       kind: 'redirect',
@@ -64,7 +64,7 @@ it.each([
 it('refuses a path that leads to another origin', async () => {
   const other = await serve(json(dune))
   const server = await serve(json(dune))
-  const http = client(server.origin, { authorise })
+  const http = client(server.origin, { auth })
   for (const path of [`${other.origin}api/movies/1`, `//${other.origin.host}/api/movies/1`]) {
     expect(await failureOf(http.download(path, 5000))).toMatchObject({
       kind: 'otherOrigin',

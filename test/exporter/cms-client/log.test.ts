@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { formatHttpEvent } from '#exporter/http/log.ts'
-import { createHttp } from '#exporter/http.ts'
+import { createCmsClient } from '#exporter/cms-client/client.ts'
+import { formatHttpEvent } from '#exporter/cms-client/log.ts'
 import { client, dune, json, movie, resetConnection, serve } from './local-server.ts'
 
 it('tells of every request, answer, failure and wait', async () => {
@@ -29,7 +29,7 @@ it('counts requests, bytes and repetitions', async () => {
 it('logs to standard error unless told otherwise, and leaves standard output to the report', async () => {
   const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   const server = await serve(json(dune))
-  const http = createHttp({ origin: server.origin })
+  const http = createCmsClient({ origin: server.origin })
   await http.getJson('/api/movies/1', movie)
   await http.close()
   const lines = write.mock.calls.map(([line]) => line)

@@ -1,9 +1,9 @@
 import { inspect } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
-import { type Authoriser, apiKey, clientCredentials, passwordLogin } from '#exporter/http/authoriser.ts'
-import { formatHttpEvent } from '#exporter/http/log.ts'
-import { createSecrets } from '#exporter/http/secrets.ts'
+import { type AuthMethod, apiKey, clientCredentials, passwordLogin } from '#exporter/cms-client/auth.ts'
+import { formatHttpEvent } from '#exporter/cms-client/log.ts'
+import { createSecrets } from '#exporter/cms-client/secrets.ts'
 import {
   client,
   closedPort,
@@ -30,10 +30,10 @@ const withLogin = passwordLogin({ path: '/api/services/login', email, password }
 const withClient = clientCredentials({ path: '/oauth/token', id: 'exporter', secret: password })
 
 /** Everything that anybody could print: the error with all it holds, and the log, for machines and for people. */
-async function printed(origin: URL, authorise: Authoriser): Promise<string> {
-  const http = client(origin, { authorise, retries: 1, requestTimeoutMs: 150 })
+async function printed(origin: URL, auth: AuthMethod): Promise<string> {
+  const http = client(origin, { auth, retries: 1, requestTimeoutMs: 150 })
   const list = z.strictObject({ docs: z.array(movie) })
-  const failure = await failureOf(http.getJson('/api/movies', list, { said: authorise.secrets.join(' ') }))
+  const failure = await failureOf(http.getJson('/api/movies', list, { said: auth.secrets.join(' ') }))
   const errors: unknown[] = []
   for (let error: unknown = failure; error instanceof Error; error = error.cause) {
     errors.push(error.message, error.stack, JSON.stringify(error), inspect(error, { depth: 9, showHidden: true }))

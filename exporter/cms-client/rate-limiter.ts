@@ -2,22 +2,22 @@
  * Spaces the starts of requests, whichever they are: p-queue's own interval counts tasks, but a repetition and a login are
  * requests to the CMS too. A server that asks for patience gets it from all requests, not only from the one it told.
  */
-export interface Pace {
+export interface RateLimiter {
   /** Takes the next turn and says when it begins. */
-  takeTurn(nowMs: number): number
+  reserve(nowMs: number): number
   /** No turn begins before this time. */
-  holdUntil(timeMs: number): void
+  pauseUntil(timeMs: number): void
 }
 
-export function createPace(intervalMs: number): Pace {
+export function createRateLimiter(intervalMs: number): RateLimiter {
   let nextTurn = Number.NEGATIVE_INFINITY
   return {
-    takeTurn(nowMs) {
+    reserve(nowMs) {
       const turn = Math.max(nowMs, nextTurn)
       nextTurn = turn + intervalMs
       return turn
     },
-    holdUntil(timeMs) {
+    pauseUntil(timeMs) {
       nextTurn = Math.max(nextTurn, timeMs)
     },
   }

@@ -8,12 +8,12 @@ import { Agent, fetch } from 'undici'
 import type { Clock } from './clock.ts'
 import { CmsError, type CmsErrorFacts, type CmsErrorKind } from './errors.ts'
 import type { HttpEvent } from './log.ts'
-import type { Pace } from './pace.ts'
+import type { RateLimiter } from './rate-limiter.ts'
 import { type BodyLimit, BodyRefused, readBody } from './read-body.ts'
 import type { Secrets } from './secrets.ts'
 import { createTimeouts, type TimeoutMode } from './timeout.ts'
 
-export interface Outgoing {
+export interface CmsRequest {
   readonly method: 'GET' | 'POST'
   readonly url: URL
   /** Path and query, without secrets. */
@@ -24,58 +24,59 @@ export interface Outgoing {
   readonly limit: BodyLimit
 }
 
-export interface Sending {
-  readonly attempt: number
+export interface Attempt {
+  /** 1 is the first. */
+  readonly number: number
   /** The `Authorization` header. */
   readonly authorization?: string | undefined
 }
 
-export interface WireOptions {
+export interface TransportOptions {
   readonly connections: number
   readonly requestTimeoutMs: number
   readonly deadlineAtMs: number
   readonly signal: AbortSignal
   readonly clock: Clock
-  readonly pace: Pace
+  readonly rateLimiter: RateLimiter
   readonly secrets: Secrets
   readonly log: (event: HttpEvent) => void
 }
 
-export interface Wire {
+export interface Transport {
   /** Any status is an answer; only what is no answer throws. */
-  send(outgoing: Outgoing, sending: Sending): Promise<Response>
+  send(request: CmsRequest, attempt: Attempt): Promise<Response>
   close(): Promise<void>
 }
 
 const bodiless: ReadonlySet<number> = new Set([101, 204, 205, 304])
 
-export function createWire(options: WireOptions): Wire {
-  const { clock, pace, secrets, log, signal, deadlineAtMs } = options
+export function createTransport(options: TransportOptions): Transport {
+  const { clock, rateLimiter, secrets, log, signal, deadlineAtMs } = options
   const deadlineMs = deadlineAtMs - clock.now()
   const timeouts = createTimeouts({ requestMs: options.requestTimeoutMs, deadlineMs, stop: signal })
   const agent = new Agent({ connections: options.connections, ...timeouts.dispatcher })
 
-  async function send(outgoing: Outgoing, sending: Sending): Promise<Response> {
-    await waitForTurn(outgoing, sending)
-    const about = { method: outgoing.method, path: outgoing.path, attempt: sending.attempt }
+  async function send(request: CmsRequest, attempt: Attempt): Promise<Response> {
+    await waitForTurn(request, attempt)
+    const about = { method: request.method, path: request.path, attempt: attempt.number }
     const startedAtMs = clock.now()
-    const timeout = timeouts.start(outgoing.timeout)
+    const timeout = timeouts.start(request.timeout)
     let size = 0
     const sums = (): { ms: number; bytes: number } => ({ ms: clock.now() - startedAtMs, bytes: size })
     log({ type: 'request', ...about })
     try {
-      const response = await fetch(outgoing.url, {
-        method: outgoing.method,
-        headers: { ...outgoing.headers, ...(sending.authorization ? { authorization: sending.authorization } : {}) },
-        body: outgoing.body ?? null,
+      const response = await fetch(request.url, {
+        method: request.method,
+        headers: { ...request.headers, ...(attempt.authorization ? { authorization: attempt.authorization } : {}) },
+        body: request.body ?? null,
         // Whoever follows one sends our credentials along; it is refused like any status that is no success.
         redirect: 'manual',
         dispatcher: agent,
         signal: timeout.signal,
       })
       const body = await readBody(response, {
-        limit: outgoing.limit,
-        plain: outgoing.headers['accept-encoding'] === 'identity',
+        limit: request.limit,
+        plain: request.headers['accept-encoding'] === 'identity',
         saw: (bytes) => {
           size += bytes
         },
@@ -89,17 +90,17 @@ export function createWire(options: WireOptions): Wire {
       log({ type: 'failure', ...about, kind, ...sums() })
       const cause = secrets.redactError(error)
       const detail = givenUp ? undefined : deepest(cause).message
-      throw failure(kind, outgoing, sending, { cause, detail })
+      throw failure(kind, request, attempt, { cause, detail })
     }
   }
 
-  async function waitForTurn(outgoing: Outgoing, sending: Sending): Promise<void> {
+  async function waitForTurn(request: CmsRequest, attempt: Attempt): Promise<void> {
     const now = clock.now()
-    const turn = pace.takeTurn(now)
-    if (signal.aborted) throw failure('aborted', outgoing, sending)
-    if (turn >= deadlineAtMs) throw failure('deadline', outgoing, sending)
+    const turn = rateLimiter.reserve(now)
+    if (signal.aborted) throw failure('aborted', request, attempt)
+    if (turn >= deadlineAtMs) throw failure('deadline', request, attempt)
     if (turn > now) await clock.sleep(turn - now, signal).catch(() => undefined)
-    if (signal.aborted) throw failure('aborted', outgoing, sending)
+    if (signal.aborted) throw failure('aborted', request, attempt)
   }
 
   return { send, close: () => agent.destroy() }
@@ -107,11 +108,11 @@ export function createWire(options: WireOptions): Wire {
 
 function failure(
   kind: CmsErrorKind,
-  { method, path }: Outgoing,
-  { attempt }: Sending,
+  { method, path }: CmsRequest,
+  { number }: Attempt,
   facts?: Partial<CmsErrorFacts>,
 ): CmsError {
-  return new CmsError(kind, { method, path, attempts: attempt, ...facts })
+  return new CmsError(kind, { method, path, attempts: number, ...facts })
 }
 
 /** Libraries wrap the system's error several times over; its own word is the one that helps. */

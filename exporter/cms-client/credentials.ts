@@ -4,10 +4,10 @@
  * A long export outlives its token. It is renewed when 80 % of its life is over, so that no request carries one that ends on
  * the way, and after a 401; requests that need a new one at the same time share one login.
  */
-import type { Authoriser, IssuedToken, TokenEndpoint } from './authoriser.ts'
+import type { AuthMethod, IssuedToken, TokenEndpoint } from './auth.ts'
 import type { Clock } from './clock.ts'
 import { CmsError } from './errors.ts'
-import { isRepeatable } from './retry.ts'
+import { isRetryable } from './retry-policy.ts'
 import type { Secrets } from './secrets.ts'
 
 const shareOfLife = 0.8
@@ -30,12 +30,12 @@ interface Held {
   readonly renewAtMs: number
 }
 
-export function createCredentials(authoriser: Authoriser, login: Login, clock: Clock, secrets: Secrets): Credentials {
-  if (authoriser.kind !== 'token') {
-    const header = authoriser.kind === 'header' ? authoriser.value : undefined
+export function createCredentials(auth: AuthMethod, login: Login, clock: Clock, secrets: Secrets): Credentials {
+  if (auth.kind !== 'token') {
+    const header = auth.kind === 'header' ? auth.value : undefined
     return { renewable: false, current: async () => header, renew: async () => header }
   }
-  const { endpoint } = authoriser
+  const { endpoint } = auth
   let held: Held | undefined
   let pending: Promise<string> | undefined
   let refusal: CmsError | undefined
@@ -49,7 +49,7 @@ export function createCredentials(authoriser: Authoriser, login: Login, clock: C
       held = { header: `${endpoint.scheme} ${issued.token}`, renewAtMs: renewalMs(issued, clock.now()) }
       return held.header
     } catch (error) {
-      if (error instanceof CmsError && error.status !== undefined && !isRepeatable(error)) refusal = error
+      if (error instanceof CmsError && error.status !== undefined && !isRetryable(error)) refusal = error
       throw error
     }
   }

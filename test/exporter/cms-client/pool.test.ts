@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { passwordLogin } from '#exporter/http/authoriser.ts'
-import { systemClock } from '#exporter/http/clock.ts'
-import type { HttpEvent } from '#exporter/http/log.ts'
-import { createPace } from '#exporter/http/pace.ts'
-import { createHttp } from '#exporter/http.ts'
+import { passwordLogin } from '#exporter/cms-client/auth.ts'
+import { createCmsClient } from '#exporter/cms-client/client.ts'
+import { systemClock } from '#exporter/cms-client/clock.ts'
+import type { HttpEvent } from '#exporter/cms-client/log.ts'
+import { createRateLimiter } from '#exporter/cms-client/rate-limiter.ts'
 import { client, dune, json, movie, type Reply, serve, testClock } from './local-server.ts'
 
 /** Counts how many requests are open at once. */
@@ -39,7 +39,7 @@ it('counts files as well', async () => {
 it('is polite unless told otherwise: one at a time, 100 ms apart', async () => {
   const server = await serve(json(dune))
   const clock = testClock()
-  const http = createHttp({ origin: server.origin, clock, log: () => undefined })
+  const http = createCmsClient({ origin: server.origin, clock, log: () => undefined })
   await Promise.all([1, 2, 3].map((id) => http.getJson(`/api/movies/${id}`, movie)))
   expect(clock.waits).toEqual([100, 100])
   await http.close()
@@ -61,8 +61,8 @@ it('spaces logins and repetitions like any request', async () => {
   const token = json({ token: 'token-1', exp: Math.floor(Date.now() / 1000) + 7200 })
   const server = await serve(token, json({}, 401), token, json(dune))
   const clock = testClock()
-  const authorise = passwordLogin({ path: '/api/services/login', email: 'a@example.test', password: 'p-1234' })
-  await client(server.origin, { clock, intervalMs: 100, authorise }).getJson('/api/movies/1', movie)
+  const auth = passwordLogin({ path: '/api/services/login', email: 'a@example.test', password: 'p-1234' })
+  await client(server.origin, { clock, intervalMs: 100, auth }).getJson('/api/movies/1', movie)
   expect(server.seen).toHaveLength(4)
   expect(clock.waits).toEqual([100, 100, 100])
 })
@@ -76,11 +76,11 @@ it('lets a repetition go before requests that have not begun', async () => {
 })
 
 it('gives out turns that are an interval apart, and none while it is held', () => {
-  const pace = createPace(100)
-  expect([pace.takeTurn(0), pace.takeTurn(0), pace.takeTurn(50)]).toEqual([0, 100, 200])
-  expect(pace.takeTurn(1000)).toBe(1000)
-  pace.holdUntil(5000)
-  expect([pace.takeTurn(1200), pace.takeTurn(1200)]).toEqual([5000, 5100])
-  pace.holdUntil(10)
-  expect(pace.takeTurn(6000)).toBe(6000)
+  const rateLimiter = createRateLimiter(100)
+  expect([rateLimiter.reserve(0), rateLimiter.reserve(0), rateLimiter.reserve(50)]).toEqual([0, 100, 200])
+  expect(rateLimiter.reserve(1000)).toBe(1000)
+  rateLimiter.pauseUntil(5000)
+  expect([rateLimiter.reserve(1200), rateLimiter.reserve(1200)]).toEqual([5000, 5100])
+  rateLimiter.pauseUntil(10)
+  expect(rateLimiter.reserve(6000)).toBe(6000)
 })

@@ -9,7 +9,7 @@ const mostIssues = 5
 const mostSearched = 50_000
 
 /** Lets a success pass. @param url what was asked. */
-export async function acceptStatus(
+export async function assertOk(
   response: Response,
   url: URL,
   facts: CmsErrorFacts,
@@ -43,7 +43,7 @@ export interface Reading {
   readonly confidential?: boolean
 }
 
-export function parseAnswer<T>(text: string, schema: z.ZodType<T>, facts: CmsErrorFacts, reading: Reading): T {
+export function parseResponse<T>(text: string, schema: z.ZodType<T>, facts: CmsErrorFacts, reading: Reading): T {
   const json = parseJson(text)
   if ('error' in json) throw new CmsError('notJson', { ...facts, ...whatCameInstead(text, reading) })
   const parsed = schema.safeParse(json.value)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { systemClock } from '#exporter/http/clock.ts'
+import { systemClock } from '#exporter/cms-client/clock.ts'
 import { client, dune, failureOf, json, movie, never, serve, testClock } from './local-server.ts'
 
 it('does not wait for a repetition that would come too late', async () => {

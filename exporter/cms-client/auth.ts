@@ -20,7 +20,7 @@ interface Kept {
   readonly secrets: readonly string[]
 }
 
-export type Authoriser = Kept &
+export type AuthMethod = Kept &
   (
     | { readonly kind: 'anonymous' }
     | { readonly kind: 'header'; readonly value: string }
@@ -31,10 +31,10 @@ export type Authoriser = Kept &
 const printable = /^[\x21-\x7e]+$/
 const token = z.string().regex(printable)
 
-export const anonymous: Authoriser = { kind: 'anonymous', secrets: [] }
+export const anonymous: AuthMethod = { kind: 'anonymous', secrets: [] }
 
 /** An API key of a Payload user. The collection is the one that holds the user, `services` for instance. */
-export function apiKey({ collection, key }: { collection: string; key: string }): Authoriser {
+export function apiKey({ collection, key }: { collection: string; key: string }): AuthMethod {
   if (!printable.test(collection)) throw new TypeError('The collection of the API key must be its slug')
   if (!printable.test(key))
     throw new TypeError('The API key is empty, or has spaces or letters that no header can carry')
@@ -42,7 +42,7 @@ export function apiKey({ collection, key }: { collection: string; key: string })
 }
 
 /** Email and password at a Payload login (`/api/<collection>/login`). */
-export function passwordLogin(login: { path: string; email: string; password: string }): Authoriser {
+export function passwordLogin(login: { path: string; email: string; password: string }): AuthMethod {
   const { path, email, password } = login
   const endpoint = {
     path,
@@ -57,7 +57,7 @@ export function passwordLogin(login: { path: string; email: string; password: st
 }
 
 /** Client id and secret at an OAuth token endpoint, as Drupal's Simple OAuth has it. It reads forms only. */
-export function clientCredentials(client: { path: string; id: string; secret: string; scope?: string }): Authoriser {
+export function clientCredentials(client: { path: string; id: string; secret: string; scope?: string }): AuthMethod {
   const { path, id, secret, scope } = client
   const form = { grant_type: 'client_credentials', client_id: id, client_secret: secret, ...(scope ? { scope } : {}) }
   const endpoint = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { CmsError } from '#exporter/http/errors.ts'
-import { isRepeatable, parseRetryAfter, waitBeforeMs } from '#exporter/http/retry.ts'
+import { CmsError } from '#exporter/cms-client/errors.ts'
+import { isRetryable, parseRetryAfter, waitBeforeMs } from '#exporter/cms-client/retry-policy.ts'
 import {
   client,
   closedPort,
@@ -90,8 +90,8 @@ describe('what is tried again', () => {
   })
 
   it('lets a mistake in the program through as it is', () => {
-    expect(isRepeatable(new TypeError('x is not a function'))).toBe(false)
-    expect(isRepeatable(new CmsError('network', { method: 'GET', path: '/', attempts: 1 }))).toBe(true)
+    expect(isRetryable(new TypeError('x is not a function'))).toBe(false)
+    expect(isRetryable(new CmsError('network', { method: 'GET', path: '/', attempts: 1 }))).toBe(true)
   })
 })
 

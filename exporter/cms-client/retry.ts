@@ -6,10 +6,10 @@
 import type { Clock } from './clock.ts'
 import { CmsError } from './errors.ts'
 import type { HttpEvent } from './log.ts'
-import { isRepeatable, waitBeforeMs } from './retry.ts'
-import type { Outgoing } from './wire.ts'
+import { isRetryable, waitBeforeMs } from './retry-policy.ts'
+import type { CmsRequest } from './transport.ts'
 
-export interface RepeatOptions {
+export interface RetryOptions {
   /** Attempts after the first. */
   readonly retries: number
   readonly deadlineAtMs: number
@@ -23,27 +23,27 @@ export interface Answered {
   readonly attempts: number
 }
 
-export async function repeat(
-  outgoing: Outgoing,
+export async function retry(
+  request: CmsRequest,
   send: (attempt: number) => Promise<Response>,
-  options: RepeatOptions,
+  options: RetryOptions,
 ): Promise<Answered> {
   for (let attempts = 1; ; attempts++) {
     try {
       return { response: await send(attempts), attempts }
     } catch (error) {
-      if (attempts > options.retries || !isRepeatable(error) || !isAbout(outgoing, error)) throw error
+      if (attempts > options.retries || !isRetryable(error) || !isAbout(request, error)) throw error
       await waitAfter(error, attempts, options)
     }
   }
 }
 
 /** A login that failed inside this request has had attempts of its own. */
-function isAbout({ method, path }: Outgoing, error: CmsError): boolean {
+function isAbout({ method, path }: CmsRequest, error: CmsError): boolean {
   return error.method === method && error.path === path
 }
 
-async function waitAfter(error: CmsError, attempts: number, options: RepeatOptions): Promise<void> {
+async function waitAfter(error: CmsError, attempts: number, options: RetryOptions): Promise<void> {
   const { deadlineAtMs, signal, clock, log } = options
   const { method, path, kind, retryAfterMs } = error
   const waitMs = waitBeforeMs(attempts, clock.random(), retryAfterMs)

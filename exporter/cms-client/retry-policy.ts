@@ -1,7 +1,7 @@
 /** When a request is tried again, and how long we wait before. Pure. */
 import { CmsError } from './errors.ts'
 
-const repeatedStatuses: ReadonlySet<number> = new Set([408, 429, 500, 502, 503, 504])
+const retriedStatuses: ReadonlySet<number> = new Set([408, 429, 500, 502, 503, 504])
 
 const firstWaitMs = 1000
 const longestWaitMs = 30_000
@@ -10,14 +10,14 @@ const longestWaitMs = 30_000
  * Faults that pass by themselves: a connection that broke, a server that is busy or starting. A wrong key, an unknown field or
  * an answer in another shape stays what it is, however often we ask.
  */
-export function isRepeatable(error: unknown): error is CmsError {
+export function isRetryable(error: unknown): error is CmsError {
   if (!(error instanceof CmsError)) return false
   if (error.status === undefined) return error.kind === 'network' || error.kind === 'timeout'
-  return isRepeatableStatus(error.status)
+  return isRetryableStatus(error.status)
 }
 
-export function isRepeatableStatus(status: number): boolean {
-  return repeatedStatuses.has(status)
+export function isRetryableStatus(status: number): boolean {
+  return retriedStatuses.has(status)
 }
 
 /**

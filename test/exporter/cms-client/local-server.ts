@@ -5,10 +5,10 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
 import * as z from 'zod'
-import type { Clock } from '#exporter/http/clock.ts'
-import { CmsError } from '#exporter/http/errors.ts'
-import type { HttpEvent } from '#exporter/http/log.ts'
-import { createHttp, type Http, type HttpOptions } from '#exporter/http.ts'
+import { type CmsClient, type CmsClientOptions, createCmsClient } from '#exporter/cms-client/client.ts'
+import type { Clock } from '#exporter/cms-client/clock.ts'
+import { CmsError } from '#exporter/cms-client/errors.ts'
+import type { HttpEvent } from '#exporter/cms-client/log.ts'
 
 export interface Seen {
   readonly method: string
@@ -104,10 +104,16 @@ export function testClock(): TestClock {
 /** A client without spacing, with a clock that does not wait. */
 export function client(
   origin: URL,
-  options: Partial<HttpOptions> = {},
-): Http & { readonly events: readonly HttpEvent[] } {
+  options: Partial<CmsClientOptions> = {},
+): CmsClient & { readonly events: readonly HttpEvent[] } {
   const events: HttpEvent[] = []
-  const http = createHttp({ origin, intervalMs: 0, clock: testClock(), log: (event) => events.push(event), ...options })
+  const http = createCmsClient({
+    origin,
+    intervalMs: 0,
+    clock: testClock(),
+    log: (event) => events.push(event),
+    ...options,
+  })
   onTestFinished(http.close)
   return { ...http, events }
 }

@@ -1,0 +1,101 @@
+/**
+ * One request to the CMS and its response: a place in the pool, the credentials of the moment, and retries.
+ *
+ * The place is given back while a request waits for its next attempt. A login travels in the place of the request that needs
+ * it: with a single place it could never get one of its own.
+ */
+import type PQueue from 'p-queue'
+import type { AuthMethod, TokenEndpoint } from './auth.ts'
+import { createCredentials, type Login } from './credentials.ts'
+import { CmsError } from './errors.ts'
+import { mostOfNotice } from './limits.ts'
+import type { RateLimiter } from './rate-limiter.ts'
+import { assertOk, parseResponse } from './response.ts'
+import { type Answered, type RetryOptions, retry } from './retry.ts'
+import { isRetryableStatus, retryAfterOf, serverNowMs } from './retry-policy.ts'
+import type { Secrets } from './secrets.ts'
+import type { CmsRequest, Transport } from './transport.ts'
+
+export type Query = Readonly<Record<string, string | number | boolean | undefined>>
+
+export interface RequesterOptions extends RetryOptions {
+  readonly origin: string
+  readonly auth: AuthMethod
+  readonly rateLimiter: RateLimiter
+  readonly pool: PQueue
+  readonly transport: Transport
+  readonly secrets: Secrets
+}
+
+/** A path of the CMS, resolved. */
+export type Address = Pick<CmsRequest, 'method' | 'path' | 'url'>
+
+export interface Requester {
+  /** Where a path leads; never to another origin, since our credentials would go along. */
+  addressOf(method: CmsRequest['method'], path: string, query?: Query): Address
+  request(request: CmsRequest): Promise<Answered>
+}
+
+export function createRequester(options: RequesterOptions): Requester {
+  const { auth, clock, origin, rateLimiter, pool, secrets, transport } = options
+  const credentials = createCredentials(auth, login, clock, secrets)
+
+  function addressOf(method: CmsRequest['method'], path: string, query: Query = {}): Address {
+    const url = URL.parse(path, origin)
+    if (!url) throw new CmsError('otherOrigin', { method, path: secrets.redact(path), attempts: 0 })
+    url.username = ''
+    url.password = ''
+    for (const [name, value] of Object.entries(query))
+      if (value !== undefined) url.searchParams.append(name, String(value))
+    const shown = shownPath(url, secrets)
+    if (url.origin === origin) return { method, path: shown, url }
+    throw new CmsError('otherOrigin', { method, path: shown, attempts: 0, detail: secrets.redact(url.origin) })
+  }
+
+  async function login({ path, contentType, body, answer }: TokenEndpoint): ReturnType<Login> {
+    const headers = { accept: 'application/json', 'content-type': contentType }
+    const request: CmsRequest = {
+      ...addressOf('POST', path),
+      headers,
+      body,
+      timeout: 'whole',
+      limit: { bytes: mostOfNotice, kind: 'tooLarge' },
+    }
+    const send = async (number: number): Promise<Response> =>
+      accept(request, number, await transport.send(request, { number }))
+    const { response, attempts } = await retry(request, send, options)
+    const facts = { method: request.method, path: request.path, attempts, status: response.status }
+    const issued = parseResponse(await response.text(), answer, facts, { secrets, confidential: true })
+    return { ...issued, serverNowMs: serverNowMs(response.headers, clock.now()) }
+  }
+
+  async function accept({ method, path, url }: CmsRequest, attempts: number, response: Response): Promise<Response> {
+    const now = clock.now()
+    const retryAfterMs = retryAfterOf(response, now)
+    // Held before the place is given back: the next request must not slip through.
+    if (retryAfterMs !== undefined && isRetryableStatus(response.status)) rateLimiter.pauseUntil(now + retryAfterMs)
+    return assertOk(response, url, { method, path, attempts, retryAfterMs }, secrets)
+  }
+
+  async function requestWithRetries(request: CmsRequest): Promise<Answered> {
+    let renewed = false
+    async function sendWithCredentials(number: number): Promise<Response> {
+      const authorization = await credentials.current()
+      const response = await transport.send(request, { number, authorization })
+      if (response.status !== 401 || renewed || !credentials.renewable) return accept(request, number, response)
+      renewed = true
+      const renewal = await credentials.renew(authorization)
+      return accept(request, number, await transport.send(request, { number, authorization: renewal }))
+    }
+    // Whoever has waited for another attempt goes before those who have not begun.
+    return retry(request, (number) => pool.add(() => sendWithCredentials(number), { priority: number }), options)
+  }
+
+  return { addressOf, request: requestWithRetries }
+}
+
+/** The path and query for logs and errors. Brackets stay readable, since a CMS query is full of them. */
+function shownPath(url: URL, secrets: Secrets): string {
+  const path = `${url.pathname}${url.search}`
+  return secrets.redact(path).replaceAll('%5B', '[').replaceAll('%5D', ']')
+}
