@@ -56,7 +56,7 @@ export const cmsErrorKinds = {
   },
   redirect: {
     what: 'the CMS sends us elsewhere',
-    hint: 'Have the CMS, and what stands before it, answer there itself: no redirect is followed, as credentials would go along.',
+    hint: 'Have the CMS, and what stands before it, answer where it is asked: no redirect is followed, as credentials would go along.',
   },
   otherOrigin: {
     what: 'this address does not belong to the CMS',

@@ -1,6 +1,6 @@
 /** Turns an answer into the value that was asked for, or into the error that says why not. Pure. */
 import type * as z from 'zod'
-import { CmsError, type CmsErrorFacts, kindOfStatus, ShapeError, type ShapeIssue } from './errors.ts'
+import { CmsError, type CmsErrorFacts, cmsErrorKinds, kindOfStatus, ShapeError, type ShapeIssue } from './errors.ts'
 import type { Secrets } from './secrets.ts'
 
 const longestDetail = 200
@@ -32,7 +32,7 @@ function whereTo({ headers }: Response, from: URL, { redact }: Secrets): { detai
   const address = redact(origin)
   return {
     detail: `to ${address}`,
-    hint: `Set the address of the CMS to ${address}, if it has moved there. If not, have it answer itself: no redirect is followed, as credentials would go along.`,
+    hint: `Set the address of the CMS to ${address}, if it has moved there. If not: ${cmsErrorKinds.redirect.hint}`,
   }
 }
 

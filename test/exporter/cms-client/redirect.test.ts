@@ -32,7 +32,7 @@ it('refuses a redirect of a file', async () => {
   const server = await serve(to(`${other.origin}a.png?signature=abc`))
   const failure = await failureOf(client(server.origin, { auth }).download('/api/media/file/a.png', 5000))
   expect(failure).toMatchObject({ kind: 'redirect' })
-  expect(failure.hint).toContain('have it answer itself')
+  expect(failure.hint).toContain('answer where it is asked')
   expect(other.seen).toHaveLength(0)
 })
 
