@@ -2,10 +2,10 @@
 import { styleText } from 'node:util'
 import { printable, printableLines, printableTexts } from '#content/format/printable.ts'
 import { entryTypes, isEntryType } from '#content/schema/entry-types.ts'
+import type { Change } from '../diff.ts'
 import type { ExportFailure } from '../errors.ts'
 import type { Outcome, Progress } from '../export-content.ts'
 import type { Problem } from '../problem.ts'
-import type { Change } from './changes.ts'
 
 export interface Reporter extends Progress {
   outcome(outcome: Outcome, figures: Figures): void

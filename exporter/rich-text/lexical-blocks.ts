@@ -6,11 +6,9 @@ import type { Run } from '#content/format/mdx-runs.ts'
 import type { RichTextContext } from './context.ts'
 import { figureOf, fromBlock } from './lexical-components.ts'
 import { inlineRuns, isInline, reportUnknown, wordRuns } from './lexical-inline.ts'
-import { childrenOf, type LexicalNode, numberOf, textOf, typeOf } from './lexical-node.ts'
+import { childrenOf, type LexicalNode, numberOf, type ReadFlow, textOf, typeOf } from './lexical-node.ts'
 import { toTable } from './lexical-table.ts'
 
-/** Turns what stands inside a node into blocks. */
-export type ReadFlow = (children: readonly LexicalNode[]) => Flow[]
 type BlockConverter = (node: LexicalNode, context: RichTextContext, readFlow: ReadFlow) => Flow[]
 
 const converters: Readonly<Record<string, BlockConverter>> = {

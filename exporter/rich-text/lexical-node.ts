@@ -1,6 +1,10 @@
 /** Reading what a CMS sent: nothing is believed, and nothing throws. */
+import type { Flow } from '#content/format/mdx-normal-form.ts'
 
 export type LexicalNode = { readonly [key: string]: unknown }
+
+/** Turns the nodes inside a node into blocks of mdast. */
+export type ReadFlow = (children: readonly LexicalNode[]) => Flow[]
 
 export const isNode = (value: unknown): value is LexicalNode =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

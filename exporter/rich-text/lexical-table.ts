@@ -10,9 +10,8 @@ import { cleanText } from '#content/format/clean-text.ts'
 import type { Flow } from '#content/format/mdx-normal-form.ts'
 import { plainText } from '#content/format/mdx-plain-text.ts'
 import type { RichTextContext } from './context.ts'
-import type { ReadFlow } from './lexical-blocks.ts'
 import { component, spans } from './lexical-components.ts'
-import { childrenOf, type LexicalNode, numberOf, textOf } from './lexical-node.ts'
+import { childrenOf, type LexicalNode, numberOf, type ReadFlow, textOf } from './lexical-node.ts'
 
 interface Cell {
   readonly node: LexicalNode

@@ -2,9 +2,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
+import type { Change } from '#exporter/diff.ts'
 import type { Outcome, Stage } from '#exporter/export-content.ts'
 import type { Problem } from '#exporter/problem.ts'
-import type { Change } from '#exporter/report/changes.ts'
 import type { Figures } from '#exporter/report/reporter.ts'
 
 export interface ExportRun {

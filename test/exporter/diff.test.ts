@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changesBetween } from '#exporter/report/changes.ts'
+import { changesBetween } from '#exporter/diff.ts'
 import { byKey, entryOf } from '#test/support/entries.ts'
 
 const story = (overrides = {}, slug = 'aisle') => entryOf('story', slug, overrides)
