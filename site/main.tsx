@@ -5,24 +5,24 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, createPath, matchRoutes } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { createNetworkLoad, fetchLayout, type NetworkLoad } from './data/from-network.ts'
-import { type FirstLoad, payloadElementId } from './data/payload.ts'
-import { arrivals } from './features/navigation/arrive.ts'
-import { followLinks } from './features/navigation/follow-links.ts'
-import { isOutdated, notePreloadErrors } from './features/navigation/outdated-code.ts'
-import { type Router, withPageChanges } from './features/navigation/page-changes.ts'
-import { prefetchLinks } from './features/navigation/prefetch-links.ts'
-import { mayReload } from './features/navigation/reload-guard.ts'
-import { noteFollowedLinks } from './features/navigation/shared-picture.ts'
-import { showProgress } from './features/navigation/show-progress.ts'
-import { watchOverlayAddress } from './features/overlay-address.ts'
 import { loadThirdParties } from './features/third-parties/third-parties.ts'
-import { whenIdle } from './features/when-idle.ts'
 import { loadMessages } from './language/load-messages.ts'
 import { rememberLocale } from './language/remember-locale.ts'
-import { loadComponent } from './pages/components.ts'
+import { followLinks } from './navigation/follow-links.ts'
+import { watchOverlayAddress } from './navigation/overlay-address.ts'
+import { arrivals } from './navigation/page-change/arrive.ts'
+import { type Router, withPageChanges } from './navigation/page-change/page-changes.ts'
+import { noteFollowedLinks } from './navigation/page-change/shared-picture.ts'
+import { isOutdated, notePreloadErrors } from './navigation/payload/outdated-code.ts'
+import { createPayloadLoader, fetchLayout, type PrefetchingLoader } from './navigation/payload/payload-loader.ts'
+import { mayReload } from './navigation/payload/reload-guard.ts'
+import { prefetchLinks } from './navigation/prefetch/prefetch-links.ts'
+import { showProgress } from './navigation/progress/show-progress.ts'
+import { whenIdle } from './navigation/when-idle.ts'
+import { loadComponent } from './page-components.ts'
 import { createRoutes, pathOf, rootId } from './router.tsx'
 import { isRouteId, rowOf } from './routes.ts'
+import { type FirstLoad, payloadElementId } from './shared/payload.ts'
 import { isPage } from './ui/link/link.tsx'
 import { identifierPrefix } from './ui/own-ids.ts'
 
@@ -42,7 +42,7 @@ async function start(container: HTMLElement, first: FirstLoad | undefined): Prom
   rememberLocale()
   watchOverlayAddress()
   const [layout] = first ? await Promise.all([fetchLayout(first.layout), loadComponent(first.payload.page)]) : []
-  const load = createNetworkLoad({ first, reload: () => loadDocument(router) })
+  const load = createPayloadLoader({ first, reload: () => loadDocument(router), loadComponent })
   const routes = createRoutes(load)
   const leaf = matchRoutes(routes, location)?.at(-1)?.route.id
   // What guards a page has to be asked, so the router may not take it as loaded.
@@ -94,7 +94,7 @@ function loadDocument({ state }: Router): void {
 }
 
 /** The path of an own page that is not there yet. */
-function targetOf(link: HTMLAnchorElement, load: NetworkLoad): string | undefined {
+function targetOf(link: HTMLAnchorElement, load: PrefetchingLoader): string | undefined {
   if (link.origin !== location.origin || !isPage(link.pathname) || link.target || link.hasAttribute('download')) return
   const path = pathOf(link.href)
   return path === pathOf(location.href) || load.has(path) ? undefined : path

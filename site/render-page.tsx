@@ -2,14 +2,14 @@
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, type StaticHandler, StaticRouterProvider } from 'react-router'
-import type { Layout } from './data/layout.ts'
-import type { Payload } from './data/payload.ts'
 import { type RenderOnce, RenderOnceContext } from './layout/rendered-once.tsx'
-import { loadComponent } from './pages/components.ts'
+import { loadComponent } from './page-components.ts'
 import { createRoutes } from './router.tsx'
 import type { RouteId } from './routes.ts'
+import type { Layout } from './shared/layout.ts'
+import { noteMedia, notingMedia } from './shared/media-url.ts'
+import type { Payload } from './shared/payload.ts'
 import { identifierPrefix } from './ui/own-ids.ts'
-import { noteMedia, notingMedia } from './ui/picture/media-url.ts'
 
 /** What React writes where a part could not be rendered at once. */
 const leftOut = '<!--$!-->'

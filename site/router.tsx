@@ -1,27 +1,21 @@
 /** The route table as react-router has it: one object for each row, all with the same way to data and screen. */
-import { Outlet, type Params, type RouteObject, useLoaderData } from 'react-router'
-import type { Layout as LayoutData } from './data/layout.ts'
-import type { Payload } from './data/payload.ts'
+import { Outlet, type RouteObject, useLoaderData } from 'react-router'
 import { useLightbox } from './features/lightbox/use-lightbox.ts'
 import { OfflineNotice } from './features/online/offline-notice.tsx'
 import { DocumentHead } from './layout/document-head.tsx'
 import { ErrorFallback } from './layout/error-fallback.tsx'
 import { ErrorPage } from './layout/error-page.tsx'
 import { Layout } from './layout/layout.tsx'
-import { componentOf } from './pages/components.ts'
+import { componentOf } from './page-components.ts'
 import { type RouteId, routeIds, rowOf } from './routes.ts'
+import type { Layout as LayoutData } from './shared/layout.ts'
+import type { Payload, PayloadLoader } from './shared/payload.ts'
 import { TrailContext } from './ui/breadcrumbs/breadcrumbs.tsx'
-
-/** Where data comes from: the content at build, the network in the browser. */
-export interface Load {
-  page(path: string, id: RouteId, params: Params): Promise<Payload>
-  layout(): Promise<LayoutData>
-}
 
 export const rootId = 'root'
 
 /** @param ids the rows wanted: the build asks for one page at a time, and matching against all of them costs more than the page. */
-export function createRoutes(load: Load, ids: readonly RouteId[] = routeIds): RouteObject[] {
+export function createRoutes(load: PayloadLoader, ids: readonly RouteId[] = routeIds): RouteObject[] {
   return [
     {
       id: rootId,

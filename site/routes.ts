@@ -6,17 +6,18 @@
  * that no other row names, by the template their editor chose, and, in the browser, every address that does not exist.
  */
 import { slugPattern } from '#content/schema/slug.ts'
-import type { Each } from './data/each.ts'
-import type { Service } from './features/navigation/payload-cache.ts'
-import type { PageName } from './pages/page-names.ts'
+import type { PageName } from './page-names.ts'
 
-export interface RouteRow {
+/** Whose facts a page shows. */
+export type Service = 'content' | 'ticketing'
+
+interface Row {
   readonly path: string
   readonly page: PageName
-  readonly each?: Each
-  /** Names of `features/navigation/guards.ts`, in the order in which they are asked. */
+  readonly each?: string
+  /** Names of `navigation/payload/guards.ts`, in the order in which they are asked. */
   readonly guards?: readonly string[]
-  /** Whose facts the page shows, and so how long its payload is good: see `features/navigation/payload-cache.ts`. */
+  /** Whose facts the page shows, and so how long its payload is good: see `navigation/payload/payload-cache.ts`. */
   readonly service?: Service
   /** The page does not begin at its top but where the last one was left. */
   readonly keepsScroll?: true
@@ -146,7 +147,14 @@ export const routes = {
   keepsake: { path: '/shop/keepsake/:slug', page: 'keepsake', each: 'keepsake' },
 
   other: { path: '/*', page: 'basic', each: 'otherPage' },
-} as const satisfies Record<string, RouteRow>
+} as const satisfies Record<string, Row>
+
+/** What a row can expand to: `data/each.ts` has a function for each. */
+export type Each = Extract<(typeof routes)[keyof typeof routes], { readonly each: string }>['each']
+
+export interface RouteRow extends Row {
+  readonly each?: Each
+}
 
 export type RouteId = keyof typeof routes
 export const routeIds = Object.keys(routes) as RouteId[]

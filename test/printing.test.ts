@@ -11,7 +11,7 @@ const printers: Readonly<Record<string, string>> = {
   'site/build/serve.ts': 'prints its own faults, through printableLines',
   'site/build/start.ts': 'prints the address of its own server',
   'site/build/verify.ts': 'prints names of files, through printable',
-  'site/data/from-network.ts': 'runs in the browser',
+  'site/navigation/payload/payload-loader.ts': 'runs in the browser',
   'site/features/search-index/use-list-search.ts': 'runs in the browser',
   'site/features/search/use-search.ts': 'runs in the browser',
 }

@@ -4,9 +4,10 @@
  * vite-ssg imports the bundle itself and passes it nothing, and the bundle has its own copy of every module; what both
  * share is the global object.
  */
-import type { Layout } from '../data/layout.ts'
-import type { Payload } from '../data/payload.ts'
-import type { RouteId } from '../routes.ts'
+
+import type { RouteId } from '#site/routes.ts'
+import type { Layout } from '#site/shared/layout.ts'
+import type { Payload } from '#site/shared/payload.ts'
 
 /** Gives the addresses of the pictures and files that the HTML names, too. */
 type Render = (

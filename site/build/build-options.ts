@@ -1,5 +1,5 @@
 /** What a build is told. */
-import type { SiteConfig } from '../config.ts'
+import type { SiteConfig } from '#site/config.ts'
 import type { Shard } from './shard.ts'
 
 export interface BuildOptions {

@@ -4,8 +4,8 @@
  */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { createSource } from '../data/from-content.ts'
-import { searchFile } from '../data/search/search-file.ts'
+import { createSource } from '#site/data/from-content.ts'
+import { searchFile } from '#site/shared/search.ts'
 import { checkFolders } from './build-folders.ts'
 import { holdFolders } from './build-locks.ts'
 import type { BuildOptions } from './build-options.ts'

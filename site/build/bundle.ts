@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
-import type { PageName } from '../pages/page-names.ts'
+import type { PageName } from '#site/page-names.ts'
 import { sha256 } from './hash.ts'
 
 const manifest = z.record(
@@ -46,10 +46,10 @@ const filesOf = (chunks: Manifest): string[] =>
 function moduleOf(chunks: Manifest, page: PageName): string {
   const own = `pages/${page}/page.tsx`
   if (own in chunks) return own
-  return sharedPages.has(page) ? 'pages/basic/page.tsx' : 'pages/detail/page.tsx'
+  return sharedPages.has(page) ? 'pages/basic/page.tsx' : 'templates/detail/page.tsx'
 }
 
-/** The templates that `pages/components.ts` shows with the basic page. */
+/** The templates that `page-components.ts` shows with the basic page. */
 const sharedPages: ReadonlySet<PageName> = new Set(['event-campaign', 'campaign', 'about', 'production'])
 
 function linksFor(chunks: Manifest, shared: ReadonlySet<string>, module: string): string[] {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { mostPixels, tooManyPixels } from '#content/schema/media.ts'
-import type { Variant } from '../ui/picture/media-url.ts'
+import type { Variant } from '#site/shared/media-url.ts'
 import { sha256 } from './hash.ts'
 
 /** The parts of sharp that scale and write. */

@@ -1,9 +1,9 @@
 /** The parts of a page's HTML that React does not make. */
 
-import type { Head } from '../data/head.ts'
-import { payloadElementId } from '../data/payload.ts'
-import { robotsOf } from '../data/robots.ts'
-import { shareSize } from '../ui/picture/picture-data.ts'
+import type { Head } from '#site/shared/head.ts'
+import { payloadElementId } from '#site/shared/payload.ts'
+import { shareSize } from '#site/shared/picture.ts'
+import { robotsOf } from '#site/shared/robots.ts'
 
 interface HeadOptions {
   readonly head: Head

@@ -4,7 +4,7 @@
 import { resolve } from 'node:path'
 import { inspect, parseArgs } from 'node:util'
 import { printableLines } from '#content/format/printable.ts'
-import { parseConfig } from '../config.ts'
+import { parseConfig } from '#site/config.ts'
 import type { BuildOptions } from './build-options.ts'
 import { BuildFailed } from './problems.ts'
 import { parseShard } from './shard.ts'

@@ -4,9 +4,9 @@
  */
 import { existsSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { loadPage } from '../data/load-page.ts'
-import type { Source } from '../data/source.ts'
-import { notingMedia } from '../ui/picture/media-url.ts'
+import { loadPage } from '#site/data/load-page.ts'
+import type { Source } from '#site/data/source.ts'
+import { notingMedia } from '#site/shared/media-url.ts'
 import { setBuildBridge } from './bridge.ts'
 import type { BuildOptions } from './build-options.ts'
 import { readBundle } from './bundle.ts'

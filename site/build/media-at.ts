@@ -1,8 +1,8 @@
 /** What an address below `/media/` stands for. */
 import type { Entry } from '#content/schema/entry-types.ts'
 import { mediaName } from '#content/schema/media.ts'
-import { parseVariant, pictureVersion, type Variant } from '../ui/picture/media-url.ts'
-import { isMade } from '../ui/picture/picture-data.ts'
+import { parseVariant, pictureVersion, type Variant } from '#site/shared/media-url.ts'
+import { isMade } from '#site/shared/picture.ts'
 
 /** By the name of their original, with its ending and without. */
 export type Originals = ReadonlyMap<string, Entry<'file'>>

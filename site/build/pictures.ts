@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import PQueue from 'p-queue'
 import { mediaFolder } from '#content/snapshot/files.ts'
-import { pictureVersion, type Variant } from '../ui/picture/media-url.ts'
+import { pictureVersion, type Variant } from '#site/shared/media-url.ts'
 import type { IndexedContent } from './content-index.ts'
 import { encode, encoderVersion } from './encode.ts'
 import type { LastOutput } from './last-output.ts'
@@ -69,7 +69,5 @@ function wanted(address: string, media: Media | undefined): Media {
 function stopAtOtherEncoder(): void {
   const version = encoderVersion()
   if (version !== pictureVersion)
-    throw new Error(
-      `The encoder of pictures has changed: set pictureVersion to '${version}' in ui/picture/media-url.ts.`,
-    )
+    throw new Error(`The encoder of pictures has changed: set pictureVersion to '${version}' in shared/media-url.ts.`)
 }

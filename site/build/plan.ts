@@ -1,6 +1,6 @@
 /** Which pages there are, and what speaks against them. */
-import type { Source } from '../data/source.ts'
-import { type Target, targetsOf } from '../data/targets.ts'
+import type { Source } from '#site/data/source.ts'
+import { type Target, targetsOf } from '#site/data/targets.ts'
 import type { IndexedContent } from './content-index.ts'
 import type { Problem } from './problems.ts'
 import { redirectsOf } from './redirects.ts'

@@ -2,7 +2,8 @@
  * What the search finds. Reading all words of all entries costs too much to do at every build, so the record of a page is
  * kept as long as nothing changed that it is made of.
  */
-import { type SearchRecord, searchRecord } from '../data/search/record.ts'
+import { searchRecord } from '#site/data/search/record.ts'
+import type { SearchRecord } from '#site/shared/search.ts'
 import { readCacheFile, writeCacheFile } from './cache-file.ts'
 import type { IndexedContent } from './content-index.ts'
 import { sha256 } from './hash.ts'

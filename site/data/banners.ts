@@ -1,7 +1,8 @@
 /** The slides of a hero, as of the site's clock. */
 import type { Entry } from '#content/schema/entry-types.ts'
-import type { Picture } from '../ui/picture/picture-data.ts'
-import { type Link, linkOf, optional } from './links.ts'
+import type { Link } from '#site/shared/layout.ts'
+import type { Picture } from '#site/shared/picture.ts'
+import { linkOf, optional } from './links.ts'
 import { byOrder } from './order.ts'
 import type { Source } from './source.ts'
 import { isInstantWithin } from './time.ts'

@@ -1,17 +1,7 @@
 /** Blocks that stand on several pages. */
-import type { Tree } from '#content/format/prose-tree.ts'
-import type { Picture } from '../ui/picture/picture-data.ts'
-import { type Link, linksOf, optional } from './links.ts'
+import type { Block } from '#site/shared/layout.ts'
+import { linksOf, optional } from './links.ts'
 import type { Source } from './source.ts'
-
-export interface Block {
-  readonly id: string
-  readonly title: string
-  readonly text?: string
-  readonly picture?: Picture
-  readonly links: readonly Link[]
-  readonly body?: Tree
-}
 
 export function blockAt(source: Source, slug: string): Block | undefined {
   const block = source.all('customBlock').find((entry) => entry.slug === slug)

@@ -1,13 +1,8 @@
 /** The way from the home page to a page: shown on it, and told to search engines. */
-import { type RouteId, rowOf } from '../routes.ts'
+import { type RouteId, rowOf } from '#site/routes.ts'
+import type { Crumb } from '#site/shared/head.ts'
 import type { Source } from './source.ts'
 import type { Target } from './targets.ts'
-
-export interface Crumb {
-  readonly label: string
-  /** The page itself has none. */
-  readonly href?: string
-}
 
 /** The row above each; what is left out lies below the home page. */
 const above: Readonly<Partial<Record<RouteId, RouteId>>> = {

@@ -1,7 +1,8 @@
 /** The loader of a detail page that is made of the common parts. */
-import type { PageName } from '../pages/page-names.ts'
+import type { PageName } from '#site/page-names.ts'
+import type { Head } from '#site/shared/head.ts'
 import type { Detail } from './detail.ts'
-import { firstParagraph, type Head, headOf } from './head.ts'
+import { firstParagraph, headOf } from './head.ts'
 import { optional } from './links.ts'
 import type { Loaded, Loader } from './loader.ts'
 import type { Source } from './source.ts'

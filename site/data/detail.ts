@@ -1,10 +1,10 @@
 /** What the detail pages of most types show: the same few parts, of which an entry has some. */
 import type { Tree } from '#content/format/prose-tree.ts'
-import type { Picture } from '../ui/picture/picture-data.ts'
-import type { Badge } from './badge.ts'
+import type { Badge } from '#site/shared/badge.ts'
+import type { Link } from '#site/shared/layout.ts'
+import type { Picture } from '#site/shared/picture.ts'
 import type { Card } from './cards/card.ts'
 import type { MenuCategory } from './dishes.ts'
-import type { Link } from './links.ts'
 import type { Question } from './questions.ts'
 import type { Leaf, TimeText } from './time.ts'
 import type { Video } from './video.ts'
@@ -19,7 +19,7 @@ export interface CardGroup {
   readonly cards: readonly Card[]
 }
 
-export interface Detail {
+export type Detail = {
   readonly title: string
   readonly kicker?: string
   readonly summary?: string

@@ -1,7 +1,7 @@
 /** A menu, its dishes under their categories in the order of the editor. */
 import { dietaryMarks } from '#content/schema/dining.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
-import type { Picture } from '../ui/picture/picture-data.ts'
+import type { Picture } from '#site/shared/picture.ts'
 import { optional } from './links.ts'
 import { ringgitText } from './money.ts'
 import type { Source } from './source.ts'

@@ -1,6 +1,6 @@
 /** Which entries a row of the route table has pages for. */
 import type { Entry } from '#content/schema/entry-types.ts'
-import { routes } from '../routes.ts'
+import { type Each, routes } from '#site/routes.ts'
 import type { Source } from './source.ts'
 
 /** One page: what stands in the pattern, and the entry that the page is about. */
@@ -42,9 +42,7 @@ export const each = {
     otherPages(source)
       .filter(({ path }) => !isEventCampaign(path))
       .map(({ id, path }) => ({ entry: `basicPage/${id}`, params: { '*': path.slice(1) } })),
-} as const satisfies Record<string, Expand>
-
-export type Each = keyof typeof each
+} as const satisfies Record<Each, Expand>
 
 interface Named {
   readonly type: string

@@ -1,30 +1,14 @@
-/** What stands in the head of a page. */
+/** From what a page is about to what stands in its head. */
 import { type Tree, textOf } from '#content/format/prose-tree.ts'
 import { shorten } from '#content/format/shorten.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
-import { sharePictureUrl } from '../ui/picture/picture-data.ts'
-import { breadcrumbsOf, type Crumb } from './breadcrumbs.ts'
+import type { Head } from '#site/shared/head.ts'
+import { sharePictureUrl } from '#site/shared/picture.ts'
+import { breadcrumbsOf } from './breadcrumbs.ts'
 import { optional } from './links.ts'
 import { settingsOf } from './settings.ts'
 import type { Source } from './source.ts'
 import type { Target } from './targets.ts'
-
-export interface Head {
-  readonly title: string
-  readonly description: string
-  /** The path of the page's true address. */
-  readonly canonical: string
-  readonly noIndex?: true
-  /** The path of the picture for shared links. */
-  readonly image: string
-  readonly imageAlt: string
-  /** What shared links are of, in the words of Open Graph; a website if left out. */
-  readonly kind?: 'article' | 'video.movie'
-  /** The day on which an article came out. */
-  readonly published?: string
-  /** None on the home page. */
-  readonly breadcrumbs: readonly Crumb[]
-}
 
 interface Facts {
   readonly target: Target

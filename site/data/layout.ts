@@ -1,46 +1,12 @@
-/** What stands around every page: travels once with the first page, not with every payload. */
-import type { menuPlaces } from '#content/schema/site.ts'
-import { type Block, blockAt } from './blocks.ts'
-import { type Link, linkOf, linksOf, optional } from './links.ts'
-import { type Popup, popupsOf } from './popups.ts'
+/** From the content to what stands around every page. */
+import type { Layout, MenuItem, Menus, Notice } from '#site/shared/layout.ts'
+import { blockAt } from './blocks.ts'
+import { linkOf, linksOf, optional } from './links.ts'
+import { popupsOf } from './popups.ts'
 import { settingsOf } from './settings.ts'
 import type { Source } from './source.ts'
-import { type ThirdParties, thirdPartiesOf } from './third-parties.ts'
+import { thirdPartiesOf } from './third-parties.ts'
 import { isInstantWithin } from './time.ts'
-
-export interface MenuItem extends Link {
-  readonly children: readonly Link[]
-}
-
-type Menus = Readonly<Record<keyof typeof menuPlaces, readonly MenuItem[]>>
-
-export interface Notice {
-  readonly id: string
-  readonly title: string
-  readonly text: string
-  readonly level: 'info' | 'warning' | 'urgent'
-  readonly link?: Link
-  readonly dismissible: boolean
-  /** Where it is shown; everywhere if left out. */
-  readonly paths?: readonly string[]
-}
-
-export interface Layout {
-  readonly siteName: string
-  readonly company: string
-  readonly menus: Menus
-  /** The addresses of the outer services, as far as configured. */
-  readonly services: {
-    readonly tickets?: string
-    readonly signIn?: string
-    readonly member?: string
-    readonly app?: string
-  }
-  readonly notices: readonly Notice[]
-  readonly blocks: readonly Block[]
-  readonly popups: readonly Popup[]
-  readonly thirdParties: ThirdParties
-}
 
 const placePaths = {
   home: ['/'],

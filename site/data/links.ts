@@ -1,10 +1,6 @@
 /** Links with their words, as pages show them. */
+import type { Link } from '#site/shared/layout.ts'
 import type { Source } from './source.ts'
-
-export interface Link {
-  readonly label: string
-  readonly href: string
-}
 
 interface ContentLink {
   readonly label: string

@@ -1,8 +1,8 @@
 /** From a target to its payload. */
-import { loaders } from '../pages/loaders.ts'
+import { loaders } from '#site/pages/loaders.ts'
+import type { Payload } from '#site/shared/payload.ts'
 import { withAnchors } from './anchors.ts'
 import type { Loader } from './loader.ts'
-import type { Payload } from './payload.ts'
 import type { Source } from './source.ts'
 import { breadcrumbList } from './structured/breadcrumb-list.ts'
 import type { Target } from './targets.ts'
@@ -13,10 +13,9 @@ export interface LoadedPage {
 }
 
 export function loadPage(source: Source, target: Target): LoadedPage {
-  const loader: Loader<unknown> = loaders[target.page]
+  const loader: Loader<Payload['data']> = loaders[target.page]
   const { head, data, structured = [] } = loader(withAnchors(source), target)
-  // The table of loaders ties each page to its data; TypeScript cannot follow that through a union.
-  const payload = { path: target.path, page: target.page, head, data } as Payload
+  const payload: Payload = { path: target.path, page: target.page, head, data }
   const facts = [...structured, ...breadcrumbList(source, head)]
   return { payload, structured: facts.map((thing) => ({ '@context': 'https://schema.org', ...thing })) }
 }

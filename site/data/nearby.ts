@@ -1,7 +1,7 @@
 import type { Entry } from '#content/schema/entry-types.ts'
+import { distanceBetween, distanceText } from '#site/shared/distance.ts'
 import type { Card } from './cards/card.ts'
 import { cinemaCard } from './cards/cinema.ts'
-import { distanceBetween, distanceText } from './distance.ts'
 import type { Source } from './source.ts'
 
 const shown = 4

@@ -5,8 +5,8 @@
 
 import type { Tree } from '#content/format/prose-tree.ts'
 import type { Entry, EntryType } from '#content/schema/entry-types.ts'
-import type { SiteConfig } from '../config.ts'
-import type { Picture } from '../ui/picture/picture-data.ts'
+import type { SiteConfig } from '#site/config.ts'
+import type { Picture } from '#site/shared/picture.ts'
 
 export interface Source {
   /** The only clock: an instant. */

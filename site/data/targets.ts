@@ -1,7 +1,7 @@
 /** The route table times the content: every page of the site. */
-import { fillPath } from '../href.ts'
-import type { PageName } from '../pages/page-names.ts'
-import { type RouteId, type RouteRow, routeIds, rowOf } from '../routes.ts'
+import { fillPath } from '#site/href.ts'
+import type { PageName } from '#site/page-names.ts'
+import { type RouteId, type RouteRow, routeIds, rowOf } from '#site/routes.ts'
 import { each } from './each.ts'
 import type { Source } from './source.ts'
 

@@ -1,12 +1,7 @@
 /** The scripts of others that this site was configured with. */
-import type { SiteConfig } from '../config.ts'
+import type { SiteConfig } from '#site/config.ts'
+import type { ThirdParties } from '#site/shared/layout.ts'
 import { optional } from './links.ts'
-
-export interface ThirdParties {
-  /** The complete address of the script, with the id. */
-  readonly tagManager?: string
-  readonly adScript?: string
-}
 
 export const thirdPartiesOf = ({ tagManager, adScript }: SiteConfig): ThirdParties => ({
   ...optional('tagManager', tagManager),

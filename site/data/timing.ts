@@ -1,6 +1,6 @@
 /** The badges of entries that last for some time. */
 import type { Entry } from '#content/schema/entry-types.ts'
-import { type Badge, badgeOf, type Span } from './badge.ts'
+import { type Badge, badgeOf, type Span } from '#site/shared/badge.ts'
 import type { Film } from './cards/film.ts'
 import type { Source } from './source.ts'
 import { dayInMalaysia, endOfDay, startOfDay } from './time.ts'

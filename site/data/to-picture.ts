@@ -1,7 +1,7 @@
 /** From a file entry to what pages know about a picture. */
 import type { Entry } from '#content/schema/entry-types.ts'
 import { mediaName } from '#content/schema/media.ts'
-import type { Picture } from '../ui/picture/picture-data.ts'
+import type { Picture } from '#site/shared/picture.ts'
 import { ContentError } from './content-error.ts'
 
 /** @throws ContentError for a film or a document. */

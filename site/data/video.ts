@@ -1,7 +1,7 @@
 /** A moving picture: played from our own file, or from a platform once the visitor asks for it. */
 
-import { playerUrl } from '../config.ts'
-import type { Picture } from '../ui/picture/picture-data.ts'
+import { playerUrl } from '#site/config.ts'
+import type { Picture } from '#site/shared/picture.ts'
 import { optional } from './links.ts'
 import type { Source } from './source.ts'
 

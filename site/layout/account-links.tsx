@@ -1,5 +1,5 @@
-import type { Layout } from '../data/layout.ts'
-import { Link } from '../ui/link/link.tsx'
+import type { Layout } from '#site/shared/layout.ts'
+import { Link } from '#site/ui/link/link.tsx'
 
 interface Props {
   readonly services: Layout['services']

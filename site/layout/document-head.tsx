@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
-import type { Head } from '../data/head.ts'
-import { robotsOf } from '../data/robots.ts'
+import type { Head } from '#site/shared/head.ts'
+import { robotsOf } from '#site/shared/robots.ts'
 
 /** Keeps the document's head true after a navigation; in the first page, the build has written it. */
 export function DocumentHead({ head }: { readonly head: Head }) {

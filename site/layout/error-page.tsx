@@ -1,12 +1,12 @@
 import { useLayoutEffect } from 'react'
 import { useRevalidator, useRouteError } from 'react-router'
-import { normaliseError } from '../features/errors/normalise-error.ts'
-import { isOutdated } from '../features/navigation/outdated-code.ts'
-import { Unreachable } from '../features/navigation/payload-cache.ts'
-import { InLanguage } from '../language/in-language.tsx'
-import { notFoundMessage } from '../language/not-found.ts'
-import { Button, ButtonLink } from '../ui/button/button.tsx'
-import { Hero } from '../ui/hero/hero.tsx'
+import { InLanguage } from '#site/language/in-language.tsx'
+import { notFoundMessage } from '#site/language/not-found.ts'
+import { isOutdated } from '#site/navigation/payload/outdated-code.ts'
+import { Unreachable } from '#site/navigation/payload/payload-cache.ts'
+import { normaliseError } from '#site/shared/page-error.ts'
+import { Button, ButtonLink } from '#site/ui/button/button.tsx'
+import { Hero } from '#site/ui/hero/hero.tsx'
 
 /** An error, inside the normal layout. What a visitor can do is said in words that need no fetching. */
 export function ErrorPage() {

@@ -2,7 +2,8 @@
  * The loader of every page. Only the build and the development server import this file: the browser gets what the loaders
  * returned, not the loaders.
  */
-import type { Loader } from '../data/loader.ts'
+import type { Loader } from '#site/data/loader.ts'
+import type { PageName } from '#site/page-names.ts'
 import { load as basic } from './basic/data.ts'
 import { load as careers } from './careers/data.ts'
 import { load as cinema } from './cinema/data.ts'
@@ -32,7 +33,6 @@ import { load as notFound } from './not-found/data.ts'
 import { load as outlet } from './outlet/data.ts'
 import { load as packageOffer } from './package/data.ts'
 import { load as packageLanding } from './package-landing/data.ts'
-import type { PageName } from './page-names.ts'
 import { load as programme } from './programme/data.ts'
 import { load as promotion } from './promotion/data.ts'
 import { load as promotionList } from './promotion-list/data.ts'

@@ -1,8 +1,8 @@
 /** The component of every section. A forgotten one does not compile; an unknown one never gets past the content schema. */
 import type { ComponentType } from 'react'
 import type { SectionType } from '#content/schema/sections.ts'
-import { SectionBoundary } from '../features/errors/section-boundary.tsx'
-import { Section } from '../ui/section/section.tsx'
+import { SectionBoundary } from '#site/features/errors/section-boundary.tsx'
+import { Section } from '#site/ui/section/section.tsx'
 import { Accordion } from './accordion/accordion.tsx'
 import { CallToAction } from './call-to-action/call-to-action.tsx'
 import { CardGrid } from './card-grid/card-grid.tsx'

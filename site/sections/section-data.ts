@@ -3,18 +3,18 @@
  * compile.
  */
 import type { Section, SectionType } from '#content/schema/sections.ts'
-import { mayEmbed } from '../config.ts'
-import type { Card } from '../data/cards/card.ts'
-import { cinemaCard } from '../data/cards/cinema.ts'
-import { filmAt, filmCard } from '../data/cards/film.ts'
-import { promotionCard } from '../data/cards/promotion.ts'
-import { filmsIn } from '../data/films.ts'
-import { formOf } from '../data/form.ts'
-import { linkOf, linksOf, optional } from '../data/links.ts'
-import { phaseOf } from '../data/period.ts'
-import type { Source } from '../data/source.ts'
-import { dayAndTime, instantText } from '../data/time.ts'
-import { videoOf } from '../data/video.ts'
+import { mayEmbed } from '#site/config.ts'
+import type { Card } from '#site/data/cards/card.ts'
+import { cinemaCard } from '#site/data/cards/cinema.ts'
+import { filmAt, filmCard } from '#site/data/cards/film.ts'
+import { promotionCard } from '#site/data/cards/promotion.ts'
+import { filmsIn } from '#site/data/films.ts'
+import { formOf } from '#site/data/form.ts'
+import { linkOf, linksOf, optional } from '#site/data/links.ts'
+import { phaseOf } from '#site/data/period.ts'
+import type { Source } from '#site/data/source.ts'
+import { dayAndTime, instantText } from '#site/data/time.ts'
+import { videoOf } from '#site/data/video.ts'
 
 type SectionOf<T extends SectionType> = Extract<Section, { type: T }>
 

@@ -11,7 +11,7 @@ import { sha256 } from '#site/build/hash.ts'
 import { readOutputList } from '#site/build/output-list.ts'
 import { PictureCache } from '#site/build/picture-cache.ts'
 import { readState, stateFileIn } from '#site/build/state.ts'
-import { pictureVersion } from '#site/ui/picture/media-url.ts'
+import { pictureVersion } from '#site/shared/media-url.ts'
 import { entryOf } from '#test/support/entries.ts'
 import { type Checkout, checkout } from '#test/support/site-build.ts'
 

@@ -24,7 +24,7 @@ it('is gone over to by loading the next page as a document, once, and the way ba
   const before = scripts()
   // Code has other names, and payloads are made for it.
   const say = (name: string) => `\nReflect.set(globalThis, '${name}', true)\n`
-  site.edit('site/pages/components.ts', /$/, say('isNew'))
+  site.edit('site/page-components.ts', /$/, say('isNew'))
   site.edit('site/pages/movie/page.tsx', /$/, say('hasNewFilms'))
   site.build('--no-compression')
   expect(new Set([...before].filter((file) => !scripts().has(file))).size).toBeGreaterThan(1)

@@ -9,8 +9,8 @@ const { open } = changedSite((copy) => {
   say('/rewards', "guards: ['none']")
   say('/thank-you', "guards: ['sent']")
   say('/house-rules', 'keepsScroll: true')
-  copy.edit('site/features/navigation/guards.ts', /= \{\}/, "= { sent: (path) => redirectTo('/faqs?from=' + path) }")
-  copy.edit('site/features/navigation/guards.ts', /^import/m, "import { redirectTo } from './redirects.ts'\nimport")
+  copy.edit('site/navigation/payload/guards.ts', /= \{\}/, "= { sent: (path) => redirectTo('/faqs?from=' + path) }")
+  copy.edit('site/navigation/payload/guards.ts', /^import/m, "import { redirectTo } from './redirects.ts'\nimport")
   copy.build('--no-compression')
 })
 

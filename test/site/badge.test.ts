@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { badgeOf } from '#site/data/badge.ts'
 import { filmBadge, offerBadge } from '#site/data/timing.ts'
+import { badgeOf } from '#site/shared/badge.ts'
 import { entryOf } from '#test/support/entries.ts'
 import { sourceOf } from '#test/support/site-source.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { distanceBetween, distanceText } from '#site/data/distance.ts'
 import { nearbyCinemas } from '#site/data/nearby.ts'
+import { distanceBetween, distanceText } from '#site/shared/distance.ts'
 import { committedSource } from '#test/support/site-source.ts'
 
 it.each([

@@ -10,9 +10,9 @@ import {
   parseVariant,
   pictureVersion,
   variantUrl,
-} from '#site/ui/picture/media-url.ts'
+} from '#site/shared/media-url.ts'
+import { type PictureUse, pictureUrl, sharePictureUrl, widthsOf } from '#site/shared/picture.ts'
 import { Picture } from '#site/ui/picture/picture.tsx'
-import { type PictureUse, pictureUrl, sharePictureUrl, widthsOf } from '#site/ui/picture/picture-data.ts'
 import { PictureLink } from '#site/ui/picture/picture-link.tsx'
 import { Video } from '#site/ui/video/video.tsx'
 import { entryOf } from '#test/support/entries.ts'

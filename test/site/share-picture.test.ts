@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { encode } from '#site/build/encode.ts'
-import { shareSize } from '#site/ui/picture/picture-data.ts'
+import { shareSize } from '#site/shared/picture.ts'
 import { committedSource } from '#test/support/site-source.ts'
 
 const media = join(import.meta.dirname, '../../content/media')

@@ -1,7 +1,7 @@
-import { latestNews } from '../../data/news.ts'
-import { settingsOf } from '../../data/settings.ts'
-import type { Source } from '../../data/source.ts'
-import { escapeHtml } from '../html.ts'
+import { escapeHtml } from '#site/build/html.ts'
+import { latestNews } from '#site/data/news.ts'
+import { settingsOf } from '#site/data/settings.ts'
+import type { Source } from '#site/data/source.ts'
 
 const newest = 30
 

@@ -1,4 +1,4 @@
-import { frameOrigins, type SiteConfig } from '../../config.ts'
+import { frameOrigins, type SiteConfig } from '#site/config.ts'
 
 /**
  * What may run and be loaded: our own, and of others only what is configured. Styles in attributes are allowed, as every

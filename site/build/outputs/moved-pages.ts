@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join, resolve, sep } from 'node:path'
-import { payloadUrl } from '../../data/payload.ts'
-import { writeFile } from '../files.ts'
-import type { Redirect } from '../redirects.ts'
+import { writeFile } from '#site/build/files.ts'
+import type { Redirect } from '#site/build/redirects.ts'
+import { payloadUrl } from '#site/shared/payload.ts'
 
 /**
  * Beside the page that once was: a navigation asks for its payload, not for the page that hosts redirect.

@@ -1,5 +1,5 @@
-import type { SiteConfig } from '../../config.ts'
-import type { Redirect } from '../redirects.ts'
+import type { Redirect } from '#site/build/redirects.ts'
+import type { SiteConfig } from '#site/config.ts'
 import { typesByEnding } from './content-types.ts'
 import { headerRules } from './headers.ts'
 import { addressWithSlash } from './one-slash.ts'

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../html.ts'
+import { escapeHtml } from '#site/build/html.ts'
 import type { OutputContext } from './outputs.ts'
 
 /** Pages that want to be found, with the day on which their entry last changed. */

@@ -1,5 +1,5 @@
-import { settingsOf } from '../../data/settings.ts'
-import type { Source } from '../../data/source.ts'
+import { settingsOf } from '#site/data/settings.ts'
+import type { Source } from '#site/data/source.ts'
 
 export function webManifest(source: Source): string {
   const { siteName, description } = settingsOf(source)

@@ -2,9 +2,9 @@
 
 import type { Tree } from '#content/format/prose-tree.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
-import type { Picture } from '../../ui/picture/picture-data.ts'
-import type { Badge } from '../badge.ts'
-import type { Source } from '../source.ts'
+import type { Source } from '#site/data/source.ts'
+import type { Badge } from '#site/shared/badge.ts'
+import type { CardShape, Picture } from '#site/shared/picture.ts'
 
 export interface Card {
   /** Unique among the cards of a page: for keys and anchors. */
@@ -18,8 +18,7 @@ export interface Card {
   readonly text?: string
   readonly facts?: readonly string[]
   readonly picture?: Picture
-  /** A poster stands upright, a thing to buy is square, everything else lies. */
-  readonly shape: 'poster' | 'square' | 'wide'
+  readonly shape: CardShape
   /** Where the entry has no page of its own, all of it. */
   readonly body?: Tree
   /** What lists can be filtered by: values of the options that `Filter` holds. */

@@ -1,10 +1,10 @@
 import { cinemaBrands } from '#content/schema/cinema.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
-import type { Place } from '../distance.ts'
-import { ticketUrl } from '../from-content.ts'
-import { optional } from '../links.ts'
-import type { Source } from '../source.ts'
-import { termTitle, termTitles } from '../terms.ts'
+import { ticketUrl } from '#site/data/from-content.ts'
+import { optional } from '#site/data/links.ts'
+import type { Source } from '#site/data/source.ts'
+import { termTitle, termTitles } from '#site/data/terms.ts'
+import type { Place } from '#site/shared/distance.ts'
 import { type Card, hrefOf } from './card.ts'
 
 export const cinemaCard = (source: Source, cinema: Entry<'cinema'>): Card => ({

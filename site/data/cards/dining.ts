@@ -1,6 +1,6 @@
 /** Where visitors eat. */
 import type { Entry } from '#content/schema/entry-types.ts'
-import type { Source } from '../source.ts'
+import type { Source } from '#site/data/source.ts'
 import { type Card, hrefOf } from './card.ts'
 
 export const outletCard = (source: Source, outlet: Entry<'foodAndBeverage'>): Card => ({

@@ -1,7 +1,7 @@
 import type { Entry } from '#content/schema/entry-types.ts'
-import type { Source } from '../source.ts'
-import { instantText } from '../time.ts'
-import { eveningBadge } from '../timing.ts'
+import type { Source } from '#site/data/source.ts'
+import { instantText } from '#site/data/time.ts'
+import { eveningBadge } from '#site/data/timing.ts'
 import { type Card, hrefOf } from './card.ts'
 
 export const encounterCard = (source: Source, encounter: Entry<'internationalScreenScreenEncounter'>): Card => ({

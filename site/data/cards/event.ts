@@ -1,8 +1,8 @@
 import type { Entry } from '#content/schema/entry-types.ts'
-import { whenText } from '../period.ts'
-import type { Source } from '../source.ts'
-import { termTitle } from '../terms.ts'
-import { eventBadge } from '../timing.ts'
+import { whenText } from '#site/data/period.ts'
+import type { Source } from '#site/data/source.ts'
+import { termTitle } from '#site/data/terms.ts'
+import { eventBadge } from '#site/data/timing.ts'
 import { type Card, hrefOf } from './card.ts'
 
 export const eventCard = (source: Source, event: Entry<'event'>): Card => ({

@@ -1,5 +1,5 @@
 import type { Entry } from '#content/schema/entry-types.ts'
-import type { Source } from '../source.ts'
+import type { Source } from '#site/data/source.ts'
 import { type Card, hrefOf } from './card.ts'
 
 export const experienceCard = (source: Source, experience: Entry<'experience'>): Card => ({

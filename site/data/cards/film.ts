@@ -1,10 +1,10 @@
 /** Films, those of the chain and those of International Screens. */
 import type { Entry } from '#content/schema/entry-types.ts'
-import { optional } from '../links.ts'
-import type { Source } from '../source.ts'
-import { termTitle, termTitles } from '../terms.ts'
-import { dayText } from '../time.ts'
-import { filmBadge } from '../timing.ts'
+import { optional } from '#site/data/links.ts'
+import type { Source } from '#site/data/source.ts'
+import { termTitle, termTitles } from '#site/data/terms.ts'
+import { dayText } from '#site/data/time.ts'
+import { filmBadge } from '#site/data/timing.ts'
 import { type Card, hrefOf } from './card.ts'
 
 export type Film = Entry<'movie'> | Entry<'internationalScreenMovie'>

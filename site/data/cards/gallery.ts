@@ -1,6 +1,6 @@
 import type { Entry } from '#content/schema/entry-types.ts'
-import type { Source } from '../source.ts'
-import { dayText } from '../time.ts'
+import type { Source } from '#site/data/source.ts'
+import { dayText } from '#site/data/time.ts'
 import { type Card, hrefOf } from './card.ts'
 
 export const galleryCard = (source: Source, gallery: Entry<'internationalScreenEventGallery'>): Card => ({

@@ -1,6 +1,6 @@
 import type { Entry } from '#content/schema/entry-types.ts'
-import { ringgitText } from '../money.ts'
-import type { Source } from '../source.ts'
+import { ringgitText } from '#site/data/money.ts'
+import type { Source } from '#site/data/source.ts'
 import { type Card, hrefOf } from './card.ts'
 
 export const availabilities = { available: 'Available', soon: 'Coming soon', 'sold-out': 'Sold out' } as const

@@ -1,7 +1,7 @@
 import type { Entry } from '#content/schema/entry-types.ts'
-import type { Source } from '../source.ts'
-import { termTitle } from '../terms.ts'
-import { dayText } from '../time.ts'
+import type { Source } from '#site/data/source.ts'
+import { termTitle } from '#site/data/terms.ts'
+import { dayText } from '#site/data/time.ts'
 import { type Card, hrefOf } from './card.ts'
 
 export const newsCard = (source: Source, news: Entry<'news'>): Card => ({

@@ -1,7 +1,7 @@
 import type { Entry } from '#content/schema/entry-types.ts'
-import { optional } from '../links.ts'
-import { ringgitText } from '../money.ts'
-import type { Source } from '../source.ts'
+import { optional } from '#site/data/links.ts'
+import { ringgitText } from '#site/data/money.ts'
+import type { Source } from '#site/data/source.ts'
 import { type Card, hrefOf } from './card.ts'
 
 export const packageCard = (source: Source, offer: Entry<'package'>): Card => ({

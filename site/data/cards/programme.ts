@@ -1,6 +1,6 @@
 import type { Entry } from '#content/schema/entry-types.ts'
-import type { Source } from '../source.ts'
-import { termTitle } from '../terms.ts'
+import type { Source } from '#site/data/source.ts'
+import { termTitle } from '#site/data/terms.ts'
 import { type Card, hrefOf } from './card.ts'
 
 export const programmeCard = (source: Source, programme: Entry<'internationalScreen'>): Card => ({

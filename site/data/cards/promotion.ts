@@ -1,8 +1,8 @@
 import type { Entry } from '#content/schema/entry-types.ts'
 import { promotionBrands } from '#content/schema/offer.ts'
-import { periodText } from '../period.ts'
-import type { Source } from '../source.ts'
-import { offerBadge } from '../timing.ts'
+import { periodText } from '#site/data/period.ts'
+import type { Source } from '#site/data/source.ts'
+import { offerBadge } from '#site/data/timing.ts'
 import { type Card, hrefOf } from './card.ts'
 
 export const promotionCard = (source: Source, promotion: Entry<'promotion'>): Card => ({

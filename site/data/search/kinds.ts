@@ -1,5 +1,6 @@
 /** What the results of a search are grouped by. */
 import type { EntryType } from '#content/schema/entry-types.ts'
+import type { SearchKind } from '#site/shared/search.ts'
 
 const kinds = {
   movie: 'Movies',
@@ -19,9 +20,7 @@ const kinds = {
   keepsake: 'Shop and packages',
   news: 'News',
   faq: 'Questions',
-} as const satisfies Partial<Record<EntryType, string>>
-
-export type SearchKind = (typeof kinds)[keyof typeof kinds] | 'Pages'
+} as const satisfies Partial<Record<EntryType, SearchKind>>
 
 /** Everything else that has a page is just that. */
 export const kindOf = (type: EntryType): SearchKind => (type in kinds ? kinds[type as keyof typeof kinds] : 'Pages')

@@ -1,28 +1,15 @@
-/** What the site's search knows of a page. */
+/** From a page to what the site's search knows of it. */
 import { cinemaBrands } from '#content/schema/cinema.ts'
-import { pictureUrl, widthsOf } from '../../ui/picture/picture-data.ts'
-import type { Card } from '../cards/card.ts'
-import type { Head } from '../head.ts'
-import type { Source } from '../source.ts'
-import type { Target } from '../targets.ts'
+import type { Card } from '#site/data/cards/card.ts'
+import type { Source } from '#site/data/source.ts'
+import type { Target } from '#site/data/targets.ts'
+import type { Head } from '#site/shared/head.ts'
+import { pictureUrl, widthsOf } from '#site/shared/picture.ts'
+import type { SearchRecord } from '#site/shared/search.ts'
+import { tokenize } from '#site/shared/tokenize.ts'
 import { cardOf } from './card-of.ts'
-import { kindOf, type SearchKind } from './kinds.ts'
-import { tokenize } from './tokenize.ts'
+import { kindOf } from './kinds.ts'
 import { wordsOf } from './words-of.ts'
-
-export interface SearchRecord {
-  readonly url: string
-  readonly title: string
-  readonly kind: SearchKind
-  /** A line below the title. */
-  readonly note: string
-  /** The address of a small picture. */
-  readonly image?: string
-  /** Of the picture. */
-  readonly shape?: Card['shape']
-  /** What it is found by beside these, each word once. */
-  readonly words: string
-}
 
 interface Page {
   readonly target: Target

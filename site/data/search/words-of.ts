@@ -1,7 +1,7 @@
 /** What an entry can be found by: what its fields say, but for its running text, which would be most of it and tell least. */
 import { walkFields } from '#content/format/walk.ts'
 import { type Entry, entryTypes } from '#content/schema/entry-types.ts'
-import type { Source } from '../source.ts'
+import type { Source } from '#site/data/source.ts'
 
 /** Things whose names belong to what refers to them: a genre to its film, a format to its cinema. */
 const named = /^(?:taxonomy|experience)\//

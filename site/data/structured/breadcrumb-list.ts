@@ -1,6 +1,6 @@
 import type { BreadcrumbList } from 'schema-dts'
-import type { Head } from '../head.ts'
-import type { Source } from '../source.ts'
+import type { Source } from '#site/data/source.ts'
+import type { Head } from '#site/shared/head.ts'
 import { absolute } from './urls.ts'
 
 /** The way to a page; nothing for the home page. */

@@ -1,9 +1,9 @@
 /** What happens on certain days: events, festivals and special screenings. */
 import type { Event, Festival, Place, ScreeningEvent } from 'schema-dts'
 import type { Entry } from '#content/schema/entry-types.ts'
-import { filmAt } from '../cards/film.ts'
-import type { Source } from '../source.ts'
-import { localInstant } from '../time.ts'
+import { filmAt } from '#site/data/cards/film.ts'
+import type { Source } from '#site/data/source.ts'
+import { localInstant } from '#site/data/time.ts'
 import { movieReference } from './movie.ts'
 import { theaterPlace } from './movie-theater.ts'
 import { publisher } from './organization.ts'

@@ -1,6 +1,6 @@
 import type { FAQPage } from 'schema-dts'
 import { textOf } from '#content/format/prose-tree.ts'
-import type { Question } from '../questions.ts'
+import type { Question } from '#site/data/questions.ts'
 
 /**
  * Questions with their answers. A question stands on several pages of this site, and search engines want it marked on one

@@ -1,6 +1,6 @@
 import type { ItemList } from 'schema-dts'
-import type { Card } from '../cards/card.ts'
-import type { Source } from '../source.ts'
+import type { Card } from '#site/data/cards/card.ts'
+import type { Source } from '#site/data/source.ts'
 import { absolute } from './urls.ts'
 
 /** The pages that a listing leads to, in its order. */

@@ -1,8 +1,8 @@
 import type { JobPosting } from 'schema-dts'
 import type { Entry } from '#content/schema/entry-types.ts'
-import { settingsOf } from '../settings.ts'
-import type { Source } from '../source.ts'
-import { endOfDay } from '../time.ts'
+import { settingsOf } from '#site/data/settings.ts'
+import type { Source } from '#site/data/source.ts'
+import { endOfDay } from '#site/data/time.ts'
 import { absolute } from './urls.ts'
 
 const employments = { 'full-time': 'FULL_TIME', 'part-time': 'PART_TIME', internship: 'INTERN' } as const

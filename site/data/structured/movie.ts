@@ -1,10 +1,10 @@
 import type { AggregateRating, Movie, Review } from 'schema-dts'
 import type { Entry } from '#content/schema/entry-types.ts'
-import { pictureUrl, widthsOf } from '../../ui/picture/picture-data.ts'
-import type { Film } from '../cards/film.ts'
-import { ratingOf } from '../rating.ts'
-import type { Source } from '../source.ts'
-import { termTitle, termTitles } from '../terms.ts'
+import type { Film } from '#site/data/cards/film.ts'
+import { ratingOf } from '#site/data/rating.ts'
+import type { Source } from '#site/data/source.ts'
+import { termTitle, termTitles } from '#site/data/terms.ts'
+import { pictureUrl, widthsOf } from '#site/shared/picture.ts'
 import { absolute, pageUrl } from './urls.ts'
 
 /** @param description the words of the page's head. */

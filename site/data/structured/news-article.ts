@@ -1,8 +1,8 @@
 import type { NewsArticle } from 'schema-dts'
 import type { Entry } from '#content/schema/entry-types.ts'
-import type { Source } from '../source.ts'
-import { termTitle } from '../terms.ts'
-import { startOfDay } from '../time.ts'
+import type { Source } from '#site/data/source.ts'
+import { termTitle } from '#site/data/terms.ts'
+import { startOfDay } from '#site/data/time.ts'
 import { publisher } from './organization.ts'
 import { imageUrl, pageUrl } from './urls.ts'
 

@@ -1,6 +1,6 @@
 import type { Organization } from 'schema-dts'
-import { settingsOf } from '../settings.ts'
-import type { Source } from '../source.ts'
+import { settingsOf } from '#site/data/settings.ts'
+import type { Source } from '#site/data/source.ts'
 import type { Facts } from './facts.ts'
 import { absolute, imageUrl } from './urls.ts'
 

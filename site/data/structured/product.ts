@@ -1,7 +1,7 @@
 import type { ItemAvailability, Product } from 'schema-dts'
 import type { Entry } from '#content/schema/entry-types.ts'
-import { settingsOf } from '../settings.ts'
-import type { Source } from '../source.ts'
+import { settingsOf } from '#site/data/settings.ts'
+import type { Source } from '#site/data/source.ts'
 import { publisher } from './organization.ts'
 import { imageUrl, pageUrl } from './urls.ts'
 

@@ -1,6 +1,6 @@
 import type { Offer } from 'schema-dts'
 import type { Entry } from '#content/schema/entry-types.ts'
-import type { Source } from '../source.ts'
+import type { Source } from '#site/data/source.ts'
 import { publisher } from './organization.ts'
 import { imageUrl, pageUrl } from './urls.ts'
 

@@ -1,6 +1,6 @@
 import type { FoodEstablishment, Menu, Restaurant } from 'schema-dts'
 import type { Entry } from '#content/schema/entry-types.ts'
-import type { Source } from '../source.ts'
+import type { Source } from '#site/data/source.ts'
 import type { Facts } from './facts.ts'
 import { addressOf } from './movie-theater.ts'
 import { openingHours } from './opening-hours.ts'

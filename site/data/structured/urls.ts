@@ -1,6 +1,7 @@
 /** Facts for search engines stand alone, so their addresses are complete. */
-import { sharePictureUrl } from '../../ui/picture/picture-data.ts'
-import type { Source } from '../source.ts'
+
+import type { Source } from '#site/data/source.ts'
+import { sharePictureUrl } from '#site/shared/picture.ts'
 
 export const absolute = ({ config }: Source, path: string): string => new URL(path, config.siteUrl).href
 

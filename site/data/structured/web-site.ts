@@ -1,6 +1,6 @@
 import type { SearchAction, WebSite } from 'schema-dts'
-import { settingsOf } from '../settings.ts'
-import type { Source } from '../source.ts'
+import { settingsOf } from '#site/data/settings.ts'
+import type { Source } from '#site/data/source.ts'
 import { publisher } from './organization.ts'
 import { absolute } from './urls.ts'
 

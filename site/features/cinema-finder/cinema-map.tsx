@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type CinemaMapHandle, openMap } from './leaflet-map.ts'
 import styles from './map-part.module.css'
-import type { MapProps } from './map-part.tsx'
+import type { MapProps } from './map-types.ts'
 
 export function CinemaMap({ cinemas, place, tiles }: MapProps) {
   const element = useRef<HTMLElement>(null)

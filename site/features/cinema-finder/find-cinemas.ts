@@ -1,5 +1,5 @@
 /** Which cinemas are shown, and in which order. */
-import { distanceBetween, type Place } from '../../data/distance.ts'
+import { distanceBetween, type Place } from '#site/shared/distance.ts'
 
 interface Located {
   readonly state: string

@@ -10,11 +10,11 @@ import {
   tileLayer,
 } from 'leaflet'
 import leafletStyles from 'leaflet/dist/leaflet.css?inline'
-import type { FindableCinema } from '../../data/cards/cinema.ts'
-import type { Place } from '../../data/distance.ts'
+import type { FindableCinema } from '#site/data/cards/cinema.ts'
+import type { Place } from '#site/shared/distance.ts'
 import { groupElement, hereElement, linkElement } from './map-elements.ts'
 import styles from './map-part.module.css'
-import type { Tiles } from './map-part.tsx'
+import type { Tiles } from './map-types.ts'
 import { markersFor } from './markers.ts'
 import { outline } from './outline.ts'
 

@@ -1,19 +1,7 @@
 import { type ComponentType, type ReactNode, useState } from 'react'
-import type { FindableCinema } from '../../data/cards/cinema.ts'
-import type { Place } from '../../data/distance.ts'
-import { Button } from '../../ui/button/button.tsx'
+import { Button } from '#site/ui/button/button.tsx'
 import styles from './map-part.module.css'
-
-export interface Tiles {
-  readonly url: string
-  readonly credit: string
-}
-
-export interface MapProps {
-  readonly cinemas: readonly FindableCinema[]
-  readonly place: Place | undefined
-  readonly tiles: Tiles | undefined
-}
+import type { MapProps } from './map-types.ts'
 
 type Shown =
   | { readonly is: 'none' | 'loading' | 'failed' }

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
-import type { FindableCinema } from '../../data/cards/cinema.ts'
-import { distanceText, type Place } from '../../data/distance.ts'
-import { Card } from '../../ui/cards/card.tsx'
-import { Cards } from '../../ui/cards/cards.tsx'
+import type { FindableCinema } from '#site/data/cards/cinema.ts'
+import { distanceText, type Place } from '#site/shared/distance.ts'
+import { Card } from '#site/ui/cards/card.tsx'
+import { Cards } from '#site/ui/cards/cards.tsx'
 import { byDistance, byState } from './find-cinemas.ts'
 import styles from './results.module.css'
 

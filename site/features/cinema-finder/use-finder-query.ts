@@ -1,7 +1,7 @@
 /** What is searched for. It stands in the address, so that it can be sent to a friend, and is there again on the way back. */
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { useQuery } from '../use-query.ts'
+import { useQuery } from '#site/navigation/use-query.ts'
 import type { Choices } from './find-cinemas.ts'
 
 /** Browsers refuse a page that changes its address too often: so many ms of rest come first. */

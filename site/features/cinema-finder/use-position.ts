@@ -1,6 +1,6 @@
 /** Where the visitor is. Asked for only on demand; it stays in this page's memory and goes nowhere. */
 import { useState } from 'react'
-import type { Place } from '../../data/distance.ts'
+import type { Place } from '#site/shared/distance.ts'
 
 export type Position =
   | { readonly is: 'unknown' | 'asked' }

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { InLanguage } from '../../language/in-language.tsx'
+import { InLanguage } from '#site/language/in-language.tsx'
 
 interface Props {
   readonly children: ReactNode

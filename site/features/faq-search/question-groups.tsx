@@ -1,5 +1,5 @@
-import { Contents } from '../../ui/contents/contents.tsx'
-import { Questions } from '../../ui/questions/questions.tsx'
+import { Contents } from '#site/ui/contents/contents.tsx'
+import { Questions } from '#site/ui/questions/questions.tsx'
 import styles from './faq-search.module.css'
 import type { Group } from './searchable-questions.ts'
 

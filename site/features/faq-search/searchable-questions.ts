@@ -1,6 +1,6 @@
 /** What a question is found by, and what is left of the groups where some are found. */
 import type { Tree, TreeNode } from '#content/format/prose-tree.ts'
-import type { Searchable } from '../search-index/use-list-search.ts'
+import type { Searchable } from '#site/features/search-index/use-list-search.ts'
 
 export interface Group {
   readonly id: string

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useQuery } from '../use-query.ts'
+import { useQuery } from '#site/navigation/use-query.ts'
 
 /** The address follows when the visitor rests, as browsers allow it only so often. */
 const restMs = 300

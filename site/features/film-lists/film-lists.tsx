@@ -1,21 +1,16 @@
 import { useLocation } from 'react-router'
-import type { CardProps } from '../../ui/cards/card.tsx'
-import { Cards } from '../../ui/cards/cards.tsx'
-import { Link } from '../../ui/link/link.tsx'
-import { showWhole } from '../../ui/rail/show-whole.ts'
-import { useQuery } from '../use-query.ts'
+import { useQuery } from '#site/navigation/use-query.ts'
+import type { CardProps } from '#site/ui/cards/card.tsx'
+import { Cards } from '#site/ui/cards/cards.tsx'
+import { Link } from '#site/ui/link/link.tsx'
+import { showWhole } from '#site/ui/rail/show-whole.ts'
 import styles from './film-lists.module.css'
-import { FilteredFilms } from './filtered-films.tsx'
+import { type FilmFilter, FilteredFilms } from './filtered-films.tsx'
 
 export interface FilmList {
   readonly tab: string
   readonly label: string
   readonly cards: readonly (CardProps & { readonly tags?: readonly string[] })[]
-}
-
-export interface FilmFilter {
-  readonly label: string
-  readonly options: readonly { readonly value: string; readonly label: string }[]
 }
 
 interface Props {

@@ -1,11 +1,15 @@
 import { useNavigate } from 'react-router'
-import { Button } from '../../ui/button/button.tsx'
-import type { CardProps } from '../../ui/cards/card.tsx'
-import { Cards } from '../../ui/cards/cards.tsx'
-import { Select } from '../../ui/select/select.tsx'
-import { useQuery } from '../use-query.ts'
-import type { FilmFilter } from './film-lists.tsx'
+import { useQuery } from '#site/navigation/use-query.ts'
+import { Button } from '#site/ui/button/button.tsx'
+import type { CardProps } from '#site/ui/cards/card.tsx'
+import { Cards } from '#site/ui/cards/cards.tsx'
+import { Select } from '#site/ui/select/select.tsx'
 import styles from './filtered-films.module.css'
+
+export interface FilmFilter {
+  readonly label: string
+  readonly options: readonly { readonly value: string; readonly label: string }[]
+}
 
 interface Props {
   readonly films: readonly (CardProps & { readonly tags?: readonly string[] })[]

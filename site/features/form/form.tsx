@@ -1,6 +1,6 @@
-import type { FormField, FormView } from '../../data/form.ts'
-import { Button } from '../../ui/button/button.tsx'
-import { Icon } from '../../ui/icon/icon.tsx'
+import type { FormField, FormView } from '#site/data/form.ts'
+import { Button } from '#site/ui/button/button.tsx'
+import { Icon } from '#site/ui/icon/icon.tsx'
 import styles from './form.module.css'
 
 /** A form with its labels, helps and limits. */

@@ -1,6 +1,6 @@
 /** The lightbox over the page. Fetched with the first click on a picture, its styles too. */
 import PhotoSwipe from 'photoswipe'
-import { takeAddress } from '../overlay-address.ts'
+import { takeAddress } from '#site/navigation/overlay-address.ts'
 import { hashOf } from './gallery-hash.ts'
 import { galleryItem } from './gallery-item.ts'
 import sheet from './lightbox.css?url'

@@ -1,4 +1,4 @@
-import { InLanguage } from '../../language/in-language.tsx'
+import { InLanguage } from '#site/language/in-language.tsx'
 import styles from './offline-notice.module.css'
 import { useOnline } from './online.ts'
 

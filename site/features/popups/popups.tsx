@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import type { Popup } from '../../data/popups.ts'
-import { ButtonLink } from '../../ui/button/button.tsx'
-import { Dialog } from '../../ui/dialog/dialog.tsx'
-import { Picture } from '../../ui/picture/picture.tsx'
+import type { Popup } from '#site/shared/layout.ts'
+import { ButtonLink } from '#site/ui/button/button.tsx'
+import { Dialog } from '#site/ui/dialog/dialog.tsx'
+import { Picture } from '#site/ui/picture/picture.tsx'
 import { browserStores, isDue, noteShown } from './shown-popups.ts'
 import { whenQuiet } from './when-quiet.ts'
 

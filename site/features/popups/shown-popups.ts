@@ -1,5 +1,5 @@
 /** Which popups a visitor has had, and so whether one is due again. */
-import type { Popup } from '../../data/popups.ts'
+import type { Popup } from '#site/shared/layout.ts'
 
 /** The two stores of a browser; either may be closed to us. */
 export interface Stores {

@@ -1,6 +1,6 @@
 /** Finds what stands on a list of a page by what is typed. Loaded only when somebody searches: see `use-list-search.ts`. */
 import MiniSearch from 'minisearch'
-import { tokenize } from '../../data/search/tokenize.ts'
+import { tokenize } from '#site/shared/tokenize.ts'
 import { forgivingQuery } from './forgiving-query.ts'
 
 export interface SearchDocument {

@@ -1,6 +1,6 @@
 /** The far side of the search: what there is to find, fetched when the search is first opened. */
-import type { SearchRecord } from '../../data/search/record.ts'
-import { searchFile } from '../../data/search/search-file.ts'
+import type { SearchRecord } from '#site/shared/search.ts'
+import { searchFile } from '#site/shared/search.ts'
 import { createFind, type Find, type Found } from './search-index.ts'
 
 let loading: Promise<Find> | undefined

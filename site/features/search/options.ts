@@ -1,6 +1,6 @@
 /** What a visitor can choose from: suggestions before typing, results after, in groups. */
-import { href } from '../../href.ts'
-import type { IconName } from '../../ui/icon/icon.tsx'
+import { href } from '#site/href.ts'
+import type { IconName } from '#site/ui/icon/icon.tsx'
 import type { Hit } from './search-index.ts'
 
 export interface Option {

@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { href } from '../../href.ts'
-import { Icon } from '../../ui/icon/icon.tsx'
-import { Link } from '../../ui/link/link.tsx'
-import { useQuery } from '../use-query.ts'
+import { href } from '#site/href.ts'
+import { useQuery } from '#site/navigation/use-query.ts'
+import { Icon } from '#site/ui/icon/icon.tsx'
+import { Link } from '#site/ui/link/link.tsx'
 import styles from './search-button.module.css'
 import type { SearchDialogProps } from './search-dialog.tsx'
 

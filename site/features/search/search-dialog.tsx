@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { Button } from '../../ui/button/button.tsx'
-import { Icon } from '../../ui/icon/icon.tsx'
+import { Button } from '#site/ui/button/button.tsx'
+import { Icon } from '#site/ui/icon/icon.tsx'
 import { groupsOf, suggestions } from './options.ts'
 import styles from './search-dialog.module.css'
 import { SearchOptions } from './search-options.tsx'

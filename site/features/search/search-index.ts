@@ -1,8 +1,8 @@
 /** Finds records by what is typed: by MiniSearch, over an index that the browser makes of them. */
 import MiniSearch from 'minisearch'
-import type { SearchRecord } from '../../data/search/record.ts'
-import { tokenize } from '../../data/search/tokenize.ts'
-import { forgivingQuery } from '../search-index/forgiving-query.ts'
+import { forgivingQuery } from '#site/features/search-index/forgiving-query.ts'
+import type { SearchRecord } from '#site/shared/search.ts'
+import { tokenize } from '#site/shared/tokenize.ts'
 
 export type Hit = Omit<SearchRecord, 'words'>
 

@@ -1,5 +1,5 @@
-import { Icon } from '../../ui/icon/icon.tsx'
-import { Link } from '../../ui/link/link.tsx'
+import { Icon } from '#site/ui/icon/icon.tsx'
+import { Link } from '#site/ui/link/link.tsx'
 import type { Option, OptionGroup } from './options.ts'
 import styles from './search-options.module.css'
 

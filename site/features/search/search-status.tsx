@@ -1,4 +1,4 @@
-import { Button } from '../../ui/button/button.tsx'
+import { Button } from '#site/ui/button/button.tsx'
 import styles from './search-dialog.module.css'
 import type { Search } from './use-search.ts'
 

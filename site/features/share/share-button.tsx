@@ -1,5 +1,5 @@
-import { Button } from '../../ui/button/button.tsx'
-import { toast } from '../toast/toast.ts'
+import { toast } from '#site/features/toast/toast.ts'
+import { Button } from '#site/ui/button/button.tsx'
 import styles from './share-button.module.css'
 
 /** Passes the page on: by what the system offers, or by the clipboard. @param title what is shared, without the site's name. */

@@ -1,6 +1,6 @@
-import { Backdrop } from '../../ui/backdrop/backdrop.tsx'
-import { ButtonLink } from '../../ui/button/button.tsx'
-import type { Picture as PictureData } from '../../ui/picture/picture-data.ts'
+import type { Picture as PictureData } from '#site/shared/picture.ts'
+import { Backdrop } from '#site/ui/backdrop/backdrop.tsx'
+import { ButtonLink } from '#site/ui/button/button.tsx'
 import styles from './slide.module.css'
 
 export interface SlideData {

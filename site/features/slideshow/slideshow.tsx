@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { Button } from '../../ui/button/button.tsx'
+import { Button } from '#site/ui/button/button.tsx'
 import { Slide, type SlideData } from './slide.tsx'
 import styles from './slideshow.module.css'
 import { calm, useAutoplay } from './use-autoplay.ts'

@@ -1,6 +1,7 @@
 /** Scripts of others: only those that are configured, only when the browser is idle, and never against a visitor's wish. */
-import type { ThirdParties } from '../../data/third-parties.ts'
-import { whenIdle } from '../when-idle.ts'
+
+import { whenIdle } from '#site/navigation/when-idle.ts'
+import type { ThirdParties } from '#site/shared/layout.ts'
 import { mayTrack } from './may-track.ts'
 
 export function loadThirdParties({ tagManager, adScript }: ThirdParties): void {

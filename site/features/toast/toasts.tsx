@@ -1,5 +1,5 @@
 import { type FocusEvent, type PointerEvent, useSyncExternalStore } from 'react'
-import { Icon } from '../../ui/icon/icon.tsx'
+import { Icon } from '#site/ui/icon/icon.tsx'
 import { currentToast, dismissToast, pauseToast, resumeToast, watchToast } from './toast.ts'
 import styles from './toasts.module.css'
 

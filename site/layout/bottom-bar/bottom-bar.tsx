@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router'
-import type { Layout } from '../../data/layout.ts'
-import { href } from '../../href.ts'
-import { Icon, type IconName } from '../../ui/icon/icon.tsx'
-import { Link } from '../../ui/link/link.tsx'
+import { href } from '#site/href.ts'
+import type { Layout } from '#site/shared/layout.ts'
+import { Icon, type IconName } from '#site/ui/icon/icon.tsx'
+import { Link } from '#site/ui/link/link.tsx'
 import styles from './bottom-bar.module.css'
 
 const ways: readonly { readonly label: string; readonly href: string; readonly icon: IconName }[] = [

@@ -1,5 +1,5 @@
-import type { Block } from '../../data/blocks.ts'
-import { ButtonLink } from '../../ui/button/button.tsx'
+import type { Block } from '#site/shared/layout.ts'
+import { ButtonLink } from '#site/ui/button/button.tsx'
 import styles from './app-block.module.css'
 
 /** 'Download Our App': only where there is an address to get it from. */

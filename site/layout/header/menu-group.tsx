@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
-import type { MenuItem } from '../../data/layout.ts'
-import { Icon } from '../../ui/icon/icon.tsx'
-import { Link } from '../../ui/link/link.tsx'
+import type { MenuItem } from '#site/shared/layout.ts'
+import { Icon } from '#site/ui/icon/icon.tsx'
+import { Link } from '#site/ui/link/link.tsx'
 import styles from './menu-group.module.css'
 
 interface Props {

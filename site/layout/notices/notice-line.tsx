@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
-import type { Notice } from '../../data/layout.ts'
-import { Icon } from '../../ui/icon/icon.tsx'
-import { Link } from '../../ui/link/link.tsx'
+import type { Notice } from '#site/shared/layout.ts'
+import { Icon } from '#site/ui/icon/icon.tsx'
+import { Link } from '#site/ui/link/link.tsx'
 import { dismiss } from './dismissed-notices.ts'
 import styles from './notices.module.css'
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
-import type { Notice } from '../../data/layout.ts'
+import type { Notice } from '#site/shared/layout.ts'
 import { useDismissed } from './dismissed-notices.ts'
 import hideDismissed from './hide-dismissed.js?url'
 import { NoticeLine } from './notice-line.tsx'

@@ -1,3 +1,3 @@
-import { basicWith } from '../../data/basic-page.ts'
+import { basicWith } from '#site/data/basic-page.ts'
 
 export const load = basicWith(() => ({}))

@@ -1,9 +1,9 @@
 import type { Entry } from '#content/schema/entry-types.ts'
-import { basicWith } from '../../data/basic-page.ts'
-import { optional } from '../../data/links.ts'
-import type { Source } from '../../data/source.ts'
-import { jobPosting } from '../../data/structured/job-posting.ts'
-import { dayText } from '../../data/time.ts'
+import { basicWith } from '#site/data/basic-page.ts'
+import { optional } from '#site/data/links.ts'
+import type { Source } from '#site/data/source.ts'
+import { jobPosting } from '#site/data/structured/job-posting.ts'
+import { dayText } from '#site/data/time.ts'
 
 const employments = { 'full-time': 'Full time', 'part-time': 'Part time', internship: 'Internship' } as const
 

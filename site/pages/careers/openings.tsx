@@ -1,8 +1,8 @@
 import { useRef } from 'react'
-import { Badge } from '../../ui/badge/badge.tsx'
-import { Icon } from '../../ui/icon/icon.tsx'
-import { useOpenAtHash } from '../../ui/questions/use-open-at-hash.ts'
-import type { PageProps } from '../components.ts'
+import type { PageProps } from '#site/page-components.ts'
+import { Badge } from '#site/ui/badge/badge.tsx'
+import { Icon } from '#site/ui/icon/icon.tsx'
+import { useOpenAtHash } from '#site/ui/questions/use-open-at-hash.ts'
 import styles from './openings.module.css'
 
 type Opening = PageProps<'careers'>['data']['openings'][number]

@@ -1,7 +1,7 @@
-import { BasicContent } from '../../layout/basic-content.tsx'
-import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
-import { Section } from '../../ui/section/section.tsx'
-import type { PageProps } from '../components.ts'
+import type { PageProps } from '#site/page-components.ts'
+import { BasicContent } from '#site/templates/basic/basic-content.tsx'
+import { EmptyState } from '#site/ui/empty-state/empty-state.tsx'
+import { Section } from '#site/ui/section/section.tsx'
 import { Openings } from './openings.tsx'
 
 export function Page({ data: { page, openings, departments } }: PageProps<'careers'>) {

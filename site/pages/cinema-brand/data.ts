@@ -1,11 +1,11 @@
 import type { Entry } from '#content/schema/entry-types.ts'
-import { basicWith } from '../../data/basic-page.ts'
-import { experienceCard } from '../../data/cards/experience.ts'
-import { promotionCard } from '../../data/cards/promotion.ts'
-import { cinemaFinder } from '../../data/cinema-finder.ts'
-import { countText } from '../../data/count.ts'
-import { phaseOf } from '../../data/period.ts'
-import { itemList } from '../../data/structured/item-list.ts'
+import { basicWith } from '#site/data/basic-page.ts'
+import { experienceCard } from '#site/data/cards/experience.ts'
+import { promotionCard } from '#site/data/cards/promotion.ts'
+import { cinemaFinder } from '#site/data/cinema-finder.ts'
+import { countText } from '#site/data/count.ts'
+import { phaseOf } from '#site/data/period.ts'
+import { itemList } from '#site/data/structured/item-list.ts'
 
 type Brand = Entry<'cinema'>['brand']
 

@@ -1,8 +1,8 @@
-import { CinemaFinder } from '../../features/cinema-finder/cinema-finder.tsx'
-import { BasicHero } from '../../layout/basic-content.tsx'
-import { Sections } from '../../sections/registry.tsx'
-import { Prose } from '../../ui/prose/prose.tsx'
-import type { PageProps } from '../components.ts'
+import { CinemaFinder } from '#site/features/cinema-finder/cinema-finder.tsx'
+import type { PageProps } from '#site/page-components.ts'
+import { Sections } from '#site/sections/registry.tsx'
+import { BasicHero } from '#site/templates/basic/basic-content.tsx'
+import { Prose } from '#site/ui/prose/prose.tsx'
 
 /** Find a cinema: the search first, and what the editor wrote about it below the list. */
 export function Page({ data: { page, cinemas, filters, tiles } }: PageProps<'cinema-list'>) {

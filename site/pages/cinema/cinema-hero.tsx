@@ -1,7 +1,7 @@
-import { ButtonLink } from '../../ui/button/button.tsx'
-import { Figures } from '../../ui/figures/figures.tsx'
-import { Hero } from '../../ui/hero/hero.tsx'
-import type { PageProps } from '../components.ts'
+import type { PageProps } from '#site/page-components.ts'
+import { ButtonLink } from '#site/ui/button/button.tsx'
+import { Figures } from '#site/ui/figures/figures.tsx'
+import { Hero } from '#site/ui/hero/hero.tsx'
 import styles from './cinema-hero.module.css'
 
 /** The house, and at a glance how large it is. */

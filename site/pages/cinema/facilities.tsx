@@ -1,5 +1,5 @@
-import { Icon, type IconName } from '../../ui/icon/icon.tsx'
-import type { PageProps } from '../components.ts'
+import type { PageProps } from '#site/page-components.ts'
+import { Icon, type IconName } from '#site/ui/icon/icon.tsx'
 import styles from './facilities.module.css'
 
 type Props = Pick<PageProps<'cinema'>['data'], 'facilities' | 'accessFacts'>

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
-import { Link } from '../../ui/link/link.tsx'
-import type { PageProps } from '../components.ts'
+import type { PageProps } from '#site/page-components.ts'
+import { Link } from '#site/ui/link/link.tsx'
 import styles from './halls.module.css'
 
 type Props = Pick<PageProps<'cinema'>['data'], 'halls'>

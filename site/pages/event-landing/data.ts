@@ -1,8 +1,8 @@
-import { basicWith } from '../../data/basic-page.ts'
-import { eventCard } from '../../data/cards/event.ts'
-import { comingEvents, pastEvents } from '../../data/events.ts'
-import { eventFilters } from '../../data/filters.ts'
-import { itemList } from '../../data/structured/item-list.ts'
+import { basicWith } from '#site/data/basic-page.ts'
+import { eventCard } from '#site/data/cards/event.ts'
+import { comingEvents, pastEvents } from '#site/data/events.ts'
+import { eventFilters } from '#site/data/filters.ts'
+import { itemList } from '#site/data/structured/item-list.ts'
 
 export const load = basicWith(
   (source) => {

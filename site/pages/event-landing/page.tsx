@@ -1,9 +1,9 @@
-import { href } from '../../href.ts'
-import { BasicContent } from '../../layout/basic-content.tsx'
-import { CardRail, Cards } from '../../ui/cards/cards.tsx'
-import { Links } from '../../ui/links/links.tsx'
-import { Section } from '../../ui/section/section.tsx'
-import type { PageProps } from '../components.ts'
+import { href } from '#site/href.ts'
+import type { PageProps } from '#site/page-components.ts'
+import { BasicContent } from '#site/templates/basic/basic-content.tsx'
+import { CardRail, Cards } from '#site/ui/cards/cards.tsx'
+import { Links } from '#site/ui/links/links.tsx'
+import { Section } from '#site/ui/section/section.tsx'
 import styles from './page.module.css'
 
 /** So many of the next events are given room. */

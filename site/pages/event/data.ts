@@ -1,13 +1,13 @@
-import { cinemasAt } from '../../data/cards/cinema.ts'
-import { eventCard } from '../../data/cards/event.ts'
-import { fact, group } from '../../data/detail.ts'
-import { type DetailLoader, detail, relatedShown } from '../../data/detail-page.ts'
-import { comingEvents } from '../../data/events.ts'
-import { linkOf } from '../../data/links.ts'
-import { event as eventFacts } from '../../data/structured/events.ts'
-import { termTitle } from '../../data/terms.ts'
-import { instantText, leavesOf } from '../../data/time.ts'
-import { eventBadge } from '../../data/timing.ts'
+import { cinemasAt } from '#site/data/cards/cinema.ts'
+import { eventCard } from '#site/data/cards/event.ts'
+import { fact, group } from '#site/data/detail.ts'
+import { type DetailLoader, detail, relatedShown } from '#site/data/detail-page.ts'
+import { comingEvents } from '#site/data/events.ts'
+import { linkOf } from '#site/data/links.ts'
+import { event as eventFacts } from '#site/data/structured/events.ts'
+import { termTitle } from '#site/data/terms.ts'
+import { instantText, leavesOf } from '#site/data/time.ts'
+import { eventBadge } from '#site/data/timing.ts'
 
 export const load: DetailLoader = (source, target) => {
   const event = source.entry('event', target.entry)

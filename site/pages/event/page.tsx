@@ -1,6 +1,6 @@
-import { ShareButton } from '../../features/share/share-button.tsx'
-import type { PageProps } from '../components.ts'
-import { Page as DetailPage } from '../detail/page.tsx'
+import { ShareButton } from '#site/features/share/share-button.tsx'
+import type { PageProps } from '#site/page-components.ts'
+import { Page as DetailPage } from '#site/templates/detail/page.tsx'
 
 /** Nobody likes to go alone: an event can be passed on. */
 export function Page({ data }: PageProps<'event'>) {

@@ -1,8 +1,8 @@
-import { BasicContent } from '../../layout/basic-content.tsx'
-import { Link } from '../../ui/link/link.tsx'
-import { Links } from '../../ui/links/links.tsx'
-import { Picture } from '../../ui/picture/picture.tsx'
-import type { PageProps } from '../components.ts'
+import type { PageProps } from '#site/page-components.ts'
+import { BasicContent } from '#site/templates/basic/basic-content.tsx'
+import { Link } from '#site/ui/link/link.tsx'
+import { Links } from '#site/ui/links/links.tsx'
+import { Picture } from '#site/ui/picture/picture.tsx'
 import styles from './page.module.css'
 
 /** One experience after another, with the cinemas that have it. */

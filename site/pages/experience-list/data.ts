@@ -1,7 +1,7 @@
-import { basicWith } from '../../data/basic-page.ts'
-import { experienceCard } from '../../data/cards/experience.ts'
-import { byOrder } from '../../data/order.ts'
-import { itemList } from '../../data/structured/item-list.ts'
+import { basicWith } from '#site/data/basic-page.ts'
+import { experienceCard } from '#site/data/cards/experience.ts'
+import { byOrder } from '#site/data/order.ts'
+import { itemList } from '#site/data/structured/item-list.ts'
 
 export const load = basicWith(
   (source) => ({

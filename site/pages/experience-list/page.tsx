@@ -1,6 +1,6 @@
-import { BasicContent } from '../../layout/basic-content.tsx'
-import { Cards } from '../../ui/cards/cards.tsx'
-import type { PageProps } from '../components.ts'
+import type { PageProps } from '#site/page-components.ts'
+import { BasicContent } from '#site/templates/basic/basic-content.tsx'
+import { Cards } from '#site/ui/cards/cards.tsx'
 import styles from './page.module.css'
 
 export function Page({ data: { page, experiences } }: PageProps<'experience-list'>) {

@@ -1,13 +1,13 @@
 import type { Entry } from '#content/schema/entry-types.ts'
-import type { Card } from '../../data/cards/card.ts'
-import { cinemaCard } from '../../data/cards/cinema.ts'
-import { experienceCard } from '../../data/cards/experience.ts'
-import { relatedShown } from '../../data/detail-page.ts'
-import { firstParagraph, headOf } from '../../data/head.ts'
-import type { Loader } from '../../data/loader.ts'
-import { byOrder } from '../../data/order.ts'
-import type { Source } from '../../data/source.ts'
-import { href } from '../../href.ts'
+import type { Card } from '#site/data/cards/card.ts'
+import { cinemaCard } from '#site/data/cards/cinema.ts'
+import { experienceCard } from '#site/data/cards/experience.ts'
+import { relatedShown } from '#site/data/detail-page.ts'
+import { firstParagraph, headOf } from '#site/data/head.ts'
+import type { Loader } from '#site/data/loader.ts'
+import { byOrder } from '#site/data/order.ts'
+import type { Source } from '#site/data/source.ts'
+import { href } from '#site/href.ts'
 
 export const load = ((source, target) => {
   const experience = source.entry('experience', target.entry)

@@ -1,6 +1,6 @@
-import { basicWith } from '../../data/basic-page.ts'
-import { questionGroups } from '../../data/faqs.ts'
-import { faqPage } from '../../data/structured/faq-page.ts'
+import { basicWith } from '#site/data/basic-page.ts'
+import { questionGroups } from '#site/data/faqs.ts'
+import { faqPage } from '#site/data/structured/faq-page.ts'
 
 export const load = basicWith(
   (source) => ({ groups: questionGroups(source) }),

@@ -1,6 +1,6 @@
-import { QuestionGroups } from '../../features/faq-search/question-groups.tsx'
-import { BasicContent } from '../../layout/basic-content.tsx'
-import type { PageProps } from '../components.ts'
+import { QuestionGroups } from '#site/features/faq-search/question-groups.tsx'
+import type { PageProps } from '#site/page-components.ts'
+import { BasicContent } from '#site/templates/basic/basic-content.tsx'
 
 export function Page({ data: { page, groups } }: PageProps<'faq-list'>) {
   return (

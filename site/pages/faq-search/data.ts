@@ -1,8 +1,8 @@
-import { basicWith } from '../../data/basic-page.ts'
-import { questionGroups } from '../../data/faqs.ts'
-import { questionsOf } from '../../data/questions.ts'
-import type { Source } from '../../data/source.ts'
-import { faqPage } from '../../data/structured/faq-page.ts'
+import { basicWith } from '#site/data/basic-page.ts'
+import { questionGroups } from '#site/data/faqs.ts'
+import { questionsOf } from '#site/data/questions.ts'
+import type { Source } from '#site/data/source.ts'
+import { faqPage } from '#site/data/structured/faq-page.ts'
 
 export const load = basicWith(
   (source) => ({ groups: [...questionGroups(source), ...furtherGroups(source)] }),

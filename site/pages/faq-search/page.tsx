@@ -1,6 +1,6 @@
-import { FaqSearch } from '../../features/faq-search/faq-search.tsx'
-import { BasicContent } from '../../layout/basic-content.tsx'
-import type { PageProps } from '../components.ts'
+import { FaqSearch } from '#site/features/faq-search/faq-search.tsx'
+import type { PageProps } from '#site/page-components.ts'
+import { BasicContent } from '#site/templates/basic/basic-content.tsx'
 
 export function Page({ data: { page, groups } }: PageProps<'faq-search'>) {
   return (

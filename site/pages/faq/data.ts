@@ -1,8 +1,8 @@
-import { group } from '../../data/detail.ts'
-import { type DetailLoader, detail, relatedShown } from '../../data/detail-page.ts'
-import { byOrder } from '../../data/order.ts'
-import { questionsOf } from '../../data/questions.ts'
-import { termTitle } from '../../data/terms.ts'
+import { group } from '#site/data/detail.ts'
+import { type DetailLoader, detail, relatedShown } from '#site/data/detail-page.ts'
+import { byOrder } from '#site/data/order.ts'
+import { questionsOf } from '#site/data/questions.ts'
+import { termTitle } from '#site/data/terms.ts'
 
 /** One question, or a category with all of its questions. */
 export const load: DetailLoader = (source, target) => {

@@ -1,6 +1,6 @@
-import { basicWith } from '../../data/basic-page.ts'
-import { festivalCard } from '../../data/cards/festival.ts'
-import { filmsIn } from '../../data/films.ts'
+import { basicWith } from '#site/data/basic-page.ts'
+import { festivalCard } from '#site/data/cards/festival.ts'
+import { filmsIn } from '#site/data/films.ts'
 
 export const load = basicWith((source) => ({
   films: filmsIn(source, 'film-festival'),

@@ -1,5 +1,5 @@
-import type { DetailLoader } from '../../data/detail-page.ts'
-import { festivalPage } from '../../data/festival-page.ts'
+import type { DetailLoader } from '#site/data/detail-page.ts'
+import { festivalPage } from '#site/data/festival-page.ts'
 
 export const load: DetailLoader = (source, target) => {
   const festival = source.entry('filmFestival', target.entry)

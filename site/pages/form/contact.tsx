@@ -1,5 +1,5 @@
-import { Icon, type IconName } from '../../ui/icon/icon.tsx'
-import type { PageProps } from '../components.ts'
+import type { PageProps } from '#site/page-components.ts'
+import { Icon, type IconName } from '#site/ui/icon/icon.tsx'
 import styles from './contact.module.css'
 
 type ContactData = NonNullable<PageProps<'form'>['data']['contact']>

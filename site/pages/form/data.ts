@@ -1,8 +1,8 @@
-import { basicWith } from '../../data/basic-page.ts'
-import { packageCard } from '../../data/cards/package.ts'
-import { byOrder } from '../../data/order.ts'
-import { questionsOf } from '../../data/questions.ts'
-import { settingsOf } from '../../data/settings.ts'
+import { basicWith } from '#site/data/basic-page.ts'
+import { packageCard } from '#site/data/cards/package.ts'
+import { byOrder } from '#site/data/order.ts'
+import { questionsOf } from '#site/data/questions.ts'
+import { settingsOf } from '#site/data/settings.ts'
 
 const questionsShown = 6
 

@@ -1,9 +1,9 @@
-import { BasicContent } from '../../layout/basic-content.tsx'
-import { TextBesideForm } from '../../layout/text-beside-form.tsx'
-import { CardRail } from '../../ui/cards/cards.tsx'
-import { Questions } from '../../ui/questions/questions.tsx'
-import { Section } from '../../ui/section/section.tsx'
-import type { PageProps } from '../components.ts'
+import type { PageProps } from '#site/page-components.ts'
+import { BasicContent } from '#site/templates/basic/basic-content.tsx'
+import { TextBesideForm } from '#site/templates/basic/text-beside-form.tsx'
+import { CardRail } from '#site/ui/cards/cards.tsx'
+import { Questions } from '#site/ui/questions/questions.tsx'
+import { Section } from '#site/ui/section/section.tsx'
 import { Contact } from './contact.tsx'
 
 export function Page({ data: { page, packages, contact, questions } }: PageProps<'form'>) {

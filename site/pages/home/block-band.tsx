@@ -1,7 +1,7 @@
-import type { Block } from '../../data/blocks.ts'
-import { ButtonLink } from '../../ui/button/button.tsx'
-import { Picture } from '../../ui/picture/picture.tsx'
-import { Prose } from '../../ui/prose/prose.tsx'
+import type { Block } from '#site/shared/layout.ts'
+import { ButtonLink } from '#site/ui/button/button.tsx'
+import { Picture } from '#site/ui/picture/picture.tsx'
+import { Prose } from '#site/ui/prose/prose.tsx'
 import styles from './block-band.module.css'
 
 interface Props {

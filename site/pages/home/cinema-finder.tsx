@@ -1,7 +1,7 @@
-import { href } from '../../href.ts'
-import { Icon } from '../../ui/icon/icon.tsx'
-import { Links } from '../../ui/links/links.tsx'
-import { SearchField } from '../../ui/search-field/search-field.tsx'
+import { href } from '#site/href.ts'
+import { Icon } from '#site/ui/icon/icon.tsx'
+import { Links } from '#site/ui/links/links.tsx'
+import { SearchField } from '#site/ui/search-field/search-field.tsx'
 import styles from './cinema-finder.module.css'
 
 interface Props {

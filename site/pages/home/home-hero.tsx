@@ -1,6 +1,6 @@
-import type { Banner } from '../../data/banners.ts'
-import type { BasicPage } from '../../data/basic-page.ts'
-import { Slideshow } from '../../features/slideshow/slideshow.tsx'
+import type { Banner } from '#site/data/banners.ts'
+import type { BasicPage } from '#site/data/basic-page.ts'
+import { Slideshow } from '#site/features/slideshow/slideshow.tsx'
 import styles from './home-hero.module.css'
 
 interface Props {

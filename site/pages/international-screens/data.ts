@@ -1,12 +1,12 @@
-import { bannersAt } from '../../data/banners.ts'
-import { basicWith } from '../../data/basic-page.ts'
-import { encounterCard } from '../../data/cards/encounter.ts'
-import { festivalCard } from '../../data/cards/festival.ts'
-import { galleryCard } from '../../data/cards/gallery.ts'
-import { programmeCard } from '../../data/cards/programme.ts'
-import { filmsIn } from '../../data/films.ts'
-import { byOrder } from '../../data/order.ts'
-import { itemList } from '../../data/structured/item-list.ts'
+import { bannersAt } from '#site/data/banners.ts'
+import { basicWith } from '#site/data/basic-page.ts'
+import { encounterCard } from '#site/data/cards/encounter.ts'
+import { festivalCard } from '#site/data/cards/festival.ts'
+import { galleryCard } from '#site/data/cards/gallery.ts'
+import { programmeCard } from '#site/data/cards/programme.ts'
+import { filmsIn } from '#site/data/films.ts'
+import { byOrder } from '#site/data/order.ts'
+import { itemList } from '#site/data/structured/item-list.ts'
 
 export const load = basicWith(
   (source) => ({

@@ -1,7 +1,7 @@
-import { Slideshow } from '../../features/slideshow/slideshow.tsx'
-import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
-import { Links } from '../../ui/links/links.tsx'
-import type { PageProps } from '../components.ts'
+import { Slideshow } from '#site/features/slideshow/slideshow.tsx'
+import type { PageProps } from '#site/page-components.ts'
+import { Breadcrumbs } from '#site/ui/breadcrumbs/breadcrumbs.tsx'
+import { Links } from '#site/ui/links/links.tsx'
 import styles from './masthead.module.css'
 
 type Props = Pick<PageProps<'international-screens'>['data'], 'page' | 'banners' | 'categories'>

@@ -1,10 +1,10 @@
-import { cinemasAt } from '../../data/cards/cinema.ts'
-import { availabilities } from '../../data/cards/keepsake.ts'
-import { fact, group } from '../../data/detail.ts'
-import { type DetailLoader, detail } from '../../data/detail-page.ts'
-import { optional } from '../../data/links.ts'
-import { ringgitText } from '../../data/money.ts'
-import { keepsakeProduct } from '../../data/structured/product.ts'
+import { cinemasAt } from '#site/data/cards/cinema.ts'
+import { availabilities } from '#site/data/cards/keepsake.ts'
+import { fact, group } from '#site/data/detail.ts'
+import { type DetailLoader, detail } from '#site/data/detail-page.ts'
+import { optional } from '#site/data/links.ts'
+import { ringgitText } from '#site/data/money.ts'
+import { keepsakeProduct } from '#site/data/structured/product.ts'
 
 const tones = { available: 'running', soon: 'coming', 'sold-out': 'over' } as const
 

@@ -1,7 +1,7 @@
-import { BasicContent } from '../../layout/basic-content.tsx'
-import { Contents } from '../../ui/contents/contents.tsx'
-import { Prose } from '../../ui/prose/prose.tsx'
-import type { PageProps } from '../components.ts'
+import type { PageProps } from '#site/page-components.ts'
+import { BasicContent } from '#site/templates/basic/basic-content.tsx'
+import { Contents } from '#site/ui/contents/contents.tsx'
+import { Prose } from '#site/ui/prose/prose.tsx'
 
 export function Page({ data: { page, contents } }: PageProps<'legal'>) {
   return (

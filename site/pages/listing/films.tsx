@@ -1,9 +1,9 @@
-import { FilteredFilms } from '../../features/film-lists/filtered-films.tsx'
-import { href } from '../../href.ts'
-import { Link } from '../../ui/link/link.tsx'
-import { Links } from '../../ui/links/links.tsx'
-import { Section } from '../../ui/section/section.tsx'
-import type { PageProps } from '../components.ts'
+import { FilteredFilms } from '#site/features/film-lists/filtered-films.tsx'
+import { href } from '#site/href.ts'
+import type { PageProps } from '#site/page-components.ts'
+import { Link } from '#site/ui/link/link.tsx'
+import { Links } from '#site/ui/links/links.tsx'
+import { Section } from '#site/ui/section/section.tsx'
 import styles from './films.module.css'
 
 type Listing = PageProps<'listing'>['data']

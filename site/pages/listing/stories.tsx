@@ -1,7 +1,7 @@
-import { TimeBadge } from '../../ui/badge/time-badge.tsx'
-import { Picture } from '../../ui/picture/picture.tsx'
-import { Prose } from '../../ui/prose/prose.tsx'
-import type { PageProps } from '../components.ts'
+import type { PageProps } from '#site/page-components.ts'
+import { TimeBadge } from '#site/ui/badge/time-badge.tsx'
+import { Picture } from '#site/ui/picture/picture.tsx'
+import { Prose } from '#site/ui/prose/prose.tsx'
 import styles from './stories.module.css'
 
 /** Entries without pages of their own: all of each is told here, one below the other. */

@@ -1,8 +1,8 @@
-import { bannersAt } from '../../data/banners.ts'
-import { basicWith } from '../../data/basic-page.ts'
-import { filmTabs } from '../../data/films.ts'
-import { filmFilters } from '../../data/filters.ts'
-import { itemList } from '../../data/structured/item-list.ts'
+import { bannersAt } from '#site/data/banners.ts'
+import { basicWith } from '#site/data/basic-page.ts'
+import { filmTabs } from '#site/data/films.ts'
+import { filmFilters } from '#site/data/filters.ts'
+import { itemList } from '#site/data/structured/item-list.ts'
 
 export const load = basicWith(
   (source) => {

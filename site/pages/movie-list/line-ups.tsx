@@ -1,4 +1,4 @@
-import { Link } from '../../ui/link/link.tsx'
+import { Link } from '#site/ui/link/link.tsx'
 import styles from './line-ups.module.css'
 
 interface Props {

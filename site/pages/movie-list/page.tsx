@@ -1,9 +1,9 @@
-import { FilmLists } from '../../features/film-lists/film-lists.tsx'
-import { BasicHero } from '../../layout/basic-content.tsx'
-import { Sections } from '../../sections/registry.tsx'
-import { Prose } from '../../ui/prose/prose.tsx'
-import { Section } from '../../ui/section/section.tsx'
-import type { PageProps } from '../components.ts'
+import { FilmLists } from '#site/features/film-lists/film-lists.tsx'
+import type { PageProps } from '#site/page-components.ts'
+import { Sections } from '#site/sections/registry.tsx'
+import { BasicHero } from '#site/templates/basic/basic-content.tsx'
+import { Prose } from '#site/ui/prose/prose.tsx'
+import { Section } from '#site/ui/section/section.tsx'
 import { LineUps } from './line-ups.tsx'
 
 /** The films first: what the editor wrote about them stands below. */

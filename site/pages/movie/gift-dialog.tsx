@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { Button } from '../../ui/button/button.tsx'
-import { Dialog } from '../../ui/dialog/dialog.tsx'
-import { Picture } from '../../ui/picture/picture.tsx'
-import type { PageProps } from '../components.ts'
+import type { PageProps } from '#site/page-components.ts'
+import { Button } from '#site/ui/button/button.tsx'
+import { Dialog } from '#site/ui/dialog/dialog.tsx'
+import { Picture } from '#site/ui/picture/picture.tsx'
 import { GiftWords } from './gift-words.tsx'
 import type { useGift } from './use-gift.ts'
 

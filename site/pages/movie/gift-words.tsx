@@ -1,5 +1,5 @@
-import { Prose } from '../../ui/prose/prose.tsx'
-import type { PageProps } from '../components.ts'
+import type { PageProps } from '#site/page-components.ts'
+import { Prose } from '#site/ui/prose/prose.tsx'
 import styles from './gifts.module.css'
 
 interface Props {

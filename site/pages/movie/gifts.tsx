@@ -1,5 +1,5 @@
-import { Picture } from '../../ui/picture/picture.tsx'
-import type { PageProps } from '../components.ts'
+import type { PageProps } from '#site/page-components.ts'
+import { Picture } from '#site/ui/picture/picture.tsx'
 import { GiftWords } from './gift-words.tsx'
 import styles from './gifts.module.css'
 

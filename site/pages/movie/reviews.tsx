@@ -1,5 +1,5 @@
-import { Icon } from '../../ui/icon/icon.tsx'
-import type { PageProps } from '../components.ts'
+import type { PageProps } from '#site/page-components.ts'
+import { Icon } from '#site/ui/icon/icon.tsx'
 import styles from './reviews.module.css'
 
 type Props = Pick<PageProps<'movie'>['data'], 'reviews'>

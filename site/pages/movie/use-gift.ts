@@ -1,7 +1,7 @@
 /** Which of a film's gifts lies open over the page, and its address. */
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type OverlayAddress, takeAddress } from '../../features/overlay-address.ts'
-import type { PageProps } from '../components.ts'
+import { type OverlayAddress, takeAddress } from '#site/navigation/overlay-address.ts'
+import type { PageProps } from '#site/page-components.ts'
 
 type Gifts = PageProps<'movie'>['data']['gifts']
 

@@ -1,10 +1,10 @@
-import { newsCard } from '../../data/cards/news.ts'
-import { fact, group } from '../../data/detail.ts'
-import { type DetailLoader, detail, relatedShown } from '../../data/detail-page.ts'
-import { latestNews } from '../../data/news.ts'
-import { newsArticle } from '../../data/structured/news-article.ts'
-import { termTitle } from '../../data/terms.ts'
-import { dayText } from '../../data/time.ts'
+import { newsCard } from '#site/data/cards/news.ts'
+import { fact, group } from '#site/data/detail.ts'
+import { type DetailLoader, detail, relatedShown } from '#site/data/detail-page.ts'
+import { latestNews } from '#site/data/news.ts'
+import { newsArticle } from '#site/data/structured/news-article.ts'
+import { termTitle } from '#site/data/terms.ts'
+import { dayText } from '#site/data/time.ts'
 
 export const load: DetailLoader = (source, target) => {
   const news = source.entry('news', target.entry)

@@ -1,8 +1,8 @@
-import { basicWith } from '../../data/basic-page.ts'
-import { newsCard } from '../../data/cards/news.ts'
-import { newsFilters } from '../../data/filters.ts'
-import { latestNews } from '../../data/news.ts'
-import { itemList } from '../../data/structured/item-list.ts'
+import { basicWith } from '#site/data/basic-page.ts'
+import { newsCard } from '#site/data/cards/news.ts'
+import { newsFilters } from '#site/data/filters.ts'
+import { latestNews } from '#site/data/news.ts'
+import { itemList } from '#site/data/structured/item-list.ts'
 
 export const load = basicWith(
   (source) => {

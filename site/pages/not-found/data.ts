@@ -1,5 +1,5 @@
-import { basicWith } from '../../data/basic-page.ts'
-import { filmsIn } from '../../data/films.ts'
+import { basicWith } from '#site/data/basic-page.ts'
+import { filmsIn } from '#site/data/films.ts'
 
 const filmsShown = 10
 

@@ -1,9 +1,9 @@
-import { cinemasAt } from '../../data/cards/cinema.ts'
-import { group } from '../../data/detail.ts'
-import { type DetailLoader, detail } from '../../data/detail-page.ts'
-import { menuOf } from '../../data/dishes.ts'
-import { optional } from '../../data/links.ts'
-import { outlet as outletFacts } from '../../data/structured/restaurant.ts'
+import { cinemasAt } from '#site/data/cards/cinema.ts'
+import { group } from '#site/data/detail.ts'
+import { type DetailLoader, detail } from '#site/data/detail-page.ts'
+import { menuOf } from '#site/data/dishes.ts'
+import { optional } from '#site/data/links.ts'
+import { outlet as outletFacts } from '#site/data/structured/restaurant.ts'
 
 export const load: DetailLoader = (source, target) => {
   const outlet = source.entry('foodAndBeverage', target.entry)

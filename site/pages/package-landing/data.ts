@@ -1,7 +1,7 @@
-import { basicWith } from '../../data/basic-page.ts'
-import { packageCard, priceOf } from '../../data/cards/package.ts'
-import { byOrder } from '../../data/order.ts'
-import { itemList } from '../../data/structured/item-list.ts'
+import { basicWith } from '#site/data/basic-page.ts'
+import { packageCard, priceOf } from '#site/data/cards/package.ts'
+import { byOrder } from '#site/data/order.ts'
+import { itemList } from '#site/data/structured/item-list.ts'
 
 /** What a package is for stands nowhere but in its title. A page about birthdays has no use for the others. */
 const birthday = /birthday/i

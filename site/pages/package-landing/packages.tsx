@@ -1,7 +1,7 @@
-import { Icon } from '../../ui/icon/icon.tsx'
-import { Link } from '../../ui/link/link.tsx'
-import { Picture } from '../../ui/picture/picture.tsx'
-import type { PageProps } from '../components.ts'
+import type { PageProps } from '#site/page-components.ts'
+import { Icon } from '#site/ui/icon/icon.tsx'
+import { Link } from '#site/ui/link/link.tsx'
+import { Picture } from '#site/ui/picture/picture.tsx'
 import styles from './packages.module.css'
 
 interface Props {

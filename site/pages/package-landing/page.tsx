@@ -1,8 +1,8 @@
-import { href } from '../../href.ts'
-import { BasicContent } from '../../layout/basic-content.tsx'
-import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
-import { Section } from '../../ui/section/section.tsx'
-import type { PageProps } from '../components.ts'
+import { href } from '#site/href.ts'
+import type { PageProps } from '#site/page-components.ts'
+import { BasicContent } from '#site/templates/basic/basic-content.tsx'
+import { EmptyState } from '#site/ui/empty-state/empty-state.tsx'
+import { Section } from '#site/ui/section/section.tsx'
 import { Packages } from './packages.tsx'
 
 export function Page({ data: { page, packages } }: PageProps<'package-landing'>) {

@@ -1,9 +1,9 @@
-import { cinemasAt } from '../../data/cards/cinema.ts'
-import { priceOf } from '../../data/cards/package.ts'
-import { fact, group } from '../../data/detail.ts'
-import { type DetailLoader, detail } from '../../data/detail-page.ts'
-import { optional } from '../../data/links.ts'
-import { packageProduct } from '../../data/structured/product.ts'
+import { cinemasAt } from '#site/data/cards/cinema.ts'
+import { priceOf } from '#site/data/cards/package.ts'
+import { fact, group } from '#site/data/detail.ts'
+import { type DetailLoader, detail } from '#site/data/detail-page.ts'
+import { optional } from '#site/data/links.ts'
+import { packageProduct } from '#site/data/structured/product.ts'
 
 export const load: DetailLoader = (source, target) => {
   const offer = source.entry('package', target.entry)

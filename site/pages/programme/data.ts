@@ -1,7 +1,7 @@
-import { filmCard } from '../../data/cards/film.ts'
-import { group } from '../../data/detail.ts'
-import { type DetailLoader, detail } from '../../data/detail-page.ts'
-import { termTitle } from '../../data/terms.ts'
+import { filmCard } from '#site/data/cards/film.ts'
+import { group } from '#site/data/detail.ts'
+import { type DetailLoader, detail } from '#site/data/detail-page.ts'
+import { termTitle } from '#site/data/terms.ts'
 
 export const load: DetailLoader = (source, target) => {
   const programme = source.entry('internationalScreen', target.entry)

@@ -1,8 +1,8 @@
 import { promotionCategories } from '#content/schema/offer.ts'
-import { basicWith } from '../../data/basic-page.ts'
-import { promotionCard } from '../../data/cards/promotion.ts'
-import { phaseOf } from '../../data/period.ts'
-import { itemList } from '../../data/structured/item-list.ts'
+import { basicWith } from '#site/data/basic-page.ts'
+import { promotionCard } from '#site/data/cards/promotion.ts'
+import { phaseOf } from '#site/data/period.ts'
+import { itemList } from '#site/data/structured/item-list.ts'
 
 export const load = basicWith(
   (source, { path }) => {

@@ -1,8 +1,8 @@
-import { FilteredCards } from '../../features/filtered-cards/filtered-cards.tsx'
-import { href } from '../../href.ts'
-import { BasicContent } from '../../layout/basic-content.tsx'
-import { ButtonLink } from '../../ui/button/button.tsx'
-import type { PageProps } from '../components.ts'
+import { FilteredCards } from '#site/features/filtered-cards/filtered-cards.tsx'
+import { href } from '#site/href.ts'
+import type { PageProps } from '#site/page-components.ts'
+import { BasicContent } from '#site/templates/basic/basic-content.tsx'
+import { ButtonLink } from '#site/ui/button/button.tsx'
 import styles from './page.module.css'
 
 export function Page({ data: { page, brand, categories, cards } }: PageProps<'promotion-list'>) {

@@ -1,13 +1,13 @@
 import { promotionBrands, promotionCategories } from '#content/schema/offer.ts'
-import { cinemaCard } from '../../data/cards/cinema.ts'
-import { filmAt, filmCard } from '../../data/cards/film.ts'
-import { promotionCard } from '../../data/cards/promotion.ts'
-import { headOf } from '../../data/head.ts'
-import { linkOf, optional } from '../../data/links.ts'
-import type { Loader } from '../../data/loader.ts'
-import { periodText, phaseOf } from '../../data/period.ts'
-import { promotionOffer } from '../../data/structured/promotion-offer.ts'
-import { offerBadge } from '../../data/timing.ts'
+import { cinemaCard } from '#site/data/cards/cinema.ts'
+import { filmAt, filmCard } from '#site/data/cards/film.ts'
+import { promotionCard } from '#site/data/cards/promotion.ts'
+import { headOf } from '#site/data/head.ts'
+import { linkOf, optional } from '#site/data/links.ts'
+import type { Loader } from '#site/data/loader.ts'
+import { periodText, phaseOf } from '#site/data/period.ts'
+import { promotionOffer } from '#site/data/structured/promotion-offer.ts'
+import { offerBadge } from '#site/data/timing.ts'
 
 const relatedShown = 4
 

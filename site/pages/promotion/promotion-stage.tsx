@@ -1,8 +1,8 @@
-import { ShareButton } from '../../features/share/share-button.tsx'
-import { TimeBadge, useBadge } from '../../ui/badge/time-badge.tsx'
-import { ButtonLink } from '../../ui/button/button.tsx'
-import { Stage } from '../../ui/stage/stage.tsx'
-import type { PageProps } from '../components.ts'
+import { ShareButton } from '#site/features/share/share-button.tsx'
+import type { PageProps } from '#site/page-components.ts'
+import { TimeBadge, useBadge } from '#site/ui/badge/time-badge.tsx'
+import { ButtonLink } from '#site/ui/button/button.tsx'
+import { Stage } from '#site/ui/stage/stage.tsx'
 import styles from './promotion-stage.module.css'
 
 /** The offer as it was designed, whole; one that is over says so, and leads on to those that are not. */

@@ -1,9 +1,9 @@
-import { cinemasAt } from '../../data/cards/cinema.ts'
-import { fact, group } from '../../data/detail.ts'
-import { type DetailLoader, detail } from '../../data/detail-page.ts'
-import { menuOf } from '../../data/dishes.ts'
-import { hoursText } from '../../data/hours.ts'
-import { restaurant as restaurantFacts } from '../../data/structured/restaurant.ts'
+import { cinemasAt } from '#site/data/cards/cinema.ts'
+import { fact, group } from '#site/data/detail.ts'
+import { type DetailLoader, detail } from '#site/data/detail-page.ts'
+import { menuOf } from '#site/data/dishes.ts'
+import { hoursText } from '#site/data/hours.ts'
+import { restaurant as restaurantFacts } from '#site/data/structured/restaurant.ts'
 
 export const load: DetailLoader = (source, target) => {
   const restaurant = source.entry('restaurant', target.entry)

@@ -1,9 +1,9 @@
-import { filmCard } from '../../data/cards/film.ts'
-import { programmeCard } from '../../data/cards/programme.ts'
-import { group } from '../../data/detail.ts'
-import { type DetailLoader, detail } from '../../data/detail-page.ts'
-import { optional } from '../../data/links.ts'
-import { byOrder } from '../../data/order.ts'
+import { filmCard } from '#site/data/cards/film.ts'
+import { programmeCard } from '#site/data/cards/programme.ts'
+import { group } from '#site/data/detail.ts'
+import { type DetailLoader, detail } from '#site/data/detail-page.ts'
+import { optional } from '#site/data/links.ts'
+import { byOrder } from '#site/data/order.ts'
 
 export const load: DetailLoader = (source, target) => {
   const category = source.entry('taxonomy', target.entry)

@@ -1,8 +1,8 @@
-import { fact } from '../../data/detail.ts'
-import { type DetailLoader, detail } from '../../data/detail-page.ts'
-import { optional } from '../../data/links.ts'
-import { dayText } from '../../data/time.ts'
-import { videoOf } from '../../data/video.ts'
+import { fact } from '#site/data/detail.ts'
+import { type DetailLoader, detail } from '#site/data/detail-page.ts'
+import { optional } from '#site/data/links.ts'
+import { dayText } from '#site/data/time.ts'
+import { videoOf } from '#site/data/video.ts'
 
 export const load: DetailLoader = (source, target) => {
   const gallery = source.entry('internationalScreenEventGallery', target.entry)

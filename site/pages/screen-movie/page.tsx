@@ -1,11 +1,11 @@
-import { Cards } from '../../ui/cards/cards.tsx'
-import { Columns } from '../../ui/columns/columns.tsx'
-import { Facts } from '../../ui/facts/facts.tsx'
-import { Prose, TitledProse } from '../../ui/prose/prose.tsx'
-import { Section } from '../../ui/section/section.tsx'
-import type { PageProps } from '../components.ts'
-import { FilmPreview } from '../movie/film-preview.tsx'
-import { MovieHero } from '../movie/movie-hero.tsx'
+import type { PageProps } from '#site/page-components.ts'
+import { FilmPreview } from '#site/templates/film/film-preview.tsx'
+import { MovieHero } from '#site/templates/film/movie-hero.tsx'
+import { Cards } from '#site/ui/cards/cards.tsx'
+import { Columns } from '#site/ui/columns/columns.tsx'
+import { Facts } from '#site/ui/facts/facts.tsx'
+import { Prose, TitledProse } from '#site/ui/prose/prose.tsx'
+import { Section } from '#site/ui/section/section.tsx'
 
 /** A film of International Screens. */
 export function Page({ data }: PageProps<'screen-movie'>) {

@@ -1,7 +1,7 @@
-import { BasicContent } from '../../layout/basic-content.tsx'
-import { Cards } from '../../ui/cards/cards.tsx'
-import { Section } from '../../ui/section/section.tsx'
-import type { PageProps } from '../components.ts'
+import type { PageProps } from '#site/page-components.ts'
+import { BasicContent } from '#site/templates/basic/basic-content.tsx'
+import { Cards } from '#site/ui/cards/cards.tsx'
+import { Section } from '#site/ui/section/section.tsx'
 
 export function Page({ data: { page, keepsakes } }: PageProps<'shop'>) {
   return (

@@ -1,12 +1,12 @@
 import { screeningKinds } from '#content/schema/event.ts'
-import { cinemasAt } from '../../data/cards/cinema.ts'
-import { filmsAt } from '../../data/cards/film.ts'
-import { screeningCard } from '../../data/cards/screening.ts'
-import { fact, group } from '../../data/detail.ts'
-import { type DetailLoader, detail, relatedShown } from '../../data/detail-page.ts'
-import { screeningEvent } from '../../data/structured/events.ts'
-import { instantText, leafOf } from '../../data/time.ts'
-import { eveningBadge } from '../../data/timing.ts'
+import { cinemasAt } from '#site/data/cards/cinema.ts'
+import { filmsAt } from '#site/data/cards/film.ts'
+import { screeningCard } from '#site/data/cards/screening.ts'
+import { fact, group } from '#site/data/detail.ts'
+import { type DetailLoader, detail, relatedShown } from '#site/data/detail-page.ts'
+import { screeningEvent } from '#site/data/structured/events.ts'
+import { instantText, leafOf } from '#site/data/time.ts'
+import { eveningBadge } from '#site/data/timing.ts'
 
 export const load: DetailLoader = (source, target) => {
   const screening = source.entry('specialScreening', target.entry)

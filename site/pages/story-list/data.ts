@@ -1,5 +1,5 @@
-import { basicWith } from '../../data/basic-page.ts'
-import { optional } from '../../data/links.ts'
+import { basicWith } from '#site/data/basic-page.ts'
+import { optional } from '#site/data/links.ts'
 
 export const load = basicWith((source) => ({
   stories: source

@@ -1,9 +1,9 @@
-import { BasicContent } from '../../layout/basic-content.tsx'
-import { Contents } from '../../ui/contents/contents.tsx'
-import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
-import { Picture } from '../../ui/picture/picture.tsx'
-import { Prose } from '../../ui/prose/prose.tsx'
-import type { PageProps } from '../components.ts'
+import type { PageProps } from '#site/page-components.ts'
+import { BasicContent } from '#site/templates/basic/basic-content.tsx'
+import { Contents } from '#site/ui/contents/contents.tsx'
+import { EmptyState } from '#site/ui/empty-state/empty-state.tsx'
+import { Picture } from '#site/ui/picture/picture.tsx'
+import { Prose } from '#site/ui/prose/prose.tsx'
 import styles from './page.module.css'
 
 /** Stories of visitors, to be read one after the other. */

@@ -1,8 +1,8 @@
 import type { Entry } from '#content/schema/entry-types.ts'
-import { basicWith } from '../../data/basic-page.ts'
-import { optional } from '../../data/links.ts'
-import { ringgitText } from '../../data/money.ts'
-import type { Source } from '../../data/source.ts'
+import { basicWith } from '#site/data/basic-page.ts'
+import { optional } from '#site/data/links.ts'
+import { ringgitText } from '#site/data/money.ts'
+import type { Source } from '#site/data/source.ts'
 
 export const load = basicWith((source) => ({
   prizes: [...source.all('storyPrize')]

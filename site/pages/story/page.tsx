@@ -1,7 +1,7 @@
-import { BasicContent } from '../../layout/basic-content.tsx'
-import { TextBesideForm } from '../../layout/text-beside-form.tsx'
-import { Section } from '../../ui/section/section.tsx'
-import type { PageProps } from '../components.ts'
+import type { PageProps } from '#site/page-components.ts'
+import { BasicContent } from '#site/templates/basic/basic-content.tsx'
+import { TextBesideForm } from '#site/templates/basic/text-beside-form.tsx'
+import { Section } from '#site/ui/section/section.tsx'
 import { Prizes } from './prizes.tsx'
 import { Winners } from './winners.tsx'
 

@@ -1,6 +1,6 @@
-import { Picture } from '../../ui/picture/picture.tsx'
-import { Prose } from '../../ui/prose/prose.tsx'
-import type { PageProps } from '../components.ts'
+import type { PageProps } from '#site/page-components.ts'
+import { Picture } from '#site/ui/picture/picture.tsx'
+import { Prose } from '#site/ui/prose/prose.tsx'
 import styles from './prizes.module.css'
 
 interface Props {

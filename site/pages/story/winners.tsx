@@ -1,9 +1,9 @@
 import { useRef } from 'react'
-import { Badge } from '../../ui/badge/badge.tsx'
-import { Picture } from '../../ui/picture/picture.tsx'
-import { Prose } from '../../ui/prose/prose.tsx'
-import { useOpenAtHash } from '../../ui/questions/use-open-at-hash.ts'
-import type { PageProps } from '../components.ts'
+import type { PageProps } from '#site/page-components.ts'
+import { Badge } from '#site/ui/badge/badge.tsx'
+import { Picture } from '#site/ui/picture/picture.tsx'
+import { Prose } from '#site/ui/prose/prose.tsx'
+import { useOpenAtHash } from '#site/ui/questions/use-open-at-hash.ts'
 import styles from './winners.module.css'
 
 interface Props {

@@ -1,7 +1,7 @@
-import { href } from '../../href.ts'
-import { BasicContent } from '../../layout/basic-content.tsx'
-import { CardRail } from '../../ui/cards/cards.tsx'
-import type { PageProps } from '../components.ts'
+import { href } from '#site/href.ts'
+import type { PageProps } from '#site/page-components.ts'
+import { BasicContent } from '#site/templates/basic/basic-content.tsx'
+import { CardRail } from '#site/ui/cards/cards.tsx'
 
 export function Page({ data: { page, films } }: PageProps<'thank-you'>) {
   return (

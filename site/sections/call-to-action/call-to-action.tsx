@@ -1,6 +1,6 @@
-import { ButtonLink } from '../../ui/button/button.tsx'
-import { Picture } from '../../ui/picture/picture.tsx'
-import type { SectionProps } from '../section-data.ts'
+import type { SectionProps } from '#site/sections/section-data.ts'
+import { ButtonLink } from '#site/ui/button/button.tsx'
+import { Picture } from '#site/ui/picture/picture.tsx'
 import styles from './call-to-action.module.css'
 
 /** A band across the page that asks for one thing. */

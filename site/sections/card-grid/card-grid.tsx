@@ -1,6 +1,6 @@
-import { Cards } from '../../ui/cards/cards.tsx'
-import { Link } from '../../ui/link/link.tsx'
-import type { SectionProps } from '../section-data.ts'
+import type { SectionProps } from '#site/sections/section-data.ts'
+import { Cards } from '#site/ui/cards/cards.tsx'
+import { Link } from '#site/ui/link/link.tsx'
 import styles from './card-grid.module.css'
 
 /** So many side by side that no card is left alone in the last row, where that can be had. */

@@ -1,5 +1,5 @@
-import { Cards } from '../../ui/cards/cards.tsx'
-import type { SectionProps } from '../section-data.ts'
+import type { SectionProps } from '#site/sections/section-data.ts'
+import { Cards } from '#site/ui/cards/cards.tsx'
 
 export function CinemaList({ cards, heading }: SectionProps<'cinemaList'>) {
   return <Cards cards={cards} of="cinemas" level={heading ? 3 : 2} />

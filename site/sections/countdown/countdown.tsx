@@ -1,5 +1,5 @@
-import { Countdown } from '../../ui/countdown/countdown.tsx'
-import type { SectionProps } from '../section-data.ts'
+import type { SectionProps } from '#site/sections/section-data.ts'
+import { Countdown } from '#site/ui/countdown/countdown.tsx'
 import styles from './countdown.module.css'
 
 export function CountdownSection({ heading, until, done, isOver }: SectionProps<'countdown'>) {

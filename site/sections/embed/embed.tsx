@@ -1,6 +1,6 @@
-import { ButtonLink } from '../../ui/button/button.tsx'
-import { OnDemand } from '../../ui/on-demand/on-demand.tsx'
-import type { SectionProps } from '../section-data.ts'
+import type { SectionProps } from '#site/sections/section-data.ts'
+import { ButtonLink } from '#site/ui/button/button.tsx'
+import { OnDemand } from '#site/ui/on-demand/on-demand.tsx'
 import styles from './embed.module.css'
 
 /** A page of another site: shown in place where our policy lets it in and a visitor asks for it, else a link. */

@@ -1,5 +1,5 @@
-import { Form as FormFeature } from '../../features/form/form.tsx'
-import type { SectionProps } from '../section-data.ts'
+import { Form as FormFeature } from '#site/features/form/form.tsx'
+import type { SectionProps } from '#site/sections/section-data.ts'
 
 export function Form({ form }: SectionProps<'form'>) {
   return <FormFeature form={form} />

@@ -1,5 +1,5 @@
-import { Pictures } from '../../ui/pictures/pictures.tsx'
-import type { SectionProps } from '../section-data.ts'
+import type { SectionProps } from '#site/sections/section-data.ts'
+import { Pictures } from '#site/ui/pictures/pictures.tsx'
 
 export function Gallery({ pictures, layout, heading = 'Pictures' }: SectionProps<'gallery'>) {
   const gallery = <Pictures pictures={pictures} layout={layout} label={heading} />

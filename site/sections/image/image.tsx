@@ -1,6 +1,6 @@
-import { Picture } from '../../ui/picture/picture.tsx'
-import { PictureLink } from '../../ui/picture/picture-link.tsx'
-import type { SectionProps } from '../section-data.ts'
+import type { SectionProps } from '#site/sections/section-data.ts'
+import { Picture } from '#site/ui/picture/picture.tsx'
+import { PictureLink } from '#site/ui/picture/picture-link.tsx'
 import styles from './image.module.css'
 
 const sizes = {

@@ -1,5 +1,5 @@
-import { Cards } from '../../ui/cards/cards.tsx'
-import type { SectionProps } from '../section-data.ts'
+import type { SectionProps } from '#site/sections/section-data.ts'
+import { Cards } from '#site/ui/cards/cards.tsx'
 
 export function PromotionRail({ cards, heading }: SectionProps<'promotionRail'>) {
   return <Cards cards={cards} of="promotions" level={heading ? 3 : 2} layout="rail" />

@@ -1,6 +1,6 @@
-import { Link } from '../../ui/link/link.tsx'
-import { Links } from '../../ui/links/links.tsx'
-import type { SectionProps } from '../section-data.ts'
+import type { SectionProps } from '#site/sections/section-data.ts'
+import { Link } from '#site/ui/link/link.tsx'
+import { Links } from '#site/ui/links/links.tsx'
 import styles from './schedule.module.css'
 
 /** What happens when, day by day. */

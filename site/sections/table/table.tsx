@@ -1,5 +1,5 @@
-import { ScrollableTable } from '../../mdx/scrollable-table.tsx'
-import type { SectionProps } from '../section-data.ts'
+import type { SectionProps } from '#site/sections/section-data.ts'
+import { ScrollableTable } from '#site/ui/prose/scrollable-table.tsx'
 
 /** Facts in rows and columns. */
 export function Table({ heading, caption, columns, rows, headerColumn }: SectionProps<'table'>) {

@@ -1,5 +1,5 @@
-import { Prose } from '../../ui/prose/prose.tsx'
-import type { SectionProps } from '../section-data.ts'
+import type { SectionProps } from '#site/sections/section-data.ts'
+import { Prose } from '#site/ui/prose/prose.tsx'
 
 export function Text({ body }: SectionProps<'text'>) {
   return <Prose tree={body} />

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type Badge as BadgeData, badgeOf } from '../../data/badge.ts'
+import { type Badge as BadgeData, badgeOf } from '#site/shared/badge.ts'
 import { Badge } from './badge.tsx'
 
 interface Props {

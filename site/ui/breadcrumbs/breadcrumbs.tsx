@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import { Link } from '../link/link.tsx'
+import { Link } from '#site/ui/link/link.tsx'
 import styles from './breadcrumbs.module.css'
 
 interface Crumb {

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Icon, type IconName } from '../icon/icon.tsx'
-import { Link } from '../link/link.tsx'
+import { Icon, type IconName } from '#site/ui/icon/icon.tsx'
+import { Link } from '#site/ui/link/link.tsx'
 import styles from './button.module.css'
 
 /** `main`: the one thing to do here. `plain`: beside it. `quiet`: an arrow to more. `round`: an icon alone. */

@@ -1,12 +1,12 @@
 import type { Tree } from '#content/format/prose-tree.ts'
-import type { Badge as BadgeData } from '../../data/badge.ts'
-import { Badge } from '../badge/badge.tsx'
-import { TimeBadge } from '../badge/time-badge.tsx'
-import { ButtonLink } from '../button/button.tsx'
-import { Link } from '../link/link.tsx'
-import { Picture } from '../picture/picture.tsx'
-import type { Picture as PictureData } from '../picture/picture-data.ts'
-import { Prose } from '../prose/prose.tsx'
+import type { Badge as BadgeData } from '#site/shared/badge.ts'
+import type { CardShape, Picture as PictureData } from '#site/shared/picture.ts'
+import { Badge } from '#site/ui/badge/badge.tsx'
+import { TimeBadge } from '#site/ui/badge/time-badge.tsx'
+import { ButtonLink } from '#site/ui/button/button.tsx'
+import { Link } from '#site/ui/link/link.tsx'
+import { Picture } from '#site/ui/picture/picture.tsx'
+import { Prose } from '#site/ui/prose/prose.tsx'
 import styles from './card.module.css'
 
 export interface CardProps {
@@ -21,7 +21,7 @@ export interface CardProps {
   readonly facts?: readonly string[]
   readonly badge?: BadgeData
   readonly picture?: PictureData
-  readonly shape: 'poster' | 'square' | 'wide'
+  readonly shape: CardShape
   readonly body?: Tree
   /** Whose tint it has. */
   readonly brand?: string

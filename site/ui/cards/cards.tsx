@@ -1,6 +1,6 @@
-import { EmptyState } from '../empty-state/empty-state.tsx'
-import { Rail } from '../rail/rail.tsx'
-import { Section } from '../section/section.tsx'
+import { EmptyState } from '#site/ui/empty-state/empty-state.tsx'
+import { Rail } from '#site/ui/rail/rail.tsx'
+import { Section } from '#site/ui/section/section.tsx'
 import { Card, type CardProps } from './card.tsx'
 import styles from './cards.module.css'
 

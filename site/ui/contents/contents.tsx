@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../icon/icon.tsx'
+import { Icon } from '#site/ui/icon/icon.tsx'
 import styles from './contents.module.css'
 
 interface Props {

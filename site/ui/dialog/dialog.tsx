@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react'
-import { Button } from '../button/button.tsx'
+import { Button } from '#site/ui/button/button.tsx'
 import styles from './dialog.module.css'
 
 interface Props {

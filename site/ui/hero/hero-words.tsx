@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx'
+import { Breadcrumbs } from '#site/ui/breadcrumbs/breadcrumbs.tsx'
 import styles from './hero-words.module.css'
 
 export interface HeroWordsProps {

@@ -1,5 +1,5 @@
-import { Backdrop } from '../backdrop/backdrop.tsx'
-import type { Picture } from '../picture/picture-data.ts'
+import type { Picture } from '#site/shared/picture.ts'
+import { Backdrop } from '#site/ui/backdrop/backdrop.tsx'
 import styles from './hero.module.css'
 import { HeroWords, type HeroWordsProps } from './hero-words.tsx'
 

@@ -14,7 +14,7 @@ export const isPage = (href: string): boolean => href.startsWith('/') && !/\.[a-
 /** On links that leave the page scrolled to where it is. */
 export const keepsScrollAttribute = 'data-keeps-scroll'
 
-/** One link for all, as HTML has it; those to own pages are followed by `features/navigation/follow-links.ts`. */
+/** One link for all, as HTML has it; those to own pages are followed by `navigation/follow-links.ts`. */
 export function Link({ href, children, preventScrollReset = false, ...rest }: Props) {
   return (
     <a

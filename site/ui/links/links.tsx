@@ -1,4 +1,4 @@
-import { Chip } from '../chip/chip.tsx'
+import { Chip } from '#site/ui/chip/chip.tsx'
 import styles from './links.module.css'
 
 interface Props {

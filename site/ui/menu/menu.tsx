@@ -1,5 +1,5 @@
-import { Picture } from '../picture/picture.tsx'
-import type { Picture as PictureData } from '../picture/picture-data.ts'
+import type { Picture as PictureData } from '#site/shared/picture.ts'
+import { Picture } from '#site/ui/picture/picture.tsx'
 import styles from './menu.module.css'
 
 interface Dish {

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { Icon } from '../icon/icon.tsx'
+import { Icon } from '#site/ui/icon/icon.tsx'
 import styles from './on-demand.module.css'
 
 interface Props {

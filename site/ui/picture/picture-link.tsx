@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Picture, pictureUrl, widthsOf } from './picture-data.ts'
+import { type Picture, pictureUrl, widthsOf } from '#site/shared/picture.ts'
 
 interface Props {
   readonly picture: Picture

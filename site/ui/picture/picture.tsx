@@ -4,7 +4,7 @@ import {
   type PictureUse,
   pictureUrl,
   widthsOf,
-} from './picture-data.ts'
+} from '#site/shared/picture.ts'
 
 interface Props {
   readonly picture: PictureData

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
-import { Picture } from '../picture/picture.tsx'
-import type { Picture as PictureData } from '../picture/picture-data.ts'
-import { PictureLink } from '../picture/picture-link.tsx'
-import { Rail } from '../rail/rail.tsx'
+import type { Picture as PictureData } from '#site/shared/picture.ts'
+import { Picture } from '#site/ui/picture/picture.tsx'
+import { PictureLink } from '#site/ui/picture/picture-link.tsx'
+import { Rail } from '#site/ui/rail/rail.tsx'
 import styles from './pictures.module.css'
 
 interface Props {

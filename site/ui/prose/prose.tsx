@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { Tree } from '#content/format/prose-tree.ts'
-import { renderTree } from '../../mdx/render-tree.tsx'
 import styles from './prose.module.css'
+import { renderTree } from './render-tree.tsx'
 
 interface Props {
   readonly tree: Tree

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { Tree } from '#content/format/prose-tree.ts'
-import { Icon } from '../icon/icon.tsx'
-import { Prose } from '../prose/prose.tsx'
+import { Icon } from '#site/ui/icon/icon.tsx'
+import { Prose } from '#site/ui/prose/prose.tsx'
 import styles from './questions.module.css'
 import { useOpenAtHash } from './use-open-at-hash.ts'
 

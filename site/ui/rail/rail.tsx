@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Button } from '../button/button.tsx'
+import { Button } from '#site/ui/button/button.tsx'
 import styles from './rail.module.css'
 import { scrollBehaviour, showWhole } from './show-whole.ts'
 

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Icon, type IconName } from '../icon/icon.tsx'
+import { Icon, type IconName } from '#site/ui/icon/icon.tsx'
 import styles from './search-field.module.css'
 
 interface Props extends Omit<ComponentProps<'input'>, 'type'> {

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { ButtonLink } from '../button/button.tsx'
+import { ButtonLink } from '#site/ui/button/button.tsx'
 import styles from './section.module.css'
 
 interface Props {

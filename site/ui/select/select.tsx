@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Icon } from '../icon/icon.tsx'
+import { Icon } from '#site/ui/icon/icon.tsx'
 import styles from './select.module.css'
 
 interface Props {

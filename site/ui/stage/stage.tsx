@@ -1,7 +1,7 @@
-import { Glow } from '../backdrop/backdrop.tsx'
-import { HeroWords, type HeroWordsProps } from '../hero/hero-words.tsx'
-import { Picture } from '../picture/picture.tsx'
-import type { Picture as PictureData } from '../picture/picture-data.ts'
+import type { Picture as PictureData } from '#site/shared/picture.ts'
+import { Glow } from '#site/ui/backdrop/backdrop.tsx'
+import { HeroWords, type HeroWordsProps } from '#site/ui/hero/hero-words.tsx'
+import { Picture } from '#site/ui/picture/picture.tsx'
 import styles from './stage.module.css'
 
 interface Props extends HeroWordsProps {

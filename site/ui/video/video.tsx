@@ -1,7 +1,7 @@
-import { Icon } from '../icon/icon.tsx'
-import { OnDemand } from '../on-demand/on-demand.tsx'
-import { Picture } from '../picture/picture.tsx'
-import type { Picture as PictureData } from '../picture/picture-data.ts'
+import type { Picture as PictureData } from '#site/shared/picture.ts'
+import { Icon } from '#site/ui/icon/icon.tsx'
+import { OnDemand } from '#site/ui/on-demand/on-demand.tsx'
+import { Picture } from '#site/ui/picture/picture.tsx'
 import styles from './video.module.css'
 
 interface Props {

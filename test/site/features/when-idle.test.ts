@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { whenIdle } from '#site/features/when-idle.ts'
+import { whenIdle } from '#site/navigation/when-idle.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { tokenize } from '#site/data/search/tokenize.ts'
+import { tokenize } from '#site/shared/tokenize.ts'
 
 it.each([
   ['accents and capital letters', 'Café MÜLLER', ['cafe', 'muller']],

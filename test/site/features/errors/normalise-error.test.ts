@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { normaliseError, PageError } from '#site/features/errors/normalise-error.ts'
+import { normaliseError, PageError } from '#site/shared/page-error.ts'
 
 const circular: Record<string, unknown> = {}
 circular['self'] = circular

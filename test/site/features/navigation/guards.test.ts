@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { runGuards } from '#site/features/navigation/guards.ts'
-import { redirectTo } from '#site/features/navigation/redirects.ts'
+import { runGuards } from '#site/navigation/payload/guards.ts'
+import { redirectTo } from '#site/navigation/payload/redirects.ts'
 import { type RouteRow, routes } from '#site/routes.ts'
 
 it('answers an unknown name with 500', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isOutdated, notePreloadErrors, OutdatedCode } from '#site/features/navigation/outdated-code.ts'
+import { isOutdated, notePreloadErrors, OutdatedCode } from '#site/navigation/payload/outdated-code.ts'
 
 it.each([
   ['Chromium', 'Failed to fetch dynamically imported module: https://gsc.example/assets/page-1.js'],

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { PayloadCache, Unreachable } from '#site/features/navigation/payload-cache.ts'
+import { PayloadCache, Unreachable } from '#site/navigation/payload/payload-cache.ts'
 
 const minute = 60_000
 let requests: string[]

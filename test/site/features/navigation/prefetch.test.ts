@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { mayPrefetch } from '#site/features/navigation/may-prefetch.ts'
-import { atOnce, mostWaiting, PrefetchQueue } from '#site/features/navigation/prefetch-queue.ts'
+import { mayPrefetch } from '#site/navigation/prefetch/may-prefetch.ts'
+import { atOnce, mostWaiting, PrefetchQueue } from '#site/navigation/prefetch/prefetch-queue.ts'
 
 it.each([
   [true, { onLine: true }],

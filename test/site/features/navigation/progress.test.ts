@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { Progress } from '#site/features/navigation/progress.ts'
+import { Progress } from '#site/navigation/progress/progress.ts'
 
 let shown: { fraction: number; isFailed: boolean } | undefined
 let progress: Progress

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { RedirectHops, redirectTo } from '#site/features/navigation/redirects.ts'
+import { RedirectHops, redirectTo } from '#site/navigation/payload/redirects.ts'
 
 const howTo = (target: string) => {
   const { headers } = redirectTo(target)

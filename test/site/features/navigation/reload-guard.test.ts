@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { mayReload } from '#site/features/navigation/reload-guard.ts'
+import { mayReload } from '#site/navigation/payload/reload-guard.ts'
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }))
 afterEach(() => void vi.useRealTimers())

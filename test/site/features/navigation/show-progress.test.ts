@@ -1,8 +1,8 @@
 /** With the real router, whose every load takes 1000 ms. */
 import { createMemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { Progress } from '#site/features/navigation/progress.ts'
-import { showProgress } from '#site/features/navigation/show-progress.ts'
+import { Progress } from '#site/navigation/progress/progress.ts'
+import { showProgress } from '#site/navigation/progress/show-progress.ts'
 
 let shown: string[]
 let router: ReturnType<typeof createMemoryRouter>

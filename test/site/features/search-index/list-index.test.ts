@@ -3,10 +3,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { findableCinema } from '#site/data/cards/cinema.ts'
 import { questionGroups } from '#site/data/faqs.ts'
-import { tokenize } from '#site/data/search/tokenize.ts'
 import { searchableCinemas } from '#site/features/cinema-finder/searchable-cinemas.ts'
 import { searchableQuestions } from '#site/features/faq-search/searchable-questions.ts'
 import { createListIndex, type SearchDocument } from '#site/features/search-index/list-index.ts'
+import { tokenize } from '#site/shared/tokenize.ts'
 import { committedSource } from '#test/support/site-source.ts'
 
 const source = await committedSource()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { SearchRecord } from '#site/data/search/record.ts'
 import { createFind } from '#site/features/search/search-index.ts'
+import type { SearchRecord } from '#site/shared/search.ts'
 
 const record = (title: string, rest: Partial<SearchRecord> = {}): SearchRecord => ({
   url: `/${title.toLowerCase().replaceAll(/\W+/g, '-')}`,

@@ -1,2 +1,0 @@
-/** Where the browser finds the records of all pages. */
-export const searchFile = 'search.json'

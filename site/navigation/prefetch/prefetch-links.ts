@@ -1,0 +1,51 @@
+/** Finds out which links a visitor may follow next: those that can be seen, and first of all those that are pointed at. */
+import { whenIdle } from '#site/navigation/when-idle.ts'
+import { mayPrefetch } from './may-prefetch.ts'
+import { PrefetchQueue } from './prefetch-queue.ts'
+
+interface Options {
+  /** In which links are looked for, now and later. */
+  readonly root: Element
+  /** The path of the own page that a link leads to, unless that is there already. */
+  readonly pathOf: (link: HTMLAnchorElement) => string | undefined
+  readonly fetch: (path: string) => Promise<void>
+}
+
+export function prefetchLinks({ root, pathOf, fetch }: Options): void {
+  const queue = new PrefetchQueue(fetch)
+  /** @returns whether the link is done with. */
+  const prefetch = (link: HTMLAnchorElement, isWanted: boolean): boolean => {
+    const path = pathOf(link)
+    return path === undefined || (mayPrefetch(navigator) && queue.add(path, isWanted))
+  }
+
+  const seen = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries)
+      if (isIntersecting && target instanceof HTMLAnchorElement && prefetch(target, false)) seen.unobserve(target)
+  })
+  const observed = new WeakSet<Element>()
+  const observe = () => {
+    for (const link of root.querySelectorAll('a[href]')) {
+      if (observed.has(link)) continue
+      observed.add(link)
+      seen.observe(link)
+    }
+  }
+  let isPlanned = false
+  const plan = () => {
+    if (isPlanned) return
+    isPlanned = true
+    whenIdle(() => {
+      isPlanned = false
+      observe()
+    })
+  }
+  plan()
+  new MutationObserver(plan).observe(root, { childList: true, subtree: true })
+
+  const pointAt = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+    if (link) prefetch(link, true)
+  }
+  for (const event of ['mouseover', 'focusin', 'touchstart']) root.addEventListener(event, pointAt, { passive: true })
+}

@@ -1,0 +1,18 @@
+import type { Router } from '#site/navigation/page-change/page-changes.ts'
+import { Progress } from './progress.ts'
+import { progressBar } from './progress-bar.ts'
+
+/** The bar for every navigation to another page; one to another place or filter of the same page has none. */
+export function showProgress(router: Pick<Router, 'subscribe'>, progress = new Progress(progressBar)): void {
+  let destination: string | undefined
+  router.subscribe(({ navigation, location, errors }) => {
+    const isAway = navigation.state !== 'idle' && navigation.location.pathname !== location.pathname
+    if (isAway) {
+      if (destination !== navigation.location.key) progress.start()
+      destination = navigation.location.key
+    } else if (destination !== undefined && navigation.state === 'idle') {
+      destination = undefined
+      progress.finish(errors ? 'failed' : 'done')
+    }
+  })
+}

@@ -1,0 +1,73 @@
+/** What stands around every page: travels once with the first page, not with every payload. */
+import type { Tree } from '#content/format/prose-tree.ts'
+import type { Entry } from '#content/schema/entry-types.ts'
+import type { menuPlaces } from '#content/schema/site.ts'
+import type { Picture } from './picture.ts'
+
+export interface Link {
+  readonly label: string
+  readonly href: string
+}
+
+export interface MenuItem extends Link {
+  readonly children: readonly Link[]
+}
+
+export type Menus = Readonly<Record<keyof typeof menuPlaces, readonly MenuItem[]>>
+
+export interface Notice {
+  readonly id: string
+  readonly title: string
+  readonly text: string
+  readonly level: 'info' | 'warning' | 'urgent'
+  readonly link?: Link
+  readonly dismissible: boolean
+  /** Where it is shown; everywhere if left out. */
+  readonly paths?: readonly string[]
+}
+
+export interface Layout {
+  readonly siteName: string
+  readonly company: string
+  readonly menus: Menus
+  /** The addresses of the outer services, as far as configured. */
+  readonly services: {
+    readonly tickets?: string
+    readonly signIn?: string
+    readonly member?: string
+    readonly app?: string
+  }
+  readonly notices: readonly Notice[]
+  readonly blocks: readonly Block[]
+  readonly popups: readonly Popup[]
+  readonly thirdParties: ThirdParties
+}
+
+/** Stands on several pages. */
+export interface Block {
+  readonly id: string
+  readonly title: string
+  readonly text?: string
+  readonly picture?: Picture
+  readonly links: readonly Link[]
+  readonly body?: Tree
+}
+
+/** Is laid over certain pages. */
+export interface Popup {
+  readonly id: string
+  readonly title: string
+  readonly text: string
+  readonly picture?: Picture
+  readonly link?: Link
+  /** Where it is shown; everywhere if left out. */
+  readonly paths?: readonly string[]
+  readonly frequency: Entry<'popupBlock'>['frequency']
+}
+
+/** The scripts of others that this site was configured with. */
+export interface ThirdParties {
+  /** The complete address of the script, with the id. */
+  readonly tagManager?: string
+  readonly adScript?: string
+}

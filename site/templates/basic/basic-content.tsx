@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import type { BasicPage } from '#site/data/basic-page.ts'
+import { Form } from '#site/features/form/form.tsx'
+import { Sections } from '#site/sections/registry.tsx'
+import { ButtonLink } from '#site/ui/button/button.tsx'
+import { Hero } from '#site/ui/hero/hero.tsx'
+import { Prose } from '#site/ui/prose/prose.tsx'
+import styles from './basic-content.module.css'
+
+interface Props {
+  readonly page: BasicPage
+  /** What the template puts between the text and the sections. */
+  readonly children?: ReactNode
+  /** What it puts after the sections. */
+  readonly after?: ReactNode
+  /** Where something else takes the place of the hero. */
+  readonly hero?: ReactNode
+  /** Where something else takes the place of text and form. */
+  readonly text?: ReactNode
+}
+
+/** A page that an editor has written; each template adds its own. */
+export function BasicContent({ page, children, after, hero, text }: Props) {
+  return (
+    <article>
+      {hero ?? <BasicHero page={page} />}
+      {text === undefined ? <BasicText page={page} /> : text}
+      {children}
+      <Sections sections={page.sections} />
+      {after}
+      {text === undefined && page.form && (
+        <div className={`${styles.form} wrap`}>
+          <Form form={page.form} />
+        </div>
+      )}
+    </article>
+  )
+}
+
+function BasicText({ page: { body, language } }: { readonly page: BasicPage }) {
+  return (
+    body && (
+      <div className={`${styles.text} wrap`}>
+        <Prose tree={body} language={language} />
+      </div>
+    )
+  )
+}
+
+/** The beginning of a basic page, as its editor filled it in. */
+export function BasicHero({ page }: { readonly page: BasicPage }) {
+  return (
+    <Hero
+      title={page.title}
+      language={page.language}
+      kicker={page.kicker}
+      summary={page.summary}
+      picture={page.hero}
+      actions={
+        page.link && (
+          <ButtonLink look="main" href={page.link.href}>
+            {page.link.label}
+          </ButtonLink>
+        )
+      }
+    >
+      {page.updated && (
+        <p className={styles.updated}>
+          Last updated <time dateTime={page.updated.iso}>{page.updated.text}</time>
+        </p>
+      )}
+    </Hero>
+  )
+}

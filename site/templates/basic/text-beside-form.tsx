@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import type { BasicPage } from '#site/data/basic-page.ts'
+import { Form } from '#site/features/form/form.tsx'
+import { Pair } from '#site/ui/pair/pair.tsx'
+import { Prose } from '#site/ui/prose/prose.tsx'
+import styles from './text-beside-form.module.css'
+
+interface Props {
+  readonly page: BasicPage
+  /** What stands below the text. */
+  readonly children?: ReactNode
+}
+
+/** What a page says, and its form; beside each other where there is room. */
+export function TextBesideForm({ page: { body, language, form }, children }: Props) {
+  return (
+    <Pair>
+      <div className={styles.text}>
+        {body && <Prose tree={body} language={language} />}
+        {children}
+      </div>
+      {form && <Form form={form} />}
+    </Pair>
+  )
+}

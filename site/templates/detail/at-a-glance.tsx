@@ -1,0 +1,30 @@
+import type { Detail } from '#site/data/detail.ts'
+import { ButtonLink } from '#site/ui/button/button.tsx'
+import { Facts } from '#site/ui/facts/facts.tsx'
+import styles from './at-a-glance.module.css'
+import { Leaves } from './leaves.tsx'
+
+/** Whether there is something to put on the card. */
+export const hasGlance = ({ facts, price }: Detail): boolean => facts.length > 0 || price !== undefined
+
+/** When, where, how much, and the way there. */
+export function AtAGlance({ detail: { leaves, price, facts, links } }: { readonly detail: Detail }) {
+  return (
+    <>
+      {leaves && <Leaves leaves={leaves} />}
+      {price && (
+        <p>
+          <span className="visually-hidden">Price: </span>
+          <span className={styles.price}>{price.text}</span>
+          {price.note && <span className={styles.note}> {price.note}</span>}
+        </p>
+      )}
+      <Facts facts={facts} />
+      {links.map(({ label, href }, index) => (
+        <ButtonLink key={href} look={index === 0 ? 'main' : 'plain'} href={href}>
+          {label}
+        </ButtonLink>
+      ))}
+    </>
+  )
+}

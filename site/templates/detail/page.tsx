@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import type { Detail } from '#site/data/detail.ts'
+import { TimeBadge } from '#site/ui/badge/time-badge.tsx'
+import { ButtonLink } from '#site/ui/button/button.tsx'
+import { Columns } from '#site/ui/columns/columns.tsx'
+import { Hero } from '#site/ui/hero/hero.tsx'
+import { Prose } from '#site/ui/prose/prose.tsx'
+import { Questions } from '#site/ui/questions/questions.tsx'
+import { AtAGlance, hasGlance } from './at-a-glance.tsx'
+import { Inclusions } from './inclusions.tsx'
+import { Parts } from './parts.tsx'
+
+interface Props {
+  readonly data: Detail
+  /** More buttons at the beginning, after the links. */
+  readonly actions?: ReactNode
+}
+
+/** The detail page of most types. */
+export function Page({ data, actions }: Props) {
+  const { title, kicker, summary, picture, badge, body, inclusions, terms } = data
+  const card = hasGlance(data)
+  // The card has them where there is one.
+  const links = card ? [] : data.links
+  return (
+    <article>
+      <Hero
+        title={title}
+        kicker={kicker}
+        summary={summary}
+        picture={picture}
+        actions={
+          (links.length > 0 || actions) && (
+            <>
+              {links.map(({ label, href }) => (
+                <ButtonLink key={href} look="main" href={href}>
+                  {label}
+                </ButtonLink>
+              ))}
+              {actions}
+            </>
+          )
+        }
+      >
+        {badge && (
+          <p>
+            <TimeBadge badge={badge} />
+          </p>
+        )}
+      </Hero>
+      {(card || body || inclusions) && (
+        <Columns card={card && <AtAGlance detail={data} />}>
+          {inclusions && <Inclusions inclusions={inclusions} />}
+          {body && <Prose tree={body} />}
+          {terms && <Questions questions={[{ id: 'terms', title: 'Terms and conditions', answer: terms }]} />}
+        </Columns>
+      )}
+      <Parts detail={data} />
+    </article>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Detail } from '#site/data/detail.ts'
+import { Menu } from '#site/ui/menu/menu.tsx'
+import { Pictures } from '#site/ui/pictures/pictures.tsx'
+import { Questions } from '#site/ui/questions/questions.tsx'
+import { Section } from '#site/ui/section/section.tsx'
+import { Video } from '#site/ui/video/video.tsx'
+import { Groups } from './groups.tsx'
+import styles from './parts.module.css'
+
+/** What stands below the text, as far as an entry has it. */
+export function Parts({ detail }: { readonly detail: Detail }) {
+  const { features = [], menu = [], video, gallery, questions = [], groups } = detail
+  return (
+    <>
+      {features.length > 0 && (
+        <Section heading="Features">
+          <ul className={styles.features}>
+            {features.map(({ title, text }) => (
+              <li key={title}>
+                <h3 className={styles.feature}>{title}</h3>
+                <p className={styles.text}>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {menu.length > 0 && (
+        <Section heading="Menu">
+          <Menu categories={menu} />
+        </Section>
+      )}
+      {questions.length > 0 && (
+        <Section heading="FAQs" isBeside>
+          <Questions questions={questions} />
+        </Section>
+      )}
+      <Groups groups={groups.filter(({ cards }) => cards[0]?.shape === 'poster')} />
+      {video && (
+        <Section heading="Video">
+          <Video video={video} />
+        </Section>
+      )}
+      {gallery.length > 0 && (
+        <Section heading="Pictures">
+          <Pictures pictures={gallery} />
+        </Section>
+      )}
+      <Groups groups={groups.filter(({ cards }) => cards[0]?.shape !== 'poster')} />
+    </>
+  )
+}

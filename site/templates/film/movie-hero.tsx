@@ -1,0 +1,106 @@
+import { ShareButton } from '#site/features/share/share-button.tsx'
+import type { Badge as BadgeData } from '#site/shared/badge.ts'
+import type { Picture as PictureData } from '#site/shared/picture.ts'
+import { Backdrop, Glow } from '#site/ui/backdrop/backdrop.tsx'
+import { Badge } from '#site/ui/badge/badge.tsx'
+import { TimeBadge } from '#site/ui/badge/time-badge.tsx'
+import { Breadcrumbs } from '#site/ui/breadcrumbs/breadcrumbs.tsx'
+import { ButtonLink } from '#site/ui/button/button.tsx'
+import { Picture } from '#site/ui/picture/picture.tsx'
+import styles from './movie-hero.module.css'
+
+interface Film<Gift> {
+  readonly title: string
+  readonly originalTitle?: string
+  readonly originalLanguage?: string
+  readonly tagline?: string
+  readonly poster: PictureData
+  readonly backdrop?: PictureData
+  readonly backdropMobile?: PictureData
+  readonly tickets?: string
+  readonly badge?: BadgeData
+  readonly marks: readonly string[]
+  readonly gifts?: readonly Gift[]
+}
+
+/** On a phone, a word of so many letters has no room beside the poster, unless it is set smaller. */
+const longWord = /[\p{Script=Latin}\p{Script=Tamil}'’]{12}/u
+
+interface Props<Gift> {
+  readonly film: Film<Gift>
+  readonly showGift?: (gift: Gift) => void
+}
+
+/** The film's own picture behind its poster and its name. */
+export function MovieHero<Gift>({ film, showGift }: Props<Gift>) {
+  const { title, originalTitle, originalLanguage, tagline, poster, backdrop, backdropMobile, tickets } = film
+  const [firstGift] = film.gifts ?? []
+  return (
+    <header className={`${styles.hero} ${backdrop ? styles.withBackdrop : ''}`}>
+      {backdrop ? (
+        <Backdrop picture={backdrop} phonePicture={backdropMobile} />
+      ) : (
+        // Without a picture of its own, the page takes the light of the poster.
+        <Glow picture={poster} />
+      )}
+      <div className={`${styles.row} wrap`}>
+        <div className={styles.poster} data-shared-target>
+          <Picture
+            picture={poster}
+            use="poster"
+            sizes="(min-width: 48rem) 18rem, 36vw"
+            isFirst={backdrop === undefined}
+          />
+        </div>
+        <div className={styles.words}>
+          <Breadcrumbs />
+          <h1
+            className={`${styles.title} ${longWord.test(title) ? styles.longWord : ''}`}
+            // Without a title in another script, the title itself is in the film's own language.
+            lang={originalTitle ? undefined : originalLanguage}
+          >
+            {title}
+          </h1>
+          {originalTitle && (
+            <p className={styles.original} lang={originalLanguage}>
+              {originalTitle}
+            </p>
+          )}
+          {tagline && <p className={styles.tagline}>{tagline}</p>}
+          <ul className={styles.marks}>
+            {film.badge && (
+              <li>
+                <TimeBadge badge={film.badge} />
+              </li>
+            )}
+            {film.marks.map((mark, index) => (
+              <li key={mark}>{index === 0 ? <Badge>{mark}</Badge> : mark}</li>
+            ))}
+          </ul>
+          <div className={styles.actions}>
+            {tickets && (
+              <ButtonLink look="main" icon="ticket" href={tickets}>
+                Buy Tickets Now
+              </ButtonLink>
+            )}
+            {firstGift && showGift && (
+              <ButtonLink
+                icon="gift"
+                // Where there is no script, all of them stand in their section.
+                href="#movieGifts"
+                aria-haspopup="dialog"
+                onClick={(event) => {
+                  event.preventDefault()
+                  showGift(firstGift)
+                }}
+              >
+                Movie gifts
+              </ButtonLink>
+            )}
+            <ShareButton title={title} />
+          </div>
+        </div>
+      </div>
+    </header>
+  )
+}

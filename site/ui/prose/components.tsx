@@ -1,0 +1,28 @@
+/**
+ * The components that prose may contain, as the site shows them. The list is that of `content/schema/components.ts`: one
+ * that is missing here does not compile.
+ */
+import type { ComponentType } from 'react'
+import type { RichTextComponentName } from '#content/schema/components.ts'
+import { Link } from '#site/ui/link/link.tsx'
+import { CallToAction } from './call-to-action.tsx'
+import { Countdown } from './countdown.tsx'
+import { DataTable } from './data-table.tsx'
+import { Figure } from './figure.tsx'
+import { ScrollableTable } from './scrollable-table.tsx'
+
+/** Their props were checked against the schema when the prose was compiled. */
+// biome-ignore lint/suspicious/noExplicitAny: a component of any props; what is passed was checked at build.
+type AnyComponent = ComponentType<any> | 'u' | 'sub' | 'sup'
+
+const richText = {
+  Figure,
+  CallToAction,
+  Countdown,
+  DataTable,
+  u: 'u',
+  sub: 'sub',
+  sup: 'sup',
+} as const satisfies Record<RichTextComponentName, AnyComponent>
+
+export const components: Readonly<Record<string, AnyComponent>> = { ...richText, a: Link, table: ScrollableTable }
