@@ -3,11 +3,9 @@
  * what its loader does not return does not compile.
  */
 import type { ComponentType } from 'react'
+import type { PageData } from './loaders/page-loaders.ts'
 import type { PageName } from './page-names.ts'
-import type { PageData } from './pages/loaders.ts'
 import type { Payload } from './shared/payload.ts'
-
-export type PageProps<Name extends PageName> = { readonly data: PageData<Name> }
 
 type Import<Name extends PageName> = () => Promise<{ readonly Page: ComponentType<{ readonly data: PageData<Name> }> }>
 

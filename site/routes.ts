@@ -2,7 +2,7 @@
  * Every address of the site: where (path), what (page) and how many (each).
  *
  * A row without `each` is one page, made from the basic page with exactly that path; it exists as long as an editor keeps
- * that page published. A row with `each` is one page for every entry of `data/each.ts`. The last row takes the basic pages
+ * that page published. A row with `each` is one page for every entry of `loaders/source/static-paths.ts`. The last row takes the basic pages
  * that no other row names, by the template their editor chose, and, in the browser, every address that does not exist.
  */
 import { slugPattern } from '#content/schema/slug.ts'
@@ -149,7 +149,7 @@ export const routes = {
   other: { path: '/*', page: 'basic', each: 'otherPage' },
 } as const satisfies Record<string, Row>
 
-/** What a row can expand to: `data/each.ts` has a function for each. */
+/** What a row can expand to: `loaders/source/static-paths.ts` has a function for each. */
 export type Each = Extract<(typeof routes)[keyof typeof routes], { readonly each: string }>['each']
 
 export interface RouteRow extends Row {

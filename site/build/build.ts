@@ -4,7 +4,7 @@
  */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { createSource } from '#site/data/from-content.ts'
+import { createSource } from '#site/loaders/source/create-source.ts'
 import { searchFile } from '#site/shared/search.ts'
 import { checkFolders } from './build-folders.ts'
 import { holdFolders } from './build-locks.ts'

@@ -31,7 +31,7 @@ export function contractKey(root: string): string {
     ...packages,
     'site/build/content-index.ts',
     'site/build/content-manifests.ts',
-    'site/data/content-error.ts',
+    'site/loaders/source/content-error.ts',
     'site/build/check-prose.ts',
     'site/build/seal.ts',
     'site/build/hash.ts',

@@ -6,11 +6,11 @@
 import { join } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { parseConfig } from '#site/config.ts'
-import type { createSource as CreateSource } from '#site/data/from-content.ts'
-import type { layoutOf as LayoutOf } from '#site/data/layout.ts'
-import type { loadPage as LoadPage } from '#site/data/load-page.ts'
-import type { targetsOf as TargetsOf } from '#site/data/targets.ts'
 import { withSectionsPage } from '#site/dev/sections-page.ts'
+import type { layoutOf as LayoutOf } from '#site/loaders/layout/layout.ts'
+import type { loadPage as LoadPage } from '#site/loaders/load-page.ts'
+import type { createSource as CreateSource } from '#site/loaders/source/create-source.ts'
+import type { targetsOf as TargetsOf } from '#site/loaders/source/site-pages.ts'
 import { contractKey } from './code-key.ts'
 import { type IndexedContent, readContent } from './content-index.ts'
 import { mediaFor } from './dev-media.ts'
@@ -84,12 +84,12 @@ async function answer(
   content: IndexedContent,
   prose: ProseStore,
 ): Promise<Answer> {
-  const { createSource } = (await server.ssrLoadModule('/data/from-content.ts')) as {
+  const { createSource } = (await server.ssrLoadModule('/loaders/source/create-source.ts')) as {
     createSource: typeof CreateSource
   }
-  const { layoutOf } = (await server.ssrLoadModule('/data/layout.ts')) as { layoutOf: typeof LayoutOf }
-  const { loadPage } = (await server.ssrLoadModule('/data/load-page.ts')) as { loadPage: typeof LoadPage }
-  const { targetsOf } = (await server.ssrLoadModule('/data/targets.ts')) as { targetsOf: typeof TargetsOf }
+  const { layoutOf } = (await server.ssrLoadModule('/loaders/layout/layout.ts')) as { layoutOf: typeof LayoutOf }
+  const { loadPage } = (await server.ssrLoadModule('/loaders/load-page.ts')) as { loadPage: typeof LoadPage }
+  const { targetsOf } = (await server.ssrLoadModule('/loaders/source/site-pages.ts')) as { targetsOf: typeof TargetsOf }
   const source = createSource({ content, config: parseConfig(process.env), prose: prose.read })
   if (content.problems.length > 0) server.config.logger.warn(printProblems(content.problems))
   if (path === '/layout.json') return { status: 200, body: layoutOf(source) }

@@ -4,8 +4,8 @@
  */
 import { existsSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { loadPage } from '#site/data/load-page.ts'
-import type { Source } from '#site/data/source.ts'
+import { loadPage } from '#site/loaders/load-page.ts'
+import type { Source } from '#site/loaders/source/source.ts'
 import { notingMedia } from '#site/shared/media-url.ts'
 import { setBuildBridge } from './bridge.ts'
 import type { BuildOptions } from './build-options.ts'

@@ -1,7 +1,8 @@
 /** A digest of everything that a page shows, without compiling any prose. */
-import type { Dependency } from '#site/data/dependency.ts'
-import { loadPage } from '#site/data/load-page.ts'
-import type { Target } from '#site/data/targets.ts'
+
+import { loadPage } from '#site/loaders/load-page.ts'
+import type { Dependency } from '#site/loaders/source/dependency.ts'
+import type { Target } from '#site/loaders/source/site-pages.ts'
 import type { Head } from '#site/shared/head.ts'
 import type { Payload } from '#site/shared/payload.ts'
 import type { AnswersTo } from './answers.ts'

@@ -1,9 +1,9 @@
 /** Makes the files of a page from what React rendered and the payload that it was rendered from. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { layoutOf } from '#site/data/layout.ts'
-import { settingsOf } from '#site/data/settings.ts'
-import type { Source } from '#site/data/source.ts'
+import { layoutOf } from '#site/loaders/layout/layout.ts'
+import { settingsOf } from '#site/loaders/source/settings.ts'
+import type { Source } from '#site/loaders/source/source.ts'
 import type { PageName } from '#site/page-names.ts'
 import type { Layout } from '#site/shared/layout.ts'
 import type { PreparedPage } from './bridge.ts'

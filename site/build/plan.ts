@@ -1,6 +1,7 @@
 /** Which pages there are, and what speaks against them. */
-import type { Source } from '#site/data/source.ts'
-import { type Target, targetsOf } from '#site/data/targets.ts'
+
+import { type Target, targetsOf } from '#site/loaders/source/site-pages.ts'
+import type { Source } from '#site/loaders/source/source.ts'
 import type { IndexedContent } from './content-index.ts'
 import type { Problem } from './problems.ts'
 import { redirectsOf } from './redirects.ts'

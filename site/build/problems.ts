@@ -1,6 +1,6 @@
 /** What is wrong with the content, collected so that an editor sees all of it at once. */
 import { printable, printableLines } from '#content/format/printable.ts'
-import { ContentError } from '#site/data/content-error.ts'
+import { ContentError } from '#site/loaders/source/content-error.ts'
 import type { IndexedContent } from './content-index.ts'
 
 export interface Problem {

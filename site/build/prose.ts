@@ -2,7 +2,7 @@
 import { type CompiledProse, compileProse, type ProseProblem } from '#content/format/compile-prose.ts'
 import type { ProseLink } from '#content/format/prose-links.ts'
 import type { Tree } from '#content/format/prose-tree.ts'
-import { ContentError } from '#site/data/content-error.ts'
+import { ContentError } from '#site/loaders/source/content-error.ts'
 import type { ProseCache } from './prose-cache.ts'
 
 /** Trees in memory: some are on many pages, but a big site has more of them than memory. */

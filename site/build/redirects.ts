@@ -2,7 +2,7 @@
 import { normalPath } from '#content/schema/path.ts'
 import { pathOf } from '#content/snapshot/paths.ts'
 import { isPublicFile, isSiteFile } from '#content/snapshot/site-files.ts'
-import type { Source } from '#site/data/source.ts'
+import type { Source } from '#site/loaders/source/source.ts'
 import type { IndexedContent } from './content-index.ts'
 import type { Problem } from './problems.ts'
 

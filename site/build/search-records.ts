@@ -2,7 +2,7 @@
  * What the search finds. Reading all words of all entries costs too much to do at every build, so the record of a page is
  * kept as long as nothing changed that it is made of.
  */
-import { searchRecord } from '#site/data/search/record.ts'
+import { searchRecord } from '#site/loaders/search/record.ts'
 import type { SearchRecord } from '#site/shared/search.ts'
 import { readCacheFile, writeCacheFile } from './cache-file.ts'
 import type { IndexedContent } from './content-index.ts'
@@ -35,6 +35,6 @@ export function searchRecords({ source, pages, content, code }: SiteInput, cache
 
 const hashOf = ({ files, hashes }: IndexedContent, entry: string): string => hashes.get(files.get(entry) ?? '') ?? ''
 
-/** Entries whose names are among the words of others: see `data/search/words-of.ts`. */
+/** Entries whose names are among the words of others: see `loaders/search/indexed-text.ts`. */
 const namesIn = ({ hashes }: IndexedContent): (readonly [string, string])[] =>
   [...hashes].filter(([file]) => /(?:^|\/)(?:taxonomy|experience)\//.test(file))

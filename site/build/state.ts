@@ -1,7 +1,7 @@
 /** What is known of the pages in the output folder. Without it, a build is a clean one. */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Dependency } from '#site/data/dependency.ts'
+import type { Dependency } from '#site/loaders/source/dependency.ts'
 import { readCacheFile, writeCacheFile } from './cache-file.ts'
 import type { LastOutput } from './last-output.ts'
 import type { KeyFacts, PageKey } from './page-keys.ts'

@@ -1,8 +1,8 @@
 /** A source for keys, which gives digests in place of prose and notes what a page asks. */
 import type { SiteConfig } from '#site/config.ts'
-import type { Dependency } from '#site/data/dependency.ts'
-import { type Content, createSource } from '#site/data/from-content.ts'
-import type { Source } from '#site/data/source.ts'
+import { type Content, createSource } from '#site/loaders/source/create-source.ts'
+import type { Dependency } from '#site/loaders/source/dependency.ts'
+import type { Source } from '#site/loaders/source/source.ts'
 import { proseForKey } from './prose-for-key.ts'
 
 /** @returns what was loaded, and what of the source went into it. */

@@ -1,5 +1,5 @@
 /** Why a page is made again: which parts of it changed, and which entries they come from. */
-import { entriesBehind } from '#site/data/dependency.ts'
+import { entriesBehind } from '#site/loaders/source/dependency.ts'
 import type { PageKey } from './page-keys.ts'
 import type { SiteInput } from './site-input.ts'
 import type { Basis, State } from './state.ts'

@@ -4,9 +4,9 @@
  * knows no such type, those that make sense of the type at schema.org.
  */
 
-import { runningTimeText } from '#site/data/cards/film.ts'
-import { ringgitText } from '#site/data/money.ts'
-import { clockText, dayText, instantText } from '#site/data/time.ts'
+import { runningTimeText } from '#site/loaders/cards/film.ts'
+import { clockText, dayText, instantText } from '#site/loaders/format/dates.ts'
+import { ringgitText } from '#site/loaders/format/money.ts'
 import type { BuiltPage } from './built-pages.ts'
 
 type Thing = Readonly<Record<string, unknown>>

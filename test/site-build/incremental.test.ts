@@ -57,7 +57,7 @@ const codeEdits = {
   component: (site, _film, step) =>
     site.edit('site/layout/layout.tsx', /<main(?: data-step="\d+")?/, `<main data-step="${step}"`),
   loader: (site, _film, step) =>
-    site.edit('site/pages/movie/data.ts', /\btitle: movie\.title(?: \+ '.')?/, `title: movie.title + '${step % 10}'`),
+    site.edit('site/pages/movie/loader.ts', /\btitle: movie\.title(?: \+ '.')?/, `title: movie.title + '${step % 10}'`),
   script: (site, _film, step) =>
     site.edit('site/build/html.ts', /'?(?:<!--step \d+-->', )?`<title>/, `'<!--step ${step}-->', \`<title>`),
   styles: (site, _film, step) =>

@@ -7,8 +7,8 @@ import { compileProse } from '#content/format/compile-prose.ts'
 import { headingsOf } from '#content/format/prose-tree.ts'
 import { parsedLinks } from '#content/snapshot/links.ts'
 import { parseConfig } from '#site/config.ts'
-import { withAnchors } from '#site/data/anchors.ts'
-import { createSource } from '#site/data/from-content.ts'
+import { withAnchors } from '#site/loaders/source/anchors.ts'
+import { createSource } from '#site/loaders/source/create-source.ts'
 
 const onePage = () =>
   withAnchors(

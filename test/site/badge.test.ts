@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { filmBadge, offerBadge } from '#site/data/timing.ts'
+import { filmBadge, offerBadge } from '#site/loaders/cards/entry-badges.ts'
 import { badgeOf } from '#site/shared/badge.ts'
 import { entryOf } from '#test/support/entries.ts'
 import { sourceOf } from '#test/support/site-source.ts'

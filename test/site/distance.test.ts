@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nearbyCinemas } from '#site/data/nearby.ts'
+import { nearbyCinemas } from '#site/loaders/content-pages/nearby.ts'
 import { distanceBetween, distanceText } from '#site/shared/distance.ts'
 import { committedSource } from '#test/support/site-source.ts'
 

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
-import { filmAt, filmCard } from '#site/data/cards/film.ts'
-import { loadPage } from '#site/data/load-page.ts'
-import { targetsOf } from '#site/data/targets.ts'
+import { filmCard } from '#site/loaders/cards/film.ts'
+import { loadPage } from '#site/loaders/load-page.ts'
+import { filmAt } from '#site/loaders/source/film.ts'
+import { targetsOf } from '#site/loaders/source/site-pages.ts'
 import { committedSource } from '#test/support/site-source.ts'
 
 const source = await committedSource()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { filmIndex } from '#site/data/film-index.ts'
+import { filmIndex } from '#site/loaders/content-pages/film-index.ts'
 import { entryOf } from '#test/support/entries.ts'
 import { sourceOf } from '#test/support/site-source.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { headOf } from '#site/data/head.ts'
-import { targetsOf } from '#site/data/targets.ts'
+import { headOf } from '#site/loaders/content-pages/head.ts'
+import { targetsOf } from '#site/loaders/source/site-pages.ts'
 import { entryOf, pageOf } from '#test/support/entries.ts'
 import { sourceOf } from '#test/support/site-source.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Tree } from '#content/format/prose-tree.ts'
-import { levelHeadings } from '#site/data/heading-levels.ts'
+import { levelHeadings } from '#site/loaders/source/heading-levels.ts'
 
 const headings = (...names: readonly string[]): Tree => names.map((name) => [name, null, 'Words'])
 

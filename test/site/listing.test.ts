@@ -1,9 +1,9 @@
 /** Which entries stand on a listing, and in which parts of it. */
 import { expect, it } from 'vitest'
 import type { Entry } from '#content/schema/entry-types.ts'
-import { targetsOf } from '#site/data/targets.ts'
-import { loaders } from '#site/pages/loaders.ts'
-import { load as loadPromotions } from '#site/pages/promotion-list/data.ts'
+import { loaders } from '#site/loaders/page-loaders.ts'
+import { targetsOf } from '#site/loaders/source/site-pages.ts'
+import { load as loadPromotions } from '#site/pages/promotion-list/loader.ts'
 import { entryOf, pageOf } from '#test/support/entries.ts'
 import { sourceOf } from '#test/support/site-source.ts'
 

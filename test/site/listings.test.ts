@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import type { Card } from '#site/data/cards/card.ts'
-import type { FindableCinema } from '#site/data/cards/cinema.ts'
-import type { Filter } from '#site/data/filters.ts'
-import { loadPage } from '#site/data/load-page.ts'
-import { targetsOf } from '#site/data/targets.ts'
+import type { Card } from '#site/loaders/cards/card.ts'
+import type { FindableCinema } from '#site/loaders/cards/cinema.ts'
+import type { Filter } from '#site/loaders/content-pages/filters.ts'
+import { loadPage } from '#site/loaders/load-page.ts'
+import { targetsOf } from '#site/loaders/source/site-pages.ts'
 import { committedSource } from '#test/support/site-source.ts'
 
 const source = await committedSource()

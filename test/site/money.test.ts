@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ringgitText } from '#site/data/money.ts'
+import { ringgitText } from '#site/loaders/format/money.ts'
 
 it.each([
   [29.9, 'RM 29.90'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { daysIn, openingHours } from '#site/data/structured/opening-hours.ts'
+import { daysIn, openingHours } from '#site/loaders/json-ld/opening-hours.ts'
 
 it.each([
   ['Friday', ['Friday']],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { targetsOf } from '#site/data/targets.ts'
 import { href } from '#site/href.ts'
+import { targetsOf } from '#site/loaders/source/site-pages.ts'
 import { isValidSlug, routes } from '#site/routes.ts'
 import { listingPaths, routePaths, slugPaths } from '#test/fixtures/route-paths.ts'
 import { entryOf, pageOf } from '#test/support/entries.ts'

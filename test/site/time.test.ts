@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { whenText } from '#site/data/period.ts'
-import { clockText, dayInMalaysia, dayText, instantText, isInstantWithin } from '#site/data/time.ts'
+import { whenText } from '#site/loaders/format/date-range.ts'
+import { clockText, dayInMalaysia, dayText, instantText, isInstantWithin } from '#site/loaders/format/dates.ts'
 
 it('has the day of Malaysia, not of the machine', () => {
   expect(dayInMalaysia('2026-09-30T16:00:00Z')).toBe('2026-10-01')

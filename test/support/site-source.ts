@@ -4,8 +4,8 @@ import type { Entry } from '#content/schema/entry-types.ts'
 import { parsedLinks } from '#content/snapshot/links.ts'
 import { loadSnapshot } from '#content/snapshot/load.ts'
 import { parseConfig } from '#site/config.ts'
-import { createSource } from '#site/data/from-content.ts'
-import type { Source } from '#site/data/source.ts'
+import { createSource } from '#site/loaders/source/create-source.ts'
+import type { Source } from '#site/loaders/source/source.ts'
 
 const asOf = '2026-10-01T04:00:00Z'
 

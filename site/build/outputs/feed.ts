@@ -1,7 +1,7 @@
 import { escapeHtml } from '#site/build/html.ts'
-import { latestNews } from '#site/data/news.ts'
-import { settingsOf } from '#site/data/settings.ts'
-import type { Source } from '#site/data/source.ts'
+import { latestNews } from '#site/loaders/content-pages/news.ts'
+import { settingsOf } from '#site/loaders/source/settings.ts'
+import type { Source } from '#site/loaders/source/source.ts'
 
 const newest = 30
 

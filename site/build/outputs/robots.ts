@@ -1,4 +1,4 @@
-import type { Source } from '#site/data/source.ts'
+import type { Source } from '#site/loaders/source/source.ts'
 
 export function robots({ config }: Source): string {
   if (config.noIndex) return 'User-agent: *\nDisallow: /\n'

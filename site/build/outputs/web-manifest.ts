@@ -1,5 +1,5 @@
-import { settingsOf } from '#site/data/settings.ts'
-import type { Source } from '#site/data/source.ts'
+import { settingsOf } from '#site/loaders/source/settings.ts'
+import type { Source } from '#site/loaders/source/source.ts'
 
 export function webManifest(source: Source): string {
   const { siteName, description } = settingsOf(source)

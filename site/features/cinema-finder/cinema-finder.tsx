@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import type { FindableCinema } from '#site/data/cards/cinema.ts'
 import { type SearchState, useListSearch } from '#site/features/search-index/use-list-search.ts'
+import type { FindableCinema } from '#site/loaders/cards/cinema.ts'
 import { Button } from '#site/ui/button/button.tsx'
 import { EmptyState } from '#site/ui/empty-state/empty-state.tsx'
 import styles from './cinema-finder.module.css'

@@ -10,7 +10,7 @@ import {
   tileLayer,
 } from 'leaflet'
 import leafletStyles from 'leaflet/dist/leaflet.css?inline'
-import type { FindableCinema } from '#site/data/cards/cinema.ts'
+import type { FindableCinema } from '#site/loaders/cards/cinema.ts'
 import type { Place } from '#site/shared/distance.ts'
 import { groupElement, hereElement, linkElement } from './map-elements.ts'
 import styles from './map-part.module.css'

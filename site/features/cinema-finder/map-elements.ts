@@ -1,5 +1,5 @@
 /** What stands on the map. */
-import type { FindableCinema } from '#site/data/cards/cinema.ts'
+import type { FindableCinema } from '#site/loaders/cards/cinema.ts'
 import styles from './map-part.module.css'
 import type { Marker } from './markers.ts'
 

@@ -1,5 +1,5 @@
 /** What the map shows: its code comes only when somebody wants it. */
-import type { FindableCinema } from '#site/data/cards/cinema.ts'
+import type { FindableCinema } from '#site/loaders/cards/cinema.ts'
 import type { Place } from '#site/shared/distance.ts'
 
 export interface Tiles {

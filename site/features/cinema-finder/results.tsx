@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { FindableCinema } from '#site/data/cards/cinema.ts'
+import type { FindableCinema } from '#site/loaders/cards/cinema.ts'
 import { distanceText, type Place } from '#site/shared/distance.ts'
 import { Card } from '#site/ui/cards/card.tsx'
 import { Cards } from '#site/ui/cards/cards.tsx'

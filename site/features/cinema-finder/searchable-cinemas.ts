@@ -1,6 +1,7 @@
 /** What a cinema is found by: its words, and what visitors make of them. */
-import type { FindableCinema } from '#site/data/cards/cinema.ts'
+
 import type { Searchable } from '#site/features/search-index/use-list-search.ts'
+import type { FindableCinema } from '#site/loaders/cards/cinema.ts'
 import { tokenize } from '#site/shared/tokenize.ts'
 
 export const searchableCinemas: Searchable<readonly Pick<FindableCinema, 'id' | 'names' | 'words'>[]> = {

@@ -1,4 +1,4 @@
-import type { FormField, FormView } from '#site/data/form.ts'
+import type { FormField, FormView } from '#site/loaders/content-pages/form.ts'
 import { Button } from '#site/ui/button/button.tsx'
 import { Icon } from '#site/ui/icon/icon.tsx'
 import styles from './form.module.css'

@@ -1,6 +1,9 @@
-import type { PageProps } from '#site/page-components.ts'
+import type { LoaderData } from '#site/loaders/loader.ts'
 import { BasicContent } from '#site/templates/basic/basic-content.tsx'
+import type { load } from './loader.ts'
 
-export function Page({ data: { page } }: PageProps<'basic'>) {
+type Props = { readonly data: LoaderData<typeof load> }
+
+export function Page({ data: { page } }: Props) {
   return <BasicContent page={page} />
 }

@@ -1,11 +1,12 @@
 import { useRef } from 'react'
-import type { PageProps } from '#site/page-components.ts'
+import type { LoaderData } from '#site/loaders/loader.ts'
 import { Badge } from '#site/ui/badge/badge.tsx'
 import { Icon } from '#site/ui/icon/icon.tsx'
 import { useOpenAtHash } from '#site/ui/questions/use-open-at-hash.ts'
+import type { load } from './loader.ts'
 import styles from './openings.module.css'
 
-type Opening = PageProps<'careers'>['data']['openings'][number]
+type Opening = LoaderData<typeof load>['openings'][number]
 
 /** Jobs as a list to run down with the eye; each opens to what it is. */
 export function Openings({ openings }: { readonly openings: readonly Opening[] }) {

@@ -1,10 +1,13 @@
-import type { PageProps } from '#site/page-components.ts'
+import type { LoaderData } from '#site/loaders/loader.ts'
 import { BasicContent } from '#site/templates/basic/basic-content.tsx'
 import { EmptyState } from '#site/ui/empty-state/empty-state.tsx'
 import { Section } from '#site/ui/section/section.tsx'
+import type { load } from './loader.ts'
 import { Openings } from './openings.tsx'
 
-export function Page({ data: { page, openings, departments } }: PageProps<'careers'>) {
+type Props = { readonly data: LoaderData<typeof load> }
+
+export function Page({ data: { page, openings, departments } }: Props) {
   return (
     <BasicContent page={page}>
       <Section heading="Openings" text={countText(openings.length, departments.length)} id="jobOpenings" isBeside>

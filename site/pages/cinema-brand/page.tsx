@@ -1,14 +1,17 @@
 import { CinemaFinder } from '#site/features/cinema-finder/cinema-finder.tsx'
-import type { PageProps } from '#site/page-components.ts'
+import type { LoaderData } from '#site/loaders/loader.ts'
 import { Sections } from '#site/sections/registry.tsx'
 import { BasicHero } from '#site/templates/basic/basic-content.tsx'
 import { CardRail } from '#site/ui/cards/cards.tsx'
 import { Figures } from '#site/ui/figures/figures.tsx'
 import { Prose } from '#site/ui/prose/prose.tsx'
 import { Section } from '#site/ui/section/section.tsx'
+import type { load } from './loader.ts'
 import styles from './page.module.css'
 
-export function Page({ data }: PageProps<'cinema-brand'>) {
+type Props = { readonly data: LoaderData<typeof load> }
+
+export function Page({ data }: Props) {
   const { page, brand, figures, cinemas, filters, tiles, experiences, promotions } = data
   return (
     <article data-brand={brand}>

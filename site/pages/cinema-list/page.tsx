@@ -1,11 +1,14 @@
 import { CinemaFinder } from '#site/features/cinema-finder/cinema-finder.tsx'
-import type { PageProps } from '#site/page-components.ts'
+import type { LoaderData } from '#site/loaders/loader.ts'
 import { Sections } from '#site/sections/registry.tsx'
 import { BasicHero } from '#site/templates/basic/basic-content.tsx'
 import { Prose } from '#site/ui/prose/prose.tsx'
+import type { load } from './loader.ts'
+
+type Props = { readonly data: LoaderData<typeof load> }
 
 /** Find a cinema: the search first, and what the editor wrote about it below the list. */
-export function Page({ data: { page, cinemas, filters, tiles } }: PageProps<'cinema-list'>) {
+export function Page({ data: { page, cinemas, filters, tiles } }: Props) {
   return (
     <article>
       <BasicHero page={page} />

@@ -1,11 +1,12 @@
-import type { PageProps } from '#site/page-components.ts'
+import type { LoaderData } from '#site/loaders/loader.ts'
 import { ButtonLink } from '#site/ui/button/button.tsx'
 import { Figures } from '#site/ui/figures/figures.tsx'
 import { Hero } from '#site/ui/hero/hero.tsx'
 import styles from './cinema-hero.module.css'
+import type { load } from './loader.ts'
 
 /** The house, and at a glance how large it is. */
-export function CinemaHero({ cinema }: { readonly cinema: PageProps<'cinema'>['data'] }) {
+export function CinemaHero({ cinema }: { readonly cinema: LoaderData<typeof load> }) {
   const { title, brandName, summary, picture, showtimes, figures } = cinema
   return (
     <>

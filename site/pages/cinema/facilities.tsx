@@ -1,8 +1,9 @@
-import type { PageProps } from '#site/page-components.ts'
+import type { LoaderData } from '#site/loaders/loader.ts'
 import { Icon, type IconName } from '#site/ui/icon/icon.tsx'
 import styles from './facilities.module.css'
+import type { load } from './loader.ts'
 
-type Props = Pick<PageProps<'cinema'>['data'], 'facilities' | 'accessFacts'>
+type Props = Pick<LoaderData<typeof load>, 'facilities' | 'accessFacts'>
 
 /** By the key of the term; the others get a tick. */
 const icons: Readonly<Record<string, IconName>> = {

@@ -1,9 +1,10 @@
 import type { CSSProperties } from 'react'
-import type { PageProps } from '#site/page-components.ts'
+import type { LoaderData } from '#site/loaders/loader.ts'
 import { Link } from '#site/ui/link/link.tsx'
 import styles from './halls.module.css'
+import type { load } from './loader.ts'
 
-type Props = Pick<PageProps<'cinema'>['data'], 'halls'>
+type Props = Pick<LoaderData<typeof load>, 'halls'>
 
 const noBreak = '\u00a0'
 

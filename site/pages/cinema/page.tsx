@@ -1,4 +1,4 @@
-import type { PageProps } from '#site/page-components.ts'
+import type { LoaderData } from '#site/loaders/loader.ts'
 import { CardRail } from '#site/ui/cards/cards.tsx'
 import { Pictures } from '#site/ui/pictures/pictures.tsx'
 import { TitledProse } from '#site/ui/prose/prose.tsx'
@@ -7,10 +7,13 @@ import { Section } from '#site/ui/section/section.tsx'
 import { CinemaHero } from './cinema-hero.tsx'
 import { Facilities } from './facilities.tsx'
 import { Halls } from './halls.tsx'
+import type { load } from './loader.ts'
 import styles from './page.module.css'
 import { Visit } from './visit.tsx'
 
-export function Page({ data }: PageProps<'cinema'>) {
+type Props = { readonly data: LoaderData<typeof load> }
+
+export function Page({ data }: Props) {
   const { brand, body, facilities, accessFacts, halls, gallery, experiences, dining, promotions, questions, nearby } =
     data
   return (

@@ -1,12 +1,13 @@
-import type { PageProps } from '#site/page-components.ts'
+import type { LoaderData } from '#site/loaders/loader.ts'
 import { Button, ButtonLink } from '#site/ui/button/button.tsx'
 import { Icon, type IconName } from '#site/ui/icon/icon.tsx'
+import type { load } from './loader.ts'
 import { OpeningHours } from './opening-hours.tsx'
 import { useCopy } from './use-copy.ts'
 import styles from './visit.module.css'
 
 /** Where it is, when it is open, and how to come. */
-export function Visit({ cinema }: { readonly cinema: PageProps<'cinema'>['data'] }) {
+export function Visit({ cinema }: { readonly cinema: LoaderData<typeof load> }) {
   const { title, address, geo, phone, hours, parking, transit } = cinema
   const { said, copy } = useCopy()
   return (

@@ -1,15 +1,18 @@
 import { href } from '#site/href.ts'
-import type { PageProps } from '#site/page-components.ts'
+import type { LoaderData } from '#site/loaders/loader.ts'
 import { BasicContent } from '#site/templates/basic/basic-content.tsx'
 import { CardRail, Cards } from '#site/ui/cards/cards.tsx'
 import { Links } from '#site/ui/links/links.tsx'
 import { Section } from '#site/ui/section/section.tsx'
+import type { load } from './loader.ts'
 import styles from './page.module.css'
+
+type Props = { readonly data: LoaderData<typeof load> }
 
 /** So many of the next events are given room. */
 const next = 2
 
-export function Page({ data: { page, coming, past, campaigns } }: PageProps<'event-landing'>) {
+export function Page({ data: { page, coming, past, campaigns } }: Props) {
   return (
     <BasicContent page={page}>
       <Section heading="Coming events" more={{ label: 'Event calendar', href: href('eventIndex') }}>

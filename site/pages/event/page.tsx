@@ -1,8 +1,11 @@
 import { ShareButton } from '#site/features/share/share-button.tsx'
-import type { PageProps } from '#site/page-components.ts'
+import type { LoaderData } from '#site/loaders/loader.ts'
 import { Page as DetailPage } from '#site/templates/detail/page.tsx'
+import type { load } from './loader.ts'
+
+type Props = { readonly data: LoaderData<typeof load> }
 
 /** Nobody likes to go alone: an event can be passed on. */
-export function Page({ data }: PageProps<'event'>) {
+export function Page({ data }: Props) {
   return <DetailPage data={data} actions={<ShareButton title={data.title} />} />
 }

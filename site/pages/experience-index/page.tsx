@@ -1,12 +1,15 @@
-import type { PageProps } from '#site/page-components.ts'
+import type { LoaderData } from '#site/loaders/loader.ts'
 import { BasicContent } from '#site/templates/basic/basic-content.tsx'
 import { Link } from '#site/ui/link/link.tsx'
 import { Links } from '#site/ui/links/links.tsx'
 import { Picture } from '#site/ui/picture/picture.tsx'
+import type { load } from './loader.ts'
 import styles from './page.module.css'
 
+type Props = { readonly data: LoaderData<typeof load> }
+
 /** One experience after another, with the cinemas that have it. */
-export function Page({ data: { page, experiences } }: PageProps<'experience-index'>) {
+export function Page({ data: { page, experiences } }: Props) {
   return (
     <BasicContent page={page}>
       <ul className={`${styles.list} wrap`}>

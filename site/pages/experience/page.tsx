@@ -1,5 +1,5 @@
 import { href } from '#site/href.ts'
-import type { PageProps } from '#site/page-components.ts'
+import type { LoaderData } from '#site/loaders/loader.ts'
 import { ButtonLink } from '#site/ui/button/button.tsx'
 import { CardRail, Cards } from '#site/ui/cards/cards.tsx'
 import { EmptyState } from '#site/ui/empty-state/empty-state.tsx'
@@ -7,12 +7,15 @@ import { Hero } from '#site/ui/hero/hero.tsx'
 import { Pictures } from '#site/ui/pictures/pictures.tsx'
 import { Prose } from '#site/ui/prose/prose.tsx'
 import { Section } from '#site/ui/section/section.tsx'
+import type { load } from './loader.ts'
 import styles from './page.module.css'
+
+type Props = { readonly data: LoaderData<typeof load> }
 
 /** So few cinemas are given room, rather than half of a row. */
 const few = 2
 
-export function Page({ data }: PageProps<'experience'>) {
+export function Page({ data }: Props) {
   const { title, tagline, picture, body, features, gallery, cinemas, finder, others } = data
   return (
     <article>

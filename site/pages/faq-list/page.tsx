@@ -1,8 +1,11 @@
 import { QuestionGroups } from '#site/features/faq-search/question-groups.tsx'
-import type { PageProps } from '#site/page-components.ts'
+import type { LoaderData } from '#site/loaders/loader.ts'
 import { BasicContent } from '#site/templates/basic/basic-content.tsx'
+import type { load } from './loader.ts'
 
-export function Page({ data: { page, groups } }: PageProps<'faq-list'>) {
+type Props = { readonly data: LoaderData<typeof load> }
+
+export function Page({ data: { page, groups } }: Props) {
   return (
     <BasicContent page={page}>
       <QuestionGroups groups={groups} />

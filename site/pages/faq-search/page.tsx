@@ -1,8 +1,11 @@
 import { FaqSearch } from '#site/features/faq-search/faq-search.tsx'
-import type { PageProps } from '#site/page-components.ts'
+import type { LoaderData } from '#site/loaders/loader.ts'
 import { BasicContent } from '#site/templates/basic/basic-content.tsx'
+import type { load } from './loader.ts'
 
-export function Page({ data: { page, groups } }: PageProps<'faq-search'>) {
+type Props = { readonly data: LoaderData<typeof load> }
+
+export function Page({ data: { page, groups } }: Props) {
   return (
     <BasicContent page={page}>
       <FaqSearch groups={groups} />

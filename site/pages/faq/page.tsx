@@ -1,15 +1,18 @@
 import { href } from '#site/href.ts'
-import type { PageProps } from '#site/page-components.ts'
+import type { LoaderData } from '#site/loaders/loader.ts'
 import { Hero } from '#site/ui/hero/hero.tsx'
 import { Links } from '#site/ui/links/links.tsx'
 import { Prose } from '#site/ui/prose/prose.tsx'
 import { Questions } from '#site/ui/questions/questions.tsx'
 import { Section } from '#site/ui/section/section.tsx'
+import type { load } from './loader.ts'
 import styles from './page.module.css'
 import { QuestionLinks } from './question-links.tsx'
 
+type Props = { readonly data: LoaderData<typeof load> }
+
 /** One question with its answer, or a category with all of its questions. */
-export function Page({ data: { title, kicker, summary, body, questions, groups } }: PageProps<'faq'>) {
+export function Page({ data: { title, kicker, summary, body, questions, groups } }: Props) {
   return (
     <article>
       <Hero title={title} kicker={kicker} summary={summary} />

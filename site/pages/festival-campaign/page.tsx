@@ -1,9 +1,12 @@
-import type { PageProps } from '#site/page-components.ts'
+import type { LoaderData } from '#site/loaders/loader.ts'
 import { BasicContent } from '#site/templates/basic/basic-content.tsx'
 import { CardRail, Cards } from '#site/ui/cards/cards.tsx'
 import { Section } from '#site/ui/section/section.tsx'
+import type { load } from './loader.ts'
 
-export function Page({ data: { page, films, festivals } }: PageProps<'festival-campaign'>) {
+type Props = { readonly data: LoaderData<typeof load> }
+
+export function Page({ data: { page, films, festivals } }: Props) {
   const others = (
     <>
       <CardRail heading="Film festival" cards={films} of="festival films" />

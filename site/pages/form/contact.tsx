@@ -1,8 +1,9 @@
-import type { PageProps } from '#site/page-components.ts'
+import type { LoaderData } from '#site/loaders/loader.ts'
 import { Icon, type IconName } from '#site/ui/icon/icon.tsx'
 import styles from './contact.module.css'
+import type { load } from './loader.ts'
 
-type ContactData = NonNullable<PageProps<'form'>['data']['contact']>
+type ContactData = NonNullable<LoaderData<typeof load>['contact']>
 
 /** How to reach a person without the form. */
 export function Contact({ contact: { address, phone, email, hours } }: { readonly contact: ContactData }) {

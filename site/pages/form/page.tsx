@@ -1,12 +1,15 @@
-import type { PageProps } from '#site/page-components.ts'
+import type { LoaderData } from '#site/loaders/loader.ts'
 import { BasicContent } from '#site/templates/basic/basic-content.tsx'
 import { TextBesideForm } from '#site/templates/basic/text-beside-form.tsx'
 import { CardRail } from '#site/ui/cards/cards.tsx'
 import { Questions } from '#site/ui/questions/questions.tsx'
 import { Section } from '#site/ui/section/section.tsx'
 import { Contact } from './contact.tsx'
+import type { load } from './loader.ts'
 
-export function Page({ data: { page, packages, contact, questions } }: PageProps<'form'>) {
+type Props = { readonly data: LoaderData<typeof load> }
+
+export function Page({ data: { page, packages, contact, questions } }: Props) {
   const main = <TextBesideForm page={page}>{contact && <Contact contact={contact} />}</TextBesideForm>
   return (
     <BasicContent page={page} text={main}>

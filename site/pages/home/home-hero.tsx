@@ -1,6 +1,6 @@
-import type { Banner } from '#site/data/banners.ts'
-import type { BasicPage } from '#site/data/basic-page.ts'
 import { Slideshow } from '#site/features/slideshow/slideshow.tsx'
+import type { BasicPage } from '#site/loaders/content-pages/basic-page.ts'
+import type { Banner } from '#site/loaders/layout/banners.ts'
 import styles from './home-hero.module.css'
 
 interface Props {

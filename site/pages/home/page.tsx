@@ -1,14 +1,17 @@
 import { FilmLists } from '#site/features/film-lists/film-lists.tsx'
 import { href } from '#site/href.ts'
-import type { PageProps } from '#site/page-components.ts'
+import type { LoaderData } from '#site/loaders/loader.ts'
 import { BasicContent, BasicHero } from '#site/templates/basic/basic-content.tsx'
 import { CardRail, Cards } from '#site/ui/cards/cards.tsx'
 import { Section } from '#site/ui/section/section.tsx'
 import { BlockBand } from './block-band.tsx'
 import { CinemaFinder } from './cinema-finder.tsx'
 import { HomeHero } from './home-hero.tsx'
+import type { load } from './loader.ts'
 
-export function Page({ data }: PageProps<'home'>) {
+type Props = { readonly data: LoaderData<typeof load> }
+
+export function Page({ data }: Props) {
   const { page, banners, tabs, promotions, experiences, cinemas, events, news, blocks } = data
   return (
     <BasicContent

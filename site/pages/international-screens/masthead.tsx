@@ -1,10 +1,11 @@
 import { Slideshow } from '#site/features/slideshow/slideshow.tsx'
-import type { PageProps } from '#site/page-components.ts'
+import type { LoaderData } from '#site/loaders/loader.ts'
 import { Breadcrumbs } from '#site/ui/breadcrumbs/breadcrumbs.tsx'
 import { Links } from '#site/ui/links/links.tsx'
+import type { load } from './loader.ts'
 import styles from './masthead.module.css'
 
-type Props = Pick<PageProps<'international-screens'>['data'], 'page' | 'banners' | 'categories'>
+type Props = Pick<LoaderData<typeof load>, 'page' | 'banners' | 'categories'>
 
 /** The films lead, for the eye, the key and the ear; the name stands large below them. */
 export function Masthead({ page, banners, categories }: Props) {

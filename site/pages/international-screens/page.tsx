@@ -1,16 +1,19 @@
 import { href } from '#site/href.ts'
-import type { PageProps } from '#site/page-components.ts'
+import type { LoaderData } from '#site/loaders/loader.ts'
 import { Sections } from '#site/sections/registry.tsx'
 import { BasicHero } from '#site/templates/basic/basic-content.tsx'
 import { CardRail, Cards } from '#site/ui/cards/cards.tsx'
 import { Links } from '#site/ui/links/links.tsx'
 import { Prose } from '#site/ui/prose/prose.tsx'
 import { Section } from '#site/ui/section/section.tsx'
+import type { load } from './loader.ts'
 import { Masthead } from './masthead.tsx'
 import styles from './page.module.css'
 
+type Props = { readonly data: LoaderData<typeof load> }
+
 /** The art house of the chain: larger pictures, and more room around them. */
-export function Page({ data }: PageProps<'international-screens'>) {
+export function Page({ data }: Props) {
   const { page, banners, films, festivals, programmes, categories, encounters, galleries } = data
   return (
     <article className={styles.page}>

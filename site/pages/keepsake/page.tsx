@@ -1,4 +1,4 @@
-import type { PageProps } from '#site/page-components.ts'
+import type { LoaderData } from '#site/loaders/loader.ts'
 import { Parts } from '#site/templates/detail/parts.tsx'
 import { Badge } from '#site/ui/badge/badge.tsx'
 import { ButtonLink } from '#site/ui/button/button.tsx'
@@ -7,10 +7,13 @@ import { Pair } from '#site/ui/pair/pair.tsx'
 import { Pictures } from '#site/ui/pictures/pictures.tsx'
 import { Prose } from '#site/ui/prose/prose.tsx'
 import { Stage } from '#site/ui/stage/stage.tsx'
+import type { load } from './loader.ts'
 import styles from './page.module.css'
 
+type Props = { readonly data: LoaderData<typeof load> }
+
 /** A thing to take home: what it looks like, what it costs, and where it is to be had. */
-export function Page({ data }: PageProps<'keepsake'>) {
+export function Page({ data }: Props) {
   const { title, kicker, summary, picture, price, stock, facts, links, body, gallery } = data
   return (
     <article>

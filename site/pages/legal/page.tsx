@@ -1,9 +1,12 @@
-import type { PageProps } from '#site/page-components.ts'
+import type { LoaderData } from '#site/loaders/loader.ts'
 import { BasicContent } from '#site/templates/basic/basic-content.tsx'
 import { Contents } from '#site/ui/contents/contents.tsx'
 import { Prose } from '#site/ui/prose/prose.tsx'
+import type { load } from './loader.ts'
 
-export function Page({ data: { page, contents } }: PageProps<'legal'>) {
+type Props = { readonly data: LoaderData<typeof load> }
+
+export function Page({ data: { page, contents } }: Props) {
   return (
     <BasicContent
       page={page}

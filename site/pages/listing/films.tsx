@@ -1,12 +1,13 @@
 import { FilteredFilms } from '#site/features/film-lists/filtered-films.tsx'
 import { href } from '#site/href.ts'
-import type { PageProps } from '#site/page-components.ts'
+import type { LoaderData } from '#site/loaders/loader.ts'
 import { Link } from '#site/ui/link/link.tsx'
 import { Links } from '#site/ui/links/links.tsx'
 import { Section } from '#site/ui/section/section.tsx'
 import styles from './films.module.css'
+import type { load } from './loader.ts'
 
-type Listing = PageProps<'listing'>['data']
+type Listing = LoaderData<typeof load>
 
 /** Posters of the films, and where there is an index, every film by its first letter. */
 export function Films({ listing: { cards, filters = [], letters, of } }: { readonly listing: Listing }) {

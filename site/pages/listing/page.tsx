@@ -1,15 +1,18 @@
 import { FilteredCards } from '#site/features/filtered-cards/filtered-cards.tsx'
-import type { PageProps } from '#site/page-components.ts'
+import type { LoaderData } from '#site/loaders/loader.ts'
 import { BasicContent } from '#site/templates/basic/basic-content.tsx'
 import { Cards } from '#site/ui/cards/cards.tsx'
 import { Films } from './films.tsx'
+import type { load } from './loader.ts'
 import styles from './page.module.css'
 import { Stories } from './stories.tsx'
+
+type Props = { readonly data: LoaderData<typeof load> }
 
 /** So few are given room. */
 const few = 6
 
-export function Page({ data }: PageProps<'listing'>) {
+export function Page({ data }: Props) {
   const isOfFilms = data.cards[0]?.shape === 'poster'
   return (
     <BasicContent page={data.page}>
@@ -24,7 +27,7 @@ export function Page({ data }: PageProps<'listing'>) {
   )
 }
 
-function List({ listing }: { readonly listing: PageProps<'listing'>['data'] }) {
+function List({ listing }: { readonly listing: LoaderData<typeof load> }) {
   const { cards, filters, groups, of } = listing
   if (cards.some(({ body }) => body)) return <Stories stories={cards} />
   if (filters || groups) return <FilteredCards cards={cards} filters={filters ?? []} groups={groups} of={of} />

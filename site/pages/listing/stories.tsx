@@ -1,11 +1,12 @@
-import type { PageProps } from '#site/page-components.ts'
+import type { LoaderData } from '#site/loaders/loader.ts'
 import { TimeBadge } from '#site/ui/badge/time-badge.tsx'
 import { Picture } from '#site/ui/picture/picture.tsx'
 import { Prose } from '#site/ui/prose/prose.tsx'
+import type { load } from './loader.ts'
 import styles from './stories.module.css'
 
 /** Entries without pages of their own: all of each is told here, one below the other. */
-export function Stories({ stories }: { readonly stories: PageProps<'listing'>['data']['cards'] }) {
+export function Stories({ stories }: { readonly stories: LoaderData<typeof load>['cards'] }) {
   return (
     <ul className={styles.stories}>
       {stories.map(({ id, title, kicker, text, facts = [], picture, badge, body }) => (

@@ -1,13 +1,16 @@
 import { FilmLists } from '#site/features/film-lists/film-lists.tsx'
-import type { PageProps } from '#site/page-components.ts'
+import type { LoaderData } from '#site/loaders/loader.ts'
 import { Sections } from '#site/sections/registry.tsx'
 import { BasicHero } from '#site/templates/basic/basic-content.tsx'
 import { Prose } from '#site/ui/prose/prose.tsx'
 import { Section } from '#site/ui/section/section.tsx'
 import { LineUps } from './line-ups.tsx'
+import type { load } from './loader.ts'
+
+type Props = { readonly data: LoaderData<typeof load> }
 
 /** The films first: what the editor wrote about them stands below. */
-export function Page({ data: { page, tabs, filters, lineUps } }: PageProps<'movie-list'>) {
+export function Page({ data: { page, tabs, filters, lineUps } }: Props) {
   return (
     <article>
       <BasicHero page={page} />

@@ -1,13 +1,14 @@
 import { useState } from 'react'
-import type { PageProps } from '#site/page-components.ts'
+import type { LoaderData } from '#site/loaders/loader.ts'
 import { Button } from '#site/ui/button/button.tsx'
 import { Dialog } from '#site/ui/dialog/dialog.tsx'
 import { Picture } from '#site/ui/picture/picture.tsx'
 import { GiftWords } from './gift-words.tsx'
+import type { load } from './loader.ts'
 import type { useGift } from './use-gift.ts'
 
 interface Props extends ReturnType<typeof useGift> {
-  readonly gifts: PageProps<'movie'>['data']['gifts']
+  readonly gifts: LoaderData<typeof load>['gifts']
 }
 
 /** A gift by itself, over the page. */

@@ -1,9 +1,10 @@
-import type { PageProps } from '#site/page-components.ts'
+import type { LoaderData } from '#site/loaders/loader.ts'
 import { Prose } from '#site/ui/prose/prose.tsx'
 import styles from './gifts.module.css'
+import type { load } from './loader.ts'
 
 interface Props {
-  readonly gift: PageProps<'movie'>['data']['gifts'][number]
+  readonly gift: LoaderData<typeof load>['gifts'][number]
 }
 
 /** When, on what conditions and where it is given. */

@@ -1,9 +1,10 @@
-import type { PageProps } from '#site/page-components.ts'
+import type { LoaderData } from '#site/loaders/loader.ts'
 import { Picture } from '#site/ui/picture/picture.tsx'
 import { GiftWords } from './gift-words.tsx'
 import styles from './gifts.module.css'
+import type { load } from './loader.ts'
 
-type Props = Pick<PageProps<'movie'>['data'], 'gifts'>
+type Props = Pick<LoaderData<typeof load>, 'gifts'>
 
 /** What visitors of this film are given while stocks last. */
 export function Gifts({ gifts }: Props) {

@@ -1,5 +1,5 @@
 import { href } from '#site/href.ts'
-import type { PageProps } from '#site/page-components.ts'
+import type { LoaderData } from '#site/loaders/loader.ts'
 import { FilmPreview } from '#site/templates/film/film-preview.tsx'
 import { MovieHero } from '#site/templates/film/movie-hero.tsx'
 import { CardRail } from '#site/ui/cards/cards.tsx'
@@ -10,11 +10,14 @@ import { Section } from '#site/ui/section/section.tsx'
 import { Formats } from './formats.tsx'
 import { GiftDialog } from './gift-dialog.tsx'
 import { Gifts } from './gifts.tsx'
+import type { load } from './loader.ts'
 import styles from './page.module.css'
 import { Reviews } from './reviews.tsx'
 import { useGift } from './use-gift.ts'
 
-export function Page({ data }: PageProps<'movie'>) {
+type Props = { readonly data: LoaderData<typeof load> }
+
+export function Page({ data }: Props) {
   const { synopsis, body, facts, formats, gifts, rating, reviews, questions, promotions, related } = data
   const gift = useGift(gifts)
   return (

@@ -1,8 +1,9 @@
-import type { PageProps } from '#site/page-components.ts'
+import type { LoaderData } from '#site/loaders/loader.ts'
 import { Icon } from '#site/ui/icon/icon.tsx'
+import type { load } from './loader.ts'
 import styles from './reviews.module.css'
 
-type Props = Pick<PageProps<'movie'>['data'], 'reviews'>
+type Props = Pick<LoaderData<typeof load>, 'reviews'>
 
 export function Reviews({ reviews }: Props) {
   return (

@@ -1,9 +1,10 @@
 /** Which of a film's gifts lies open over the page, and its address. */
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { LoaderData } from '#site/loaders/loader.ts'
 import { type OverlayAddress, takeAddress } from '#site/navigation/overlay-address.ts'
-import type { PageProps } from '#site/page-components.ts'
+import type { load } from './loader.ts'
 
-type Gifts = PageProps<'movie'>['data']['gifts']
+type Gifts = LoaderData<typeof load>['gifts']
 
 export function useGift(gifts: Gifts) {
   const [shown, setShown] = useState<Gifts[number]>()

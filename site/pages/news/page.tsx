@@ -1,15 +1,18 @@
 import { ShareButton } from '#site/features/share/share-button.tsx'
 import { href } from '#site/href.ts'
-import type { PageProps } from '#site/page-components.ts'
+import type { LoaderData } from '#site/loaders/loader.ts'
 import { Parts } from '#site/templates/detail/parts.tsx'
 import { Breadcrumbs } from '#site/ui/breadcrumbs/breadcrumbs.tsx'
 import { ButtonLink } from '#site/ui/button/button.tsx'
 import { Picture } from '#site/ui/picture/picture.tsx'
 import { Prose } from '#site/ui/prose/prose.tsx'
+import type { load } from './loader.ts'
 import styles from './page.module.css'
 
+type Props = { readonly data: LoaderData<typeof load> }
+
 /** An article: to be read, not looked at. */
-export function Page({ data }: PageProps<'news'>) {
+export function Page({ data }: Props) {
   const { title, kicker, summary, picture, from, body } = data
   return (
     <article>

@@ -1,10 +1,13 @@
 import { FilteredCards } from '#site/features/filtered-cards/filtered-cards.tsx'
-import type { PageProps } from '#site/page-components.ts'
+import type { LoaderData } from '#site/loaders/loader.ts'
 import { BasicContent } from '#site/templates/basic/basic-content.tsx'
 import { ButtonLink } from '#site/ui/button/button.tsx'
+import type { load } from './loader.ts'
 import styles from './page.module.css'
 
-export function Page({ data: { page, years, filters } }: PageProps<'newsroom'>) {
+type Props = { readonly data: LoaderData<typeof load> }
+
+export function Page({ data: { page, years, filters } }: Props) {
   return (
     <BasicContent page={page}>
       <div className={`${styles.news} wrap`}>

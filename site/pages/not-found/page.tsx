@@ -1,5 +1,5 @@
 import { href } from '#site/href.ts'
-import type { PageProps } from '#site/page-components.ts'
+import type { LoaderData } from '#site/loaders/loader.ts'
 import { BasicContent } from '#site/templates/basic/basic-content.tsx'
 import { Button } from '#site/ui/button/button.tsx'
 import { CardRail } from '#site/ui/cards/cards.tsx'
@@ -8,9 +8,12 @@ import { Icon } from '#site/ui/icon/icon.tsx'
 import { Links } from '#site/ui/links/links.tsx'
 import { Prose } from '#site/ui/prose/prose.tsx'
 import { BrokenReel } from './broken-reel.tsx'
+import type { load } from './loader.ts'
 import styles from './page.module.css'
 
-export function Page({ data: { page, films } }: PageProps<'not-found'>) {
+type Props = { readonly data: LoaderData<typeof load> }
+
+export function Page({ data: { page, films } }: Props) {
   const hero = (
     <header className={`${styles.hero} wrap`}>
       <HeroWords title={page.title} language={page.language} kicker="Error 404" summary={page.summary}>

@@ -1,11 +1,12 @@
-import type { PageProps } from '#site/page-components.ts'
+import type { LoaderData } from '#site/loaders/loader.ts'
 import { Icon } from '#site/ui/icon/icon.tsx'
 import { Link } from '#site/ui/link/link.tsx'
 import { Picture } from '#site/ui/picture/picture.tsx'
+import type { load } from './loader.ts'
 import styles from './packages.module.css'
 
 interface Props {
-  readonly packages: PageProps<'package-landing'>['data']['packages']
+  readonly packages: LoaderData<typeof load>['packages']
 }
 
 /** What can be booked, side by side with what is in it. */

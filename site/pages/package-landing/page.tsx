@@ -1,11 +1,14 @@
 import { href } from '#site/href.ts'
-import type { PageProps } from '#site/page-components.ts'
+import type { LoaderData } from '#site/loaders/loader.ts'
 import { BasicContent } from '#site/templates/basic/basic-content.tsx'
 import { EmptyState } from '#site/ui/empty-state/empty-state.tsx'
 import { Section } from '#site/ui/section/section.tsx'
+import type { load } from './loader.ts'
 import { Packages } from './packages.tsx'
 
-export function Page({ data: { page, packages } }: PageProps<'package-landing'>) {
+type Props = { readonly data: LoaderData<typeof load> }
+
+export function Page({ data: { page, packages } }: Props) {
   return (
     <BasicContent page={page}>
       <Section heading="Packages" id="packageList" more={{ label: 'All packages', href: href('packageIndex') }}>

@@ -1,11 +1,14 @@
 import { FilteredCards } from '#site/features/filtered-cards/filtered-cards.tsx'
 import { href } from '#site/href.ts'
-import type { PageProps } from '#site/page-components.ts'
+import type { LoaderData } from '#site/loaders/loader.ts'
 import { BasicContent } from '#site/templates/basic/basic-content.tsx'
 import { ButtonLink } from '#site/ui/button/button.tsx'
+import type { load } from './loader.ts'
 import styles from './page.module.css'
 
-export function Page({ data: { page, brand, categories, cards } }: PageProps<'promotion-list'>) {
+type Props = { readonly data: LoaderData<typeof load> }
+
+export function Page({ data: { page, brand, categories, cards } }: Props) {
   return (
     <div data-brand={brand}>
       <BasicContent page={page}>

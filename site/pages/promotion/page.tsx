@@ -1,17 +1,20 @@
 import { href } from '#site/href.ts'
-import type { PageProps } from '#site/page-components.ts'
+import type { LoaderData } from '#site/loaders/loader.ts'
 import { CardRail, Cards } from '#site/ui/cards/cards.tsx'
 import { Columns } from '#site/ui/columns/columns.tsx'
 import { Facts } from '#site/ui/facts/facts.tsx'
 import { Prose } from '#site/ui/prose/prose.tsx'
 import { Questions } from '#site/ui/questions/questions.tsx'
 import { Section } from '#site/ui/section/section.tsx'
+import type { load } from './loader.ts'
 import { PromotionStage } from './promotion-stage.tsx'
+
+type Props = { readonly data: LoaderData<typeof load> }
 
 /** More than so many cinemas are counted where their names would fill the card; they stand below. */
 const named = 4
 
-export function Page({ data }: PageProps<'promotion'>) {
+export function Page({ data }: Props) {
   const { brand, brandName, body, terms, films, cinemas, related } = data
   const where = cinemas.length > named ? `${cinemas.length} cinemas` : cinemas.map(({ title }) => title).join(', ')
   const facts = [

@@ -1,12 +1,13 @@
 import { ShareButton } from '#site/features/share/share-button.tsx'
-import type { PageProps } from '#site/page-components.ts'
+import type { LoaderData } from '#site/loaders/loader.ts'
 import { TimeBadge, useBadge } from '#site/ui/badge/time-badge.tsx'
 import { ButtonLink } from '#site/ui/button/button.tsx'
 import { Stage } from '#site/ui/stage/stage.tsx'
+import type { load } from './loader.ts'
 import styles from './promotion-stage.module.css'
 
 /** The offer as it was designed, whole; one that is over says so, and leads on to those that are not. */
-export function PromotionStage({ promotion }: { readonly promotion: PageProps<'promotion'>['data'] }) {
+export function PromotionStage({ promotion }: { readonly promotion: LoaderData<typeof load> }) {
   const { title, brandName, summary, picture, badge, validity, link, brand } = promotion
   const isOver = useBadge(badge).tone === 'over'
   const current = `/promotions/${brand}`

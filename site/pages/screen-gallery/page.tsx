@@ -1,4 +1,4 @@
-import type { PageProps } from '#site/page-components.ts'
+import type { LoaderData } from '#site/loaders/loader.ts'
 import { Parts } from '#site/templates/detail/parts.tsx'
 import { Columns } from '#site/ui/columns/columns.tsx'
 import { Facts } from '#site/ui/facts/facts.tsx'
@@ -6,10 +6,13 @@ import { Hero } from '#site/ui/hero/hero.tsx'
 import { Pictures } from '#site/ui/pictures/pictures.tsx'
 import { Prose } from '#site/ui/prose/prose.tsx'
 import { Section } from '#site/ui/section/section.tsx'
+import type { load } from './loader.ts'
 import styles from './page.module.css'
 
+type Props = { readonly data: LoaderData<typeof load> }
+
 /** An evening in pictures. */
-export function Page({ data }: PageProps<'screen-gallery'>) {
+export function Page({ data }: Props) {
   const { title, kicker, summary, picture, facts, body, gallery } = data
   return (
     <article>

@@ -1,4 +1,4 @@
-import type { PageProps } from '#site/page-components.ts'
+import type { LoaderData } from '#site/loaders/loader.ts'
 import { FilmPreview } from '#site/templates/film/film-preview.tsx'
 import { MovieHero } from '#site/templates/film/movie-hero.tsx'
 import { Cards } from '#site/ui/cards/cards.tsx'
@@ -6,9 +6,12 @@ import { Columns } from '#site/ui/columns/columns.tsx'
 import { Facts } from '#site/ui/facts/facts.tsx'
 import { Prose, TitledProse } from '#site/ui/prose/prose.tsx'
 import { Section } from '#site/ui/section/section.tsx'
+import type { load } from './loader.ts'
+
+type Props = { readonly data: LoaderData<typeof load> }
 
 /** A film of International Screens. */
-export function Page({ data }: PageProps<'screen-movie'>) {
+export function Page({ data }: Props) {
   const { synopsis, body, facts, encounters, related } = data
   return (
     <article>

@@ -1,9 +1,12 @@
-import type { PageProps } from '#site/page-components.ts'
+import type { LoaderData } from '#site/loaders/loader.ts'
 import { BasicContent } from '#site/templates/basic/basic-content.tsx'
 import { Cards } from '#site/ui/cards/cards.tsx'
 import { Section } from '#site/ui/section/section.tsx'
+import type { load } from './loader.ts'
 
-export function Page({ data: { page, keepsakes } }: PageProps<'shop'>) {
+type Props = { readonly data: LoaderData<typeof load> }
+
+export function Page({ data: { page, keepsakes } }: Props) {
   return (
     <BasicContent page={page}>
       <Section heading="Keepsakes">

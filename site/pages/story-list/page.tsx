@@ -1,13 +1,16 @@
-import type { PageProps } from '#site/page-components.ts'
+import type { LoaderData } from '#site/loaders/loader.ts'
 import { BasicContent } from '#site/templates/basic/basic-content.tsx'
 import { Contents } from '#site/ui/contents/contents.tsx'
 import { EmptyState } from '#site/ui/empty-state/empty-state.tsx'
 import { Picture } from '#site/ui/picture/picture.tsx'
 import { Prose } from '#site/ui/prose/prose.tsx'
+import type { load } from './loader.ts'
 import styles from './page.module.css'
 
+type Props = { readonly data: LoaderData<typeof load> }
+
 /** Stories of visitors, to be read one after the other. */
-export function Page({ data: { page, stories } }: PageProps<'story-list'>) {
+export function Page({ data: { page, stories } }: Props) {
   return (
     <BasicContent page={page}>
       <Contents label="The stories" entries={stories.map(({ id, title }) => ({ id, text: title }))}>

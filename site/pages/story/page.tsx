@@ -1,11 +1,14 @@
-import type { PageProps } from '#site/page-components.ts'
+import type { LoaderData } from '#site/loaders/loader.ts'
 import { BasicContent } from '#site/templates/basic/basic-content.tsx'
 import { TextBesideForm } from '#site/templates/basic/text-beside-form.tsx'
 import { Section } from '#site/ui/section/section.tsx'
+import type { load } from './loader.ts'
 import { Prizes } from './prizes.tsx'
 import { Winners } from './winners.tsx'
 
-export function Page({ data: { page, prizes, winners } }: PageProps<'story'>) {
+type Props = { readonly data: LoaderData<typeof load> }
+
+export function Page({ data: { page, prizes, winners } }: Props) {
   return (
     <BasicContent page={page} text={<TextBesideForm page={page} />}>
       {prizes.length > 0 && (

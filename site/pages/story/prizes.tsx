@@ -1,10 +1,11 @@
-import type { PageProps } from '#site/page-components.ts'
+import type { LoaderData } from '#site/loaders/loader.ts'
 import { Picture } from '#site/ui/picture/picture.tsx'
 import { Prose } from '#site/ui/prose/prose.tsx'
+import type { load } from './loader.ts'
 import styles from './prizes.module.css'
 
 interface Props {
-  readonly prizes: PageProps<'story'>['data']['prizes']
+  readonly prizes: LoaderData<typeof load>['prizes']
 }
 
 /** What there is to win, the best first. */

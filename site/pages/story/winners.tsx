@@ -1,13 +1,14 @@
 import { useRef } from 'react'
-import type { PageProps } from '#site/page-components.ts'
+import type { LoaderData } from '#site/loaders/loader.ts'
 import { Badge } from '#site/ui/badge/badge.tsx'
 import { Picture } from '#site/ui/picture/picture.tsx'
 import { Prose } from '#site/ui/prose/prose.tsx'
 import { useOpenAtHash } from '#site/ui/questions/use-open-at-hash.ts'
+import type { load } from './loader.ts'
 import styles from './winners.module.css'
 
 interface Props {
-  readonly winners: PageProps<'story'>['data']['winners']
+  readonly winners: LoaderData<typeof load>['winners']
 }
 
 /** Who has won, with a taste of the story; the whole of it unfolds. */

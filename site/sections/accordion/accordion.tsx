@@ -1,4 +1,4 @@
-import type { SectionProps } from '#site/sections/section-data.ts'
+import type { SectionProps } from '#site/loaders/content-pages/sections.ts'
 import { Questions } from '#site/ui/questions/questions.tsx'
 
 export function Accordion({ items }: SectionProps<'accordion'>) {

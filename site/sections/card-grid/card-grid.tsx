@@ -1,4 +1,4 @@
-import type { SectionProps } from '#site/sections/section-data.ts'
+import type { SectionProps } from '#site/loaders/content-pages/sections.ts'
 import { Cards } from '#site/ui/cards/cards.tsx'
 import { Link } from '#site/ui/link/link.tsx'
 import styles from './card-grid.module.css'

@@ -1,4 +1,4 @@
-import type { SectionProps } from '#site/sections/section-data.ts'
+import type { SectionProps } from '#site/loaders/content-pages/sections.ts'
 import { Countdown } from '#site/ui/countdown/countdown.tsx'
 import styles from './countdown.module.css'
 

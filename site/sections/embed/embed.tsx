@@ -1,4 +1,4 @@
-import type { SectionProps } from '#site/sections/section-data.ts'
+import type { SectionProps } from '#site/loaders/content-pages/sections.ts'
 import { ButtonLink } from '#site/ui/button/button.tsx'
 import { OnDemand } from '#site/ui/on-demand/on-demand.tsx'
 import styles from './embed.module.css'

@@ -1,4 +1,4 @@
-import type { SectionProps } from '#site/sections/section-data.ts'
+import type { SectionProps } from '#site/loaders/content-pages/sections.ts'
 import { Pictures } from '#site/ui/pictures/pictures.tsx'
 
 export function Gallery({ pictures, layout, heading = 'Pictures' }: SectionProps<'gallery'>) {

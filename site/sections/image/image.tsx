@@ -1,4 +1,4 @@
-import type { SectionProps } from '#site/sections/section-data.ts'
+import type { SectionProps } from '#site/loaders/content-pages/sections.ts'
 import { Picture } from '#site/ui/picture/picture.tsx'
 import { PictureLink } from '#site/ui/picture/picture-link.tsx'
 import styles from './image.module.css'

@@ -1,4 +1,4 @@
-import type { SectionProps } from '#site/sections/section-data.ts'
+import type { SectionProps } from '#site/loaders/content-pages/sections.ts'
 import styles from './quote.module.css'
 
 /** Somebody's words, large enough to be heard. */

@@ -1,4 +1,4 @@
-import type { SectionProps } from '#site/sections/section-data.ts'
+import type { SectionProps } from '#site/loaders/content-pages/sections.ts'
 import { Link } from '#site/ui/link/link.tsx'
 import { Links } from '#site/ui/links/links.tsx'
 import styles from './schedule.module.css'

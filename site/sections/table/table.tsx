@@ -1,4 +1,4 @@
-import type { SectionProps } from '#site/sections/section-data.ts'
+import type { SectionProps } from '#site/loaders/content-pages/sections.ts'
 import { ScrollableTable } from '#site/ui/prose/scrollable-table.tsx'
 
 /** Facts in rows and columns. */

@@ -1,4 +1,4 @@
-import type { SectionProps } from '#site/sections/section-data.ts'
+import type { SectionProps } from '#site/loaders/content-pages/sections.ts'
 import { Prose } from '#site/ui/prose/prose.tsx'
 
 export function Text({ body }: SectionProps<'text'>) {

@@ -1,4 +1,4 @@
-import type { SectionProps } from '#site/sections/section-data.ts'
+import type { SectionProps } from '#site/loaders/content-pages/sections.ts'
 import { Video } from '#site/ui/video/video.tsx'
 
 export function VideoSection({ video }: SectionProps<'video'>) {

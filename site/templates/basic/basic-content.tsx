@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { BasicPage } from '#site/data/basic-page.ts'
 import { Form } from '#site/features/form/form.tsx'
+import type { BasicPage } from '#site/loaders/content-pages/basic-page.ts'
 import { Sections } from '#site/sections/registry.tsx'
 import { ButtonLink } from '#site/ui/button/button.tsx'
 import { Hero } from '#site/ui/hero/hero.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { BasicPage } from '#site/data/basic-page.ts'
 import { Form } from '#site/features/form/form.tsx'
+import type { BasicPage } from '#site/loaders/content-pages/basic-page.ts'
 import { Pair } from '#site/ui/pair/pair.tsx'
 import { Prose } from '#site/ui/prose/prose.tsx'
 import styles from './text-beside-form.module.css'

@@ -1,4 +1,4 @@
-import type { Detail } from '#site/data/detail.ts'
+import type { Detail } from '#site/loaders/content-pages/detail.ts'
 import { ButtonLink } from '#site/ui/button/button.tsx'
 import { Facts } from '#site/ui/facts/facts.tsx'
 import styles from './at-a-glance.module.css'

@@ -1,4 +1,4 @@
-import type { Detail } from '#site/data/detail.ts'
+import type { Detail } from '#site/loaders/content-pages/detail.ts'
 import { Cards } from '#site/ui/cards/cards.tsx'
 import { Section } from '#site/ui/section/section.tsx'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Detail } from '#site/data/detail.ts'
+import type { Detail } from '#site/loaders/content-pages/detail.ts'
 import { TimeBadge } from '#site/ui/badge/time-badge.tsx'
 import { ButtonLink } from '#site/ui/button/button.tsx'
 import { Columns } from '#site/ui/columns/columns.tsx'

@@ -1,4 +1,4 @@
-import type { Detail } from '#site/data/detail.ts'
+import type { Detail } from '#site/loaders/content-pages/detail.ts'
 import { Menu } from '#site/ui/menu/menu.tsx'
 import { Pictures } from '#site/ui/pictures/pictures.tsx'
 import { Questions } from '#site/ui/questions/questions.tsx'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { popupsOf } from '#site/data/popups.ts'
+import { popupsOf } from '#site/loaders/layout/popups.ts'
 import { committedSource } from '#test/support/site-source.ts'
 
 it('has the popups that run at the site’s clock, with their pages and their frequency', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { findableCinema } from '#site/data/cards/cinema.ts'
 import { inOrder } from '#site/features/cinema-finder/find-cinemas.ts'
 import { searchableCinemas } from '#site/features/cinema-finder/searchable-cinemas.ts'
 import { createListIndex } from '#site/features/search-index/list-index.ts'
+import { findableCinema } from '#site/loaders/cards/cinema.ts'
 import { committedSource } from '#test/support/site-source.ts'
 
 const source = await committedSource()

@@ -1,11 +1,11 @@
 /** What every search of a list promises, on the committed content and on slips that are made up. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { findableCinema } from '#site/data/cards/cinema.ts'
-import { questionGroups } from '#site/data/faqs.ts'
 import { searchableCinemas } from '#site/features/cinema-finder/searchable-cinemas.ts'
 import { searchableQuestions } from '#site/features/faq-search/searchable-questions.ts'
 import { createListIndex, type SearchDocument } from '#site/features/search-index/list-index.ts'
+import { findableCinema } from '#site/loaders/cards/cinema.ts'
+import { questionGroups } from '#site/loaders/content-pages/faqs.ts'
 import { tokenize } from '#site/shared/tokenize.ts'
 import { committedSource } from '#test/support/site-source.ts'
 

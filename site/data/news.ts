@@ -1,9 +1,0 @@
-import type { Entry } from '#content/schema/entry-types.ts'
-import type { Source } from './source.ts'
-
-/** Last first; what is dated later than the site's clock is not out yet. */
-export const latestNews = (source: Source): Entry<'news'>[] =>
-  source
-    .all('news')
-    .filter(({ date }) => date <= source.today)
-    .sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0))

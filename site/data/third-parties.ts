@@ -1,9 +1,0 @@
-/** The scripts of others that this site was configured with. */
-import type { SiteConfig } from '#site/config.ts'
-import type { ThirdParties } from '#site/shared/layout.ts'
-import { optional } from './links.ts'
-
-export const thirdPartiesOf = ({ tagManager, adScript }: SiteConfig): ThirdParties => ({
-  ...optional('tagManager', tagManager),
-  ...optional('adScript', adScript),
-})

@@ -1,0 +1,66 @@
+import { cinemaBrands } from '#content/schema/cinema.ts'
+import type { Entry } from '#content/schema/entry-types.ts'
+import { ticketUrl } from '#site/loaders/source/create-source.ts'
+import { optional } from '#site/loaders/source/links.ts'
+import type { Source } from '#site/loaders/source/source.ts'
+import { termTitle, termTitles } from '#site/loaders/source/vocabulary.ts'
+import type { Place } from '#site/shared/distance.ts'
+import { type Card, hrefOf } from './card.ts'
+
+export const cinemaCard = (source: Source, cinema: Entry<'cinema'>): Card => ({
+  id: cinema.slug,
+  ...hrefOf(source, cinema),
+  title: cinema.title,
+  brand: cinema.brand,
+  kicker: cinemaBrands[cinema.brand],
+  text: cinema.summary,
+  // A town may have its state's name.
+  facts: [...new Set([cinema.town, termTitle(source, cinema.state), `${cinema.numberOfHalls} halls`])],
+  picture: source.picture(cinema.image),
+  shape: 'wide',
+})
+
+/** A cinema on a list that can be searched. */
+export interface FindableCinema extends Card {
+  readonly href: string
+  readonly state: string
+  /** What it is called and where it is. */
+  readonly names: readonly string[]
+  /** All else that it is found by. */
+  readonly words: string
+  readonly tags: readonly string[]
+  readonly geo?: Place
+}
+
+export function findableCinema(source: Source, cinema: Entry<'cinema'>): FindableCinema {
+  const card = cinemaCard(source, cinema)
+  const state = termTitle(source, cinema.state)
+  const experiences = cinema.experiences.map((key) => source.entry('experience', key))
+  const showtimes = ticketUrl(source, 'showtimes', cinema.ticketingId)
+  return {
+    ...card,
+    href: card.href ?? '/cinema',
+    marks: experiences.map(({ title }) => title),
+    ...optional('action', showtimes === undefined ? undefined : { label: 'Buy Now', href: showtimes }),
+    state,
+    names: [cinema.title, cinema.mall ?? '', cinema.town, state, cinemaBrands[cinema.brand]].filter(Boolean),
+    words: [
+      cinema.address,
+      cinema.postcode,
+      cinema.summary,
+      ...termTitles(source, cinema.facilities),
+      ...experiences.map(({ title }) => title),
+      ...cinema.halls.map(({ name }) => name).filter((name) => !/^Hall \d+$/.test(name)),
+      cinema.transit ?? '',
+    ].join(' '),
+    tags: [
+      `state/${source.entry('taxonomy', cinema.state).key}`,
+      `brand/${cinema.brand}`,
+      ...experiences.map(({ slug }) => `experience/${slug}`),
+    ],
+    ...optional('geo', cinema.geo),
+  }
+}
+
+export const cinemasAt = (source: Source, keys: readonly string[]): Card[] =>
+  keys.map((key) => cinemaCard(source, source.entry('cinema', key)))

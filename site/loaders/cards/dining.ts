@@ -1,0 +1,23 @@
+/** Where visitors eat. */
+import type { Entry } from '#content/schema/entry-types.ts'
+import type { Source } from '#site/loaders/source/source.ts'
+import { type Card, hrefOf } from './card.ts'
+
+export const outletCard = (source: Source, outlet: Entry<'foodAndBeverage'>): Card => ({
+  id: outlet.slug,
+  ...hrefOf(source, outlet),
+  title: outlet.title,
+  text: outlet.summary,
+  picture: source.picture(outlet.image),
+  shape: 'wide',
+})
+
+export const restaurantCard = (source: Source, restaurant: Entry<'restaurant'>): Card => ({
+  id: restaurant.slug,
+  ...hrefOf(source, restaurant),
+  title: restaurant.title,
+  kicker: restaurant.concept,
+  text: restaurant.summary,
+  picture: source.picture(restaurant.image),
+  shape: 'wide',
+})

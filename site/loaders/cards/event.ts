@@ -1,0 +1,19 @@
+import type { Entry } from '#content/schema/entry-types.ts'
+import { whenText } from '#site/loaders/format/date-range.ts'
+import type { Source } from '#site/loaders/source/source.ts'
+import { termTitle } from '#site/loaders/source/vocabulary.ts'
+import { type Card, hrefOf } from './card.ts'
+import { eventBadge } from './entry-badges.ts'
+
+export const eventCard = (source: Source, event: Entry<'event'>): Card => ({
+  id: event.slug,
+  ...hrefOf(source, event),
+  title: event.title,
+  kicker: termTitle(source, event.category),
+  text: event.summary,
+  facts: [whenText(event), event.venue],
+  picture: source.picture(event.image),
+  shape: 'wide',
+  tags: [event.category],
+  badge: eventBadge(source, event),
+})

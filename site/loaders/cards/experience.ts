@@ -1,0 +1,18 @@
+import type { Entry } from '#content/schema/entry-types.ts'
+import type { Source } from '#site/loaders/source/source.ts'
+import { type Card, hrefOf } from './card.ts'
+
+export const experienceCard = (source: Source, experience: Entry<'experience'>): Card => ({
+  id: experience.slug,
+  ...hrefOf(source, experience),
+  title: experience.title,
+  text: experience.tagline,
+  facts: placesOf(source, experience),
+  picture: source.picture(experience.image),
+  shape: 'wide',
+})
+
+function placesOf(source: Source, { id }: Entry<'experience'>): string[] {
+  const count = source.all('cinema').filter(({ experiences }) => experiences.includes(`experience/${id}`)).length
+  return count > 0 ? [count === 1 ? '1 cinema' : `${count} cinemas`] : []
+}

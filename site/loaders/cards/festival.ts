@@ -1,0 +1,19 @@
+import type { Entry } from '#content/schema/entry-types.ts'
+import { periodText } from '#site/loaders/format/date-range.ts'
+import type { Source } from '#site/loaders/source/source.ts'
+import { type Card, hrefOf } from './card.ts'
+import { offerBadge } from './entry-badges.ts'
+
+export const festivalCard = (
+  source: Source,
+  festival: Entry<'filmFestival'> | Entry<'internationalScreenFilmFestival'>,
+): Card => ({
+  id: festival.slug,
+  ...hrefOf(source, festival),
+  title: festival.title,
+  text: festival.summary,
+  facts: [periodText(festival)],
+  picture: source.picture(festival.image),
+  shape: 'wide',
+  badge: offerBadge(source, festival),
+})

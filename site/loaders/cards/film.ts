@@ -1,0 +1,50 @@
+/** Films, those of the chain and those of International Screens. */
+
+import { dayText } from '#site/loaders/format/dates.ts'
+import { type Film, filmAt } from '#site/loaders/source/film.ts'
+import { optional } from '#site/loaders/source/links.ts'
+import type { Source } from '#site/loaders/source/source.ts'
+import { termTitle, termTitles } from '#site/loaders/source/vocabulary.ts'
+import { type Card, hrefOf } from './card.ts'
+import { filmBadge } from './entry-badges.ts'
+
+export function filmCard(source: Source, film: Film): Card {
+  const minutes = film.runningTimeMinutes
+  const genres = film.type === 'movie' ? film.genre : []
+  return {
+    id: film.slug,
+    ...hrefOf(source, film),
+    title: film.title,
+    ...optional('original', film.type === 'internationalScreenMovie' ? originalOf(film) : undefined),
+    ...optional('kicker', kickerOf(source, film)),
+    facts: [
+      termTitle(source, film.classification),
+      ...(minutes ? [runningTimeText(minutes)] : []),
+      ...termTitles(source, film.spokenLanguage),
+    ],
+    picture: source.picture(film.poster),
+    shape: 'poster',
+    tags: [...genres, ...film.spokenLanguage, film.classification],
+    ...optional('badge', filmBadge(source, film)),
+  }
+}
+
+/** What its badge counts to: its release, or the festival that shows it, whenever it is released. */
+function kickerOf(source: Source, film: Film): string | undefined {
+  if (film.type === 'internationalScreenMovie' && film.festival)
+    return source.entry('internationalScreenFilmFestival', film.festival).title
+  return film.releaseDate && dayText(film.releaseDate).text
+}
+
+const originalOf = ({ originalTitle, originalLanguage }: Film) =>
+  originalTitle === undefined ? undefined : { title: originalTitle, ...optional('language', originalLanguage) }
+
+/** 118 → 1 h 58 min */
+export function runningTimeText(minutes: number): string {
+  const hours = Math.floor(minutes / 60)
+  const rest = minutes % 60
+  return [hours > 0 ? `${hours} h` : '', rest > 0 ? `${rest} min` : ''].filter(Boolean).join(' ')
+}
+
+export const filmsAt = (source: Source, keys: readonly string[]): Card[] =>
+  keys.map((key) => filmCard(source, filmAt(source, key)))

@@ -1,0 +1,14 @@
+import type { Entry } from '#content/schema/entry-types.ts'
+import { dayText } from '#site/loaders/format/dates.ts'
+import type { Source } from '#site/loaders/source/source.ts'
+import { type Card, hrefOf } from './card.ts'
+
+export const galleryCard = (source: Source, gallery: Entry<'internationalScreenEventGallery'>): Card => ({
+  id: gallery.slug,
+  ...hrefOf(source, gallery),
+  title: gallery.title,
+  text: gallery.summary,
+  facts: [dayText(gallery.date).text, gallery.venue],
+  picture: source.picture(gallery.cover),
+  shape: 'wide',
+})

@@ -1,0 +1,19 @@
+import type { Entry } from '#content/schema/entry-types.ts'
+import { ringgitText } from '#site/loaders/format/money.ts'
+import type { Source } from '#site/loaders/source/source.ts'
+import { type Card, hrefOf } from './card.ts'
+
+export const availabilities = { available: 'Available', soon: 'Coming soon', 'sold-out': 'Sold out' } as const
+
+export function keepsakeCard(source: Source, keepsake: Entry<'keepsake'>): Card {
+  const [image] = keepsake.images
+  return {
+    id: keepsake.slug,
+    ...hrefOf(source, keepsake),
+    title: keepsake.title,
+    text: keepsake.summary,
+    facts: [ringgitText(keepsake.price), availabilities[keepsake.availability]],
+    ...(image ? { picture: source.picture(image) } : {}),
+    shape: 'square',
+  }
+}

@@ -1,0 +1,17 @@
+import type { Entry } from '#content/schema/entry-types.ts'
+import { dayText } from '#site/loaders/format/dates.ts'
+import type { Source } from '#site/loaders/source/source.ts'
+import { termTitle } from '#site/loaders/source/vocabulary.ts'
+import { type Card, hrefOf } from './card.ts'
+
+export const newsCard = (source: Source, news: Entry<'news'>): Card => ({
+  id: news.slug,
+  ...hrefOf(source, news),
+  title: news.title,
+  kicker: termTitle(source, news.category),
+  text: news.summary,
+  facts: [dayText(news.date).text],
+  picture: source.picture(news.image),
+  shape: 'wide',
+  tags: [news.date.slice(0, 4), news.category],
+})

@@ -1,0 +1,77 @@
+/** What every page that an editor has written shows, whatever its template adds. */
+
+import type { Tree } from '#content/format/prose-tree.ts'
+import type { Entry } from '#content/schema/entry-types.ts'
+import { dayText, type TimeText } from '#site/loaders/format/dates.ts'
+import type { Loader } from '#site/loaders/loader.ts'
+import { linkOf, optional } from '#site/loaders/source/links.ts'
+import type { Target } from '#site/loaders/source/site-pages.ts'
+import type { Source } from '#site/loaders/source/source.ts'
+import type { Head } from '#site/shared/head.ts'
+import type { Link } from '#site/shared/layout.ts'
+import type { Picture } from '#site/shared/picture.ts'
+import { type FormView, formOf } from './form.ts'
+import { firstParagraph, headOf } from './head.ts'
+import { type SectionView, sectionsOf } from './sections.ts'
+
+export interface BasicPage {
+  readonly title: string
+  /** Of the text, where it is not English. */
+  readonly language?: string
+  readonly kicker?: string
+  readonly summary?: string
+  readonly hero?: Picture
+  readonly link?: Link
+  readonly updated?: TimeText
+  readonly body?: Tree
+  readonly sections: readonly SectionView[]
+  readonly form?: FormView
+}
+
+const basicEntry = (source: Source, { entry }: Target): Entry<'basicPage'> => source.entry('basicPage', entry)
+
+function basicOf(source: Source, page: Entry<'basicPage'>, body: Tree | undefined): BasicPage {
+  return {
+    title: page.title,
+    ...(page.language === 'en' ? {} : { language: page.language }),
+    ...optional('kicker', page.hero?.kicker),
+    ...optional('summary', page.summary),
+    ...optional('hero', page.hero?.image && source.picture(page.hero.image)),
+    ...optional('link', linkOf(source, page.hero?.link)),
+    ...optional('updated', page.updated && dayText(page.updated)),
+    ...optional('body', body),
+    sections: sectionsOf(source, page.sections),
+    ...optional('form', page.form && formOf(source, page.form)),
+  }
+}
+
+function basicHead(source: Source, target: Target, page: Entry<'basicPage'>, body: Tree | undefined): Head {
+  return headOf(source, {
+    target,
+    title: page.title,
+    descriptions: [page.summary, body && firstParagraph(body)],
+    image: page.hero?.image,
+    seo: page.seo,
+    canonical: page.canonical,
+    noIndex: page.noIndex,
+  })
+}
+
+/**
+ * A loader of a page that shows the entry and something more.
+ * @param structured what search engines are told of it, made of what it shows.
+ */
+export function basicWith<More extends object>(
+  more: (source: Source, page: Entry<'basicPage'>, target: Target, body: Tree | undefined) => More,
+  structured: (source: Source, page: Entry<'basicPage'>, shown: More) => readonly object[] = () => [],
+): Loader<{ readonly page: BasicPage } & More> {
+  return (source, target) => {
+    const page = basicEntry(source, target)
+    // Asked for once, as each time gives its headings other ids.
+    const body = page.body === undefined ? undefined : source.prose(page.body)
+    const head = basicHead(source, target, page, body)
+    const shown = more(source, page, target, body)
+    const data = { page: basicOf(source, page, body), ...shown }
+    return { head, data, structured: structured(source, page, shown) }
+  }
+}

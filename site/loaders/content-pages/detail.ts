@@ -1,0 +1,58 @@
+/** What the detail pages of most types show: the same few parts, of which an entry has some. */
+import type { Tree } from '#content/format/prose-tree.ts'
+import type { Card } from '#site/loaders/cards/card.ts'
+import type { Leaf, TimeText } from '#site/loaders/format/dates.ts'
+import type { Badge } from '#site/shared/badge.ts'
+import type { Link } from '#site/shared/layout.ts'
+import type { Picture } from '#site/shared/picture.ts'
+import type { MenuCategory } from './food-menu.ts'
+import type { Question } from './questions.ts'
+import type { Video } from './video.ts'
+
+export interface Fact {
+  readonly label: string
+  readonly values: readonly string[]
+}
+
+export interface CardGroup {
+  readonly heading: string
+  readonly cards: readonly Card[]
+}
+
+export type Detail = {
+  readonly title: string
+  readonly kicker?: string
+  readonly summary?: string
+  readonly picture?: Picture
+  readonly links: readonly Link[]
+  readonly facts: readonly Fact[]
+  readonly body?: Tree
+  readonly inclusions?: readonly string[]
+  readonly features?: readonly { readonly title: string; readonly text: string }[]
+  readonly menu?: readonly MenuCategory[]
+  readonly terms?: Tree
+  readonly video?: Video
+  readonly gallery: readonly Picture[]
+  readonly questions?: readonly Question[]
+  readonly groups: readonly CardGroup[]
+  /** Where it stands in time, as of the site's clock. */
+  readonly badge?: Badge
+  /** Whether it can be had. */
+  readonly stock?: { readonly text: string; readonly tone: 'running' | 'coming' | 'over' }
+  /** What it costs; the note says for what. */
+  readonly price?: { readonly text: string; readonly note?: string }
+  /** Its first day, and its last where that is another one. */
+  readonly leaves?: readonly Leaf[]
+  /** When it is or was, for `<time>`; the texts are those of the facts. */
+  readonly from?: TimeText
+  readonly to?: TimeText
+}
+
+/** A fact is shown only where there is something to say. */
+export const fact = (label: string, ...values: readonly (string | undefined)[]): Fact[] => {
+  const said = values.filter((value) => value !== undefined && value !== '') as string[]
+  return said.length > 0 ? [{ label, values: said }] : []
+}
+
+export const group = (heading: string, cards: readonly Card[]): CardGroup[] =>
+  cards.length > 0 ? [{ heading, cards }] : []

@@ -1,0 +1,49 @@
+/** The loader of a festival's page, whether it is of International Screens or not. */
+import type { Entry } from '#content/schema/entry-types.ts'
+import type { Card } from '#site/loaders/cards/card.ts'
+import { cinemasAt } from '#site/loaders/cards/cinema.ts'
+import { offerBadge } from '#site/loaders/cards/entry-badges.ts'
+import { filmsAt } from '#site/loaders/cards/film.ts'
+import { periodText } from '#site/loaders/format/date-range.ts'
+import { dayText, leavesOf } from '#site/loaders/format/dates.ts'
+import { festival as festivalFacts } from '#site/loaders/json-ld/events.ts'
+import type { Loaded } from '#site/loaders/loader.ts'
+import { optional } from '#site/loaders/source/links.ts'
+import type { Target } from '#site/loaders/source/site-pages.ts'
+import type { Source } from '#site/loaders/source/source.ts'
+import { type Detail, fact, group } from './detail.ts'
+import { detail } from './detail-page.ts'
+
+/** @param own what only festivals of its type have. */
+export function festivalPage(
+  source: Source,
+  target: Target,
+  festival: Entry<'filmFestival' | 'internationalScreenFilmFestival'>,
+  own: Partial<Detail>,
+): Loaded<Detail> {
+  return detail(
+    source,
+    target,
+    festival,
+    {
+      picture: source.picture(festival.image),
+      facts: fact('Running period', periodText(festival)),
+      body: source.prose(festival.body),
+      groups: [
+        ...group('Films', filmsAt(source, festival.movies).map(withoutName(festival.title))),
+        ...group('Cinemas', cinemasAt(source, festival.cinemas)),
+      ],
+      badge: offerBadge(source, festival),
+      leaves: leavesOf(festival.from, festival.to),
+      from: dayText(festival.from),
+      to: dayText(festival.to),
+      ...own,
+    },
+    { structured: [festivalFacts(source, festival)] },
+  )
+}
+
+/** On its own page, a festival's name is not said of each of its films again. */
+const withoutName =
+  (name: string) =>
+  ({ kicker, ...card }: Card): Card => ({ ...card, ...optional('kicker', kicker === name ? undefined : kicker) })

@@ -1,0 +1,26 @@
+/** The facts of a film, under the labels of the product spec. */
+import { runningTimeText } from '#site/loaders/cards/film.ts'
+import { dayText } from '#site/loaders/format/dates.ts'
+import type { Film } from '#site/loaders/source/film.ts'
+import type { Source } from '#site/loaders/source/source.ts'
+import { termTitles } from '#site/loaders/source/vocabulary.ts'
+import { type Fact, fact } from './detail.ts'
+
+export function filmFacts(source: Source, film: Film): Fact[] {
+  const classification = source.entry('taxonomy', film.classification)
+  return [
+    ...fact('Cast', ...film.cast),
+    ...fact(
+      'Classification',
+      [classification.title, classification.help].filter(Boolean).join(': '),
+      film.type === 'movie' ? film.classificationAdvice : undefined,
+    ),
+    ...fact('Country of origin', ...termTitles(source, film.country)),
+    ...fact('Director', ...film.director),
+    ...(film.type === 'movie' ? fact('Genre', ...termTitles(source, film.genre)) : []),
+    ...fact('Release date', film.releaseDate && dayText(film.releaseDate).text),
+    ...fact('Running time', film.runningTimeMinutes ? runningTimeText(film.runningTimeMinutes) : undefined),
+    ...fact('Spoken language', ...termTitles(source, film.spokenLanguage)),
+    ...fact('Subtitles', ...termTitles(source, film.subtitles)),
+  ]
+}

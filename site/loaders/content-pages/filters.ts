@@ -1,0 +1,101 @@
+/** What a list can be filtered by: only what occurs in it, and how often. */
+
+import { cinemaBrands } from '#content/schema/cinema.ts'
+import { promotionCategories } from '#content/schema/offer.ts'
+import type { Card } from '#site/loaders/cards/card.ts'
+import { byOrder } from '#site/loaders/source/order.ts'
+import type { Source } from '#site/loaders/source/source.ts'
+
+export interface Filter {
+  /** Of the address: `?genre=…`. */
+  readonly id: string
+  readonly label: string
+  /** The value is one of a card's `tags`. */
+  readonly options: readonly { readonly value: string; readonly label: string; readonly count: number }[]
+}
+
+interface Option {
+  readonly value: string
+  readonly label: string
+}
+
+type Cards = readonly Pick<Card, 'tags'>[]
+
+/** Terms of a vocabulary, in the editors' order. */
+const terms = (source: Source, vocabulary: string): Option[] =>
+  source
+    .all('taxonomy')
+    .filter((term) => term.vocabulary === vocabulary)
+    .sort((a, b) => a.order - b.order)
+    .map(({ id, title }) => ({ value: `taxonomy/${id}`, label: title }))
+
+const choices = (prefix: string, labels: Readonly<Record<string, string>>): Option[] =>
+  Object.entries(labels).map(([key, label]) => ({ value: prefix + key, label }))
+
+function filterOf(id: string, label: string, options: readonly Option[], cards: Cards): Filter {
+  const counts = new Map<string, number>()
+  for (const { tags = [] } of cards) for (const tag of tags) counts.set(tag, (counts.get(tag) ?? 0) + 1)
+  const occurring = options.flatMap((option) => {
+    const count = counts.get(option.value)
+    return count ? [{ ...option, count }] : []
+  })
+  return { id, label, options: occurring }
+}
+
+export const filmFilters = (source: Source, cards: Cards): Filter[] => [
+  filterOf('genre', 'Genre', terms(source, 'genre'), cards),
+  filterOf('language', 'Language', terms(source, 'language'), cards),
+  filterOf('classification', 'Classification', terms(source, 'classification'), cards),
+]
+
+/** The value is what stands in the address; a card's tag has the filter's name before it. */
+export function cinemaFilters(source: Source, cards: Cards): Filter[] {
+  const states = source.all('taxonomy').filter(({ vocabulary }) => vocabulary === 'state')
+  return [
+    namedFilter(
+      'state',
+      'State',
+      byOrder(states).map(({ key, title }) => [key, title]),
+      cards,
+    ),
+    namedFilter('brand', 'Brand', Object.entries(cinemaBrands), cards),
+    namedFilter(
+      'experience',
+      'Experience',
+      byOrder(source.all('experience')).map(({ slug, title }) => [slug, title]),
+      cards,
+    ),
+  ]
+}
+
+function namedFilter(id: string, label: string, choices: readonly (readonly [string, string])[], cards: Cards): Filter {
+  const { options } = filterOf(
+    id,
+    label,
+    choices.map(([value, label]) => ({ value: `${id}/${value}`, label })),
+    cards,
+  )
+  return { id, label, options: options.map((option) => ({ ...option, value: option.value.slice(id.length + 1) })) }
+}
+
+export const promotionFilters = (cards: Cards): Filter[] => [
+  filterOf('category', 'Category', choices('', promotionCategories), cards),
+]
+
+export const eventFilters = (source: Source, cards: Cards): Filter[] => [
+  filterOf('category', 'Category', terms(source, 'event-category'), cards),
+]
+
+export function newsFilters(source: Source, cards: Cards): Filter[] {
+  const years = [...new Set(cards.flatMap(({ tags = [] }) => tags.filter((tag) => /^\d{4}$/.test(tag))))]
+  const newestFirst = years.sort().reverse()
+  return [
+    filterOf(
+      'year',
+      'Year',
+      newestFirst.map((year) => ({ value: year, label: year })),
+      cards,
+    ),
+    filterOf('category', 'Category', terms(source, 'news-category'), cards),
+  ]
+}

@@ -1,0 +1,31 @@
+/** A menu, its dishes under their categories in the order of the editor. */
+import { dietaryMarks } from '#content/schema/dining.ts'
+import type { Entry } from '#content/schema/entry-types.ts'
+import { ringgitText } from '#site/loaders/format/money.ts'
+import { optional } from '#site/loaders/source/links.ts'
+import type { Source } from '#site/loaders/source/source.ts'
+import type { Picture } from '#site/shared/picture.ts'
+
+export interface MenuCategory {
+  readonly title: string
+  readonly dishes: readonly {
+    readonly name: string
+    readonly price: string
+    readonly description?: string
+    readonly picture?: Picture
+    readonly marks: readonly string[]
+  }[]
+}
+
+export function menuOf(source: Source, items: Entry<'foodAndBeverage'>['items']): MenuCategory[] {
+  return [...Map.groupBy(items, ({ category }) => category)].map(([title, dishes]) => ({
+    title,
+    dishes: dishes.map(({ name, price, description, image, dietary }) => ({
+      name,
+      price: ringgitText(price),
+      ...optional('description', description),
+      ...optional('picture', image && source.picture(image)),
+      marks: dietary.map((mark) => dietaryMarks[mark]),
+    })),
+  }))
+}

@@ -1,0 +1,9 @@
+import type { Entry } from '#content/schema/entry-types.ts'
+import type { Source } from '#site/loaders/source/source.ts'
+
+/** Last first; what is dated later than the site's clock is not out yet. */
+export const latestNews = (source: Source): Entry<'news'>[] =>
+  source
+    .all('news')
+    .filter(({ date }) => date <= source.today)
+    .sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0))

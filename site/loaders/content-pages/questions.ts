@@ -1,0 +1,30 @@
+/** Questions with their answers. */
+import type { Tree } from '#content/format/prose-tree.ts'
+import { byOrder } from '#site/loaders/source/order.ts'
+import type { Source } from '#site/loaders/source/source.ts'
+
+export interface Question {
+  readonly id: string
+  readonly title: string
+  readonly answer: Tree
+}
+
+interface ContentQuestion {
+  readonly slug: string
+  readonly title: string
+  readonly order: number
+  readonly body: string
+}
+
+/** @param group before the ids, where questions of several types stand on one page. */
+export const questionsOf = (source: Source, entries: readonly ContentQuestion[], group?: string): Question[] =>
+  byOrder(entries).map(({ slug, title, body }) => ({
+    id: source.anchor(group === undefined ? slug : `${group}-${slug}`),
+    title,
+    answer: source.prose(body),
+  }))
+
+/** Those that concern a film or cinema, and those that concern all of them. */
+export function concerning<T>(entries: readonly T[], keysOf: (entry: T) => readonly string[], key: string): T[] {
+  return entries.filter((entry) => keysOf(entry).length === 0 || keysOf(entry).includes(key))
+}

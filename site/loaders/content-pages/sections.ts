@@ -1,0 +1,142 @@
+/**
+ * From a section as the content has it to what its component shows. One function for every type: a forgotten one does not
+ * compile.
+ */
+import type { Section, SectionType } from '#content/schema/sections.ts'
+import { mayEmbed } from '#site/config.ts'
+import type { Card } from '#site/loaders/cards/card.ts'
+import { cinemaCard } from '#site/loaders/cards/cinema.ts'
+import { filmCard } from '#site/loaders/cards/film.ts'
+import { promotionCard } from '#site/loaders/cards/promotion.ts'
+import { phaseOf } from '#site/loaders/format/date-range.ts'
+import { dayAndTime, instantText } from '#site/loaders/format/dates.ts'
+import { filmAt } from '#site/loaders/source/film.ts'
+import { linkOf, linksOf, optional } from '#site/loaders/source/links.ts'
+import type { Source } from '#site/loaders/source/source.ts'
+import { filmsIn } from './films.ts'
+import { formOf } from './form.ts'
+import { videoOf } from './video.ts'
+
+type SectionOf<T extends SectionType> = Extract<Section, { type: T }>
+
+const toData = {
+  text: (section: SectionOf<'text'>, source: Source) => ({ body: source.prose(section.body) }),
+  gallery: (section: SectionOf<'gallery'>, source: Source) => ({
+    layout: section.layout,
+    pictures: section.images.map((key) => source.picture(key)),
+  }),
+  video: (section: SectionOf<'video'>, source: Source) => ({ video: videoOf(source, section.video) }),
+  image: (section: SectionOf<'image'>, source: Source) => ({
+    picture: source.picture(section.image),
+    width: section.width,
+    ...optional('caption', section.caption),
+  }),
+  callToAction: (section: SectionOf<'callToAction'>, source: Source) => ({
+    tone: section.tone,
+    ...optional('text', section.text),
+    ...optional('link', linkOf(source, section.link)),
+    ...optional('picture', section.image && source.picture(section.image)),
+  }),
+  accordion: (section: SectionOf<'accordion'>, source: Source) => ({
+    items: section.items.map(({ title, body }) => ({ title, answer: source.prose(body) })),
+  }),
+  table: (section: SectionOf<'table'>) => ({
+    headerColumn: section.headerColumn,
+    columns: section.columns,
+    rows: section.rows.map(({ cells }) => cells),
+    ...optional('caption', section.caption),
+  }),
+  cards: (section: SectionOf<'cards'>, source: Source) => ({
+    cards: section.items.map(
+      ({ title, text, image, link }, index): Card => ({
+        id: String(index),
+        title,
+        shape: 'wide',
+        ...optional('text', text),
+        ...optional('picture', image && source.picture(image)),
+        ...optional('href', link && source.link(link)),
+      }),
+    ),
+  }),
+  quote: (section: SectionOf<'quote'>) => ({
+    text: section.text,
+    ...optional('author', section.author),
+    ...optional('role', section.role),
+  }),
+  countdown: (section: SectionOf<'countdown'>, source: Source) => ({
+    until: instantText(section.until),
+    done: section.done,
+    isOver: Date.parse(section.until) <= Date.parse(source.asOf),
+  }),
+  form: (section: SectionOf<'form'>, source: Source) => ({ form: formOf(source, section.form) }),
+  embed: (section: SectionOf<'embed'>, source: Source) => ({
+    title: section.title,
+    aspect: section.aspect,
+    ...embedOf(source, section.address),
+  }),
+  movieRail: (section: SectionOf<'movieRail'>, source: Source) => ({
+    ...optional('tab', section.tab),
+    cards: section.tab
+      ? filmsIn(source, section.tab)
+      : section.movies.map((key) => filmCard(source, filmAt(source, key))),
+  }),
+  promotionRail: (section: SectionOf<'promotionRail'>, source: Source) => ({
+    ...optional('brand', section.brand),
+    cards: promotionsFor(section, source).map((promotion) => promotionCard(source, promotion)),
+  }),
+  cinemaList: (section: SectionOf<'cinemaList'>, source: Source) => ({
+    cards: (section.brand
+      ? source.all('cinema').filter(({ brand }) => brand === section.brand)
+      : section.cinemas.map((key) => source.entry('cinema', key))
+    ).map((cinema) => cinemaCard(source, cinema)),
+  }),
+  schedule: (section: SectionOf<'schedule'>, source: Source) => ({
+    days: scheduleDays(section, source),
+    links: linksOf(source, section.links),
+  }),
+} satisfies { [T in SectionType]: (section: SectionOf<T>, source: Source) => object }
+
+/** What is shown in place is only what the site's policy lets in; the rest is a link. */
+function embedOf(source: Source, address: string) {
+  const href = source.link(address)
+  return {
+    ...optional('href', href),
+    ...optional('host', href && URL.parse(href)?.hostname),
+    isAllowed: href !== undefined && mayEmbed(source.config, href),
+  }
+}
+
+/** What happens, in the order in which it does, day by day. */
+function scheduleDays({ rows }: SectionOf<'schedule'>, source: Source) {
+  const entries = rows
+    .toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start))
+    .map(({ start, title, venue, text, link }) => ({
+      ...dayAndTime(start),
+      title,
+      ...optional('venue', venue),
+      ...optional('text', text),
+      ...optional('href', link && source.link(link)),
+    }))
+  return [...Map.groupBy(entries, ({ day }) => day.iso).values()].map((ofDay) => ({
+    day: ofDay[0]?.day ?? { iso: '', text: '' },
+    rows: ofDay.map(({ day, ...row }) => row),
+  }))
+}
+
+const promotionsFor = ({ brand, promotions }: SectionOf<'promotionRail'>, source: Source) =>
+  brand
+    ? source.all('promotion').filter((entry) => entry.brand === brand && phaseOf(entry, source.today) === 'running')
+    : promotions.map((key) => source.entry('promotion', key)).filter((entry) => phaseOf(entry, source.today) !== 'over')
+
+/** What the component of a section gets. */
+export type SectionProps<T extends SectionType> = { readonly heading?: string } & ReturnType<(typeof toData)[T]>
+export type SectionView = { [T in SectionType]: { readonly type: T; readonly props: SectionProps<T> } }[SectionType]
+
+export function sectionsOf(source: Source, sections: readonly Section[]): SectionView[] {
+  return sections.map((section) => {
+    const toProps = toData[section.type] as (section: Section, source: Source) => object
+    const props = { ...optional('heading', section.heading), ...toProps(section, source) }
+    // The table above ties each type to its props; TypeScript cannot follow that through a union.
+    return { type: section.type, props } as SectionView
+  })
+}

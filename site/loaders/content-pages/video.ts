@@ -1,0 +1,28 @@
+/** A moving picture: played from our own file, or from a platform once the visitor asks for it. */
+
+import { playerUrl } from '#site/config.ts'
+import { optional } from '#site/loaders/source/links.ts'
+import type { Source } from '#site/loaders/source/source.ts'
+import type { Picture } from '#site/shared/picture.ts'
+
+export interface Video {
+  readonly title: string
+  readonly poster: Picture
+  readonly src?: string
+  /** The platform's page of it, where a player is configured. */
+  readonly player?: string
+}
+
+interface ContentVideo {
+  readonly title: string
+  readonly poster: string
+  readonly file?: string | undefined
+  readonly platformId?: string | undefined
+}
+
+export const videoOf = (source: Source, { title, poster, file, platformId }: ContentVideo): Video => ({
+  title,
+  poster: source.picture(poster),
+  ...(file ? { src: source.fileUrl(file) } : {}),
+  ...optional('player', platformId && playerUrl(source.config, platformId)),
+})

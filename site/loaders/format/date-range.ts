@@ -1,0 +1,28 @@
+/** From when to when something runs. */
+import { dayInMalaysia, dayText, instantText } from './dates.ts'
+
+interface Days {
+  readonly from: string
+  readonly to?: string | undefined
+}
+
+/** 2026-10-01, 2026-10-31 → 1 October 2026 to 31 October 2026. */
+export function periodText({ from, to }: Days): string {
+  if (to === undefined) return `From ${dayText(from).text}`
+  return from === to ? dayText(from).text : `${dayText(from).text} to ${dayText(to).text}`
+}
+
+const dayLength = 86_400_000
+
+/** What is over within a day begins at an hour, a night too; what goes on for longer has a first and a last day. */
+export function whenText({ from, to }: { readonly from: string; readonly to: string }): string {
+  const isShort = Date.parse(to) - Date.parse(from) < dayLength
+  return isShort ? instantText(from).text : periodText({ from: dayInMalaysia(from), to: dayInMalaysia(to) })
+}
+
+export type Phase = 'coming' | 'running' | 'over'
+
+export function phaseOf({ from, to }: Days, today: string): Phase {
+  if (today < from) return 'coming'
+  return to !== undefined && to < today ? 'over' : 'running'
+}

@@ -1,0 +1,20 @@
+import { daysIn } from '#site/loaders/json-ld/opening-hours.ts'
+import { clockText } from './dates.ts'
+
+interface Hours {
+  readonly days: string
+  readonly opens: string
+  readonly closes: string
+}
+
+const span = ({ opens, closes }: Hours): string => `${clockText(opens)} to ${clockText(closes)}`
+
+/** Sunday to Thursday: 9:45 am to 1:00 am */
+export const hoursText = (hours: Hours): string => `${hours.days}: ${span(hours)}`
+
+/** A row of a table; with its weekdays, so that the browser can point at today's. */
+export const hoursRow = (hours: Hours) => ({
+  days: hours.days,
+  hours: span(hours),
+  week: daysIn(hours.days).map(String),
+})

@@ -1,0 +1,59 @@
+/** What happens on certain days: events, festivals and special screenings. */
+import type { Event, Festival, Place, ScreeningEvent } from 'schema-dts'
+import type { Entry } from '#content/schema/entry-types.ts'
+import { localInstant } from '#site/loaders/format/dates.ts'
+import { filmAt } from '#site/loaders/source/film.ts'
+import type { Source } from '#site/loaders/source/source.ts'
+import { movieReference } from './movie.ts'
+import { theaterPlace } from './movie-theater.ts'
+import { publisher } from './organization.ts'
+import { imageUrl, pageUrl } from './urls.ts'
+
+export const event = (source: Source, entry: Entry<'event'>): Event => ({
+  '@type': 'Event',
+  ...common(source, entry),
+  startDate: localInstant(entry.from),
+  endDate: localInstant(entry.to),
+  location: placesOf(source, entry.cinemas, entry.venue),
+})
+
+type FestivalEntry = Entry<'filmFestival'> | Entry<'internationalScreenFilmFestival'>
+
+export const festival = (source: Source, entry: FestivalEntry): Festival => ({
+  '@type': 'Festival',
+  ...common(source, entry),
+  startDate: entry.from,
+  endDate: entry.to,
+  location: placesOf(source, entry.cinemas, allCinemas),
+})
+
+export const screeningEvent = (source: Source, entry: Entry<'specialScreening'>): ScreeningEvent => ({
+  '@type': 'ScreeningEvent',
+  ...common(source, entry),
+  startDate: localInstant(entry.date),
+  location: placesOf(source, entry.cinemas, allCinemas),
+  workPresented: entry.movies.map((key) => movieReference(source, filmAt(source, key))),
+})
+
+const common = (source: Source, entry: Entry<'event'> | FestivalEntry | Entry<'specialScreening'>) =>
+  ({
+    name: entry.title,
+    url: pageUrl(source, entry),
+    description: entry.summary,
+    image: imageUrl(source, entry.image),
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    organizer: publisher(source),
+  }) as const
+
+const allCinemas = 'All cinemas'
+
+/** Cinemas where there are some, else the words of the editor. */
+function placesOf(source: Source, cinemas: readonly string[], venue: string): Place | readonly Place[] {
+  if (cinemas.length > 0) return cinemas.map((key) => theaterPlace(source, source.entry('cinema', key)))
+  return {
+    '@type': 'Place',
+    name: venue,
+    address: { '@type': 'PostalAddress', streetAddress: venue, addressCountry: 'MY' },
+  }
+}

@@ -1,0 +1,22 @@
+import type { ItemList } from 'schema-dts'
+import type { Card } from '#site/loaders/cards/card.ts'
+import type { Source } from '#site/loaders/source/source.ts'
+import { absolute } from './urls.ts'
+
+/** The pages that a listing leads to, in its order. */
+export function itemList(source: Source, cards: readonly Card[]): ItemList[] {
+  const listed = cards.filter(({ href }) => href?.startsWith('/'))
+  if (listed.length === 0) return []
+  return [
+    {
+      '@type': 'ItemList',
+      numberOfItems: listed.length,
+      itemListElement: listed.map(({ href = '/', title }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: title,
+        url: absolute(source, href),
+      })),
+    },
+  ]
+}

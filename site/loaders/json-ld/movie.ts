@@ -1,0 +1,77 @@
+import type { AggregateRating, Movie, Review } from 'schema-dts'
+import type { Entry } from '#content/schema/entry-types.ts'
+import { ratingOf } from '#site/loaders/format/rating.ts'
+import type { Film } from '#site/loaders/source/film.ts'
+import type { Source } from '#site/loaders/source/source.ts'
+import { termTitle, termTitles } from '#site/loaders/source/vocabulary.ts'
+import { pictureUrl, widthsOf } from '#site/shared/picture.ts'
+import { absolute, pageUrl } from './urls.ts'
+
+/** @param description the words of the page's head. */
+export function movie(source: Source, film: Film, description: string): Movie {
+  const { releaseDate, runningTimeMinutes } = film
+  const reviews = film.type === 'movie' ? film.reviews : []
+  const rating = ratingOf(reviews)
+  return {
+    '@type': 'Movie',
+    '@id': `${pageUrl(source, film)}#film`,
+    name: film.title,
+    ...(film.originalTitle ? { alternateName: film.originalTitle } : {}),
+    url: pageUrl(source, film),
+    image: posterUrl(source, film),
+    description,
+    director: film.director.map((name) => ({ '@type': 'Person', name })),
+    actor: film.cast.map((name) => ({ '@type': 'Person', name })),
+    countryOfOrigin: termTitles(source, film.country).map((name) => ({ '@type': 'Country', name })),
+    contentRating: termTitle(source, film.classification),
+    inLanguage: languageTags(source, film.spokenLanguage),
+    subtitleLanguage: languageTags(source, film.subtitles),
+    ...(film.type === 'movie' ? { genre: termTitles(source, film.genre) } : {}),
+    ...(releaseDate ? { datePublished: releaseDate, dateCreated: releaseDate } : {}),
+    ...(runningTimeMinutes ? { duration: durationOf(runningTimeMinutes) } : {}),
+    ...(reviews.length > 0 ? { review: reviews.map(reviewOf) } : {}),
+    ...(rating ? { aggregateRating: aggregateRating(rating) } : {}),
+  }
+}
+
+/** As other facts refer to it. */
+export const movieReference = (source: Source, film: Film): Movie => ({
+  '@type': 'Movie',
+  '@id': `${pageUrl(source, film)}#film`,
+  name: film.title,
+  url: pageUrl(source, film),
+  image: posterUrl(source, film),
+})
+
+/** The largest that the page itself shows: no file is made for search engines alone. */
+function posterUrl(source: Source, film: Film): string {
+  const poster = source.picture(film.poster)
+  return absolute(source, pictureUrl(poster, widthsOf(poster, 'poster').at(-1) ?? poster.width, 'webp'))
+}
+
+/** 118 → PT1H58M */
+export const durationOf = (minutes: number): string => `PT${Math.floor(minutes / 60)}H${minutes % 60}M`
+
+const languageTags = (source: Source, keys: readonly string[]): string[] =>
+  keys.map((key) => {
+    const { language, title } = source.entry('taxonomy', key)
+    return language ?? title
+  })
+
+const reviewOf = ({ author, source: paper, rating, text }: Entry<'movie'>['reviews'][number]): Review => ({
+  '@type': 'Review',
+  author: { '@type': 'Person', name: author },
+  publisher: { '@type': 'Organization', name: paper },
+  reviewBody: text,
+  ...(rating === undefined
+    ? {}
+    : { reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5, worstRating: 0 } }),
+})
+
+const aggregateRating = ({ average, count }: { average: number; count: number }): AggregateRating => ({
+  '@type': 'AggregateRating',
+  ratingValue: average,
+  ratingCount: count,
+  bestRating: 5,
+  worstRating: 0,
+})

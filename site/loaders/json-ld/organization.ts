@@ -1,0 +1,35 @@
+import type { Organization } from 'schema-dts'
+import { settingsOf } from '#site/loaders/source/settings.ts'
+import type { Source } from '#site/loaders/source/source.ts'
+import type { Facts } from './facts.ts'
+import { absolute, imageUrl } from './urls.ts'
+
+const idOf = (source: Source): string => absolute(source, '/#organization')
+
+/** In full, for the home page. */
+export function organization(source: Source): Facts<Organization> {
+  const { siteName, company, contact, description, shareImage } = settingsOf(source)
+  const social = source.all('menu').find(({ place }) => place === 'social')?.items ?? []
+  return {
+    '@type': 'Organization',
+    '@id': idOf(source),
+    name: siteName,
+    legalName: company.name,
+    description,
+    url: absolute(source, '/'),
+    logo: absolute(source, '/favicon.svg'),
+    image: imageUrl(source, shareImage),
+    email: contact.email,
+    telephone: contact.phone,
+    address: contact.address.replaceAll('\n', ', '),
+    sameAs: social.map(({ to }) => to).filter((to) => to.startsWith('https://')),
+  }
+}
+
+/** As other facts refer to it. */
+export const publisher = (source: Source): Facts<Organization> => ({
+  '@type': 'Organization',
+  '@id': idOf(source),
+  name: settingsOf(source).siteName,
+  url: absolute(source, '/'),
+})

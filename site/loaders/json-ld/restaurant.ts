@@ -1,0 +1,47 @@
+import type { FoodEstablishment, Menu, Restaurant } from 'schema-dts'
+import type { Entry } from '#content/schema/entry-types.ts'
+import type { Source } from '#site/loaders/source/source.ts'
+import type { Facts } from './facts.ts'
+import { addressOf } from './movie-theater.ts'
+import { openingHours } from './opening-hours.ts'
+import { publisher } from './organization.ts'
+import { imageUrl, pageUrl } from './urls.ts'
+
+export const restaurant = (source: Source, entry: Entry<'restaurant'>): Facts<Restaurant> => ({
+  '@type': 'Restaurant',
+  ...common(source, entry),
+  servesCuisine: entry.concept,
+  openingHoursSpecification: openingHours(entry.hours),
+  acceptsReservations: entry.reservations !== undefined,
+  hasMenu: menuOf(entry.menu),
+})
+
+export const outlet = (source: Source, entry: Entry<'foodAndBeverage'>): Facts<FoodEstablishment> => ({
+  '@type': 'FoodEstablishment',
+  ...common(source, entry),
+  hasMenu: menuOf(entry.items),
+})
+
+const common = (source: Source, entry: Entry<'restaurant'> | Entry<'foodAndBeverage'>) => ({
+  name: entry.title,
+  description: entry.summary,
+  url: pageUrl(source, entry),
+  image: imageUrl(source, entry.image),
+  currenciesAccepted: 'MYR',
+  address: entry.cinemas.map((key) => addressOf(source, source.entry('cinema', key))),
+  parentOrganization: publisher(source),
+})
+
+const menuOf = (items: Entry<'foodAndBeverage'>['items']): Menu => ({
+  '@type': 'Menu',
+  hasMenuSection: [...Map.groupBy(items, ({ category }) => category)].map(([name, dishes]) => ({
+    '@type': 'MenuSection',
+    name,
+    hasMenuItem: dishes.map((dish) => ({
+      '@type': 'MenuItem',
+      name: dish.name,
+      ...(dish.description ? { description: dish.description } : {}),
+      offers: { '@type': 'Offer', price: dish.price.toFixed(2), priceCurrency: 'MYR' },
+    })),
+  })),
+})

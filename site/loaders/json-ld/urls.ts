@@ -1,0 +1,13 @@
+/** Facts for search engines stand alone, so their addresses are complete. */
+
+import type { Source } from '#site/loaders/source/source.ts'
+import { sharePictureUrl } from '#site/shared/picture.ts'
+
+export const absolute = ({ config }: Source, path: string): string => new URL(path, config.siteUrl).href
+
+/** @param key `file/<id>` */
+export const imageUrl = (source: Source, key: string): string => absolute(source, sharePictureUrl(source.picture(key)))
+
+/** The address of an entry's page. */
+export const pageUrl = (source: Source, { type, id }: { readonly type: string; readonly id: string }): string =>
+  absolute(source, source.pathOf(`${type}/${id}`) ?? '/')

@@ -1,0 +1,32 @@
+/** The slides of a hero, as of the site's clock. */
+import type { Entry } from '#content/schema/entry-types.ts'
+import { isInstantWithin } from '#site/loaders/format/dates.ts'
+import { linkOf, optional } from '#site/loaders/source/links.ts'
+import { byOrder } from '#site/loaders/source/order.ts'
+import type { Source } from '#site/loaders/source/source.ts'
+import type { Link } from '#site/shared/layout.ts'
+import type { Picture } from '#site/shared/picture.ts'
+
+export interface Banner {
+  readonly id: string
+  readonly title: string
+  readonly kicker?: string
+  readonly text?: string
+  readonly picture: Picture
+  readonly mobilePicture?: Picture
+  readonly link?: Link
+}
+
+export function bannersAt(source: Source, placement: Entry<'banner'>['placement']): Banner[] {
+  return byOrder(source.all('banner'))
+    .filter((banner) => banner.placement === placement && isInstantWithin(banner, source.asOf))
+    .map((banner) => ({
+      id: banner.slug,
+      title: banner.title,
+      ...optional('kicker', banner.kicker),
+      ...optional('text', banner.text),
+      picture: source.picture(banner.image),
+      ...optional('mobilePicture', banner.mobileImage && source.picture(banner.mobileImage)),
+      ...optional('link', linkOf(source, banner.link)),
+    }))
+}

@@ -1,0 +1,67 @@
+/** From the content to what stands around every page. */
+
+import { isInstantWithin } from '#site/loaders/format/dates.ts'
+import { linkOf, linksOf, optional } from '#site/loaders/source/links.ts'
+import { settingsOf } from '#site/loaders/source/settings.ts'
+import type { Source } from '#site/loaders/source/source.ts'
+import type { Layout, MenuItem, Menus, Notice } from '#site/shared/layout.ts'
+import { blockAt } from './blocks.ts'
+import { popupsOf } from './popups.ts'
+import { thirdPartiesOf } from './third-parties.ts'
+
+const placePaths = {
+  home: ['/'],
+  movies: ['/movies', '/movie'],
+  promotions: ['/promotion'],
+  'international-screens': ['/international-screens'],
+} as const
+
+export function layoutOf(source: Source): Layout {
+  const settings = settingsOf(source)
+  const { tickets, signIn, member, app } = source.config.services
+  return {
+    siteName: settings.siteName,
+    company: `${settings.company.name} (${settings.company.registration})`,
+    menus: {
+      main: menuAt(source, 'main'),
+      secondary: menuAt(source, 'secondary'),
+      shop: menuAt(source, 'shop'),
+      footer: menuAt(source, 'footer'),
+      social: menuAt(source, 'social'),
+    },
+    services: {
+      ...optional('tickets', tickets),
+      ...optional('signIn', signIn),
+      ...optional('member', member),
+      ...optional('app', app),
+    },
+    notices: noticesOf(source),
+    blocks: ['download-app', 'get-support'].flatMap((slug) => blockAt(source, slug) ?? []),
+    popups: popupsOf(source),
+    thirdParties: thirdPartiesOf(source.config),
+  }
+}
+
+function menuAt(source: Source, place: keyof Menus): MenuItem[] {
+  const items = source.all('menu').find((menu) => menu.place === place)?.items ?? []
+  return items.flatMap((item) => {
+    const link = linkOf(source, item)
+    return link ? [{ ...link, children: linksOf(source, item.children) }] : []
+  })
+}
+
+const noticesOf = (source: Source): Notice[] =>
+  source
+    .all('notification')
+    .filter((notification) => isInstantWithin(notification, source.asOf))
+    .map(({ slug, title, text, level, link, dismissible, placements }) => ({
+      id: slug,
+      title,
+      text,
+      level,
+      dismissible,
+      ...optional('link', linkOf(source, link)),
+      ...(placements.includes('all')
+        ? {}
+        : { paths: placements.flatMap((place) => (place === 'all' ? [] : placePaths[place])) }),
+    }))

@@ -1,0 +1,9 @@
+/** The scripts of others that this site was configured with. */
+import type { SiteConfig } from '#site/config.ts'
+import { optional } from '#site/loaders/source/links.ts'
+import type { ThirdParties } from '#site/shared/layout.ts'
+
+export const thirdPartiesOf = ({ tagManager, adScript }: SiteConfig): ThirdParties => ({
+  ...optional('tagManager', tagManager),
+  ...optional('adScript', adScript),
+})

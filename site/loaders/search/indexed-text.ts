@@ -1,0 +1,28 @@
+/** What an entry can be found by: what its fields say, but for its running text, which would be most of it and tell least. */
+import { walkFields } from '#content/format/walk.ts'
+import { type Entry, entryTypes } from '#content/schema/entry-types.ts'
+import type { Source } from '#site/loaders/source/source.ts'
+
+/** Things whose names belong to what refers to them: a genre to its film, a format to its cinema. */
+const named = /^(?:taxonomy|experience)\//
+
+export function wordsOf(source: Source, entry: Entry): string {
+  const words: string[] = []
+  for (const { meta, value, path } of walkFields(entryTypes[entry.type].schema, entry)) {
+    if (path.at(-1) === 'slug') continue
+    if (typeof value === 'string') {
+      if (meta.kind === 'text' || meta.kind === 'lines') words.push(value)
+      else if (meta.kind === 'reference') words.push(...namesOf(source, [value]))
+    } else if (Array.isArray(value)) {
+      if (meta.kind === 'texts') words.push(...value)
+      else if (meta.kind === 'references') words.push(...namesOf(source, value))
+    }
+  }
+  return words.join(' ')
+}
+
+const namesOf = (source: Source, keys: readonly string[]): string[] =>
+  keys
+    .filter((key) => named.test(key))
+    .map((key) => source.any(key))
+    .flatMap((entry) => ('title' in entry ? [entry.title] : []))

@@ -1,0 +1,53 @@
+/** From a page to what the site's search knows of it. */
+import { cinemaBrands } from '#content/schema/cinema.ts'
+import type { Card } from '#site/loaders/cards/card.ts'
+import type { Target } from '#site/loaders/source/site-pages.ts'
+import type { Source } from '#site/loaders/source/source.ts'
+import type { Head } from '#site/shared/head.ts'
+import { pictureUrl, widthsOf } from '#site/shared/picture.ts'
+import type { SearchRecord } from '#site/shared/search.ts'
+import { tokenize } from '#site/shared/tokenize.ts'
+import { cardOf } from './card-of.ts'
+import { wordsOf } from './indexed-text.ts'
+import { kindOf } from './kinds.ts'
+
+interface Page {
+  readonly target: Target
+  readonly head: Head
+}
+
+/** Nothing for pages that are not to be found: those an editor keeps out, and those that repeat another one. */
+export function searchRecord(source: Source, { target, head }: Page): SearchRecord | undefined {
+  const entry = source.any(target.entry)
+  if (head.canonical !== target.path || ('noIndex' in entry && entry.noIndex)) return undefined
+  const card = cardOf(source, entry)
+  const image = card ? imageOf(card) : undefined
+  const title = card?.title ?? ('title' in entry ? entry.title : head.title)
+  const note = (card && noteOf(card)) || head.description
+  return {
+    url: target.path,
+    title,
+    kind: kindOf(entry.type),
+    note,
+    ...(card && image ? { image, shape: card.shape } : {}),
+    // A brand is one of a few choices, which are no words of the entry.
+    words: furtherWords(`${wordsOf(source, entry)} ${entry.type === 'cinema' ? cinemaBrands[entry.brand] : ''}`, [
+      title,
+      note,
+    ]),
+  }
+}
+
+function furtherWords(text: string, said: readonly string[]): string {
+  const words = new Set(tokenize(text))
+  for (const word of said.flatMap(tokenize)) words.delete(word)
+  return [...words].join(' ')
+}
+
+const noteOf = ({ kicker, facts = [] }: Card): string => [kicker, ...facts].filter(Boolean).join(' · ')
+
+/** The smallest of those that cards show, as that is made anyway. */
+function imageOf({ picture, shape }: Card): string | undefined {
+  const [width] = picture ? widthsOf(picture, shape === 'poster' ? 'poster' : 'card') : []
+  return picture && width ? pictureUrl(picture, width, 'webp') : undefined
+}

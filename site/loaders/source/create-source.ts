@@ -1,0 +1,159 @@
+/** Answers the questions of `Source` from the entries of a snapshot. Pure: entries, prose and configuration are passed in. */
+
+import type { Tree } from '#content/format/prose-tree.ts'
+import { type Entry, type EntryType, isEntryType } from '#content/schema/entry-types.ts'
+import { classifyLink } from '#content/schema/link.ts'
+import type { LinksInProse } from '#content/snapshot/links.ts'
+import { referencesOf } from '#content/snapshot/references.ts'
+import { type ServiceName, type SiteConfig, serviceUrl } from '#site/config.ts'
+import { dayInMalaysia } from '#site/loaders/format/dates.ts'
+import { originalUrl } from '#site/shared/media-url.ts'
+import type { Picture } from '#site/shared/picture.ts'
+import { ContentError } from './content-error.ts'
+import { addressOf, allOf, type Dependency, pageAt, referringTo } from './dependency.ts'
+import { levelHeadings } from './heading-levels.ts'
+import { resolveLinks } from './resolve-prose.ts'
+import { targetsOf } from './site-pages.ts'
+import type { Source } from './source.ts'
+import { toPicture } from './to-picture.ts'
+
+export interface Content {
+  readonly asOf: string
+  readonly linksInProse: LinksInProse
+  /** By `<type>/<id>`. */
+  readonly entries: ReadonlyMap<string, Entry>
+}
+
+export interface SourceOptions {
+  readonly content: Content
+  readonly config: SiteConfig
+  /** Prose as a tree, its links as the content has them. */
+  readonly prose: (text: string) => Tree
+  /** Called with everything that is asked. */
+  readonly onRead?: (dependency: Dependency) => void
+}
+
+export function createSource({ content, config, prose, onRead }: SourceOptions): Source {
+  const { byType, byPath } = indexesOf(content)
+  const referrers = new Map<EntryType, Map<string, Entry[]>>()
+  let paths: ReadonlyMap<string, string> | undefined
+
+  const find = (key: string): Entry => {
+    const entry = content.entries.get(key)
+    if (!entry) throw new ContentError(`refers to ${key}, which does not exist`)
+    return entry
+  }
+  const any = (key: string): Entry => {
+    onRead?.(key)
+    return find(key)
+  }
+  const entry = <T extends EntryType>(type: T, key: string): Entry<T> => {
+    const found = any(key)
+    if (found.type !== type) throw new ContentError(`refers to ${key} where ${type} is expected`)
+    return found as Entry<T>
+  }
+  const all = <T extends EntryType>(type: T): readonly Entry<T>[] => {
+    onRead?.(allOf(type))
+    return (byType.get(type) ?? []) as unknown as readonly Entry<T>[]
+  }
+  const source: Source = {
+    asOf: content.asOf,
+    today: dayInMalaysia(content.asOf),
+    config,
+    any,
+    entry,
+    all,
+    referring<T extends EntryType>(type: T, key: string) {
+      onRead?.(referringTo(key, type))
+      const index = referrers.getOrInsertComputed(type, () =>
+        referrersByTarget(byType.get(type) ?? [], content.linksInProse),
+      )
+      return (index.get(key) ?? []) as unknown as readonly Entry<T>[]
+    },
+    pageAt(path) {
+      onRead?.(pageAt(path))
+      return byPath.get(path)
+    },
+    pathOf(key) {
+      onRead?.(addressOf(key))
+      const entry = find(key)
+      paths ??= pathsOf({ content, config, prose })
+      return paths.get(key) ?? placeOf(entry)
+    },
+    link: (target) => linkOf(source, target),
+    picture: (key): Picture => toPicture(entry('file', key)),
+    fileUrl: (key) => originalUrl(entry('file', key).path),
+    prose: (text) => levelHeadings(resolveLinks(prose(text), source)),
+    anchor: (wanted) => wanted,
+  }
+  return source
+}
+
+/** Which pages there are is no matter of the one that asks for an address. */
+const pathsOf = (options: Omit<SourceOptions, 'onRead'>): ReadonlyMap<string, string> =>
+  new Map(targetsOf(createSource(options)).map(({ entry, path }) => [entry, path]))
+
+/** Entries without a page of their own that stand on another page under a heading. */
+function placeOf(entry: Entry): string | undefined {
+  switch (entry.type) {
+    case 'internationalScreenScreenEncounter':
+      return `/international-screens/screen-encounters#${entry.slug}`
+    case 'story':
+      return `/featured-stories#${entry.slug}`
+    default:
+      return undefined
+  }
+}
+
+function linkOf(source: Source, target: string): string | undefined {
+  const link = classifyLink(target)
+  if (link.kind === 'service') {
+    const { services } = source.config
+    return Object.hasOwn(services, link.name) ? services[link.name as ServiceName]?.replaceAll('{id}', '') : undefined
+  }
+  if (link.kind !== 'reference') return target
+  const path = source.pathOf(`${link.type}/${link.id}`)
+  return path && link.hash ? `${path.replace(/#.*$/, '')}${link.hash}` : path
+}
+
+/** Where tickets for a film, or showtimes at a cinema, are sold; the general address if that is all we know. */
+export const ticketUrl = (source: Source, name: ServiceName, id: string | undefined): string | undefined =>
+  (id === undefined ? undefined : serviceUrl(source.config, name, id)) ?? source.config.services.tickets
+
+interface Indexes {
+  readonly byType: ReadonlyMap<EntryType, readonly Entry[]>
+  readonly byPath: ReadonlyMap<string, Entry<'basicPage'>>
+}
+
+const indexes = new WeakMap<ReadonlyMap<string, Entry>, Indexes>()
+
+/** The same for every source of a build, so made once. */
+function indexesOf({ entries }: Content): Indexes {
+  return indexes.getOrInsertComputed(entries, () => {
+    const byType = new Map<EntryType, Entry[]>()
+    const byPath = new Map<string, Entry<'basicPage'>>()
+    for (const entry of entries.values()) {
+      if (isEntryType(entry.type)) byType.getOrInsertComputed(entry.type, () => []).push(entry)
+      if (entry.type === 'basicPage') byPath.set(entry.path, entry)
+    }
+    for (const list of byType.values()) list.sort(byName)
+    return { byType, byPath }
+  })
+}
+
+const nameOf = (entry: Entry): string => (entry.type === 'basicPage' ? entry.path : entry.slug)
+
+/** By code unit: the same order on every machine, whatever its locale and the order of its folders. */
+function byName(a: Entry, b: Entry): number {
+  const [left, right] = [nameOf(a), nameOf(b)]
+  return left < right ? -1 : left > right ? 1 : 0
+}
+
+function referrersByTarget(entries: readonly Entry[], linksInProse: LinksInProse): Map<string, Entry[]> {
+  const index = new Map<string, Entry[]>()
+  for (const entry of entries) {
+    for (const key of new Set([...referencesOf(entry, linksInProse)].map(({ key }) => key)))
+      index.getOrInsertComputed(key, () => []).push(entry)
+  }
+  return index
+}

@@ -1,0 +1,59 @@
+/** Gives links and pictures in prose the addresses that they have on this site, and times and tables their words. */
+import {
+  type Json,
+  type Tree,
+  type TreeElement,
+  type TreeNode,
+  type TreeProps,
+  textOf,
+} from '#content/format/prose-tree.ts'
+import { instantText } from '#site/loaders/format/dates.ts'
+import type { Source } from './source.ts'
+
+type Resolve = (element: TreeElement, source: Source) => readonly TreeNode[]
+
+const resolvers: Readonly<Record<string, Resolve>> = {
+  // Words whose link leads nowhere (an entry without a page) stay as words.
+  a: ([, props, ...children], source) => {
+    const href = source.link(String(props?.['href']))
+    return href === undefined
+      ? resolveAll(children, source)
+      : [['a', { ...props, href }, ...resolveAll(children, source)]]
+  },
+  CallToAction: ([name, props], source) => {
+    const href = source.link(String(props?.['link']))
+    return href === undefined ? [] : [[name, { ...without(props, 'link'), href }]]
+  },
+  Figure: ([name, props], source) => {
+    const picture = source.picture(String(props?.['file'])) as unknown as Json
+    return [[name, { ...without(props, 'file'), picture }]]
+  },
+  Countdown: ([name, props]) => [[name, { ...props, until: { ...instantText(String(props?.['until'])) } }]],
+  // A table is known by what its columns are called.
+  table: ([name, props, ...children], source) => {
+    const [head] = children
+    const columns = typeof head === 'object' && head[0] === 'thead' ? cellsOf(head).map(textOf) : []
+    const title = columns.filter((column) => column.trim() !== '').join(', ')
+    return [[name, { ...props, ...(title ? { name: title } : {}) }, ...resolveAll(children, source)]]
+  },
+}
+
+export const resolveLinks = (tree: Tree, source: Source): Tree => resolveAll(tree, source)
+
+function resolveAll(nodes: readonly TreeNode[], source: Source): TreeNode[] {
+  return nodes.flatMap((node): readonly TreeNode[] => {
+    if (typeof node === 'string') return [node]
+    const resolve = Object.hasOwn(resolvers, node[0]) ? resolvers[node[0]] : undefined
+    if (resolve) return resolve(node, source)
+    const [name, props, ...children] = node
+    return [[name, props, ...resolveAll(children, source)]]
+  })
+}
+
+/** The cells of the first row. */
+function cellsOf([, , row]: TreeElement): readonly TreeNode[] {
+  return typeof row === 'object' ? (row.slice(2) as TreeNode[]) : []
+}
+
+const without = (props: TreeProps | null, name: string): TreeProps =>
+  Object.fromEntries(Object.entries(props ?? {}).filter(([key]) => key !== name))

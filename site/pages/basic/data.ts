@@ -1,3 +1,0 @@
-import { basicWith } from '#site/data/basic-page.ts'
-
-export const load = basicWith(() => ({}))

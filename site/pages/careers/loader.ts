@@ -1,0 +1,33 @@
+import type { Entry } from '#content/schema/entry-types.ts'
+import { basicWith } from '#site/loaders/content-pages/basic-page.ts'
+import { dayText } from '#site/loaders/format/dates.ts'
+import { jobPosting } from '#site/loaders/json-ld/job-posting.ts'
+import { optional } from '#site/loaders/source/links.ts'
+import type { Source } from '#site/loaders/source/source.ts'
+
+const employments = { 'full-time': 'Full time', 'part-time': 'Part time', internship: 'Internship' } as const
+
+export const load = basicWith(
+  (source, page) => {
+    const openings = openingsOf(source, page)
+    return {
+      openings: openings.map(({ title, department, place, employment, posted, closes, text }, index) => ({
+        id: `jobOpening-${index + 1}`,
+        title,
+        department,
+        place,
+        employment: employments[employment],
+        posted: dayText(posted),
+        ...optional('closes', closes && dayText(closes)),
+        paragraphs: text.split(/\n{2,}/),
+      })),
+      /** Those that occur, for a filter. */
+      departments: [...new Set(openings.map(({ department }) => department))].sort(),
+    }
+  },
+  (source, page) => openingsOf(source, page).map((opening) => jobPosting(source, opening)),
+)
+
+/** What closed yesterday is not shown. */
+const openingsOf = (source: Source, { openings }: Entry<'basicPage'>) =>
+  openings.filter(({ closes }) => closes === undefined || closes >= source.today)

@@ -1,0 +1,41 @@
+import type { Entry } from '#content/schema/entry-types.ts'
+import { experienceCard } from '#site/loaders/cards/experience.ts'
+import { promotionCard } from '#site/loaders/cards/promotion.ts'
+import { basicWith } from '#site/loaders/content-pages/basic-page.ts'
+import { cinemaFinder } from '#site/loaders/content-pages/cinema-finder.ts'
+import { countText } from '#site/loaders/format/count.ts'
+import { phaseOf } from '#site/loaders/format/date-range.ts'
+import { itemList } from '#site/loaders/json-ld/item-list.ts'
+
+type Brand = Entry<'cinema'>['brand']
+
+const brands: Readonly<Record<string, Brand>> = {
+  '/cinemas/gsc': 'gsc',
+  '/cinemas/aurum-theatre': 'aurum',
+  '/cinemas/velvet-cinemas': 'velvet',
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
+
+export const load = basicWith(
+  (source, { path }) => {
+    const brand = brands[path] ?? 'gsc'
+    const cinemas = source.all('cinema').filter((cinema) => cinema.brand === brand)
+    const experiences = [...new Set(cinemas.flatMap((cinema) => cinema.experiences))]
+    return {
+      brand,
+      figures: [
+        { label: 'Cinemas', value: countText(cinemas.length) },
+        { label: 'Halls', value: countText(sum(cinemas.map(({ numberOfHalls }) => numberOfHalls))) },
+        { label: 'Seats', value: countText(sum(cinemas.map(({ seatingCapacity }) => seatingCapacity))) },
+      ],
+      ...cinemaFinder(source, cinemas),
+      experiences: experiences.map((key) => experienceCard(source, source.entry('experience', key))),
+      promotions: source
+        .all('promotion')
+        .filter((promotion) => promotion.brand === brand && phaseOf(promotion, source.today) === 'running')
+        .map((promotion) => promotionCard(source, promotion)),
+    }
+  },
+  (source, _page, { cinemas }) => itemList(source, cinemas),
+)

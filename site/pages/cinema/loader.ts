@@ -1,0 +1,98 @@
+import { cinemaBrands } from '#content/schema/cinema.ts'
+import type { Entry } from '#content/schema/entry-types.ts'
+import { outletCard, restaurantCard } from '#site/loaders/cards/dining.ts'
+import { experienceCard } from '#site/loaders/cards/experience.ts'
+import { promotionCard } from '#site/loaders/cards/promotion.ts'
+import { headOf } from '#site/loaders/content-pages/head.ts'
+import { nearbyCinemas } from '#site/loaders/content-pages/nearby.ts'
+import { concerning, questionsOf } from '#site/loaders/content-pages/questions.ts'
+import { countText } from '#site/loaders/format/count.ts'
+import { phaseOf } from '#site/loaders/format/date-range.ts'
+import { hoursRow } from '#site/loaders/format/hours.ts'
+import { movieTheater } from '#site/loaders/json-ld/movie-theater.ts'
+import type { Loader } from '#site/loaders/loader.ts'
+import { ticketUrl } from '#site/loaders/source/create-source.ts'
+import { optional } from '#site/loaders/source/links.ts'
+import type { Source } from '#site/loaders/source/source.ts'
+import { termTitle } from '#site/loaders/source/vocabulary.ts'
+
+export const load = ((source, target) => {
+  const { entry } = target
+  const cinema = source.entry('cinema', entry)
+  return {
+    head: headOf(source, {
+      target,
+      title: cinema.title,
+      descriptions: [`${cinema.summary} ${cinema.address}, ${cinema.town}.`],
+      image: cinema.image,
+      seo: cinema.seo,
+    }),
+    structured: [movieTheater(source, cinema)],
+    data: {
+      title: cinema.title,
+      brand: cinema.brand,
+      brandName: cinemaBrands[cinema.brand],
+      summary: cinema.summary,
+      picture: source.picture(cinema.image),
+      ...optional('showtimes', ticketUrl(source, 'showtimes', cinema.ticketingId)),
+      address: [
+        ...(cinema.mall ? [cinema.mall] : []),
+        ...cinema.address.split('\n'),
+        `${cinema.postcode} ${cinema.town}`,
+        // A town may have its state's name.
+        ...[termTitle(source, cinema.state)].filter((state) => state !== cinema.town),
+      ],
+      ...optional('geo', cinema.geo),
+      ...optional('phone', cinema.phone),
+      hours: cinema.openingHours.map(hoursRow),
+      figures: [
+        { label: 'Number of halls', value: countText(cinema.numberOfHalls) },
+        { label: 'Seating capacity', value: countText(cinema.seatingCapacity) },
+        {
+          label: 'Wheelchair places',
+          value: countText(cinema.halls.reduce((sum, hall) => sum + hall.wheelchairPlaces, 0)),
+        },
+      ],
+      halls: cinema.halls.map(({ name, seats, wheelchairPlaces, experience }) => ({
+        name,
+        seats,
+        wheelchairPlaces,
+        ...optional('experience', experience && experienceLink(source, experience)),
+      })),
+      facilities: cinema.facilities.map((key) => ({
+        key: source.entry('taxonomy', key).key,
+        label: termTitle(source, key),
+      })),
+      accessFacts: cinema.accessFacts,
+      ...optional('parking', cinema.parking),
+      ...optional('transit', cinema.transit),
+      ...optional('body', cinema.body && source.prose(cinema.body)),
+      gallery: cinema.gallery.map((key) => source.picture(key)),
+      experiences: cinema.experiences.map((key) => experienceCard(source, source.entry('experience', key))),
+      dining: [
+        ...source.referring('restaurant', entry).map((restaurant) => restaurantCard(source, restaurant)),
+        ...source.referring('foodAndBeverage', entry).map((outlet) => outletCard(source, outlet)),
+      ],
+      promotions: promotionsAt(source, cinema).map((promotion) => promotionCard(source, promotion)),
+      questions: questionsOf(
+        source,
+        concerning(source.all('cinemaFaq'), ({ cinemas }) => cinemas, entry),
+      ),
+      nearby: nearbyCinemas(source, cinema),
+    },
+  }
+}) satisfies Loader<unknown>
+
+function experienceLink(source: Source, key: string) {
+  const { title } = source.entry('experience', key)
+  return { title, href: source.pathOf(key) ?? '/experiences' }
+}
+
+const promotionsAt = (source: Source, { id, brand }: Entry<'cinema'>) =>
+  source
+    .all('promotion')
+    .filter(
+      (promotion) =>
+        phaseOf(promotion, source.today) === 'running' &&
+        (promotion.cinemas.includes(`cinema/${id}`) || (promotion.cinemas.length === 0 && promotion.brand === brand)),
+    )

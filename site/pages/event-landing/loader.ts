@@ -1,0 +1,23 @@
+import { eventCard } from '#site/loaders/cards/event.ts'
+import { basicWith } from '#site/loaders/content-pages/basic-page.ts'
+import { comingEvents, pastEvents } from '#site/loaders/content-pages/events.ts'
+import { eventFilters } from '#site/loaders/content-pages/filters.ts'
+import { itemList } from '#site/loaders/json-ld/item-list.ts'
+
+export const load = basicWith(
+  (source) => {
+    const coming = comingEvents(source).map((event) => eventCard(source, event))
+    const past = pastEvents(source).map((event) => eventCard(source, event))
+    return {
+      coming,
+      past,
+      filters: eventFilters(source, [...coming, ...past]),
+      // The campaigns below /events, each a page of its own.
+      campaigns: source
+        .all('basicPage')
+        .filter(({ path }) => path.startsWith('/events/'))
+        .map(({ path, title }) => ({ label: title, href: path })),
+    }
+  },
+  (source, _page, { coming }) => itemList(source, coming),
+)

@@ -1,0 +1,46 @@
+import { cinemasAt } from '#site/loaders/cards/cinema.ts'
+import { eventBadge } from '#site/loaders/cards/entry-badges.ts'
+import { eventCard } from '#site/loaders/cards/event.ts'
+import { fact, group } from '#site/loaders/content-pages/detail.ts'
+import { type DetailLoader, detail, relatedShown } from '#site/loaders/content-pages/detail-page.ts'
+import { comingEvents } from '#site/loaders/content-pages/events.ts'
+import { instantText, leavesOf } from '#site/loaders/format/dates.ts'
+import { event as eventFacts } from '#site/loaders/json-ld/events.ts'
+import { linkOf } from '#site/loaders/source/links.ts'
+import { termTitle } from '#site/loaders/source/vocabulary.ts'
+
+export const load: DetailLoader = (source, target) => {
+  const event = source.entry('event', target.entry)
+  return detail(
+    source,
+    target,
+    event,
+    {
+      kicker: termTitle(source, event.category),
+      picture: source.picture(event.image),
+      links: [linkOf(source, event.registration) ?? []].flat(),
+      facts: [
+        ...fact('Starts', instantText(event.from).text),
+        ...fact('Ends', instantText(event.to).text),
+        ...fact('Venue', event.venue),
+      ],
+      body: source.prose(event.body),
+      gallery: event.gallery.map((key) => source.picture(key)),
+      groups: [
+        ...group('Cinemas', cinemasAt(source, event.cinemas)),
+        ...group(
+          'More events',
+          comingEvents(source)
+            .filter(({ id }) => id !== event.id)
+            .slice(0, relatedShown)
+            .map((other) => eventCard(source, other)),
+        ),
+      ],
+      badge: eventBadge(source, event),
+      leaves: leavesOf(event.from, event.to),
+      from: instantText(event.from),
+      to: instantText(event.to),
+    },
+    { structured: [eventFacts(source, event)] },
+  )
+}

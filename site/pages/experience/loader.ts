@@ -1,0 +1,51 @@
+import type { Entry } from '#content/schema/entry-types.ts'
+import { href } from '#site/href.ts'
+import type { Card } from '#site/loaders/cards/card.ts'
+import { cinemaCard } from '#site/loaders/cards/cinema.ts'
+import { experienceCard } from '#site/loaders/cards/experience.ts'
+import { relatedShown } from '#site/loaders/content-pages/detail-page.ts'
+import { firstParagraph, headOf } from '#site/loaders/content-pages/head.ts'
+import type { Loader } from '#site/loaders/loader.ts'
+import { byOrder } from '#site/loaders/source/order.ts'
+import type { Source } from '#site/loaders/source/source.ts'
+
+export const load = ((source, target) => {
+  const experience = source.entry('experience', target.entry)
+  const body = source.prose(experience.body)
+  return {
+    head: headOf(source, {
+      target,
+      title: experience.title,
+      descriptions: [experience.tagline, firstParagraph(body)],
+      image: experience.image,
+      seo: experience.seo,
+    }),
+    data: {
+      title: experience.title,
+      tagline: experience.tagline,
+      picture: source.picture(experience.image),
+      body,
+      features: experience.features,
+      gallery: experience.gallery.map((key) => source.picture(key)),
+      cinemas: source
+        .all('cinema')
+        .filter(({ experiences }) => experiences.includes(target.entry))
+        .map((cinema) => withHalls(source, cinema, target.entry)),
+      // Where they are found on the map.
+      finder: `${href('cinemaIndex')}?experience=${experience.slug}`,
+      others: byOrder(source.all('experience').filter(({ id }) => id !== experience.id))
+        .slice(0, relatedShown)
+        .map((other) => experienceCard(source, other)),
+    },
+  }
+}) satisfies Loader<unknown>
+
+/** In which of its halls, as that is what is asked at the box office. */
+function withHalls(source: Source, cinema: Entry<'cinema'>, experience: string): Card {
+  const halls = cinema.halls.filter((hall) => hall.experience === experience)
+  const { text: _, ...card } = cinemaCard(source, cinema)
+  return {
+    ...card,
+    facts: [cinema.town, ...halls.map(({ name, seats }) => `${name}, ${seats} seats`)],
+  }
+}

@@ -1,0 +1,17 @@
+import { basicWith } from '#site/loaders/content-pages/basic-page.ts'
+import { questionGroups } from '#site/loaders/content-pages/faqs.ts'
+import { questionsOf } from '#site/loaders/content-pages/questions.ts'
+import { faqPage } from '#site/loaders/json-ld/faq-page.ts'
+import type { Source } from '#site/loaders/source/source.ts'
+
+export const load = basicWith(
+  (source) => ({ groups: [...questionGroups(source), ...furtherGroups(source)] }),
+  // The questions of the other groups are marked on /faqs.
+  (source) => faqPage(furtherGroups(source).flatMap(({ questions }) => questions)),
+)
+
+/** What is asked about cinemas and films stands on their pages; here, all of it. */
+const furtherGroups = (source: Source) => [
+  { id: 'cinemas', title: 'Cinemas', questions: questionsOf(source, source.all('cinemaFaq'), 'cinemas') },
+  { id: 'films', title: 'Films', questions: questionsOf(source, source.all('movieFaq'), 'films') },
+]

@@ -1,0 +1,40 @@
+import { group } from '#site/loaders/content-pages/detail.ts'
+import { type DetailLoader, detail, relatedShown } from '#site/loaders/content-pages/detail-page.ts'
+import { questionsOf } from '#site/loaders/content-pages/questions.ts'
+import { byOrder } from '#site/loaders/source/order.ts'
+import { termTitle } from '#site/loaders/source/vocabulary.ts'
+
+/** One question, or a category with all of its questions. */
+export const load: DetailLoader = (source, target) => {
+  if (target.entry.startsWith('taxonomy/')) {
+    const category = source.entry('taxonomy', target.entry)
+    const entries = source.all('faq').filter((faq) => faq.category === target.entry)
+    return detail(
+      source,
+      target,
+      { title: category.title },
+      {
+        kicker: 'Questions',
+        summary: `${entries.length === 1 ? '1 question' : `${entries.length} questions`} that guests ask us, with the answers.`,
+        questions: questionsOf(source, entries),
+      },
+      {
+        also: byOrder(entries)
+          .map(({ title }) => title)
+          .join(' '),
+      },
+    )
+  }
+  const faq = source.entry('faq', target.entry)
+  const others = source.all('faq').filter(({ category, id }) => category === faq.category && id !== faq.id)
+  return detail(source, target, faq, {
+    kicker: termTitle(source, faq.category),
+    body: source.prose(faq.body),
+    groups: group(
+      'Related questions',
+      byOrder(others)
+        .slice(0, relatedShown)
+        .map(({ slug, title }) => ({ id: slug, title, href: `/faq/${slug}`, shape: 'wide' as const })),
+    ),
+  })
+}

@@ -1,0 +1,11 @@
+import { festivalCard } from '#site/loaders/cards/festival.ts'
+import { basicWith } from '#site/loaders/content-pages/basic-page.ts'
+import { filmsIn } from '#site/loaders/content-pages/films.ts'
+
+export const load = basicWith((source) => ({
+  films: filmsIn(source, 'film-festival'),
+  festivals: source
+    .all('filmFestival')
+    .filter(({ to }) => to >= source.today)
+    .map((festival) => festivalCard(source, festival)),
+}))

@@ -1,0 +1,20 @@
+import { packageCard } from '#site/loaders/cards/package.ts'
+import { basicWith } from '#site/loaders/content-pages/basic-page.ts'
+import { questionsOf } from '#site/loaders/content-pages/questions.ts'
+import { byOrder } from '#site/loaders/source/order.ts'
+import { settingsOf } from '#site/loaders/source/settings.ts'
+
+const questionsShown = 6
+
+export const load = basicWith((source, _page, { route }) => ({
+  // What stands beside the form depends on what it is for.
+  ...(route === 'bookAHall'
+    ? { packages: byOrder(source.all('package')).map((offer) => packageCard(source, offer)) }
+    : {}),
+  ...(route === 'contactUs'
+    ? {
+        contact: settingsOf(source).contact,
+        questions: questionsOf(source, byOrder(source.all('faq')).slice(0, questionsShown)),
+      }
+    : {}),
+}))

@@ -1,0 +1,41 @@
+import { cinemaCard } from '#site/loaders/cards/cinema.ts'
+import { eventCard } from '#site/loaders/cards/event.ts'
+import { experienceCard } from '#site/loaders/cards/experience.ts'
+import { newsCard } from '#site/loaders/cards/news.ts'
+import { promotionCard } from '#site/loaders/cards/promotion.ts'
+import { basicWith } from '#site/loaders/content-pages/basic-page.ts'
+import { comingEvents } from '#site/loaders/content-pages/events.ts'
+import { filmTabs } from '#site/loaders/content-pages/films.ts'
+import { latestNews } from '#site/loaders/content-pages/news.ts'
+import { phaseOf } from '#site/loaders/format/date-range.ts'
+import { organization } from '#site/loaders/json-ld/organization.ts'
+import { webSite } from '#site/loaders/json-ld/web-site.ts'
+import { bannersAt } from '#site/loaders/layout/banners.ts'
+import { blockAt } from '#site/loaders/layout/blocks.ts'
+import { byOrder } from '#site/loaders/source/order.ts'
+
+const promotionsShown = 8
+const eventsShown = 4
+const newsShown = 4
+
+export const load = basicWith(
+  (source) => ({
+    banners: bannersAt(source, 'home'),
+    tabs: filmTabs(source),
+    promotions: source
+      .all('promotion')
+      .filter((promotion) => phaseOf(promotion, source.today) === 'running')
+      .slice(0, promotionsShown)
+      .map((promotion) => promotionCard(source, promotion)),
+    experiences: byOrder(source.all('experience')).map((experience) => experienceCard(source, experience)),
+    cinemas: source.all('cinema').map((cinema) => cinemaCard(source, cinema)),
+    events: comingEvents(source)
+      .slice(0, eventsShown)
+      .map((event) => eventCard(source, event)),
+    news: latestNews(source)
+      .slice(0, newsShown)
+      .map((news) => newsCard(source, news)),
+    blocks: ['download-app', 'member-teaser'].flatMap((slug) => blockAt(source, slug) ?? []),
+  }),
+  (source) => [organization(source), webSite(source)],
+)

@@ -1,0 +1,27 @@
+import { encounterCard } from '#site/loaders/cards/encounter.ts'
+import { festivalCard } from '#site/loaders/cards/festival.ts'
+import { galleryCard } from '#site/loaders/cards/gallery.ts'
+import { programmeCard } from '#site/loaders/cards/programme.ts'
+import { basicWith } from '#site/loaders/content-pages/basic-page.ts'
+import { filmsIn } from '#site/loaders/content-pages/films.ts'
+import { itemList } from '#site/loaders/json-ld/item-list.ts'
+import { bannersAt } from '#site/loaders/layout/banners.ts'
+import { byOrder } from '#site/loaders/source/order.ts'
+
+export const load = basicWith(
+  (source) => ({
+    banners: bannersAt(source, 'international-screens'),
+    films: filmsIn(source, 'international-screens'),
+    programmes: byOrder(source.all('internationalScreen')).map((programme) => programmeCard(source, programme)),
+    festivals: source.all('internationalScreenFilmFestival').map((festival) => festivalCard(source, festival)),
+    encounters: source.all('internationalScreenScreenEncounter').map((encounter) => encounterCard(source, encounter)),
+    galleries: source.all('internationalScreenEventGallery').map((gallery) => galleryCard(source, gallery)),
+    categories: byOrder(
+      source.all('taxonomy').filter(({ vocabulary }) => vocabulary === 'international-screen-category'),
+    ).flatMap(({ id, title }) => {
+      const href = source.pathOf(`taxonomy/${id}`)
+      return href ? [{ label: title, href }] : []
+    }),
+  }),
+  (source, _page, { films }) => itemList(source, films),
+)

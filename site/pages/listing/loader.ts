@@ -1,0 +1,162 @@
+/** The listing pages: which entries stand on which. */
+
+import type { Card } from '#site/loaders/cards/card.ts'
+import { outletCard, restaurantCard } from '#site/loaders/cards/dining.ts'
+import { encounterCard } from '#site/loaders/cards/encounter.ts'
+import { eventCard } from '#site/loaders/cards/event.ts'
+import { festivalCard } from '#site/loaders/cards/festival.ts'
+import { filmCard } from '#site/loaders/cards/film.ts'
+import { galleryCard } from '#site/loaders/cards/gallery.ts'
+import { keepsakeCard } from '#site/loaders/cards/keepsake.ts'
+import { newsCard } from '#site/loaders/cards/news.ts'
+import { packageCard } from '#site/loaders/cards/package.ts'
+import { programmeCard } from '#site/loaders/cards/programme.ts'
+import { promotionCard } from '#site/loaders/cards/promotion.ts'
+import { screeningCard } from '#site/loaders/cards/screening.ts'
+import { basicWith } from '#site/loaders/content-pages/basic-page.ts'
+import { comingEvents, pastEvents } from '#site/loaders/content-pages/events.ts'
+import { questionGroups } from '#site/loaders/content-pages/faqs.ts'
+import { filmIndex, type LetterOfFilms } from '#site/loaders/content-pages/film-index.ts'
+import {
+  eventFilters,
+  type Filter,
+  filmFilters,
+  newsFilters,
+  promotionFilters,
+} from '#site/loaders/content-pages/filters.ts'
+import { latestNews } from '#site/loaders/content-pages/news.ts'
+import { phaseOf } from '#site/loaders/format/date-range.ts'
+import { itemList } from '#site/loaders/json-ld/item-list.ts'
+import { byOrder } from '#site/loaders/source/order.ts'
+import type { Source } from '#site/loaders/source/source.ts'
+import type { RouteId } from '#site/routes.ts'
+
+type Listing = {
+  readonly cards: readonly Card[]
+  /** Names the cards of each part, where the list has parts. */
+  readonly groups?: readonly { readonly id: string; readonly heading: string; readonly cardIds: readonly string[] }[]
+  /** What the cards' tags can be chosen by. */
+  readonly filters?: readonly Filter[]
+  /** Every film by its first letter: there may be more than the cards show. */
+  readonly letters?: readonly LetterOfFilms[]
+}
+
+const listings = {
+  movieIndex: (source) => {
+    const { cards, letters } = filmIndex(source)
+    return { cards, filters: filmFilters(source, cards), letters }
+  },
+  promotionIndex: (source) => {
+    const cards = source
+      .all('promotion')
+      .filter((promotion) => phaseOf(promotion, source.today) !== 'over')
+      .map((promotion) => promotionCard(source, promotion))
+    return { cards, filters: promotionFilters(cards) }
+  },
+  eventIndex: (source) => {
+    const coming = comingEvents(source).map((event) => eventCard(source, event))
+    const past = pastEvents(source).map((event) => eventCard(source, event))
+    const cards = [...coming, ...past]
+    const groups = [groupOf('coming', 'Coming events', coming), groupOf('past', 'Past events', past)]
+    return { cards, groups, filters: eventFilters(source, cards) }
+  },
+  newsIndex: (source) => {
+    const cards = latestNews(source).map((news) => newsCard(source, news))
+    const years = Map.groupBy(cards, ({ tags: [year = ''] = [] }) => year)
+    return {
+      cards,
+      groups: [...years].map(([year, inYear]) => groupOf(year, year, inYear)),
+      filters: newsFilters(source, cards),
+    }
+  },
+  faqIndex: (source) => {
+    const groups = questionGroups(source).map(({ id, title, questions }) => ({
+      id,
+      heading: title,
+      cards: questions.map(
+        (question): Card => ({ id: question.id, title: question.title, href: `/faq/${question.id}`, shape: 'wide' }),
+      ),
+    }))
+    return {
+      cards: groups.flatMap(({ cards }) => cards),
+      groups: groups.map(({ id, heading, cards }) => groupOf(id, heading, cards)),
+    }
+  },
+  festivalIndex: (source) => ({
+    cards: source.all('filmFestival').map((festival) => festivalCard(source, festival)),
+  }),
+  programmeIndex: (source) => ({
+    cards: byOrder(source.all('internationalScreen')).map((entry) => programmeCard(source, entry)),
+  }),
+  internationalScreeningIndex: (source) => screenings(source, 'international'),
+  appreciationScreeningIndex: (source) => screenings(source, 'appreciation'),
+  commemorativeScreeningIndex: (source) => screenings(source, 'commemorative'),
+  outletIndex: (source) => ({
+    cards: byOrder(source.all('foodAndBeverage')).map((outlet) => outletCard(source, outlet)),
+  }),
+  restaurantIndex: (source) => ({
+    cards: source.all('restaurant').map((restaurant) => restaurantCard(source, restaurant)),
+  }),
+  packageIndex: (source) => ({ cards: byOrder(source.all('package')).map((offer) => packageCard(source, offer)) }),
+  keepsakeIndex: (source) => ({
+    cards: byOrder(source.all('keepsake')).map((keepsake) => keepsakeCard(source, keepsake)),
+  }),
+  screenGalleries: (source) => ({
+    cards: source.all('internationalScreenEventGallery').map((gallery) => galleryCard(source, gallery)),
+  }),
+  onScreen: (source) => {
+    const cards = source.all('internationalScreenMovie').map((movie) => filmCard(source, movie))
+    return { cards, filters: filmFilters(source, cards) }
+  },
+  screenEncounters: (source) => ({
+    cards: source.all('internationalScreenScreenEncounter').map((encounter) => ({
+      ...encounterCard(source, encounter),
+      id: source.anchor(encounter.slug),
+      body: source.prose(encounter.body),
+    })),
+  }),
+} satisfies Partial<Record<RouteId, (source: Source) => Listing>>
+
+/** What a list is of, for where it is empty or counted. */
+const plurals = {
+  movieIndex: 'films',
+  promotionIndex: 'promotions',
+  eventIndex: 'events',
+  newsIndex: 'news',
+  faqIndex: 'questions',
+  festivalIndex: 'film festivals',
+  programmeIndex: 'programmes',
+  internationalScreeningIndex: 'international screenings',
+  appreciationScreeningIndex: 'appreciation screenings',
+  commemorativeScreeningIndex: 'commemorative screenings',
+  outletIndex: 'counters',
+  restaurantIndex: 'restaurants',
+  packageIndex: 'packages',
+  keepsakeIndex: 'keepsakes',
+  screenGalleries: 'galleries',
+  onScreen: 'films',
+  screenEncounters: 'encounters',
+} satisfies Record<keyof typeof listings, string>
+
+const groupOf = (id: string, heading: string, cards: readonly Card[]) => ({
+  id,
+  heading,
+  cardIds: cards.map((card) => card.id),
+})
+
+const screenings = (source: Source, kind: string): Listing => ({
+  cards: source
+    .all('specialScreening')
+    .filter((screening) => screening.kind === kind)
+    .map((screening) => screeningCard(source, screening)),
+})
+
+const isListing = (route: RouteId): route is keyof typeof listings => Object.hasOwn(listings, route)
+
+const listingOf = (source: Source, route: RouteId): Listing & { readonly of: string } =>
+  isListing(route) ? { of: plurals[route], ...listings[route](source) } : { of: 'entries', cards: [] }
+
+export const load = basicWith(
+  (source, _page, { route }) => listingOf(source, route),
+  (source, _page, { cards }) => itemList(source, cards),
+)

@@ -1,0 +1,33 @@
+import { basicWith } from '#site/loaders/content-pages/basic-page.ts'
+import { filmTabs } from '#site/loaders/content-pages/films.ts'
+import { filmFilters } from '#site/loaders/content-pages/filters.ts'
+import { itemList } from '#site/loaders/json-ld/item-list.ts'
+import { bannersAt } from '#site/loaders/layout/banners.ts'
+
+export const load = basicWith(
+  (source) => {
+    const tabs = filmTabs(source)
+    return {
+      banners: bannersAt(source, 'movies'),
+      tabs,
+      filters: filmFilters(
+        source,
+        tabs.flatMap(({ cards }) => cards),
+      ),
+      lineUps: source
+        .all('movieLineUp')
+        .filter(({ to }) => to >= source.today)
+        .sort((a, b) => a.from.localeCompare(b.from))
+        .map(({ slug, title, period, movies }) => ({
+          id: slug,
+          title,
+          period,
+          links: movies.flatMap((key) => {
+            const href = source.pathOf(key)
+            return href ? [{ label: source.entry('movie', key).title, href }] : []
+          }),
+        })),
+    }
+  },
+  (source, _page, { tabs }) => itemList(source, tabs.find(({ tab }) => tab === 'now-showing')?.cards ?? []),
+)

@@ -1,0 +1,94 @@
+import type { Entry } from '#content/schema/entry-types.ts'
+import { cinemaCard } from '#site/loaders/cards/cinema.ts'
+import { filmBadge } from '#site/loaders/cards/entry-badges.ts'
+import { filmCard } from '#site/loaders/cards/film.ts'
+import { promotionCard } from '#site/loaders/cards/promotion.ts'
+import { filmFacts } from '#site/loaders/content-pages/film-facts.ts'
+import { firstParagraph, headOf } from '#site/loaders/content-pages/head.ts'
+import { concerning, questionsOf } from '#site/loaders/content-pages/questions.ts'
+import { videoOf } from '#site/loaders/content-pages/video.ts'
+import { periodText, phaseOf } from '#site/loaders/format/date-range.ts'
+import { ratingText } from '#site/loaders/format/rating.ts'
+import { movie as movieFacts } from '#site/loaders/json-ld/movie.ts'
+import type { Loader } from '#site/loaders/loader.ts'
+import { ticketUrl } from '#site/loaders/source/create-source.ts'
+import { optional } from '#site/loaders/source/links.ts'
+import { byOrder } from '#site/loaders/source/order.ts'
+import type { Source } from '#site/loaders/source/source.ts'
+
+const questionsShown = 4
+
+export const load = ((source, target) => {
+  const { entry } = target
+  const movie = source.entry('movie', entry)
+  const synopsis = source.prose(movie.synopsis)
+  const head = headOf(source, {
+    target,
+    title: movie.title,
+    descriptions: [movie.tagline && `${movie.tagline} ${firstParagraph(synopsis)}`, firstParagraph(synopsis)],
+    image: movie.backdrop ?? movie.poster,
+    seo: movie.seo,
+    kind: 'video.movie',
+  })
+  return {
+    head,
+    structured: [movieFacts(source, movie, head.description)],
+    data: {
+      title: movie.title,
+      ...optional('originalTitle', movie.originalTitle),
+      ...optional('originalLanguage', movie.originalLanguage),
+      ...optional('tagline', movie.tagline),
+      poster: source.picture(movie.poster),
+      ...optional('backdrop', movie.backdrop && source.picture(movie.backdrop)),
+      ...optional('backdropMobile', movie.backdropMobile && source.picture(movie.backdropMobile)),
+      ...optional('tickets', ticketUrl(source, 'bookingByMovie', movie.ticketingId)),
+      facts: filmFacts(source, movie),
+      // What decides whether to come, at a glance; the classification comes first.
+      marks: filmCard(source, movie).facts ?? [],
+      ...optional('badge', filmBadge(source, movie)),
+      ...optional('rating', ratingText(movie.reviews)),
+      synopsis,
+      ...optional('body', movie.body && source.prose(movie.body)),
+      ...optional('trailer', movie.trailer && videoOf(source, movie.trailer)),
+      stills: movie.stills.map((key) => source.picture(key)),
+      formats: movie.formats.map((key) => {
+        const { title, tagline } = source.entry('experience', key)
+        return { title, tagline, href: source.pathOf(key) ?? '/experiences' }
+      }),
+      reviews: movie.reviews,
+      gifts: giftsOf(source, entry),
+      questions: questionsOf(source, askedAbout(source, target.entry)),
+      promotions: source
+        .referring('promotion', entry)
+        .filter((promotion) => phaseOf(promotion, source.today) !== 'over')
+        .map((promotion) => promotionCard(source, promotion)),
+      related: movie.related.map((key) => filmCard(source, source.entry('movie', key))),
+    },
+  }
+}) satisfies Loader<unknown>
+
+/** Its own questions, and then those about films at large, which are all at hand under FAQs. */
+function askedAbout(source: Source, movie: string) {
+  const questions = concerning(source.all('movieFaq'), ({ movies }) => movies, movie)
+  const own = questions.filter(({ movies }) => movies.length > 0)
+  const general = byOrder(questions.filter(({ movies }) => movies.length === 0))
+  return [...own, ...general].slice(0, Math.max(own.length, questionsShown))
+}
+
+/** What visitors of this film are given while stocks last. */
+function giftsOf(source: Source, movie: string) {
+  return source
+    .referring('movieGift', movie)
+    .filter((gift) => phaseOf(gift, source.today) !== 'over')
+    .map((gift) => giftOf(source, gift))
+}
+
+const giftOf = (source: Source, gift: Entry<'movieGift'>) => ({
+  id: source.anchor(gift.slug),
+  title: gift.title,
+  picture: source.picture(gift.image),
+  period: periodText(gift),
+  conditions: gift.conditions,
+  cinemas: gift.cinemas.map((key) => cinemaCard(source, source.entry('cinema', key)).title),
+  ...optional('body', gift.body && source.prose(gift.body)),
+})

@@ -1,0 +1,21 @@
+import { promotionCategories } from '#content/schema/offer.ts'
+import { promotionCard } from '#site/loaders/cards/promotion.ts'
+import { basicWith } from '#site/loaders/content-pages/basic-page.ts'
+import { phaseOf } from '#site/loaders/format/date-range.ts'
+import { itemList } from '#site/loaders/json-ld/item-list.ts'
+
+export const load = basicWith(
+  (source, { path }) => {
+    const brand = path.replace('/promotions/', '')
+    const cards = source
+      .all('promotion')
+      .filter((promotion) => promotion.brand === brand && phaseOf(promotion, source.today) !== 'over')
+      .map((promotion) => promotionCard(source, promotion))
+    return {
+      brand,
+      categories: Object.entries(promotionCategories).map(([value, label]) => ({ value, label })),
+      cards,
+    }
+  },
+  (source, _page, { cards }) => itemList(source, cards),
+)

@@ -1,0 +1,49 @@
+import { promotionBrands, promotionCategories } from '#content/schema/offer.ts'
+import { cinemaCard } from '#site/loaders/cards/cinema.ts'
+import { offerBadge } from '#site/loaders/cards/entry-badges.ts'
+import { filmCard } from '#site/loaders/cards/film.ts'
+import { promotionCard } from '#site/loaders/cards/promotion.ts'
+import { headOf } from '#site/loaders/content-pages/head.ts'
+import { periodText, phaseOf } from '#site/loaders/format/date-range.ts'
+import { promotionOffer } from '#site/loaders/json-ld/promotion-offer.ts'
+import type { Loader } from '#site/loaders/loader.ts'
+import { filmAt } from '#site/loaders/source/film.ts'
+import { linkOf, optional } from '#site/loaders/source/links.ts'
+
+const relatedShown = 4
+
+export const load = ((source, target) => {
+  const { entry } = target
+  const promotion = source.entry('promotion', entry)
+  return {
+    head: headOf(source, {
+      target,
+      title: promotion.title,
+      descriptions: [promotion.summary],
+      image: promotion.image,
+      seo: promotion.seo,
+    }),
+    structured: [promotionOffer(source, promotion)],
+    data: {
+      title: promotion.title,
+      summary: promotion.summary,
+      brand: promotion.brand,
+      brandName: promotionBrands[promotion.brand],
+      categories: promotion.categories.map((category) => promotionCategories[category]),
+      validity: periodText(promotion),
+      badge: offerBadge(source, promotion),
+      picture: source.picture(promotion.image),
+      ...optional('link', linkOf(source, promotion.link)),
+      body: source.prose(promotion.body),
+      ...optional('terms', promotion.terms && source.prose(promotion.terms)),
+      films: promotion.movies.map((key) => filmCard(source, filmAt(source, key))),
+      cinemas: promotion.cinemas.map((key) => cinemaCard(source, source.entry('cinema', key))),
+      related: source
+        .all('promotion')
+        .filter(({ id, brand }) => id !== promotion.id && brand === promotion.brand)
+        .filter((other) => phaseOf(other, source.today) === 'running')
+        .slice(0, relatedShown)
+        .map((other) => promotionCard(source, other)),
+    },
+  }
+}) satisfies Loader<unknown>

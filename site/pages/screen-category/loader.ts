@@ -1,0 +1,35 @@
+import { filmCard } from '#site/loaders/cards/film.ts'
+import { programmeCard } from '#site/loaders/cards/programme.ts'
+import { group } from '#site/loaders/content-pages/detail.ts'
+import { type DetailLoader, detail } from '#site/loaders/content-pages/detail-page.ts'
+import { optional } from '#site/loaders/source/links.ts'
+import { byOrder } from '#site/loaders/source/order.ts'
+
+export const load: DetailLoader = (source, target) => {
+  const category = source.entry('taxonomy', target.entry)
+  const programmes = byOrder(source.all('internationalScreen').filter((entry) => entry.category === target.entry))
+  const [first] = programmes
+  const keys = new Set(programmes.map(({ id }) => `internationalScreen/${id}`))
+  const films = source.all('internationalScreenMovie').filter(({ screen }) => screen !== undefined && keys.has(screen))
+  return detail(
+    source,
+    target,
+    { title: category.title },
+    {
+      kicker: 'International Screens',
+      ...optional('picture', first && source.picture(first.image)),
+      summary: `Programmes and films of International Screens: ${category.title}.`,
+      groups: [
+        ...group(
+          'Programmes',
+          programmes.map((programme) => programmeCard(source, programme)),
+        ),
+        ...group(
+          'Films',
+          films.map((film) => filmCard(source, film)),
+        ),
+      ],
+    },
+    { also: [...programmes, ...films].map(({ title }) => title).join(', ') },
+  )
+}

@@ -1,0 +1,53 @@
+import { encounterCard } from '#site/loaders/cards/encounter.ts'
+import { filmBadge } from '#site/loaders/cards/entry-badges.ts'
+import { filmCard } from '#site/loaders/cards/film.ts'
+import { kinds } from '#site/loaders/content-pages/detail-page.ts'
+import { filmFacts } from '#site/loaders/content-pages/film-facts.ts'
+import { firstParagraph, headOf } from '#site/loaders/content-pages/head.ts'
+import { videoOf } from '#site/loaders/content-pages/video.ts'
+import { movie as movieFacts } from '#site/loaders/json-ld/movie.ts'
+import type { Loader } from '#site/loaders/loader.ts'
+import { ticketUrl } from '#site/loaders/source/create-source.ts'
+import { optional } from '#site/loaders/source/links.ts'
+
+export const load = ((source, target) => {
+  const film = source.entry('internationalScreenMovie', target.entry)
+  const synopsis = source.prose(film.synopsis)
+  const description = firstParagraph(synopsis)
+  const [still] = film.stills
+  return {
+    head: headOf(source, {
+      target,
+      title: film.title,
+      qualifier: kinds[target.page],
+      descriptions: [description],
+      image: still,
+      seo: film.seo,
+      kind: 'video.movie',
+    }),
+    structured: [movieFacts(source, film, description)],
+    data: {
+      title: film.title,
+      ...optional('originalTitle', film.originalTitle),
+      ...optional('originalLanguage', film.originalLanguage),
+      poster: source.picture(film.poster),
+      ...optional('backdrop', still && source.picture(still)),
+      ...optional('tickets', ticketUrl(source, 'bookingByMovie', film.ticketingId)),
+      facts: filmFacts(source, film),
+      marks: filmCard(source, film).facts ?? [],
+      ...optional('badge', filmBadge(source, film)),
+      synopsis,
+      ...optional('body', film.body && source.prose(film.body)),
+      ...optional('trailer', film.trailer && videoOf(source, film.trailer)),
+      stills: film.stills.map((key) => source.picture(key)),
+      encounters: source
+        .all('internationalScreenScreenEncounter')
+        .filter(({ movie }) => movie === target.entry)
+        .map((encounter) => encounterCard(source, encounter)),
+      related: source
+        .all('internationalScreenMovie')
+        .filter((other) => other.id !== film.id && film.screen !== undefined && other.screen === film.screen)
+        .map((other) => filmCard(source, other)),
+    },
+  }
+}) satisfies Loader<unknown>

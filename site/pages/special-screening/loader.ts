@@ -1,0 +1,40 @@
+import { screeningKinds } from '#content/schema/event.ts'
+import { cinemasAt } from '#site/loaders/cards/cinema.ts'
+import { eveningBadge } from '#site/loaders/cards/entry-badges.ts'
+import { filmsAt } from '#site/loaders/cards/film.ts'
+import { screeningCard } from '#site/loaders/cards/screening.ts'
+import { fact, group } from '#site/loaders/content-pages/detail.ts'
+import { type DetailLoader, detail, relatedShown } from '#site/loaders/content-pages/detail-page.ts'
+import { instantText, leafOf } from '#site/loaders/format/dates.ts'
+import { screeningEvent } from '#site/loaders/json-ld/events.ts'
+
+export const load: DetailLoader = (source, target) => {
+  const screening = source.entry('specialScreening', target.entry)
+  return detail(
+    source,
+    target,
+    screening,
+    {
+      kicker: screeningKinds[screening.kind],
+      picture: source.picture(screening.image),
+      facts: fact('Date', instantText(screening.date).text),
+      body: source.prose(screening.body),
+      groups: [
+        ...group('Films', filmsAt(source, screening.movies)),
+        ...group('Cinemas', cinemasAt(source, screening.cinemas)),
+        ...group(
+          'More screenings',
+          source
+            .all('specialScreening')
+            .filter(({ kind, id }) => kind === screening.kind && id !== screening.id)
+            .slice(0, relatedShown)
+            .map((other) => screeningCard(source, other)),
+        ),
+      ],
+      badge: eveningBadge(source, screening),
+      leaves: [leafOf(screening.date)],
+      from: instantText(screening.date),
+    },
+    { structured: [screeningEvent(source, screening)] },
+  )
+}

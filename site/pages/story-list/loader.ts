@@ -1,0 +1,16 @@
+import { basicWith } from '#site/loaders/content-pages/basic-page.ts'
+import { optional } from '#site/loaders/source/links.ts'
+
+export const load = basicWith((source) => ({
+  stories: source
+    .all('story')
+    .filter(({ featured }) => featured)
+    .map((story) => ({
+      id: source.anchor(story.slug),
+      title: story.title,
+      author: story.author,
+      ...optional('from', story.from),
+      ...optional('picture', story.image && source.picture(story.image)),
+      body: source.prose(story.body),
+    })),
+}))

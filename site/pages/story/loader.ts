@@ -1,0 +1,40 @@
+import type { Entry } from '#content/schema/entry-types.ts'
+import { basicWith } from '#site/loaders/content-pages/basic-page.ts'
+import { ringgitText } from '#site/loaders/format/money.ts'
+import { optional } from '#site/loaders/source/links.ts'
+import type { Source } from '#site/loaders/source/source.ts'
+
+export const load = basicWith((source) => ({
+  prizes: [...source.all('storyPrize')]
+    .sort((a, b) => a.rank - b.rank)
+    .map((prize) => ({
+      id: prize.slug,
+      title: prize.title,
+      ...optional('value', prize.value === undefined ? undefined : ringgitText(prize.value)),
+      picture: source.picture(prize.image),
+      ...optional('body', prize.body && source.prose(prize.body)),
+    })),
+  winners: [...source.all('storyFormSubmission')]
+    .sort((a, b) => rankOf(source, a) - rankOf(source, b))
+    .map((story) => {
+      const prize = prizeOf(source, story)
+      return {
+        id: source.anchor(story.slug),
+        title: story.title,
+        author: story.author,
+        ...optional('from', story.from),
+        ...optional('prize', prize?.title),
+        ...optional('prizeId', prize?.slug),
+        ...optional('portrait', story.portrait && source.picture(story.portrait)),
+        excerpt: story.excerpt,
+        body: source.prose(story.body),
+      }
+    }),
+}))
+
+type Story = Entry<'storyFormSubmission'>
+
+const prizeOf = (source: Source, { prize }: Story) => (prize ? source.entry('storyPrize', prize) : undefined)
+
+/** The first prize first; those without one last. */
+const rankOf = (source: Source, story: Story): number => prizeOf(source, story)?.rank ?? Number.MAX_SAFE_INTEGER
