@@ -1,7 +1,7 @@
-/** For `npm run dev`. The build makes its own configuration: see site/build/vite-config.ts. */
+/** For `npm run dev`. The build makes its own configuration: see site/node/bundle/vite-config.ts. */
 import { defineConfig } from 'vite'
-import { contentDev } from './site/build/dev.ts'
-import { sharedConfig } from './site/build/vite-config.ts'
+import { sharedConfig } from './site/node/bundle/vite-config.ts'
+import { contentDev } from './site/node/dev/vite-plugin.ts'
 
 export default defineConfig(() => {
   const shared = sharedConfig(import.meta.dirname)

@@ -1,12 +1,12 @@
 /**
  * Lets vite-ssg, which renders Vue, publish pages that React has rendered.
  *
- * The Vue application of every page is a single comment; `site/build/page-writer.ts` puts React's HTML in its place. So
+ * The Vue application of every page is a single comment; `site/node/render/page-writer.ts` puts React's HTML in its place. So
  * vite-ssg's queue, shell and files are used, and React's bytes reach the file untouched. Nothing of Vue gets into the
  * browser: this file is not what index.html names.
  */
 import { Comment, h } from 'vue'
-import { buildBridge } from './build/bridge.ts'
+import { buildBridge } from './node/vite-ssg/build-context.ts'
 import { renderPage } from './render-page.tsx'
 
 const bridge = buildBridge()

@@ -14,10 +14,10 @@ export interface Variant {
 }
 
 /**
- * Digest of the encoder and its settings, as `build/encode.ts` says it: browsers keep pictures for ever, so the same address
+ * Digest of the encoder and its settings, as `node/media/encode.ts` says it: browsers keep pictures for ever, so the same address
  * must never have other bytes. The build stops where it is another one.
  */
-export const pictureVersion = '9f406863'
+export const pictureVersion = '4b54a52e'
 
 let noted: Set<string> | undefined
 

@@ -7,7 +7,7 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser } from '@playwright/test'
-import { serve } from '#site/build/serve.ts'
+import { serve } from '#site/node/serve/serve.ts'
 import { chromiumPath } from '../e2e/chromium.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { heading, visit, whenAlive } from '../support/visit.ts'
@@ -111,7 +111,7 @@ const sentSize = (file: string): number =>
 
 const { status } = spawnSync(
   process.execPath,
-  ['site/build/cli.ts', '--no-pictures', '--out', output, '--cache', join(folder, 'cache')],
+  ['site/node/cli/cli.ts', '--no-pictures', '--out', output, '--cache', join(folder, 'cache')],
   { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, NODE_ENV: 'production' } },
 )
 if (status !== 0) process.exit(1)

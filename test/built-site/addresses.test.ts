@@ -2,9 +2,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject, it } from 'vitest'
-import { mediaAt, originalsOf } from '#site/build/media-at.ts'
-import { readOutputList } from '#site/build/output-list.ts'
-import { readState, stateFileIn } from '#site/build/state.ts'
+import { readState, stateFileIn } from '#site/node/incremental/state.ts'
+import { mediaAt, originalsOf } from '#site/node/media/media-at.ts'
+import { readOutputList } from '#site/node/output/output-list.ts'
 import { committedSource } from '#test/support/site-source.ts'
 import { type BuiltPage, complaints, origin, readBuilt, readBuiltPages } from './built-pages.ts'
 

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createSecureServer } from 'node:http2'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { answering, type RunningServer } from '#site/build/serve.ts'
+import { answering, type RunningServer } from '#site/node/serve/serve.ts'
 
 /** The browser must be told to take a certificate that nobody has signed. */
 export async function serveHttp2(folder: string): Promise<RunningServer> {

@@ -5,7 +5,7 @@
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
-import { serve } from '#site/build/serve.ts'
+import { serve } from '#site/node/serve/serve.ts'
 import { launchBrowser } from '#test/support/browser.ts'
 import { templatesIn } from '#test/support/templates.ts'
 import { whenAlive } from '#test/support/visit.ts'

@@ -2,7 +2,7 @@
 import { globSync } from 'node:fs'
 import type { Browser } from '@playwright/test'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { RunningServer } from '#site/build/serve.ts'
+import type { RunningServer } from '#site/node/serve/serve.ts'
 import { launchBrowser } from '#test/support/browser.ts'
 import { type Checkout, checkout } from '#test/support/site-build.ts'
 import { serveSite } from '#test/support/site-visits.ts'

@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync, renameSync, rmSync, statSync, utime
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { differences, hashesOf } from '#site/build/digest.ts'
+import { differences, hashesOf } from '#site/node/compare-folders.ts'
 import { SiteCopy } from '#test/support/site-copy.ts'
 
 type Apply = (site: SiteCopy, film: string, step: number) => void
@@ -59,7 +59,7 @@ const codeEdits = {
   loader: (site, _film, step) =>
     site.edit('site/pages/movie/loader.ts', /\btitle: movie\.title(?: \+ '.')?/, `title: movie.title + '${step % 10}'`),
   script: (site, _film, step) =>
-    site.edit('site/build/html.ts', /'?(?:<!--step \d+-->', )?`<title>/, `'<!--step ${step}-->', \`<title>`),
+    site.edit('site/node/render/html.ts', /'?(?:<!--step \d+-->', )?`<title>/, `'<!--step ${step}-->', \`<title>`),
   styles: (site, _film, step) =>
     site.edit(
       'site/styles/reset.css',
@@ -144,9 +144,13 @@ const settingEdits = {
       `"module": "preserve", "useDefineForClassFields": ${step % 2 === 0},`,
     ),
   compression: (site, _film, step) =>
-    site.edit('site/build/compress.ts', /thorough = \{ gzip: \d/, `thorough = { gzip: ${1 + (step % 8)}`),
+    site.edit('site/node/output/compress.ts', /thorough = \{ gzip: \d/, `thorough = { gzip: ${1 + (step % 8)}`),
   targets: (site, _film, step) =>
-    site.edit('site/build/vite-config.ts', /target: '[^']*',\n {4}\},/, `target: 'es20${20 + (step % 4)}',\n    },`),
+    site.edit(
+      'site/node/bundle/vite-config.ts',
+      /target: '[^']*',\n {4}\},/,
+      `target: 'es20${20 + (step % 4)}',\n    },`,
+    ),
   icon: (site, _film, step) => site.edit('site/public/favicon.svg', /(?:<!--\d+-->)?\s*$/, `<!--${step}-->\n`),
 } satisfies Record<string, Apply>
 

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, it } from 'vitest'
-import { differences, hashesOf } from '#site/build/digest.ts'
+import { differences, hashesOf } from '#site/node/compare-folders.ts'
 import { withFailingDisk } from '#test/support/failing-disk.ts'
 import { checkout } from '#test/support/site-build.ts'
 import { SiteCopy } from '#test/support/site-copy.ts'
@@ -20,7 +20,7 @@ it('leaves a folder as it is that no build has made, and says what to do', () =>
   for (const out of [folder, join(folder, 'docs')]) {
     const { status, stderr } = spawnSync(
       process.execPath,
-      ['site/build/cli.ts', '--no-pictures', '--out', out, '--cache', join(folder, 'cache')],
+      ['site/node/cli/cli.ts', '--no-pictures', '--out', out, '--cache', join(folder, 'cache')],
       { cwd: repository, encoding: 'utf8' },
     )
     expect(status).toBe(1)
@@ -34,7 +34,7 @@ it('leaves a folder as it is that no build has made, and says what to do', () =>
 function start(site: SiteCopy, name: string) {
   const own = join(site.folder, name)
   mkdirSync(own)
-  const child = spawn(process.execPath, ['site/build/cli.ts', '--no-pictures', '--cache', join(own, 'cache')], {
+  const child = spawn(process.execPath, ['site/node/cli/cli.ts', '--no-pictures', '--cache', join(own, 'cache')], {
     cwd: site.folder,
     env: { ...process.env, NODE_ENV: 'production', SITE_URL: 'https://gsc.example', TMPDIR: own },
   })

@@ -22,7 +22,7 @@ it('prints them as what they are', () => {
 
   const args = ['--content', content, '--out', output, '--cache', cache, '--no-pictures', '--no-compression']
   for (const more of [[], ['--why', '/movie/\n::error::x\u001b[2J']]) {
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['site/build/cli.ts', ...args, ...more], {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['site/node/cli/cli.ts', ...args, ...more], {
       encoding: 'utf8',
       env: { ...process.env, NODE_ENV: 'production' },
     })

@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, it } from 'vitest'
-import { hashesOf } from '#site/build/digest.ts'
-import { listFile } from '#site/build/output-list.ts'
+import { hashesOf } from '#site/node/compare-folders.ts'
+import { listFile } from '#site/node/output/output-list.ts'
 import { type Checkout, checkout } from '#test/support/site-build.ts'
 
 it('makes the same pages with the real jsdom', () => {
@@ -29,7 +29,7 @@ function build({ folder, content }: Checkout, name: string, ...node: string[]): 
   const options = ['--content', content, '--out', output, '--cache', join(folder, `${name}-cache`)]
   const { status, stderr } = spawnSync(
     process.execPath,
-    [...node, 'site/build/cli.ts', ...options, '--no-pictures', '--no-compression'],
+    [...node, 'site/node/cli/cli.ts', ...options, '--no-pictures', '--no-compression'],
     {
       cwd: resolve(import.meta.dirname, '../..'),
       encoding: 'utf8',

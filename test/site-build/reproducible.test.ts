@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
 
 it('makes the same bytes in another folder, time zone and language, with the network cut where that can be done', () => {
-  const { stdout, stderr, status } = spawnSync(process.execPath, ['site/build/verify.ts', '--no-pictures'], {
+  const { stdout, stderr, status } = spawnSync(process.execPath, ['site/node/cli/verify.ts', '--no-pictures'], {
     cwd: resolve(import.meta.dirname, '../..'),
     encoding: 'utf8',
     env: { ...process.env, NODE_ENV: 'production' },

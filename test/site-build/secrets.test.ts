@@ -21,7 +21,7 @@ it('writes no secret of the environment into any file', () => {
   const canary = 'https://tickets.example/known-to-all'
   const { status, stderr } = spawnSync(
     process.execPath,
-    ['site/build/cli.ts', '--no-pictures', '--out', join(output, 'dist'), '--cache', join(output, 'cache')],
+    ['site/node/cli/cli.ts', '--no-pictures', '--out', join(output, 'dist'), '--cache', join(output, 'cache')],
     {
       cwd: repository,
       encoding: 'utf8',

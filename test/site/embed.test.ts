@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { headers } from '#site/build/outputs/headers.ts'
 import { mayEmbed, parseConfig, playerUrl } from '#site/config.ts'
+import { headers } from '#site/node/output/headers.ts'
 
 const config = parseConfig({
   EMBED_HOSTS: 'maps.example, tours.example',

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { mediaAt, originalsOf } from '#site/build/media-at.ts'
+import { mediaAt, originalsOf } from '#site/node/media/media-at.ts'
 import {
   noteMedia,
   notingMedia,

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { encode } from '#site/build/encode.ts'
+import { encode } from '#site/node/media/encode.ts'
 import { shareSize } from '#site/shared/picture.ts'
 import { committedSource } from '#test/support/site-source.ts'
 

@@ -3,9 +3,9 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { onTestFinished } from 'vitest'
-import type { BuildOptions } from '#site/build/build-options.ts'
-import type { Totals } from '#site/build/reporter.ts'
 import { parseConfig } from '#site/config.ts'
+import type { BuildOptions } from '#site/node/build-options.ts'
+import type { Totals } from '#site/node/reporter.ts'
 import { seal } from './seal.ts'
 
 // React and Vite choose by this; the runner of the tests has set it to something else.
@@ -52,7 +52,7 @@ export function checkout(whenDone: (remove: () => void) => void = onTestFinished
     ...changed,
   })
   async function buildSealed(changed?: Partial<BuildOptions>): Promise<Totals> {
-    const { buildSite } = await import('#site/build/build.ts')
+    const { buildSite } = await import('#site/node/build.ts')
     return buildSite(options(changed))
   }
   return {

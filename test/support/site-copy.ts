@@ -25,7 +25,7 @@ export class SiteCopy {
   /** In a process of its own: whatever part of the code has changed, it runs as it is now. The content as if it were exported so. */
   build(...options: string[]): void {
     seal(join(this.folder, 'content'))
-    const { status, stderr } = spawnSync(process.execPath, ['site/build/cli.ts', '--no-pictures', ...options], {
+    const { status, stderr } = spawnSync(process.execPath, ['site/node/cli/cli.ts', '--no-pictures', ...options], {
       cwd: this.folder,
       encoding: 'utf8',
       env: { ...process.env, NODE_ENV: 'production', SITE_URL: 'https://gsc.example', TICKETS_URL: '' },

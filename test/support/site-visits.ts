@@ -4,8 +4,8 @@
  */
 import type { Browser } from '@playwright/test'
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest'
-import type { BuildOptions } from '#site/build/build-options.ts'
-import { type RunningServer, serve } from '#site/build/serve.ts'
+import type { BuildOptions } from '#site/node/build-options.ts'
+import { type RunningServer, serve } from '#site/node/serve/serve.ts'
 import { launchBrowser } from './browser.ts'
 import { hasNginx, startNginx } from './nginx.ts'
 import { type Checkout, checkout } from './site-build.ts'

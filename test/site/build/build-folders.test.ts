@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 
 import { dirname, join } from 'node:path'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { checkFolders } from '#site/build/build-folders.ts'
-import { holdFolders } from '#site/build/build-locks.ts'
-import { hashesOf } from '#site/build/digest.ts'
+import { checkFolders } from '#site/node/build-folders.ts'
+import { holdFolders } from '#site/node/build-locks.ts'
+import { hashesOf } from '#site/node/compare-folders.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
 
 /** A checkout in a folder with other things. */

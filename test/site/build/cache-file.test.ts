@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { readCacheFile, writeCacheFile } from '#site/build/cache-file.ts'
+import { readCacheFile, writeCacheFile } from '#site/node/cache-file.ts'
 import { withFailingDisk } from '#test/support/failing-disk.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
 

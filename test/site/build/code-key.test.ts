@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join, relative, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { codeKey, contractKey } from '#site/build/code-key.ts'
+import { codeKey, contractKey } from '#site/node/incremental/code-digest.ts'
 
 const repository = resolve(import.meta.dirname, '../../..')
 
@@ -56,8 +56,8 @@ it('has another key where any file that pages are made by is another', () => {
     'site/public/favicon.svg',
     'site/index.html',
     'site/.env.production',
-    'site/build/compress.ts',
-    'site/build/jsdom/package.json',
+    'site/node/output/compress.ts',
+    'site/node/vite-ssg/jsdom/package.json',
     'content/snapshot/check.ts',
   ]
   expect(unseenBy(codeKey, files)).toEqual([])
@@ -95,10 +95,10 @@ function reachOf(file: string, seen = new Set<string>()): Set<string> {
 
 it('reads content anew, and compiles prose anew, when any of the code that does so is another', () => {
   const readers = [
-    'site/build/content-index.ts',
-    'site/build/prose.ts',
-    'site/build/prose-cache.ts',
-    'site/build/prose-for-key.ts',
+    'site/node/content/read-content.ts',
+    'site/node/prose/prose-store.ts',
+    'site/node/prose/prose-cache.ts',
+    'site/node/incremental/prose-digest.ts',
   ]
   const files = [...new Set(readers.flatMap((file) => [...reachOf(file)]))]
   expect(files.length).toBeGreaterThan(20)

@@ -2,9 +2,9 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { readContent } from '#site/build/content-index.ts'
-import { ProseStore } from '#site/build/prose.ts'
-import { ProseCache } from '#site/build/prose-cache.ts'
+import { readContent } from '#site/node/content/read-content.ts'
+import { ProseCache } from '#site/node/prose/prose-cache.ts'
+import { ProseStore } from '#site/node/prose/prose-store.ts'
 import { seal } from '#test/support/seal.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
 

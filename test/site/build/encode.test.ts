@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { encode, encoderVersion } from '#site/build/encode.ts'
+import { encode, encoderVersion } from '#site/node/media/encode.ts'
 import { pictureVersion } from '#site/shared/media-url.ts'
 import { announcing } from '#test/support/announcing-png.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { commonHeaders } from '#site/build/outputs/headers.ts'
 import { parseConfig } from '#site/config.ts'
+import { commonHeaders } from '#site/node/output/headers.ts'
 
 const policyWith = (environment: Readonly<Record<string, string>>): Readonly<Record<string, string>> => {
   const policy = commonHeaders(parseConfig(environment))['Content-Security-Policy'] ?? ''

@@ -2,7 +2,7 @@
 import { copyFileSync, existsSync, linkSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
-import { PictureCache } from '#site/build/picture-cache.ts'
+import { PictureCache } from '#site/node/media/picture-cache.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
 
 const address = '/media/0a1b2c3d/poster-0a1b2c3d-96.webp'

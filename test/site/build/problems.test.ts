@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { BuildFailed, printProblems } from '#site/build/problems.ts'
+import { BuildFailed, printProblems } from '#site/node/problems.ts'
 
 const problems = [{ what: 'Required', file: 'entries/faq/one.json', line: 3 }]
 

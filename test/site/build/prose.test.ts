@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, it } from 'vitest'
-import { ProseStore } from '#site/build/prose.ts'
-import { ProseCache } from '#site/build/prose-cache.ts'
-import { proseForKey } from '#site/build/prose-for-key.ts'
+import { proseForKey } from '#site/node/incremental/prose-digest.ts'
+import { ProseCache } from '#site/node/prose/prose-cache.ts'
+import { ProseStore } from '#site/node/prose/prose-store.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
 
 it('compiles a text once, for all builds until the pipeline changes', () => {

@@ -1,0 +1,65 @@
+/** How Vite bundles the site. */
+
+import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import type { InlineConfig, Plugin } from 'vite'
+import { configForKept, type KeptBundle } from './bundle-cache.ts'
+import { shortClassNames } from './css-class-names.ts'
+import { layerOrder } from './css-layer-order.ts'
+
+export interface BundleOptions {
+  readonly root: string
+  readonly outputFolder: string
+  readonly mode: 'production' | 'development'
+  /** Of the last build, where it is still what Vite would make. */
+  readonly kept: KeptBundle | undefined
+  /** Is given the code of the bundle that renders pages. */
+  onServerBundle(code: string): void
+}
+
+export function viteConfig({ root, outputFolder, mode, kept, onServerBundle }: BundleOptions): InlineConfig {
+  const shared = sharedConfig(root)
+  return {
+    ...shared,
+    ...(kept ? configForKept(kept) : { plugins: [shared.plugins, serverBundle(onServerBundle)] }),
+    configFile: false,
+    mode,
+    logLevel: 'warn',
+    // In development they say where they are from.
+    css: { modules: { generateScopedName: shortClassNames(root) } },
+    build: {
+      outDir: outputFolder,
+      emptyOutDir: false,
+      manifest: !kept,
+      // One sheet for all pages (decision 0105): a page needs most of it anyway.
+      cssCodeSplit: false,
+      assetsInlineLimit: 0,
+      target: 'baseline-widely-available',
+    },
+  }
+}
+
+/** What building and developing have in common. */
+export function sharedConfig(root: string): InlineConfig {
+  return {
+    root: join(root, 'site'),
+    publicDir: join(root, 'site/public'),
+    plugins: [react(), oneServerBundle(), layerOrder(root)],
+    build: { target: 'baseline-widely-available' },
+  }
+}
+
+const serverBundle = (take: (code: string) => void): Plugin => ({
+  name: 'server-bundle',
+  writeBundle(_options, bundle) {
+    for (const chunk of Object.values(bundle))
+      if (this.environment.config.build.ssr && chunk.type === 'chunk' && chunk.isEntry) take(chunk.code)
+  },
+})
+
+/** The bundle for the build is one file: vite-ssg removes its folder, and a part loaded late would not be there. */
+const oneServerBundle = () => ({
+  name: 'one-server-bundle',
+  config: (_config: unknown, { isSsrBuild }: { isSsrBuild?: boolean }) =>
+    isSsrBuild ? { build: { rolldownOptions: { output: { codeSplitting: false } } } } : {},
+})

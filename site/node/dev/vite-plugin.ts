@@ -1,0 +1,107 @@
+/**
+ * Content for the development server: payloads made when they are asked for, pictures in the size asked for, and a word to
+ * the browser when an entry changes, so that the page shows it and keeps its state.
+ */
+
+import { join } from 'node:path'
+import type { Plugin, ViteDevServer } from 'vite'
+import { parseConfig } from '#site/config.ts'
+import type { layoutOf as LayoutOf } from '#site/loaders/layout/layout.ts'
+import type { loadPage as LoadPage } from '#site/loaders/load-page.ts'
+import type { createSource as CreateSource } from '#site/loaders/source/create-source.ts'
+import type { targetsOf as TargetsOf } from '#site/loaders/source/site-pages.ts'
+import { type IndexedContent, readContent } from '#site/node/content/read-content.ts'
+import { contractKey } from '#site/node/incremental/code-digest.ts'
+import { printProblems, toProblem } from '#site/node/problems.ts'
+import { ProseCache } from '#site/node/prose/prose-cache.ts'
+import { ProseStore } from '#site/node/prose/prose-store.ts'
+import { mediaFor } from './media.ts'
+import { withSectionsPage } from './sections-page.ts'
+
+interface Answer {
+  readonly status: number
+  readonly body: unknown
+}
+
+export function contentDev(root: string): Plugin {
+  const folder = join(root, 'content')
+  const cache = join(root, '.cache/dev')
+  const contract = contractKey(root)
+  const prose = new ProseStore(new ProseCache(join(cache, 'prose.db'), contract))
+  let content: IndexedContent | undefined
+
+  const read = (): IndexedContent => {
+    if (!content) {
+      const read = readContent({ folder, cacheFile: join(cache, 'index.json'), contract, prose })
+      content = { ...read, entries: withSectionsPage(read.entries) }
+    }
+    return content
+  }
+
+  return {
+    name: 'content-dev',
+    apply: 'serve',
+    configureServer(server) {
+      server.watcher.add([join(folder, 'entries'), join(folder, 'snapshot.json')])
+      server.watcher.on('all', (_event, path) => {
+        if (!path.startsWith(folder) || /\.tsx?$/.test(path)) return
+        content = undefined
+        server.ws.send('content:update')
+      })
+      server.middlewares.use((request, response, next) => {
+        const path = pathOf(request.url)
+        const send = ({ status, body }: Answer) => {
+          response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+          response.end(JSON.stringify(body))
+        }
+        if (path === undefined) response.writeHead(400).end()
+        else if (path === '/layout.json' || path.endsWith('/payload.json'))
+          answer(server, path, read(), prose).then(send, next)
+        else if (path.startsWith('/media/'))
+          mediaFor(path, read(), cache).then((sent) => {
+            const headers = { 'x-content-type-options': 'nosniff', ...(sent ? { 'content-type': sent.type } : {}) }
+            response.writeHead(sent ? 200 : 404, headers).end(sent?.bytes)
+          }, next)
+        else next()
+      })
+    },
+  }
+}
+
+/** Decoded; nothing where it is no address. */
+function pathOf(url = '/'): string | undefined {
+  try {
+    return decodeURIComponent(new URL(url, 'http://localhost').pathname)
+  } catch {
+    return undefined
+  }
+}
+
+/** Loaders are loaded through Vite, so that a change of theirs shows at once too. */
+async function answer(
+  server: ViteDevServer,
+  path: string,
+  content: IndexedContent,
+  prose: ProseStore,
+): Promise<Answer> {
+  const { createSource } = (await server.ssrLoadModule('/loaders/source/create-source.ts')) as {
+    createSource: typeof CreateSource
+  }
+  const { layoutOf } = (await server.ssrLoadModule('/loaders/layout/layout.ts')) as { layoutOf: typeof LayoutOf }
+  const { loadPage } = (await server.ssrLoadModule('/loaders/load-page.ts')) as { loadPage: typeof LoadPage }
+  const { targetsOf } = (await server.ssrLoadModule('/loaders/source/site-pages.ts')) as { targetsOf: typeof TargetsOf }
+  const source = createSource({ content, config: parseConfig(process.env), prose: prose.read })
+  if (content.problems.length > 0) server.config.logger.warn(printProblems(content.problems))
+  if (path === '/layout.json') return { status: 200, body: layoutOf(source) }
+  const page = path.slice(0, -'/payload.json'.length) || '/'
+  const target = targetsOf(source).find((candidate) => candidate.path === page)
+  if (!target) return { status: 404, body: { message: `${page} has no page` } }
+  try {
+    const { payload } = loadPage(source, target)
+    return { status: 200, body: payload }
+  } catch (error) {
+    const problem = toProblem(error, page, target.entry, content)
+    server.config.logger.error(printProblems([problem]))
+    return { status: 500, body: problem }
+  }
+}

@@ -1,0 +1,53 @@
+/** Which pages there are, and what speaks against them. */
+
+import { type Target, targetsOf } from '#site/loaders/source/site-pages.ts'
+import type { Source } from '#site/loaders/source/source.ts'
+import type { IndexedContent } from '#site/node/content/read-content.ts'
+import { redirectsOf } from '#site/node/output/check-redirects.ts'
+import type { Problem } from '#site/node/problems.ts'
+
+/** Pages that every site must have: the way in, and what is shown where there is nothing. */
+const indispensable = ['/', '/not-found']
+
+export function planPages(source: Source, content: IndexedContent): { targets: Target[]; problems: Problem[] } {
+  const targets = targetsOf(source)
+  const paths = new Set(targets.map(({ path }) => path))
+  const { redirects, problems } = redirectsOf(source, content, paths)
+  const answered = new Set([...paths, ...redirects.map(({ from }) => from)])
+  return {
+    targets,
+    problems: [...missing(paths), ...duplicates(targets, content), ...vanished(answered, content), ...problems],
+  }
+}
+
+const missing = (paths: ReadonlySet<string>): Problem[] =>
+  indispensable
+    .filter((path) => !paths.has(path))
+    .map((route) => ({ route, what: 'has no page', hint: `Publish the page with the address ${route}.` }))
+
+function duplicates(targets: readonly Target[], content: IndexedContent): Problem[] {
+  const owners = new Map<string, string>()
+  const found: Problem[] = []
+  for (const { path, entry } of targets) {
+    const owner = owners.get(path)
+    const file = content.files.get(entry)
+    if (owner !== undefined && file)
+      found.push({ route: path, file, what: `${owner} has the same address`, hint: 'Change one of the two.' })
+    owners.set(path, entry)
+  }
+  return found
+}
+
+/** An address that was published once answers for ever: with a page, or with a redirect. */
+function vanished(answered: ReadonlySet<string>, content: IndexedContent): Problem[] {
+  return Object.entries(content.urls).flatMap(([entry, history]) =>
+    history
+      .filter((path) => !answered.has(path))
+      .map((route) => ({
+        route,
+        file: 'urls.json',
+        what: `was the address of ${entry}, and now nothing answers there`,
+        hint: 'Publish the entry again, or add a redirect from this address.',
+      })),
+  )
+}

@@ -1,0 +1,90 @@
+/**
+ * Every original is what its entry says, and a file. Whoever changes `content/media` by hand, or in a pull request, is found
+ * out here: a page of HTML under the name of a picture would else be published among our own scripts.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { EntryFileError } from '#content/format/entry-file-error.ts'
+import type { Entry } from '#content/schema/entry-types.ts'
+import { mediaFolder } from '#content/snapshot/files.ts'
+import type { IndexedContent } from '#site/node/content/read-content.ts'
+import type { FileDigests, FileFacts } from '#site/node/file-digests.ts'
+import { type Problem, stopAt } from '#site/node/problems.ts'
+import type { Reporter } from '#site/node/reporter.ts'
+import { OriginalTypes, originalFile } from './original-file.ts'
+
+interface Found {
+  readonly problems: readonly Problem[]
+  /** Names in the folder that no entry bears: they are not published. */
+  readonly strangers: readonly string[]
+}
+
+interface Options {
+  readonly digests: FileDigests
+  readonly cacheFolder: string
+}
+
+/** @throws BuildFailed where one is not as its entry says. */
+export async function stopAtWrongOriginals(
+  content: IndexedContent,
+  { report, ...options }: Options & { readonly report: Reporter },
+): Promise<void> {
+  const { problems, strangers } = await checkOriginals(content, options)
+  stopAt(problems)
+  const [first, ...others] = strangers
+  if (first === undefined) return
+  const more = others.length > 0 ? ` and ${others.length} more` : ''
+  report.step(`Not published, as no entry names it: ${mediaFolder}/${JSON.stringify(first)}${more}`)
+}
+
+export async function checkOriginals(content: IndexedContent, { digests, cacheFolder }: Options): Promise<Found> {
+  const types = new OriginalTypes(cacheFolder)
+  const problems: Problem[] = []
+  const files = [...content.entries].flatMap(([key, entry]) => (entry.type === 'file' ? [[key, entry] as const] : []))
+  for (const [key, entry] of files) {
+    const file = originalFile(content.folder, entry.path)
+    const found = file === undefined ? undefined : digests.of(file)
+    const mime = file !== undefined && found ? await types.of(file, found.digest) : ''
+    const fault = faultOf(entry, found && { ...found, mime })
+    if (fault) problems.push(...placed(content, key, fault))
+  }
+  types.keep()
+  return { problems, strangers: strangersIn(content.folder, new Set(files.map(([, { path }]) => path))) }
+}
+
+interface Facts extends FileFacts {
+  readonly mime: string
+}
+
+interface Fault {
+  readonly field: keyof Entry<'file'>
+  readonly what: string
+}
+
+function faultOf({ path, bytes, sha256, mime }: Entry<'file'>, facts: Facts | undefined): Fault | undefined {
+  const name = `${mediaFolder}/${path}`
+  if (!facts) return { field: 'path', what: `${name} is missing, or is no regular file` }
+  if (facts.size !== bytes) return { field: 'bytes', what: `${name} has ${facts.size} bytes, not ${bytes}` }
+  if (facts.digest !== sha256)
+    return { field: 'sha256', what: `${name} has other bytes: their digest is ${facts.digest}` }
+  if (facts.mime !== mime)
+    return { field: 'mime', what: `${name} is not ${mime}: its bytes are ${facts.mime || 'of no known kind'}` }
+  return undefined
+}
+
+/** With the line of the field. */
+function placed({ folder, files }: IndexedContent, key: string, { field, what }: Fault): Problem[] {
+  const file = files.get(key)
+  if (file === undefined) return [{ what }]
+  const source = readFileSync(join(folder, file), 'utf8')
+  const { issues } = EntryFileError.fromIssues(file, source, [
+    { code: 'custom', path: [field], message: what, input: key },
+  ])
+  const hint = 'Take the file and its entry from the same export: npm run export writes both anew.'
+  return issues.map(({ line }) => ({ file, line, what: `${field}: ${what}`, hint }))
+}
+
+function strangersIn(folder: string, named: ReadonlySet<string>): string[] {
+  const media = join(folder, mediaFolder)
+  return existsSync(media) ? readdirSync(media).filter((name) => !named.has(name)) : []
+}

@@ -1,0 +1,38 @@
+import { latestNews } from '#site/loaders/content-pages/news.ts'
+import { settingsOf } from '#site/loaders/source/settings.ts'
+import type { Source } from '#site/loaders/source/source.ts'
+import { escapeHtml } from '#site/node/render/html.ts'
+
+const newest = 30
+
+/** The news as an Atom feed. */
+export function feed(source: Source): string {
+  const { siteUrl } = source.config
+  const { siteName, company } = settingsOf(source)
+  const news = latestNews(source).slice(0, newest)
+  const entries = news.flatMap((entry) => {
+    const url = `${siteUrl}${source.pathOf(`news/${entry.id}`) ?? ''}`
+    return [
+      '  <entry>',
+      `    <title>${escapeHtml(entry.title)}</title>`,
+      `    <link href="${escapeHtml(url)}"/>`,
+      `    <id>${escapeHtml(url)}</id>`,
+      `    <updated>${entry.date}T00:00:00+08:00</updated>`,
+      `    <summary>${escapeHtml(entry.summary)}</summary>`,
+      '  </entry>',
+    ]
+  })
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom">',
+    `  <title>${escapeHtml(siteName)} news</title>`,
+    `  <link href="${escapeHtml(siteUrl)}/news/feed.xml" rel="self"/>`,
+    `  <link href="${escapeHtml(siteUrl)}/about-gsc/newsroom"/>`,
+    `  <id>${escapeHtml(siteUrl)}/news/feed.xml</id>`,
+    `  <updated>${news[0]?.date ?? source.today}T00:00:00+08:00</updated>`,
+    `  <author><name>${escapeHtml(company.name)}</name></author>`,
+    ...entries,
+    '</feed>',
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,81 @@
+import type { SiteConfig } from '#site/config.ts'
+import type { Redirect } from './check-redirects.ts'
+import { typesByEnding } from './content-types.ts'
+import { headerRules } from './headers.ts'
+import { addressWithSlash } from './one-slash.ts'
+
+/**
+ * A server for nginx, to be included within `http`; only `root` and `listen` are to be set. Compressed files are sent as they
+ * are: gzip by nginx itself, brotli where its module is loaded.
+ */
+export function nginx(redirects: readonly Redirect[], config: SiteConfig): string {
+  const { maps, lines } = headerLines(config)
+  return `# Made by npm run build, with the redirects of the content.
+
+# nginx has no other way to write a dollar.
+geo $dollar {
+  default "$";
+}
+${maps.join('\n')}
+server {
+  listen 8080;
+  root /srv/site;
+
+  index index.html;
+  charset utf-8;
+  absolute_redirect off;
+  gzip_static on;
+  gzip_vary on;
+  # brotli_static on;
+  error_page 404 /404.html;
+  types {
+${typesByEnding.map(([ending, type]) => `    ${type} ${ending};`).join('\n')}
+  }
+
+  # Here and nowhere below: a block that adds a header of its own loses these.
+${lines.map((line) => `  ${line}`).join('\n')}
+
+  # One address a page, without a slash at its end.
+  if ($request_uri ~ "${addressWithSlash}") {
+    return 301 $page$is_args$args;
+  }
+
+  # Files for hosts, and hidden ones.
+  location ~ ^/(?:_redirects|_headers|nginx\\.conf)$|/\\. {
+    return 404;
+  }
+
+  # What else ends with a slash is no address of ours.
+  location ~ ./$ {
+    return 404;
+  }
+
+${redirects.map(({ from, to, status }) => `  location = ${quoted(decodeURIComponent(from))} { return ${status} ${written(to)}; }`).join('\n')}
+
+  location / {
+    try_files $uri $uri/index.html =404;
+  }
+}
+`
+}
+
+/** A header that is another one below some folder is said by a map. */
+function headerLines(config: SiteConfig): { maps: string[]; lines: string[] } {
+  const [all, ...others] = headerRules(config)
+  const maps: string[] = []
+  const lines = Object.entries(all.headers).map(([name, value]) => {
+    const special = others.filter(({ headers }) => name in headers)
+    if (special.length === 0) return `add_header ${name} ${written(value)} always;`
+    const variable = `$header_${name.toLowerCase().replaceAll('-', '_')}`
+    const rows = special.map(({ below, headers }) => `  ~^${below} ${written(headers[name] ?? '')};\n`)
+    maps.push(`map $uri ${variable} {\n  default ${written(value)};\n${rows.join('')}}\n`)
+    return `add_header ${name} ${variable} always;`
+  })
+  return { maps, lines }
+}
+
+/** What nginx takes as it is: it knows no variables there. */
+const quoted = (text: string): string => `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`
+
+/** What nginx puts together from texts and variables. */
+const written = (text: string): string => quoted(text).replaceAll('$', () => '$'.concat('{dollar}'))

@@ -1,0 +1,54 @@
+/** Where a build wants to put a file, and something else lies already. */
+import type { FileTree } from '#site/node/files.ts'
+import { BuildFailed, type Problem } from '#site/node/problems.ts'
+import { listFile, type OutputFiles } from './output-list.ts'
+
+/**
+ * @param tree what lies in the output
+ * @param last what the last build has put there
+ * @returns files of the last build that must go first, as a folder is wanted in their place, or a file in that of their folder.
+ * @throws BuildFailed where it is a file of others, or a link: nothing is ever written over the one, or through the other.
+ */
+export function filesInTheWay(tree: FileTree, last: OutputFiles, next: OutputFiles): ReadonlySet<string> {
+  const wayward = new Set<string>()
+  const foreign = new Map<string, string>()
+  const isOwn = (path: string): boolean => path === listFile || (tree.get(path) === 'file' && last.has(path))
+  const clear = (path: string, file: string): void => {
+    if (isOwn(path)) wayward.add(path)
+    else foreign.set(path, file)
+  }
+  for (const folder of foldersOf(next.keys())) {
+    const kind = tree.get(folder)
+    if (kind !== undefined && kind !== 'folder') clear(folder, `${folder}/`)
+  }
+  for (const file of next.keys()) {
+    const kind = tree.get(file)
+    if (kind === 'folder') for (const path of filesIn(tree, file)) clear(path, file)
+    else if (kind !== undefined && !isOwn(file)) foreign.set(file, file)
+  }
+  if (foreign.size > 0) throw new BuildFailed([...foreign].map(([path, file]) => conflict(path, file)))
+  return wayward
+}
+
+const conflict = (path: string, file: string): Problem => ({
+  what: `${path} in the output folder is not ours, and ${file} belongs there.`,
+  hint: 'Move it out of the output folder, or have its address be another.',
+})
+
+function foldersOf(files: Iterable<string>): Set<string> {
+  const folders = new Set<string>()
+  for (const file of files)
+    for (
+      let end = file.lastIndexOf('/');
+      end > 0 && !folders.has(file.slice(0, end));
+      end = file.lastIndexOf('/', end - 1)
+    )
+      folders.add(file.slice(0, end))
+  return folders
+}
+
+/** An empty folder stands for itself: it is nobody's. */
+function filesIn(tree: FileTree, folder: string): readonly string[] {
+  const files = [...tree].flatMap(([path, kind]) => (kind !== 'folder' && path.startsWith(`${folder}/`) ? [path] : []))
+  return files.length > 0 ? files : [folder]
+}

@@ -1,0 +1,44 @@
+/**
+ * The list of what a build has put into its output folder, which lies there too. It is how a folder is known to be ours:
+ * only what it names is ever changed or removed; and its digests tell what has been changed since.
+ */
+import { lstatSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod'
+import { sha256 } from '#site/node/hash.ts'
+import { BuildFailed } from '#site/node/problems.ts'
+
+export const listFile = '.site-files.json'
+
+/** File, relative to the folder → sha256 of its bytes. */
+export type OutputFiles = ReadonlyMap<string, string>
+
+const list = z.strictObject({ version: z.literal(1), files: z.record(z.string(), z.string().regex(/^[0-9a-f]{64}$/)) })
+
+export interface OutputList {
+  readonly files: OutputFiles
+  /** Of the list itself; the same only where the folder was published by the same build. */
+  readonly digest: string
+}
+
+/**
+ * @returns nothing where there is none.
+ * @throws BuildFailed where it cannot be read: then nobody knows whose the files are.
+ */
+export function readOutputList(folder: string): OutputList | undefined {
+  const path = join(folder, listFile)
+  if (!lstatSync(path, { throwIfNoEntry: false })?.isFile()) return undefined
+  try {
+    const text = readFileSync(path, 'utf8')
+    return { files: new Map(Object.entries(list.parse(JSON.parse(text)).files)), digest: sha256(text) }
+  } catch {
+    const what = `${path} is not as a build writes it, so what it made there cannot be told from what it did not.`
+    throw new BuildFailed([{ what, hint: `Delete ${folder}, or choose another folder with --out.` }])
+  }
+}
+
+/** The same files in the same bytes are always the same text. */
+export function printOutputList(files: OutputFiles): string {
+  const sorted = Object.fromEntries([...files].sort(([a], [b]) => (a < b ? -1 : 1)))
+  return `${JSON.stringify({ version: 1, files: sorted }, null, 1)}\n`
+}

@@ -1,0 +1,151 @@
+/** From a finished build to the folder that is served. */
+import {
+  type BigIntStats,
+  copyFileSync,
+  existsSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { FileDigests } from '#site/node/file-digests.ts'
+import { filesBelow, treeBelow, writeFile } from '#site/node/files.ts'
+import { sha256 } from '#site/node/hash.ts'
+import { stopAt } from '#site/node/problems.ts'
+import { filesInTheWay } from './output-conflicts.ts'
+import { listFile, type OutputFiles, printOutputList, readOutputList } from './output-list.ts'
+
+/** The files of a page; compressed ones stand beside them. */
+export const pageFiles = ['index.html', 'payload.json'] as const
+
+/** A file of a page, relative to the output. @param path of the page. */
+export const fileOf = (path: string, file: (typeof pageFiles)[number]): string => join(path, file).slice('/'.length)
+
+/** A second name for a file, or a copy where the file system has none. @throws where there is no such file. */
+export function place(from: string, to: string): void {
+  if (existsSync(to)) return
+  mkdirSync(dirname(to), { recursive: true })
+  try {
+    linkSync(from, to)
+  } catch {
+    copyFileSync(from, to)
+  }
+}
+
+export interface Publication {
+  /** Beside the output, on the same file system. */
+  readonly staging: string
+  readonly output: string
+  /** Files of the last output that are as they should be. */
+  readonly kept: OutputFiles
+  readonly digests: FileDigests
+}
+
+export interface Published {
+  /** Of the list of its files. */
+  readonly digest: string
+  readonly bytes: number
+  /** What is in the output and no build has put there: it stays. */
+  readonly strangers: readonly string[]
+}
+
+/**
+ * Moves a build over the last one, file by file: first what pages load, then pages; last goes what is no longer there, pages
+ * before what they load. Each step is a rename, so whoever looks sees whole files, and every page has what it needs, at every
+ * moment. From the first step to the last, the list of files names those of both builds: whatever stops it in between, the
+ * next build knows which files are ours.
+ *
+ * @throws BuildFailed where a file of others is in the way, before anything is changed; or where a file did not stay as it
+ *   was published.
+ */
+export function publish({ staging, output, kept, digests }: Publication): Published {
+  const moved = new Map(filesBelow(staging).map((file) => [file, stagedFile(join(staging, file))]))
+  const next = new Map([...kept, ...[...moved].map(([file, { digest }]) => [file, digest] as const)])
+  const list = printOutputList(next)
+  const last = readOutputList(output)?.files ?? new Map<string, string>()
+  const tree = treeBelow(output)
+  const wayward = filesInTheWay(tree, last, next)
+  if (existsSync(output)) {
+    replaceList(staging, output, printOutputList(new Map([...last, ...next])))
+    for (const file of wayward) remove(output, file)
+    for (const file of [...moved.keys()].toSorted((a, b) => rank(a) - rank(b))) move(staging, output, file)
+    const gone = [...last.keys()].filter((file) => tree.get(file) === 'file' && !next.has(file) && !wayward.has(file))
+    for (const file of gone.toSorted((a, b) => rank(b) - rank(a))) remove(output, file)
+  } else {
+    writeFile(join(staging, listFile), list)
+    mkdirSync(dirname(output), { recursive: true })
+    renameSync(staging, output)
+  }
+  const bytes = bytesInPlace(output, next, moved, digests)
+  replaceList(staging, output, list)
+  const strangers = [...tree].filter(
+    ([path, kind]) => kind !== 'folder' && !(kind === 'file' && (last.has(path) || path === listFile)),
+  )
+  return { digest: sha256(list), bytes, strangers: strangers.map(([path]) => path) }
+}
+
+interface StagedFile {
+  readonly stats: BigIntStats
+  readonly digest: string
+}
+
+const stagedFile = (path: string): StagedFile => ({
+  stats: lstatSync(path, { bigint: true }),
+  digest: sha256(readFileSync(path)),
+})
+
+const rank = (file: string): number => (/^(?:assets|media)\//.test(file) ? 0 : /payload\.json/.test(file) ? 1 : 2)
+
+function replaceList(staging: string, output: string, list: string): void {
+  writeFile(join(staging, listFile), list)
+  renameSync(join(staging, listFile), join(output, listFile))
+}
+
+function move(staging: string, output: string, file: string): void {
+  try {
+    renameSync(join(staging, file), join(output, file))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    mkdirSync(dirname(join(output, file)), { recursive: true })
+    renameSync(join(staging, file), join(output, file))
+  }
+}
+
+/** A file, and the folders that it leaves empty. */
+function remove(output: string, file: string): void {
+  rmSync(join(output, file), { force: true })
+  try {
+    for (let folder = dirname(file); folder !== '.'; folder = dirname(folder)) rmdirSync(join(output, folder))
+  } catch (error) {
+    if (!['ENOTEMPTY', 'ENOENT'].includes(String((error as NodeJS.ErrnoException).code))) throw error
+  }
+}
+
+/** @throws BuildFailed unless every file is there as it should be. */
+function bytesInPlace(
+  output: string,
+  files: OutputFiles,
+  moved: ReadonlyMap<string, StagedFile>,
+  digests: FileDigests,
+): number {
+  let bytes = 0
+  const lost: string[] = []
+  for (const [file, digest] of files) {
+    const path = join(output, file)
+    const from = moved.get(file)
+    const found = from ? digests.ofMoved(path, from.stats, digest) : digests.of(path)
+    if (found?.digest === digest) bytes += found.size
+    else lost.push(path)
+  }
+  stopAt(
+    lost.map((path) => ({
+      what: `${path} did not stay as it was published`,
+      hint: 'Find out what else changes it, then build again.',
+    })),
+  )
+  return bytes
+}
