@@ -5,6 +5,8 @@ import { dirname, join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
 
+const typesOnly = 'types only'
+
 const forbidden = [
   ['exporter/map/trap.ts', "import { x } from '#site/routes.ts'", 'noRestrictedImports'],
   ['exporter/trap.ts', "import { x } from '../site/routes.ts'", 'noRestrictedImports'],
@@ -15,7 +17,38 @@ const forbidden = [
   ['exporter/rich-text/trap.ts', "import { readFileSync as x } from 'node:fs'", 'noNodejsModules'],
   ['site/pages/movie/trap.ts', "import { x } from '#exporter/cli.ts'", 'noRestrictedImports'],
   ['site/pages/movie/trap.ts', "import { x } from '../../../exporter/cli.ts'", 'noRestrictedImports'],
-  ['site/build/trap.ts', "import { finishSwap as x } from '#content/snapshot/swap.ts'", 'noRestrictedImports'],
+  ['site/shared/trap.ts', "import { x } from '#site/ui/link/link.tsx'", 'noRestrictedImports'],
+  ['site/ui/trap.ts', "import x from 'sharp'", 'noRestrictedImports'],
+  ['site/ui/trap.ts', "import { x } from '#site/features/form/form.tsx'", 'noRestrictedImports'],
+  ['site/ui/badge/trap.ts', "import { slugPattern as x } from '#content/schema/slug.ts'", typesOnly],
+  ['site/navigation/trap.ts', "import { x } from '#site/features/form/form.tsx'", 'noRestrictedImports'],
+  ['site/features/x/trap.ts', "import { x } from 'vue'", 'noRestrictedImports'],
+  ['site/features/x/trap.ts', "import { x } from '#site/layout/layout.tsx'", 'noRestrictedImports'],
+  ['site/sections/trap.ts', "import { x } from '#site/templates/detail/page.tsx'", 'noRestrictedImports'],
+  ['site/templates/trap.ts', "import { x } from '#site/pages/home/page.tsx'", 'noRestrictedImports'],
+  ['site/layout/trap.ts', "import { x } from '#site/sections/registry.tsx'", 'noRestrictedImports'],
+  ['site/pages/movie/trap.tsx', "import { load as x } from './loader.ts'", typesOnly],
+  ['site/pages/movie/trap.tsx', "const x = import('./loader.ts')", typesOnly],
+  ['site/pages/movie/trap.tsx', "import { createSource as x } from '#site/loaders/source/create-source.ts'", typesOnly],
+  [
+    'site/pages/movie/trap.tsx',
+    "import { createSource as x } from '../../loaders/source/create-source.ts'",
+    'noRestrictedImports',
+  ],
+  ['site/pages/movie/trap.tsx', "import { x } from '#site/pages/home/page.tsx'", 'noRestrictedImports'],
+  ['site/pages/movie/trap.tsx', "import { readFileSync as x } from 'node:fs'", 'noNodejsModules'],
+  ['site/pages/movie/loader.ts', "import { x } from '#site/ui/link/link.tsx'", 'noRestrictedImports'],
+  ['site/loaders/trap.ts', "import { useState as x } from 'react'", 'noRestrictedImports'],
+  ['site/loaders/trap.ts', "import { x } from '#site/node/hash.ts'", 'noRestrictedImports'],
+  ['site/loaders/trap.ts', "import { readFileSync as x } from 'node:fs'", 'noNodejsModules'],
+  ['site/language/trap.ts', "import { x } from '#site/ui/link/link.tsx'", 'noRestrictedImports'],
+  ['site/routes.ts', "import { x } from '#site/navigation/when-idle.ts'", 'noRestrictedImports'],
+  ['site/trap.tsx', "import { x } from '#site/node/hash.ts'", 'noRestrictedImports'],
+  ['site/trap.tsx', "import { load as x } from './pages/movie/loader.ts'", typesOnly],
+  ['site/entry-ssg.tsx', "import { x } from '#site/node/hash.ts'", 'noRestrictedImports'],
+  ['site/new/trap.ts', "import { x } from '#site/ui/link/link.tsx'", 'noRestrictedImports'],
+  ['site/node/trap.ts', "import { x } from '#site/ui/link/link.tsx'", 'noRestrictedImports'],
+  ['site/node/trap.ts', "import { finishSwap as x } from '#content/snapshot/swap.ts'", 'noRestrictedImports'],
   ['content/schema/trap.ts', "import { x } from '#exporter/problem.ts'", 'noRestrictedImports'],
   ['content/format/trap.ts', "import { x } from '#site/routes.ts'", 'noRestrictedImports'],
   ['content/schema/trap.ts', "import { readFileSync as x } from 'node:fs'", 'noNodejsModules'],
@@ -23,7 +56,12 @@ const forbidden = [
 
 const allowed = [
   ['exporter/trap.ts', "import { entryTypes as x } from '#content/schema/entry-types.ts'"],
-  ['site/pages/movie/trap.ts', "import { entryTypes as x } from '#content/schema/entry-types.ts'"],
+  ['site/pages/movie/loader.ts', "import { entryTypes as x } from '#content/schema/entry-types.ts'"],
+  [
+    'site/pages/movie/trap.tsx',
+    "import type { load } from './loader.ts'\n\nconst x: typeof load | undefined = undefined",
+  ],
+  ['site/node/trap.ts', "import { readFileSync as x } from 'node:fs'"],
   ['content/snapshot/trap.ts', "import { readFileSync as x } from 'node:fs'"],
 ] as const
 
@@ -36,7 +74,7 @@ describe('the linter', () => {
 
   it.each(allowed)('allows in %s: %s', (file, source) => {
     const { status, output } = lint(file, source)
-    expect(output).not.toMatch(/noRestrictedImports|noNodejsModules/)
+    expect(output).not.toMatch(/noRestrictedImports|noNodejsModules|types only/)
     expect(status).toBe(0)
   })
 })
@@ -44,7 +82,8 @@ describe('the linter', () => {
 /** Lints one file in a project that has nothing but our rules. */
 function lint(file: string, source: string): { status: number | null; output: string } {
   const project = temporaryFolder()
-  copyFileSync('biome.json', join(project, 'biome.json'))
+  mkdirSync(join(project, 'site'))
+  for (const rules of ['biome.json', 'site/types-only.grit']) copyFileSync(rules, join(project, rules))
   mkdirSync(join(project, dirname(file)), { recursive: true })
   writeFileSync(join(project, file), `${source}\n\nexport const y = x\n`)
   const args = ['lint', '--colors=off', '--vcs-enabled=false', '--error-on-warnings', file]

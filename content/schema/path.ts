@@ -47,7 +47,7 @@ function faultOf(path: string): string | undefined {
     if (strange !== undefined) return `must not hold ${JSON.stringify(strange)}`
     if (name.startsWith('.')) return `must not have a part that begins with a dot, such as ${name}`
     if (ofMovedPages.test(name)) return `must not have the part ${name}, the name of a file beside every page`
-    if (Buffer.byteLength(name) > mostBytes) return `must not have a part of more than ${mostBytes} bytes`
+    if (new TextEncoder().encode(name).length > mostBytes) return `must not have a part of more than ${mostBytes} bytes`
   }
   const normal = printed(names)
   return normal === path ? undefined : `must be written ${normal}`

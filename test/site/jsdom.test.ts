@@ -10,7 +10,7 @@ const [builder = ''] = globSync('dist/shared/*.mjs', { cwd: folder })
   .filter((source) => source.includes("from 'jsdom'"))
 
 it('is what vite-ssg gets under the name of jsdom', () => {
-  expect(import.meta.resolve('jsdom')).toMatch(/site\/build\/jsdom\/index\.js$/)
+  expect(import.meta.resolve('jsdom')).toMatch(/site\/node\/vite-ssg\/jsdom\/index\.js$/)
 })
 
 it('is asked for a window and for the page, and for nothing else', () => {

@@ -6,6 +6,7 @@ import type { InlineConfig, Plugin } from 'vite'
 import { configForKept, type KeptBundle } from './bundle-cache.ts'
 import { shortClassNames } from './css-class-names.ts'
 import { layerOrder } from './css-layer-order.ts'
+import { noBuildCode } from './no-build-code.ts'
 
 export interface BundleOptions {
   readonly root: string
@@ -44,7 +45,7 @@ export function sharedConfig(root: string): InlineConfig {
   return {
     root: join(root, 'site'),
     publicDir: join(root, 'site/public'),
-    plugins: [react(), oneServerBundle(), layerOrder(root)],
+    plugins: [react(), oneServerBundle(), layerOrder(root), noBuildCode(root)],
     build: { target: 'baseline-widely-available' },
   }
 }
