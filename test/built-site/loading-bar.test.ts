@@ -1,4 +1,4 @@
-/** The loading bar, in a real browser; its timing is in the unit tests of `features/navigation`. */
+/** The loading bar, in a real browser; its timing is in the unit tests of `navigation`. */
 import { expect, it } from 'vitest'
 import { builtSite } from '#test/support/site-visits.ts'
 import { heading } from '#test/support/visit.ts'
