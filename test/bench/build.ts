@@ -7,10 +7,10 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
+import { repository } from '#test/support/repository.ts'
 import { seal } from '#test/support/seal.ts'
 
-const root = resolve(import.meta.dirname, '../..')
 const given = process.argv.slice(2).map(Number)
 const sizes = given.length > 0 ? given : [200, 1000, 5000, 10_000]
 
@@ -40,11 +40,11 @@ try {
 
 function* measure(folder: string, size: number): Generator<Row> {
   for (const name of ['content', 'site', 'package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.json'])
-    cpSync(join(root, name), join(folder, name), {
+    cpSync(join(repository, name), join(folder, name), {
       recursive: true,
       filter: (path) => !path.endsWith('/content/media'),
     })
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+  symlinkSync(join(repository, 'node_modules'), join(folder, 'node_modules'))
   const films = makeFilms(join(folder, 'content/entries/movie'), size)
   const edit = (pattern: RegExp, text: string) =>
     writeFileSync(films, readFileSync(films, 'utf8').replace(pattern, text))

@@ -11,8 +11,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { parseArgs } from 'node:util'
-import { runScript } from '../cms/host/child.ts'
-import { type Cms, startCms } from '../cms/support.ts'
+import { type Cms, startCms } from '#test/support/cms/cms.ts'
+import { runScript } from '#test/support/cms/host/child.ts'
 
 const { values } = parseArgs({ options: { films: { type: 'string', default: '5000' } } })
 

@@ -4,16 +4,16 @@
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser } from '@playwright/test'
 import { serve } from '#site/node/serve/serve.ts'
-import { chromiumPath } from '../e2e/chromium.ts'
-import { launchBrowser } from '../support/browser.ts'
-import { heading, visit, whenAlive } from '../support/visit.ts'
+import { chromiumPath } from '#test/e2e/chromium.ts'
+import { launchBrowser } from '#test/support/browser.ts'
+import { repository } from '#test/support/repository.ts'
+import { heading, visit, whenAlive } from '#test/support/visit.ts'
 
-const root = resolve(import.meta.dirname, '../..')
-const folder = join(root, '.cache/bench-navigation')
+const folder = join(repository, '.cache/bench-navigation')
 const output = join(folder, 'dist')
 const rounds = Number(process.argv[2] ?? 20)
 
@@ -112,7 +112,7 @@ const sentSize = (file: string): number =>
 const { status } = spawnSync(
   process.execPath,
   ['site/node/cli/cli.ts', '--no-pictures', '--out', output, '--cache', join(folder, 'cache')],
-  { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, NODE_ENV: 'production' } },
+  { cwd: repository, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, NODE_ENV: 'production' } },
 )
 if (status !== 0) process.exit(1)
 

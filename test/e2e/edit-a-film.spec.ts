@@ -4,9 +4,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { type Cms, startCms } from '#test/support/cms/cms.ts'
 import { changedLines, compareSnapshots } from '#test/support/folders.ts'
 import { runExport } from '#test/support/run-export.ts'
-import { type Cms, startCms } from '../cms/support.ts'
 
 let cms: Cms
 let folder: string

@@ -1,17 +1,16 @@
 /** Real builds into temporary folders. */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { parseConfig } from '#site/config.ts'
 import type { BuildOptions } from '#site/node/build-options.ts'
 import type { Totals } from '#site/node/reporter.ts'
+import { repository } from '#test/support/repository.ts'
 import { seal } from './seal.ts'
 
 // React and Vite choose by this; the runner of the tests has set it to something else.
 process.env['NODE_ENV'] = 'production'
-
-const repository = resolve(import.meta.dirname, '../..')
 
 export interface Checkout {
   readonly folder: string

@@ -2,11 +2,11 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
+import { repository } from '#test/support/repository.ts'
 import { seal } from './seal.ts'
 
-const repository = resolve(import.meta.dirname, '../..')
 const names = ['content', 'site', 'package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.json']
 
 export class SiteCopy {

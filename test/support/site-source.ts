@@ -6,6 +6,7 @@ import { loadSnapshot } from '#content/snapshot/load.ts'
 import { parseConfig } from '#site/config.ts'
 import { createSource } from '#site/loaders/source/create-source.ts'
 import type { Source } from '#site/loaders/source/source.ts'
+import { repository } from '#test/support/repository.ts'
 
 const asOf = '2026-10-01T04:00:00Z'
 
@@ -23,7 +24,7 @@ export function sourceOf(entries: readonly Entry[], environment: Readonly<Record
 }
 
 export async function committedSource(environment: Readonly<Record<string, string>> = {}): Promise<Source> {
-  const { entries } = await loadSnapshot(join(import.meta.dirname, '../../content'))
+  const { entries } = await loadSnapshot(join(repository, 'content'))
   return sourceOf(
     [...entries.values()].map(({ entry }) => entry),
     environment,

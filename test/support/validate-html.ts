@@ -1,11 +1,11 @@
-/** Runs the HTML validator of `test/html`, which has packages of its own, over a folder of built pages. */
+/** Runs the HTML validator of `test/support/html-validator`, which has packages of its own, over a folder of built pages. */
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-const home = join(import.meta.dirname, '../html')
+const home = join(import.meta.dirname, 'html-validator')
 const note = join(home, 'node_modules/.installed-from')
 const lockFile = join(home, 'package-lock.json')
 

@@ -1,6 +1,6 @@
 /**
  * Stands in for jsdom, under its name, in the one place that asks for it: vite-ssg parses the shell of every page with it,
- * only to print it again. `test/site/jsdom.test.ts` reads which members vite-ssg uses.
+ * only to print it again. `test/unit/site/node/vite-ssg/jsdom.test.ts` reads which members vite-ssg uses.
  */
 export class JSDOM {
   #html

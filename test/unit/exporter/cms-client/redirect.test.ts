@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest'
+import { apiKey, passwordLogin } from '#exporter/cms-client/auth.ts'
+import { client, dune, failureOf, json, movie, raw, serve } from '#test/support/local-server.ts'
+
+const auth = apiKey({ collection: 'services', key: 'k-1234' })
+const to = (location: string, status = 302) => raw('', status, { location })
+
+it.each([301, 302, 303, 307, 308])(
+  'refuses a %i to another origin, names that, and asks nothing there',
+  async (status) => {
+    const other = await serve(json(dune))
+    const server = await serve(to(`${other.origin}api/movies/1?token=abc`, status))
+    const failure = await failureOf(client(server.origin, { auth }).getJson('/api/movies/1', movie))
+    expect(failure).toMatchObject({ kind: 'redirect', status, attempts: 1, detail: `to ${other.origin.origin}` })
+    expect(failure.hint).toContain(`Set the address of the CMS to ${other.origin.origin}, if it has moved there.`)
+    expect(`${failure.message} ${failure.hint}`).not.toContain('token=abc')
+    expect(other.seen).toHaveLength(0)
+    expect(server.seen).toHaveLength(1)
+  },
+)
+
+it('refuses a redirect within the CMS: its API answers where it is asked', async () => {
+  const server = await serve(to('/api/movies/2?token=abc', 308), json(dune))
+  const failure = await failureOf(client(server.origin, { auth }).getJson('/api/movies/1', movie))
+  expect(failure).toMatchObject({ kind: 'redirect', status: 308, detail: 'to another of its own addresses' })
+  expect(failure.hint).toContain('no redirect is followed')
+  expect(server.seen).toHaveLength(1)
+})
+
+it('refuses a redirect of a file', async () => {
+  const other = await serve(raw('png', 200))
+  const server = await serve(to(`${other.origin}a.png?signature=abc`))
+  const failure = await failureOf(client(server.origin, { auth }).download('/api/media/file/a.png', 5000))
+  expect(failure).toMatchObject({ kind: 'redirect' })
+  expect(failure.hint).toContain('answer where it is asked')
+  expect(other.seen).toHaveLength(0)
+})
+
+it('refuses a redirect of a login, and tries it no second time', async () => {
+  const login = passwordLogin({ path: '/api/login', email: 'a@example.test', password: 'p-1234' })
+  const server = await serve(to('/api/login/', 307))
+  const http = client(server.origin, { auth: login })
+  for (const id of [1, 2])
+    expect(await failureOf(http.getJson(`/api/movies/${id}`, movie))).toMatchObject({
+      kind: 'redirect',
+      path: '/api/login',
+    })
+  expect(server.seen).toHaveLength(1)
+})
+
+it.each([
+  ['that does not say where to', raw('', 302)],
+  ['to what is no address', to('http://[')],
+  ['to what has no host', to('data:application/json,{}')],
+  ['that is none, as nothing was asked about', raw('', 304)],
+])('refuses a redirect %s', async (_, reply) => {
+  const server = await serve(reply)
+  expect(await failureOf(client(server.origin).getJson('/api/movies/1', movie))).toMatchObject({
+    kind: 'redirect',
+    detail: 'it does not say where to',
+  })
+})
+
+it('refuses a path that leads to another origin', async () => {
+  const other = await serve(json(dune))
+  const server = await serve(json(dune))
+  const http = client(server.origin, { auth })
+  for (const path of [`${other.origin}api/movies/1`, `//${other.origin.host}/api/movies/1`]) {
+    expect(await failureOf(http.download(path, 5000))).toMatchObject({
+      kind: 'otherOrigin',
+      attempts: 0,
+      detail: other.origin.origin,
+    })
+  }
+  expect(other.seen).toHaveLength(0)
+})
+
+it('takes an absolute address of the CMS itself', async () => {
+  const server = await serve(json(dune))
+  const http = client(server.origin)
+  expect(await http.getJson(`${server.origin}api/movies/1`, movie)).toEqual(dune)
+})

@@ -1,0 +1,140 @@
+/** A page whose questions have the same answers is not loaded again: what is kept of it is what loading it would give. */
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import type { Entry } from '#content/schema/entry-types.ts'
+import { parseConfig } from '#site/config.ts'
+import { type IndexedContent, readContent } from '#site/node/content/read-content.ts'
+import { sha256 } from '#site/node/hash.ts'
+import { planSite, type SiteInput } from '#site/node/incremental/plan-build.ts'
+import { BuildFailed } from '#site/node/problems.ts'
+import { ProseCache } from '#site/node/prose/prose-cache.ts'
+import { ProseStore } from '#site/node/prose/prose-store.ts'
+import { repository } from '#test/support/repository.ts'
+import { temporaryFolder } from '#test/support/temporary-folder.ts'
+
+type Edit = (entry: Entry, step: number) => readonly Entry[]
+
+const withFields = (entry: Entry, fields: Readonly<Record<string, unknown>>): Entry => ({ ...entry, ...fields })
+const eachList = (entry: Entry, change: (list: readonly unknown[]) => readonly unknown[]): Entry =>
+  withFields(
+    entry,
+    Object.fromEntries(
+      Object.entries(entry).map(([name, value]) => [name, Array.isArray(value) ? change(value) : value]),
+    ),
+  )
+
+/** To entries that come and go. */
+const types = ['movie', 'news', 'promotion', 'cinema', 'faq', 'story', 'basicPage'] as const
+const links = types.map((type) => `[a link](ref:${type}/twin)`).join(' and ')
+
+const edits = {
+  title: (entry, step) => [withFields(entry, { title: `Title of step ${step}` })],
+  address: (entry, step) => [
+    withFields(entry, 'path' in entry ? { path: `${entry.path}-${step}` } : { slug: `moved-${step}` }),
+  ],
+  removal: () => [],
+  twin: (entry, step) => [entry, withFields(entry, { id: 'twin', slug: `twin-${step}`, path: `/twin-${step}` })],
+  order: (entry) => [eachList(entry, (list) => list.toReversed())],
+  fewer: (entry) => [eachList(entry, (list) => list.slice(1))],
+  prose: (entry, step) => [withFields(entry, { body: `${step} ${links}` })],
+} satisfies Record<string, Edit>
+
+it('is kept as it would be loaded, whatever is edited, moved, added and removed', { timeout: 120_000 }, () => {
+  const committed = committedContent()
+  const everyEdit: Readonly<Record<string, Edit>> = edits
+  const night = fc.array(
+    fc.record({
+      name: fc.constantFrom(...Object.keys(edits)),
+      entry: fc.oneof(
+        fc.constantFrom(...committed.entries.keys()),
+        fc.constantFrom(...types.map((type) => `${type}/twin`)),
+      ),
+    }),
+    { minLength: 1, maxLength: 3 },
+  )
+  let kept = 0
+  fc.assert(
+    fc.property(fc.array(night, { maxLength: 6 }), (nights) => {
+      let content: IndexedContent = committed
+      let last = plan(content)
+      for (const [step, edits] of nights.entries()) {
+        const before = content
+        for (const { name, entry } of edits) {
+          const found = content.entries.get(entry)
+          if (found) content = changed(content, found, everyEdit[name]?.(found, step) ?? [])
+        }
+        const next = plan(content, last)
+        expect(shown(next)).toEqual(shown(plan(content)))
+        if (next instanceof BuildFailed) content = before
+        else {
+          kept += keptOf(next, last)
+          last = next
+        }
+      }
+    }),
+    { numRuns: 16, seed: 20_261_002 },
+  )
+  expect(kept).toBeGreaterThan(1000)
+})
+
+it('is not kept where its words link to what has come to be', () => {
+  const committed = committedContent()
+  const [film, news] = ['movie/redline-kl', 'news/book-faster-with-the-new-app'].map((key) =>
+    committed.entries.get(key),
+  )
+  if (!film || !news) throw new Error('The sample has neither.')
+  const waiting = changed(committed, news, [withFields(news, { body: links })])
+  const met = changed(waiting, film, [film, withFields(film, { id: 'twin', slug: 'twin' })])
+  expect(shown(plan(met, plan(waiting)))).toEqual(shown(plan(met)))
+})
+
+const committedContent = () =>
+  readContent({
+    folder: join(repository, 'content'),
+    cacheFile: join(temporaryFolder(), 'index.json'),
+    contract: '',
+    prose: new ProseStore(new ProseCache(':memory:', '')),
+  })
+
+/** How many pages were not loaded again. */
+const keptOf = ({ pages }: SiteInput, last: SiteInput | BuildFailed): number =>
+  last instanceof BuildFailed
+    ? 0
+    : pages.filter(({ target, parts }) => parts === last.byPath.get(target.path)?.parts).length
+
+/** As a build plans it that knows another one, or none. */
+function plan(content: IndexedContent, last?: SiteInput | BuildFailed): SiteInput | BuildFailed {
+  const known = last instanceof BuildFailed ? undefined : last
+  try {
+    return planSite({ content, code: '' }, parseConfig({}), (path) => known?.byPath.get(path))
+  } catch (error) {
+    if (error instanceof BuildFailed) return error
+    throw error
+  }
+}
+
+const shown = (site: SiteInput | BuildFailed): readonly string[] =>
+  site instanceof BuildFailed
+    ? site.message.split('\n')
+    : site.pages.map(({ target, key, parts, head }) => JSON.stringify({ path: target.path, key, parts, head }))
+
+function keyOf({ type, id }: Entry): string {
+  return `${type}/${id}`
+}
+
+/** As files would be: each has a digest of its own. */
+function changed(content: IndexedContent, old: Entry, news: readonly Entry[]): IndexedContent {
+  const all = new Map(content.entries)
+  const files = new Map(content.files)
+  const hashes = new Map(content.hashes)
+  all.delete(keyOf(old))
+  files.delete(keyOf(old))
+  for (const entry of news) {
+    const file = `${keyOf(entry)}.json`
+    all.set(keyOf(entry), entry)
+    files.set(keyOf(entry), file)
+    hashes.set(file, sha256(JSON.stringify(entry)))
+  }
+  return { ...content, entries: all, files, hashes }
+}
