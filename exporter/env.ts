@@ -1,26 +1,23 @@
 /** The exporter's settings, parsed once. Every key stands in `.env.example`, which says what it is for. */
 import * as z from 'zod'
-import { ExportFailure } from './errors.ts'
+import { ProblemError } from '#content/format/problem.ts'
+import { presentVariables } from '#content/schema/environment.ts'
 
 const flag = z.enum(['0', '1']).transform((value) => value === '1')
 const count = (min: number) => z.coerce.number().int().min(min)
 
-/** An empty value counts as not set, so that a line of `.env.example` may stay as it is. */
-const optional = <S extends z.ZodType>(schema: S) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
-
 export const environment = z
   .object({
     CMS_URL: z.url({ protocol: /^https?$/ }),
-    CMS_API_KEY: optional(z.string()),
-    CMS_LOGIN_EMAIL: optional(z.email()),
-    CMS_LOGIN_PASSWORD: optional(z.string()),
+    CMS_API_KEY: z.string().optional(),
+    CMS_LOGIN_EMAIL: z.email().optional(),
+    CMS_LOGIN_PASSWORD: z.string().optional(),
     CMS_CONCURRENCY: count(1).default(1),
     CMS_INTERVAL_MS: count(0).default(100),
     CMS_TIMEOUT_SECONDS: count(1).default(30),
     CMS_DEADLINE_SECONDS: count(1).default(900),
     CMS_REQUEST_LOG: flag.default(true),
-    SITE_URL: optional(z.url({ protocol: /^https?$/ })),
+    SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
   })
   .refine((env) => env.CMS_API_KEY || (env.CMS_LOGIN_EMAIL && env.CMS_LOGIN_PASSWORD), {
     path: ['CMS_API_KEY'],
@@ -29,14 +26,13 @@ export const environment = z
 
 export type Environment = z.output<typeof environment>
 
-/** @throws ExportFailure naming every key that is wrong; values are not repeated, as they may be secret. */
+/** @throws ProblemError naming every key that is wrong; values are not repeated, as they may be secret. */
 export function parseEnvironment(values: Readonly<Record<string, string | undefined>>): Environment {
-  const result = environment.safeParse(values)
+  const result = environment.safeParse(presentVariables(values))
   if (result.success) return result.data
-  const wrong = result.error.issues.map((issue) => `${issue.path.join('.')} ${describeIssue(issue)}`)
-  throw new ExportFailure(
-    `The settings are not complete:\n  ${wrong.join('\n  ')}`,
-    'Copy .env.example to .env and fill it in.',
+  const hint = 'Copy .env.example to .env and fill it in.'
+  throw new ProblemError(
+    result.error.issues.map((issue) => ({ message: `${issue.path.join('.')} ${describeIssue(issue)}`, hint })),
   )
 }
 

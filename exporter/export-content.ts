@@ -5,16 +5,19 @@
  *
  * Nothing is replaced before everything is read and checked. The order in which a CMS answers never matters.
  */
+
+import { ProblemError } from '#content/format/problem.ts'
 import { type Entry, type EntryType, entryTypeNames } from '#content/schema/entry-types.ts'
 import { checkSnapshot } from '#content/snapshot/check.ts'
 import type { FolderLock } from '#content/snapshot/folder-lock.ts'
-import { loadSnapshot, type Snapshot, type StoredEntry } from '#content/snapshot/load.ts'
+import { loadSnapshot, type Snapshot } from '#content/snapshot/load.ts'
+import type { StoredEntry } from '#content/snapshot/stored-entry.ts'
 import { finishSwap, Staging } from '#content/snapshot/swap.ts'
 import { checkProse } from './check-prose.ts'
 import { type Change, changesBetween } from './diff.ts'
-import { ExportFailure, fromStoppedSwap, fromSystemError } from './errors.ts'
+import { fromStoppedSwap, fromSystemError } from './disk-errors.ts'
 import { Holding } from './holding.ts'
-import type { Problem } from './problem.ts'
+import type { ExportProblem } from './problem.ts'
 import { massDeletions, type Revisions, reconcile } from './reconcile.ts'
 import { checkedSource } from './sources/checked.ts'
 import type { Source } from './sources/source.ts'
@@ -47,7 +50,7 @@ export interface Progress {
 export interface Outcome {
   readonly status: 'exported' | 'unchanged' | 'blocked' | 'dry-run'
   readonly changes: readonly Change[]
-  readonly problems: readonly Problem[]
+  readonly problems: readonly ExportProblem[]
   /** Files of the content folder that were written and removed. */
   readonly files: { readonly written: number; readonly removed: number }
   readonly entries: number
@@ -115,7 +118,7 @@ function filesOf(holding: Holding): Set<string> {
   return new Set([...entries, ...originalsOf(holding.entries())])
 }
 
-const isBlocking = ({ severity }: Problem): boolean => severity === 'blocks'
+const isBlocking = ({ severity }: ExportProblem): boolean => severity === 'blocks'
 const noFiles = { written: 0, removed: 0 }
 
 async function firstList(source: Source, types: readonly EntryType[], progress: Progress): Promise<Revisions> {
@@ -138,7 +141,7 @@ async function readUntilQuiet(
   { holding, types, ...first }: Reading,
   options: ExportOptions,
   progress: Progress,
-): Promise<Problem[]> {
+): Promise<ExportProblem[]> {
   let { listed } = first
   for (let round = 1; round <= mostRounds; round++) {
     const deletions = options.allowMassDelete ? [] : massDeletions(holding.initialKeys(types), listed)
@@ -151,10 +154,10 @@ async function readUntilQuiet(
     progress.stage('listing', 'again, as entries were read since')
     listed = await listAll(source, types)
   }
-  throw new ExportFailure(
-    `The CMS still had something new after it was read ${mostRounds} times.`,
-    `Export again when fewer people are editing. ${holding.unsettled()}`,
-  )
+  throw new ProblemError({
+    message: `The CMS still had something new after it was read ${mostRounds} times.`,
+    hint: `Export again when fewer people are editing. ${holding.unsettled()}`,
+  })
 }
 
 async function listAll(source: Source, types: readonly EntryType[]): Promise<Revisions> {
@@ -164,27 +167,28 @@ async function listAll(source: Source, types: readonly EntryType[]): Promise<Rev
   return listed
 }
 
-function massDeletion({ type, before, gone }: { type: EntryType; before: number; gone: number }): Problem {
+function massDeletion({ type, before, gone }: { type: EntryType; before: number; gone: number }): ExportProblem {
   return {
     severity: 'blocks',
     entry: type,
-    what: `${gone} of ${before} entries are no longer published`,
+    message: `${gone} of ${before} entries are no longer published`,
     hint: 'If that is meant, export once with --allow-mass-delete. If not, look at the rights of the service user and at the CMS.',
   }
 }
 
 /** What is wrong between the entries that we hold now, and how they differ from what stood there. */
-function compare(before: Snapshot, holding: Holding): { issues: Problem[]; changes: Change[] } {
+function compare(before: Snapshot, holding: Holding): { issues: ExportProblem[]; changes: Change[] } {
   const entries = new Map([...holding.entries()].map(([key, { entry }]) => [key, entry]))
   const [old, present] = [differing(before.entries, holding.entries()), differing(holding.entries(), before.entries)]
   const prose = checkProse(present, holding.linksInProse)
-  const issues = checkSnapshot(entries, prose.linksInProse)
+  const inconsistent = checkSnapshot(entries, prose.linksInProse)
     .filter(({ entry, missing }) => !holding.isBlocked(entry) && !(missing && holding.isBlocked(missing)))
-    .map(({ missing: _, place, ...issue }): Problem => {
-      const entry = entries.get(issue.entry)
-      return { severity: 'blocks', ...(entry && 'title' in entry ? { title: entry.title } : {}), ...place, ...issue }
-    })
-  return { issues: [...prose.problems, ...issues], changes: changesBetween(old, present) }
+    .map(({ missing: _, ...problem }) => problem)
+  const issues = [...prose.problems, ...inconsistent].map((problem): ExportProblem => {
+    const entry = entries.get(problem.entry)
+    return { severity: 'blocks', ...(entry && 'title' in entry ? { title: entry.title } : {}), ...problem }
+  })
+  return { issues, changes: changesBetween(old, present) }
 }
 
 /** The entries that do not stand in the other state, or not as they stand here. */

@@ -6,13 +6,14 @@ import { entryFile, writeEntry } from '#content/format/entry-file.ts'
 import type { Entry, EntryType } from '#content/schema/entry-types.ts'
 import { mediaFolder } from '#content/snapshot/files.ts'
 import { parsedLinks } from '#content/snapshot/links.ts'
-import type { Snapshot, StoredEntry } from '#content/snapshot/load.ts'
-import { sha256 } from '#content/snapshot/manifest.ts'
+import type { Snapshot } from '#content/snapshot/load.ts'
 import { referencesOf } from '#content/snapshot/references.ts'
+import { sha256 } from '#content/snapshot/sha256.ts'
+import type { StoredEntry } from '#content/snapshot/stored-entry.ts'
 import type { Staging } from '#content/snapshot/swap.ts'
 import { toEntry } from './map/to-entry.ts'
 import { readFile } from './media/read-file.ts'
-import type { Problem } from './problem.ts'
+import type { ExportProblem } from './problem.ts'
 import { type Known, type Revisions, splitKey } from './reconcile.ts'
 import type { Source, SourceDocument } from './sources/source.ts'
 
@@ -31,7 +32,7 @@ export class Holding {
   readonly #entries: Map<string, StoredEntry>
   readonly #revisions: Revisions = new Map()
   readonly #waiting: Map<string, readonly string[]>
-  readonly #problems = new Map<string, Problem[]>()
+  readonly #problems = new Map<string, ExportProblem[]>()
   readonly #blocked = new Set<string>()
   readonly linksInProse = parsedLinks()
   #unsettled: readonly string[] = []
@@ -45,7 +46,7 @@ export class Holding {
     this.#waiting = new Map(Object.entries(before.revisions.waiting))
     this.#touched =
       before.manifest === undefined ||
-      before.unreadable.length + before.surplus.length > 0 ||
+      before.unreadable.size + before.surplus.size > 0 ||
       Object.keys(before.urls).length === 0
     for (const key of this.#entries.keys())
       this.#revisions.set(key, full ? unknownRevision : this.#trustedRevision(key))
@@ -53,9 +54,9 @@ export class Holding {
 
   /** What the ledger says, if the entry's file is still as it was written: reading it anew mends one that is not. */
   #trustedRevision(key: string): string {
-    const { folder, entries, intact, revisions } = this.#before
+    const { folder, entries, unmodified, revisions } = this.#before
     const [type] = splitKey(key)
-    if (!intact.has(type)) return unknownRevision
+    if (!unmodified.has(type)) return unknownRevision
     const entry = type === 'file' ? entries.get(key)?.entry : undefined
     const mediaIntact = entry?.type !== 'file' || isIntact(folder, entry, 'size')
     return (mediaIntact && revisions.revisions[key]) || unknownRevision
@@ -105,8 +106,8 @@ export class Holding {
 
   async #take(document: SourceDocument, isPublished: (key: string) => boolean): Promise<void> {
     const key = `${document.type}/${document.id}`
-    const problems: Problem[] = []
-    const report = (problem: Problem) => problems.push(problem)
+    const problems: ExportProblem[] = []
+    const report = (problem: ExportProblem) => problems.push(problem)
     const measured =
       document.type === 'file'
         ? await readFile(this.#source, document, this.#held(key, document.revision), this.#staging, report)
@@ -171,7 +172,7 @@ export class Holding {
     return this.#waiting
   }
 
-  problems(): Problem[] {
+  problems(): ExportProblem[] {
     return [...this.#problems].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, problems]) => problems)
   }
 

@@ -3,8 +3,8 @@ import { performance } from 'node:perf_hooks'
 import { lockFolder } from '#content/snapshot/folder-lock.ts'
 import { apiKey, passwordLogin } from './cms-client/auth.ts'
 import { type CmsClient, createCmsClient } from './cms-client/client.ts'
+import { fromSystemError } from './disk-errors.ts'
 import { type Environment, parseEnvironment } from './env.ts'
-import { ExportFailure, fromSystemError } from './errors.ts'
 import { exportContent } from './export-content.ts'
 import { parseCommandLine, usage } from './options.ts'
 import { jsonReporter, type Reporter, textReporter } from './report/reporter.ts'
@@ -43,8 +43,7 @@ export async function main(args: readonly string[]): Promise<number> {
       await http.close()
     }
   } catch (thrown) {
-    const error = fromSystemError(thrown)
-    reporter.failure(error instanceof Error ? error : new ExportFailure(String(error), ''))
+    reporter.failure(fromSystemError(thrown))
     return exitCodes.failed
   }
 }

@@ -1,8 +1,9 @@
 /** The command line of `npm run export`. */
 import { parseArgs } from 'node:util'
 import * as z from 'zod'
+import { ProblemError } from '#content/format/problem.ts'
 import { type EntryType, entryTypeNames, isEntryType } from '#content/schema/entry-types.ts'
-import { ExportFailure } from './errors.ts'
+import { utcInstant } from '#content/schema/time-zone.ts'
 import type { ExportOptions } from './export-content.ts'
 
 export const usage = `npm run export -- [options]
@@ -20,7 +21,7 @@ Ends with 0 when the snapshot is exported or unchanged, 1 when a problem blocks 
 
 export type CommandLine = { readonly help: true } | ({ readonly help: false; readonly json: boolean } & ExportOptions)
 
-/** @throws ExportFailure on an option or a value that is not known. */
+/** @throws ProblemError on an option or a value that is not known. */
 export function parseCommandLine(args: readonly string[], now: Date): CommandLine {
   const {
     help,
@@ -54,24 +55,23 @@ function parse(args: readonly string[]) {
       },
     }).values
   } catch (cause) {
-    throw new ExportFailure((cause as Error).message, usage, { cause })
+    throw new ProblemError({ message: (cause as Error).message, hint: usage }, { cause })
   }
 }
 
 function parseType(name: string): EntryType {
   if (isEntryType(name)) return name
-  throw new ExportFailure(`--types: there is no type "${name}".`, `The types are ${entryTypeNames.join(', ')}.`)
+  throw new ProblemError({
+    message: `--types: there is no type "${name}".`,
+    hint: `The types are ${entryTypeNames.join(', ')}.`,
+  })
 }
 
 function parseInstant(value: string, now: Date): string {
-  if (value === 'now') return canonicalInstant(now)
-  if (z.iso.datetime({ offset: true }).safeParse(value).success) return canonicalInstant(new Date(value))
-  throw new ExportFailure(
-    `--as-of: "${value}" is not an instant.`,
-    'Write "now", or an instant with its zone such as 2026-10-01T00:00:00+08:00.',
-  )
-}
-
-function canonicalInstant(date: Date): string {
-  return date.toISOString().replace(/\.\d{3}Z$/, 'Z')
+  if (value === 'now') return utcInstant(now)
+  if (z.iso.datetime({ offset: true }).safeParse(value).success) return utcInstant(new Date(value))
+  throw new ProblemError({
+    message: `--as-of: "${value}" is not an instant.`,
+    hint: 'Write "now", or an instant with its zone such as 2026-10-01T00:00:00+08:00.',
+  })
 }

@@ -4,17 +4,15 @@
  * Addresses of services have no default: a link to one that is not configured is not rendered.
  */
 import * as z from 'zod'
+import { presentVariables } from '#content/schema/environment.ts'
 
 const address = z.url({ protocol: /^https?$/ })
-const service = z.preprocess((value) => (value === '' ? undefined : value), address.optional())
-const flag = z.preprocess((value) => (value === '' ? undefined : value), z.stringbool().default(false))
+const service = address.optional()
+const flag = z.stringbool().default(false)
 
 /** Every key stands in `.env.example`. */
 export const variables = z.object({
-  SITE_URL: z.preprocess(
-    (value) => (value === '' ? undefined : value),
-    address.default('http://127.0.0.1:4173').transform((url) => url.replace(/\/+$/, '')),
-  ),
+  SITE_URL: address.default('http://127.0.0.1:4173').transform((url) => url.replace(/\/+$/, '')),
   TICKETS_URL: service,
   BOOKING_BY_MOVIE_URL: service,
   SHOWTIMES_URL: service,
@@ -24,28 +22,18 @@ export const variables = z.object({
   MEMBER_URL: service,
   SKIP_TICKETING: flag,
   NO_INDEX: flag,
-  TAG_MANAGER_ID: z.preprocess(
-    (value) => (value === '' ? undefined : value),
-    z
-      .string()
-      .regex(/^[A-Z0-9]+-[A-Z0-9]+$/i, 'must be an id such as GTM-ABC123')
-      .optional(),
-  ),
-  TAG_MANAGER_URL: z.preprocess(
-    (value) => (value === '' ? undefined : value),
-    address.default('https://www.googletagmanager.com/gtm.js'),
-  ),
+  TAG_MANAGER_ID: z
+    .string()
+    .regex(/^[A-Z0-9]+-[A-Z0-9]+$/i, 'must be an id such as GTM-ABC123')
+    .optional(),
+  TAG_MANAGER_URL: address.default('https://www.googletagmanager.com/gtm.js'),
   AD_SCRIPT_URL: service,
-  VIDEO_PLAYER_URL: z.preprocess(
-    (value) => (value === '' ? undefined : value),
-    address.refine((url) => /\{id\}|%7Bid%7D/i.test(url), 'must have {id} where the id of a video belongs').optional(),
-  ),
-  MAP_TILES_URL: z.preprocess(
-    (value) => (value === '' ? undefined : value),
-    address
-      .refine((url) => ['{z}', '{x}', '{y}'].every((part) => url.includes(part)), 'must hold {z}, {x} and {y}')
-      .optional(),
-  ),
+  VIDEO_PLAYER_URL: address
+    .refine((url) => /\{id\}|%7Bid%7D/i.test(url), 'must have {id} where the id of a video belongs')
+    .optional(),
+  MAP_TILES_URL: address
+    .refine((url) => ['{z}', '{x}', '{y}'].every((part) => url.includes(part)), 'must hold {z}, {x} and {y}')
+    .optional(),
   MAP_TILES_CREDIT: z.string().default(''),
   EMBED_HOSTS: z
     .string()
@@ -76,7 +64,7 @@ export interface SiteConfig {
 export type ServiceName = 'tickets' | 'bookingByMovie' | 'showtimes' | 'app' | 'shop' | 'signIn' | 'member'
 
 export function parseConfig(environment: Readonly<Record<string, string | undefined>>): SiteConfig {
-  const parsed = variables.safeParse(environment)
+  const parsed = variables.safeParse(presentVariables(environment))
   if (!parsed.success) throw new Error(`The environment is wrong.\n${z.prettifyError(parsed.error)}`)
   const { data } = parsed
   return {

@@ -3,25 +3,18 @@
  * same tree.
  */
 import type { Root } from 'mdast'
-import { findForbidden, MdxSyntaxError, parseMdx, printMdx } from './mdx.ts'
+import { findForbidden, parseMdx, printMdx } from './mdx.ts'
+import { type Problem, ProblemError } from './problem.ts'
 import { linksIn, type ProseLink } from './prose-links.ts'
 import type { Tree } from './prose-tree.ts'
 import { treeOfMdast } from './tree-of-mdast.ts'
-
-export interface ProseProblem {
-  /** Both are counted from 1, from the first line of the prose. */
-  readonly line: number
-  readonly column: number
-  readonly what: string
-  readonly hint: string
-}
 
 export interface CompiledProse {
   /** Absent where the text is not of the dialect. */
   readonly tree: Tree | undefined
   readonly links: readonly ProseLink[]
   /** There is a tree all the same where the text is only not written as the printer writes it. */
-  readonly problems: readonly ProseProblem[]
+  readonly problems: readonly Problem[]
 }
 
 export function compileProse(text: string): CompiledProse {
@@ -29,9 +22,8 @@ export function compileProse(text: string): CompiledProse {
   try {
     root = parseMdx(text)
   } catch (error) {
-    if (!(error instanceof MdxSyntaxError)) throw error
-    const { line, column, what, hint } = error
-    return { tree: undefined, links: [], problems: [{ line, column, what, hint }] }
+    if (!(error instanceof ProblemError)) throw error
+    return { tree: undefined, links: [], problems: error.problems }
   }
   const links = linksIn(root)
   const forbidden = findForbidden(root)
@@ -42,7 +34,7 @@ export function compileProse(text: string): CompiledProse {
 }
 
 /** The first line that differs, as an export would write it. */
-function notCanonical(text: string, printed: string): ProseProblem {
+function notCanonical(text: string, printed: string): Problem {
   const [found, wanted] = [text.split('\n'), printed.split('\n')]
   const index = firstDifference(found, wanted)
   const [was = '', should] = [found[index], wanted[index]]
@@ -50,7 +42,7 @@ function notCanonical(text: string, printed: string): ProseProblem {
   return {
     line: index + 1,
     column: firstDifference(was.split(''), (should ?? '').split('')) + 1,
-    what: 'the prose is not written as an export writes it',
+    message: 'the prose is not written as an export writes it',
     hint: `Run npm run export, or ${instead}.`,
   }
 }

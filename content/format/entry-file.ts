@@ -3,9 +3,11 @@
  * exactly one way to spell an entry: keys in the order of the schema, empty lists left out, LF, a final newline.
  */
 import { CORE_SCHEMA, load, YAMLException } from 'js-yaml'
+import type * as z from 'zod'
 import { type Entry, type EntryType, entryTypes, isEntryType } from '#content/schema/entry-types.ts'
-import { EntryFileError } from './entry-file-error.ts'
+import { linesOfFields } from './field-lines.ts'
 import { type Plain, writeFrontMatter } from './front-matter.ts'
+import { type Problem, ProblemError } from './problem.ts'
 
 /** Where an entry stands, relative to the content folder: named by its slug, or by its path where it has one. */
 export function entryFile(entry: Entry): string {
@@ -17,7 +19,7 @@ export function entryFile(entry: Entry): string {
 export function typeOfFile(file: string): EntryType {
   const [, folder = '', extension = ''] = /^entries\/([^/]+)\/.+\.([a-z]+)$/.exec(file) ?? []
   if (!isEntryType(folder) || entryTypes[folder].format !== extension) {
-    throw new EntryFileError(file, [{ field: '', line: 1, what: 'no type of entry is kept under this name' }])
+    throw new ProblemError({ file, line: 1, message: 'no type of entry is kept under this name' })
   }
   return folder
 }
@@ -40,7 +42,7 @@ function spelled(type: EntryType, parsed: object): string {
  * change could take for something else (aliases, keys that stand twice, escapes, comments, words far to the right).
  *
  * @param file path relative to the content folder; it names the type.
- * @throws EntryFileError naming file, field and line of everything that is wrong.
+ * @throws ProblemError naming file, field and line of everything that is wrong.
  */
 export function readEntry(file: string, source: string): Entry {
   const type = typeOfFile(file)
@@ -49,19 +51,27 @@ export function readEntry(file: string, source: string): Entry {
   const document = parseFront(file, front, entryTypes[type].format)
   const value = body === undefined ? document : { ...(document as object), body }
   const result = entryTypes[type].schema.safeParse(value)
-  if (!result.success) throw EntryFileError.fromIssues(file, source, result.error.issues)
+  if (!result.success) throw new ProblemError(problemsOf(result.error, file, source))
   const expected = spelled(type, result.data)
   if (expected !== source) throw otherwiseSpelled(file, source, expected)
   return result.data as Entry
 }
 
-function otherwiseSpelled(file: string, source: string, expected: string): EntryFileError {
+function problemsOf({ issues }: z.ZodError, file: string, source: string): Problem[] {
+  const lineOf = linesOfFields(source)
+  return issues.map(({ path, message }) => {
+    const field = path.join('.')
+    return { file, line: lineOf(path), ...(field ? { field } : {}), message }
+  })
+}
+
+function otherwiseSpelled(file: string, source: string, expected: string): ProblemError {
   const lines = source.split('\n')
   const index = expected.split('\n').findIndex((line, index) => line !== lines[index])
   const line = index < 0 ? expected.split('\n').length : index + 1
   const written = expected.split('\n')[index]
-  const what = `is not as an export writes it, which would be ${written ? JSON.stringify(written) : 'to say nothing more'}`
-  return new EntryFileError(file, [{ field: '', line, what }])
+  const message = `is not as an export writes it, which would be ${written ? JSON.stringify(written) : 'to say nothing more'}`
+  return new ProblemError({ file, line, message })
 }
 
 const frontMatter = /^---\n([\s\S]*?\n)---\n(?:\n([\s\S]*))?$/
@@ -69,9 +79,7 @@ const frontMatter = /^---\n([\s\S]*?\n)---\n(?:\n([\s\S]*))?$/
 function splitFrontMatter(file: string, source: string): { front: string; body: string | undefined } {
   const match = frontMatter.exec(source)
   if (!match)
-    throw new EntryFileError(file, [
-      { field: '', line: 1, what: 'does not begin with front matter between two lines of ---' },
-    ])
+    throw new ProblemError({ file, line: 1, message: 'does not begin with front matter between two lines of ---' })
   return { front: match[1] ?? '', body: match[2]?.replace(/\n$/, '') }
 }
 
@@ -82,11 +90,8 @@ function parseFront(file: string, source: string, format: 'mdx' | 'json'): unkno
   } catch (cause) {
     // Counted from 0, without the line of dashes above.
     const line = cause instanceof YAMLException ? (cause.mark?.line ?? -1) + 2 : 1
-    throw new EntryFileError(
-      file,
-      [{ field: '', line, what: (cause as Error).message.split('\n')[0] ?? 'cannot be parsed' }],
-      { cause },
-    )
+    const message = (cause as Error).message.split('\n')[0] ?? 'cannot be parsed'
+    throw new ProblemError({ file, line, message }, { cause })
   }
 }
 

@@ -2,36 +2,29 @@
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
 import { isRichTextComponent, richTextComponents } from '../schema/components.ts'
 import { cleanText } from './clean-text.ts'
-import type { Place } from './places.ts'
+import { ProblemError } from './problem.ts'
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 type Props = { readonly [key: string]: Json }
 export type Element = MdxJsxFlowElement | MdxJsxTextElement
 
-/** Props that are not plain data: where, and what is wrong. */
-export class PropsError extends Error {
-  override readonly name = 'PropsError'
-  readonly place: Place | undefined
-
-  constructor(message: string, place: Place | undefined, options?: ErrorOptions) {
-    super(message, options)
-    this.place = place
-  }
-}
-
-/** The props as data. Throws a `PropsError` for anything that would have to be run to be known. */
+/**
+ * The props as data.
+ *
+ * @throws ProblemError for anything that would have to be run to be known.
+ */
 export function readProps(element: Pick<Element, 'attributes'>): Props {
   const props = new Map<string, Json>()
   for (const attribute of element.attributes) {
-    const place = attribute.position?.start
-    if (attribute.type !== 'mdxJsxAttribute') throw new PropsError('props are spread with {...}', place)
-    if (props.has(attribute.name)) throw new PropsError(`the prop ${attribute.name} is given twice`, place)
+    if (attribute.type !== 'mdxJsxAttribute') throw noData('props are spread with {...}', attribute)
+    if (props.has(attribute.name)) throw noData(`the prop ${attribute.name} is given twice`, attribute)
     props.set(attribute.name, readValue(attribute))
   }
   return Object.fromEntries(props)
 }
 
-function readValue({ name, value, position }: MdxJsxAttribute): Json {
+function readValue(attribute: MdxJsxAttribute): Json {
+  const { name, value } = attribute
   if (value === null || value === undefined) return true
   if (typeof value === 'string') return value
   try {
@@ -40,8 +33,14 @@ function readValue({ name, value, position }: MdxJsxAttribute): Json {
     if (/"__proto__"\s*:/u.test(value.value)) throw new SyntaxError('__proto__ is not a key')
     return data
   } catch (cause) {
-    throw new PropsError(`the prop ${name} is not JSON`, position?.start, { cause })
+    throw noData(`the prop ${name} is not JSON`, attribute, { cause })
   }
+}
+
+function noData(message: string, { position }: Element['attributes'][number], options?: ErrorOptions): ProblemError {
+  const { line, column } = position?.start ?? {}
+  const hint = 'Props are text in quotes, or JSON between { and }.'
+  return new ProblemError({ ...(line && column ? { line, column } : {}), message, hint }, options)
 }
 
 /** A component with its props in the order of the schema, each written in the one way it can be written. */
@@ -55,7 +54,7 @@ export function normalAttributes(element: Element): Element['attributes'] {
   try {
     return attributesOf(element.name, readProps(element))
   } catch (error) {
-    if (error instanceof PropsError) return element.attributes
+    if (error instanceof ProblemError) return element.attributes
     throw error
   }
 }

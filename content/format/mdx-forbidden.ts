@@ -7,39 +7,31 @@
 import type { Nodes, Root } from 'mdast'
 import { isRichTextComponent, richTextComponents } from '../schema/components.ts'
 import { classifyLink, linkForms } from '../schema/link.ts'
-import { type Element, PropsError, readProps } from './mdx-components.ts'
-import type { Place } from './places.ts'
+import { type Element, readProps } from './mdx-components.ts'
+import { type Problem, ProblemError } from './problem.ts'
 
-export interface MdxIssue {
-  /** Both are counted from 1, from the first line of the prose; 0 for a tree that was not parsed from text. */
-  readonly line: number
-  readonly column: number
-  readonly what: string
-  readonly hint: string
-}
-
-type Finding = Omit<MdxIssue, 'line' | 'column'> & { readonly place?: Place | undefined }
-type Check<Type extends Nodes['type']> = (node: Extract<Nodes, { type: Type }>) => readonly Finding[]
+type Check<Type extends Nodes['type']> = (node: Extract<Nodes, { type: Type }>) => readonly Problem[]
 type Checks = { readonly [Type in Nodes['type']]: Check<Type> }
 
-export function findForbidden(root: Root): MdxIssue[] {
-  const found: MdxIssue[] = []
+/** Each with its line and column, but in a tree that was not parsed from text. */
+export function findForbidden(root: Root): Problem[] {
+  const found: Problem[] = []
   const visit = (node: Nodes): void => {
-    for (const { what, hint, place = node.position?.start } of check(node))
-      found.push({ what, hint, line: place?.line ?? 0, column: place?.column ?? 0 })
+    const { line, column } = node.position?.start ?? {}
+    for (const problem of check(node)) found.push({ ...(line && column ? { line, column } : {}), ...problem })
     if ('children' in node) node.children.forEach(visit)
   }
   visit(root)
   return found
 }
 
-function check<Type extends Nodes['type']>(node: Extract<Nodes, { type: Type }>): readonly Finding[] {
+function check<Type extends Nodes['type']>(node: Extract<Nodes, { type: Type }>): readonly Problem[] {
   const checkNode: Check<Type> | undefined = Object.hasOwn(checks, node.type) ? checks[node.type as Type] : undefined
-  return checkNode ? checkNode(node) : [{ what: `a node of the unknown kind ${node.type}`, hint: 'Leave it out.' }]
+  return checkNode ? checkNode(node) : [{ message: `a node of the unknown kind ${node.type}`, hint: 'Leave it out.' }]
 }
 
-const fine = (): readonly Finding[] => []
-const refuse = (what: string, hint: string) => (): readonly Finding[] => [{ what, hint }]
+const fine = (): readonly Problem[] => []
+const refuse = (message: string, hint: string) => (): readonly Problem[] => [{ message, hint }]
 
 const noCode = refuse('code between { and }', 'Write \\{ if it is text; nothing is computed in prose.')
 const noHtml = refuse('HTML', 'Use Markdown, or one of the components.')
@@ -53,7 +45,12 @@ const checks: Checks = {
   heading: ({ depth }) =>
     depth >= 2 && depth <= 4
       ? []
-      : [{ what: `a heading of level ${depth}`, hint: 'Use ## to ####: the page has the first level for its title.' }],
+      : [
+          {
+            message: `a heading of level ${depth}`,
+            hint: 'Use ## to ####: the page has the first level for its title.',
+          },
+        ],
   text: fine,
   strong: fine,
   emphasis: fine,
@@ -62,7 +59,7 @@ const checks: Checks = {
   break: fine,
   link: ({ url }) => {
     const link = classifyLink(url)
-    return link.kind === 'refused' ? [{ what: `a link to ${JSON.stringify(url)}: ${link.why}`, hint: linkHint }] : []
+    return link.kind === 'refused' ? [{ message: `a link to ${JSON.stringify(url)}: ${link.why}`, hint: linkHint }] : []
   },
   list: fine,
   listItem: fine,
@@ -89,19 +86,19 @@ const checks: Checks = {
 
 const linkHint = `Use ${linkForms}.`
 
-function checkComponent(element: Element, display: 'block' | 'inline'): readonly Finding[] {
+function checkComponent(element: Element, display: 'block' | 'inline'): readonly Problem[] {
   const name = element.name ?? ''
   if (!isRichTextComponent(name)) {
     return [
-      { what: `the unknown component <${name}>`, hint: `Known are ${Object.keys(richTextComponents).join(', ')}.` },
+      { message: `the unknown component <${name}>`, hint: `Known are ${Object.keys(richTextComponents).join(', ')}.` },
     ]
   }
   const component = richTextComponents[name]
   if (component.display !== display) {
-    return [{ what: `<${name}> in the wrong place`, hint: places[component.display] }]
+    return [{ message: `<${name}> in the wrong place`, hint: places[component.display] }]
   }
   if (!component.hasChildren && element.children.length > 0) {
-    return [{ what: `<${name}> with text inside`, hint: `Close it at once: <${name} … />.` }]
+    return [{ message: `<${name}> with text inside`, hint: `Close it at once: <${name} … />.` }]
   }
   return checkProps(element, name)
 }
@@ -111,22 +108,16 @@ const places = {
   inline: 'Put it on the same line as the words it belongs to.',
 } as const
 
-function checkProps(element: Element, name: keyof typeof richTextComponents): readonly Finding[] {
+function checkProps(element: Element, name: keyof typeof richTextComponents): readonly Problem[] {
   try {
     const parsed = richTextComponents[name].props.safeParse(readProps(element))
     const issues = parsed.error?.issues ?? []
     return issues.map(({ path, message }) => ({
-      what: `<${name}>${path.length > 0 ? ` ${path.join('.')}` : ''}: ${message}`,
+      message: `<${name}>${path.length > 0 ? ` ${path.join('.')}` : ''}: ${message}`,
       hint: `The props of ${name} are ${Object.keys(richTextComponents[name].props.shape).join(', ') || 'none'}.`,
     }))
   } catch (error) {
-    if (!(error instanceof PropsError)) throw error
-    return [
-      {
-        place: error.place,
-        what: `<${name}>: ${error.message}`,
-        hint: 'Props are text in quotes, or JSON between { and }.',
-      },
-    ]
+    if (!(error instanceof ProblemError)) throw error
+    return error.problems.map((problem) => ({ ...problem, message: `<${name}>: ${problem.message}` }))
   }
 }

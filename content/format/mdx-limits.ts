@@ -6,27 +6,21 @@
  * as large as its longest row times its rows. Nothing that a person writes comes near.
  */
 import type { Nodes, Root } from 'mdast'
-
-export interface Excess {
-  /** 1-based line of the text. */
-  readonly line: number
-  readonly what: string
-  readonly hint: string
-}
+import type { Problem } from './problem.ts'
 
 const mostMarks = 10_000
 const deepest = 250
 const mostCells = 20_000
 
-const tooDeep = { what: `more than ${deepest} things in each other`, hint: 'Make lists and quotes flatter.' }
+const tooDeep = { message: `more than ${deepest} things in each other`, hint: 'Make lists and quotes flatter.' }
 
 /** A line that begins with more quotes and items than may lie in each other. */
 const deepLine = new RegExp(`^(?:[ \\t]*(?:>|[*+-][ \\t]|\\d{1,9}[.)][ \\t])){${deepest}}`, 'm')
 
 /** What must be known before the text is parsed, as parsing it would take minutes. */
-export function findExcess(source: string): Excess | undefined {
+export function findExcess(source: string): Problem | undefined {
   const deep = deepLine.exec(source)
-  if (deep) return { line: source.slice(0, deep.index).split('\n').length, ...tooDeep }
+  if (deep) return { line: source.slice(0, deep.index).split('\n').length, column: 1, ...tooDeep }
   return findManyMarks(source)
 }
 
@@ -35,28 +29,33 @@ const marks = /\\.|[*_~`<[\]]/g
 const marksIn = (line: string): number => line.match(marks)?.filter((mark) => mark.length === 1).length ?? 0
 
 /** A paragraph, or another block without a blank line, of too many marks. */
-function findManyMarks(source: string): Excess | undefined {
+function findManyMarks(source: string): Problem | undefined {
   // Most texts are too short to have too many.
   if (source.length <= mostMarks) return undefined
   let found = 0
   for (const [index, line] of source.split('\n').entries()) {
     found = /^[\s>]*$/.test(line) ? 0 : found + marksIn(line)
     if (found > mostMarks) {
-      const what = `more than ${mostMarks} marks (*, _, ~, \`, <, [ or ]) in one paragraph`
-      return { line: index + 1, what, hint: 'Divide it into several paragraphs.' }
+      const message = `more than ${mostMarks} marks (*, _, ~, \`, <, [ or ]) in one paragraph`
+      return { line: index + 1, column: 1, message, hint: 'Divide it into several paragraphs.' }
     }
   }
   return undefined
 }
 
 /** What only the tree shows. Goes through it level by level, so that no depth is too much for it. */
-export function findExcessOf(root: Root): Excess | undefined {
+export function findExcessOf(root: Root): Problem | undefined {
   let level: Nodes[] = [root]
   for (let depth = 0; level.length > 0; depth++) {
-    if (depth > deepest) return { line: lineOf(level[0]), ...tooDeep }
+    if (depth > deepest) return { line: lineOf(level[0]), column: 1, ...tooDeep }
     const table = level.find((node) => node.type === 'table' && sizeOf(node.children) > mostCells)
     if (table)
-      return { line: lineOf(table), what: `a table of more than ${mostCells} cells`, hint: 'Divide the table.' }
+      return {
+        line: lineOf(table),
+        column: 1,
+        message: `a table of more than ${mostCells} cells`,
+        hint: 'Divide the table.',
+      }
     level = level.flatMap((node) => ('children' in node ? (node.children as Nodes[]) : []))
   }
   return undefined

@@ -10,13 +10,14 @@ import { mdxFromMarkdown } from 'mdast-util-mdx'
 import { mdxjs } from 'micromark-extension-mdxjs'
 import { combineExtensions } from 'micromark-util-combine-extensions'
 import { syntaxExtensions, treeExtensions } from './mdx-dialect.ts'
-import { type Excess, findExcess, findExcessOf } from './mdx-limits.ts'
+import { findExcess, findExcessOf } from './mdx-limits.ts'
 import { printMdx } from './mdx-print.ts'
-import { MdxSyntaxError, toSyntaxError } from './mdx-syntax-error.ts'
+import { toSyntaxError } from './mdx-syntax-error.ts'
+import { type Problem, ProblemError } from './problem.ts'
 
-export { findForbidden, type MdxIssue } from './mdx-forbidden.ts'
+export { findForbidden } from './mdx-forbidden.ts'
 export { plainText } from './mdx-plain-text.ts'
-export { findExcess, MdxSyntaxError, printMdx }
+export { findExcess, printMdx }
 
 const dialect = {
   // In one, as the parser would merge them anew for each text.
@@ -24,7 +25,11 @@ const dialect = {
   mdastExtensions: [mdxFromMarkdown(), ...treeExtensions],
 }
 
-/** Throws an `MdxSyntaxError`, also for what nobody could read in time. What it accepts may still be forbidden. */
+/**
+ * What it accepts may still be forbidden.
+ *
+ * @throws ProblemError for what is not MDX, and for what nobody could read in time.
+ */
 export function parseMdx(source: string): Root {
   refuse(findExcess(source))
   const root = parsed(source)
@@ -40,8 +45,8 @@ function parsed(source: string): Root {
   }
 }
 
-function refuse(excess: Excess | undefined): void {
-  if (excess) throw new MdxSyntaxError(excess.what, { line: excess.line, column: 1 }, excess.hint)
+function refuse(excess: Problem | undefined): void {
+  if (excess) throw new ProblemError(excess)
 }
 
 export const canonicalMdx = (source: string): string => printMdx(parseMdx(source))

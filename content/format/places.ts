@@ -1,20 +1,20 @@
-/** Where in an entry file its fields stand, and the places within their texts. */
-import { linesOfFields } from './entry-file-error.ts'
+/** Where in an entry file its fields stand, and the points within their texts. */
+import { linesOfFields } from './field-lines.ts'
 
 /** Both are counted from 1. */
-export interface Place {
+export interface Point {
   readonly line: number
   readonly column: number
 }
 
 /** Without a column where the file spells the text in another way: with escapes, or on one line. */
-export type FilePlace = Omit<Place, 'column'> & Partial<Place>
+export type FilePoint = Omit<Point, 'column'> & Partial<Point>
 
 export interface Places {
   /** The line of a field, or of what is nearest to it: 1 in the end. */
   lineOf(path: readonly PropertyKey[]): number
-  /** @param place within the text that the field holds. */
-  placeOf(path: readonly PropertyKey[], text: string, place: Place): FilePlace
+  /** @param point within the text that the field holds. */
+  placeOf(path: readonly PropertyKey[], text: string, point: Point): FilePoint
 }
 
 /** Reads the front matter once more, with positions. Only for files that something is wrong with. */

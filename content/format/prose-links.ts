@@ -3,7 +3,8 @@ import type { Nodes, Root } from 'mdast'
 import { isRichTextComponent, richTextComponents } from '../schema/components.ts'
 import { kindOf } from '../schema/field.ts'
 import { classifyLink } from '../schema/link.ts'
-import { type Element, PropsError, readProps } from './mdx-components.ts'
+import { type Element, readProps } from './mdx-components.ts'
+import { ProblemError } from './problem.ts'
 
 export interface ProseLink {
   /** As a field would say it: `/path?query#hash`, or `ref:<type>/<id>#hash`, also for the file of a figure. */
@@ -53,7 +54,7 @@ function propsOf(element: Element): object {
   try {
     return readProps(element)
   } catch (error) {
-    if (error instanceof PropsError) return {}
+    if (error instanceof ProblemError) return {}
     throw error
   }
 }

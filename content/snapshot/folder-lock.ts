@@ -10,7 +10,7 @@
 import { lstatSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { FolderError } from './folder-error.ts'
+import { ProblemError } from '#content/format/problem.ts'
 
 export const lockFile = '.lock'
 
@@ -20,11 +20,6 @@ const longestPath = 500
 const patience = 500
 /** SQLite's own code for a lock that another one holds. */
 const busy = 5
-
-/** Somebody else is at work in the folder, or it cannot be locked. */
-export class FolderLockError extends FolderError {
-  override readonly name = 'FolderLockError'
-}
 
 /** Proves that this process is the one that may write into the folder. */
 export interface FolderLock extends Disposable {
@@ -38,12 +33,15 @@ const held = new Set<DatabaseSync>()
  * Makes the folder where there is none. Disposing of the result gives the lock up, as does the end of the process.
  *
  * @param work what is done there, as in "Another export into content is running".
- * @throws FolderLockError when another process, or another part of this one, holds the lock.
+ * @throws ProblemError when another process, or another part of this one, holds the lock.
  */
 export function lockFolder(folder: string, work: 'export' | 'build'): FolderLock {
   const file = join(resolve(folder), lockFile)
   if (Buffer.byteLength(file) > longestPath)
-    throw new FolderLockError(`${folder} cannot be locked: its path is too long.`, 'Choose a shorter one with --out.')
+    throw new ProblemError({
+      message: `${folder} cannot be locked: its path is too long.`,
+      hint: 'Choose a shorter one with --out.',
+    })
   mkdirSync(folder, { recursive: true })
   makeEmpty(file)
   let database: DatabaseSync | undefined
@@ -70,7 +68,10 @@ function makeEmpty(file: string): void {
   const found = lstatSync(file, { throwIfNoEntry: false })
   if (!found) writeNew(file)
   else if (!found.isFile() || found.size > 0)
-    throw new FolderLockError(`${file} is not the lock that we put there.`, 'Look at what it is, then remove it.')
+    throw new ProblemError({
+      message: `${file} is not the lock that we put there.`,
+      hint: 'Look at what it is, then remove it.',
+    })
 }
 
 /** Another process may be making it at this moment. */
@@ -82,16 +83,20 @@ function writeNew(file: string): void {
   }
 }
 
-function describe(folder: string, work: string, cause: unknown): FolderLockError {
+function describe(folder: string, work: string, cause: unknown): ProblemError {
   return (cause as { errcode?: number }).errcode === busy
-    ? new FolderLockError(
-        `Another ${work} into ${folder} is running.`,
-        'Wait until it has ended, or choose another folder with --out.',
+    ? new ProblemError(
+        {
+          message: `Another ${work} into ${folder} is running.`,
+          hint: 'Wait until it has ended, or choose another folder with --out.',
+        },
         { cause },
       )
-    : new FolderLockError(
-        `${folder} cannot be locked: ${(cause as Error).message}.`,
-        `Make ${lockFile} in it readable and writable for the user who runs this.`,
+    : new ProblemError(
+        {
+          message: `${folder} cannot be locked: ${(cause as Error).message}.`,
+          hint: `Make ${lockFile} in it readable and writable for the user who runs this.`,
+        },
         { cause },
       )
 }

@@ -8,10 +8,11 @@
 import { lstatSync, mkdirSync, readFileSync, renameSync, rmSync, type Stats, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
+import { ProblemError } from '#content/format/problem.ts'
 import { stagingFolder } from './files.ts'
-import { FolderError } from './folder-error.ts'
-import { digest, sha256 } from './manifest.ts'
+import { digest } from './manifest.ts'
 import { isSnapshotFile } from './names.ts'
+import { sha256 } from './sha256.ts'
 
 export const journalFile = `${stagingFolder}/journal.json`
 const draftFile = `${journalFile}.tmp`
@@ -38,10 +39,10 @@ export function writeJournal(folder: string, journal: Journal): void {
   writeFileSync(draft, JSON.stringify({ checksum, ...journal }))
   utimesSync(draft, timeOf(checksum), timeOf(checksum))
   if (!isOfTime(lstatSync(draft), checksum))
-    throw new FolderError(
-      `${folder} keeps no times of files, by which an export knows its own journal.`,
-      'Export into a folder on another disk with --out.',
-    )
+    throw new ProblemError({
+      message: `${folder} keeps no times of files, by which an export knows its own journal.`,
+      hint: 'Export into a folder on another disk with --out.',
+    })
   renameSync(draft, join(folder, journalFile))
 }
 
@@ -52,7 +53,7 @@ export function removeJournal(folder: string): void {
 /**
  * The journal that stands in a folder, if there is one.
  *
- * @throws FolderError when it is torn, or none that an export left there.
+ * @throws ProblemError when it is torn, or none that an export left there.
  */
 export function readJournal(folder: string): Journal | undefined {
   const staging = lstatSync(join(folder, stagingFolder), { throwIfNoEntry: false })
@@ -75,10 +76,12 @@ function parse(folder: string, text: string): z.infer<typeof schema> {
   }
 }
 
-export function refusal(folder: string, file: string, what: string, options?: ErrorOptions): FolderError {
-  return new FolderError(
-    `${folder}/${file} ${what}. It was not obeyed, and nothing was changed.`,
-    `Remove ${folder}/${stagingFolder}, see with git status whether entries and media are whole, and restore them if not.`,
+export function refusal(folder: string, file: string, fault: string, options?: ErrorOptions): ProblemError {
+  return new ProblemError(
+    {
+      message: `${folder}/${file} ${fault}. It was not obeyed, and nothing was changed.`,
+      hint: `Remove ${folder}/${stagingFolder}, see with git status whether entries and media are whole, and restore them if not.`,
+    },
     options,
   )
 }

@@ -1,6 +1,6 @@
 /** Everything that an entry leads to, in fields and in prose. */
-import { MdxSyntaxError, parseMdx } from '#content/format/mdx.ts'
-import type { Place } from '#content/format/places.ts'
+import { parseMdx } from '#content/format/mdx.ts'
+import { ProblemError } from '#content/format/problem.ts'
 import { linksIn, type ProseLink } from '#content/format/prose-links.ts'
 import { walkFields } from '#content/format/walk.ts'
 import { type Entry, entryTypes } from '#content/schema/entry-types.ts'
@@ -8,15 +8,20 @@ import { type Entry, entryTypes } from '#content/schema/entry-types.ts'
 /** To parse all prose of a snapshot takes seconds, so whoever has done it before says what was found. */
 export type LinksInProse = (text: string) => readonly ProseLink[]
 
-export interface EntryLink {
+/** Where in an entry a link stands. */
+export interface LinkPlace {
+  /** Dotted path of the field that links. */
+  readonly field: string
+  /** Within the prose of the field; both are counted from 1. */
+  readonly line?: number
+  readonly column?: number
+}
+
+export interface EntryLink extends LinkPlace {
   /** As a field says it; see `content/schema/link.ts`. */
   readonly target: string
-  /** Dotted path of the field that leads there. */
-  readonly field: string
   /** The vocabulary that a term must belong to. */
   readonly vocabulary?: string
-  /** Within the prose of the field. */
-  readonly place?: Place
 }
 
 /** In the order of the fields. References are links too: `ref:<type>/<id>`. */
@@ -28,9 +33,7 @@ export function* linksOf(entry: Entry, linksInProse: LinksInProse): Generator<En
     if (meta.kind === 'reference') yield { target: `ref:${value}`, field, ...vocabulary }
     if (meta.kind === 'references')
       for (const key of value as string[]) yield { target: `ref:${key}`, field, ...vocabulary }
-    if (meta.kind === 'prose')
-      for (const { target, line, column } of linksInProse(value as string))
-        yield { target, field, place: { line, column } }
+    if (meta.kind === 'prose') for (const link of linksInProse(value as string)) yield { ...link, field }
   }
 }
 
@@ -44,7 +47,7 @@ function linksInText(text: string): readonly ProseLink[] {
   try {
     return linksIn(parseMdx(text))
   } catch (error) {
-    if (error instanceof MdxSyntaxError) return []
+    if (error instanceof ProblemError) return []
     throw error
   }
 }

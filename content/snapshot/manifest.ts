@@ -1,9 +1,9 @@
 /** The three JSON files that describe a snapshot as a whole. */
-import { createHash } from 'node:crypto'
 import * as z from 'zod'
 import { type EntryType, entryTypeNames, isEntryType } from '#content/schema/entry-types.ts'
 import { pagePath } from '#content/schema/path.ts'
 import { idPattern } from '#content/schema/slug.ts'
+import { sha256 } from './sha256.ts'
 
 /** Raise it when the same CMS content would give other bytes: the next export then reads everything anew. */
 export const schemaVersion = 1
@@ -48,15 +48,14 @@ export function faultsOf(error: z.ZodError, file: unknown): string[] {
   })
 }
 
-export function sha256(bytes: string | Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex')
-}
+/** The folder of a type that an entry file stands in. */
+export const typeFolderOf = (file: string): string => file.split('/')[1] ?? ''
 
 /** Counts and digests of all entries; `hashes` maps each entry file to the sha256 of its bytes. */
 export function describeEntries(hashes: ReadonlyMap<string, string>): Pick<Manifest, 'types' | 'digest'> {
   const lines = new Map<EntryType, string[]>(entryTypeNames.map((type) => [type, []]))
   for (const [file, hash] of [...hashes].sort(byKey))
-    lines.get(file.split('/')[1] as EntryType)?.push(`${file} ${hash}\n`)
+    lines.get(typeFolderOf(file) as EntryType)?.push(`${file} ${hash}\n`)
   const types = Object.fromEntries(
     [...lines].map(([type, list]) => [type, { count: list.length, digest: sha256(list.join('')) }]),
   )

@@ -1,8 +1,7 @@
 /** The addresses of entries. */
-import type { Place } from '#content/format/places.ts'
 import { type Entry, entryTypes } from '#content/schema/entry-types.ts'
 import { classifyLink } from '#content/schema/link.ts'
-import { type LinksInProse, linksOf } from './links.ts'
+import { type LinkPlace, type LinksInProse, linksOf } from './links.ts'
 
 /** The path of an entry's page, or nothing for one that has no page of its own. */
 export function pathOf(entry: Entry): string | undefined {
@@ -12,19 +11,15 @@ export function pathOf(entry: Entry): string | undefined {
   return row.url.replace(/:([a-z]+)/g, (_, name: string) => values[name] ?? '')
 }
 
-export interface OwnLink {
+export interface OwnLink extends LinkPlace {
   /** Without query and hash. */
   readonly path: string
-  /** Dotted path of the field that links. */
-  readonly field: string
-  /** Within the prose of the field. */
-  readonly place?: Place
 }
 
 /** The own addresses that an entry's links lead to. */
 export function* ownLinksOf(entry: Entry, linksInProse: LinksInProse): Generator<OwnLink> {
-  for (const { target, field, place } of linksOf(entry, linksInProse)) {
+  for (const { target, ...place } of linksOf(entry, linksInProse)) {
     const link = classifyLink(target)
-    if (link.kind === 'path') yield { path: link.path, field, ...(place ? { place } : {}) }
+    if (link.kind === 'path') yield { path: link.path, ...place }
   }
 }

@@ -7,23 +7,23 @@
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ProblemError } from '#content/format/problem.ts'
 import { manifestFile } from './files.ts'
-import { FolderError } from './folder-error.ts'
 import { journalFile, readJournal } from './journal.ts'
-import { sha256 } from './manifest.ts'
+import { sha256 } from './sha256.ts'
 
 /** Why files of two snapshots may stand side by side, if they may. */
-export function unfinishedSwap(folder: string): FolderError | undefined {
+export function unfinishedSwap(folder: string): ProblemError | undefined {
   try {
     if (!readJournal(folder)) return undefined
   } catch (error) {
-    if (error instanceof FolderError) return error
+    if (error instanceof ProblemError) return error
     throw error
   }
-  return new FolderError(
-    `An export into ${folder} was interrupted while it put the new snapshot in place, or is doing so now.`,
-    'Run npm run export once more: it finishes that before anything else.',
-  )
+  return new ProblemError({
+    message: `An export into ${folder} was interrupted while it put the new snapshot in place, or is doing so now.`,
+    hint: 'Run npm run export once more: it finishes that before anything else.',
+  })
 }
 
 /**

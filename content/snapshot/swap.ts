@@ -18,8 +18,8 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { ProblemError } from '#content/format/problem.ts'
 import { stagingFolder } from './files.ts'
-import { FolderError } from './folder-error.ts'
 import type { FolderLock } from './folder-lock.ts'
 import {
   isStagingName,
@@ -30,8 +30,8 @@ import {
   removeJournal,
   writeJournal,
 } from './journal.ts'
-import { sha256 } from './manifest.ts'
 import { isSnapshotFile } from './names.ts'
+import { sha256 } from './sha256.ts'
 
 /** What an export has prepared so far: on disk, so that pictures need not be held in memory. */
 export class Staging {
@@ -109,7 +109,7 @@ export class Staging {
  * Does what a journal says. May be interrupted again.
  *
  * @returns whether there was one.
- * @throws FolderError when it cannot be obeyed; nothing was changed then.
+ * @throws ProblemError when it cannot be obeyed; nothing was changed then.
  */
 export function finishSwap({ folder }: FolderLock): boolean {
   const journal = readJournal(folder)
@@ -141,10 +141,10 @@ function refuseWhatIsInTheWay(folder: string, { write, remove }: Journal): void 
   for (const file of [...write.map((item) => item.file), ...remove]) {
     const stranger = inTheWay(folder, file)
     if (stranger)
-      throw new FolderError(
-        `${join(folder, stranger)} stands where the export has to put or remove ${file}.`,
-        'Move it elsewhere, then export again.',
-      )
+      throw new ProblemError({
+        message: `${join(folder, stranger)} stands where the export has to put or remove ${file}.`,
+        hint: 'Move it elsewhere, then export again.',
+      })
   }
 }
 

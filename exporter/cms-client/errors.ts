@@ -4,77 +4,78 @@
  * One class and one table of kinds, because whoever catches such an error does the same with all of them: report it and stop.
  * Every text in it has been through `Secrets.redact` before it gets here.
  */
+import { ProblemError } from '#content/format/problem.ts'
 
 export const cmsErrorKinds = {
   unauthorised: {
-    what: 'the CMS says 401: it does not accept the login',
+    message: 'the CMS says 401: it does not accept the login',
     hint: 'Check the email and the password (or the client id and secret) of the service login. Some CMSs lock a user for a while after a few wrong tries.',
   },
   forbidden: {
-    what: 'the CMS says 403: the key is wrong or its user may not read this',
+    message: 'the CMS says 403: the key is wrong or its user may not read this',
     hint: 'Check the API key and the name of its collection, then the read access of that user.',
   },
   notFound: {
-    what: 'the CMS has nothing there',
+    message: 'the CMS has nothing there',
     hint: 'Check the address of the CMS and the name of the collection. Entries may have been deleted or unpublished meanwhile: run the export again.',
   },
   refused: {
-    what: 'the CMS refuses the request',
+    message: 'the CMS refuses the request',
     hint: 'The request asks for something that this CMS does not know: compare its fields and version with what the exporter expects.',
   },
   rateLimited: {
-    what: 'the CMS asks us to slow down',
+    message: 'the CMS asks us to slow down',
     hint: 'Lower the concurrency or raise the interval between requests.',
   },
   server: {
-    what: 'the CMS failed',
+    message: 'the CMS failed',
     hint: 'Look into the log of the CMS. If it happens at one address only, one entry is probably broken.',
   },
   network: {
-    what: 'the connection failed',
+    message: 'the connection failed',
     hint: 'Check that the CMS is running and that its address is right.',
   },
   timeout: {
-    what: 'the CMS took too long',
+    message: 'the CMS took too long',
     hint: 'Raise the time-out of requests, or find out why the CMS is slow.',
   },
   deadline: {
-    what: 'the time for the whole export is over',
+    message: 'the time for the whole export is over',
     hint: 'Raise the deadline, or find out why the CMS is slow.',
   },
   aborted: {
-    what: 'the export was stopped',
+    message: 'the export was stopped',
     hint: 'Run it again; what is published has not been touched.',
   },
   notJson: {
-    what: 'the CMS answered with something that is not JSON',
+    message: 'the CMS answered with something that is not JSON',
     hint: 'Check that the address is that of the API. A page of a proxy, a login or a maintenance screen may stand before it.',
   },
   shape: {
-    what: 'the CMS answered in a shape that we do not know',
+    message: 'the CMS answered in a shape that we do not know',
     hint: 'The CMS and the exporter are of different versions: adapt the schema of this answer.',
   },
   redirect: {
-    what: 'the CMS sends us elsewhere',
+    message: 'the CMS sends us elsewhere',
     hint: 'Have the CMS, and what stands before it, answer where it is asked: no redirect is followed, as credentials would go along.',
   },
   otherOrigin: {
-    what: 'this address does not belong to the CMS',
+    message: 'this address does not belong to the CMS',
     hint: 'Only the configured CMS is asked, so that credentials go nowhere else. Have the CMS serve this itself.',
   },
   tooLarge: {
-    what: 'this is more than the exporter takes',
+    message: 'this is more than the exporter takes',
     hint: 'Make the file smaller: 100 MiB is the most. Of anything else so much is a fault of the CMS.',
   },
   moreThanAnnounced: {
-    what: 'the file is longer than the CMS says',
+    message: 'the file is longer than the CMS says',
     hint: 'Upload the file again. If it stays so, what stands before the CMS hands out something else.',
   },
   compressed: {
-    what: 'the CMS sends a file compressed, though it was asked for as it is',
+    message: 'the CMS sends a file compressed, though it was asked for as it is',
     hint: 'Switch off compression for files in the CMS, or in the proxy before it: they are compressed already.',
   },
-} as const satisfies Record<string, { readonly what: string; readonly hint: string }>
+} as const satisfies Record<string, { readonly message: string; readonly hint: string }>
 
 export type CmsErrorKind = keyof typeof cmsErrorKinds
 
@@ -92,8 +93,9 @@ export interface CmsErrorFacts {
   readonly cause?: unknown
 }
 
-export class CmsError extends Error {
-  override readonly name: string = 'CmsError'
+/** A class of its own, as its kind decides whether a request is tried again. */
+export class CmsError extends ProblemError {
+  override readonly name = 'CmsError'
   readonly kind: CmsErrorKind
   readonly method: string
   readonly path: string
@@ -101,10 +103,10 @@ export class CmsError extends Error {
   readonly status: number | undefined
   readonly detail: string | undefined
   readonly retryAfterMs: number | undefined
-  readonly hint: string
 
   constructor(kind: CmsErrorKind, facts: CmsErrorFacts) {
-    super(sentence(kind, facts), facts.cause === undefined ? {} : { cause: facts.cause })
+    const problem = { message: sentence(kind, facts), hint: facts.hint ?? cmsErrorKinds[kind].hint }
+    super(problem, facts.cause === undefined ? {} : { cause: facts.cause })
     this.kind = kind
     this.method = facts.method
     this.path = facts.path
@@ -112,31 +114,14 @@ export class CmsError extends Error {
     this.status = facts.status
     this.detail = facts.detail
     this.retryAfterMs = facts.retryAfterMs
-    this.hint = facts.hint ?? cmsErrorKinds[kind].hint
-  }
-}
-
-/** Where an answer departs from its schema. */
-export interface ShapeIssue {
-  readonly field: string
-  readonly what: string
-}
-
-export class ShapeError extends CmsError {
-  override readonly name = 'ShapeError'
-  readonly issues: readonly ShapeIssue[]
-
-  constructor(facts: CmsErrorFacts, issues: readonly ShapeIssue[]) {
-    super('shape', facts)
-    this.issues = issues
   }
 }
 
 function sentence(kind: CmsErrorKind, { method, path, attempts, status, detail }: CmsErrorFacts): string {
-  const { what } = cmsErrorKinds[kind]
-  const number = status === undefined || what.includes(String(status)) ? '' : ` (${status})`
+  const { message } = cmsErrorKinds[kind]
+  const number = status === undefined || message.includes(String(status)) ? '' : ` (${status})`
   const tries = attempts > 1 ? `, after ${attempts} attempts` : ''
-  return `${method} ${path}: ${what}${number}${tries}${detail ? `: ${detail}` : ''}`
+  return `${method} ${path}: ${message}${number}${tries}${detail ? `: ${detail}` : ''}`
 }
 
 /** The kind of an answer that is no success. */

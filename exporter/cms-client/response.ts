@@ -1,6 +1,6 @@
 /** Turns an answer into the value that was asked for, or into the error that says why not. Pure. */
 import type * as z from 'zod'
-import { CmsError, type CmsErrorFacts, cmsErrorKinds, kindOfStatus, ShapeError, type ShapeIssue } from './errors.ts'
+import { CmsError, type CmsErrorFacts, cmsErrorKinds, kindOfStatus } from './errors.ts'
 import type { Secrets } from './secrets.ts'
 
 const longestDetail = 200
@@ -49,11 +49,8 @@ export function parseResponse<T>(text: string, schema: z.ZodType<T>, facts: CmsE
   const parsed = schema.safeParse(json.value)
   if (parsed.success) return parsed.data
   const { redact, redactError } = reading.secrets
-  const issues = parsed.error.issues.map(({ path, message }) => ({
-    field: redact(path.join('.')),
-    what: redact(message),
-  }))
-  throw new ShapeError({ ...facts, detail: summaryOf(issues), cause: redactError(parsed.error) }, issues)
+  const detail = redact(summaryOf(parsed.error))
+  throw new CmsError('shape', { ...facts, detail, cause: redactError(parsed.error) })
 }
 
 function whatCameInstead(
@@ -69,8 +66,11 @@ function whatCameInstead(
   return 'error' in json && text.length <= mostSearched ? { detail, cause: json.error } : { detail }
 }
 
-function summaryOf(issues: readonly ShapeIssue[]): string {
-  const named = issues.slice(0, mostIssues).map(({ field, what }) => (field ? `${field}: ${what}` : what))
+/** Where an answer departs from its schema. */
+function summaryOf({ issues }: z.ZodError): string {
+  const named = issues
+    .slice(0, mostIssues)
+    .map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': '))
   const others = issues.length - mostIssues
   return [...named, ...(others > 0 ? [`and ${others} more`] : [])].join('; ')
 }

@@ -8,7 +8,7 @@ import * as z from 'zod'
 import { blockShapes } from '#content/format/walk.ts'
 import { type Entry, entryTypes, fieldsOf } from '#content/schema/entry-types.ts'
 import { type FieldMeta, fieldMeta, unwrap } from '#content/schema/field.ts'
-import type { Problem, Report } from '../problem.ts'
+import type { ExportProblem, Report } from '../problem.ts'
 import type { FieldReaders, ReadContext, SourceDocument, SourceValues } from '../sources/source.ts'
 
 export interface MapContext {
@@ -41,7 +41,11 @@ export function toEntry(document: SourceDocument, context: MapContext, measured:
   })
   if (result.success) return { entry: result.data as Entry, waiting: [...mapping.waiting].sort() }
   for (const issue of result.error.issues) {
-    mapping.report('blocks', issue.path.map(String), faultOf(issue), 'Mend the field in the CMS and publish the entry.')
+    mapping.report(issue.path, {
+      severity: 'blocks',
+      message: faultOf(issue),
+      hint: 'Mend the field in the CMS and publish the entry.',
+    })
   }
   return { entry: undefined, waiting: [...mapping.waiting].sort() }
 }
@@ -72,12 +76,11 @@ class Mapping {
     }
     for (const [name, value] of Object.entries(values)) {
       if (name in shape || value === null || value === undefined) continue
-      this.report(
-        'notice',
-        [...path, name],
-        'is a field that the contract does not know',
-        'It is not exported. Add it to content/schema/ if the site is to show it.',
-      )
+      this.report([...path, name], {
+        severity: 'notice',
+        message: 'is a field that the contract does not know',
+        hint: 'It is not exported. Add it to content/schema/ if the site is to show it.',
+      })
     }
     return out
   }
@@ -108,12 +111,11 @@ class Mapping {
       const type = String(row.block)
       const shape = blockShapes(element as z.ZodDiscriminatedUnion)[type]
       if (shape) return { type, ...this.object(shape, row.values, here) }
-      this.report(
-        'blocks',
-        here,
-        `the section type "${type}" is unknown`,
-        'Remove the section, or add its type to content/schema/sections.ts.',
-      )
+      this.report(here, {
+        severity: 'blocks',
+        message: `the section type "${type}" is unknown`,
+        hint: 'Remove the section, or add its type to content/schema/sections.ts.',
+      })
       return { type }
     })
   }
@@ -123,21 +125,20 @@ class Mapping {
       isPublished: this.#context.isPublished,
       waitFor: (key) => {
         this.waiting.add(key)
-        this.report(
-          'notice',
-          path,
-          `refers to ${key}, which is not published`,
-          'The reference is left out until it is.',
-        )
+        this.report(path, {
+          severity: 'notice',
+          message: `refers to ${key}, which is not published`,
+          hint: 'The reference is left out until it is.',
+        })
       },
-      problem: (severity, what, hint) => this.report(severity, path, what, hint),
+      report: (problem) => this.report(path, problem),
     }
   }
 
-  report(severity: Problem['severity'], path: readonly string[], what: string, hint: string): void {
+  report(path: readonly PropertyKey[], problem: ExportProblem): void {
     const { type, id, fields } = this.#document
     const title = typeof fields['title'] === 'string' ? { title: fields['title'] } : {}
     const field = path.length > 0 ? { field: path.join('.') } : {}
-    this.#context.report({ severity, entry: `${type}/${id}`, ...title, ...field, what, hint })
+    this.#context.report({ entry: `${type}/${id}`, ...title, ...field, ...problem })
   }
 }

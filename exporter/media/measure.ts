@@ -1,8 +1,9 @@
 /** What a file is, told by its bytes alone: names and headers of the CMS are not believed. */
-import { createHash } from 'node:crypto'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
+import { ProblemError } from '#content/format/problem.ts'
 import { isMediaMime, isPictureMime, type MediaMime, mostPixels, tooManyPixels } from '#content/schema/media.ts'
+import { sha256 } from '#content/snapshot/sha256.ts'
 
 export interface Measured {
   readonly mime: MediaMime
@@ -16,22 +17,20 @@ export interface Measured {
   readonly dominantColour?: string
 }
 
-/** Thrown with a sentence for the editor: what is wrong with the file. */
-export class UnusableFile extends Error {
-  override readonly name = 'UnusableFile'
-}
+export const unusable = (message: string, options?: ErrorOptions): ProblemError =>
+  new ProblemError({ message, hint: 'Upload the file again, as WebP, JPEG, PNG or AVIF.' }, options)
 
 /**
  * Measures a file and proves that a picture can be decoded to its last row.
  *
- * @throws UnusableFile when it is empty, of a kind we do not show, too big to decode, or broken.
+ * @throws ProblemError when it is empty, of a kind we do not show, too big to decode, or broken.
  */
 export async function measure(bytes: Uint8Array): Promise<Measured> {
-  if (bytes.length === 0) throw new UnusableFile('the file is empty')
+  if (bytes.length === 0) throw unusable('the file is empty')
   const mime = (await fileTypeFromBuffer(bytes))?.mime
   if (mime === undefined || !isMediaMime(mime))
-    throw new UnusableFile(`its content is ${mime ?? 'of no known kind'}, which the site does not show`)
-  const common = { mime, bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') }
+    throw unusable(`its content is ${mime ?? 'of no known kind'}, which the site does not show`)
+  const common = { mime, bytes: bytes.length, sha256: sha256(bytes) }
   return isPictureMime(mime) ? { ...common, ...(await measurePicture(bytes)) } : common
 }
 
@@ -41,7 +40,7 @@ sharp.concurrency(1)
 
 async function measurePicture(bytes: Uint8Array): Promise<Pick<Measured, 'width' | 'height' | 'dominantColour'>> {
   const { width, height } = await sizeOf(bytes)
-  if (width * height > mostPixels) throw new UnusableFile(tooManyPixels(width, height))
+  if (width * height > mostPixels) throw unusable(tooManyPixels(width, height))
   try {
     const pixels = sharp(bytes, { failOn: 'error', limitInputPixels: mostPixels })
       .toColourspace('srgb')
@@ -67,8 +66,8 @@ async function sizeOf(bytes: Uint8Array): Promise<{ readonly width: number; read
   }
 }
 
-const damaged = (cause: unknown): UnusableFile =>
-  new UnusableFile('the picture cannot be decoded: it is damaged or cut short', { cause })
+const damaged = (cause: unknown): ProblemError =>
+  unusable('the picture cannot be decoded: it is damaged or cut short', { cause })
 
 /** The exact mean: unlike a resize to one pixel, it comes out alike on every processor. */
 function meanColour(pixels: Uint8Array, channels: number): string {

@@ -1,4 +1,5 @@
 /** Brings the bytes of a file into the staging, once, and says what they are. */
+import { type Problem, ProblemError } from '#content/format/problem.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
 import { isMediaFileName, mediaFileName } from '#content/schema/media.ts'
 import { mediaFolder } from '#content/snapshot/files.ts'
@@ -6,7 +7,7 @@ import type { Staging } from '#content/snapshot/swap.ts'
 import { CmsError } from '../cms-client/errors.ts'
 import type { Report } from '../problem.ts'
 import type { Source, SourceDocument } from '../sources/source.ts'
-import { measure, UnusableFile } from './measure.ts'
+import { measure, unusable } from './measure.ts'
 
 type FileEntry = Extract<Entry, { type: 'file' }>
 type MeasuredFields = Partial<
@@ -29,10 +30,10 @@ export async function readFile(
   const slug = String(document.fields['slug'])
   if (held?.slug === slug) return measuredOf(held)
   try {
-    if (!document.file) throw new UnusableFile('the CMS does not say where its bytes are, or how many')
+    if (!document.file) throw unusable('the CMS does not say where its bytes are, or how many')
     const bytes = await source.openFile(document.file)
     if (bytes.length > 0 && bytes.length !== document.file.bytes) {
-      throw new UnusableFile(`the CMS announces ${document.file.bytes} bytes and sends ${bytes.length}`)
+      throw unusable(`the CMS announces ${document.file.bytes} bytes and sends ${bytes.length}`)
     }
     const measured = await measure(bytes)
     const path = mediaFileName(slug, measured.sha256, measured.mime)
@@ -40,19 +41,16 @@ export async function readFile(
     if (isMediaFileName(path)) staging.put(`${mediaFolder}/${path}`, bytes)
     return { path, ...measured }
   } catch (error) {
-    report({ severity: 'blocks', entry: `file/${document.id}`, title: slug, field: 'file', ...faultOfFile(error) })
+    const place = { entry: `file/${document.id}`, title: slug, field: 'file' }
+    for (const problem of problemsOfFile(error)) report({ severity: 'blocks', ...place, ...problem })
     return {}
   }
 }
 
 /** What is wrong with the one file. @throws whatever is wrong with more than that. */
-function faultOfFile(error: unknown): { readonly what: string; readonly hint: string } {
-  if (error instanceof UnusableFile) {
-    return { what: error.message, hint: 'Upload the file again, as WebP, JPEG, PNG or AVIF.' }
-  }
-  if (error instanceof CmsError && (error.kind === 'tooLarge' || error.kind === 'moreThanAnnounced')) {
-    return { what: error.message, hint: error.hint }
-  }
+function problemsOfFile(error: unknown): readonly Problem[] {
+  const isOfFile = !(error instanceof CmsError) || error.kind === 'tooLarge' || error.kind === 'moreThanAnnounced'
+  if (error instanceof ProblemError && isOfFile) return error.problems
   throw error
 }
 

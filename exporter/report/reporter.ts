@@ -1,15 +1,15 @@
 /** Tells people and machines what the export does. The only place that writes sentences for people. */
 import { styleText } from 'node:util'
-import { printable, printableLines, printableTexts } from '#content/format/printable.ts'
+import { printable, printableTexts } from '#content/format/printable.ts'
+import { type Problem, printProblem, problemsIn } from '#content/format/problem.ts'
 import { entryTypes, isEntryType } from '#content/schema/entry-types.ts'
 import type { Change } from '../diff.ts'
-import type { ExportFailure } from '../errors.ts'
 import type { Outcome, Progress } from '../export-content.ts'
-import type { Problem } from '../problem.ts'
+import type { ExportProblem } from '../problem.ts'
 
 export interface Reporter extends Progress {
   outcome(outcome: Outcome, figures: Figures): void
-  failure(failure: ExportFailure | Error): void
+  failure(error: unknown): void
 }
 
 export interface Figures {
@@ -31,8 +31,7 @@ export function jsonReporter(output: Output): Reporter {
     stage: (stage, detail) => line({ event: 'stage', stage, ...(detail ? { detail } : {}) }),
     reading: (type, done, total) => line({ event: 'reading', type, done, total }),
     outcome: (outcome, figures) => line({ event: 'outcome', ...outcome, figures }),
-    failure: (failure) =>
-      line({ event: 'failure', message: failure.message, ...('hint' in failure ? { hint: failure.hint } : {}) }),
+    failure: (error) => line({ event: 'failure', problems: problemsOf(error) }),
   }
 }
 
@@ -48,16 +47,20 @@ export function textReporter(output: Output): Reporter {
         passing(styleText('dim', `reading ${entryTypes[type].plural.toLowerCase()}: ${done} of ${total}`))
     },
     outcome: (outcome, figures) => {
-      const { changes, problems } = printableTexts({ changes: outcome.changes, problems: outcome.problems })
-      for (const text of [...describeChanges(changes), ...describeProblems(problems)]) say(text)
+      for (const text of describeChanges(printableTexts(outcome.changes))) say(text)
+      for (const text of describeProblems(outcome.problems)) say(text)
       say(summary(outcome, figures))
     },
-    failure: (failure) => {
-      say(styleText('red', printableLines(`The export failed. ${failure.message}`)))
-      if ('hint' in failure && failure.hint) say(printableLines(failure.hint))
+    failure: (error) => {
+      say(styleText('red', 'The export failed.'))
+      for (const problem of problemsOf(error)) say(printProblem(problem))
     },
   }
 }
+
+/** An error of our own code has no place and no hint. */
+const problemsOf = (error: unknown): readonly Problem[] =>
+  problemsIn(error) ?? [{ message: error instanceof Error ? error.message : String(error) }]
 
 const marks = { added: '+', changed: '~', removed: '-' } as const
 
@@ -69,13 +72,13 @@ function describeChanges(changes: readonly Change[]): string[] {
   })
 }
 
-function describeProblems(problems: readonly Problem[]): string[] {
-  return problems.map(({ severity, entry, title, field, line, column, what, hint }) => {
-    const head = severity === 'blocks' ? styleText('red', 'blocks') : styleText('yellow', 'notice')
-    const place = line === undefined ? '' : `, line ${line}${column === undefined ? '' : `, column ${column}`}`
-    return `${head} ${entry}${title ? ` “${title}”` : ''}${field ? `, ${field}` : ''}${place}: ${what}.\n       ${hint}`
+const severityColours = { blocks: 'red', notice: 'yellow' } as const
+
+const describeProblems = (problems: readonly ExportProblem[]): string[] =>
+  problems.map((problem) => {
+    const { severity } = problem
+    return `${styleText(severityColours[severity], severity)} ${printProblem(problem)}`
   })
-}
 
 function summary(
   { status, changes, problems, files, entries }: Outcome,

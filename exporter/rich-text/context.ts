@@ -1,3 +1,5 @@
+import type { Problem } from '#content/format/problem.ts'
+
 /** What rich text needs to know of the world around it. */
 export interface RichTextContext {
   /**
@@ -7,10 +9,5 @@ export interface RichTextContext {
   readonly reference: (collection: string, id: string | number) => string | undefined
   /** Origins under which the site itself is reached, such as `https://www.example.com`: links to them become own paths. */
   readonly ownOrigins: readonly string[]
-  readonly report: (issue: RichTextIssue) => void
-}
-
-export interface RichTextIssue {
-  readonly what: string
-  readonly hint: string
+  readonly report: (problem: Problem) => void
 }

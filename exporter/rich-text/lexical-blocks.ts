@@ -28,8 +28,8 @@ const converters: Readonly<Record<string, BlockConverter>> = {
   upload: figureOf,
   block: fromBlock,
   relationship: (node, context) => {
-    const what = `A bare reference to “${textOf(node['relationTo'])}” has no place in the text.`
-    context.report({ what, hint: 'Write a sentence with a link to it.' })
+    const message = `A bare reference to “${textOf(node['relationTo'])}” has no place in the text`
+    context.report({ message, hint: 'Write a sentence with a link to it.' })
     return []
   },
 }

@@ -3,6 +3,7 @@ import { cleanText } from '#content/format/clean-text.ts'
 import { componentNode } from '#content/format/mdx-components.ts'
 import type { Flow } from '#content/format/mdx-normal-form.ts'
 import { type RichTextComponentName, richTextComponents } from '#content/schema/components.ts'
+import { utcInstant } from '#content/schema/time-zone.ts'
 import type { RichTextContext } from './context.ts'
 import { linkUrl } from './lexical-link.ts'
 import { idOf, isNode, type LexicalNode, nodes, numberOf, textOf } from './lexical-node.ts'
@@ -23,8 +24,8 @@ export function fromBlock(node: LexicalNode, context: RichTextContext): Flow[] {
   const name = textOf(fields['blockType'])
   const convert = Object.hasOwn(converters, name) ? converters[name] : undefined
   if (convert) return convert(fields, context)
-  const what = `The exporter does not know the block “${name}”.`
-  context.report({ what, hint: 'Remove it in the editor, or teach it to exporter/rich-text.' })
+  const message = `The exporter does not know the block “${name}”`
+  context.report({ message, hint: 'Remove it in the editor, or teach it to exporter/rich-text.' })
   return []
 }
 
@@ -34,7 +35,7 @@ export function figureOf(node: LexicalNode, context: RichTextContext): Flow[] {
   const collection = textOf(node['relationTo']) || 'media'
   const id = idOf(node['value'])
   if (id === undefined) {
-    context.report({ what: 'A picture is not chosen.', hint: 'Choose one, or remove it from the text.' })
+    context.report({ message: 'A picture is not chosen', hint: 'Choose one, or remove it from the text.' })
     return []
   }
   const file = context.reference(collection, id)
@@ -48,7 +49,7 @@ export function component(name: RichTextComponentName, props: object, context: R
   if (parsed.success) return [componentNode(name, parsed.data)]
   const faults = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')
   context.report({
-    what: `The block “${name}” cannot be shown: ${faults}.`,
+    message: `The block “${name}” cannot be shown: ${faults}`,
     hint: 'Complete its fields in the editor.',
   })
   return []
@@ -73,7 +74,7 @@ function linkFields(block: LexicalNode): LexicalNode {
 
 function toCountdown(fields: LexicalNode, context: RichTextContext): Flow[] {
   const until = new Date(textOf(fields['until']))
-  const instant = Number.isNaN(until.getTime()) ? '' : until.toISOString().replace(/\.\d+Z$/u, 'Z')
+  const instant = Number.isNaN(until.getTime()) ? '' : utcInstant(until)
   return component('Countdown', { until: instant, label: words(fields['label']) }, context)
 }
 

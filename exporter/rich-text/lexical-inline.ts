@@ -17,8 +17,8 @@ const converters: Readonly<Record<string, InlineConverter>> = {
   autolink: toLink,
   inlineBlock: (node, context) => {
     const fields = isNode(node['fields']) ? node['fields'] : {}
-    const what = `The inline block “${textOf(fields['blockType'])}” has no place in the text.`
-    context.report({ what, hint: 'Write it as words, or add a component for it.' })
+    const message = `The inline block “${textOf(fields['blockType'])}” has no place in the text`
+    context.report({ message, hint: 'Write it as words, or add a component for it.' })
     return []
   },
 }
@@ -45,8 +45,8 @@ function toText(node: LexicalNode, context: RichTextContext, link?: string): Run
   const format = numberOf(node['format'])
   if (value === '') return []
   if (format & ~knownBits) {
-    const what = `The text “${excerpt(value)}” has a look (${format & ~knownBits}) that is not kept.`
-    context.report({ what, hint: 'Remove the highlighting or change of case; the words stay.' })
+    const message = `The text “${excerpt(value)}” has a look (${format & ~knownBits}) that is not kept`
+    context.report({ message, hint: 'Remove the highlighting or change of case; the words stay.' })
   }
   const marks = bits.filter(([bit]) => format & bit).map(([, mark]) => mark)
   return [{ leaf: { type: format & codeBit ? 'inlineCode' : 'text', value }, marks, link }]
@@ -72,8 +72,8 @@ export function wordRuns(children: readonly LexicalNode[], context: RichTextCont
 const wordsOf = (node: LexicalNode): string => textOf(node['text']) + childrenOf(node).map(wordsOf).join('')
 
 export function reportUnknown(node: LexicalNode, context: RichTextContext): void {
-  const what = `The exporter does not know what to do with a “${typeOf(node)}” here.`
-  context.report({ what, hint: 'Remove it in the editor, or teach it to exporter/rich-text. Its words are kept.' })
+  const message = `The exporter does not know what to do with a “${typeOf(node)}” here`
+  context.report({ message, hint: 'Remove it in the editor, or teach it to exporter/rich-text. Its words are kept.' })
 }
 
 const excerpt = (text: string): string => shorten(text.trim(), 40)

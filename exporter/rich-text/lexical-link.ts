@@ -16,7 +16,7 @@ function internalUrl(document: unknown, hash: unknown, words: string, context: R
   const id = isNode(document) ? idOf(document['value']) : undefined
   if (id === undefined) {
     const hint = 'Choose a page, or remove the link. The words stay, without the link.'
-    context.report({ what: `The link “${words}” leads to nothing.`, hint })
+    context.report({ message: `The link “${words}” leads to nothing`, hint })
     return undefined
   }
   const target = context.reference(collection, id)
@@ -33,7 +33,7 @@ function checked(url: string, words: string, context: RichTextContext): string |
   const link = classifyLink(url)
   if (link.kind !== 'refused') return url
   const hint = 'Correct the address in the editor. The words stay, without the link.'
-  context.report({ what: `The link “${words}” leads to ${JSON.stringify(url)}: ${link.why}.`, hint })
+  context.report({ message: `The link “${words}” leads to ${JSON.stringify(url)}: ${link.why}`, hint })
   return undefined
 }
 

@@ -50,9 +50,9 @@ function dataTable(
   context: RichTextContext,
 ): Flow[] {
   if (rows.flat().some((cell) => cell.content.some(holdsLinkOrPicture))) {
-    const what = 'A table with merged cells, or without a header row, has links or pictures in it.'
+    const message = 'A table with merged cells, or without a header row, has links or pictures in it'
     context.report({
-      what,
+      message,
       hint: 'Split the cells and make the first row a header, or take the links out of the table.',
     })
   }

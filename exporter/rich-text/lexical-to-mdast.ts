@@ -16,7 +16,7 @@ export function lexicalToMdast(document: unknown, context: RichTextContext): Roo
   const root = isNode(document) ? document['root'] : undefined
   if (!isNode(root)) {
     context.report({
-      what: 'The rich text is not in the form that the editor stores.',
+      message: 'The rich text is not in the form that the editor stores',
       hint: 'Save the text again in the editor.',
     })
     return { type: 'root', children: [] }
@@ -29,8 +29,8 @@ const maximumDepth = 100
 /** No editor nests so deep. Cut here, no later step can run out of stack. */
 function cutAtDepth(nodes: readonly LexicalNode[], context: RichTextContext, depth = 1): LexicalNode[] {
   if (nodes.length > 0 && depth > maximumDepth) {
-    const what = `Something is nested more than ${maximumDepth} deep.`
-    context.report({ what, hint: 'Make the lists flatter. What lies deeper is left out.' })
+    const message = `Something is nested more than ${maximumDepth} deep`
+    context.report({ message, hint: 'Make the lists flatter. What lies deeper is left out.' })
     return []
   }
   return nodes.map((node) => ({ ...node, children: cutAtDepth(childrenOf(node), context, depth + 1) }))

@@ -2,9 +2,10 @@
  * Holds an adapter to what the port promises, whatever CMS it reads: what is absent from a list is taken for deleted, so a
  * list that repeats one entry in place of another would delete that other one.
  */
+
+import { ProblemError } from '#content/format/problem.ts'
 import type { EntryType } from '#content/schema/entry-types.ts'
 import { entryId } from '#content/schema/field-kinds.ts'
-import { ExportFailure } from '../errors.ts'
 import type { Listed, Source, SourceDocument } from './source.ts'
 
 export function checkedSource(source: Source): Source {
@@ -30,16 +31,16 @@ function checkedList(type: EntryType, list: readonly Listed[]): readonly Listed[
     const { error } = id.safeParse(entry.id)
     if (!error) continue
     const why = error.issues.map(({ message }) => message).join(', ')
-    throw new ExportFailure(
-      `The CMS lists an entry of ${type} with the id ${JSON.stringify(entry.id)}: it ${why}.`,
+    throw new ProblemError({
+      message: `The CMS lists an entry of ${type} with the id ${JSON.stringify(entry.id)}: it ${why}.`,
       hint,
-    )
+    })
   }
   if (repeated.size === 0) return list
-  throw new ExportFailure(
-    `The CMS lists ${list.length} entries of ${type}, but only ${seen.size} different ones: it repeats ${someOf(repeated)}.`,
+  throw new ProblemError({
+    message: `The CMS lists ${list.length} entries of ${type}, but only ${seen.size} different ones: it repeats ${someOf(repeated)}.`,
     hint,
-  )
+  })
 }
 
 async function* checkedFetch(
@@ -53,10 +54,10 @@ async function* checkedFetch(
       const key = `${document.type}/${document.id}`
       if (document.type !== type || !awaited.delete(document.id)) {
         const why = ids.includes(document.id) ? 'twice' : 'though it was not asked for'
-        throw new ExportFailure(`The CMS hands out ${key} ${why}.`, hint)
+        throw new ProblemError({ message: `The CMS hands out ${key} ${why}.`, hint })
       }
       if (isDeeperThan(document.fields, mostLevels)) {
-        throw new ExportFailure(`In the CMS ${key} is nested more than ${mostLevels} levels deep.`, hint)
+        throw new ProblemError({ message: `In the CMS ${key} is nested more than ${mostLevels} levels deep.`, hint })
       }
     }
     yield batch

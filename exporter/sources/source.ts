@@ -1,6 +1,7 @@
 /** The port through which the exporter reads a CMS. One adapter per CMS stands in a folder beside this file. */
 import type { EntryType } from '#content/schema/entry-types.ts'
 import type { FieldKind, FieldMeta } from '#content/schema/field.ts'
+import type { Report } from '../problem.ts'
 
 export interface Listed {
   /** The CMS's stable id. */
@@ -38,7 +39,7 @@ export interface ReadContext {
   isPublished(key: string): boolean
   /** Notes that the value refers to an entry that is not published; the reference is left out. */
   waitFor(key: string): void
-  problem(severity: 'blocks' | 'notice', what: string, hint: string): void
+  report: Report
 }
 
 /**

@@ -3,8 +3,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeEntry } from '#content/format/entry-file.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
+import { dayInMalaysia, startOfDay, utcInstant } from '#content/schema/time-zone.ts'
 import { manifestFile, mediaFolder, revisionsFile, urlsFile } from '#content/snapshot/files.ts'
-import type { Snapshot, StoredEntry } from '#content/snapshot/load.ts'
+import type { Snapshot } from '#content/snapshot/load.ts'
 import {
   describeEntries,
   type Manifest,
@@ -14,6 +15,7 @@ import {
   type Urls,
 } from '#content/snapshot/manifest.ts'
 import { pathOf } from '#content/snapshot/paths.ts'
+import type { StoredEntry } from '#content/snapshot/stored-entry.ts'
 import type { Staging } from '#content/snapshot/swap.ts'
 import type { Holding } from '../holding.ts'
 import { originalsOf, unneededOriginals } from './originals.ts'
@@ -41,7 +43,7 @@ export function stageSnapshot(
   const waiting = Object.fromEntries([...held.waiting()].map(([key, targets]) => [key, [...targets]]))
   const revisions = { revisions: Object.fromEntries(held.revisions()), waiting }
   stageText(staging, before.folder, revisionsFile, printRevisions(revisions))
-  const asOf = stamp.asOf ?? before.manifest?.asOf ?? startOfDayInMalaysia(new Date())
+  const asOf = stamp.asOf ?? before.manifest?.asOf ?? startOfToday()
   const manifest: Manifest = { schemaVersion, source: stamp.source, asOf, ...describeEntries(hashes) }
   stageText(staging, before.folder, manifestFile, `${JSON.stringify(manifest, null, 2)}\n`)
   return staging.counts()
@@ -54,7 +56,8 @@ function stageEntries(staging: Staging, before: Snapshot, entries: ReadonlyMap<s
     // An entry that took a file over from another one may have lost it again when that one moved on.
     if (!unchanged.has(stored) && !staging.has(stored.file)) staging.put(stored.file, writeEntry(stored.entry))
   }
-  for (const { file } of [...unchanged, ...before.surplus]) if (!needed.has(file)) staging.remove(file)
+  for (const file of [...[...unchanged].map((stored) => stored.file), ...before.surplus.keys()])
+    if (!needed.has(file)) staging.remove(file)
 }
 
 /** Originals that no file entry names any more are removed, if an export put them there. */
@@ -79,9 +82,4 @@ function extendUrls(before: Urls, entries: readonly (readonly [string, Entry])[]
   return urls
 }
 
-/** Malaysia keeps UTC+8 all year. */
-function startOfDayInMalaysia(now: Date): string {
-  const offset = 8 * 3600_000
-  const day = Math.floor((now.getTime() + offset) / 86_400_000) * 86_400_000
-  return new Date(day - offset).toISOString().replace('.000Z', 'Z')
-}
+const startOfToday = (): string => utcInstant(new Date(startOfDay(dayInMalaysia(new Date().toISOString()))))

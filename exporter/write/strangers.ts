@@ -1,6 +1,6 @@
 /** What stands in the folders of a snapshot and was not put there by an export. */
 import type { Snapshot } from '#content/snapshot/load.ts'
-import type { Problem } from '../problem.ts'
+import type { ExportProblem } from '../problem.ts'
 import { unneededOriginals } from './originals.ts'
 
 const kinds = { folder: 'a folder', link: 'a link', device: 'neither a file nor a folder' } as const
@@ -9,37 +9,37 @@ const kinds = { folder: 'a folder', link: 'a link', device: 'neither a file nor 
  * What is no plain file blocks: a file may have to stand there, a link leads out of the folder, and the site publishes
  * nothing but files. Everything else is left alone, and named (`leftAlone`).
  */
-export function blockingStrangers({ strangers }: Snapshot): Problem[] {
+export function blockingStrangers({ strangers }: Snapshot): ExportProblem[] {
   return strangers.flatMap(({ file, kind }) =>
     kind === 'file'
       ? []
       : {
           severity: 'blocks',
-          entry: file,
-          what: `is ${kinds[kind]}, where only files of an export may stand`,
+          file,
+          message: `is ${kinds[kind]}, where only files of an export may stand`,
           hint: 'Move it elsewhere, then export again.',
         },
   )
 }
 
 /** @param needed the files of all entries that are held now, and their originals. */
-export function leftAlone(before: Snapshot, needed: ReadonlySet<string>): Problem[] {
+export function leftAlone(before: Snapshot, needed: ReadonlySet<string>): ExportProblem[] {
   const files = before.strangers.filter(({ kind }) => kind === 'file').map(({ file }) => file)
   const foreign = [...files, ...unneededOriginals(before, needed).foreign]
   return [
     ...foreign.map((file) => notice(file, 'is no file of an export', 'Move it out of the content folder')),
-    ...before.unreadable
-      .filter(({ file }) => !needed.has(file))
-      .map(({ file, issues }) =>
+    ...[...before.unreadable]
+      .filter(([file]) => !needed.has(file))
+      .map(([file, problems]) =>
         notice(
           file,
-          `cannot be read (${issues[0]?.what}), and no entry belongs there`,
+          `cannot be read (${problems[0]?.message}), and no entry belongs there`,
           'The site cannot be built with it',
         ),
       ),
   ]
 }
 
-function notice(entry: string, what: string, hint: string): Problem {
-  return { severity: 'notice', entry, what, hint: `It was left alone. ${hint}.` }
+function notice(file: string, message: string, hint: string): ExportProblem {
+  return { severity: 'notice', file, message, hint: `It was left alone. ${hint}.` }
 }

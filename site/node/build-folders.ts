@@ -1,11 +1,11 @@
 /** Which folders a build may write to: refused before anything is read or made, so that a mistaken option costs nothing. */
 import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
 import { basename, dirname, join, relative, sep } from 'node:path'
+import { type Problem, stopAt } from '#content/format/problem.ts'
 import { lockFile } from '#content/snapshot/folder-lock.ts'
 import type { BuildOptions } from './build-options.ts'
 import { replaceFile } from './files.ts'
 import { readOutputList } from './output/output-list.ts'
-import { type Problem, stopAt } from './problems.ts'
 
 export type Folders = Pick<BuildOptions, 'root' | 'contentFolder' | 'outputFolder' | 'cacheFolder'>
 
@@ -13,7 +13,7 @@ export type Folders = Pick<BuildOptions, 'root' | 'contentFolder' | 'outputFolde
 const tagFile = 'CACHEDIR.TAG'
 const tag = 'Signature: 8a477f597d28d172789f06886806bc55\n# Made by the build of the site.\n'
 
-/** @throws BuildFailed where a folder is, or may hold, something that no build has put there. */
+/** @throws ProblemError where a folder is, or may hold, something that no build has put there. */
 export function checkFolders({ root, contentFolder, outputFolder, cacheFolder }: Folders): void {
   const read = [root, ...['site', 'content', 'node_modules', '.git'].map((name) => join(root, name)), contentFolder]
   const isOwnCache = () => cacheFolder === join(root, '.cache/site') || hasTag(cacheFolder)
@@ -41,7 +41,7 @@ function refusals(
   isOwn: () => boolean,
 ): Problem[] {
   const hint = `Choose another folder with ${option}.`
-  const refuse = (why: string, way = hint): Problem[] => [{ what: `${option} ${folder}: ${why}`, hint: way }]
+  const refuse = (why: string, way = hint): Problem[] => [{ message: `${option} ${folder}: ${why}`, hint: way }]
   const real = realPath(folder)
   if (isWithin(realPath(root), real)) return refuse('it is the repository, or holds it.')
   const other = others.find((path) => isWithin(real, realPath(path)) || isWithin(realPath(path), real))

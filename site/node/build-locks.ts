@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto'
 import { lstatSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { FolderLockError, lockFolder } from '#content/snapshot/folder-lock.ts'
+import { ProblemError } from '#content/format/problem.ts'
+import { lockFolder } from '#content/snapshot/folder-lock.ts'
 import { type Folders, tagCache } from './build-folders.ts'
-import { BuildFailed } from './problems.ts'
 
 export interface HeldFolders extends Disposable {
   /** A folder of this build's own, on the file system of the output; it goes with the lock. */
@@ -17,14 +17,15 @@ const stagingName = /^build-[0-9a-f-]{36}$/
  * Whoever has another cache, or another folder for temporary files, is shut out of an output all the same: its lock lies
  * beside it. The output itself would have it published.
  *
- * @throws BuildFailed where another build is at work.
+ * @throws ProblemError where another build is at work.
  */
 export function holdFolders({ root, outputFolder, cacheFolder }: Folders): HeldFolders {
   const beside = `${outputFolder}.staging`
   if (lstatSync(beside, { throwIfNoEntry: false })?.isDirectory() === false)
-    throw new BuildFailed([
-      { what: `${beside} is no folder, and a build is prepared there.`, hint: 'Look at what it is, then remove it.' },
-    ])
+    throw new ProblemError({
+      message: `${beside} is no folder, and a build is prepared there.`,
+      hint: 'Look at what it is, then remove it.',
+    })
   using locks = new DisposableStack()
   locks.use(lock(beside, `--out ${outputFolder}`))
   locks.use(lock(cacheFolder, `--cache ${cacheFolder}`))
@@ -43,12 +44,12 @@ export function holdFolders({ root, outputFolder, cacheFolder }: Folders): HeldF
 
 const discard = (folder: string): void => rmSync(folder, { recursive: true, force: true })
 
-function lock(folder: string, what: string): Disposable {
+function lock(folder: string, name: string): Disposable {
   try {
     return lockFolder(folder, 'build')
   } catch (error) {
-    if (error instanceof FolderLockError)
-      throw new BuildFailed([{ what: `${what}: ${error.message}`, hint: error.hint }])
-    throw error
+    if (!(error instanceof ProblemError)) throw error
+    const problems = error.problems.map((problem) => ({ ...problem, message: `${name}: ${problem.message}` }))
+    throw new ProblemError(problems, { cause: error })
   }
 }

@@ -4,6 +4,7 @@
  */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { sha256 } from '#content/snapshot/sha256.ts'
 import { createSource } from '#site/loaders/source/create-source.ts'
 import { searchFile } from '#site/shared/search.ts'
 import { checkFolders } from './build-folders.ts'
@@ -11,7 +12,6 @@ import { holdFolders } from './build-locks.ts'
 import type { BuildOptions } from './build-options.ts'
 import { FileDigests } from './file-digests.ts'
 import { writeFile } from './files.ts'
-import { sha256 } from './hash.ts'
 import { planSite, readSite } from './incremental/plan-build.ts'
 import { isUpToDate, lastKeys, nextState, readState, stateFileIn } from './incremental/state.ts'
 import { stopAtWrongOriginals } from './media/originals.ts'
@@ -28,7 +28,7 @@ import { Reporter, type Totals } from './reporter.ts'
 import { partStateFile } from './shards/merge.ts'
 import { isOwn } from './shards/shard.ts'
 
-/** @throws BuildFailed with everything that is wrong with the content; the last output stays as it is then. */
+/** @throws ProblemError with everything that is wrong with the content; the last output stays as it is then. */
 export async function buildSite(options: BuildOptions): Promise<Totals> {
   const { outputFolder, cacheFolder, config, shard, withCompression, withPictures } = options
   const report = new Reporter(options.log)

@@ -3,8 +3,8 @@
  * anybody has changed, is made anew instead of being believed.
  */
 import { existsSync, readFileSync } from 'node:fs'
+import { sha256 } from '#content/snapshot/sha256.ts'
 import { replaceFile } from './files.ts'
-import { sha256 } from './hash.ts'
 
 const digestLength = 64
 

@@ -1,8 +1,8 @@
 /** One line for a whole folder: two builds are the same if and only if it is. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { sha256 } from '#content/snapshot/sha256.ts'
 import { filesBelow } from './files.ts'
-import { sha256 } from './hash.ts'
 
 export const hashesOf = (folder: string): Map<string, string> =>
   new Map(filesBelow(folder).map((file) => [file, sha256(readFileSync(join(folder, file)))]))

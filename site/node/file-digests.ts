@@ -5,8 +5,8 @@
  */
 import { type BigIntStats, lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { sha256 } from '#content/snapshot/sha256.ts'
 import { readCacheFile, writeCacheFile } from './cache-file.ts'
-import { sha256 } from './hash.ts'
 
 interface Known {
   readonly inode: string

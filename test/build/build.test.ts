@@ -37,17 +37,17 @@ it('lists everything that is wrong, with file, line and column, and leaves the l
   const news = join(site.content, 'entries/movie/neon-warrant.mdx')
   appendFileSync(news, '\n{process.exit()}\n')
   await expect(site.build()).rejects.toMatchObject({
-    name: 'BuildFailed',
+    name: 'ProblemError',
     problems: expect.arrayContaining([
       expect.objectContaining({
         file: 'entries/movie/redline-kl.mdx',
         line: readFileSync(film, 'utf8').trimEnd().split('\n').length,
         column: 1,
-        what: expect.stringContaining('<Marquee>'),
+        message: expect.stringContaining('<Marquee>'),
       }),
       expect.objectContaining({
         file: 'entries/movie/neon-warrant.mdx',
-        what: expect.stringContaining('code between'),
+        message: expect.stringContaining('code between'),
       }),
     ]),
   })
@@ -87,7 +87,7 @@ it('names the entry whose address no page can have, and the redirect that would 
   const before = readFileSync(urls, 'utf8')
   writeFileSync(urls, JSON.stringify({ 'movie/redline-kl': ['/movie/x\n/* https://evil.example/ 301'] }))
   await expect(site.build()).rejects.toMatchObject({
-    problems: [{ file: 'urls.json', what: expect.stringMatching(/^"movie\/redline-kl" 0: "\/movie\/x\\n/) }],
+    problems: [{ file: 'urls.json', message: expect.stringMatching(/^"movie\/redline-kl" 0: "\/movie\/x\\n/) }],
   })
   writeFileSync(urls, before)
 
@@ -105,7 +105,8 @@ it('names the entry whose address no page can have, and the redirect that would 
   ] as const) {
     writeFileSync(redirect, text.replace('"/home"', JSON.stringify(from)))
     await expect(site.build(), from).rejects.toMatchObject({
-      problems: [{ file: 'entries/redirect/home.json', what: expect.stringContaining(what) }],
+      message: expect.stringContaining(what),
+      problems: [{ file: 'entries/redirect/home.json' }],
     })
   }
   expect(existsSync(site.output)).toBe(false)

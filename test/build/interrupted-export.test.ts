@@ -16,10 +16,10 @@ it('stops at an export that was interrupted, says what to do, and changes neithe
     staging.commit()
   }
   await expect(site.build()).rejects.toMatchObject({
-    name: 'BuildFailed',
+    name: 'ProblemError',
     problems: [
       {
-        what: expect.stringContaining('was interrupted'),
+        message: expect.stringContaining('was interrupted'),
         hint: 'Run npm run export once more: it finishes that before anything else.',
       },
     ],

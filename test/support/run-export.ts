@@ -2,9 +2,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
+import type { Problem } from '#content/format/problem.ts'
 import type { Change } from '#exporter/diff.ts'
 import type { Outcome, Stage } from '#exporter/export-content.ts'
-import type { Problem } from '#exporter/problem.ts'
+import type { ExportProblem } from '#exporter/problem.ts'
 import type { Figures } from '#exporter/report/reporter.ts'
 
 export interface ExportRun {
@@ -13,9 +14,9 @@ export interface ExportRun {
   readonly stages: readonly Stage[]
   readonly outcome: (Outcome & { readonly figures: Figures }) | undefined
   readonly changes: readonly Change[]
-  readonly problems: readonly Problem[]
-  /** Message and hint of a failure. */
-  readonly failure: { readonly message: string; readonly hint?: string } | undefined
+  readonly problems: readonly ExportProblem[]
+  /** Why it failed. */
+  readonly failure: Problem | undefined
   /** Everything that was printed, on both streams. */
   readonly printed: string
 }
@@ -62,7 +63,7 @@ export async function runExport({ origin, out, args = [], env = {}, onEvent }: E
     stages: events.flatMap(({ event, stage }) => (event === 'stage' ? [stage as Stage] : [])),
     changes: outcome?.changes ?? [],
     problems: outcome?.problems ?? [],
-    failure: last('failure') as ExportRun['failure'],
+    failure: (last('failure') as { problems: readonly Problem[] } | undefined)?.problems[0],
     printed: printed.join(''),
   }
 }

@@ -1,9 +1,9 @@
 /** Reads a Payload CMS (3.x) over its REST API. What is relied on was measured on a real one: see docs/decisions. */
 import * as z from 'zod'
+import { ProblemError } from '#content/format/problem.ts'
 import type { EntryType } from '#content/schema/entry-types.ts'
 import type { CmsClient } from '../../cms-client/client.ts'
 import type { Query } from '../../cms-client/request.ts'
-import { ExportFailure } from '../../errors.ts'
 import type { Listed, Source, SourceDocument } from '../source.ts'
 import { documentPage, listPage, type Page, type PayloadDocument, type State, uploaded } from './answers.ts'
 import { collectionOf, withoutOwnFields } from './names.ts'
@@ -30,7 +30,7 @@ export function payloadSource({ http, ownOrigins }: PayloadOptions): Source {
 
     async connect() {
       const { user } = await http.getJson('/api/services/me', z.object({ user: z.looseObject({}).nullable() }))
-      if (!user) throw new ExportFailure('The CMS does not know the service login.', loginHint)
+      if (!user) throw new ProblemError({ message: 'The CMS does not know the service login.', hint: loginHint })
     },
 
     async list(type) {
@@ -85,7 +85,8 @@ export function payloadSource({ http, ownOrigins }: PayloadOptions): Source {
 function refuseRepeated(type: EntryType, documents: readonly PayloadDocument[]): void {
   const seen = new Set<string>()
   for (const { id } of documents) {
-    if (seen.has(id)) throw new ExportFailure(`The CMS hands out ${type}/${id} twice in one answer.`, lookAtTheCms)
+    if (seen.has(id))
+      throw new ProblemError({ message: `The CMS hands out ${type}/${id} twice in one answer.`, hint: lookAtTheCms })
     seen.add(id)
   }
 }
@@ -101,16 +102,16 @@ function toDocument(type: EntryType, document: PayloadDocument): SourceDocument 
 
 const lookAtTheCms = 'Export again; if it stays so, look at the CMS and at what stands before it.'
 
-function incomplete(type: EntryType, got: number, total: number): ExportFailure {
-  return new ExportFailure(
-    `The CMS counts ${total} entries of ${type} but lists ${got}.`,
-    'Export again; if it stays so, look at the read access of the service user.',
-  )
+function incomplete(type: EntryType, got: number, total: number): ProblemError {
+  return new ProblemError({
+    message: `The CMS counts ${total} entries of ${type} but lists ${got}.`,
+    hint: 'Export again; if it stays so, look at the read access of the service user.',
+  })
 }
 
-function endless(type: EntryType, total: number, page: number): ExportFailure {
-  return new ExportFailure(
-    `The CMS counts ${total} entries of ${type}, but says that there are more after page ${page} of ${pageSize} each.`,
-    lookAtTheCms,
-  )
+function endless(type: EntryType, total: number, page: number): ProblemError {
+  return new ProblemError({
+    message: `The CMS counts ${total} entries of ${type}, but says that there are more after page ${page} of ${pageSize} each.`,
+    hint: lookAtTheCms,
+  })
 }

@@ -70,7 +70,11 @@ function published(key: string | undefined, context: ReadContext): string | unde
 function readLink(value: unknown, context: ReadContext): string | undefined {
   const parts = linkParts.safeParse(value)
   if (!parts.success) {
-    context.problem('blocks', 'is not a link as we know it', 'Choose the target of the link again.')
+    context.report({
+      severity: 'blocks',
+      message: 'is not a link as we know it',
+      hint: 'Choose the target of the link again.',
+    })
     return undefined
   }
   const { kind, entry, fragment, address, service } = parts.data
@@ -88,13 +92,17 @@ function readProse(value: unknown, ownOrigins: readonly string[], context: ReadC
     reference: (collection, id) => {
       const key = entryKey({ relationTo: collection, value: id })
       if (!key)
-        context.problem('blocks', `links into "${collection}", which holds no entries`, 'Link to something else.')
+        context.report({
+          severity: 'blocks',
+          message: `links into "${collection}", which holds no entries`,
+          hint: 'Link to something else.',
+        })
       return published(key, context)
     },
-    report: ({ what, hint }) => context.problem('blocks', what.replace(/\.$/, ''), hint),
+    report: (problem) => context.report({ severity: 'blocks', ...problem }),
   })
   const printed = printMdx(tree)
   const excess = findExcess(printed)
-  if (excess) context.problem('blocks', `has ${excess.what}`, excess.hint)
+  if (excess) context.report({ severity: 'blocks', ...excess })
   return printed || undefined
 }

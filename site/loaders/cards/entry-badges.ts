@@ -1,6 +1,7 @@
 /** The badges of entries that last for some time. */
 import type { Entry } from '#content/schema/entry-types.ts'
-import { dayInMalaysia, endOfDay, startOfDay } from '#site/loaders/format/dates.ts'
+import { dayInMalaysia, startOfDay } from '#content/schema/time-zone.ts'
+import { endOfDay } from '#site/loaders/format/dates.ts'
 import type { Film } from '#site/loaders/source/film.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { type Badge, badgeOf, type Span } from '#site/shared/badge.ts'

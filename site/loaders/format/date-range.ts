@@ -1,5 +1,6 @@
 /** From when to when something runs. */
-import { dayInMalaysia, dayText, instantText } from './dates.ts'
+import { dayInMalaysia } from '#content/schema/time-zone.ts'
+import { dayText, instantText } from './dates.ts'
 
 interface Days {
   readonly from: string

@@ -1,17 +1,17 @@
-/** Days and hours as Malaysia has them: eight hours ahead of UTC, all year round. */
+/** Days and hours as Malaysia has them. */
+import { dayInMalaysia, instantAt, startOfDay, timeZone } from '#content/schema/time-zone.ts'
 
-const zone = 'Asia/Kuala_Lumpur'
 const locale = 'en-MY'
 
-const dayFormat = new Intl.DateTimeFormat(locale, { timeZone: zone, day: 'numeric', month: 'long', year: 'numeric' })
+const dayFormat = new Intl.DateTimeFormat(locale, { timeZone, day: 'numeric', month: 'long', year: 'numeric' })
 const weekdayFormat = new Intl.DateTimeFormat(locale, {
-  timeZone: zone,
+  timeZone,
   weekday: 'long',
   day: 'numeric',
   month: 'long',
   year: 'numeric',
 })
-const timeFormat = new Intl.DateTimeFormat(locale, { timeZone: zone, hour: 'numeric', minute: '2-digit', hour12: true })
+const timeFormat = new Intl.DateTimeFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit', hour12: true })
 
 /** For `<time>`: what machines and what people read. */
 export interface TimeText {
@@ -19,15 +19,11 @@ export interface TimeText {
   readonly text: string
 }
 
-export function dayInMalaysia(instant: string): string {
-  return new Date(Date.parse(instant) + 8 * 3_600_000).toISOString().slice(0, 10)
-}
-
 /** 2026-10-01 → 1 October 2026. */
 export function dayText(day: string): TimeText {
   return dayTexts.getOrInsertComputed(day, () => ({
     iso: day,
-    text: plain(dayFormat.format(new Date(`${day}T00:00:00+08:00`))),
+    text: plain(dayFormat.format(new Date(startOfDay(day)))),
   }))
 }
 
@@ -56,7 +52,7 @@ export interface Leaf {
   readonly month: string
 }
 
-const leafFormat = new Intl.DateTimeFormat(locale, { timeZone: zone, weekday: 'short', day: 'numeric', month: 'short' })
+const leafFormat = new Intl.DateTimeFormat(locale, { timeZone, weekday: 'short', day: 'numeric', month: 'short' })
 
 /** An instant, or a day → Thu, 1, Oct. */
 export function leafOf(instant: string): Leaf {
@@ -71,22 +67,15 @@ export function leavesOf(from: string, to: string): Leaf[] {
   return first.day === last.day && first.month === last.month ? [first] : [first, last]
 }
 
-/** The instant at which a day begins in Malaysia. */
-export const startOfDay = (day: string): string => `${day}T00:00:00+08:00`
-
 /** The first instant after a day. */
 export function endOfDay(day: string): string {
   const next = new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000)
   return startOfDay(next.toISOString().slice(0, 10))
 }
 
-/** An instant as clocks in Malaysia have it: 2026-10-01T11:30:00Z → 2026-10-01T19:30:00+08:00. */
-export const localInstant = (instant: string): string =>
-  `${new Date(Date.parse(instant) + 8 * 3_600_000).toISOString().slice(0, 19)}+08:00`
-
 /** 14:00 → 2:00 pm */
 export function clockText(time: string): string {
-  return plain(timeFormat.format(new Date(`2026-01-01T${time}:00+08:00`)))
+  return plain(timeFormat.format(new Date(instantAt('2026-01-01', time))))
 }
 
 interface Range {

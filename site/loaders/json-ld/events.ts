@@ -1,7 +1,7 @@
 /** What happens on certain days: events, festivals and special screenings. */
 import type { Event, Festival, Place, ScreeningEvent } from 'schema-dts'
 import type { Entry } from '#content/schema/entry-types.ts'
-import { localInstant } from '#site/loaders/format/dates.ts'
+import { localInstant } from '#content/schema/time-zone.ts'
 import { filmAt } from '#site/loaders/source/film.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { movieReference } from './movie.ts'

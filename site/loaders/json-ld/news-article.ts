@@ -1,6 +1,6 @@
 import type { NewsArticle } from 'schema-dts'
 import type { Entry } from '#content/schema/entry-types.ts'
-import { startOfDay } from '#site/loaders/format/dates.ts'
+import { startOfDay } from '#content/schema/time-zone.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { termTitle } from '#site/loaders/source/vocabulary.ts'
 import { publisher } from './organization.ts'

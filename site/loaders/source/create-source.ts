@@ -1,15 +1,15 @@
 /** Answers the questions of `Source` from the entries of a snapshot. Pure: entries, prose and configuration are passed in. */
 
+import { ProblemError } from '#content/format/problem.ts'
 import type { Tree } from '#content/format/prose-tree.ts'
 import { type Entry, type EntryType, isEntryType } from '#content/schema/entry-types.ts'
 import { classifyLink } from '#content/schema/link.ts'
+import { dayInMalaysia } from '#content/schema/time-zone.ts'
 import type { LinksInProse } from '#content/snapshot/links.ts'
 import { referencesOf } from '#content/snapshot/references.ts'
 import { type ServiceName, type SiteConfig, serviceUrl } from '#site/config.ts'
-import { dayInMalaysia } from '#site/loaders/format/dates.ts'
 import { originalUrl } from '#site/shared/media-url.ts'
 import type { Picture } from '#site/shared/picture.ts'
-import { ContentError } from './content-error.ts'
 import { addressOf, allOf, type Dependency, pageAt, referringTo } from './dependency.ts'
 import { levelHeadings } from './heading-levels.ts'
 import { resolveLinks } from './resolve-prose.ts'
@@ -40,7 +40,7 @@ export function createSource({ content, config, prose, onRead }: SourceOptions):
 
   const find = (key: string): Entry => {
     const entry = content.entries.get(key)
-    if (!entry) throw new ContentError(`refers to ${key}, which does not exist`)
+    if (!entry) throw new ProblemError({ message: `refers to ${key}, which does not exist` })
     return entry
   }
   const any = (key: string): Entry => {
@@ -49,7 +49,7 @@ export function createSource({ content, config, prose, onRead }: SourceOptions):
   }
   const entry = <T extends EntryType>(type: T, key: string): Entry<T> => {
     const found = any(key)
-    if (found.type !== type) throw new ContentError(`refers to ${key} where ${type} is expected`)
+    if (found.type !== type) throw new ProblemError({ message: `refers to ${key} where ${type} is expected` })
     return found as Entry<T>
   }
   const all = <T extends EntryType>(type: T): readonly Entry<T>[] => {

@@ -7,8 +7,8 @@ import type { Plugin } from 'vite'
 
 const buildCode = /^(?:site\/(?:loaders|node)\/|site\/pages\/[^/]+\/loader\.ts|site\/config\.ts|content\/)/
 
-/** What an address may hold: the route table says so in the browser too. */
-const alsoInBrowser: ReadonlySet<string> = new Set(['content/schema/slug.ts'])
+/** What an address may hold, as the route table says in the browser too; and in which zone the chain's clocks go. */
+const alsoInBrowser: ReadonlySet<string> = new Set(['content/schema/slug.ts', 'content/schema/time-zone.ts'])
 
 const isBuildCode = (file: string): boolean => buildCode.test(file) && !alsoInBrowser.has(file)
 

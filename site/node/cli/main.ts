@@ -4,9 +4,9 @@
 import { resolve } from 'node:path'
 import { inspect, parseArgs } from 'node:util'
 import { printableLines } from '#content/format/printable.ts'
+import { printProblems, problemsIn } from '#content/format/problem.ts'
 import { parseConfig } from '#site/config.ts'
 import type { BuildOptions } from '#site/node/build-options.ts'
-import { BuildFailed } from '#site/node/problems.ts'
 import { parseShard } from '#site/node/shards/shard.ts'
 
 /** Gives back the exit code. */
@@ -15,9 +15,15 @@ export async function main(args: string[]): Promise<number> {
     await run(args)
     return 0
   } catch (error) {
-    console.error(printableLines(error instanceof BuildFailed ? error.message : inspect(error)))
+    console.error(printableLines(describe(error)))
     return 1
   }
+}
+
+/** Of problems it says that the last good output stays; an error of our own code shows its stack. */
+function describe(error: unknown): string {
+  const problems = problemsIn(error)
+  return problems ? printProblems(problems, '; nothing was published.') : inspect(error)
 }
 
 async function run(args: string[]): Promise<void> {

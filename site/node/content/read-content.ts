@@ -2,23 +2,25 @@
 import { isUtf8 } from 'node:buffer'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { entryFile, readEntry } from '#content/format/entry-file.ts'
-import { EntryFileError } from '#content/format/entry-file-error.ts'
+import { readEntry } from '#content/format/entry-file.ts'
+import { type Problem, ProblemError } from '#content/format/problem.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
-import { type Claims, checkSnapshot, claimsOf } from '#content/snapshot/check.ts'
-import { entriesFolder } from '#content/snapshot/files.ts'
+import { checkSnapshot, constraintsOf, type EntryConstraints } from '#content/snapshot/check.ts'
+import { entriesFolder, manifestFile } from '#content/snapshot/files.ts'
+import { type Manifests, readManifests, restoreHints } from '#content/snapshot/read-manifests.ts'
 import { readSettled, unfinishedSwap } from '#content/snapshot/settled.ts'
+import { sha256 } from '#content/snapshot/sha256.ts'
+import { misplacement } from '#content/snapshot/stored-entry.ts'
 import type { Content } from '#site/loaders/source/create-source.ts'
 import { readCacheFile, writeCacheFile } from '#site/node/cache-file.ts'
 import { treeBelow } from '#site/node/files.ts'
-import { sha256 } from '#site/node/hash.ts'
-import type { Problem } from '#site/node/problems.ts'
 import { placeInFile, problemsInProse } from '#site/node/prose/check-prose.ts'
 import type { ProseStore } from '#site/node/prose/prose-store.ts'
-import { digestOfManifests, type Manifests, readManifests } from './manifests.ts'
 import { checkSeal } from './seal.ts'
 
-export interface IndexedContent extends Content, Omit<Manifests, 'seal'> {
+export interface IndexedContent extends Content, Pick<Manifests, 'urls'> {
+  /** `<type>/<id>` → when the CMS last changed it. */
+  readonly revisions: Readonly<Record<string, string>>
   readonly folder: string
   /** `<type>/<id>` → the entry's file, relative to the folder. */
   readonly files: ReadonlyMap<string, string>
@@ -32,7 +34,7 @@ export interface IndexedContent extends Content, Omit<Manifests, 'seal'> {
 interface Row {
   readonly hash: string
   /** Digest of what decides whether it fits to the others. */
-  readonly claims: string
+  readonly constraints: string
   readonly entry: Entry
   /** A row that has any is not kept: the next build names them again. */
   readonly problems: readonly Problem[]
@@ -40,8 +42,8 @@ interface Row {
 
 interface Stored {
   readonly contract: string
-  /** Of what the entries claimed that were last found to fit together. */
-  readonly sound: string
+  /** Of the constraints of the entries that were last found to fit together. */
+  readonly validated: string
   /** File → digest, of the entries that were last found to be as they were exported. */
   readonly sealed: Readonly<Record<string, string>>
   readonly rows: Readonly<Record<string, Row>>
@@ -62,11 +64,10 @@ function readOnce({ folder, cacheFile, contract, prose }: Options): IndexedConte
   const known = stored?.contract === contract ? stored : undefined
   const rows: Record<string, Row> = {}
   const hashes = new Map<string, string>()
-  const unfinished = unfinishedSwap(folder)
-  const problems: Problem[] = unfinished ? [{ what: unfinished.message, hint: unfinished.hint }] : []
+  const problems: Problem[] = [...(unfinishedSwap(folder)?.problems ?? [])]
   for (const [name, kind] of treeBelow(join(folder, entriesFolder))) {
     const file = `${entriesFolder}/${name}`
-    if (kind === 'other') problems.push({ file, what: 'is no file', hint: 'Remove it.' })
+    if (kind === 'other') problems.push({ file, message: 'is no file', hint: 'Remove it.' })
     if (kind !== 'file') continue
     const bytes = readFileSync(join(folder, file))
     const hash = sha256(bytes)
@@ -77,50 +78,62 @@ function readOnce({ folder, cacheFile, contract, prose }: Options): IndexedConte
       rows[file] = row
       problems.push(...row.problems)
     } catch (error) {
-      if (!(error instanceof EntryFileError)) throw error
-      problems.push(
-        ...error.issues.map(({ field, line, what }) => ({ file, line, what: field ? `${field}: ${what}` : what })),
-      )
+      if (!(error instanceof ProblemError)) throw error
+      problems.push(...error.problems)
     }
   }
   const { entries, files } = byKey(rows, problems)
   prose.write()
-  const claims = digestOf(rows, (row) => row.claims)
-  if (known?.sound !== claims && problems.length === 0) problems.push(...unfitting(entries, files, folder, prose))
-  const sound = problems.length === 0 ? claims : ''
-  const { seal, ...manifests } = readManifests(folder, problems)
+  const constraints = digestOf(rows, (row) => row.constraints)
+  if (known?.validated !== constraints && problems.length === 0)
+    problems.push(...inconsistent(entries, files, folder, prose))
+  const validated = problems.length === 0 ? constraints : ''
+  const { manifest, urls, revisions, ...manifests } = readManifests(folder)
+  problems.push(...manifests.problems)
+  if (!manifest && manifests.problems.every(({ file }) => file !== manifestFile))
+    problems.push({ file: manifestFile, message: 'is missing', hint: restoreHints[manifestFile] })
   const lastSealed = new Map(Object.entries(known?.sealed ?? {}))
-  const checked = seal ? checkSeal(seal, hashes, lastSealed) : { problems: [], sealed: lastSealed }
+  const checked = manifest ? checkSeal(manifest, hashes, lastSealed) : { problems: [], sealed: lastSealed }
   problems.push(...checked.problems)
   const isSame =
-    known?.sound === sound &&
+    known?.validated === validated &&
     Object.entries(rows).every(([file, row]) => known.rows[file] === row) &&
     checked.sealed.size === lastSealed.size &&
     [...checked.sealed].every(([file, hash]) => lastSealed.get(file) === hash)
   const sealed = Object.fromEntries(checked.sealed)
-  if (!isSame) writeCacheFile(cacheFile, { contract, sound, sealed, rows: soundRows(rows) } satisfies Stored)
-  const digest = sha256(JSON.stringify([...hashes, digestOfManifests(folder)]))
-  return { folder, entries, linksInProse: prose.linksIn, files, hashes, ...manifests, problems, digest }
+  if (!isSame) writeCacheFile(cacheFile, { contract, validated, sealed, rows: validRows(rows) } satisfies Stored)
+  return {
+    folder,
+    entries,
+    files,
+    hashes,
+    linksInProse: prose.linksIn,
+    asOf: manifest?.asOf ?? '1970-01-01T00:00:00Z',
+    urls,
+    revisions: revisions.revisions,
+    problems,
+    digest: sha256(JSON.stringify([...hashes, manifests.digest])),
+  }
 }
 
-const soundRows = (rows: Readonly<Record<string, Row>>): Stored['rows'] =>
+const validRows = (rows: Readonly<Record<string, Row>>): Stored['rows'] =>
   Object.fromEntries(Object.entries(rows).filter(([, { problems }]) => problems.length === 0))
 
 /** Bytes that are no UTF-8 would be shown as other text than what was reviewed. */
 function textOf(file: string, bytes: Buffer): string {
-  if (!isUtf8(bytes)) throw new EntryFileError(file, [{ field: '', line: 1, what: 'is not UTF-8' }])
+  if (!isUtf8(bytes)) throw new ProblemError({ file, line: 1, message: 'is not UTF-8' })
   return bytes.toString()
 }
 
 function rowOf(file: string, source: string, hash: string, prose: ProseStore): Row {
   const entry = readEntry(file, source)
   const problems = problemsInProse(file, source, entry, prose)
-  return { hash, claims: digestOfClaims(claimsOf(entry, prose.linksIn)), entry, problems }
+  return { hash, constraints: digestOfConstraints(constraintsOf(entry, prose.linksIn)), entry, problems }
 }
 
-/** Without the places of links, which change with every word before them. */
-const digestOfClaims = (claims: Claims): string =>
-  sha256(JSON.stringify(claims, (name, value) => (name === 'place' ? undefined : value)))
+/** Without the lines and columns of links, which change with every word before them. */
+const digestOfConstraints = (constraints: EntryConstraints): string =>
+  sha256(JSON.stringify(constraints, (name, value) => (name === 'line' || name === 'column' ? undefined : value)))
 
 const digestOf = (rows: Readonly<Record<string, Row>>, part: (row: Row) => string): string =>
   sha256(
@@ -134,25 +147,25 @@ function byKey(rows: Readonly<Record<string, Row>>, problems: Problem[]) {
   const files = new Map<string, string>()
   for (const [file, { entry }] of Object.entries(rows)) {
     const key = `${entry.type}/${entry.id}`
-    const twin = files.get(key)
-    if (twin) problems.push({ file, line: 1, what: `has the same id as ${twin}` })
-    if (entryFile(entry) !== file) problems.push({ file, line: 1, what: `should be named ${entryFile(entry)}` })
+    const problem = misplacement(file, entry, files.get(key))
+    if (problem) problems.push(problem)
     entries.set(key, entry)
     files.set(key, file)
   }
   return { entries, files }
 }
 
-function unfitting(
+/** With the file of the entry, and the place in it. */
+function inconsistent(
   entries: ReadonlyMap<string, Entry>,
   files: ReadonlyMap<string, string>,
   folder: string,
   prose: ProseStore,
 ): Problem[] {
-  return checkSnapshot(entries, prose.linksIn).map(({ entry: key, field, place, what, hint }) => {
-    const [entry, file] = [entries.get(key), files.get(key)]
-    const said = { what: field ? `${field}: ${what}` : what, hint }
-    if (!entry || file === undefined) return said
-    return { file, ...placeInFile(readFileSync(join(folder, file), 'utf8'), entry, field, place), ...said }
+  return checkSnapshot(entries, prose.linksIn).map(({ missing: _, line, column, ...problem }) => {
+    const [entry, file] = [entries.get(problem.entry), files.get(problem.entry)]
+    if (!entry || file === undefined) return problem
+    const point = line && column ? { line, column } : undefined
+    return { ...problem, file, ...placeInFile(readFileSync(join(folder, file), 'utf8'), entry, problem.field, point) }
   })
 }

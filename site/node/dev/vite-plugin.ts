@@ -5,6 +5,7 @@
 
 import { join } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
+import { printProblems } from '#content/format/problem.ts'
 import { parseConfig } from '#site/config.ts'
 import type { layoutOf as LayoutOf } from '#site/loaders/layout/layout.ts'
 import type { loadPage as LoadPage } from '#site/loaders/load-page.ts'
@@ -12,7 +13,7 @@ import type { createSource as CreateSource } from '#site/loaders/source/create-s
 import type { targetsOf as TargetsOf } from '#site/loaders/source/site-pages.ts'
 import { type IndexedContent, readContent } from '#site/node/content/read-content.ts'
 import { contractKey } from '#site/node/incremental/code-digest.ts'
-import { printProblems, toProblem } from '#site/node/problems.ts'
+import { toProblems } from '#site/node/problems.ts'
 import { ProseCache } from '#site/node/prose/prose-cache.ts'
 import { ProseStore } from '#site/node/prose/prose-store.ts'
 import { mediaFor } from './media.ts'
@@ -100,8 +101,8 @@ async function answer(
     const { payload } = loadPage(source, target)
     return { status: 200, body: payload }
   } catch (error) {
-    const problem = toProblem(error, page, target.entry, content)
-    server.config.logger.error(printProblems([problem]))
-    return { status: 500, body: problem }
+    const problems = toProblems(error, page, target.entry, content)
+    server.config.logger.error(printProblems(problems))
+    return { status: 500, body: problems[0] }
   }
 }

@@ -1,10 +1,11 @@
 /** Which pages there are, and what speaks against them. */
 
+import type { Problem } from '#content/format/problem.ts'
+import { urlsFile } from '#content/snapshot/files.ts'
 import { type Target, targetsOf } from '#site/loaders/source/site-pages.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import type { IndexedContent } from '#site/node/content/read-content.ts'
 import { redirectsOf } from '#site/node/output/check-redirects.ts'
-import type { Problem } from '#site/node/problems.ts'
 
 /** Pages that every site must have: the way in, and what is shown where there is nothing. */
 const indispensable = ['/', '/not-found']
@@ -23,7 +24,7 @@ export function planPages(source: Source, content: IndexedContent): { targets: T
 const missing = (paths: ReadonlySet<string>): Problem[] =>
   indispensable
     .filter((path) => !paths.has(path))
-    .map((route) => ({ route, what: 'has no page', hint: `Publish the page with the address ${route}.` }))
+    .map((route) => ({ route, message: 'has no page', hint: `Publish the page with the address ${route}.` }))
 
 function duplicates(targets: readonly Target[], content: IndexedContent): Problem[] {
   const owners = new Map<string, string>()
@@ -32,7 +33,7 @@ function duplicates(targets: readonly Target[], content: IndexedContent): Proble
     const owner = owners.get(path)
     const file = content.files.get(entry)
     if (owner !== undefined && file)
-      found.push({ route: path, file, what: `${owner} has the same address`, hint: 'Change one of the two.' })
+      found.push({ route: path, file, message: `${owner} has the same address`, hint: 'Change one of the two.' })
     owners.set(path, entry)
   }
   return found
@@ -45,8 +46,8 @@ function vanished(answered: ReadonlySet<string>, content: IndexedContent): Probl
       .filter((path) => !answered.has(path))
       .map((route) => ({
         route,
-        file: 'urls.json',
-        what: `was the address of ${entry}, and now nothing answers there`,
+        file: urlsFile,
+        message: `was the address of ${entry}, and now nothing answers there`,
         hint: 'Publish the entry again, or add a redirect from this address.',
       })),
   )

@@ -4,8 +4,8 @@
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { sha256 } from '#content/snapshot/sha256.ts'
 import { treeBelow } from '#site/node/files.ts'
-import { sha256 } from '#site/node/hash.ts'
 
 const folders = ['site', 'content/schema', 'content/format', 'content/snapshot']
 const contractFolders = ['content/schema', 'content/format', 'content/snapshot', 'site/node/content', 'site/node/prose']
@@ -29,8 +29,6 @@ export function codeKey(root: string): string {
 export function contractKey(root: string): string {
   return digest(root, contractFolders, [
     ...packages,
-    'site/loaders/source/content-error.ts',
-    'site/node/hash.ts',
     'site/node/cache-file.ts',
     'site/node/files.ts',
     'site/node/incremental/prose-digest.ts',

@@ -1,8 +1,9 @@
 /** Whether a page would be loaded as it was before: pages are not even loaded where nothing that they asked has changed. */
+
+import { sha256 } from '#content/snapshot/sha256.ts'
 import { addressOf, type Dependency, entriesBehind } from '#site/loaders/source/dependency.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import type { IndexedContent } from '#site/node/content/read-content.ts'
-import { sha256 } from '#site/node/hash.ts'
 
 /** A page's own entry is always among what it asks. */
 export type AnswersTo = (dependencies: readonly Dependency[]) => string

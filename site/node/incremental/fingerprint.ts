@@ -1,11 +1,12 @@
 /** A digest of everything that a page shows, without compiling any prose. */
 
+import type { Problem } from '#content/format/problem.ts'
+import { sha256 } from '#content/snapshot/sha256.ts'
 import { loadPage } from '#site/loaders/load-page.ts'
 import type { Dependency } from '#site/loaders/source/dependency.ts'
 import type { Target } from '#site/loaders/source/site-pages.ts'
 import type { IndexedContent } from '#site/node/content/read-content.ts'
-import { sha256 } from '#site/node/hash.ts'
-import { type Problem, toProblem } from '#site/node/problems.ts'
+import { toProblems } from '#site/node/problems.ts'
 import type { Head } from '#site/shared/head.ts'
 import type { Payload } from '#site/shared/payload.ts'
 import type { AnswersTo } from './dependency-digests.ts'
@@ -60,7 +61,7 @@ export function keysOf({ targets, content, layout, last, answersTo, watch }: Opt
       const answers = answersTo(dependencies)
       return [{ target, key, parts, head: payload.head, answers, dependencies }]
     } catch (error) {
-      problems.push(toProblem(error, target.path, target.entry, content))
+      problems.push(...toProblems(error, target.path, target.entry, content))
       return []
     }
   })

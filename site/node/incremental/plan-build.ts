@@ -1,5 +1,7 @@
 /** Everything that a build begins with: the content, read and checked, its pages, and for each page the key of what it shows. */
 import { join } from 'node:path'
+import { stopAt } from '#content/format/problem.ts'
+import { sha256 } from '#content/snapshot/sha256.ts'
 import type { SiteConfig } from '#site/config.ts'
 import { layoutOf } from '#site/loaders/layout/layout.ts'
 import { createSource } from '#site/loaders/source/create-source.ts'
@@ -7,8 +9,6 @@ import type { Target } from '#site/loaders/source/site-pages.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import type { BuildOptions } from '#site/node/build-options.ts'
 import { type IndexedContent, readContent } from '#site/node/content/read-content.ts'
-import { sha256 } from '#site/node/hash.ts'
-import { stopAt } from '#site/node/problems.ts'
 import { ProseCache } from '#site/node/prose/prose-cache.ts'
 import { ProseStore } from '#site/node/prose/prose-store.ts'
 import { planPages } from './check-pages.ts'
@@ -36,7 +36,7 @@ export interface SiteInput extends Pick<ReadSite, 'content' | 'code'> {
   readonly source: Source
 }
 
-/** @throws BuildFailed with everything that is wrong with the content. */
+/** @throws ProblemError with everything that is wrong with the content. */
 export function readSite({ root, contentFolder, cacheFolder, config, mode, withCompression }: BuildOptions): ReadSite {
   const contract = contractKey(root)
   const code = sha256(JSON.stringify([codeKey(root), config, mode, withCompression]))
@@ -48,7 +48,7 @@ export function readSite({ root, contentFolder, cacheFolder, config, mode, withC
 
 /**
  * @param last what is known from the last build
- * @throws BuildFailed with everything that is wrong with the pages.
+ * @throws ProblemError with everything that is wrong with the pages.
  */
 export function planSite(
   { content, code }: Pick<ReadSite, 'content' | 'code'>,

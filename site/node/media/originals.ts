@@ -4,12 +4,12 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { EntryFileError } from '#content/format/entry-file-error.ts'
+import { placesIn } from '#content/format/places.ts'
+import { type Problem, stopAt } from '#content/format/problem.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
 import { mediaFolder } from '#content/snapshot/files.ts'
 import type { IndexedContent } from '#site/node/content/read-content.ts'
 import type { FileDigests, FileFacts } from '#site/node/file-digests.ts'
-import { type Problem, stopAt } from '#site/node/problems.ts'
 import type { Reporter } from '#site/node/reporter.ts'
 import { OriginalTypes, originalFile } from './original-file.ts'
 
@@ -24,7 +24,7 @@ interface Options {
   readonly cacheFolder: string
 }
 
-/** @throws BuildFailed where one is not as its entry says. */
+/** @throws ProblemError where one is not as its entry says. */
 export async function stopAtWrongOriginals(
   content: IndexedContent,
   { report, ...options }: Options & { readonly report: Reporter },
@@ -46,7 +46,7 @@ export async function checkOriginals(content: IndexedContent, { digests, cacheFo
     const found = file === undefined ? undefined : digests.of(file)
     const mime = file !== undefined && found ? await types.of(file, found.digest) : ''
     const fault = faultOf(entry, found && { ...found, mime })
-    if (fault) problems.push(...placed(content, key, fault))
+    if (fault) problems.push(placed(content, key, fault))
   }
   types.keep()
   return { problems, strangers: strangersIn(content.folder, new Set(files.map(([, { path }]) => path))) }
@@ -58,30 +58,31 @@ interface Facts extends FileFacts {
 
 interface Fault {
   readonly field: keyof Entry<'file'>
-  readonly what: string
+  readonly message: string
 }
 
 function faultOf({ path, bytes, sha256, mime }: Entry<'file'>, facts: Facts | undefined): Fault | undefined {
   const name = `${mediaFolder}/${path}`
-  if (!facts) return { field: 'path', what: `${name} is missing, or is no regular file` }
-  if (facts.size !== bytes) return { field: 'bytes', what: `${name} has ${facts.size} bytes, not ${bytes}` }
+  if (!facts) return { field: 'path', message: `${name} is missing, or is no regular file` }
+  if (facts.size !== bytes) return { field: 'bytes', message: `${name} has ${facts.size} bytes, not ${bytes}` }
   if (facts.digest !== sha256)
-    return { field: 'sha256', what: `${name} has other bytes: their digest is ${facts.digest}` }
+    return { field: 'sha256', message: `${name} has other bytes: their digest is ${facts.digest}` }
   if (facts.mime !== mime)
-    return { field: 'mime', what: `${name} is not ${mime}: its bytes are ${facts.mime || 'of no known kind'}` }
+    return { field: 'mime', message: `${name} is not ${mime}: its bytes are ${facts.mime || 'of no known kind'}` }
   return undefined
 }
 
 /** With the line of the field. */
-function placed({ folder, files }: IndexedContent, key: string, { field, what }: Fault): Problem[] {
+function placed({ folder, files }: IndexedContent, key: string, fault: Fault): Problem {
   const file = files.get(key)
-  if (file === undefined) return [{ what }]
-  const source = readFileSync(join(folder, file), 'utf8')
-  const { issues } = EntryFileError.fromIssues(file, source, [
-    { code: 'custom', path: [field], message: what, input: key },
-  ])
-  const hint = 'Take the file and its entry from the same export: npm run export writes both anew.'
-  return issues.map(({ line }) => ({ file, line, what: `${field}: ${what}`, hint }))
+  if (file === undefined) return fault
+  const line = placesIn(readFileSync(join(folder, file), 'utf8')).lineOf([fault.field])
+  return {
+    file,
+    line,
+    ...fault,
+    hint: 'Take the file and its entry from the same export: npm run export writes both anew.',
+  }
 }
 
 function strangersIn(folder: string, named: ReadonlySet<string>): string[] {

@@ -2,11 +2,11 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import PQueue from 'p-queue'
+import { type Problem, stopAt } from '#content/format/problem.ts'
 import { mediaFolder } from '#content/snapshot/files.ts'
 import type { IndexedContent } from '#site/node/content/read-content.ts'
 import type { LastOutput } from '#site/node/output/last-output.ts'
 import { place } from '#site/node/output/publish.ts'
-import { BuildFailed, type Problem } from '#site/node/problems.ts'
 import type { Reporter } from '#site/node/reporter.ts'
 import { pictureVersion, type Variant } from '#site/shared/media-url.ts'
 import { encode, encoderVersion } from './encode.ts'
@@ -48,14 +48,14 @@ export async function makePictures(options: Options): Promise<string[]> {
       try {
         place(cache.keep(address, await encode(file, variant)), join(staging, address))
       } catch (error) {
-        const what = `cannot be made into ${address}: ${(error as Error).message}`
-        problems.push({ file: file.slice(content.folder.length + 1), what })
+        const message = `cannot be made into ${address}: ${(error as Error).message}`
+        problems.push({ file: file.slice(content.folder.length + 1), message })
       }
       report.progress(++done, missing.length, 'pictures')
     })
   }
   await queue.onIdle()
-  if (problems.length > 0) throw new BuildFailed(problems)
+  stopAt(problems)
   return [...kept].map((address) => address.slice('/'.length))
 }
 

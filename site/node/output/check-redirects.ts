@@ -1,10 +1,12 @@
 /** Addresses that lead elsewhere: those that editors redirect, and those of pages that moved. */
+
+import type { Problem } from '#content/format/problem.ts'
 import { normalPath } from '#content/schema/path.ts'
+import { urlsFile } from '#content/snapshot/files.ts'
 import { pathOf } from '#content/snapshot/paths.ts'
 import { isPublicFile, isSiteFile } from '#content/snapshot/site-files.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import type { IndexedContent } from '#site/node/content/read-content.ts'
-import type { Problem } from '#site/node/problems.ts'
 
 export interface Redirect {
   /** An address of ours in its one spelling. */
@@ -56,8 +58,8 @@ export function redirectsOf(source: Source, content: IndexedContent, paths: Read
   const problems: Problem[] = []
   const here = new URL(source.config.siteUrl)
   for (const [from, { to, permanent, entry }] of planned) {
-    const refuse = (what: string, hint: string) =>
-      problems.push({ route: from, file: content.files.get(entry) ?? 'urls.json', what, hint })
+    const refuse = (message: string, hint: string) =>
+      problems.push({ route: from, file: content.files.get(entry) ?? urlsFile, message, hint })
     if (paths.has(from)) refuse('is redirected, and has a page', 'Remove the redirect, or move the page first.')
     else if (isSiteFile(from, paths)) refuse('is redirected, and is a file of the site', 'Remove the redirect.')
     const link = source.link(to) ?? (to.startsWith('service:') ? home : undefined)

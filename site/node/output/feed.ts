@@ -1,3 +1,4 @@
+import { startOfDay } from '#content/schema/time-zone.ts'
 import { latestNews } from '#site/loaders/content-pages/news.ts'
 import { settingsOf } from '#site/loaders/source/settings.ts'
 import type { Source } from '#site/loaders/source/source.ts'
@@ -17,7 +18,7 @@ export function feed(source: Source): string {
       `    <title>${escapeHtml(entry.title)}</title>`,
       `    <link href="${escapeHtml(url)}"/>`,
       `    <id>${escapeHtml(url)}</id>`,
-      `    <updated>${entry.date}T00:00:00+08:00</updated>`,
+      `    <updated>${startOfDay(entry.date)}</updated>`,
       `    <summary>${escapeHtml(entry.summary)}</summary>`,
       '  </entry>',
     ]
@@ -29,7 +30,7 @@ export function feed(source: Source): string {
     `  <link href="${escapeHtml(siteUrl)}/news/feed.xml" rel="self"/>`,
     `  <link href="${escapeHtml(siteUrl)}/about-gsc/newsroom"/>`,
     `  <id>${escapeHtml(siteUrl)}/news/feed.xml</id>`,
-    `  <updated>${news[0]?.date ?? source.today}T00:00:00+08:00</updated>`,
+    `  <updated>${startOfDay(news[0]?.date ?? source.today)}</updated>`,
     `  <author><name>${escapeHtml(company.name)}</name></author>`,
     ...entries,
     '</feed>',

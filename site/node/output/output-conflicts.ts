@@ -1,13 +1,14 @@
 /** Where a build wants to put a file, and something else lies already. */
+
+import { type Problem, stopAt } from '#content/format/problem.ts'
 import type { FileTree } from '#site/node/files.ts'
-import { BuildFailed, type Problem } from '#site/node/problems.ts'
 import { listFile, type OutputFiles } from './output-list.ts'
 
 /**
  * @param tree what lies in the output
  * @param last what the last build has put there
  * @returns files of the last build that must go first, as a folder is wanted in their place, or a file in that of their folder.
- * @throws BuildFailed where it is a file of others, or a link: nothing is ever written over the one, or through the other.
+ * @throws ProblemError where it is a file of others, or a link: nothing is ever written over the one, or through the other.
  */
 export function filesInTheWay(tree: FileTree, last: OutputFiles, next: OutputFiles): ReadonlySet<string> {
   const wayward = new Set<string>()
@@ -26,12 +27,12 @@ export function filesInTheWay(tree: FileTree, last: OutputFiles, next: OutputFil
     if (kind === 'folder') for (const path of filesIn(tree, file)) clear(path, file)
     else if (kind !== undefined && !isOwn(file)) foreign.set(file, file)
   }
-  if (foreign.size > 0) throw new BuildFailed([...foreign].map(([path, file]) => conflict(path, file)))
+  stopAt([...foreign].map(([path, file]) => conflict(path, file)))
   return wayward
 }
 
 const conflict = (path: string, file: string): Problem => ({
-  what: `${path} in the output folder is not ours, and ${file} belongs there.`,
+  message: `${path} in the output folder is not ours, and ${file} belongs there.`,
   hint: 'Move it out of the output folder, or have its address be another.',
 })
 

@@ -5,8 +5,8 @@
 import { lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
-import { sha256 } from '#site/node/hash.ts'
-import { BuildFailed } from '#site/node/problems.ts'
+import { ProblemError } from '#content/format/problem.ts'
+import { sha256 } from '#content/snapshot/sha256.ts'
 
 export const listFile = '.site-files.json'
 
@@ -23,7 +23,7 @@ export interface OutputList {
 
 /**
  * @returns nothing where there is none.
- * @throws BuildFailed where it cannot be read: then nobody knows whose the files are.
+ * @throws ProblemError where it cannot be read: then nobody knows whose the files are.
  */
 export function readOutputList(folder: string): OutputList | undefined {
   const path = join(folder, listFile)
@@ -32,8 +32,8 @@ export function readOutputList(folder: string): OutputList | undefined {
     const text = readFileSync(path, 'utf8')
     return { files: new Map(Object.entries(list.parse(JSON.parse(text)).files)), digest: sha256(text) }
   } catch {
-    const what = `${path} is not as a build writes it, so what it made there cannot be told from what it did not.`
-    throw new BuildFailed([{ what, hint: `Delete ${folder}, or choose another folder with --out.` }])
+    const message = `${path} is not as a build writes it, so what it made there cannot be told from what it did not.`
+    throw new ProblemError({ message, hint: `Delete ${folder}, or choose another folder with --out.` })
   }
 }
 

@@ -12,10 +12,10 @@ import {
   rmSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { stopAt } from '#content/format/problem.ts'
+import { sha256 } from '#content/snapshot/sha256.ts'
 import type { FileDigests } from '#site/node/file-digests.ts'
 import { filesBelow, treeBelow, writeFile } from '#site/node/files.ts'
-import { sha256 } from '#site/node/hash.ts'
-import { stopAt } from '#site/node/problems.ts'
 import { filesInTheWay } from './output-conflicts.ts'
 import { listFile, type OutputFiles, printOutputList, readOutputList } from './output-list.ts'
 
@@ -59,7 +59,7 @@ export interface Published {
  * moment. From the first step to the last, the list of files names those of both builds: whatever stops it in between, the
  * next build knows which files are ours.
  *
- * @throws BuildFailed where a file of others is in the way, before anything is changed; or where a file did not stay as it
+ * @throws ProblemError where a file of others is in the way, before anything is changed; or where a file did not stay as it
  *   was published.
  */
 export function publish({ staging, output, kept, digests }: Publication): Published {
@@ -125,7 +125,7 @@ function remove(output: string, file: string): void {
   }
 }
 
-/** @throws BuildFailed unless every file is there as it should be. */
+/** @throws ProblemError unless every file is there as it should be. */
 function bytesInPlace(
   output: string,
   files: OutputFiles,
@@ -143,7 +143,7 @@ function bytesInPlace(
   }
   stopAt(
     lost.map((path) => ({
-      what: `${path} did not stay as it was published`,
+      message: `${path} did not stay as it was published`,
       hint: 'Find out what else changes it, then build again.',
     })),
   )

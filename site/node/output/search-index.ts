@@ -2,10 +2,11 @@
  * What the search finds. Reading all words of all entries costs too much to do at every build, so the record of a page is
  * kept as long as nothing changed that it is made of.
  */
+
+import { sha256 } from '#content/snapshot/sha256.ts'
 import { searchRecord } from '#site/loaders/search/record.ts'
 import { readCacheFile, writeCacheFile } from '#site/node/cache-file.ts'
 import type { IndexedContent } from '#site/node/content/read-content.ts'
-import { sha256 } from '#site/node/hash.ts'
 import type { SiteInput } from '#site/node/incremental/plan-build.ts'
 import type { SearchRecord } from '#site/shared/search.ts'
 

@@ -1,8 +1,8 @@
 /** The prose of an entry, checked where its file is read: no page meets a text that is not of the dialect. */
-import { type FilePlace, type Place, placesIn } from '#content/format/places.ts'
+import { type FilePoint, type Point, placesIn } from '#content/format/places.ts'
+import type { Problem } from '#content/format/problem.ts'
 import { walkFields } from '#content/format/walk.ts'
 import { type Entry, entryTypes } from '#content/schema/entry-types.ts'
-import type { Problem } from '#site/node/problems.ts'
 import type { ProseStore } from './prose-store.ts'
 
 /** @param source of the file. */
@@ -14,19 +14,19 @@ export function problemsInProse(file: string, source: string, entry: Entry, pros
   })
   if (faulty.length === 0) return []
   const places = placesIn(source)
-  return faulty.map(({ what, hint, text, path, ...place }) => ({
+  return faulty.map(({ text, path, line = 1, column = 1, ...problem }) => ({
     file,
-    ...places.placeOf(path, text, place),
-    what: `${path.join('.')}: ${what}`,
-    hint,
+    ...places.placeOf(path, text, { line, column }),
+    field: path.join('.'),
+    ...problem,
   }))
 }
 
-/** @param field dotted path; nothing for the entry as a whole. @param place within the field's prose. */
-export function placeInFile(source: string, entry: Entry, field: string | undefined, place?: Place): FilePlace {
+/** @param field dotted path; nothing for the entry as a whole. @param point within the field's prose. */
+export function placeInFile(source: string, entry: Entry, field: string | undefined, point?: Point): FilePoint {
   const path = field?.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part)) ?? []
   const places = placesIn(source)
-  if (!place) return { line: places.lineOf(path) }
+  if (!point) return { line: places.lineOf(path) }
   const text = path.reduce<unknown>((value, name) => Reflect.get(value as object, name), entry)
-  return places.placeOf(path, String(text), place)
+  return places.placeOf(path, String(text), point)
 }

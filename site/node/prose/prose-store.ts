@@ -1,8 +1,8 @@
 /** Prose compiled: each text once, ever, as long as the pipeline stays the same. */
-import { type CompiledProse, compileProse, type ProseProblem } from '#content/format/compile-prose.ts'
+import { type CompiledProse, compileProse } from '#content/format/compile-prose.ts'
+import { type Problem, ProblemError } from '#content/format/problem.ts'
 import type { ProseLink } from '#content/format/prose-links.ts'
 import type { Tree } from '#content/format/prose-tree.ts'
-import { ContentError } from '#site/loaders/source/content-error.ts'
 import type { ProseCache } from './prose-cache.ts'
 
 /** Trees in memory: some are on many pages, but a big site has more of them than memory. */
@@ -18,14 +18,14 @@ export class ProseStore {
   }
 
   /** What is wrong with a text, which is compiled for it. */
-  problemsOf(text: string): readonly ProseProblem[] {
+  problemsOf(text: string): readonly Problem[] {
     return this.#cache.has(text) ? [] : this.#compile(text).problems
   }
 
   readonly linksIn = (text: string): readonly ProseLink[] =>
     this.#links.getOrInsertComputed(text, () => this.#cache.findLinks(text) ?? this.#compile(text).links)
 
-  /** @throws ContentError for a text that is not of the dialect: the index has named its place before. */
+  /** @throws ProblemError for a text that is not of the dialect: the index has named its place before. */
   readonly read = (text: string): Tree => {
     const tree = this.#trees.get(text) ?? this.#cache.findTree(text) ?? this.#compiledTree(text)
     if (this.#trees.size >= mostTrees) this.#trees.clear()
@@ -45,8 +45,7 @@ export class ProseStore {
   #compiledTree(text: string): Tree {
     const { tree, problems } = this.#compile(text)
     if (tree) return tree
-    const [{ what, hint } = { what: 'It cannot be read', hint: '' }] = problems
-    throw new ContentError(`Prose that cannot be shown: ${what}. ${hint}`)
+    throw new ProblemError(problems.map(({ line: _line, column: _column, ...problem }) => problem))
   }
 
   #compile(text: string): CompiledProse {

@@ -1,11 +1,11 @@
 /** Makes the files of a page from what React rendered and the payload that it was rendered from. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { sha256 } from '#content/snapshot/sha256.ts'
 import { layoutOf } from '#site/loaders/layout/layout.ts'
 import { settingsOf } from '#site/loaders/source/settings.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { writeFile } from '#site/node/files.ts'
-import { sha256 } from '#site/node/hash.ts'
 import type { PreparedPage } from '#site/node/vite-ssg/build-context.ts'
 import type { PageName } from '#site/page-names.ts'
 import type { Layout } from '#site/shared/layout.ts'

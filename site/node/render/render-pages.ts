@@ -4,6 +4,7 @@
  */
 import { existsSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { type Problem, stopAt } from '#content/format/problem.ts'
 import { loadPage } from '#site/loaders/load-page.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import type { BuildOptions } from '#site/node/build-options.ts'
@@ -15,7 +16,7 @@ import { reasonFor } from '#site/node/incremental/rebuild-reason.ts'
 import { type Basis, type MadePage, type State, staleOf } from '#site/node/incremental/state.ts'
 import type { LastOutput } from '#site/node/output/last-output.ts'
 import { pageFiles } from '#site/node/output/publish.ts'
-import { type Problem, stopAt, toProblem } from '#site/node/problems.ts'
+import { toProblems } from '#site/node/problems.ts'
 import type { Reporter } from '#site/node/reporter.ts'
 import { isOwn } from '#site/node/shards/shard.ts'
 import { setBuildBridge } from '#site/node/vite-ssg/build-context.ts'
@@ -78,7 +79,7 @@ export async function makePages({ options, input, state, last, source, staging, 
         const rendered = await render(result.payload, writer.layout, target.route)
         return { ...result, html: rendered.html, media: [...media, ...rendered.media] }
       } catch (error) {
-        problems.push(toProblem(error, path, target.entry, input.content))
+        problems.push(...toProblems(error, path, target.entry, input.content))
         return undefined
       }
     },
@@ -105,7 +106,7 @@ export async function makePages({ options, input, state, last, source, staging, 
   stopAt(problems)
   // vite-ssg ends well even where pages are missing.
   const lost = [...reasons.keys()].filter((path) => !made.has(path) || !existsSync(join(staging, path, 'index.html')))
-  stopAt(lost.map((route) => ({ route, what: 'was not written, and nobody said why' })))
+  stopAt(lost.map((route) => ({ route, message: 'was not written, and nobody said why' })))
   rmSync(join(staging, '.vite'), { recursive: true, force: true })
   const bundle = filesBelow(staging).filter((file) => !isOfPage(file))
   return { basis, made, bundle }

@@ -1,13 +1,13 @@
 /** Puts the parts of several machines together. */
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { stopAt } from '#content/format/problem.ts'
 import { checkFolders, type Folders } from '#site/node/build-folders.ts'
 import { holdFolders } from '#site/node/build-locks.ts'
 import { FileDigests } from '#site/node/file-digests.ts'
 import { mergeStates, type State, stateFileIn } from '#site/node/incremental/state.ts'
 import { type OutputFiles, readOutputList } from '#site/node/output/output-list.ts'
 import { publishKnown } from '#site/node/output/publish-known.ts'
-import { stopAt } from '#site/node/problems.ts'
 import { Reporter } from '#site/node/reporter.ts'
 
 /** What is known of a part's pages travels in it, and is no file of the site. */
@@ -42,7 +42,7 @@ const changedFiles = (folder: string, files: OutputFiles, digests: FileDigests) 
   [...files]
     .filter(([file, digest]) => digests.of(join(folder, file))?.digest !== digest)
     .map(([file]) => ({
-      what: `${join(folder, file)} is not as its machine has made it`,
+      message: `${join(folder, file)} is not as its machine has made it`,
       hint: 'Fetch the part again.',
     }))
 

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
+import { timeZone } from '#content/schema/time-zone.ts'
 import styles from './opening-hours.module.css'
 
 interface Props {
   readonly rows: readonly { readonly days: string; readonly hours: string; readonly week: readonly string[] }[]
 }
 
-const weekdays = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Kuala_Lumpur', weekday: 'long' })
+const weekdays = new Intl.DateTimeFormat('en', { timeZone, weekday: 'long' })
 
 /** Which day it is, the browser alone knows: it points at today's row when it has taken the page over. */
 export function OpeningHours({ rows }: Props) {

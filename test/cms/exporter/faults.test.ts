@@ -147,7 +147,7 @@ describe('a type that is suddenly empty', () => {
       problems: [
         {
           entry: 'news',
-          what: '16 of 16 entries are no longer published',
+          message: '16 of 16 entries are no longer published',
           hint: expect.stringContaining('--allow-mass-delete'),
         },
       ],
@@ -194,7 +194,7 @@ describe('a file that cannot be used', () => {
     expect(run.problems[0]).toMatchObject({
       entry: `file/${picture}`,
       field: 'file',
-      what: expect.stringContaining(what),
+      message: expect.stringContaining(what),
       hint: expect.stringContaining('Upload'),
     })
     expectUntouched()

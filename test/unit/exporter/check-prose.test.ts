@@ -14,7 +14,7 @@ it('blocks prose that the site could not make a page of, and says where it stand
       field: 'body',
       line: 3,
       column: 5,
-      what: 'code between { and }',
+      message: 'code between { and }',
       hint: expect.stringContaining('\\{'),
     },
   ])

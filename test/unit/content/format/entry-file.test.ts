@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parse as parseYaml } from 'yaml'
 import { entryFile, readEntry, writeEntry } from '#content/format/entry-file.ts'
-import { EntryFileError } from '#content/format/entry-file-error.ts'
+import { ProblemError } from '#content/format/problem.ts'
 import { entryOf, pageOf } from '#test/support/entries.ts'
 import { asLine, asLines, hostileLine, hostileLines, hostileTexts } from '#test/support/hostile-text.ts'
 
@@ -67,24 +67,25 @@ describe('reading an entry', () => {
 
   it('names file, field and line of an unknown field and of a wrong value', () => {
     const source = writeEntry(entryOf('faq', 'popcorn')).replace('order: 1', 'order: first\nsurprise: 1')
-    const error = failureOf(() => readEntry('entries/faq/popcorn.mdx', source))
-    expect(error.issues).toEqual([
-      { field: 'order', line: 7, what: expect.stringContaining('number') },
-      { field: '', line: 1, what: expect.stringContaining('surprise') },
+    const file = 'entries/faq/popcorn.mdx'
+    const error = failureOf(() => readEntry(file, source))
+    expect(error.problems).toEqual([
+      { file, field: 'order', line: 7, message: expect.stringContaining('number') },
+      { file, line: 1, message: expect.stringContaining('surprise') },
     ])
-    expect(error.message).toContain('entries/faq/popcorn.mdx:7: order: ')
+    expect(error.message).toContain('entries/faq/popcorn.mdx:7, order: ')
   })
 
   it('names the line where front matter is no YAML', () => {
     const source = writeEntry(entryOf('faq', 'popcorn')).replace('order: 1', 'order: [1')
-    const [issue] = failureOf(() => readEntry('entries/faq/popcorn.mdx', source)).issues
-    expect(source.split('\n')[(issue?.line ?? 0) - 1]).toMatch(/^(?:order: \[1|---)$/)
-    expect(issue?.line).toBeGreaterThan(1)
+    const [problem] = failureOf(() => readEntry('entries/faq/popcorn.mdx', source)).problems
+    expect(source.split('\n')[(problem?.line ?? 0) - 1]).toMatch(/^(?:order: \[1|---)$/)
+    expect(problem?.line).toBeGreaterThan(1)
   })
 
   it('names the line of a value in JSON', () => {
     const source = writeEntry(entryOf('taxonomy', 'genre-action')).replace('"order": 1', '"order": -1')
-    expect(failureOf(() => readEntry('entries/taxonomy/genre-action.json', source)).issues[0]).toMatchObject({
+    expect(failureOf(() => readEntry('entries/taxonomy/genre-action.json', source)).problems[0]).toMatchObject({
       field: 'order',
       line: 8,
     })
@@ -133,7 +134,7 @@ describe('a file that an export would not write', () => {
     const source = faq.replace(from, () => to)
     expect(source).not.toBe(faq)
     expect(failureOf(() => readEntry('entries/faq/popcorn.mdx', source)).message).toMatch(message)
-    expect(failureOf(() => readEntry('entries/faq/popcorn.mdx', source)).issues[0]?.line).toBeGreaterThan(0)
+    expect(failureOf(() => readEntry('entries/faq/popcorn.mdx', source)).problems[0]?.line).toBeGreaterThan(0)
   })
 
   it.each([
@@ -147,13 +148,15 @@ describe('a file that an export would not write', () => {
   ] as const)('is refused, with its line: %s in JSON', (_, from, to) => {
     const source = genre.replace(from, () => to)
     expect(source).not.toBe(genre)
-    expect(failureOf(() => readEntry('entries/taxonomy/genre-action.json', source)).issues[0]?.line).toBeGreaterThan(0)
+    expect(failureOf(() => readEntry('entries/taxonomy/genre-action.json', source)).problems[0]?.line).toBeGreaterThan(
+      0,
+    )
   })
 
   it('names the first line that differs', () => {
     const source = faq.replace('order: 1', 'order: 0x1')
-    expect(failureOf(() => readEntry('entries/faq/popcorn.mdx', source)).issues).toEqual([
-      { field: '', line: 7, what: 'is not as an export writes it, which would be "order: 1"' },
+    expect(failureOf(() => readEntry('entries/faq/popcorn.mdx', source)).problems).toEqual([
+      { file: 'entries/faq/popcorn.mdx', line: 7, message: 'is not as an export writes it, which would be "order: 1"' },
     ])
   })
 
@@ -217,7 +220,7 @@ describe('a file that an export would not write', () => {
           try {
             expect(writeEntry(readEntry(file, source))).toBe(source)
           } catch (error) {
-            if (!(error instanceof EntryFileError)) throw error
+            if (!(error instanceof ProblemError)) throw error
           }
         },
       ),
@@ -264,11 +267,11 @@ function expectSame(line: string, lines: string): void {
   expect(readEntry(entryFile(notification), writeEntry(notification))).toEqual(notification)
 }
 
-function failureOf(run: () => unknown): EntryFileError {
+function failureOf(run: () => unknown): ProblemError {
   try {
     run()
   } catch (error) {
-    if (error instanceof EntryFileError) return error
+    if (error instanceof ProblemError) return error
   }
-  throw new Error('It was read without an EntryFileError.')
+  throw new Error('It was read without an ProblemError.')
 }

@@ -74,14 +74,14 @@ import {x}
   ])('refuses %j', (source, what) => {
     expect(
       issues(source)
-        .map((issue) => issue.what)
+        .map((issue) => issue.message)
         .join(),
     ).toContain(what)
   })
 
   it('gives the line, and a hint', () => {
     expect(issues('a\n\n- b\n- {c}')).toEqual([
-      { line: 4, column: 3, what: expect.any(String), hint: expect.stringMatching(/./) },
+      { line: 4, column: 3, message: expect.any(String), hint: expect.stringMatching(/./) },
     ])
   })
 

@@ -1,8 +1,9 @@
 /** What one text may cost: the time grows no faster than the text, and what has no measure is refused. */
 import { describe, expect, it } from 'vitest'
-import { findForbidden, MdxSyntaxError, parseMdx, plainText, printMdx } from '#content/format/mdx.ts'
+import { findForbidden, parseMdx, plainText, printMdx } from '#content/format/mdx.ts'
 import { fromRuns } from '#content/format/mdx-inline.ts'
 import { type Mark, marks, type Run, textRun } from '#content/format/mdx-runs.ts'
+import { ProblemError } from '#content/format/problem.ts'
 import { payloadReaders } from '#exporter/sources/payload/readers.ts'
 import { document, paragraph, text } from '#test/support/lexical-builders.ts'
 
@@ -60,7 +61,7 @@ describe('runs of marks', () => {
       {
         isPublished: () => true,
         waitFor: () => undefined,
-        problem: (severity, what, hint) => told.push(`${severity}: ${what}. ${hint}`),
+        report: ({ severity, message, hint }) => told.push(`${severity}: ${message}. ${hint}`),
       },
     )
     expect(told).toEqual([
@@ -93,8 +94,10 @@ describe('nesting without end', () => {
       plainText(tree)
       printMdx(tree)
     } catch (error) {
-      expect(error).toBeInstanceOf(MdxSyntaxError)
-      expect((error as MdxSyntaxError).message).toMatch(/in each other\. Make lists and quotes flatter\.$/)
+      expect(error).toBeInstanceOf(ProblemError)
+      expect((error as ProblemError).problems).toMatchObject([
+        { message: expect.stringMatching(/in each other$/), hint: 'Make lists and quotes flatter.' },
+      ])
     }
   })
 

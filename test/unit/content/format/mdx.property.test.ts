@@ -1,7 +1,8 @@
 /** Prose as people might write it by hand: what one printing gives, a second one must not change. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { findForbidden, MdxSyntaxError, parseMdx, plainText, printMdx } from '#content/format/mdx.ts'
+import { findForbidden, parseMdx, plainText, printMdx } from '#content/format/mdx.ts'
+import { ProblemError } from '#content/format/problem.ts'
 
 const pieces = [
   ...['a', 'b', 'A', 'é', '1', '.', '. ', 'One. ', '!', ' ', '  ', '\t', '\n', '\n\n', '\n\n\n', '  \n', '\\\n', '\\'],
@@ -66,7 +67,7 @@ function parsed(source: string) {
   try {
     return parseMdx(source)
   } catch (error) {
-    if (error instanceof MdxSyntaxError) return undefined
+    if (error instanceof ProblemError) return undefined
     throw error
   }
 }

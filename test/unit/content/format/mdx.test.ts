@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import type { InlineCode, Nodes, Text } from 'mdast'
 import { describe, expect, it } from 'vitest'
-import { canonicalMdx, MdxSyntaxError, parseMdx, plainText, printMdx } from '#content/format/mdx.ts'
+import { canonicalMdx, parseMdx, plainText, printMdx } from '#content/format/mdx.ts'
+import { ProblemError } from '#content/format/problem.ts'
 
 const lines = (...parts: string[]) => parts.join('\n')
 
@@ -219,9 +220,9 @@ describe('parseMdx', () => {
       parseMdx(source)
       expect.unreachable()
     } catch (error) {
-      expect(error).toBeInstanceOf(MdxSyntaxError)
-      expect(error).toMatchObject({ line, column, hint: expect.stringContaining(hint) })
-      expect(String(error)).toContain(`Line ${line}, column ${column}`)
+      expect(error).toBeInstanceOf(ProblemError)
+      expect(error).toMatchObject({ problems: [{ line, column, hint: expect.stringContaining(hint) }] })
+      expect(String(error)).toContain(`line ${line}, column ${column}`)
     }
   })
 

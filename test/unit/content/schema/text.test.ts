@@ -67,13 +67,13 @@ describe('a text of a field', () => {
   it('is refused in a file of the content folder, with the line', () => {
     const source = writeEntry(entryOf('notification', 'rain')).replace('It rains.', 'It\\u0000 rains.')
     expect(() => readEntry(entryFile(entryOf('notification', 'rain')), source)).toThrow(
-      /^entries\/notification\/rain\.json:\d+: text: holds control characters/,
+      /^entries\/notification\/rain\.json:\d+, text: holds control characters/,
     )
   })
 
   it('comes out of the exporter as the schema takes it', () => {
     const readers = payloadReaders([])
-    const context: ReadContext = { isPublished: () => true, waitFor: () => undefined, problem: () => undefined }
+    const context: ReadContext = { isPublished: () => true, waitFor: () => undefined, report: () => undefined }
     fc.assert(
       fc.property(fc.oneof(hostileLine, hostileLines), (value) => {
         for (const schema of [text({ max: 1e6 }), lines({ max: 1e6 })]) {

@@ -34,7 +34,7 @@ describe('the check of a snapshot', () => {
 
   it('finds a term of another vocabulary', () => {
     expect(issuesOf(entryOf('faq', 'a', { category: 'taxonomy/genre-action' }))).toMatchObject([
-      { field: 'category', what: expect.stringContaining('a term of "genre"') },
+      { field: 'category', message: expect.stringContaining('a term of "genre"') },
     ])
   })
 
@@ -46,13 +46,13 @@ describe('the check of a snapshot', () => {
 
   it('finds a page at the address of an entry of another type', () => {
     expect(issuesOf(entryOf('faq', 'popcorn'), pageOf('/faq/popcorn'))).toMatchObject([
-      { what: expect.stringContaining('/faq/popcorn') },
+      { message: expect.stringContaining('/faq/popcorn') },
     ])
   })
 
   it('finds a link to an address without a page', () => {
     expect(issuesOf(entryOf('faq', 'a', { body: 'See [it](/gone).' }))).toMatchObject([
-      { field: 'body', what: expect.stringContaining('/gone') },
+      { field: 'body', message: expect.stringContaining('/gone') },
     ])
   })
 
@@ -61,7 +61,7 @@ describe('the check of a snapshot', () => {
     ['angle brackets', 'See.\n\nThen [it](</gone>)', '/gone', 3, 6],
   ])('finds a link to an address without a page in %s, with its place', (_, body, path, line, column) => {
     expect(issuesOf(entryOf('faq', 'a', { body }))).toMatchObject([
-      { field: 'body', place: { line, column }, what: expect.stringContaining(path) },
+      { field: 'body', line, column, message: expect.stringContaining(path) },
     ])
   })
 
@@ -70,7 +70,7 @@ describe('the check of a snapshot', () => {
     ['[x]( ref:movie/gone )'],
     ['<CallToAction label="Go" link={"ref:movie/gone#a&b"} />'],
   ])('finds what does not exist in %s', (body) => {
-    expect(issuesOf(entryOf('faq', 'a', { body }))).toMatchObject([{ missing: 'movie/gone', place: { line: 1 } }])
+    expect(issuesOf(entryOf('faq', 'a', { body }))).toMatchObject([{ missing: 'movie/gone', line: 1 }])
   })
 
   it.each([
@@ -104,7 +104,7 @@ describe('the check of a snapshot', () => {
       pageOf('/'),
       pageOf('/movies'),
       ...redirects.map(([from, to], index) => entryOf('redirect', `r${index}`, { from, to })),
-    ).map(({ entry, field, what }) => `${entry} ${field}: ${what}`)
+    ).map(({ entry, field, message }) => `${entry} ${field}: ${message}`)
 
   it('refuses two redirects from one address', () => {
     expect(redirectsTo(['/a', '/'], ['/a', '/movies'])).toEqual(['redirect/r1 from: redirect/r0 redirects /a as well'])
@@ -145,13 +145,13 @@ describe('the check of a snapshot', () => {
     const body = 'See [it](/café), [this](/caf%c3%a9) and [that](/%).'
     const old = entryOf('redirect', 'old', { from: '/caf%C3%A9' })
     expect(issuesOf(entryOf('faq', 'a', { body }), old, pageOf('/'))).toMatchObject([
-      { what: 'links to /%, where there is no page' },
+      { message: 'links to /%, where there is no page' },
     ])
   })
 
   it('refuses a page at an address that hosts or files of ours have taken', () => {
     expect(issuesOf(entryOf('faq', 'index'), entryOf('faq', 'payload'), entryOf('faq', 'media'))).toMatchObject([
-      { entry: 'faq/index', field: 'slug', what: expect.stringContaining('its address cannot be /faq/index') },
+      { entry: 'faq/index', field: 'slug', message: expect.stringContaining('its address cannot be /faq/index') },
     ])
   })
 })

@@ -13,8 +13,7 @@ describe('the lock of a folder', () => {
     const first = lockFolder(folder, 'export')
     expect(() => lockFolder(folder, 'export')).toThrow(
       expect.objectContaining({
-        message: `Another export into ${folder} is running.`,
-        hint: expect.stringContaining('Wait'),
+        problems: [{ message: `Another export into ${folder} is running.`, hint: expect.stringContaining('Wait') }],
       }),
     )
     expect(() => lockFolder(folder, 'build')).toThrow('Another build')

@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
@@ -8,6 +7,7 @@ import { lockFolder } from '#content/snapshot/folder-lock.ts'
 import { type Journal, writeJournal } from '#content/snapshot/journal.ts'
 import { loadSnapshot } from '#content/snapshot/load.ts'
 import { isSnapshotFile } from '#content/snapshot/names.ts'
+import { sha256 } from '#content/snapshot/sha256.ts'
 import { finishSwap, Staging } from '#content/snapshot/swap.ts'
 import { readContent } from '#site/node/content/read-content.ts'
 import { contractKey } from '#site/node/incremental/code-digest.ts'
@@ -17,7 +17,6 @@ import { filesIn, folderWith, writeFiles } from '#test/support/snapshot-folder.t
 
 const journalPath = '.staging/journal.json'
 const file = 'entries/menu/main.json'
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
 function finish(folder: string): boolean {
   using lock = lockFolder(folder, 'export')
@@ -55,13 +54,15 @@ const everything = (around: string) => {
   return files
 }
 
-function expectRefusedByAll(around: string, what: RegExp): void {
+function expectRefusedByAll(around: string, message: RegExp): void {
   const folder = join(around, 'content')
   const before = everything(around)
   expect(() => finish(folder)).toThrow(
-    expect.objectContaining({ message: expect.stringMatching(what), hint: expect.stringContaining('.staging') }),
+    expect.objectContaining({
+      problems: [{ message: expect.stringMatching(message), hint: expect.stringContaining('.staging') }],
+    }),
   )
-  expect(build(folder).problems[0]).toMatchObject({ what: expect.stringMatching(what) })
+  expect(build(folder).problems[0]).toMatchObject({ message: expect.stringMatching(message) })
   expect(everything(around)).toEqual(before)
 }
 
@@ -70,7 +71,7 @@ describe('a journal', () => {
     const { around, folder } = interrupted()
     const before = everything(around)
     expect(build(folder).problems[0]).toEqual({
-      what: `An export into ${folder} was interrupted while it put the new snapshot in place, or is doing so now.`,
+      message: `An export into ${folder} was interrupted while it put the new snapshot in place, or is doing so now.`,
       hint: 'Run npm run export once more: it finishes that before anything else.',
     })
     await expect(loadSnapshot(folder)).rejects.toThrow('was interrupted')
@@ -79,7 +80,7 @@ describe('a journal', () => {
     expect(readFileSync(join(folder, file), 'utf8')).toBe('new')
     expect(
       build(folder)
-        .problems.map(({ what }) => what)
+        .problems.map(({ message }) => message)
         .join(),
     ).not.toContain('interrupted')
   })

@@ -51,9 +51,7 @@ it('stops an export, and says which entry and which address', async () => {
   const folder = temporaryFolder()
   mkdirSync(join(folder, 'entries'))
   writeFileSync(join(folder, 'urls.json'), JSON.stringify({ 'movie/a': ['/../../pwned'] }))
-  await expect(loadSnapshot(folder)).rejects.toThrow(
-    /urls\.json is not as [^\n]*: "movie\/a" 0: "\/\.\.\/\.\.\/pwned" must be/,
-  )
+  await expect(loadSnapshot(folder)).rejects.toThrow(/^urls\.json: "movie\/a" 0: "\/\.\.\/\.\.\/pwned" must be/)
   writeFileSync(join(folder, 'urls.json'), '{')
-  await expect(loadSnapshot(folder)).rejects.toThrow(/urls\.json is not as .*: it is not JSON/)
+  await expect(loadSnapshot(folder)).rejects.toThrow(/^urls\.json: is not JSON/)
 })

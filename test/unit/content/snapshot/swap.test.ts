@@ -109,8 +109,9 @@ describe('what stands in the way of a swap', () => {
     mkdirSync(join(folder, picture), { recursive: true })
     expect(() => commit(folder, { [picture]: 'x' })).toThrow(
       expect.objectContaining({
-        message: expect.stringContaining(`${picture} stands where`),
-        hint: expect.stringContaining('Move it'),
+        problems: [
+          { message: expect.stringContaining(`${picture} stands where`), hint: expect.stringContaining('Move it') },
+        ],
       }),
     )
     expect(finish(folder)).toBe(false)

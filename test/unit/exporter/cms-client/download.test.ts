@@ -95,7 +95,7 @@ describe('a file with more bytes than were announced', () => {
     const server = await serve(raw(png, 200, type))
     expect(await failureOf(client(server.origin).download(path, 100 * 1024 * 1024 + 1))).toMatchObject({
       kind: 'tooLarge',
-      hint: expect.stringContaining('100 MiB'),
+      problems: [{ hint: expect.stringContaining('100 MiB') }],
     })
     expect(server.seen).toHaveLength(0)
   })

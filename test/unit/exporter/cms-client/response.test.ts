@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
-import { ShapeError } from '#exporter/cms-client/errors.ts'
 import { client, dune, failureOf, json, movie, raw, serve } from '#test/support/local-server.ts'
 
 const page = '<!doctype html><title>Back soon</title>'
@@ -41,12 +40,7 @@ describe('an answer that is not what was asked for', () => {
     const list = z.object({ docs: z.array(movie), totalDocs: z.number() })
     const server = await serve(json({ docs: [dune, { title: 7 }] }))
     const failure = await failureOf(client(server.origin).getJson('/api/movies', list))
-    expect(failure).toBeInstanceOf(ShapeError)
-    expect(failure).toMatchObject({
-      kind: 'shape',
-      attempts: 1,
-      issues: [{ field: 'docs.1.title' }, { field: 'totalDocs' }],
-    })
+    expect(failure).toMatchObject({ kind: 'shape', attempts: 1 })
     expect(failure.message).toContain('docs.1.title: Invalid input: expected string, received number; totalDocs:')
     expect(server.seen).toHaveLength(1)
   })
@@ -55,7 +49,6 @@ describe('an answer that is not what was asked for', () => {
     const server = await serve(json({ docs: Array.from({ length: 9 }, () => ({})) }))
     const failure = await failureOf(client(server.origin).getJson('/api/movies', z.object({ docs: z.array(movie) })))
     expect(failure.detail).toMatch(/docs\.4\.title: [^;]+; and 4 more$/)
-    expect((failure as ShapeError).issues).toHaveLength(9)
   })
 })
 
@@ -68,7 +61,7 @@ describe('an answer that refuses', () => {
       'GET /api/movies: the CMS says 403: the key is wrong or its user may not read this: ' +
         'You are not allowed to perform this action.',
     )
-    expect(failure.hint).toContain('Check the API key')
+    expect(failure.problems[0]?.hint).toContain('Check the API key')
   })
 
   it('says of a 404 that nothing is there, in both shapes of Payload', async () => {

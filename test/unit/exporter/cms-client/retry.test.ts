@@ -86,7 +86,7 @@ describe('what is tried again', () => {
     const failure = await failureOf(client(await closedPort()).getJson('/api/movies', movie))
     expect(failure).toMatchObject({ kind: 'network', attempts: 5, status: undefined })
     expect(failure.detail).toContain('ECONNREFUSED')
-    expect(failure.hint).toContain('Check that the CMS is running')
+    expect(failure.problems[0]?.hint).toContain('Check that the CMS is running')
   })
 
   it('lets a mistake in the program through as it is', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { writeEntry } from '#content/format/entry-file.ts'
 import type { EntryType } from '#content/schema/entry-types.ts'
 import { toEntry } from '#exporter/map/to-entry.ts'
-import type { Problem } from '#exporter/problem.ts'
+import type { ExportProblem } from '#exporter/problem.ts'
 import { payloadReaders } from '#exporter/sources/payload/readers.ts'
 import { asLine, asLines, hostileLine, hostileLines } from '#test/support/hostile-text.ts'
 
@@ -11,11 +11,11 @@ const readers = payloadReaders(['https://www.gsc.example'])
 
 /** Maps a document as Payload sends it; everything it refers to is published but what `unpublished` names. */
 function map(type: EntryType, fields: Readonly<Record<string, unknown>>, unpublished: readonly string[] = []) {
-  const problems: Problem[] = []
+  const problems: ExportProblem[] = []
   const context = {
     readers,
     isPublished: (key: string) => !unpublished.includes(key),
-    report: (problem: Problem) => problems.push(problem),
+    report: (problem: ExportProblem) => problems.push(problem),
   }
   return { ...toEntry({ type, id: 'a', revision: '1', fields }, context), problems }
 }
@@ -101,14 +101,16 @@ describe('mapping a document of the CMS', () => {
     const { entry, waiting, problems } = map('movieList', list, ['movie/x'])
     expect(entry).toMatchObject({ movies: ['movie/y'] })
     expect(waiting).toEqual(['movie/x'])
-    expect(problems).toMatchObject([{ severity: 'notice', field: 'movies', what: expect.stringContaining('movie/x') }])
+    expect(problems).toMatchObject([
+      { severity: 'notice', field: 'movies', message: expect.stringContaining('movie/x') },
+    ])
   })
 
   it('blocks the entry when a required reference is not published', () => {
     const { entry, problems } = map('faq', faq, ['taxonomy/faq-category-food'])
     expect(entry).toBeUndefined()
     expect(problems.filter(({ severity }) => severity === 'blocks')).toMatchObject([
-      { field: 'category', what: 'is required, and there is nothing in it' },
+      { field: 'category', message: 'is required, and there is nothing in it' },
     ])
   })
 
@@ -144,7 +146,7 @@ describe('mapping a document of the CMS', () => {
     })
     const { entry, problems } = map('basicPage', { ...page, sections: [{ blockType: 'carousel', id: '2' }] })
     expect(entry).toBeUndefined()
-    expect(problems[0]).toMatchObject({ field: 'sections.0', what: expect.stringContaining('carousel') })
+    expect(problems[0]).toMatchObject({ field: 'sections.0', message: expect.stringContaining('carousel') })
   })
 
   it('says when the CMS has a field that the contract does not know', () => {

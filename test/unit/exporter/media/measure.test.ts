@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import sharp, { type Sharp } from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { ProblemError } from '#content/format/problem.ts'
 import { mostPixels } from '#content/schema/media.ts'
-import { measure, UnusableFile } from '#exporter/media/measure.ts'
+import { measure } from '#exporter/media/measure.ts'
 import { announcing } from '#test/support/announcing-png.ts'
 
 const picture = (format: 'webp' | 'jpeg' | 'png' | 'avif' | 'gif') =>
@@ -85,7 +86,7 @@ describe('measuring a file', () => {
     ['a WebP that was cut short', () => cutShort('webp'), 'damaged or cut short'],
   ])('refuses %s', async (_, bytes, reason) => {
     const failure = measure(await bytes())
-    await expect(failure).rejects.toBeInstanceOf(UnusableFile)
+    await expect(failure).rejects.toBeInstanceOf(ProblemError)
     await expect(failure).rejects.toThrow(reason)
   })
 })

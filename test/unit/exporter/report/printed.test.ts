@@ -1,8 +1,8 @@
 /** Whatever the CMS calls its entries, a report of them gives no orders to a terminal or to CI. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { ProblemError } from '#content/format/problem.ts'
 import { formatHttpEvent } from '#exporter/cms-client/log.ts'
-import { ExportFailure } from '#exporter/errors.ts'
 import type { Outcome } from '#exporter/export-content.ts'
 import { jsonReporter, type Reporter, textReporter } from '#exporter/report/reporter.ts'
 import { hostileLine } from '#test/support/hostile-text.ts'
@@ -29,7 +29,7 @@ const outcomes: fc.Arbitrary<Outcome> = fc.record({
       entry: hostile,
       title: hostile,
       field: hostile,
-      what: hostile,
+      message: hostile,
       hint: hostile,
     }),
     { maxLength: 3 },
@@ -59,7 +59,9 @@ describe.each([
   it('gives none when it tells of a failure', () => {
     fc.assert(
       fc.property(hostile, hostile, (message, hint) => {
-        const output = printed(make, (reporter) => reporter.failure(new ExportFailure(message, hint)))
+        const output = printed(make, (reporter) =>
+          reporter.failure(new ProblemError({ message, hint, file: hint, route: message })),
+        )
         expect(obeyed(output)).toEqual([])
       }),
     )

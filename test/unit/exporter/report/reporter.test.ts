@@ -12,7 +12,7 @@ describe('the report in JSON', () => {
         expect(written.slice(0, -1)).not.toMatch(/[\p{Cc}\u2028\u2029]/u)
         expect(written.at(-1)).toBe('\n')
         expect(JSON.parse(written)).toMatchObject({ event: 'failure' })
-        expect(JSON.parse(written).message.toWellFormed()).toBe(message.toWellFormed())
+        expect(JSON.parse(written).problems[0].message.toWellFormed()).toBe(message.toWellFormed())
       }),
     )
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseMdx, plainText, printMdx } from '#content/format/mdx.ts'
-import type { RichTextIssue } from '#exporter/rich-text/context.ts'
+import type { Problem } from '#content/format/problem.ts'
 import type { LexicalNode } from '#exporter/rich-text/lexical-node.ts'
 import { lexicalToMdast } from '#exporter/rich-text/lexical-to-mdast.ts'
 import {
@@ -28,13 +28,13 @@ const published = new Map([
   ['media/5', 'file/poster'],
 ])
 
-function convert(value: unknown): { mdx: string; issues: RichTextIssue[] } {
-  const issues: RichTextIssue[] = []
+function convert(value: unknown): { mdx: string; issues: Problem[] } {
+  const issues: Problem[] = []
   const tree = lexicalToMdast(value, {
     // Whoever knows that something is not published also says so.
     reference: (collection, id) => {
       const key = `${collection}/${id}`
-      if (!published.has(key)) issues.push({ what: `${key} is not published.`, hint: 'Publish it.' })
+      if (!published.has(key)) issues.push({ message: `${key} is not published`, hint: 'Publish it.' })
       return published.get(key)
     },
     ownOrigins: ['https://www.ours.example', 'http://localhost:3000'],
@@ -51,7 +51,7 @@ function mdx(...children: LexicalNode[]): string {
 }
 
 /** What is wrong with a document. */
-const faults = (...children: LexicalNode[]) => convert(document(...children)).issues.map((issue) => issue.what)
+const faults = (...children: LexicalNode[]) => convert(document(...children)).issues.map((issue) => issue.message)
 
 const lines = (...parts: string[]) => parts.join('\n')
 
@@ -175,7 +175,7 @@ describe('text', () => {
   it('reports a look that is not kept, and keeps the words', () => {
     const { mdx, issues } = convert(document(paragraph(text('a', 128 + 1))))
     expect(mdx).toBe('**a**')
-    expect(issues).toMatchObject([{ what: expect.stringContaining('“a”') }])
+    expect(issues).toMatchObject([{ message: expect.stringContaining('“a”') }])
   })
 })
 
@@ -205,7 +205,7 @@ describe('links', () => {
   it('keeps the words of a link to what is not published', () => {
     const { mdx, issues } = convert(document(paragraph(text('see '), entryLink('cinema', 9, text('there', 1)))))
     expect(mdx).toBe('see **there**')
-    expect(issues).toMatchObject([{ what: 'cinema/9 is not published.' }])
+    expect(issues).toMatchObject([{ message: 'cinema/9 is not published' }])
   })
 
   it('reports a link for which no page was chosen', () => {
@@ -370,7 +370,7 @@ describe('what the exporter does not know', () => {
       document(unknown, paragraph(text('c'), { type: 'mention', children: [text('d')] }, text('e'))),
     )
     expect(mdx).toBe('a\n\nb\n\ncde')
-    expect(issues.map((issue) => issue.what)).toEqual(
+    expect(issues.map((issue) => issue.message)).toEqual(
       ['callout', 'mystery', 'mention'].map((name) => expect.stringContaining(`“${name}”`)),
     )
   })

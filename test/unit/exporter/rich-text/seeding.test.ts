@@ -11,7 +11,7 @@ function exported(document: unknown): string {
   const tree = lexicalToMdast(document, {
     reference: (collection, id) => `${collection.replace(/s$/u, '')}/${id}`,
     ownOrigins: [],
-    report: ({ what }) => expect.unreachable(what),
+    report: ({ message }) => expect.unreachable(message),
   })
   return printMdx(tree)
 }

@@ -1,7 +1,7 @@
 /** What a Payload answers that is broken, or out to do harm: never believed, never taken for a deletion. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ExportFailure } from '#exporter/errors.ts'
+import { ProblemError } from '#content/format/problem.ts'
 import { reconcile } from '#exporter/reconcile.ts'
 import { checkedSource } from '#exporter/sources/checked.ts'
 import { payloadSource } from '#exporter/sources/payload/payload.ts'
@@ -31,7 +31,7 @@ async function fetchAll(source: Source, type: 'movie' | 'file', ids: readonly st
 }
 
 const message = (text: string) =>
-  expect.objectContaining({ name: 'ExportFailure', message: expect.stringContaining(text) })
+  expect.objectContaining({ name: 'ProblemError', message: expect.stringContaining(text) })
 
 describe('a document that visitors may not see', () => {
   const hidden = [
@@ -128,7 +128,7 @@ describe('a list', () => {
           have.length,
         )
         const list = await source.list('movie').catch((error: unknown) => {
-          if (error instanceof ExportFailure) return undefined
+          if (error instanceof ProblemError) return undefined
           throw error
         })
         if (!list) return

@@ -6,8 +6,11 @@ import { checkOutFolder } from '#exporter/write/out-folder.ts'
 import { runExport } from '#test/support/run-export.ts'
 import { filesIn, folderWith } from '#test/support/snapshot-folder.ts'
 
-const refusal = (message: string) =>
-  expect.objectContaining({ message: expect.stringContaining(message), hint: expect.stringMatching(/\.$/) })
+const problem = (message: string) => ({
+  message: expect.stringContaining(message),
+  hint: expect.stringMatching(/\.$/),
+})
+const refusal = (message: string) => expect.objectContaining({ problems: [problem(message)] })
 
 describe('the folder of --out', () => {
   it.each([
@@ -65,7 +68,7 @@ describe('the folder of --out', () => {
   it('is looked at before anything is made in it, even the lock', async () => {
     const folder = folderWith({ 'docs/thesis.doc': 'mine' })
     const run = await runExport({ origin: 'http://127.0.0.1:9', out: folder, env: { CMS_API_KEY: 'x' } })
-    expect(run).toMatchObject({ code: 2, failure: refusal('holds docs, and no snapshot') })
+    expect(run).toMatchObject({ code: 2, failure: problem('holds docs, and no snapshot') })
     expect(existsSync(join(folder, '.lock'))).toBe(false)
     expect(filesIn(folder)).toEqual({ 'docs/thesis.doc': 'mine' })
   })

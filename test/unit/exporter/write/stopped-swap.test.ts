@@ -36,8 +36,12 @@ it('says that the next export begins by finishing what the disk stopped, and it 
     watch.before = undefined
   })
   await expect(failure).rejects.toMatchObject({
-    message: 'The new snapshot could not be put in place: the file system says EIO.',
-    hint: 'Mend that, then export again: it puts the rest in place before anything else.',
+    problems: [
+      {
+        message: 'The new snapshot could not be put in place: the file system says EIO.',
+        hint: 'Mend that, then export again: it puts the rest in place before anything else.',
+      },
+    ],
   })
   expect(filesIn(folder)).toHaveProperty(['.staging/journal.json'])
   stages.length = 0

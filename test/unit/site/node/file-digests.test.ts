@@ -2,8 +2,8 @@ import { copyFileSync, lstatSync, renameSync, symlinkSync, utimesSync, writeFile
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { expect, it } from 'vitest'
+import { sha256 } from '#content/snapshot/sha256.ts'
 import { FileDigests } from '#site/node/file-digests.ts'
-import { sha256 } from '#site/node/hash.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
 
 /** What is known of a file that has stood there for a while. */

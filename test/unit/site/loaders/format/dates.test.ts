@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import { dayInMalaysia } from '#content/schema/time-zone.ts'
 import { whenText } from '#site/loaders/format/date-range.ts'
-import { clockText, dayInMalaysia, dayText, instantText, isInstantWithin } from '#site/loaders/format/dates.ts'
+import { clockText, dayText, instantText, isInstantWithin } from '#site/loaders/format/dates.ts'
 
 it('has the day of Malaysia, not of the machine', () => {
   expect(dayInMalaysia('2026-09-30T16:00:00Z')).toBe('2026-10-01')

@@ -33,13 +33,13 @@ it('names each entry that was edited, added or removed, once the content was who
   for (let time = 0; time < 2; time++) {
     const problems = read()
     expect(problems).toContainEqual(
-      expect.objectContaining({ file: 'entries/movie/redline-kl.mdx', what: 'is not as it was exported' }),
+      expect.objectContaining({ file: 'entries/movie/redline-kl.mdx', message: 'is not as it was exported' }),
     )
     expect(problems).toContainEqual(
-      expect.objectContaining({ file: 'entries/news/added.mdx', what: 'was not exported' }),
+      expect.objectContaining({ file: 'entries/news/added.mdx', message: 'was not exported' }),
     )
-    expect(problems).toContainEqual(expect.objectContaining({ what: 'is gone' }))
-    expect(problems.find(({ what }) => what === 'is gone')?.hint).toContain('npm run export')
+    expect(problems).toContainEqual(expect.objectContaining({ message: 'is gone' }))
+    expect(problems.find(({ message }) => message === 'is gone')?.hint).toContain('npm run export')
   }
   seal(folder)
   expect(read()).toEqual([])
@@ -51,7 +51,7 @@ it('names the type where nothing is known of an earlier build', () => {
   expect(read()).toEqual([
     expect.objectContaining({
       file: 'entries/movie/',
-      what: expect.stringMatching(/^its \d+ entries are not what was exported$/),
+      message: expect.stringMatching(/^its \d+ entries are not what was exported$/),
     }),
   ])
 })
@@ -63,7 +63,7 @@ it('sees an edit of the same length that keeps the times of the file', async () 
   const { atime, mtime } = statSync(film)
   writeFileSync(film, readFileSync(film, 'utf8').replace('title: Redline KL', 'title: Redline MY'))
   utimesSync(film, atime, mtime)
-  expect(read()).toEqual([expect.objectContaining({ what: 'is not as it was exported' })])
+  expect(read()).toEqual([expect.objectContaining({ message: 'is not as it was exported' })])
 })
 
 it('takes no bytes for others that read alike, and nothing through a link', () => {
@@ -71,11 +71,13 @@ it('takes no bytes for others that read alike, and nothing through a link', () =
   expect(read()).toEqual([])
   const bytes = readFileSync(film)
   writeFileSync(film, Buffer.concat([bytes, Buffer.from([0xff])]))
-  expect(read()).toContainEqual(expect.objectContaining({ what: 'is not as it was exported' }))
+  expect(read()).toContainEqual(expect.objectContaining({ message: 'is not as it was exported' }))
   renameSync(film, join(folder, 'elsewhere.mdx'))
   writeFileSync(join(folder, 'elsewhere.mdx'), bytes)
   symlinkSync(join(folder, 'elsewhere.mdx'), film)
-  expect(read()).toContainEqual(expect.objectContaining({ file: 'entries/movie/redline-kl.mdx', what: 'is no file' }))
+  expect(read()).toContainEqual(
+    expect.objectContaining({ file: 'entries/movie/redline-kl.mdx', message: 'is no file' }),
+  )
 })
 
 it('takes no content of another form', () => {
@@ -89,5 +91,7 @@ it('takes no entry that is not UTF-8, whatever the seal says', () => {
   const { folder, film, read } = contentCopy()
   writeFileSync(film, Buffer.from(readFileSync(film, 'latin1').replace('KL', 'K\u00ff'), 'latin1'))
   seal(folder)
-  expect(read()).toContainEqual(expect.objectContaining({ file: 'entries/movie/redline-kl.mdx', what: 'is not UTF-8' }))
+  expect(read()).toContainEqual(
+    expect.objectContaining({ file: 'entries/movie/redline-kl.mdx', message: 'is not UTF-8' }),
+  )
 })

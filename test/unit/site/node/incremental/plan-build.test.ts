@@ -2,12 +2,12 @@
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { ProblemError } from '#content/format/problem.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
+import { sha256 } from '#content/snapshot/sha256.ts'
 import { parseConfig } from '#site/config.ts'
 import { type IndexedContent, readContent } from '#site/node/content/read-content.ts'
-import { sha256 } from '#site/node/hash.ts'
 import { planSite, type SiteInput } from '#site/node/incremental/plan-build.ts'
-import { BuildFailed } from '#site/node/problems.ts'
 import { ProseCache } from '#site/node/prose/prose-cache.ts'
 import { ProseStore } from '#site/node/prose/prose-store.ts'
 import { repository } from '#test/support/repository.ts'
@@ -66,7 +66,7 @@ it('is kept as it would be loaded, whatever is edited, moved, added and removed'
         }
         const next = plan(content, last)
         expect(shown(next)).toEqual(shown(plan(content)))
-        if (next instanceof BuildFailed) content = before
+        if (next instanceof ProblemError) content = before
         else {
           kept += keptOf(next, last)
           last = next
@@ -98,24 +98,24 @@ const committedContent = () =>
   })
 
 /** How many pages were not loaded again. */
-const keptOf = ({ pages }: SiteInput, last: SiteInput | BuildFailed): number =>
-  last instanceof BuildFailed
+const keptOf = ({ pages }: SiteInput, last: SiteInput | ProblemError): number =>
+  last instanceof ProblemError
     ? 0
     : pages.filter(({ target, parts }) => parts === last.byPath.get(target.path)?.parts).length
 
 /** As a build plans it that knows another one, or none. */
-function plan(content: IndexedContent, last?: SiteInput | BuildFailed): SiteInput | BuildFailed {
-  const known = last instanceof BuildFailed ? undefined : last
+function plan(content: IndexedContent, last?: SiteInput | ProblemError): SiteInput | ProblemError {
+  const known = last instanceof ProblemError ? undefined : last
   try {
     return planSite({ content, code: '' }, parseConfig({}), (path) => known?.byPath.get(path))
   } catch (error) {
-    if (error instanceof BuildFailed) return error
+    if (error instanceof ProblemError) return error
     throw error
   }
 }
 
-const shown = (site: SiteInput | BuildFailed): readonly string[] =>
-  site instanceof BuildFailed
+const shown = (site: SiteInput | ProblemError): readonly string[] =>
+  site instanceof ProblemError
     ? site.message.split('\n')
     : site.pages.map(({ target, key, parts, head }) => JSON.stringify({ path: target.path, key, parts, head }))
 

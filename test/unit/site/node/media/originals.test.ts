@@ -8,9 +8,9 @@ import { describe, expect, it } from 'vitest'
 import { entryFile, writeEntry } from '#content/format/entry-file.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
 import { mediaFileName } from '#content/schema/media.ts'
+import { sha256 } from '#content/snapshot/sha256.ts'
 import { readContent } from '#site/node/content/read-content.ts'
 import { FileDigests } from '#site/node/file-digests.ts'
-import { sha256 } from '#site/node/hash.ts'
 import { checkOriginals } from '#site/node/media/originals.ts'
 import { ProseCache } from '#site/node/prose/prose-cache.ts'
 import { ProseStore } from '#site/node/prose/prose-store.ts'
@@ -48,7 +48,7 @@ function contentWith(bytes: Uint8Array = picture) {
 }
 
 const whatIn = async (check: ReturnType<typeof contentWith>['check']): Promise<string[]> =>
-  (await check()).problems.map(({ file, line, what }) => `${file}:${line}: ${what}`)
+  (await check()).problems.map(({ file, line, field, message }) => `${file}:${line}: ${field}: ${message}`)
 
 describe('an original', () => {
   it('passes as it was exported', async () => {

@@ -37,7 +37,7 @@ function planned(entries: readonly Entry[], urls: IndexedContent['urls'] = {}) {
 }
 
 const problemsOf = (...entries: readonly Entry[]) =>
-  planned(entries).problems.map(({ route, file, what }) => `${route} ← ${file}: ${what}`)
+  planned(entries).problems.map(({ route, file, message }) => `${route} ← ${file}: ${message}`)
 
 describe('the redirects of a site', () => {
   it('are not from a page that only the route table knows, nor from a file', () => {

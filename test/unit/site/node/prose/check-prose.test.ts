@@ -24,9 +24,9 @@ function copyOfContent() {
   }
   /** Each problem, and what stands at its place. */
   const problems = () =>
-    read().problems.map(({ file = '', line = 0, column = 1, what }) => ({
+    read().problems.map(({ file = '', line = 0, column = 1, field, message }) => ({
       file,
-      what,
+      message: `${field}: ${message}`,
       there: readFileSync(join(folder, file), 'utf8')
         .split('\n')
         [line - 1]?.slice(column - 1),
@@ -43,13 +43,13 @@ it.each([
   ['a dead reference', 'See [it](ref:movie/gone).', 'body: refers to movie/gone, which does not exist', '[it](ref:'],
   ['code', 'One.\n\nThen {code}', 'body: code between { and }', '{code}'],
   ['a text of another spelling', 'One. Two.', 'body: the prose is not written as an export writes it', ' Two.'],
-])('names the place of %s, in both of two entries with the same text', (_, text, what, there) => {
+])('names the place of %s, in both of two entries with the same text', (_, text, message, there) => {
   const { edit, problems } = copyOfContent()
   for (const file of [first, second]) edit(file, withText(text))
   const found = problems()
   expect(found.map(({ file }) => file).toSorted()).toEqual([second, first])
   for (const problem of found) {
-    expect(problem.what).toBe(what)
+    expect(problem.message).toBe(message)
     expect(problem.there?.startsWith(there)).toBe(true)
   }
   // They are not forgotten by a build that finds the files as it left them.
@@ -64,7 +64,7 @@ it('names the field and the line in front matter', () => {
   expect(problems()).toEqual([
     {
       file: 'entries/promotion/rail-and-reel.mdx',
-      what: 'terms: links to /gone, where there is no page',
+      message: 'terms: links to /gone, where there is no page',
       there: '[it](/gone).',
     },
   ])

@@ -1,15 +1,5 @@
-/** Failures of the export itself. What is wrong with single entries is a `Problem`. */
-
-/** The export could not do its work; says what to do. Exit code 2. */
-export class ExportFailure extends Error {
-  override readonly name: string = 'ExportFailure'
-  readonly hint: string
-
-  constructor(message: string, hint: string, options?: ErrorOptions) {
-    super(message, options)
-    this.hint = hint
-  }
-}
+/** What the file system says, as a problem that says what to do. */
+import { ProblemError } from '#content/format/problem.ts'
 
 /** What to do about the faults of a disk that happen in practice. */
 const diskHints: Readonly<Record<string, string>> = {
@@ -20,25 +10,30 @@ const diskHints: Readonly<Record<string, string>> = {
   EROFS: 'The disk is mounted read-only; export into another folder with --out.',
 }
 
-/** A system error as a failure that says what to do; anything else as it is. */
+/** A system error as a `ProblemError`; anything else as it is. */
 export function fromSystemError(error: unknown): unknown {
   const { code, path } = error as NodeJS.ErrnoException
   const hint = code && diskHints[code]
   if (!hint) return error
-  const what =
+  const fault =
     code === 'ENOSPC' || code === 'EDQUOT' ? 'there is no space left on the disk' : `the file system says ${code}`
-  return new ExportFailure(`The snapshot could not be written: ${what}${path ? ` (${path})` : ''}.`, hint, {
-    cause: error,
-  })
+  return new ProblemError(
+    { message: `The snapshot could not be written: ${fault}${path ? ` (${path})` : ''}.`, hint },
+    {
+      cause: error,
+    },
+  )
 }
 
-/** A swap that the file system stopped, with what to do; anything else as it is. */
+/** A swap that the file system stopped as a `ProblemError`; anything else as it is. */
 export function fromStoppedSwap(error: unknown): unknown {
   const { code, path } = error as NodeJS.ErrnoException
   if (!code) return error
-  return new ExportFailure(
-    `The new snapshot could not be put in place: the file system says ${code}${path ? ` (${path})` : ''}.`,
-    'Mend that, then export again: it puts the rest in place before anything else.',
+  return new ProblemError(
+    {
+      message: `The new snapshot could not be put in place: the file system says ${code}${path ? ` (${path})` : ''}.`,
+      hint: 'Mend that, then export again: it puts the rest in place before anything else.',
+    },
     { cause: error },
   )
 }

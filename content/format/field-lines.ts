@@ -1,37 +1,5 @@
-/** Says where in a file an entry is wrong. */
+/** The lines on which the fields of an entry file stand. */
 import { EVENT_ID, getScalarValue, parseEvents } from 'js-yaml'
-import type * as z from 'zod'
-
-export interface EntryIssue {
-  /** Dotted path of the field; empty for the file as a whole. */
-  readonly field: string
-  /** 1-based line of the file. */
-  readonly line: number
-  readonly what: string
-}
-
-export class EntryFileError extends Error {
-  override readonly name = 'EntryFileError'
-  readonly file: string
-  readonly issues: readonly EntryIssue[]
-
-  constructor(file: string, issues: readonly EntryIssue[], options?: ErrorOptions) {
-    super(
-      issues.map(({ field, line, what }) => `${file}:${line}: ${field ? `${field}: ` : ''}${what}`).join('\n'),
-      options,
-    )
-    this.file = file
-    this.issues = issues
-  }
-
-  static fromIssues(file: string, source: string, issues: readonly z.core.$ZodIssue[]): EntryFileError {
-    const lineOf = linesOfFields(source)
-    return new EntryFileError(
-      file,
-      issues.map((issue) => ({ field: issue.path.join('.'), line: lineOf(issue.path), what: issue.message })),
-    )
-  }
-}
 
 /** @returns the line of a field, or of what is nearest to it: 1 in the end. */
 export function linesOfFields(source: string): (path: readonly PropertyKey[]) => number {

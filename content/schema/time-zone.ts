@@ -1,0 +1,21 @@
+/** The time zone of the chain: Malaysia keeps eight hours ahead of UTC all year. */
+
+export const timeZone = 'Asia/Kuala_Lumpur'
+const utcOffset = '+08:00'
+const utcOffsetMs = 8 * 3_600_000
+
+/** An instant as clocks in Malaysia show it: 2026-10-01T11:30:00Z → 2026-10-01T19:30:00+08:00. */
+export const localInstant = (instant: string): string =>
+  `${new Date(Date.parse(instant) + utcOffsetMs).toISOString().slice(0, 19)}${utcOffset}`
+
+/** 2026-10-01T17:00:00Z → 2026-10-02. */
+export const dayInMalaysia = (instant: string): string => localInstant(instant).slice(0, 10)
+
+/** The instant of a time of day in Malaysia: 2026-10-01 and 14:00 → 2026-10-01T14:00:00+08:00. */
+export const instantAt = (day: string, time: string): string => `${day}T${time}:00${utcOffset}`
+
+/** The instant at which a day begins in Malaysia. */
+export const startOfDay = (day: string): string => instantAt(day, '00:00')
+
+/** An instant as the content spells it: in UTC, without fractions of a second. */
+export const utcInstant = (date: Date): string => date.toISOString().replace(/\.\d{3}Z$/, 'Z')

@@ -1,0 +1,63 @@
+/** Reads the three files that describe a snapshot as a whole. */
+import { lstatSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type * as z from 'zod'
+import type { Problem } from '#content/format/problem.ts'
+import { manifestFile, revisionsFile, urlsFile } from './files.ts'
+import { faultsOf, type Manifest, manifest, type Revisions, revisions, type Urls, urls } from './manifest.ts'
+import { sha256 } from './sha256.ts'
+
+export interface Manifests {
+  /** Absent in a folder into which nothing was ever exported, and where it cannot be read. */
+  readonly manifest: Manifest | undefined
+  /** Empty where there are none. */
+  readonly urls: Urls
+  readonly revisions: Revisions
+  /** What is wrong with those that are there. */
+  readonly problems: readonly Problem[]
+  /** Of the three as they are. */
+  readonly digest: string
+}
+
+/** What to do about a file that is lost or damaged. An export can make all of it anew but the addresses of the past. */
+export const restoreHints = {
+  [urlsFile]: 'Restore it from git: nothing else knows the addresses that pages had before they moved.',
+  [manifestFile]:
+    'Restore it from git, or delete it and export with --full, and with --as-of if the clock shall not move.',
+  [revisionsFile]: 'Restore it from git, or delete it and export with --full.',
+} as const
+
+export function readManifests(folder: string): Manifests {
+  const problems: Problem[] = []
+  const texts: string[] = []
+  function read<S extends z.ZodType>(file: keyof typeof restoreHints, schema: S): z.output<S> | undefined {
+    const text = readRegularFile(join(folder, file))
+    texts.push(text ?? '')
+    if (text === undefined) return undefined
+    const result = parse(text, schema)
+    if ('value' in result) return result.value
+    problems.push(...result.faults.map((message) => ({ file, message, hint: restoreHints[file] })))
+    return undefined
+  }
+  const parsed = {
+    manifest: read(manifestFile, manifest),
+    urls: read(urlsFile, urls) ?? {},
+    revisions: read(revisionsFile, revisions) ?? { revisions: {}, waiting: {} },
+  }
+  return { ...parsed, problems, digest: sha256(JSON.stringify(texts)) }
+}
+
+/** Whatever else bears the name belongs to somebody else: see `Stranger`. */
+const readRegularFile = (path: string): string | undefined =>
+  lstatSync(path, { throwIfNoEntry: false })?.isFile() ? readFileSync(path, 'utf8') : undefined
+
+function parse<S extends z.ZodType>(text: string, schema: S): { value: z.output<S> } | { faults: readonly string[] } {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    return { faults: ['is not JSON'] }
+  }
+  const result = schema.safeParse(value)
+  return result.success ? { value: result.data } : { faults: faultsOf(result.error, value) }
+}
