@@ -5,22 +5,22 @@
  *
  * Nothing is replaced before everything is read and checked. The order in which a CMS answers never matters.
  */
-
-import { ProblemError } from '#content/format/problem.ts'
 import { type Entry, type EntryType, entryTypeNames } from '#content/schema/entry-types.ts'
-import { checkSnapshot } from '#content/snapshot/check.ts'
 import type { FolderLock } from '#content/snapshot/folder-lock.ts'
 import { loadSnapshot, type Snapshot } from '#content/snapshot/load.ts'
+import { Staging } from '#content/snapshot/staging.ts'
 import type { StoredEntry } from '#content/snapshot/stored-entry.ts'
-import { finishSwap, Staging } from '#content/snapshot/swap.ts'
-import { checkProse } from './check-prose.ts'
+import { completeSwap } from '#content/snapshot/swap.ts'
+import { checkEntries } from './check-entries.ts'
 import { type Change, changesBetween } from './diff.ts'
 import { fromStoppedSwap, fromSystemError } from './disk-errors.ts'
-import { Holding } from './holding.ts'
 import type { ExportProblem } from './problem.ts'
-import { massDeletions, type Revisions, reconcile } from './reconcile.ts'
+import type { Progress } from './progress.ts'
+import { listAll, readUntilStable } from './read-until-stable.ts'
+import type { Revisions } from './reconcile.ts'
 import { checkedSource } from './sources/checked.ts'
 import type { Source } from './sources/source.ts'
+import { WorkingSnapshot } from './working-snapshot.ts'
 import { originalsOf } from './write/originals.ts'
 import { stageSnapshot } from './write/stage-snapshot.ts'
 import { blockingStrangers, leftAlone } from './write/strangers.ts'
@@ -39,14 +39,6 @@ export interface ExportOptions {
   readonly asOf?: string
 }
 
-export type Stage = 'connecting' | 'listing' | 'reading' | 'checking' | 'staging' | 'swapping' | 'done'
-
-export interface Progress {
-  stage(stage: Stage, detail?: string): void
-  /** @param done entries read so far, of `total`. */
-  reading(type: EntryType, done: number, total: number): void
-}
-
 export interface Outcome {
   readonly status: 'exported' | 'unchanged' | 'blocked' | 'dry-run'
   readonly changes: readonly Change[]
@@ -55,9 +47,6 @@ export interface Outcome {
   readonly files: { readonly written: number; readonly removed: number }
   readonly entries: number
 }
-
-/** An editor who saves while we read makes us read again; after this many rounds something else must be going on. */
-const mostRounds = 6
 
 export async function exportContent(
   adapter: Source,
@@ -75,20 +64,20 @@ export async function exportContent(
     return { status: 'blocked', changes: [], problems: strangers, files: noFiles, entries: before.entries.size }
   const staging = new Staging(lock)
   try {
-    const holding = new Holding(source, before, staging, options)
-    const deletions = await readUntilQuiet(source, { holding, types, listed }, options, progress)
+    const working = new WorkingSnapshot(source, before, staging, options)
+    const deletions = await readUntilStable(source, { working, types, listed }, options, progress)
 
     progress.stage('checking')
-    const { issues, changes } = holding.touched ? compare(before, holding) : { issues: [], changes: [] }
-    const problems = [...leftAlone(before, filesOf(holding)), ...deletions, ...holding.problems(), ...issues]
-    const outcome = { changes, problems, entries: holding.entries().size }
+    const { issues, changes } = working.touched ? compare(before, working) : { issues: [], changes: [] }
+    const problems = [...leftAlone(before, filesOf(working)), ...deletions, ...working.problems(), ...issues]
+    const outcome = { changes, problems, entries: working.entries().size }
     if (problems.some(isBlocking)) {
       staging.discard()
       return { ...outcome, status: 'blocked', files: noFiles }
     }
 
     progress.stage('staging')
-    const files = stageSnapshot(staging, before, holding, { source: source.name, asOf: options.asOf })
+    const files = stageSnapshot(staging, before, working, { source: source.name, asOf: options.asOf })
     const unchanged = files.written + files.removed === 0
     if (options.dryRun || unchanged) {
       staging.discard()
@@ -106,16 +95,16 @@ export async function exportContent(
 
 function swap(lock: FolderLock): boolean {
   try {
-    return finishSwap(lock)
+    return completeSwap(lock)
   } catch (error) {
     throw fromStoppedSwap(error)
   }
 }
 
 /** The files that the new snapshot will have, beside those that describe it. */
-function filesOf(holding: Holding): Set<string> {
-  const entries = [...holding.entries().values()].map(({ file }) => file)
-  return new Set([...entries, ...originalsOf(holding.entries())])
+function filesOf(working: WorkingSnapshot): Set<string> {
+  const entries = [...working.entries().values()].map(({ file }) => file)
+  return new Set([...entries, ...originalsOf(working.entries())])
 }
 
 const isBlocking = ({ severity }: ExportProblem): boolean => severity === 'blocks'
@@ -128,67 +117,13 @@ async function firstList(source: Source, types: readonly EntryType[], progress: 
   return listAll(source, types)
 }
 
-interface Reading {
-  readonly holding: Holding
-  readonly types: readonly EntryType[]
-  /** The first list. */
-  readonly listed: Revisions
-}
-
-/** Reads and lists until the list holds nothing new: what we hold then was all true at one moment. */
-async function readUntilQuiet(
-  source: Source,
-  { holding, types, ...first }: Reading,
-  options: ExportOptions,
-  progress: Progress,
-): Promise<ExportProblem[]> {
-  let { listed } = first
-  for (let round = 1; round <= mostRounds; round++) {
-    const deletions = options.allowMassDelete ? [] : massDeletions(holding.initialKeys(types), listed)
-    if (deletions.length > 0) return deletions.map(massDeletion)
-    const { read, gone } = reconcile(listed, holding.known(types))
-    if (read.size === 0 && gone.length === 0) return []
-    for (const key of gone) holding.remove(key)
-    progress.stage('reading')
-    await holding.read(read, listed, (type, done, total) => progress.reading(type, done, total))
-    progress.stage('listing', 'again, as entries were read since')
-    listed = await listAll(source, types)
-  }
-  throw new ProblemError({
-    message: `The CMS still had something new after it was read ${mostRounds} times.`,
-    hint: `Export again when fewer people are editing. ${holding.unsettled()}`,
-  })
-}
-
-async function listAll(source: Source, types: readonly EntryType[]): Promise<Revisions> {
-  const listed: Revisions = new Map()
-  const lists = await Promise.all(types.map(async (type) => [type, await source.list(type)] as const))
-  for (const [type, list] of lists) for (const { id, revision } of list) listed.set(`${type}/${id}`, revision)
-  return listed
-}
-
-function massDeletion({ type, before, gone }: { type: EntryType; before: number; gone: number }): ExportProblem {
-  return {
-    severity: 'blocks',
-    entry: type,
-    message: `${gone} of ${before} entries are no longer published`,
-    hint: 'If that is meant, export once with --allow-mass-delete. If not, look at the rights of the service user and at the CMS.',
-  }
-}
-
-/** What is wrong between the entries that we hold now, and how they differ from what stood there. */
-function compare(before: Snapshot, holding: Holding): { issues: ExportProblem[]; changes: Change[] } {
-  const entries = new Map([...holding.entries()].map(([key, { entry }]) => [key, entry]))
-  const [old, present] = [differing(before.entries, holding.entries()), differing(holding.entries(), before.entries)]
-  const prose = checkProse(present, holding.linksInProse)
-  const inconsistent = checkSnapshot(entries, prose.linksInProse)
-    .filter(({ entry, missing }) => !holding.isBlocked(entry) && !(missing && holding.isBlocked(missing)))
-    .map(({ missing: _, ...problem }) => problem)
-  const issues = [...prose.problems, ...inconsistent].map((problem): ExportProblem => {
-    const entry = entries.get(problem.entry)
-    return { severity: 'blocks', ...(entry && 'title' in entry ? { title: entry.title } : {}), ...problem }
-  })
-  return { issues, changes: changesBetween(old, present) }
+/** What is wrong with the new snapshot, and how it differs from the old one. */
+function compare(before: Snapshot, working: WorkingSnapshot): { issues: ExportProblem[]; changes: Change[] } {
+  const entries = new Map([...working.entries()].map(([key, { entry }]) => [key, entry]))
+  const [old, changed] = [differing(before.entries, working.entries()), differing(working.entries(), before.entries)]
+  const { linksInProse } = working
+  const issues = checkEntries(entries, { changed, linksInProse, isBlocked: (key) => working.isBlocked(key) })
+  return { issues, changes: changesBetween(old, changed) }
 }
 
 /** The entries that do not stand in the other state, or not as they stand here. */

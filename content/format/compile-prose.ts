@@ -3,15 +3,15 @@
  * same tree.
  */
 import type { Root } from 'mdast'
+import { mdastToProse } from './mdast-to-prose.ts'
 import { findForbidden, parseMdx, printMdx } from './mdx.ts'
 import { type Problem, ProblemError } from './problem.ts'
 import { linksIn, type ProseLink } from './prose-links.ts'
-import type { Tree } from './prose-tree.ts'
-import { treeOfMdast } from './tree-of-mdast.ts'
+import type { ProseTree } from './prose-tree.ts'
 
 export interface CompiledProse {
   /** Absent where the text is not of the dialect. */
-  readonly tree: Tree | undefined
+  readonly tree: ProseTree | undefined
   readonly links: readonly ProseLink[]
   /** There is a tree all the same where the text is only not written as the printer writes it. */
   readonly problems: readonly Problem[]
@@ -28,7 +28,7 @@ export function compileProse(text: string): CompiledProse {
   const links = linksIn(root)
   const forbidden = findForbidden(root)
   if (forbidden.length > 0) return { tree: undefined, links, problems: forbidden }
-  const tree = treeOfMdast(root)
+  const tree = mdastToProse(root)
   const printed = printMdx(root)
   return { tree, links, problems: printed === text ? [] : [notCanonical(text, printed)] }
 }

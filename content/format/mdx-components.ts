@@ -1,6 +1,6 @@
 /** Components in the tree: their props as plain data, and back. */
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
-import { isRichTextComponent, richTextComponents } from '../schema/components.ts'
+import { isProseComponent, proseComponents } from '../schema/components.ts'
 import { cleanText } from './clean-text.ts'
 import { ProblemError } from './problem.ts'
 
@@ -69,7 +69,7 @@ function attributesOf(name: string, props: object): MdxJsxAttribute[] {
 
 /** Zod builds its result from the schema, key by key, at every depth. */
 function inSchemaOrder(name: string, props: Props): Props {
-  const parsed = isRichTextComponent(name) ? richTextComponents[name].props.safeParse(props) : undefined
+  const parsed = isProseComponent(name) ? proseComponents[name].props.safeParse(props) : undefined
   return parsed?.success ? cleanProps(parsed.data) : props
 }
 

@@ -5,7 +5,7 @@
  * compiler: whatever passes here must be text, marks and data, never code.
  */
 import type { Nodes, Root } from 'mdast'
-import { isRichTextComponent, richTextComponents } from '../schema/components.ts'
+import { isProseComponent, proseComponents } from '../schema/components.ts'
 import { classifyLink, linkForms } from '../schema/link.ts'
 import { type Element, readProps } from './mdx-components.ts'
 import { type Problem, ProblemError } from './problem.ts'
@@ -88,12 +88,12 @@ const linkHint = `Use ${linkForms}.`
 
 function checkComponent(element: Element, display: 'block' | 'inline'): readonly Problem[] {
   const name = element.name ?? ''
-  if (!isRichTextComponent(name)) {
+  if (!isProseComponent(name)) {
     return [
-      { message: `the unknown component <${name}>`, hint: `Known are ${Object.keys(richTextComponents).join(', ')}.` },
+      { message: `the unknown component <${name}>`, hint: `Known are ${Object.keys(proseComponents).join(', ')}.` },
     ]
   }
-  const component = richTextComponents[name]
+  const component = proseComponents[name]
   if (component.display !== display) {
     return [{ message: `<${name}> in the wrong place`, hint: places[component.display] }]
   }
@@ -108,13 +108,13 @@ const places = {
   inline: 'Put it on the same line as the words it belongs to.',
 } as const
 
-function checkProps(element: Element, name: keyof typeof richTextComponents): readonly Problem[] {
+function checkProps(element: Element, name: keyof typeof proseComponents): readonly Problem[] {
   try {
-    const parsed = richTextComponents[name].props.safeParse(readProps(element))
+    const parsed = proseComponents[name].props.safeParse(readProps(element))
     const issues = parsed.error?.issues ?? []
     return issues.map(({ path, message }) => ({
       message: `<${name}>${path.length > 0 ? ` ${path.join('.')}` : ''}: ${message}`,
-      hint: `The props of ${name} are ${Object.keys(richTextComponents[name].props.shape).join(', ') || 'none'}.`,
+      hint: `The props of ${name} are ${Object.keys(proseComponents[name].props.shape).join(', ') || 'none'}.`,
     }))
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error

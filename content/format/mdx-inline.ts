@@ -1,16 +1,16 @@
 /** The one tree that says what a row of runs says: the widest mark outside, white space outside its edges. */
 import type { PhrasingContent } from 'mdast'
-import { areSameRuns, isBlank, join, type Mark, marks, type Run, settle, toRuns } from './mdx-runs.ts'
+import { areSameRuns, isBlank, join, type Mark, marks, normalizeRuns, type Run, toRuns } from './mdx-runs.ts'
 
 type Wrap = Mark | 'link'
 const wraps: readonly Wrap[] = ['link', ...marks]
 
 export function fromRuns(runs: readonly Run[]): PhrasingContent[] {
-  let current = settle(runs)
+  let current = normalizeRuns(runs)
   // White space that leaves a mark can make another mark the widest. Each turn leaves fewer marks, so this ends.
   for (;;) {
     const nodes = nest(current)
-    const next = settle(toRuns(nodes))
+    const next = normalizeRuns(toRuns(nodes))
     if (areSameRuns(current, next)) return nodes
     current = next
   }

@@ -1,14 +1,14 @@
 /** Runs and line breaks. */
 import type { Paragraph } from 'mdast'
 import { fromRuns } from './mdx-inline.ts'
-import { isBlank, type Run, settle, textRun } from './mdx-runs.ts'
+import { isBlank, normalizeRuns, type Run, textRun } from './mdx-runs.ts'
 
 const lineBreak: Run = { leaf: { type: 'break' }, marks: [] }
 
 /** Paragraphs from runs. A blank line is where one ends, as it is for everyone who types. */
 export function paragraphs(runs: readonly Run[]): Paragraph[] {
   const found: Run[][][] = [[]]
-  for (const line of lines(settle(runs))) {
+  for (const line of lines(normalizeRuns(runs))) {
     const last = found.at(-1) ?? []
     if (line.every(isBlank)) found.push([])
     else last.push(last.length > 0 ? [lineBreak, ...line] : line)
@@ -18,7 +18,7 @@ export function paragraphs(runs: readonly Run[]): Paragraph[] {
 
 /** Runs in a place that has but one line. */
 export function onOneLine(runs: readonly Run[]): Run[] {
-  return settle(runs.map((run) => (run.leaf.type === 'break' ? textRun(' ', run.marks, run.link) : run)))
+  return normalizeRuns(runs.map((run) => (run.leaf.type === 'break' ? textRun(' ', run.marks, run.link) : run)))
 }
 
 function lines(runs: readonly Run[]): Run[][] {

@@ -53,12 +53,12 @@ export function toRuns(nodes: readonly PhrasingContent[], marks: readonly Mark[]
 }
 
 /** The shortest row of clean runs that says the same. */
-export function settle(runs: readonly Run[]): Run[] {
+export function normalizeRuns(runs: readonly Run[]): Run[] {
   const ordered = runs.map((run) => ({ ...run, marks: marks.filter((mark) => run.marks.includes(mark)) }))
   // Joined first, cleaned then: two pieces may form one character only when they stand together.
   const cleaned = join(ordered).map(clean)
   const joined = join(cleaned)
-  return joined.length === cleaned.length ? joined.map(spanBreak) : settle(joined)
+  return joined.length === cleaned.length ? joined.map(spanBreak) : normalizeRuns(joined)
 }
 
 /** An editor gives a line break no look; it has what the words on both sides have in common. */

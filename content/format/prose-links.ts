@@ -1,6 +1,6 @@
 /** The links and references of prose that something on this site must answer, found in the tree and nowhere else. */
 import type { Nodes, Root } from 'mdast'
-import { isRichTextComponent, richTextComponents } from '../schema/components.ts'
+import { isProseComponent, proseComponents } from '../schema/components.ts'
 import { kindOf } from '../schema/field.ts'
 import { classifyLink } from '../schema/link.ts'
 import { type Element, readProps } from './mdx-components.ts'
@@ -39,8 +39,8 @@ function targetsOf(node: Nodes): readonly string[] {
 
 /** Of whichever props the schema says that they lead somewhere. */
 function targetsOfProps(element: Element): readonly string[] {
-  if (element.name === null || !isRichTextComponent(element.name)) return []
-  const { shape } = richTextComponents[element.name].props
+  if (element.name === null || !isProseComponent(element.name)) return []
+  const { shape } = proseComponents[element.name].props
   return Object.entries(propsOf(element)).flatMap(([name, value]) => {
     const schema = Object.entries(shape).find(([key]) => key === name)?.[1]
     const kind = schema && kindOf(schema)

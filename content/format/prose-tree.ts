@@ -4,21 +4,21 @@
  */
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
-export type TreeProps = { readonly [name: string]: Json }
-export type TreeElement = readonly [name: string, props: TreeProps | null, ...children: TreeNode[]]
-export type TreeNode = string | TreeElement
-export type Tree = readonly TreeNode[]
+export type ProseElementProps = { readonly [name: string]: Json }
+export type ProseElement = readonly [name: string, props: ProseElementProps | null, ...children: ProseNode[]]
+export type ProseNode = string | ProseElement
+export type ProseTree = readonly ProseNode[]
 
 export interface Heading {
   readonly id: string
   readonly text: string
 }
 
-export const textOf = (node: TreeNode): string =>
-  typeof node === 'string' ? node : (node.slice(2) as TreeNode[]).map(textOf).join('')
+export const textOf = (node: ProseNode): string =>
+  typeof node === 'string' ? node : (node.slice(2) as ProseNode[]).map(textOf).join('')
 
 /** The headings of the second level: a table of contents. */
-export function headingsOf(tree: Tree): Heading[] {
+export function headingsOf(tree: ProseTree): Heading[] {
   return tree.flatMap((node) =>
     typeof node !== 'string' && node[0] === 'h2' && typeof node[1]?.['id'] === 'string'
       ? [{ id: node[1]['id'], text: textOf(node) }]

@@ -1,14 +1,17 @@
 /** Groups of fields that entries of several types share. */
 import * as z from 'zod'
 import { type FieldHelp, field } from './field.ts'
-import { entryId, group, image, lines, linkTarget, list, number, slug, text } from './field-kinds.ts'
+import { entryId, group, image, linkTarget, list, multilineText, number, slug, text } from './field-kinds.ts'
 
 /** What search engines and shared links show where it must differ from the page itself. */
 export const seo = () =>
   group(
     {
       title: text({ max: 70, help: 'Only where the page title reads badly in search results.' }).optional(),
-      description: lines({ max: 200, help: 'One or two sentences for search results and shared links.' }).optional(),
+      description: multilineText({
+        max: 200,
+        help: 'One or two sentences for search results and shared links.',
+      }).optional(),
       image: image({ help: 'For shared links; at least 1200 × 630.' }).optional(),
     },
     { label: 'Search and sharing' },
@@ -19,7 +22,7 @@ type Shape = z.ZodRawShape
 const typeName = <N extends string>(name: N) => field(z.literal(name), { kind: 'fixed' })
 
 /** An entry with the common fields; named by its slug. */
-export const entry = <N extends string, T extends Shape>(type: N, shape: T, title: FieldHelp = {}) =>
+export const entryWithPage = <N extends string, T extends Shape>(type: N, shape: T, title: FieldHelp = {}) =>
   z.strictObject({
     type: typeName(type),
     id: entryId(),
@@ -30,7 +33,7 @@ export const entry = <N extends string, T extends Shape>(type: N, shape: T, titl
   })
 
 /** An entry that has no page of its own, hence nothing for search engines. */
-export const part = <N extends string, T extends Shape>(type: N, shape: T, title: FieldHelp = {}) =>
+export const entryWithoutPage = <N extends string, T extends Shape>(type: N, shape: T, title: FieldHelp = {}) =>
   z.strictObject({ type: typeName(type), id: entryId(), slug: slug(), title: text(title), ...shape })
 
 /** A link with its words. */

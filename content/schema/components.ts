@@ -5,7 +5,7 @@
 import * as z from 'zod'
 import { linkTarget, reference } from './field-kinds.ts'
 
-interface RichTextComponent {
+interface ProseComponent {
   /** A block stands on its own lines, an inline component within a line. */
   readonly display: 'block' | 'inline'
   readonly hasChildren: boolean
@@ -19,7 +19,7 @@ const span = () => z.int().min(2).max(1000)
 
 const tableCell = z.strictObject({ text: z.string(), colSpan: span().optional(), rowSpan: span().optional() })
 
-export const richTextComponents = {
+export const proseComponents = {
   Figure: {
     display: 'block',
     hasChildren: false,
@@ -53,10 +53,9 @@ export const richTextComponents = {
   u: { display: 'inline', hasChildren: true, props: z.strictObject({}) },
   sub: { display: 'inline', hasChildren: true, props: z.strictObject({}) },
   sup: { display: 'inline', hasChildren: true, props: z.strictObject({}) },
-} as const satisfies Record<string, RichTextComponent>
+} as const satisfies Record<string, ProseComponent>
 
-export type RichTextComponentName = keyof typeof richTextComponents
-export type RichTextProps<Name extends RichTextComponentName> = z.infer<(typeof richTextComponents)[Name]['props']>
+export type ProseComponentName = keyof typeof proseComponents
+export type ProseProps<Name extends ProseComponentName> = z.infer<(typeof proseComponents)[Name]['props']>
 
-export const isRichTextComponent = (name: string): name is RichTextComponentName =>
-  Object.hasOwn(richTextComponents, name)
+export const isProseComponent = (name: string): name is ProseComponentName => Object.hasOwn(proseComponents, name)

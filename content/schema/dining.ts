@@ -1,18 +1,18 @@
 /** Where visitors eat: counters with menus, and restaurants. */
-import { entry } from './common.ts'
+import { entryWithPage } from './common.ts'
 import {
-  choices,
   image,
   images,
-  lines,
+  integer,
   linkTarget,
   list,
+  multilineText,
+  multiSelect,
   prose,
   references,
   ringgit,
   text,
   time,
-  whole,
 } from './field-kinds.ts'
 
 export const dietaryMarks = {
@@ -29,26 +29,26 @@ const menu = () =>
   list(
     {
       name: text({ max: 100 }),
-      description: lines({ max: 300 }).optional(),
+      description: multilineText({ max: 300 }).optional(),
       category: text({ max: 60, help: 'Dishes of the same category stand together.' }),
       price: ringgit(),
       image: image().optional(),
-      dietary: choices(dietaryMarks, { label: 'Dietary marks' }),
+      dietary: multiSelect(dietaryMarks, { label: 'Dietary marks' }),
     },
     { label: 'Menu' },
   )
 
-export const foodAndBeverage = entry('foodAndBeverage', {
-  summary: lines({ max: 300 }),
+export const foodAndBeverage = entryWithPage('foodAndBeverage', {
+  summary: multilineText({ max: 300 }),
   image: image(),
   items: menu(),
   cinemas: references('cinema', { min: 1 }),
-  order: whole(),
+  order: integer(),
   body: prose().optional(),
 })
 
-export const restaurant = entry('restaurant', {
-  summary: lines({ max: 300 }),
+export const restaurant = entryWithPage('restaurant', {
+  summary: multilineText({ max: 300 }),
   concept: text({ help: 'The kitchen in a few words.' }),
   image: image(),
   gallery: images(),

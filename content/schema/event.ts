@@ -1,22 +1,22 @@
 /** What happens on certain days. */
-import { entry, link, video } from './common.ts'
+import { entryWithPage, link, video } from './common.ts'
 import {
-  choice,
   day,
   image,
   images,
   instant,
-  lines,
+  integer,
+  multilineText,
   prose,
   reference,
   references,
+  select,
   term,
   text,
-  whole,
 } from './field-kinds.ts'
 
-export const event = entry('event', {
-  summary: lines({ max: 300 }),
+export const event = entryWithPage('event', {
+  summary: multilineText({ max: 300 }),
   category: term('event-category'),
   from: instant(),
   to: instant(),
@@ -28,8 +28,8 @@ export const event = entry('event', {
   body: prose(),
 })
 
-export const filmFestival = entry('filmFestival', {
-  summary: lines({ max: 300 }),
+export const filmFestival = entryWithPage('filmFestival', {
+  summary: multilineText({ max: 300 }),
   from: day({ label: 'Running period: first day' }),
   to: day({ label: 'Running period: last day' }),
   movies: references(['movie', 'internationalScreenMovie']),
@@ -46,9 +46,9 @@ export const screeningKinds = {
   international: 'International screening',
 } as const
 
-export const specialScreening = entry('specialScreening', {
-  kind: choice(screeningKinds),
-  summary: lines({ max: 300 }),
+export const specialScreening = entryWithPage('specialScreening', {
+  kind: select(screeningKinds),
+  summary: multilineText({ max: 300 }),
   date: instant(),
   movies: references(['movie', 'internationalScreenMovie']),
   cinemas: references('cinema'),
@@ -56,16 +56,16 @@ export const specialScreening = entry('specialScreening', {
   body: prose(),
 })
 
-export const internationalScreen = entry('internationalScreen', {
-  summary: lines({ max: 300 }),
+export const internationalScreen = entryWithPage('internationalScreen', {
+  summary: multilineText({ max: 300 }),
   category: term('international-screen-category'),
   image: image(),
-  order: whole(),
+  order: integer(),
   body: prose(),
 })
 
-export const internationalScreenFilmFestival = entry('internationalScreenFilmFestival', {
-  summary: lines({ max: 300 }),
+export const internationalScreenFilmFestival = entryWithPage('internationalScreenFilmFestival', {
+  summary: multilineText({ max: 300 }),
   from: day({ label: 'Running period: first day' }),
   to: day({ label: 'Running period: last day' }),
   movies: references('internationalScreenMovie'),
@@ -74,8 +74,8 @@ export const internationalScreenFilmFestival = entry('internationalScreenFilmFes
   body: prose(),
 })
 
-export const internationalScreenEventGallery = entry('internationalScreenEventGallery', {
-  summary: lines({ max: 300 }),
+export const internationalScreenEventGallery = entryWithPage('internationalScreenEventGallery', {
+  summary: multilineText({ max: 300 }),
   date: day(),
   venue: text(),
   cover: image(),
@@ -84,8 +84,8 @@ export const internationalScreenEventGallery = entry('internationalScreenEventGa
   body: prose().optional(),
 })
 
-export const internationalScreenScreenEncounter = entry('internationalScreenScreenEncounter', {
-  summary: lines({ max: 300 }),
+export const internationalScreenScreenEncounter = entryWithPage('internationalScreenScreenEncounter', {
+  summary: multilineText({ max: 300 }),
   guest: text(),
   date: instant(),
   venue: text(),

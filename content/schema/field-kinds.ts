@@ -46,15 +46,15 @@ export const text = ({ pattern, max = 200, ...help }: TextOptions = {}) =>
   })
 
 /** Plain text of any number of lines and paragraphs. */
-export const lines = ({ max = 5000, ...help }: TextOptions = {}) =>
-  field(cleanString(cleanLines).max(max), { kind: 'lines', max, ...help })
+export const multilineText = ({ max = 5000, ...help }: TextOptions = {}) =>
+  field(cleanString(cleanLines).max(max), { kind: 'multilineText', max, ...help })
 
 /** Rich text, as canonical MDX. */
 export const prose = (options: FieldHelp = {}) => field(cleanString(cleanText), { kind: 'prose', ...options })
 
 /** Several short plain texts in order. */
-export const texts = ({ min = 0, ...help }: ListOptions = {}) =>
-  field(z.array(cleanString(cleanLine).max(300)).min(min), { kind: 'texts', min, ...help }).prefault([])
+export const textList = ({ min = 0, ...help }: ListOptions = {}) =>
+  field(z.array(cleanString(cleanLine).max(300)).min(min), { kind: 'textList', min, ...help }).prefault([])
 
 export const boolean = (options: FieldHelp = {}) => field(z.boolean(), { kind: 'boolean', ...options }).default(false)
 
@@ -72,7 +72,7 @@ export const number = ({ min, max, unit, ...help }: NumberOptions = {}) =>
     },
   )
 
-export const whole = ({ min = 0, max, unit, ...help }: NumberOptions = {}) =>
+export const integer = ({ min = 0, max, unit, ...help }: NumberOptions = {}) =>
   field(
     z
       .int()
@@ -86,16 +86,19 @@ export const ringgit = (options: FieldHelp = {}) =>
   field(z.number().min(0).multipleOf(0.01), { kind: 'number', min: 0, unit: 'RM', ...options })
 
 /** One of a fixed list; `options` maps each value to what an editor reads. */
-export const choice = <const T extends Record<string, string>>(options: T, help: FieldHelp = {}) =>
+export const select = <const T extends Record<string, string>>(options: T, help: FieldHelp = {}) =>
   field(z.enum(Object.keys(options) as [keyof T & string, ...(keyof T & string)[]]), {
-    kind: 'choice',
+    kind: 'select',
     options,
     ...help,
   })
 
-export const choices = <const T extends Record<string, string>>(options: T, { min = 0, ...help }: ListOptions = {}) =>
+export const multiSelect = <const T extends Record<string, string>>(
+  options: T,
+  { min = 0, ...help }: ListOptions = {},
+) =>
   field(z.array(z.enum(Object.keys(options) as [keyof T & string, ...(keyof T & string)[]])).min(min), {
-    kind: 'choices',
+    kind: 'multiSelect',
     options,
     min,
     ...help,

@@ -11,13 +11,13 @@ import * as z from 'zod'
 export type FieldKind =
   | 'blocks'
   | 'boolean'
-  | 'choice'
-  | 'choices'
+  | 'select'
+  | 'multiSelect'
   | 'day'
   | 'fixed'
   | 'group'
   | 'instant'
-  | 'lines'
+  | 'multilineText'
   | 'link'
   | 'list'
   | 'measured'
@@ -26,7 +26,7 @@ export type FieldKind =
   | 'reference'
   | 'references'
   | 'text'
-  | 'texts'
+  | 'textList'
   | 'time'
 
 /** What an editor reads beside a field. A label left out is made from the field's name. */
@@ -41,11 +41,11 @@ export interface FieldMeta extends FieldHelp {
   readonly to?: readonly string[]
   /** `reference`, `references`: the vocabulary a term must belong to. */
   readonly vocabulary?: string
-  /** `choice`, `choices`: value to label, in the order of the form. */
+  /** `select`, `multiSelect`: value to label, in the order of the form. */
   readonly options?: Readonly<Record<string, string>>
   /** `number`: what one is of. */
   readonly unit?: string
-  /** `text`, `lines`: the longest text allowed, in characters. */
+  /** `text`, `multilineText`: the longest text allowed, in characters. */
   readonly max?: number
   /** `number`: smallest value. `list`, `references`, …: fewest items. */
   readonly min?: number

@@ -1,21 +1,21 @@
 /** Films and what hangs on them. */
-import { entry, part, video } from './common.ts'
+import { entryWithoutPage, entryWithPage, video } from './common.ts'
 import {
-  choice,
   day,
   image,
   images,
-  lines,
+  integer,
   list,
+  multilineText,
   number,
   prose,
   reference,
   references,
+  select,
   term,
   terms,
   text,
-  texts,
-  whole,
+  textList,
 } from './field-kinds.ts'
 
 /** Listing tabs: product spec, point 4. */
@@ -48,25 +48,25 @@ export const titleLanguages = {
 
 export const originalTitle = () => ({
   originalTitle: text({ help: 'In its own script.' }).optional(),
-  originalLanguage: choice(titleLanguages, { label: 'Language of the original title' }).optional(),
+  originalLanguage: select(titleLanguages, { label: 'Language of the original title' }).optional(),
 })
 
 /** What the detail page of any film shows under the labels of the product spec, point 3. */
 const filmFacts = () => ({
   synopsis: prose(),
-  director: texts({ min: 1 }),
-  cast: texts(),
+  director: textList({ min: 1 }),
+  cast: textList(),
   classification: term('classification'),
   country: terms('country', { label: 'Country of origin', min: 1 }),
   spokenLanguage: terms('language', { label: 'Spoken language', min: 1 }),
   subtitles: terms('language'),
-  runningTimeMinutes: whole({ min: 1, max: 900, unit: 'min', label: 'Running time' }).optional(),
+  runningTimeMinutes: integer({ min: 1, max: 900, unit: 'min', label: 'Running time' }).optional(),
   poster: image({ help: 'Upright, two by three.' }),
   stills: images(),
   trailer: video().optional(),
 })
 
-export const movie = entry('movie', {
+export const movie = entryWithPage('movie', {
   ...originalTitle(),
   tagline: text().optional(),
   ...filmFacts(),
@@ -83,33 +83,33 @@ export const movie = entry('movie', {
     author: text(),
     source: text(),
     rating: number({ min: 0, max: 5, unit: 'of 5 stars' }).optional(),
-    text: lines({ max: 1000 }),
+    text: multilineText({ max: 1000 }),
   }),
   related: references('movie', { label: 'Related films' }),
   body: prose({ label: 'More about the film' }).optional(),
 })
 
-export const movieFaq = part(
+export const movieFaq = entryWithoutPage(
   'movieFaq',
   {
     movies: references('movie', { help: 'Leave empty for a question that concerns every film.' }),
-    order: whole(),
+    order: integer(),
     body: prose({ label: 'Answer' }),
   },
   { label: 'Question' },
 )
 
-export const movieGift = entry('movieGift', {
+export const movieGift = entryWithPage('movieGift', {
   movies: references('movie', { min: 1 }),
   image: image(),
   from: day(),
   to: day(),
   cinemas: references('cinema', { help: 'Leave empty for all cinemas.' }),
-  conditions: lines(),
+  conditions: multilineText(),
   body: prose().optional(),
 })
 
-export const movieLineUp = part('movieLineUp', {
+export const movieLineUp = entryWithoutPage('movieLineUp', {
   period: text({ help: 'As shown, such as: December 2026.' }),
   from: day(),
   to: day(),
@@ -117,12 +117,12 @@ export const movieLineUp = part('movieLineUp', {
   movies: references('movie', { min: 1 }),
 })
 
-export const movieList = part('movieList', {
-  tab: choice(movieTabs),
+export const movieList = entryWithoutPage('movieList', {
+  tab: select(movieTabs),
   movies: references(['movie', 'internationalScreenMovie']),
 })
 
-export const internationalScreenMovie = entry('internationalScreenMovie', {
+export const internationalScreenMovie = entryWithPage('internationalScreenMovie', {
   ...originalTitle(),
   ...filmFacts(),
   festival: reference('internationalScreenFilmFestival').optional(),

@@ -1,18 +1,18 @@
 /** What visitors can get: promotions, packages, keepsakes. */
-import { entry, link } from './common.ts'
+import { entryWithPage, link } from './common.ts'
 import {
-  choice,
-  choices,
   day,
   image,
   images,
-  lines,
+  integer,
   linkTarget,
+  multilineText,
+  multiSelect,
   prose,
   references,
   ringgit,
-  texts,
-  whole,
+  select,
+  textList,
 } from './field-kinds.ts'
 
 /** Product spec, point 4; 'all' is no category but the absence of a filter. */
@@ -34,10 +34,10 @@ export const promotionBrands = {
   kissa: 'Kissa',
 } as const
 
-export const promotion = entry('promotion', {
-  summary: lines({ max: 300 }),
-  brand: choice(promotionBrands),
-  categories: choices(promotionCategories, { min: 1 }),
+export const promotion = entryWithPage('promotion', {
+  summary: multilineText({ max: 300 }),
+  brand: select(promotionBrands),
+  categories: multiSelect(promotionCategories, { min: 1 }),
   from: day(),
   to: day().optional(),
   image: image(),
@@ -48,27 +48,27 @@ export const promotion = entry('promotion', {
   body: prose(),
 })
 
-export const packageOffer = entry('package', {
-  summary: lines({ max: 300 }),
+export const packageOffer = entryWithPage('package', {
+  summary: multilineText({ max: 300 }),
   price: ringgit(),
-  priceNote: lines({ max: 100, help: 'Such as: per child, weekdays.' }).optional(),
-  pax: whole({ min: 1, unit: 'people' }),
-  inclusions: texts({ min: 1 }),
+  priceNote: multilineText({ max: 100, help: 'Such as: per child, weekdays.' }).optional(),
+  pax: integer({ min: 1, unit: 'people' }),
+  inclusions: textList({ min: 1 }),
   image: image(),
   cinemas: references('cinema'),
   bookLink: linkTarget({ label: 'Booking' }).optional(),
   terms: prose({ label: 'Terms and conditions' }).optional(),
-  order: whole(),
+  order: integer(),
   body: prose().optional(),
 })
 
-export const keepsake = entry('keepsake', {
-  summary: lines({ max: 300 }),
+export const keepsake = entryWithPage('keepsake', {
+  summary: multilineText({ max: 300 }),
   price: ringgit(),
   images: images({ min: 1 }),
-  availability: choice({ available: 'Available', soon: 'Coming soon', 'sold-out': 'Sold out' }),
+  availability: select({ available: 'Available', soon: 'Coming soon', 'sold-out': 'Sold out' }),
   cinemas: references('cinema', { help: 'Leave empty for all cinemas.' }),
   buyLink: linkTarget({ label: 'Buy online' }).optional(),
-  order: whole(),
+  order: integer(),
   body: prose().optional(),
 })

@@ -1,24 +1,24 @@
 /** Pages built by editors, and the blocks that stand on several pages. */
 import * as z from 'zod'
-import { link, links, part, seo } from './common.ts'
+import { entryWithoutPage, link, links, seo } from './common.ts'
 import { field } from './field.ts'
 import {
   blocks,
   boolean,
-  choice,
-  choices,
   day,
   entryId,
   group,
   image,
   instant,
-  lines,
+  integer,
   list,
+  multilineText,
+  multiSelect,
   path,
   prose,
   reference,
+  select,
   text,
-  whole,
 } from './field-kinds.ts'
 import { sections } from './sections.ts'
 
@@ -57,9 +57,9 @@ export const basicPage = z.strictObject({
   id: entryId(),
   path: path({ help: 'The whole address, such as /about-gsc/csr.' }),
   title: text(),
-  template: choice(pageTemplates),
-  language: choice({ en: 'English', ms: 'Malay' }, { label: 'Language of the text' }),
-  summary: lines({ max: 400 }).optional(),
+  template: select(pageTemplates),
+  language: select({ en: 'English', ms: 'Malay' }, { label: 'Language of the text' }),
+  summary: multilineText({ max: 400 }).optional(),
   hero: group({ kicker: text({ max: 60 }).optional(), image: image().optional(), link: link().optional() }).optional(),
   updated: day({ label: 'Last updated', help: 'Shown on legal pages.' }).optional(),
   openings: list(
@@ -67,10 +67,10 @@ export const basicPage = z.strictObject({
       title: text(),
       department: text({ max: 80 }),
       place: text({ max: 100 }),
-      employment: choice({ 'full-time': 'Full time', 'part-time': 'Part time', internship: 'Internship' }),
+      employment: select({ 'full-time': 'Full time', 'part-time': 'Part time', internship: 'Internship' }),
       posted: day(),
       closes: day().optional(),
-      text: lines({ max: 1500 }),
+      text: multilineText({ max: 1500 }),
     },
     { label: 'Job openings' },
   ),
@@ -82,8 +82,8 @@ export const basicPage = z.strictObject({
   seo: seo().optional(),
 })
 
-export const customBlock = part('customBlock', {
-  text: lines({ max: 400 }).optional(),
+export const customBlock = entryWithoutPage('customBlock', {
+  text: multilineText({ max: 400 }).optional(),
   image: image().optional(),
   links: links(),
   body: prose().optional(),
@@ -96,13 +96,13 @@ const placements = {
   'international-screens': 'International screens',
 } as const
 
-export const banner = part(
+export const banner = entryWithoutPage(
   'banner',
   {
-    placement: choice(placements),
-    order: whole(),
+    placement: select(placements),
+    order: integer(),
     kicker: text({ max: 60 }).optional(),
-    text: lines({ max: 300 }).optional(),
+    text: multilineText({ max: 300 }).optional(),
     image: image({ help: 'Wide, at least 2000 pixels.' }),
     mobileImage: image({ label: 'Picture for phones', help: 'Four by five.' }).optional(),
     link: link(),
@@ -112,21 +112,21 @@ export const banner = part(
   { label: 'Headline' },
 )
 
-export const popupBlock = part('popupBlock', {
-  text: lines({ max: 400 }),
+export const popupBlock = entryWithoutPage('popupBlock', {
+  text: multilineText({ max: 400 }),
   image: image().optional(),
   link: link().optional(),
   pages: list({ path: path() }, { help: 'Leave empty for every page.' }),
-  frequency: choice({ once: 'Once', 'every-session': 'Once a visit', 'every-week': 'Once a week' }),
+  frequency: select({ once: 'Once', 'every-session': 'Once a visit', 'every-week': 'Once a week' }),
   from: instant().optional(),
   to: instant().optional(),
 })
 
-export const notification = part('notification', {
-  level: choice({ info: 'Information', warning: 'Warning', urgent: 'Urgent' }),
-  text: lines({ max: 300 }),
+export const notification = entryWithoutPage('notification', {
+  level: select({ info: 'Information', warning: 'Warning', urgent: 'Urgent' }),
+  text: multilineText({ max: 300 }),
   link: link().optional(),
-  placements: choices({ all: 'Every page', ...placements }, { min: 1 }),
+  placements: multiSelect({ all: 'Every page', ...placements }, { min: 1 }),
   dismissible: boolean(),
   from: instant().optional(),
   to: instant().optional(),

@@ -5,18 +5,18 @@ import { link, links, video } from './common.ts'
 import { field } from './field.ts'
 import {
   boolean,
-  choice,
   image,
   images,
   instant,
-  lines,
   linkTarget,
   list,
+  multilineText,
   prose,
   reference,
   references,
+  select,
   text,
-  texts,
+  textList,
 } from './field-kinds.ts'
 import { movieTabs } from './movie.ts'
 import { promotionBrands } from './offer.ts'
@@ -28,31 +28,31 @@ const section = <N extends string, T extends z.ZodRawShape>(type: N, shape: T) =
 
 export const sections = z.discriminatedUnion('type', [
   section('text', { body: prose() }),
-  section('gallery', { images: images({ min: 1 }), layout: choice({ grid: 'Grid', rail: 'Rail' }) }),
+  section('gallery', { images: images({ min: 1 }), layout: select({ grid: 'Grid', rail: 'Rail' }) }),
   section('video', { video: video() }),
   section('image', {
     image: image(),
     caption: text({ max: 300 }).optional(),
-    width: choice({ text: 'As wide as the text', wide: 'Wide', full: 'Edge to edge' }),
+    width: select({ text: 'As wide as the text', wide: 'Wide', full: 'Edge to edge' }),
   }),
   section('callToAction', {
-    text: lines({ max: 300 }).optional(),
+    text: multilineText({ max: 300 }).optional(),
     link: link(),
     image: image().optional(),
-    tone: choice({ primary: 'Loud', quiet: 'Quiet' }),
+    tone: select({ primary: 'Loud', quiet: 'Quiet' }),
   }),
   section('accordion', { items: list({ title: text(), body: prose() }, { min: 1 }) }),
   section('table', {
     caption: text().optional(),
     headerColumn: boolean({ label: 'First column is a header' }),
-    columns: texts({ min: 1 }),
-    rows: list({ cells: texts({ min: 1 }) }, { min: 1 }),
+    columns: textList({ min: 1 }),
+    rows: list({ cells: textList({ min: 1 }) }, { min: 1 }),
   }),
   section('cards', {
     items: list(
       {
         title: text({ max: 100 }),
-        text: lines({ max: 400 }).optional(),
+        text: multilineText({ max: 400 }).optional(),
         image: image().optional(),
         link: linkTarget().optional(),
       },
@@ -60,7 +60,7 @@ export const sections = z.discriminatedUnion('type', [
     ),
   }),
   section('quote', {
-    text: lines({ max: 600 }),
+    text: multilineText({ max: 600 }),
     author: text({ max: 100 }).optional(),
     role: text({ max: 100 }).optional(),
   }),
@@ -69,18 +69,18 @@ export const sections = z.discriminatedUnion('type', [
   section('embed', {
     title: text(),
     address: linkTarget(),
-    aspect: choice({ '16:9': '16:9', '4:3': '4:3', '1:1': 'Square' }),
+    aspect: select({ '16:9': '16:9', '4:3': '4:3', '1:1': 'Square' }),
   }),
   section('movieRail', {
-    tab: choice(movieTabs, { help: 'Either a tab …' }).optional(),
+    tab: select(movieTabs, { help: 'Either a tab …' }).optional(),
     movies: references('movie', { help: '… or these films.' }),
   }),
   section('promotionRail', {
-    brand: choice(promotionBrands, { help: 'Either the running promotions of a brand …' }).optional(),
+    brand: select(promotionBrands, { help: 'Either the running promotions of a brand …' }).optional(),
     promotions: references('promotion', { help: '… or these.' }),
   }),
   section('cinemaList', {
-    brand: choice(cinemaBrands, { help: 'Either all of a brand …' }).optional(),
+    brand: select(cinemaBrands, { help: 'Either all of a brand …' }).optional(),
     cinemas: references('cinema', { help: '… or these.' }),
   }),
   section('schedule', {
@@ -89,7 +89,7 @@ export const sections = z.discriminatedUnion('type', [
         start: instant(),
         title: text(),
         venue: text().optional(),
-        text: lines({ max: 300 }).optional(),
+        text: multilineText({ max: 300 }).optional(),
         link: linkTarget().optional(),
       },
       { min: 1 },

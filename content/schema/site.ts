@@ -1,26 +1,26 @@
 /** What belongs to the whole site: menus, settings, redirects, forms, vocabularies, files. */
 import * as z from 'zod'
-import { links, part } from './common.ts'
+import { entryWithoutPage, links } from './common.ts'
 import { field } from './field.ts'
 import {
   blocks,
   boolean,
-  choice,
   entryId,
   formerPath,
   group,
   image,
-  lines,
+  integer,
   linkTarget,
   list,
   measured,
+  multilineText,
   number,
   path,
   prose,
+  select,
   slug,
   text,
-  texts,
-  whole,
+  textList,
 } from './field-kinds.ts'
 import { mediaFaults, mediaMimes } from './media.ts'
 
@@ -33,8 +33,8 @@ export const menuPlaces = {
   social: 'Social',
 } as const
 
-export const menu = part('menu', {
-  place: choice(menuPlaces),
+export const menu = entryWithoutPage('menu', {
+  place: select(menuPlaces),
   items: list({
     label: text({ max: 60 }),
     to: linkTarget({ label: 'Leads to' }),
@@ -42,20 +42,20 @@ export const menu = part('menu', {
   }),
 })
 
-export const settings = part('settings', {
+export const settings = entryWithoutPage('settings', {
   siteName: text({ max: 60 }),
-  description: lines({ max: 300 }),
+  description: multilineText({ max: 300 }),
   shareImage: image({ help: 'For shared links of pages without a picture of their own.' }),
   contact: group({
     email: text({ max: 100 }),
     phone: text({ max: 40 }),
-    address: lines({ max: 300 }),
+    address: multilineText({ max: 300 }),
     hours: text({ max: 100 }),
   }),
   company: group({ name: text(), registration: text({ max: 60 }) }),
 })
 
-export const redirect = part('redirect', {
+export const redirect = entryWithoutPage('redirect', {
   from: formerPath({ help: 'The old address, such as /old-page or /old.php.' }),
   to: field(linkTarget().regex(/^(?!#|mailto:|tel:)/, 'must be a page of ours or an address on the web'), {
     kind: 'link',
@@ -78,12 +78,12 @@ export const vocabularies = {
   'international-screen-category': 'International screens category',
 } as const
 
-export const taxonomy = part(
+export const taxonomy = entryWithoutPage(
   'taxonomy',
   {
-    vocabulary: choice(vocabularies),
+    vocabulary: select(vocabularies),
     key: slug(),
-    order: whole(),
+    order: integer(),
     help: text({ help: 'A few words of explanation, such as what a classification means.' }).optional(),
     language: text({ max: 20, help: 'For languages: the BCP 47 tag.' }).optional(),
   },
@@ -104,23 +104,23 @@ const autocomplete = () => text({ max: 40, pattern: /^[a-z-]+$/, label: 'Autocom
 const options = () => list({ value: text({ max: 60, pattern: /^[\w-]+$/ }), label: text({ max: 120 }) })
 
 export const formFields = z.discriminatedUnion('type', [
-  formField('text', { maxLength: whole({ min: 1, max: 1000 }), autocomplete: autocomplete() }),
+  formField('text', { maxLength: integer({ min: 1, max: 1000 }), autocomplete: autocomplete() }),
   formField('email', { autocomplete: autocomplete() }),
   formField('phone', { autocomplete: autocomplete() }),
-  formField('textarea', { minLength: whole().optional(), maxLength: whole({ min: 1, max: 20_000 }) }),
+  formField('textarea', { minLength: integer().optional(), maxLength: integer({ min: 1, max: 20_000 }) }),
   formField('number', { min: number().optional(), max: number().optional() }),
-  formField('date', { notBeforeDays: whole({ unit: 'days from today', label: 'Not before' }).optional() }),
-  formField('select', { options: options(), source: choice({ options: 'The options below', cinemas: 'All cinemas' }) }),
+  formField('date', { notBeforeDays: integer({ unit: 'days from today', label: 'Not before' }).optional() }),
+  formField('select', { options: options(), source: select({ options: 'The options below', cinemas: 'All cinemas' }) }),
   formField('radio', { options: options() }),
   formField('checkbox', {}),
   formField('upload', {
-    accept: texts({ min: 1, help: 'MIME types, such as image/png.' }),
-    maxBytes: whole({ min: 1, unit: 'bytes' }),
+    accept: textList({ min: 1, help: 'MIME types, such as image/png.' }),
+    maxBytes: integer({ min: 1, unit: 'bytes' }),
   }),
 ])
 
-export const form = part('form', {
-  intro: lines({ max: 600 }).optional(),
+export const form = entryWithoutPage('form', {
+  intro: multilineText({ max: 600 }).optional(),
   fields: blocks(formFields, { min: 1 }),
   submitLabel: text({ max: 40 }),
   thankYouPath: path({ label: 'Thank-you page' }),
@@ -136,7 +136,7 @@ export const file = z
     alt: text({ max: 400, label: 'Description', help: 'What the picture shows, for people who cannot see it.' }),
     credit: text().optional(),
     focalPoint: group(
-      { x: whole({ max: 100, unit: '%' }), y: whole({ max: 100, unit: '%' }) },
+      { x: integer({ max: 100, unit: '%' }), y: integer({ max: 100, unit: '%' }) },
       { help: 'What must stay visible when the picture is cropped.' },
     ).optional(),
     path: measured(z.string()),

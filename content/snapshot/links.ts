@@ -2,7 +2,7 @@
 import { parseMdx } from '#content/format/mdx.ts'
 import { ProblemError } from '#content/format/problem.ts'
 import { linksIn, type ProseLink } from '#content/format/prose-links.ts'
-import { walkFields } from '#content/format/walk.ts'
+import { walkFields } from '#content/format/walk-fields.ts'
 import { type Entry, entryTypes } from '#content/schema/entry-types.ts'
 
 /** To parse all prose of a snapshot takes seconds, so whoever has done it before says what was found. */

@@ -5,7 +5,7 @@
  * of, the source's readers say how the CMS spells that kind; nothing here knows either a CMS or a type of entry.
  */
 import * as z from 'zod'
-import { blockShapes } from '#content/format/walk.ts'
+import { blockShapes } from '#content/format/walk-fields.ts'
 import { type Entry, entryTypes, fieldsOf } from '#content/schema/entry-types.ts'
 import { type FieldMeta, fieldMeta, unwrap } from '#content/schema/field.ts'
 import type { ExportProblem, Report } from '../problem.ts'

@@ -3,7 +3,7 @@ import { type Problem, ProblemError } from '#content/format/problem.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
 import { isMediaFileName, mediaFileName } from '#content/schema/media.ts'
 import { mediaFolder } from '#content/snapshot/files.ts'
-import type { Staging } from '#content/snapshot/swap.ts'
+import type { Staging } from '#content/snapshot/staging.ts'
 import { CmsError } from '../cms-client/errors.ts'
 import type { Report } from '../problem.ts'
 import type { Source, SourceDocument } from '../sources/source.ts'
@@ -38,7 +38,7 @@ export async function readFile(
     const measured = await measure(bytes)
     const path = mediaFileName(slug, measured.sha256, measured.mime)
     // A slug that could leave the folder is reported by the schema; here it must only not be written.
-    if (isMediaFileName(path)) staging.put(`${mediaFolder}/${path}`, bytes)
+    if (isMediaFileName(path)) staging.stage(`${mediaFolder}/${path}`, bytes)
     return { path, ...measured }
   } catch (error) {
     const place = { entry: `file/${document.id}`, title: slug, field: 'file' }

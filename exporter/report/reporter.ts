@@ -4,8 +4,9 @@ import { printable, printableTexts } from '#content/format/printable.ts'
 import { type Problem, printProblem, problemsIn } from '#content/format/problem.ts'
 import { entryTypes, isEntryType } from '#content/schema/entry-types.ts'
 import type { Change } from '../diff.ts'
-import type { Outcome, Progress } from '../export-content.ts'
+import type { Outcome } from '../export-content.ts'
 import type { ExportProblem } from '../problem.ts'
+import type { Progress } from '../progress.ts'
 
 export interface Reporter extends Progress {
   outcome(outcome: Outcome, figures: Figures): void

@@ -1,7 +1,7 @@
 import type { Problem } from '#content/format/problem.ts'
 
 /** What rich text needs to know of the world around it. */
-export interface RichTextContext {
+export interface ProseContext {
   /**
    * The published entry behind a document of the CMS, as `<type>/<id>`; undefined if there is none: then the words of a
    * link stay and a picture is left out, and whoever answers undefined is the one to report it.

@@ -3,13 +3,13 @@ import { fromRuns } from '#content/format/mdx-inline.ts'
 import { onOneLine, paragraphs } from '#content/format/mdx-lines.ts'
 import type { Flow } from '#content/format/mdx-normal-form.ts'
 import type { Run } from '#content/format/mdx-runs.ts'
-import type { RichTextContext } from './context.ts'
+import type { ProseContext } from './context.ts'
 import { figureOf, fromBlock } from './lexical-components.ts'
 import { inlineRuns, isInline, reportUnknown, wordRuns } from './lexical-inline.ts'
 import { childrenOf, type LexicalNode, numberOf, type ReadFlow, textOf, typeOf } from './lexical-node.ts'
 import { toTable } from './lexical-table.ts'
 
-type BlockConverter = (node: LexicalNode, context: RichTextContext, readFlow: ReadFlow) => Flow[]
+type BlockConverter = (node: LexicalNode, context: ProseContext, readFlow: ReadFlow) => Flow[]
 
 const converters: Readonly<Record<string, BlockConverter>> = {
   paragraph: (node, _, readFlow) => readFlow(childrenOf(node)),
@@ -37,7 +37,7 @@ const converters: Readonly<Record<string, BlockConverter>> = {
 const headingDepths: Readonly<Record<string, 2 | 3 | 4>> = { h1: 2, h2: 2, h3: 3, h4: 4, h5: 4, h6: 4 }
 
 /** Words that stand together become paragraphs; whatever stands between them keeps its place. */
-export function toFlow(children: readonly LexicalNode[], context: RichTextContext): Flow[] {
+export function toFlow(children: readonly LexicalNode[], context: ProseContext): Flow[] {
   const readFlow: ReadFlow = (inner) => toFlow(inner, context)
   const amongWords = children.some(isInline)
   const flow: Flow[] = []
@@ -58,7 +58,7 @@ export function toFlow(children: readonly LexicalNode[], context: RichTextContex
   return [...flow, ...paragraphs(words)]
 }
 
-function toList(node: LexicalNode, _: RichTextContext, readFlow: ReadFlow): Flow[] {
+function toList(node: LexicalNode, _: ProseContext, readFlow: ReadFlow): Flow[] {
   const kind = textOf(node['listType'])
   const items = childrenOf(node).map((item) => ({
     type: 'listItem' as const,

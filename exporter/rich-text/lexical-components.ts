@@ -2,13 +2,13 @@
 import { cleanText } from '#content/format/clean-text.ts'
 import { componentNode } from '#content/format/mdx-components.ts'
 import type { Flow } from '#content/format/mdx-normal-form.ts'
-import { type RichTextComponentName, richTextComponents } from '#content/schema/components.ts'
+import { type ProseComponentName, proseComponents } from '#content/schema/components.ts'
 import { utcInstant } from '#content/schema/time-zone.ts'
-import type { RichTextContext } from './context.ts'
+import type { ProseContext } from './context.ts'
 import { linkUrl } from './lexical-link.ts'
 import { idOf, isNode, type LexicalNode, nodes, numberOf, textOf } from './lexical-node.ts'
 
-type BlockConverter = (fields: LexicalNode, context: RichTextContext) => Flow[]
+type BlockConverter = (fields: LexicalNode, context: ProseContext) => Flow[]
 
 const converters: Readonly<Record<string, BlockConverter>> = {
   callToAction: toCallToAction,
@@ -19,7 +19,7 @@ const converters: Readonly<Record<string, BlockConverter>> = {
   code: (fields) => [{ type: 'code', lang: textOf(fields['language']), value: textOf(fields['code']) }],
 }
 
-export function fromBlock(node: LexicalNode, context: RichTextContext): Flow[] {
+export function fromBlock(node: LexicalNode, context: ProseContext): Flow[] {
   const fields = isNode(node['fields']) ? node['fields'] : {}
   const name = textOf(fields['blockType'])
   const convert = Object.hasOwn(converters, name) ? converters[name] : undefined
@@ -30,7 +30,7 @@ export function fromBlock(node: LexicalNode, context: RichTextContext): Flow[] {
 }
 
 /** A picture in the text: `relationTo` and `value` say which, `fields` how it is shown. */
-export function figureOf(node: LexicalNode, context: RichTextContext): Flow[] {
+export function figureOf(node: LexicalNode, context: ProseContext): Flow[] {
   const fields = isNode(node['fields']) ? node['fields'] : {}
   const collection = textOf(node['relationTo']) || 'media'
   const id = idOf(node['value'])
@@ -44,8 +44,8 @@ export function figureOf(node: LexicalNode, context: RichTextContext): Flow[] {
 }
 
 /** A component, if its props are what the site can show; otherwise an issue. */
-export function component(name: RichTextComponentName, props: object, context: RichTextContext): Flow[] {
-  const parsed = richTextComponents[name].props.safeParse(props)
+export function component(name: ProseComponentName, props: object, context: ProseContext): Flow[] {
+  const parsed = proseComponents[name].props.safeParse(props)
   if (parsed.success) return [componentNode(name, parsed.data)]
   const faults = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')
   context.report({
@@ -55,7 +55,7 @@ export function component(name: RichTextComponentName, props: object, context: R
   return []
 }
 
-function toCallToAction(fields: LexicalNode, context: RichTextContext): Flow[] {
+function toCallToAction(fields: LexicalNode, context: ProseContext): Flow[] {
   const label = words(fields['label']) ?? ''
   const link = linkUrl(linkFields(fields), label, context)
   // The issue is reported already.
@@ -72,13 +72,13 @@ function linkFields(block: LexicalNode): LexicalNode {
   return link['kind'] === 'address' ? { linkType: 'custom', url: link['address'] } : link
 }
 
-function toCountdown(fields: LexicalNode, context: RichTextContext): Flow[] {
+function toCountdown(fields: LexicalNode, context: ProseContext): Flow[] {
   const until = new Date(textOf(fields['until']))
   const instant = Number.isNaN(until.getTime()) ? '' : utcInstant(until)
   return component('Countdown', { until: instant, label: words(fields['label']) }, context)
 }
 
-function toDataTable(fields: LexicalNode, context: RichTextContext): Flow[] {
+function toDataTable(fields: LexicalNode, context: ProseContext): Flow[] {
   const rows = nodes(fields['rows']).map((row) =>
     nodes(row['cells']).map((cell) => ({ text: cleanText(textOf(cell['text'])), ...spans(cell) })),
   )

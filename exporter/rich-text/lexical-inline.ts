@@ -1,12 +1,12 @@
 /** The nodes of the editor that stand within a line, as runs of text with marks. */
 import type { Mark, Run } from '#content/format/mdx-runs.ts'
 import { shorten } from '#content/format/shorten.ts'
-import type { RichTextContext } from './context.ts'
+import type { ProseContext } from './context.ts'
 import { linkUrl } from './lexical-link.ts'
 import { childrenOf, isNode, type LexicalNode, numberOf, textOf, typeOf } from './lexical-node.ts'
 
 /** Runs for each node; `link` is the address of the link around it. */
-type InlineConverter = (node: LexicalNode, context: RichTextContext, link?: string) => Run[]
+type InlineConverter = (node: LexicalNode, context: ProseContext, link?: string) => Run[]
 
 const converters: Readonly<Record<string, InlineConverter>> = {
   text: toText,
@@ -25,7 +25,7 @@ const converters: Readonly<Record<string, InlineConverter>> = {
 
 export const isInline = (node: LexicalNode): boolean => Object.hasOwn(converters, typeOf(node))
 
-export function inlineRuns(node: LexicalNode, context: RichTextContext, link?: string): Run[] {
+export function inlineRuns(node: LexicalNode, context: ProseContext, link?: string): Run[] {
   return converters[typeOf(node)]?.(node, context, link) ?? []
 }
 
@@ -40,7 +40,7 @@ const bits: readonly (readonly [bit: number, mark: Mark])[] = [
 const codeBit = 16
 const knownBits = bits.reduce((all, [bit]) => all | bit, codeBit)
 
-function toText(node: LexicalNode, context: RichTextContext, link?: string): Run[] {
+function toText(node: LexicalNode, context: ProseContext, link?: string): Run[] {
   const value = textOf(node['text'])
   const format = numberOf(node['format'])
   if (value === '') return []
@@ -52,7 +52,7 @@ function toText(node: LexicalNode, context: RichTextContext, link?: string): Run
   return [{ leaf: { type: format & codeBit ? 'inlineCode' : 'text', value }, marks, link }]
 }
 
-function toLink(node: LexicalNode, context: RichTextContext, outer?: string): Run[] {
+function toLink(node: LexicalNode, context: ProseContext, outer?: string): Run[] {
   const words = excerpt(wordsOf(node))
   const fields = isNode(node['fields']) ? node['fields'] : node
   // Without words nobody can follow it, so there is nothing to check.
@@ -61,7 +61,7 @@ function toLink(node: LexicalNode, context: RichTextContext, outer?: string): Ru
 }
 
 /** Runs of all that is inside, for places that hold a line of words and nothing else. */
-export function wordRuns(children: readonly LexicalNode[], context: RichTextContext, link?: string): Run[] {
+export function wordRuns(children: readonly LexicalNode[], context: ProseContext, link?: string): Run[] {
   return children.flatMap((child) => {
     if (isInline(child)) return inlineRuns(child, context, link)
     reportUnknown(child, context)
@@ -71,7 +71,7 @@ export function wordRuns(children: readonly LexicalNode[], context: RichTextCont
 
 const wordsOf = (node: LexicalNode): string => textOf(node['text']) + childrenOf(node).map(wordsOf).join('')
 
-export function reportUnknown(node: LexicalNode, context: RichTextContext): void {
+export function reportUnknown(node: LexicalNode, context: ProseContext): void {
   const message = `The exporter does not know what to do with a “${typeOf(node)}” here`
   context.report({ message, hint: 'Remove it in the editor, or teach it to exporter/rich-text. Its words are kept.' })
 }

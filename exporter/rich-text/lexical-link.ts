@@ -1,17 +1,17 @@
 /** Where a link of the editor leads, in the forms that the content folder allows. */
 import { cleanText } from '#content/format/clean-text.ts'
 import { classifyLink } from '#content/schema/link.ts'
-import type { RichTextContext } from './context.ts'
+import type { ProseContext } from './context.ts'
 import { idOf, isNode, type LexicalNode, textOf } from './lexical-node.ts'
 
 /** The address, or undefined (and an issue reported) when there is none to link to. `words` name the link in the issue. */
-export function linkUrl(fields: LexicalNode, words: string, context: RichTextContext): string | undefined {
+export function linkUrl(fields: LexicalNode, words: string, context: ProseContext): string | undefined {
   const document = fields['doc']
   const isInternal = fields['linkType'] === 'internal' || (fields['linkType'] === undefined && isNode(document))
   return isInternal ? internalUrl(document, fields['hash'], words, context) : customUrl(fields['url'], words, context)
 }
 
-function internalUrl(document: unknown, hash: unknown, words: string, context: RichTextContext): string | undefined {
+function internalUrl(document: unknown, hash: unknown, words: string, context: ProseContext): string | undefined {
   const collection = isNode(document) ? textOf(document['relationTo']) : ''
   const id = isNode(document) ? idOf(document['value']) : undefined
   if (id === undefined) {
@@ -25,11 +25,11 @@ function internalUrl(document: unknown, hash: unknown, words: string, context: R
   return checked(`ref:${target}${place === '' ? '' : `#${place}`}`, words, context)
 }
 
-function customUrl(value: unknown, words: string, context: RichTextContext): string | undefined {
+function customUrl(value: unknown, words: string, context: ProseContext): string | undefined {
   return checked(ownPath(tidy(textOf(value)), context.ownOrigins), words, context)
 }
 
-function checked(url: string, words: string, context: RichTextContext): string | undefined {
+function checked(url: string, words: string, context: ProseContext): string | undefined {
   const link = classifyLink(url)
   if (link.kind !== 'refused') return url
   const hint = 'Correct the address in the editor. The words stay, without the link.'

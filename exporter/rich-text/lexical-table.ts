@@ -9,7 +9,7 @@ import type { AlignType, Nodes, PhrasingContent, Table } from 'mdast'
 import { cleanText } from '#content/format/clean-text.ts'
 import type { Flow } from '#content/format/mdx-normal-form.ts'
 import { plainText } from '#content/format/mdx-plain-text.ts'
-import type { RichTextContext } from './context.ts'
+import type { ProseContext } from './context.ts'
 import { component, spans } from './lexical-components.ts'
 import { childrenOf, type LexicalNode, numberOf, type ReadFlow, textOf } from './lexical-node.ts'
 
@@ -21,7 +21,7 @@ interface Cell {
 const headerRowBit = 1
 const headerColumnBit = 2
 
-export function toTable(node: LexicalNode, context: RichTextContext, readFlow: ReadFlow): Flow[] {
+export function toTable(node: LexicalNode, context: ProseContext, readFlow: ReadFlow): Flow[] {
   const rows = childrenOf(node)
     .map((row) => childrenOf(row).map((cell): Cell => ({ node: cell, content: readFlow(childrenOf(cell)) })))
     .filter((row) => row.length > 0)
@@ -47,7 +47,7 @@ const hasSeveralLines = (cell: Cell): boolean => textOfCell(cell).includes('\n')
 function dataTable(
   rows: readonly Cell[][],
   headers: { headerRow: boolean; headerColumn: boolean },
-  context: RichTextContext,
+  context: ProseContext,
 ): Flow[] {
   if (rows.flat().some((cell) => cell.content.some(holdsLinkOrPicture))) {
     const message = 'A table with merged cells, or without a header row, has links or pictures in it'

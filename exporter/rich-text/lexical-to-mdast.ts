@@ -6,11 +6,11 @@
  */
 import type { Root } from 'mdast'
 import { normalForm } from '#content/format/mdx-normal-form.ts'
-import type { RichTextContext } from './context.ts'
+import type { ProseContext } from './context.ts'
 import { toFlow } from './lexical-blocks.ts'
 import { childrenOf, isNode, type LexicalNode } from './lexical-node.ts'
 
-export function lexicalToMdast(document: unknown, context: RichTextContext): Root {
+export function lexicalToMdast(document: unknown, context: ProseContext): Root {
   // A field that was never filled in.
   if (document === null || document === undefined) return { type: 'root', children: [] }
   const root = isNode(document) ? document['root'] : undefined
@@ -27,7 +27,7 @@ export function lexicalToMdast(document: unknown, context: RichTextContext): Roo
 const maximumDepth = 100
 
 /** No editor nests so deep. Cut here, no later step can run out of stack. */
-function cutAtDepth(nodes: readonly LexicalNode[], context: RichTextContext, depth = 1): LexicalNode[] {
+function cutAtDepth(nodes: readonly LexicalNode[], context: ProseContext, depth = 1): LexicalNode[] {
   if (nodes.length > 0 && depth > maximumDepth) {
     const message = `Something is nested more than ${maximumDepth} deep`
     context.report({ message, hint: 'Make the lists flatter. What lies deeper is left out.' })

@@ -15,9 +15,9 @@ import {
   type Urls,
 } from '#content/snapshot/manifest.ts'
 import { pathOf } from '#content/snapshot/paths.ts'
+import type { Staging } from '#content/snapshot/staging.ts'
 import type { StoredEntry } from '#content/snapshot/stored-entry.ts'
-import type { Staging } from '#content/snapshot/swap.ts'
-import type { Holding } from '../holding.ts'
+import type { WorkingSnapshot } from '../working-snapshot.ts'
 import { originalsOf, unneededOriginals } from './originals.ts'
 
 interface Stamp {
@@ -30,7 +30,7 @@ interface Stamp {
 export function stageSnapshot(
   staging: Staging,
   before: Snapshot,
-  held: Holding,
+  held: WorkingSnapshot,
   stamp: Stamp,
 ): { written: number; removed: number } {
   const hashes = new Map([...held.entries().values()].map(({ file, hash }) => [file, hash]))
@@ -54,7 +54,7 @@ function stageEntries(staging: Staging, before: Snapshot, entries: ReadonlyMap<s
   const needed = new Set([...entries.values()].map(({ file }) => file))
   for (const stored of entries.values()) {
     // An entry that took a file over from another one may have lost it again when that one moved on.
-    if (!unchanged.has(stored) && !staging.has(stored.file)) staging.put(stored.file, writeEntry(stored.entry))
+    if (!unchanged.has(stored) && !staging.has(stored.file)) staging.stage(stored.file, writeEntry(stored.entry))
   }
   for (const file of [...[...unchanged].map((stored) => stored.file), ...before.surplus.keys()])
     if (!needed.has(file)) staging.remove(file)
@@ -64,12 +64,13 @@ function stageEntries(staging: Staging, before: Snapshot, entries: ReadonlyMap<s
 function stageMedia(staging: Staging, before: Snapshot, needed: ReadonlySet<string>): void {
   for (const file of unneededOriginals(before, needed).own) staging.remove(file)
   // A picture that was replaced while we read was fetched twice.
-  for (const file of staging.written()) if (file.startsWith(`${mediaFolder}/`) && !needed.has(file)) staging.drop(file)
+  for (const file of staging.stagedFiles())
+    if (file.startsWith(`${mediaFolder}/`) && !needed.has(file)) staging.unstage(file)
 }
 
 function stageText(staging: Staging, folder: string, file: string, text: string): void {
   const path = join(folder, file)
-  if (!existsSync(path) || readFileSync(path, 'utf8') !== text) staging.put(file, text)
+  if (!existsSync(path) || readFileSync(path, 'utf8') !== text) staging.stage(file, text)
 }
 
 /** Adds the present address of every page to its history; an entry that is gone keeps its addresses. */

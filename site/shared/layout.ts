@@ -1,5 +1,5 @@
 /** What stands around every page: travels once with the first page, not with every payload. */
-import type { Tree } from '#content/format/prose-tree.ts'
+import type { ProseTree } from '#content/format/prose-tree.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
 import type { menuPlaces } from '#content/schema/site.ts'
 import type { Picture } from './picture.ts'
@@ -50,7 +50,7 @@ export interface Block {
   readonly text?: string
   readonly picture?: Picture
   readonly links: readonly Link[]
-  readonly body?: Tree
+  readonly body?: ProseTree
 }
 
 /** Is laid over certain pages. */

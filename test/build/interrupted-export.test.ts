@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { lockFolder } from '#content/snapshot/folder-lock.ts'
-import { Staging } from '#content/snapshot/swap.ts'
+import { Staging } from '#content/snapshot/staging.ts'
 import { checkout } from '#test/support/site-build.ts'
 
 it('stops at an export that was interrupted, says what to do, and changes neither content nor output', async () => {
@@ -12,7 +12,7 @@ it('stops at an export that was interrupted, says what to do, and changes neithe
   {
     using lock = lockFolder(site.content, 'export')
     const staging = new Staging(lock)
-    staging.put(film, before.replace('title: ', 'title: New '))
+    staging.stage(film, before.replace('title: ', 'title: New '))
     staging.commit()
   }
   await expect(site.build()).rejects.toMatchObject({

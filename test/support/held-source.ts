@@ -1,5 +1,5 @@
 /** A CMS that is held in memory: what a test of the exporter needs that is about the folder, not about a CMS. */
-import { payloadReaders } from '#exporter/sources/payload/readers.ts'
+import { payloadReaders } from '#exporter/sources/payload/field-readers.ts'
 import type { Source, SourceDocument } from '#exporter/sources/source.ts'
 
 export interface HeldFile {

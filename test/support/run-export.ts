@@ -4,8 +4,9 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import type { Problem } from '#content/format/problem.ts'
 import type { Change } from '#exporter/diff.ts'
-import type { Outcome, Stage } from '#exporter/export-content.ts'
+import type { Outcome } from '#exporter/export-content.ts'
 import type { ExportProblem } from '#exporter/problem.ts'
+import type { Stage } from '#exporter/progress.ts'
 import type { Figures } from '#exporter/report/reporter.ts'
 
 export interface ExportRun {

@@ -5,10 +5,10 @@ import type { EntryType } from '#content/schema/entry-types.ts'
 import type { CmsClient } from '../../cms-client/client.ts'
 import type { Query } from '../../cms-client/request.ts'
 import type { Listed, Source, SourceDocument } from '../source.ts'
-import { documentPage, listPage, type Page, type PayloadDocument, type State, uploaded } from './answers.ts'
-import { collectionOf, withoutOwnFields } from './names.ts'
+import { collectionOf, withoutOwnFields } from './collections.ts'
+import { payloadReaders } from './field-readers.ts'
 import { onlyPublished, refuseUnpublished, selectState } from './published.ts'
-import { payloadReaders } from './readers.ts'
+import { documentPage, listPage, type Page, type PayloadDocument, type State, uploaded } from './responses.ts'
 
 const loginHint = 'Check CMS_API_KEY, or CMS_LOGIN_EMAIL and CMS_LOGIN_PASSWORD; the user must be one of its services.'
 

@@ -8,7 +8,7 @@
 import { ProblemError } from '#content/format/problem.ts'
 import type { EntryType } from '#content/schema/entry-types.ts'
 import type { Query } from '../../cms-client/request.ts'
-import type { State } from './answers.ts'
+import type { State } from './responses.ts'
 
 /** Files have no drafts, so that a picture that an editor drops into a field is there at once. */
 const hasDrafts = (type: EntryType): boolean => type !== 'file'

@@ -1,11 +1,11 @@
 /** What a question is found by, and what is left of the groups where some are found. */
-import type { Tree, TreeNode } from '#content/format/prose-tree.ts'
+import type { ProseNode, ProseTree } from '#content/format/prose-tree.ts'
 import type { Searchable } from '#site/features/search-index/use-list-search.ts'
 
 export interface Group {
   readonly id: string
   readonly title: string
-  readonly questions: readonly { readonly id: string; readonly title: string; readonly answer: Tree }[]
+  readonly questions: readonly { readonly id: string; readonly title: string; readonly answer: ProseTree }[]
 }
 
 export const searchableQuestions: Searchable<readonly Group[]> = {
@@ -16,8 +16,8 @@ export const searchableQuestions: Searchable<readonly Group[]> = {
 }
 
 /** With room between elements, as the items of a list have no words in common. */
-const wordsOf = (node: TreeNode): string =>
-  typeof node === 'string' ? node : (node.slice(2) as TreeNode[]).map(wordsOf).join(' ')
+const wordsOf = (node: ProseNode): string =>
+  typeof node === 'string' ? node : (node.slice(2) as ProseNode[]).map(wordsOf).join(' ')
 
 /** The groups keep their order, as they are what one jumps to; within them, the best question comes first. @param ids undefined for all of them. */
 export function onlyFound<G extends Group>(groups: readonly G[], ids: readonly string[] | undefined): readonly G[] {

@@ -1,6 +1,6 @@
 /** What an entry shows of itself on other pages. */
 
-import type { Tree } from '#content/format/prose-tree.ts'
+import type { ProseTree } from '#content/format/prose-tree.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import type { Badge } from '#site/shared/badge.ts'
@@ -20,7 +20,7 @@ export interface Card {
   readonly picture?: Picture
   readonly shape: CardShape
   /** Where the entry has no page of its own, all of it. */
-  readonly body?: Tree
+  readonly body?: ProseTree
   /** What lists can be filtered by: values of the options that `Filter` holds. */
   readonly tags?: readonly string[]
   /** Where it stands in time, as of the site's clock. */

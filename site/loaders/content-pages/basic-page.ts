@@ -1,6 +1,6 @@
 /** What every page that an editor has written shows, whatever its template adds. */
 
-import type { Tree } from '#content/format/prose-tree.ts'
+import type { ProseTree } from '#content/format/prose-tree.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
 import { dayText, type TimeText } from '#site/loaders/format/dates.ts'
 import type { Loader } from '#site/loaders/loader.ts'
@@ -23,14 +23,14 @@ export interface BasicPage {
   readonly hero?: Picture
   readonly link?: Link
   readonly updated?: TimeText
-  readonly body?: Tree
+  readonly body?: ProseTree
   readonly sections: readonly SectionView[]
   readonly form?: FormView
 }
 
 const basicEntry = (source: Source, { entry }: Target): Entry<'basicPage'> => source.entry('basicPage', entry)
 
-function basicOf(source: Source, page: Entry<'basicPage'>, body: Tree | undefined): BasicPage {
+function basicOf(source: Source, page: Entry<'basicPage'>, body: ProseTree | undefined): BasicPage {
   return {
     title: page.title,
     ...(page.language === 'en' ? {} : { language: page.language }),
@@ -45,7 +45,7 @@ function basicOf(source: Source, page: Entry<'basicPage'>, body: Tree | undefine
   }
 }
 
-function basicHead(source: Source, target: Target, page: Entry<'basicPage'>, body: Tree | undefined): Head {
+function basicHead(source: Source, target: Target, page: Entry<'basicPage'>, body: ProseTree | undefined): Head {
   return headOf(source, {
     target,
     title: page.title,
@@ -62,7 +62,7 @@ function basicHead(source: Source, target: Target, page: Entry<'basicPage'>, bod
  * @param structured what search engines are told of it, made of what it shows.
  */
 export function basicWith<More extends object>(
-  more: (source: Source, page: Entry<'basicPage'>, target: Target, body: Tree | undefined) => More,
+  more: (source: Source, page: Entry<'basicPage'>, target: Target, body: ProseTree | undefined) => More,
   structured: (source: Source, page: Entry<'basicPage'>, shown: More) => readonly object[] = () => [],
 ): Loader<{ readonly page: BasicPage } & More> {
   return (source, target) => {

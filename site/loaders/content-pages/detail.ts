@@ -1,5 +1,5 @@
 /** What the detail pages of most types show: the same few parts, of which an entry has some. */
-import type { Tree } from '#content/format/prose-tree.ts'
+import type { ProseTree } from '#content/format/prose-tree.ts'
 import type { Card } from '#site/loaders/cards/card.ts'
 import type { Leaf, TimeText } from '#site/loaders/format/dates.ts'
 import type { Badge } from '#site/shared/badge.ts'
@@ -26,11 +26,11 @@ export type Detail = {
   readonly picture?: Picture
   readonly links: readonly Link[]
   readonly facts: readonly Fact[]
-  readonly body?: Tree
+  readonly body?: ProseTree
   readonly inclusions?: readonly string[]
   readonly features?: readonly { readonly title: string; readonly text: string }[]
   readonly menu?: readonly MenuCategory[]
-  readonly terms?: Tree
+  readonly terms?: ProseTree
   readonly video?: Video
   readonly gallery: readonly Picture[]
   readonly questions?: readonly Question[]

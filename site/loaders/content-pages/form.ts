@@ -1,6 +1,6 @@
 /** A form as a page shows it. What it checks and where it sends is the form feature's business. */
 
-import type { Tree } from '#content/format/prose-tree.ts'
+import type { ProseTree } from '#content/format/prose-tree.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 
@@ -15,7 +15,7 @@ export interface FormView {
   readonly submitLabel: string
   readonly thankYouPath: string
   readonly challenge: boolean
-  readonly confirmation: Tree
+  readonly confirmation: ProseTree
 }
 
 export function formOf(source: Source, key: string): FormView {

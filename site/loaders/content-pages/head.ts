@@ -1,5 +1,5 @@
 /** From what a page is about to what stands in its head. */
-import { type Tree, textOf } from '#content/format/prose-tree.ts'
+import { type ProseTree, textOf } from '#content/format/prose-tree.ts'
 import { shorten } from '#content/format/shorten.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
 import { optional } from '#site/loaders/source/links.ts'
@@ -49,7 +49,7 @@ export function headOf(source: Source, facts: Facts): Head {
 }
 
 /** The first paragraph of prose. */
-export function firstParagraph(tree: Tree): string {
+export function firstParagraph(tree: ProseTree): string {
   const paragraph = tree.find((node) => typeof node !== 'string' && node[0] === 'p')
   return paragraph ? textOf(paragraph).replaceAll(/\s+/g, ' ') : ''
 }

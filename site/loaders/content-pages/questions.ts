@@ -1,12 +1,12 @@
 /** Questions with their answers. */
-import type { Tree } from '#content/format/prose-tree.ts'
+import type { ProseTree } from '#content/format/prose-tree.ts'
 import { byOrder } from '#site/loaders/source/order.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 
 export interface Question {
   readonly id: string
   readonly title: string
-  readonly answer: Tree
+  readonly answer: ProseTree
 }
 
 interface ContentQuestion {

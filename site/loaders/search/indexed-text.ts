@@ -1,5 +1,5 @@
 /** What an entry can be found by: what its fields say, but for its running text, which would be most of it and tell least. */
-import { walkFields } from '#content/format/walk.ts'
+import { walkFields } from '#content/format/walk-fields.ts'
 import { type Entry, entryTypes } from '#content/schema/entry-types.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 
@@ -11,10 +11,10 @@ export function wordsOf(source: Source, entry: Entry): string {
   for (const { meta, value, path } of walkFields(entryTypes[entry.type].schema, entry)) {
     if (path.at(-1) === 'slug') continue
     if (typeof value === 'string') {
-      if (meta.kind === 'text' || meta.kind === 'lines') words.push(value)
+      if (meta.kind === 'text' || meta.kind === 'multilineText') words.push(value)
       else if (meta.kind === 'reference') words.push(...namesOf(source, [value]))
     } else if (Array.isArray(value)) {
-      if (meta.kind === 'texts') words.push(...value)
+      if (meta.kind === 'textList') words.push(...value)
       else if (meta.kind === 'references') words.push(...namesOf(source, value))
     }
   }

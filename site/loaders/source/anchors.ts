@@ -1,6 +1,6 @@
 /** Ids of the places on one page that editors can link to: headings in prose, questions, gifts and the like. */
 import GithubSlugger, { slug } from 'github-slugger'
-import { type Tree, type TreeNode, textOf } from '#content/format/prose-tree.ts'
+import { type ProseNode, type ProseTree, textOf } from '#content/format/prose-tree.ts'
 import type { Source } from './source.ts'
 
 /** Those of libraries, which are made in the browser; ours have a capital letter (`ui/own-ids.ts`). */
@@ -17,8 +17,8 @@ export function withAnchors(source: Source): Source {
 const heading = /^h[1-6]$/
 const mayHoldHeadings = /^(?:blockquote|ul|ol|li)$/
 
-function withHeadingIds(tree: Tree, anchor: (wanted: string) => string): Tree {
-  return tree.map((node): TreeNode => {
+function withHeadingIds(tree: ProseTree, anchor: (wanted: string) => string): ProseTree {
+  return tree.map((node): ProseNode => {
     if (typeof node === 'string') return node
     const [name, props, ...children] = node
     if (mayHoldHeadings.test(name)) return [name, props, ...withHeadingIds(children, anchor)]

@@ -1,7 +1,7 @@
 /** Answers the questions of `Source` from the entries of a snapshot. Pure: entries, prose and configuration are passed in. */
 
 import { ProblemError } from '#content/format/problem.ts'
-import type { Tree } from '#content/format/prose-tree.ts'
+import type { ProseTree } from '#content/format/prose-tree.ts'
 import { type Entry, type EntryType, isEntryType } from '#content/schema/entry-types.ts'
 import { classifyLink } from '#content/schema/link.ts'
 import { dayInMalaysia } from '#content/schema/time-zone.ts'
@@ -28,7 +28,7 @@ export interface SourceOptions {
   readonly content: Content
   readonly config: SiteConfig
   /** Prose as a tree, its links as the content has them. */
-  readonly prose: (text: string) => Tree
+  readonly prose: (text: string) => ProseTree
   /** Called with everything that is asked. */
   readonly onRead?: (dependency: Dependency) => void
 }

@@ -1,12 +1,12 @@
 /** Editors choose headings by their looks; pages have none above the second level in prose, and skip none. */
-import type { Tree, TreeNode } from '#content/format/prose-tree.ts'
+import type { ProseNode, ProseTree } from '#content/format/prose-tree.ts'
 
 const heading = /^h([1-6])$/
 
-export function levelHeadings(tree: Tree): Tree {
+export function levelHeadings(tree: ProseTree): ProseTree {
   // The levels, as written, of the headings that the present place lies below.
   const above: number[] = []
-  const levelled = (node: TreeNode): TreeNode => {
+  const levelled = (node: ProseNode): ProseNode => {
     if (typeof node === 'string') return node
     const [name, props, ...children] = node
     const [, level] = heading.exec(name) ?? []

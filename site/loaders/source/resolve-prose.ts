@@ -1,16 +1,16 @@
 /** Gives links and pictures in prose the addresses that they have on this site, and times and tables their words. */
 import {
   type Json,
-  type Tree,
-  type TreeElement,
-  type TreeNode,
-  type TreeProps,
+  type ProseElement,
+  type ProseElementProps,
+  type ProseNode,
+  type ProseTree,
   textOf,
 } from '#content/format/prose-tree.ts'
 import { instantText } from '#site/loaders/format/dates.ts'
 import type { Source } from './source.ts'
 
-type Resolve = (element: TreeElement, source: Source) => readonly TreeNode[]
+type Resolve = (element: ProseElement, source: Source) => readonly ProseNode[]
 
 const resolvers: Readonly<Record<string, Resolve>> = {
   // Words whose link leads nowhere (an entry without a page) stay as words.
@@ -38,10 +38,10 @@ const resolvers: Readonly<Record<string, Resolve>> = {
   },
 }
 
-export const resolveLinks = (tree: Tree, source: Source): Tree => resolveAll(tree, source)
+export const resolveLinks = (tree: ProseTree, source: Source): ProseTree => resolveAll(tree, source)
 
-function resolveAll(nodes: readonly TreeNode[], source: Source): TreeNode[] {
-  return nodes.flatMap((node): readonly TreeNode[] => {
+function resolveAll(nodes: readonly ProseNode[], source: Source): ProseNode[] {
+  return nodes.flatMap((node): readonly ProseNode[] => {
     if (typeof node === 'string') return [node]
     const resolve = Object.hasOwn(resolvers, node[0]) ? resolvers[node[0]] : undefined
     if (resolve) return resolve(node, source)
@@ -51,9 +51,9 @@ function resolveAll(nodes: readonly TreeNode[], source: Source): TreeNode[] {
 }
 
 /** The cells of the first row. */
-function cellsOf([, , row]: TreeElement): readonly TreeNode[] {
-  return typeof row === 'object' ? (row.slice(2) as TreeNode[]) : []
+function cellsOf([, , row]: ProseElement): readonly ProseNode[] {
+  return typeof row === 'object' ? (row.slice(2) as ProseNode[]) : []
 }
 
-const without = (props: TreeProps | null, name: string): TreeProps =>
+const without = (props: ProseElementProps | null, name: string): ProseElementProps =>
   Object.fromEntries(Object.entries(props ?? {}).filter(([key]) => key !== name))

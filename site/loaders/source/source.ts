@@ -3,7 +3,7 @@
  * is what makes it safe to leave a page as it is when they have not changed.
  */
 
-import type { Tree } from '#content/format/prose-tree.ts'
+import type { ProseTree } from '#content/format/prose-tree.ts'
 import type { Entry, EntryType } from '#content/schema/entry-types.ts'
 import type { SiteConfig } from '#site/config.ts'
 import type { Picture } from '#site/shared/picture.ts'
@@ -31,7 +31,7 @@ export interface Source {
   picture(key: string): Picture
   /** The address of a file that is served as it is: a video, a document. */
   fileUrl(key: string): string
-  prose(text: string): Tree
+  prose(text: string): ProseTree
   /** The id of a place on the page, which no other place on it has. @param wanted a slug. */
   anchor(wanted: string): string
 }

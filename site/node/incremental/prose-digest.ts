@@ -1,11 +1,11 @@
-import type { Tree, TreeElement } from '#content/format/prose-tree.ts'
+import type { ProseElement, ProseTree } from '#content/format/prose-tree.ts'
 import { classifyLink } from '#content/schema/link.ts'
 import type { LinksInProse } from '#content/snapshot/links.ts'
 import { sha256 } from '#content/snapshot/sha256.ts'
 
 interface Digested {
   readonly digest: string
-  readonly references: readonly { readonly key: string; readonly element: TreeElement }[]
+  readonly references: readonly { readonly key: string; readonly element: ProseElement }[]
 }
 
 /**
@@ -13,7 +13,7 @@ interface Digested {
  *
  * @param exists is asked every time, as each page depends on the answer.
  */
-export function proseForKey(linksInProse: LinksInProse, exists: (key: string) => boolean): (text: string) => Tree {
+export function proseForKey(linksInProse: LinksInProse, exists: (key: string) => boolean): (text: string) => ProseTree {
   const known = new Map<string, Digested>()
   const digested = (text: string): Digested => ({
     digest: sha256(text),

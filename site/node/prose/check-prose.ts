@@ -1,7 +1,7 @@
 /** The prose of an entry, checked where its file is read: no page meets a text that is not of the dialect. */
 import { type FilePoint, type Point, placesIn } from '#content/format/places.ts'
 import type { Problem } from '#content/format/problem.ts'
-import { walkFields } from '#content/format/walk.ts'
+import { walkFields } from '#content/format/walk-fields.ts'
 import { type Entry, entryTypes } from '#content/schema/entry-types.ts'
 import type { ProseStore } from './prose-store.ts'
 

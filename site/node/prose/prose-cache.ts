@@ -3,12 +3,12 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import type { ProseLink } from '#content/format/prose-links.ts'
-import type { Tree } from '#content/format/prose-tree.ts'
+import type { ProseTree } from '#content/format/prose-tree.ts'
 import { sha256 } from '#content/snapshot/sha256.ts'
 
 /** Of a text that nothing is wrong with. */
 export interface KeptProse {
-  readonly tree: Tree
+  readonly tree: ProseTree
   readonly links: readonly ProseLink[]
 }
 
@@ -55,9 +55,9 @@ export class ProseCache {
     return this.#json(text, this.#findLinks, 'links') !== undefined
   }
 
-  findTree(text: string): Tree | undefined {
+  findTree(text: string): ProseTree | undefined {
     const json = this.#json(text, this.#findTree, 'tree')
-    return json === undefined ? undefined : (JSON.parse(json) as Tree)
+    return json === undefined ? undefined : (JSON.parse(json) as ProseTree)
   }
 
   findLinks(text: string): readonly ProseLink[] | undefined {

@@ -2,7 +2,7 @@
 import { type CompiledProse, compileProse } from '#content/format/compile-prose.ts'
 import { type Problem, ProblemError } from '#content/format/problem.ts'
 import type { ProseLink } from '#content/format/prose-links.ts'
-import type { Tree } from '#content/format/prose-tree.ts'
+import type { ProseTree } from '#content/format/prose-tree.ts'
 import type { ProseCache } from './prose-cache.ts'
 
 /** Trees in memory: some are on many pages, but a big site has more of them than memory. */
@@ -10,7 +10,7 @@ const mostTrees = 200
 
 export class ProseStore {
   readonly #cache: ProseCache
-  readonly #trees = new Map<string, Tree>()
+  readonly #trees = new Map<string, ProseTree>()
   readonly #links = new Map<string, readonly ProseLink[]>()
 
   constructor(cache: ProseCache) {
@@ -26,7 +26,7 @@ export class ProseStore {
     this.#links.getOrInsertComputed(text, () => this.#cache.findLinks(text) ?? this.#compile(text).links)
 
   /** @throws ProblemError for a text that is not of the dialect: the index has named its place before. */
-  readonly read = (text: string): Tree => {
+  readonly read = (text: string): ProseTree => {
     const tree = this.#trees.get(text) ?? this.#cache.findTree(text) ?? this.#compiledTree(text)
     if (this.#trees.size >= mostTrees) this.#trees.clear()
     this.#trees.set(text, tree)
@@ -42,7 +42,7 @@ export class ProseStore {
     this.write()
   }
 
-  #compiledTree(text: string): Tree {
+  #compiledTree(text: string): ProseTree {
     const { tree, problems } = this.#compile(text)
     if (tree) return tree
     throw new ProblemError(problems.map(({ line: _line, column: _column, ...problem }) => problem))

@@ -1,4 +1,4 @@
-import type { Tree } from '#content/format/prose-tree.ts'
+import type { ProseTree } from '#content/format/prose-tree.ts'
 import type { Badge as BadgeData } from '#site/shared/badge.ts'
 import type { CardShape, Picture as PictureData } from '#site/shared/picture.ts'
 import { Badge } from '#site/ui/badge/badge.tsx'
@@ -22,7 +22,7 @@ export interface CardProps {
   readonly badge?: BadgeData
   readonly picture?: PictureData
   readonly shape: CardShape
-  readonly body?: Tree
+  readonly body?: ProseTree
   /** Whose tint it has. */
   readonly brand?: string
   /** What it has, at a glance; the first few are shown. */

@@ -3,7 +3,7 @@
  * that is missing here does not compile.
  */
 import type { ComponentType } from 'react'
-import type { RichTextComponentName } from '#content/schema/components.ts'
+import type { ProseComponentName } from '#content/schema/components.ts'
 import { Link } from '#site/ui/link/link.tsx'
 import { CallToAction } from './call-to-action.tsx'
 import { Countdown } from './countdown.tsx'
@@ -23,6 +23,6 @@ const richText = {
   u: 'u',
   sub: 'sub',
   sup: 'sup',
-} as const satisfies Record<RichTextComponentName, AnyComponent>
+} as const satisfies Record<ProseComponentName, AnyComponent>
 
 export const components: Readonly<Record<string, AnyComponent>> = { ...richText, a: Link, table: ScrollableTable }

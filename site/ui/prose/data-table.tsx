@@ -1,8 +1,8 @@
-import type { RichTextProps } from '#content/schema/components.ts'
+import type { ProseProps } from '#content/schema/components.ts'
 import { ScrollableTable } from './scrollable-table.tsx'
 
 /** A table that Markdown cannot say: header column, merged cells. */
-export function DataTable({ caption, headerRow, headerColumn, rows }: RichTextProps<'DataTable'>) {
+export function DataTable({ caption, headerRow, headerColumn, rows }: ProseProps<'DataTable'>) {
   return (
     <ScrollableTable {...(caption ? { name: caption } : {})}>
       {caption && <caption>{caption}</caption>}

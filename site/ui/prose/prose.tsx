@@ -1,10 +1,10 @@
 import { useId } from 'react'
-import type { Tree } from '#content/format/prose-tree.ts'
+import type { ProseTree } from '#content/format/prose-tree.ts'
 import styles from './prose.module.css'
 import { renderTree } from './render-tree.tsx'
 
 interface Props {
-  readonly tree: Tree
+  readonly tree: ProseTree
   /** Where the text is not English. */
   readonly language?: string | undefined
 }
@@ -19,7 +19,7 @@ export function Prose({ tree, language }: Props) {
 }
 
 /** A text under a heading that is no larger than those within it. */
-export function TitledProse({ heading, tree }: { readonly heading: string; readonly tree: Tree }) {
+export function TitledProse({ heading, tree }: { readonly heading: string; readonly tree: ProseTree }) {
   const id = useId()
   return (
     <section aria-labelledby={id}>

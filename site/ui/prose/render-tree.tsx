@@ -1,13 +1,13 @@
 import { createElement, Fragment, type ReactNode } from 'react'
-import type { Tree, TreeNode } from '#content/format/prose-tree.ts'
+import type { ProseNode, ProseTree } from '#content/format/prose-tree.ts'
 import { components } from './components.tsx'
 
 /** Turns prose from data into elements. Names with a capital, and links, are our components. */
-export function renderTree(tree: Tree): ReactNode {
+export function renderTree(tree: ProseTree): ReactNode {
   return createElement(Fragment, null, ...tree.map(renderNode))
 }
 
-function renderNode(node: TreeNode): ReactNode {
+function renderNode(node: ProseNode): ReactNode {
   if (typeof node === 'string') return node
   const [name, props, ...children] = node
   return createElement(componentFor(name), props, ...children.map(renderNode))

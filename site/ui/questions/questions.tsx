@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { Tree } from '#content/format/prose-tree.ts'
+import type { ProseTree } from '#content/format/prose-tree.ts'
 import { Icon } from '#site/ui/icon/icon.tsx'
 import { Prose } from '#site/ui/prose/prose.tsx'
 import styles from './questions.module.css'
@@ -7,7 +7,7 @@ import { useOpenAtHash } from './use-open-at-hash.ts'
 
 interface Props {
   /** Those with an id can be linked to. */
-  readonly questions: readonly { readonly id?: string; readonly title: string; readonly answer: Tree }[]
+  readonly questions: readonly { readonly id?: string; readonly title: string; readonly answer: ProseTree }[]
 }
 
 /** Questions that open to their answers; the one that the address names is open. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { lockFolder } from '#content/snapshot/folder-lock.ts'
-import { finishSwap } from '#content/snapshot/swap.ts'
+import { completeSwap } from '#content/snapshot/swap.ts'
 import type { Cms } from '#test/support/cms/cms.ts'
 import { compareSnapshots } from '#test/support/folders.ts'
 import { copySnapshot, exportFrom, snapshotCopy, startFilledCms } from './exported.ts'
@@ -32,7 +32,7 @@ const isSame = (one: string, other: string) => {
 /** What the next export begins with. */
 function finishLocked(folder: string): void {
   using lock = lockFolder(folder, 'export')
-  finishSwap(lock)
+  completeSwap(lock)
 }
 
 describe('an export that is killed', () => {

@@ -48,7 +48,7 @@ const forbidden = [
   ['site/entry-ssg.tsx', "import { x } from '#site/node/files.ts'", 'noRestrictedImports'],
   ['site/new/trap.ts', "import { x } from '#site/ui/link/link.tsx'", 'noRestrictedImports'],
   ['site/node/trap.ts', "import { x } from '#site/ui/link/link.tsx'", 'noRestrictedImports'],
-  ['site/node/trap.ts', "import { finishSwap as x } from '#content/snapshot/swap.ts'", 'noRestrictedImports'],
+  ['site/node/trap.ts', "import { completeSwap as x } from '#content/snapshot/swap.ts'", 'noRestrictedImports'],
   ['content/schema/trap.ts', "import { x } from '#exporter/problem.ts'", 'noRestrictedImports'],
   ['content/format/trap.ts', "import { x } from '#site/routes.ts'", 'noRestrictedImports'],
   ['content/schema/trap.ts', "import { readFileSync as x } from 'node:fs'", 'noNodejsModules'],

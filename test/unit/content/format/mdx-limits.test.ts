@@ -4,7 +4,7 @@ import { findForbidden, parseMdx, plainText, printMdx } from '#content/format/md
 import { fromRuns } from '#content/format/mdx-inline.ts'
 import { type Mark, marks, type Run, textRun } from '#content/format/mdx-runs.ts'
 import { ProblemError } from '#content/format/problem.ts'
-import { payloadReaders } from '#exporter/sources/payload/readers.ts'
+import { payloadReaders } from '#exporter/sources/payload/field-readers.ts'
 import { document, paragraph, text } from '#test/support/lexical-builders.ts'
 
 const someMarks = (bits: number): Mark[] => marks.filter((_, bit) => (bits >> bit) & 1)

@@ -6,8 +6,8 @@ import { cleanLine, cleanLines, cleanText } from '#content/format/clean-text.ts'
 import { entryFile, readEntry, writeEntry } from '#content/format/entry-file.ts'
 import { entryTypeNames, entryTypes } from '#content/schema/entry-types.ts'
 import { type FieldKind, fieldMeta, unwrap } from '#content/schema/field.ts'
-import { lines, prose, text, texts } from '#content/schema/field-kinds.ts'
-import { payloadReaders } from '#exporter/sources/payload/readers.ts'
+import { multilineText, prose, text, textList } from '#content/schema/field-kinds.ts'
+import { payloadReaders } from '#exporter/sources/payload/field-readers.ts'
 import type { ReadContext } from '#exporter/sources/source.ts'
 import { checkBy } from '#test/support/cms/src/fields/contract-check.ts'
 import { entryOf } from '#test/support/entries.ts'
@@ -15,7 +15,7 @@ import { hostileLine, hostileLines } from '#test/support/hostile-text.ts'
 
 const kinds = [
   ['text', text(), cleanLine],
-  ['lines', lines(), cleanLines],
+  ['multilineText', multilineText(), cleanLines],
   ['prose', prose(), cleanText],
 ] as const
 
@@ -44,11 +44,11 @@ describe('a text of a field', () => {
   it('is refused in every field of every type that an editor types into', () => {
     const typed: readonly FieldKind[] = [
       'text',
-      'texts',
-      'lines',
+      'textList',
+      'multilineText',
       'prose',
-      'choice',
-      'choices',
+      'select',
+      'multiSelect',
       'day',
       'time',
       'instant',
@@ -57,7 +57,7 @@ describe('a text of a field', () => {
       for (const [name, schema] of Object.entries(entryTypes[type].schema.shape)) {
         const { kind } = fieldMeta(schema)
         if (!typed.includes(kind)) continue
-        const isMany = kind === 'texts' || kind === 'choices'
+        const isMany = kind === 'textList' || kind === 'multiSelect'
         const result = (unwrap(schema) as z.ZodType).safeParse(isMany ? ['a\u0000b'] : 'a\u0000b')
         expect(result.success, `${type}.${name}`).toBe(false)
       }
@@ -76,9 +76,9 @@ describe('a text of a field', () => {
     const context: ReadContext = { isPublished: () => true, waitFor: () => undefined, report: () => undefined }
     fc.assert(
       fc.property(fc.oneof(hostileLine, hostileLines), (value) => {
-        for (const schema of [text({ max: 1e6 }), lines({ max: 1e6 })]) {
+        for (const schema of [text({ max: 1e6 }), multilineText({ max: 1e6 })]) {
           const meta = fieldMeta(schema)
-          const read = readers[meta.kind as 'text' | 'lines'](value, meta, context)
+          const read = readers[meta.kind as 'text' | 'multilineText'](value, meta, context)
           expect(read === undefined || schema.safeParse(read).success).toBe(true)
         }
       }),
@@ -91,13 +91,13 @@ describe('the forms of the CMS', () => {
   it('take what the exporter will clean', () => {
     const check = checkBy(text(), 'always')
     for (const value of [' a ', 'e\u0301', 'a\u001bb', 'a\u2028b']) expect(check(value, {})).toBe(true)
-    expect(checkBy(texts(), 'always')(['e\u0301'], {})).toBe(true)
+    expect(checkBy(textList(), 'always')(['e\u0301'], {})).toBe(true)
   })
 
   it.each([
     ['text', text(), 'a\u0000b'],
-    ['lines', lines(), 'a\nb\u0000c'],
-    ['texts', texts(), ['a', 'b\u0000c']],
+    ['multilineText', multilineText(), 'a\nb\u0000c'],
+    ['textList', textList(), ['a', 'b\u0000c']],
   ] as const)('refuse what the database would cut off, in %s', (_, schema, value) => {
     expect(checkBy(schema, 'always')(value, {})).toMatch(/NUL/)
   })

@@ -6,7 +6,8 @@ import * as fs from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { lockFolder } from '#content/snapshot/folder-lock.ts'
-import { finishSwap, Staging } from '#content/snapshot/swap.ts'
+import { Staging } from '#content/snapshot/staging.ts'
+import { completeSwap } from '#content/snapshot/swap.ts'
 import { type Files, filesIn, folderWith } from '#test/support/snapshot-folder.ts'
 import { watching } from '#test/support/watched-fs.ts'
 
@@ -32,15 +33,15 @@ const now: Files = { 'entries/menu/same.json': 'same', ...written }
 /** What an export does with a folder, from the lock on, and what it does when that throws. */
 function exportInto(folder: string): void {
   using lock = lockFolder(folder, 'export')
-  finishSwap(lock)
+  completeSwap(lock)
   const staging = new Staging(lock)
   try {
-    for (const [file, text] of Object.entries(written)) staging.put(file, text)
-    staging.put('media/unneeded-12345678.webp', 'x')
-    staging.drop('media/unneeded-12345678.webp')
+    for (const [file, text] of Object.entries(written)) staging.stage(file, text)
+    staging.stage('media/unneeded-12345678.webp', 'x')
+    staging.unstage('media/unneeded-12345678.webp')
     for (const file of removed) staging.remove(file)
     staging.commit()
-    finishSwap(lock)
+    completeSwap(lock)
   } catch (error) {
     try {
       staging.discard()
@@ -105,7 +106,7 @@ describe.each([
       // The next locked run.
       {
         using lock = lockFolder(folder, 'export')
-        finishSwap(lock)
+        completeSwap(lock)
         new Staging(lock).discard()
       }
       const after = filesIn(folder)

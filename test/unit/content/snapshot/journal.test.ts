@@ -8,7 +8,8 @@ import { type Journal, writeJournal } from '#content/snapshot/journal.ts'
 import { loadSnapshot } from '#content/snapshot/load.ts'
 import { isSnapshotFile } from '#content/snapshot/names.ts'
 import { sha256 } from '#content/snapshot/sha256.ts'
-import { finishSwap, Staging } from '#content/snapshot/swap.ts'
+import { Staging } from '#content/snapshot/staging.ts'
+import { completeSwap } from '#content/snapshot/swap.ts'
 import { readContent } from '#site/node/content/read-content.ts'
 import { contractKey } from '#site/node/incremental/code-digest.ts'
 import { ProseCache } from '#site/node/prose/prose-cache.ts'
@@ -20,7 +21,7 @@ const file = 'entries/menu/main.json'
 
 function finish(folder: string): boolean {
   using lock = lockFolder(folder, 'export')
-  return finishSwap(lock)
+  return completeSwap(lock)
 }
 
 /** What building and developing do with a content folder. */
@@ -42,7 +43,7 @@ function interrupted(): { around: string; folder: string } {
   const folder = join(around, 'content')
   using lock = lockFolder(folder, 'export')
   const staging = new Staging(lock)
-  staging.put(file, 'new')
+  staging.stage(file, 'new')
   staging.commit()
   return { around, folder }
 }

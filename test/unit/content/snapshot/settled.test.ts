@@ -7,7 +7,8 @@ import { loadSnapshot } from '#content/snapshot/load.ts'
 import { describeEntries } from '#content/snapshot/manifest.ts'
 import { readSettled, unfinishedSwap } from '#content/snapshot/settled.ts'
 import { sha256 } from '#content/snapshot/sha256.ts'
-import { finishSwap, Staging } from '#content/snapshot/swap.ts'
+import { Staging } from '#content/snapshot/staging.ts'
+import { completeSwap } from '#content/snapshot/swap.ts'
 import { type Files, filesIn, folderWith } from '#test/support/snapshot-folder.ts'
 import { watching } from '#test/support/watched-fs.ts'
 
@@ -32,10 +33,10 @@ const now = snapshotOf({ action: 'New', comedy: 'New', drama: 'New' })
 function swapIn(folder: string): void {
   using lock = lockFolder(folder, 'export')
   const staging = new Staging(lock)
-  for (const [file, text] of Object.entries(now)) staging.put(file, text)
+  for (const [file, text] of Object.entries(now)) staging.stage(file, text)
   for (const file of Object.keys(old)) staging.remove(file)
   staging.commit()
-  finishSwap(lock)
+  completeSwap(lock)
 }
 
 /** What a build reads: every file, and whether it may trust them. */

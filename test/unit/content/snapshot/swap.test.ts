@@ -2,21 +2,22 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, symlinkSy
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { lockFolder } from '#content/snapshot/folder-lock.ts'
-import { finishSwap, Staging } from '#content/snapshot/swap.ts'
+import { Staging } from '#content/snapshot/staging.ts'
+import { completeSwap } from '#content/snapshot/swap.ts'
 import { type Files, filesIn, folderWith } from '#test/support/snapshot-folder.ts'
 
 /** Stages and commits, but leaves the swap unfinished, as an export that was killed does. */
 function commit(folder: string, write: Files, remove: readonly string[] = []): void {
   using lock = lockFolder(folder, 'export')
   const staging = new Staging(lock)
-  for (const [file, text] of Object.entries(write)) staging.put(file, text)
+  for (const [file, text] of Object.entries(write)) staging.stage(file, text)
   for (const file of remove) staging.remove(file)
   staging.commit()
 }
 
 function finish(folder: string): boolean {
   using lock = lockFolder(folder, 'export')
-  return finishSwap(lock)
+  return completeSwap(lock)
 }
 
 describe('swapping a snapshot in', () => {
@@ -42,7 +43,7 @@ describe('swapping a snapshot in', () => {
     const folder = folderWith({ 'entries/menu/old.json': 'old' })
     {
       using lock = lockFolder(folder, 'export')
-      new Staging(lock).put('entries/menu/old.json', 'new')
+      new Staging(lock).stage('entries/menu/old.json', 'new')
     }
     expect(finish(folder)).toBe(false)
     expect(filesIn(folder, 'entries')).toEqual({ 'entries/menu/old.json': 'old' })
@@ -75,11 +76,11 @@ describe('swapping a snapshot in', () => {
     const folder = folderWith({})
     using lock = lockFolder(folder, 'export')
     const staging = new Staging(lock)
-    staging.put('entries/menu/new.json', 'new')
+    staging.stage('entries/menu/new.json', 'new')
     staging.commit()
     staging.discard()
     expect(() => new Staging(lock)).toThrow('unfinished')
-    finishSwap(lock)
+    completeSwap(lock)
     expect(filesIn(folder)).toEqual({ 'entries/menu/new.json': 'new' })
   })
 
@@ -87,17 +88,17 @@ describe('swapping a snapshot in', () => {
     const folder = folderWith({})
     using lock = lockFolder(folder, 'export')
     const staging = new Staging(lock)
-    staging.put('media/a-12345678.webp', 'a')
-    staging.drop('media/a-12345678.webp')
+    staging.stage('media/a-12345678.webp', 'a')
+    staging.unstage('media/a-12345678.webp')
     expect(staging.counts()).toEqual({ written: 0, removed: 0 })
     staging.commit()
-    finishSwap(lock)
+    completeSwap(lock)
     expect(filesIn(folder)).toEqual({})
   })
 
   it('puts nothing under a name that no file of a snapshot has', () => {
     using lock = lockFolder(folderWith({}), 'export')
-    expect(() => new Staging(lock).put('../package.json', '{}')).toThrow('no name')
+    expect(() => new Staging(lock).stage('../package.json', '{}')).toThrow('no name')
   })
 })
 

@@ -4,7 +4,7 @@ import { writeEntry } from '#content/format/entry-file.ts'
 import type { EntryType } from '#content/schema/entry-types.ts'
 import { toEntry } from '#exporter/map/to-entry.ts'
 import type { ExportProblem } from '#exporter/problem.ts'
-import { payloadReaders } from '#exporter/sources/payload/readers.ts'
+import { payloadReaders } from '#exporter/sources/payload/field-readers.ts'
 import { asLine, asLines, hostileLine, hostileLines } from '#test/support/hostile-text.ts'
 
 const readers = payloadReaders(['https://www.gsc.example'])

@@ -3,8 +3,8 @@ import { compile, run } from '@mdx-js/mdx'
 import { type ComponentType, createElement, type ReactNode } from 'react'
 import * as runtime from 'react/jsx-runtime'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Tree, TreeNode } from '#content/format/prose-tree.ts'
-import { richTextComponents } from '#content/schema/components.ts'
+import type { ProseNode, ProseTree } from '#content/format/prose-tree.ts'
+import { proseComponents } from '#content/schema/components.ts'
 import { remarkDialect } from '#test/support/mdx-plugin.ts'
 
 export interface Compiled {
@@ -62,7 +62,7 @@ const nodesIn = (value: unknown): Node[] => [value].flat().filter(isNode)
 
 /** Each component as what it is given. */
 const components = Object.fromEntries(
-  Object.entries(richTextComponents).map(([name, { display }]) => [
+  Object.entries(proseComponents).map(([name, { display }]) => [
     name,
     display === 'block' ? (props: object) => createElement('data', { value: JSON.stringify([name, props]) }) : name,
   ]),
@@ -74,9 +74,9 @@ async function render(code: string): Promise<string> {
 }
 
 /** A tree of ours, rendered as the official compiler's result is. */
-export const renderedTree = (tree: Tree): string => comparable(createElement('div', null, ...tree.map(elementOf)))
+export const renderedTree = (tree: ProseTree): string => comparable(createElement('div', null, ...tree.map(elementOf)))
 
-function elementOf(node: TreeNode): ReactNode {
+function elementOf(node: ProseNode): ReactNode {
   if (typeof node === 'string') return node
   const [name, props, ...children] = node
   return createElement(components[name] ?? name, props, ...children.map(elementOf))

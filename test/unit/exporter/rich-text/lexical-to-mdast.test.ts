@@ -209,7 +209,7 @@ describe('links', () => {
   })
 
   it('reports a link for which no page was chosen', () => {
-    expect(faults(paragraph(entryLink('cinema', null, text('a'))))).toEqual(['The link “a” leads to nothing.'])
+    expect(faults(paragraph(entryLink('cinema', null, text('a'))))).toEqual(['The link “a” leads to nothing'])
   })
 
   it.each([
@@ -266,8 +266,8 @@ describe('components', () => {
   })
 
   it('leaves out a picture that is not there, or was not chosen', () => {
-    expect(faults(upload(6))).toEqual(['media/6 is not published.'])
-    expect(faults(upload(null))).toEqual(['A picture is not chosen.'])
+    expect(faults(upload(6))).toEqual(['media/6 is not published'])
+    expect(faults(upload(null))).toEqual(['A picture is not chosen'])
   })
 
   it('makes calls to action, with a link of any shape', () => {

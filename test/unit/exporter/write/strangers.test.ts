@@ -36,7 +36,7 @@ function linkInPlaceOf(path: string): void {
   symlinkSync('..', path)
 }
 
-const stranger = (outcome: Outcome, file: string) => outcome.problems.find(({ entry }) => entry === file)
+const stranger = (outcome: Outcome, file: string) => outcome.problems.find((problem) => problem.file === file)
 
 describe('an export into a folder that holds files of others', () => {
   it('leaves plain files alone, names them, and removes nothing but its own', async () => {
@@ -112,7 +112,7 @@ describe('an export into a folder that holds files of others', () => {
     const names = readdirSync(folder)
     const outcome = await exportInto(folder)
     expect(outcome).toMatchObject({ status: 'blocked', files: { written: 0, removed: 0 } })
-    expect(outcome.problems.map(({ severity, entry }) => [severity, entry])).toEqual([['blocks', file]])
+    expect(outcome.problems.map((problem) => [problem.severity, problem.file])).toEqual([['blocks', file]])
     expect(filesIn(folder)).toEqual(before)
     expect(readdirSync(folder)).toEqual(names)
     rmSync(join(folder, file), { recursive: true })
@@ -123,7 +123,7 @@ describe('an export into a folder that holds files of others', () => {
     for (const part of ['entries', 'media']) {
       const [folder, outside] = [folderWith({}), folderWith({ 'taxonomy/a.json': 'theirs' })]
       symlinkSync(outside, join(folder, part))
-      expect(await exportInto(folder)).toMatchObject({ status: 'blocked', problems: [{ entry: part }] })
+      expect(await exportInto(folder)).toMatchObject({ status: 'blocked', problems: [{ file: part }] })
       expect(filesIn(outside)).toEqual({ 'taxonomy/a.json': 'theirs' })
     }
   })
@@ -133,7 +133,7 @@ describe('an export into a folder that holds files of others', () => {
     await exportInto(folder)
     writeFiles(folder, { 'entries/taxonomy/drama.json': '<<<<<<<', 'entries/taxonomy/mine.json': '<<<<<<<' })
     const outcome = await exportInto(folder)
-    expect(outcome.problems).toMatchObject([{ severity: 'notice', entry: 'entries/taxonomy/mine.json' }])
+    expect(outcome.problems).toMatchObject([{ severity: 'notice', file: 'entries/taxonomy/mine.json' }])
     expect(readFileSync(join(folder, 'entries/taxonomy/mine.json'), 'utf8')).toBe('<<<<<<<')
     expect(readFileSync(join(folder, 'entries/taxonomy/drama.json'), 'utf8')).toContain('"slug": "drama"')
   })

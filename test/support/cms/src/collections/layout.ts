@@ -32,7 +32,7 @@ function placeOf(name: string, meta: FieldMeta): Place {
   if (searchNames.has(name)) return 'Search'
   if (isPicture(name, meta)) return 'Pictures'
   return meta.kind === 'prose' ||
-    meta.kind === 'lines' ||
+    meta.kind === 'multilineText' ||
     meta.kind === 'blocks' ||
     name === 'hero' ||
     name === 'tagline'

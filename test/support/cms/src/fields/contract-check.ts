@@ -44,8 +44,8 @@ function asExported(schema: z.core.$ZodType, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => asExported(schema, item))
   if (typeof value !== 'string') return value
   const { kind } = fieldMeta(schema)
-  if (kind === 'lines') return cleanLines(value)
-  return kind === 'text' || kind === 'texts' ? cleanLine(value) : value
+  if (kind === 'multilineText') return cleanLines(value)
+  return kind === 'text' || kind === 'textList' ? cleanLine(value) : value
 }
 
 export function isNeeded(need: Need, { data, path = [] }: CheckOptions): boolean {

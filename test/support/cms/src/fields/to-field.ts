@@ -4,7 +4,7 @@
  */
 import type { Field } from 'payload'
 import type * as z from 'zod'
-import { blockShapes } from '../../../../../content/format/walk.ts'
+import { blockShapes } from '../../../../../content/format/walk-fields.ts'
 import { type FieldKind, fieldMeta, isRequired, labelOf, unwrap } from '../../../../../content/schema/field.ts'
 import { checkBy, type Need, needWithin } from './contract-check.ts'
 import { baseOf, type FieldBase, type FieldPlan, minRows, optionsOf, rowLabels } from './field-plan.ts'
@@ -29,13 +29,13 @@ const builders = {
     admin: { ...base.admin, initCollapsed: true },
   }),
   boolean: (_, base) => ({ ...base, required: false, type: 'checkbox', defaultValue: false }),
-  choice: ({ meta, schema, need }, base) => ({
+  select: ({ meta, schema, need }, base) => ({
     ...base,
     type: 'select',
     options: optionsOf(meta),
     validate: checkBy(schema, need),
   }),
-  choices: ({ meta, schema, need }, base) => ({
+  multiSelect: ({ meta, schema, need }, base) => ({
     ...base,
     type: 'select',
     hasMany: true,
@@ -69,7 +69,7 @@ const builders = {
       },
     },
   }),
-  lines: ({ meta, schema, need }, base) => ({
+  multilineText: ({ meta, schema, need }, base) => ({
     ...base,
     type: 'textarea',
     validate: checkBy(schema, need),
@@ -104,7 +104,7 @@ const builders = {
   reference: referenceField,
   references: referenceField,
   text: ({ schema, need }, base) => ({ ...base, type: 'text', validate: checkBy(schema, need) }),
-  texts: ({ schema, need }, base) => ({
+  textList: ({ schema, need }, base) => ({
     ...base,
     type: 'text',
     hasMany: true,

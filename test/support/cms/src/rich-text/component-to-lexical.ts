@@ -2,7 +2,7 @@
 import type { Code } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx'
 import { readProps } from '../../../../../content/format/mdx-components.ts'
-import { richTextComponents } from '../../../../../content/schema/components.ts'
+import { proseComponents } from '../../../../../content/schema/components.ts'
 import { classifyLink } from '../../../../../content/schema/link.ts'
 import { type LexicalNode, type SeedContext, SeedError } from './lexical-json.ts'
 
@@ -10,18 +10,18 @@ export function componentToLexical(node: Code | MdxJsxFlowElement, context: Seed
   if (node.type === 'code') return block('code', { language: node.lang, code: node.value }, context)
   switch (node.name) {
     case 'Figure': {
-      const { file, ...fields } = richTextComponents.Figure.props.parse(readProps(node))
+      const { file, ...fields } = proseComponents.Figure.props.parse(readProps(node))
       const [type = '', id = ''] = file.split('/')
       return { type: 'upload', version: 3, format: '', id: context.nextId(), ...context.related(type, id), fields }
     }
     case 'CallToAction': {
-      const { link, ...fields } = richTextComponents.CallToAction.props.parse(readProps(node))
+      const { link, ...fields } = proseComponents.CallToAction.props.parse(readProps(node))
       return block('callToAction', { ...fields, link: linkGroup(link, context) }, context)
     }
     case 'Countdown':
-      return block('countdown', richTextComponents.Countdown.props.parse(readProps(node)), context)
+      return block('countdown', proseComponents.Countdown.props.parse(readProps(node)), context)
     case 'DataTable': {
-      const { rows, ...fields } = richTextComponents.DataTable.props.parse(readProps(node))
+      const { rows, ...fields } = proseComponents.DataTable.props.parse(readProps(node))
       const row = (cells: object[]) => ({
         id: context.nextId(),
         cells: cells.map((cell) => ({ id: context.nextId(), ...cell })),

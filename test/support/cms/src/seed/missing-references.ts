@@ -1,5 +1,5 @@
 /** Finds what entries refer to and is not among them: the database would refuse all of it, and not say why. */
-import { walkFields } from '../../../../../content/format/walk.ts'
+import { walkFields } from '../../../../../content/format/walk-fields.ts'
 import { type Entry, entryTypes } from '../../../../../content/schema/entry-types.ts'
 
 /** One line for each: `movie/x: poster: file/y`. */

@@ -1,7 +1,7 @@
 /** Turns an entry of the contract into what Payload keeps: the exporter's mapping, backwards. */
 import type * as z from 'zod'
 import { parseMdx } from '../../../../../content/format/mdx.ts'
-import { blockShapes } from '../../../../../content/format/walk.ts'
+import { blockShapes } from '../../../../../content/format/walk-fields.ts'
 import { type Entry, fieldsOf } from '../../../../../content/schema/entry-types.ts'
 import { type FieldKind, type FieldMeta, fieldMeta, unwrap } from '../../../../../content/schema/field.ts'
 import { collectionOf } from '../names.ts'
@@ -23,13 +23,13 @@ const writers = {
     }))
   },
   boolean: same,
-  choice: same,
-  choices: same,
+  select: same,
+  multiSelect: same,
   day: same,
   fixed: nothing,
   group: (value, _, schema) => toValues((schema as z.ZodObject).shape, value as Values),
   instant: same,
-  lines: same,
+  multilineText: same,
   link: (value) => toLink(String(value)),
   list: (value, _, schema) =>
     (value as Values[]).map((row) => toValues(((schema as z.ZodArray).def.element as z.ZodObject).shape, row)),
@@ -39,7 +39,7 @@ const writers = {
   reference: (value, meta) => toReference(String(value), meta),
   references: (value, meta) => (value as string[]).map((reference) => toReference(reference, meta)),
   text: same,
-  texts: same,
+  textList: same,
   time: same,
 } as const satisfies Record<FieldKind, Writer>
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import type { Tree } from '#content/format/prose-tree.ts'
+import type { ProseTree } from '#content/format/prose-tree.ts'
 import { levelHeadings } from '#site/loaders/source/heading-levels.ts'
 
-const headings = (...names: readonly string[]): Tree => names.map((name) => [name, null, 'Words'])
+const headings = (...names: readonly string[]): ProseTree => names.map((name) => [name, null, 'Words'])
 
 it.each([
   ['h3 h3', 'h2 h2'],
@@ -15,7 +15,7 @@ it.each([
 })
 
 it('leaves words, links and ids as they are', () => {
-  const tree: Tree = [
+  const tree: ProseTree = [
     'Words',
     ['p', null, ['a', { href: '/' }, 'Home']],
     ['h3', { id: 'place' }, 'A ', ['em', null, 'b']],

@@ -9,8 +9,8 @@ import { parsedLinks } from '#content/snapshot/links.ts'
 import type { Snapshot } from '#content/snapshot/load.ts'
 import { referencesOf } from '#content/snapshot/references.ts'
 import { sha256 } from '#content/snapshot/sha256.ts'
+import type { Staging } from '#content/snapshot/staging.ts'
 import type { StoredEntry } from '#content/snapshot/stored-entry.ts'
-import type { Staging } from '#content/snapshot/swap.ts'
 import { toEntry } from './map/to-entry.ts'
 import { readFile } from './media/read-file.ts'
 import type { ExportProblem } from './problem.ts'
@@ -25,7 +25,7 @@ const atOnce = 2
 
 type Read = ReadonlyMap<EntryType, readonly string[]>
 
-export class Holding {
+export class WorkingSnapshot {
   readonly #source: Source
   readonly #before: Snapshot
   readonly #staging: Staging
@@ -35,7 +35,7 @@ export class Holding {
   readonly #problems = new Map<string, ExportProblem[]>()
   readonly #blocked = new Set<string>()
   readonly linksInProse = parsedLinks()
-  #unsettled: readonly string[] = []
+  #missingAfterRead: readonly string[] = []
   #touched: boolean
 
   constructor(source: Source, before: Snapshot, staging: Staging, { full }: { full: boolean }) {
@@ -91,7 +91,7 @@ export class Holding {
   ): Promise<void> {
     const isPublished = (key: string) => listed.has(key) || this.#entries.has(key)
     const queue = new PQueue({ concurrency: atOnce })
-    this.#unsettled = []
+    this.#missingAfterRead = []
     for (const [type, ids] of read) {
       const missing = new Set(ids)
       progress(type, 0, ids.length)
@@ -100,7 +100,7 @@ export class Holding {
         for (const { id } of batch) missing.delete(id)
         progress(type, ids.length - missing.size, ids.length)
       }
-      this.#unsettled = [...this.#unsettled, ...[...missing].map((id) => `${type}/${id}`)]
+      this.#missingAfterRead = [...this.#missingAfterRead, ...[...missing].map((id) => `${type}/${id}`)]
     }
   }
 
@@ -137,14 +137,14 @@ export class Holding {
       return
     }
     this.#touched = true
-    this.#staging.put(file, text)
+    this.#staging.stage(file, text)
     this.#entries.set(key, { entry, file, hash })
   }
 
   /** What was staged for an entry in an earlier round no longer counts. */
   #takeBack(key: string): void {
     const held = this.#entries.get(key)
-    if (held && held !== this.#before.entries.get(key)) this.#staging.drop(held.file)
+    if (held && held !== this.#before.entries.get(key)) this.#staging.unstage(held.file)
   }
 
   /** The file entry we hold, if its bytes are those of the revision: then they need not be fetched again. */
@@ -181,9 +181,9 @@ export class Holding {
   }
 
   /** Names what was listed but not handed out in the last round, for a message. */
-  unsettled(): string {
-    return this.#unsettled.length > 0
-      ? `It lists but does not hand out: ${this.#unsettled.slice(0, 5).join(', ')}.`
+  missingAfterRead(): string {
+    return this.#missingAfterRead.length > 0
+      ? `It lists but does not hand out: ${this.#missingAfterRead.slice(0, 5).join(', ')}.`
       : ''
   }
 

@@ -6,22 +6,22 @@
  */
 import type { List, ListItem, Nodes, Root, Table } from 'mdast'
 import { readProps } from './mdx-components.ts'
-import type { Tree, TreeElement, TreeNode, TreeProps } from './prose-tree.ts'
+import type { ProseElement, ProseElementProps, ProseNode, ProseTree } from './prose-tree.ts'
 
 /** @param root in which nothing is forbidden. */
-export const treeOfMdast = (root: Root): Tree => nodesOf(root.children)
+export const mdastToProse = (root: Root): ProseTree => nodesOf(root.children)
 
-const element = (name: string, props: TreeProps | null, children: readonly TreeNode[] = []): TreeElement => [
+const element = (name: string, props: ProseElementProps | null, children: readonly ProseNode[] = []): ProseElement => [
   name,
   props,
   ...children,
 ]
 
-function nodesOf(nodes: readonly Nodes[]): TreeNode[] {
+function nodesOf(nodes: readonly Nodes[]): ProseNode[] {
   return nodes.flatMap((node, index) => nodeOf(node, nodes[index - 1]))
 }
 
-function nodeOf(node: Nodes, before?: Nodes): readonly TreeNode[] {
+function nodeOf(node: Nodes, before?: Nodes): readonly ProseNode[] {
   switch (node.type) {
     case 'text':
       return textOf(before?.type === 'break' ? node.value.replace(/^[ \t]+/, '') : node.value)
@@ -54,7 +54,7 @@ function nodeOf(node: Nodes, before?: Nodes): readonly TreeNode[] {
     case 'table':
       return [tableOf(node)]
     case 'mdxJsxFlowElement':
-      return [componentOf(node.name ?? '', readProps(node) as TreeProps)]
+      return [componentOf(node.name ?? '', readProps(node) as ProseElementProps)]
     default:
       throw new Error(`Prose has no place for a node of the kind ${node.type}; findForbidden refuses it.`)
   }
@@ -66,15 +66,15 @@ function textOf(value: string): readonly string[] {
   return text === '' ? [] : [text]
 }
 
-const componentOf = (name: string, props: TreeProps): TreeElement =>
+const componentOf = (name: string, props: ProseElementProps): ProseElement =>
   element(name, Object.keys(props).length > 0 ? props : null)
 
-function codeOf(value: string, language: string | null | undefined): TreeElement {
+function codeOf(value: string, language: string | null | undefined): ProseElement {
   const [name] = language?.split(/\s+/) ?? []
   return element('code', name ? { className: `language-${name}` } : null, value === '' ? [] : [`${value}\n`])
 }
 
-function listOf(list: List): TreeElement {
+function listOf(list: List): ProseElement {
   const { ordered, start, children } = list
   const isLoose = list.spread === true || children.some(({ spread }) => spread === true)
   const props = {
@@ -88,7 +88,7 @@ function listOf(list: List): TreeElement {
 const isTask = ({ checked }: ListItem): boolean => typeof checked === 'boolean'
 
 /** The paragraphs of an item stand in it as words where no blank line is between the items. */
-function itemOf(item: ListItem, isLoose: boolean): TreeElement {
+function itemOf(item: ListItem, isLoose: boolean): ProseElement {
   const blocks = item.children.map((child, index) => {
     const words = child.type === 'paragraph' ? nodesOf(child.children) : undefined
     const all = index === 0 && isTask(item) ? [boxOf(item), ...(words?.length ? [' ', ...words] : [])] : words
@@ -101,11 +101,11 @@ function itemOf(item: ListItem, isLoose: boolean): TreeElement {
   return element('li', isTask(item) ? { className: 'task-list-item' } : null, nodes)
 }
 
-const boxOf = ({ checked }: ListItem): TreeElement =>
+const boxOf = ({ checked }: ListItem): ProseElement =>
   element('input', { type: 'checkbox', ...(checked ? { checked: true } : {}), disabled: true })
 
-function tableOf({ align, children: [head, ...rows] }: Table): TreeElement {
-  const rowOf = (cell: 'th' | 'td', row: Table['children'][number]): TreeElement =>
+function tableOf({ align, children: [head, ...rows] }: Table): ProseElement {
+  const rowOf = (cell: 'th' | 'td', row: Table['children'][number]): ProseElement =>
     element(
       'tr',
       null,

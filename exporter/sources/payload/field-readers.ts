@@ -5,7 +5,7 @@ import { findExcess, printMdx } from '#content/format/mdx.ts'
 import type { FieldMeta } from '#content/schema/field.ts'
 import { lexicalToMdast } from '../../rich-text/lexical-to-mdast.ts'
 import type { FieldReaders, ReadContext, SourceRow, SourceValues } from '../source.ts'
-import { typeOf, withoutOwnFields } from './names.ts'
+import { typeOf, withoutOwnFields } from './collections.ts'
 
 const polymorphic = z.object({ relationTo: z.string(), value: z.union([z.string(), z.number()]) })
 
@@ -21,12 +21,12 @@ const linkParts = z.object({
 export function payloadReaders(ownOrigins: readonly string[]): FieldReaders {
   return {
     text: (value) => textOr(value, cleanLine),
-    lines: (value) => textOr(value, cleanLines),
-    texts: (value) => (Array.isArray(value) ? value.map((item) => cleanLine(String(item))) : value),
+    multilineText: (value) => textOr(value, cleanLines),
+    textList: (value) => (Array.isArray(value) ? value.map((item) => cleanLine(String(item))) : value),
     number: (value) => value,
     boolean: (value) => value,
-    choice: (value) => textOr(value, (text) => text),
-    choices: (value) => value,
+    select: (value) => textOr(value, (text) => text),
+    multiSelect: (value) => value,
     day: (value) => textOr(value, (text) => text.slice(0, 10)),
     time: (value) => textOr(value, (text) => text),
     instant: (value) => textOr(value, (text) => text.replace(/\.000Z$/, 'Z')),

@@ -1,0 +1,96 @@
+/**
+ * Prepares a snapshot beside the one that stands.
+ *
+ * Every new file goes under `.staging/`, and then, by one atomic rename, a journal that lists what has to be done. Before the
+ * journal stands, the old snapshot is untouched and the staging can be thrown away; once it stands, the new snapshot counts
+ * (`swap.ts`).
+ */
+import { mkdirSync, mkdtempSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { stagingFolder } from './files.ts'
+import type { FolderLock } from './folder-lock.ts'
+import { exists, refuseWhatIsInTheWay } from './in-the-way.ts'
+import { isStagingName, readJournal, removeJournal, writeJournal } from './journal.ts'
+import { isSnapshotFile } from './names.ts'
+import { sha256 } from './sha256.ts'
+
+/** What an export has prepared so far: on disk, so that pictures need not be held in memory. */
+export class Staging {
+  readonly #folder: string
+  /** A folder of our own below `.staging`, made when it is first needed. */
+  #own: string | undefined
+  /** File → sha256 of its new bytes. */
+  readonly #write = new Map<string, string>()
+  readonly #remove = new Set<string>()
+  #committed = false
+
+  /** A swap that was interrupted in the folder must have been finished. */
+  constructor({ folder }: FolderLock) {
+    if (readJournal(folder)) throw new Error('A swap is unfinished: completeSwap comes before a new Staging.')
+    this.#folder = folder
+    clearStaging(folder)
+  }
+
+  /** Puts a new file aside; `file` is relative to the content folder. */
+  stage(file: string, bytes: string | Uint8Array): void {
+    if (!isSnapshotFile(file)) throw new Error(`${file} is no name that a file of a snapshot can have.`)
+    const path = join(this.#ownFolder(), file)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, bytes)
+    this.#write.set(file, sha256(bytes))
+    this.#remove.delete(file)
+  }
+
+  remove(file: string): void {
+    if (!this.#write.has(file)) this.#remove.add(file)
+  }
+
+  /** Takes back what was put aside but is not needed after all. */
+  unstage(file: string): void {
+    if (this.#write.delete(file)) rmSync(join(this.#ownFolder(), file), { force: true })
+  }
+
+  has(file: string): boolean {
+    return this.#write.has(file)
+  }
+
+  /** The files that were put aside. */
+  stagedFiles(): readonly string[] {
+    return [...this.#write.keys()]
+  }
+
+  counts(): { readonly written: number; readonly removed: number } {
+    return { written: this.#write.size, removed: this.#remove.size }
+  }
+
+  /** Writes the journal. From here on the new snapshot counts. */
+  commit(): void {
+    const write = [...this.#write].map(([file, sha256]) => ({ file, sha256 }))
+    const journal = { staging: basename(this.#ownFolder()), write, remove: [...this.#remove] }
+    refuseWhatIsInTheWay(this.#folder, journal)
+    writeJournal(this.#folder, journal)
+    this.#committed = true
+  }
+
+  /** Forgets what was prepared; after `commit` that would tear the snapshot, so it does nothing then. */
+  discard(): void {
+    if (!this.#committed) clearStaging(this.#folder)
+  }
+
+  #ownFolder(): string {
+    if (this.#own === undefined) {
+      mkdirSync(join(this.#folder, stagingFolder), { recursive: true })
+      this.#own = mkdtempSync(join(this.#folder, stagingFolder, 'export-'))
+    }
+    return this.#own
+  }
+}
+
+/** Forgets what exports prepared. The journal goes first: without it, the rest means nothing. */
+export function clearStaging(folder: string): void {
+  removeJournal(folder)
+  const path = join(folder, stagingFolder)
+  if (!exists(path)) return
+  for (const name of readdirSync(path).filter(isStagingName)) rmSync(join(path, name), { recursive: true, force: true })
+  if (readdirSync(path).length === 0) rmdirSync(path)
+}

@@ -1,0 +1,48 @@
+/** What is wrong with the entries of the new snapshot, said before anything of it is written. */
+import { compileProse } from '#content/format/compile-prose.ts'
+import type { Problem } from '#content/format/problem.ts'
+import { walkFields } from '#content/format/walk-fields.ts'
+import { type Entry, entryTypes } from '#content/schema/entry-types.ts'
+import { checkSnapshot } from '#content/snapshot/check.ts'
+import type { LinksInProse } from '#content/snapshot/links.ts'
+import type { ExportProblem } from './problem.ts'
+
+/** By `<type>/<id>`. */
+type Entries = ReadonlyMap<string, Entry>
+
+interface Known {
+  /** The entries whose prose has not been compiled before. */
+  readonly changed: Entries
+  /** Links of the prose of all others. */
+  readonly linksInProse: LinksInProse
+  /** Whether an entry has problems already: it stands as it was before, so nothing more is said of it. */
+  readonly isBlocked: (key: string) => boolean
+}
+
+export function checkEntries(entries: Entries, { changed, linksInProse, isBlocked }: Known): ExportProblem[] {
+  const prose = checkProse(changed, linksInProse)
+  const inconsistent = checkSnapshot(entries, prose.linksInProse)
+    .filter(({ entry, missing }) => !isBlocked(entry) && !(missing && isBlocked(missing)))
+    .map(({ missing: _, ...problem }) => problem)
+  return [...prose.problems, ...inconsistent].map((problem) => {
+    const entry = entries.get(problem.entry)
+    return { severity: 'blocks', ...(entry && 'title' in entry ? { title: entry.title } : {}), ...problem }
+  })
+}
+
+/** Compiles prose as the site will: what no page could be made of never leaves the CMS. */
+function checkProse(changed: Entries, linksOfOthers: LinksInProse) {
+  const problems: (Problem & { readonly entry: string })[] = []
+  const links = new Map<string, ReturnType<LinksInProse>>()
+  for (const [key, entry] of changed) {
+    for (const { meta, value, path } of walkFields(entryTypes[entry.type].schema, entry)) {
+      if (meta.kind !== 'prose') continue
+      const compiled = compileProse(value as string)
+      links.set(value as string, compiled.links)
+      const place = { entry: key, field: path.join('.') }
+      problems.push(...compiled.problems.map((problem) => ({ ...place, ...problem })))
+    }
+  }
+  const linksInProse: LinksInProse = (text) => links.get(text) ?? linksOfOthers(text)
+  return { problems, linksInProse }
+}

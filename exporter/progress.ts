@@ -1,0 +1,10 @@
+/** What an export tells while it works. */
+import type { EntryType } from '#content/schema/entry-types.ts'
+
+export type Stage = 'connecting' | 'listing' | 'reading' | 'checking' | 'staging' | 'swapping' | 'done'
+
+export interface Progress {
+  stage(stage: Stage, detail?: string): void
+  /** @param done entries read so far, of `total`. */
+  reading(type: EntryType, done: number, total: number): void
+}

@@ -1,0 +1,57 @@
+/** Lists what the CMS has and reads what is new, until a list holds nothing new. */
+import { ProblemError } from '#content/format/problem.ts'
+import type { EntryType } from '#content/schema/entry-types.ts'
+import type { ExportProblem } from './problem.ts'
+import type { Progress } from './progress.ts'
+import { massDeletions, type Revisions, reconcile } from './reconcile.ts'
+import type { Source } from './sources/source.ts'
+import type { WorkingSnapshot } from './working-snapshot.ts'
+
+/** An editor who saves while we read makes us read again; after this many rounds something else must be going on. */
+const maxRounds = 6
+
+interface Reading {
+  readonly working: WorkingSnapshot
+  readonly types: readonly EntryType[]
+  /** The first list. */
+  readonly listed: Revisions
+}
+
+/** What the working snapshot holds at the end was all true at one moment. @returns deletions that a person must confirm. */
+export async function readUntilStable(
+  source: Source,
+  { working, types, ...first }: Reading,
+  { allowMassDelete }: { readonly allowMassDelete: boolean },
+  progress: Progress,
+): Promise<ExportProblem[]> {
+  let { listed } = first
+  for (let round = 1; round <= maxRounds; round++) {
+    const deletions = allowMassDelete ? [] : massDeletions(working.initialKeys(types), listed)
+    if (deletions.length > 0) return deletions.map(massDeletion)
+    const { read, gone } = reconcile(listed, working.known(types))
+    if (read.size === 0 && gone.length === 0) return []
+    for (const key of gone) working.remove(key)
+    progress.stage('reading')
+    await working.read(read, listed, (type, done, total) => progress.reading(type, done, total))
+    progress.stage('listing', 'again, as entries were read since')
+    listed = await listAll(source, types)
+  }
+  throw new ProblemError({
+    message: `The CMS still had something new after it was read ${maxRounds} times.`,
+    hint: `Export again when fewer people are editing. ${working.missingAfterRead()}`.trim(),
+  })
+}
+
+export async function listAll(source: Source, types: readonly EntryType[]): Promise<Revisions> {
+  const listed: Revisions = new Map()
+  const lists = await Promise.all(types.map(async (type) => [type, await source.list(type)] as const))
+  for (const [type, list] of lists) for (const { id, revision } of list) listed.set(`${type}/${id}`, revision)
+  return listed
+}
+
+const massDeletion = ({ type, before, gone }: { type: EntryType; before: number; gone: number }): ExportProblem => ({
+  severity: 'blocks',
+  entry: type,
+  message: `${gone} of ${before} entries are no longer published`,
+  hint: 'If that is meant, export once with --allow-mass-delete. If not, look at the rights of the service user and at the CMS.',
+})
