@@ -1,7 +1,7 @@
 /**
  * The export, from the first question to the CMS to the swapped-in snapshot:
  *
- * connect → list everything → read what changed → repeat until the CMS holds still → check → stage → swap.
+ * connect → list everything → read what changed → repeat until the list is stable → check → stage → swap.
  *
  * Nothing is replaced before everything is read and checked. The order in which a CMS answers never matters.
  */
@@ -101,7 +101,7 @@ function swap(lock: FolderLock): boolean {
   }
 }
 
-/** The files that the new snapshot will have, beside those that describe it. */
+/** The entry files and originals of the new snapshot. */
 function filesOf(working: WorkingSnapshot): Set<string> {
   const entries = [...working.entries().values()].map(({ file }) => file)
   return new Set([...entries, ...originalsOf(working.entries())])
@@ -126,7 +126,7 @@ function compare(before: Snapshot, working: WorkingSnapshot): { issues: ExportPr
   return { issues, changes: changesBetween(old, changed) }
 }
 
-/** The entries that do not stand in the other state, or not as they stand here. */
+/** The entries of one state that the other state lacks or holds in another version. */
 function differing(
   stored: ReadonlyMap<string, StoredEntry>,
   others: ReadonlyMap<string, StoredEntry>,
@@ -134,11 +134,11 @@ function differing(
   return new Map([...stored].filter(([key, held]) => others.get(key) !== held).map(([key, { entry }]) => [key, entry]))
 }
 
-/** The first error is the one to tell; the next export clears what stays behind. */
+/** Keeps the first error the one that is told. The next export clears what a failed clean-up leaves behind. */
 function discardQuietly(staging: Staging): void {
   try {
     staging.discard()
   } catch {
-    // Nothing more can be done on a disk that refuses even this.
+    // The disk refuses deletions too.
   }
 }

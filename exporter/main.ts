@@ -12,7 +12,7 @@ import { requestLog } from './report/request-log.ts'
 import { payloadSource } from './sources/payload/payload.ts'
 import { checkOutFolder } from './write/out-folder.ts'
 
-/** What CI learns from the exit code. */
+/** Exit codes, for CI. */
 const exitCodes = { exported: 0, unchanged: 0, 'dry-run': 0, blocked: 1, failed: 2 } as const
 
 /** @returns the exit code. */
@@ -38,7 +38,7 @@ export async function main(args: readonly string[]): Promise<number> {
       reporter.outcome(outcome, { requests, bytes, seconds: performance.now() / 1000 })
       return exitCodes[outcome.status]
     } finally {
-      // After a failure, what is still waiting to be asked must not be waited for.
+      // After a failure, requests that are still queued are dropped.
       stop.abort()
       await http.close()
     }

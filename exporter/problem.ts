@@ -2,7 +2,7 @@ import type { Problem } from '#content/format/problem.ts'
 
 /** What is wrong with an entry of the CMS, or with a file of the content folder. */
 export interface ExportProblem extends Problem {
-  /** `blocks`: nothing is replaced until it is mended. `notice`: told, and dealt with as `hint` says. */
+  /** `blocks`: the export replaces nothing until the problem is solved. `notice`: reported; `hint` says what was done. */
   readonly severity: 'blocks' | 'notice'
 }
 

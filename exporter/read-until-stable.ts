@@ -7,7 +7,7 @@ import { massDeletions, type Revisions, reconcile } from './reconcile.ts'
 import type { Source } from './sources/source.ts'
 import type { WorkingSnapshot } from './working-snapshot.ts'
 
-/** An editor who saves while we read makes us read again; after this many rounds something else must be going on. */
+/** Entries saved during an export cause another round. More rounds than this are no longer explained by editors. */
 const maxRounds = 6
 
 interface Reading {
@@ -17,7 +17,7 @@ interface Reading {
   readonly listed: Revisions
 }
 
-/** What the working snapshot holds at the end was all true at one moment. @returns deletions that a person must confirm. */
+/** Leaves the working snapshot in a state that the CMS had at one moment. @returns deletions that a person must confirm. */
 export async function readUntilStable(
   source: Source,
   { working, types, ...first }: Reading,

@@ -1,10 +1,9 @@
 /**
  * Decides, from what the CMS lists and what we have, what must be read and what is gone. Pure.
  *
- * A CMS tells neither of deletions nor of entries whose references changed under them, so nothing is believed but the full
- * list: what is absent from it is gone; what stands in it under another revision is read. Two rules follow references,
- * as a CMS does not touch an entry when what it refers to vanishes or comes back: who refers to something gone is read
- * again, and so is who waits for something that is there now.
+ * A CMS announces no deletions, so the full list decides: an entry that is absent from it is gone, and one with another
+ * revision is read. A CMS does not change an entry's revision when the target of a reference is deleted or published, so two
+ * more groups are read: entries that refer to a deleted one, and entries that wait for one that is published now.
  */
 import type { EntryType } from '#content/schema/entry-types.ts'
 
@@ -12,11 +11,11 @@ import type { EntryType } from '#content/schema/entry-types.ts'
 export type Revisions = Map<string, string>
 
 export interface Known {
-  /** What we hold, by `<type>/<id>`. */
+  /** Revisions of the entries in the working snapshot. */
   readonly revisions: Revisions
-  /** What entries we hold refer to that is not published. */
+  /** `<type>/<id>` of an entry → the unpublished entries that it refers to. */
   readonly waiting: ReadonlyMap<string, readonly string[]>
-  /** Who refers to an entry, among those that we hold. */
+  /** Keys of the entries that refer to an entry. */
   readonly referrers: (key: string) => Iterable<string>
 }
 
@@ -46,11 +45,11 @@ export function splitKey(key: string): [EntryType, string] {
   return [key.slice(0, slash) as EntryType, key.slice(slash + 1)]
 }
 
-/** Losing this share of a type's entries at once looks like a fault of the CMS, not like an editor's work. */
+/** A larger share of a type's entries deleted at once is taken for a fault of the CMS. */
 const suspiciousShare = 0.3
-/** Below this many, an editor may well clear out a type by hand. */
+/** Fewer deletions than this are taken for an editor's work, whatever their share. */
 const suspiciousCount = 5
-/** The site cannot do without them. */
+/** Types without which the site cannot be built. */
 const indispensable: ReadonlySet<EntryType> = new Set(['settings', 'menu'])
 
 /** The types that would lose so many entries that a person should look first. */

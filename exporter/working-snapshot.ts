@@ -1,4 +1,4 @@
-/** What the export holds at each moment: the old snapshot, with what was read since laid over it. */
+/** The snapshot as it will be: the old one, overlaid with the entries that the export has read so far. */
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import PQueue from 'p-queue'
@@ -17,10 +17,10 @@ import type { ExportProblem } from './problem.ts'
 import { type Known, type Revisions, splitKey } from './reconcile.ts'
 import type { Source, SourceDocument } from './sources/source.ts'
 
-/** Stands for "we hold it, but read it again": no CMS gives an entry this revision. */
+/** Revision of an entry that must be read again. No CMS uses this one. */
 const unknownRevision = ''
 
-/** Documents that are mapped, and files whose bytes are held in memory, at the same time. */
+/** Documents that are mapped at the same time, each with its file in memory. */
 const atOnce = 2
 
 type Read = ReadonlyMap<EntryType, readonly string[]>
@@ -52,7 +52,7 @@ export class WorkingSnapshot {
       this.#revisions.set(key, full ? unknownRevision : this.#trustedRevision(key))
   }
 
-  /** What the ledger says, if the entry's file is still as it was written: reading it anew mends one that is not. */
+  /** The revision in `revisions.json`, if the entry's file is unmodified. An entry whose file was changed is read again. */
   #trustedRevision(key: string): string {
     const { folder, entries, unmodified, revisions } = this.#before
     const [type] = splitKey(key)
@@ -62,7 +62,7 @@ export class WorkingSnapshot {
     return (mediaIntact && revisions.revisions[key]) || unknownRevision
   }
 
-  /** What the old snapshot held of these types. */
+  /** Keys of the old snapshot's entries of these types. */
   initialKeys(types: readonly EntryType[]): string[] {
     return [...this.#before.entries.keys()].filter((key) => types.includes(splitKey(key)[0]))
   }
@@ -83,7 +83,7 @@ export class WorkingSnapshot {
     this.#blocked.delete(key)
   }
 
-  /** Reads what a plan asks for. */
+  /** Reads the entries of a plan. @param read type → ids. */
   async read(
     read: Read,
     listed: Revisions,
@@ -123,8 +123,8 @@ export class WorkingSnapshot {
   }
 
   /**
-   * Lays an entry over what we hold, its file into the staging. What turns out as it stands on disk is held as it was, so
-   * that reading thousands of unchanged entries leaves nothing behind in memory.
+   * Adds or replaces an entry and stages its file. Where the file on disk is the same, the old entry stays in its place, so
+   * that reading thousands of unchanged entries keeps none of them in memory.
    */
   #put(key: string, entry: Entry): void {
     const file = entryFile(entry)
@@ -141,25 +141,25 @@ export class WorkingSnapshot {
     this.#entries.set(key, { entry, file, hash })
   }
 
-  /** What was staged for an entry in an earlier round no longer counts. */
+  /** Unstages the file that an earlier round staged for an entry. */
   #takeBack(key: string): void {
     const held = this.#entries.get(key)
     if (held && held !== this.#before.entries.get(key)) this.#staging.unstage(held.file)
   }
 
-  /** The file entry we hold, if its bytes are those of the revision: then they need not be fetched again. */
+  /** The old entry of a file, if its revision and its bytes on disk are current: then nothing is downloaded. */
   #held(key: string, revision: string): Extract<Entry, { type: 'file' }> | undefined {
     const entry = this.#before.entries.get(key)?.entry
     if (entry?.type !== 'file' || this.#before.revisions.revisions[key] !== revision) return undefined
     return isIntact(this.#before.folder, entry, 'sha256') ? entry : undefined
   }
 
-  /** Whether anything can differ from the old snapshot. */
+  /** Whether the working snapshot can differ from the old one. */
   get touched(): boolean {
     return this.#touched
   }
 
-  /** By `<type>/<id>`. An entry that is blocked stands as it was before. */
+  /** By `<type>/<id>`. A blocked entry is the old one. */
   entries(): ReadonlyMap<string, StoredEntry> {
     return this.#entries
   }
@@ -180,7 +180,7 @@ export class WorkingSnapshot {
     return this.#blocked.has(key)
   }
 
-  /** Names what was listed but not handed out in the last round, for a message. */
+  /** A sentence that names entries which the CMS listed but did not return in the last round; empty where there are none. */
   missingAfterRead(): string {
     return this.#missingAfterRead.length > 0
       ? `It lists but does not hand out: ${this.#missingAfterRead.slice(0, 5).join(', ')}.`

@@ -1,4 +1,4 @@
-/** What a text may hold: the one definition, which the exporter writes by and the schema refuses by. */
+/** Which characters a text may hold: the exporter cleans by this definition, and the schema refuses by it. */
 
 // C0 without tab and line feed, DEL, C1, and the code points that Unicode promises never to use: HTML forbids them all.
 const forbidden = /(?![\n\t])[\p{Cc}\p{Noncharacter_Code_Point}]/gu
@@ -19,7 +19,7 @@ export function cleanText(value: string): string {
 /** A clean text of any number of lines, without white space at its ends. */
 export const cleanLines = (value: string): string => cleanText(value).trim()
 
-/** A clean text of one line. Line breaks can be pasted into a field of one; a space is what the field shows of them. */
+/** A clean text of one line. Pasted line breaks become spaces, as a field of one line shows them. */
 export const cleanLine = (value: string): string => cleanLines(value).replace(/\s*\n\s*/g, ' ')
 
 /** Says why a text is not what `clean` makes of it, or nothing. */

@@ -1,6 +1,5 @@
 /**
- * One text of prose, parsed once: what is wrong with it, where it leads, and what a page shows of it all come from the
- * same tree.
+ * Parses a text of prose once, and takes its problems, its links and the tree that pages show from the result.
  */
 import type { Root } from 'mdast'
 import { mdastToProse } from './mdast-to-prose.ts'
@@ -13,7 +12,7 @@ export interface CompiledProse {
   /** Absent where the text is not of the dialect. */
   readonly tree: ProseTree | undefined
   readonly links: readonly ProseLink[]
-  /** There is a tree all the same where the text is only not written as the printer writes it. */
+  /** A text whose only problem is that the printer would write it in another way has a tree all the same. */
   readonly problems: readonly Problem[]
 }
 

@@ -1,6 +1,6 @@
 /**
- * The one reader and the one writer of entry files. The exporter, the site and the tests all go through here, so there is
- * exactly one way to spell an entry: keys in the order of the schema, empty lists left out, LF, a final newline.
+ * Reads and writes entry files, for exporter, site and tests. An entry is written in one way only: keys in the order of the
+ * schema, empty lists left out, LF, a final newline.
  */
 import { CORE_SCHEMA, load, YAMLException } from 'js-yaml'
 import type * as z from 'zod'
@@ -9,13 +9,13 @@ import { linesOfFields } from './field-lines.ts'
 import { type Plain, writeFrontMatter } from './front-matter.ts'
 import { type Problem, ProblemError } from './problem.ts'
 
-/** Where an entry stands, relative to the content folder: named by its slug, or by its path where it has one. */
+/** The file of an entry, relative to the content folder: named after its slug, a page after its path. */
 export function entryFile(entry: Entry): string {
   const name = entry.type === 'basicPage' ? entry.path.slice(1) || 'index' : entry.slug
   return `entries/${entry.type}/${name}.${entryTypes[entry.type].format}`
 }
 
-/** The type of entry that a file of the content folder holds. Throws where the folder or the ending is none of ours. */
+/** The type of the entry in a file. @throws ProblemError for another folder or another extension. */
 export function typeOfFile(file: string): EntryType {
   const [, folder = '', extension = ''] = /^entries\/([^/]+)\/.+\.([a-z]+)$/.exec(file) ?? []
   if (!isEntryType(folder) || entryTypes[folder].format !== extension) {
@@ -24,7 +24,7 @@ export function typeOfFile(file: string): EntryType {
   return folder
 }
 
-/** The bytes of an entry. Parses it first: what is not valid is never written. */
+/** The text of an entry's file. Validates the entry first, so that nothing invalid is written. */
 export function writeEntry(entry: Entry): string {
   return spelled(entry.type, entryTypes[entry.type].schema.parse(entry))
 }
@@ -38,8 +38,8 @@ function spelled(type: EntryType, parsed: object): string {
 /**
  * The entry in a file.
  *
- * A file must be to the byte as it would be written: then there is no second way to say a thing, which a reader of a
- * change could take for something else (aliases, keys that stand twice, escapes, comments, words far to the right).
+ * The file must be to the byte as `writeEntry` writes it. So it holds nothing that a reviewer could misread: aliases, repeated
+ * keys, escapes, comments, words far to the right.
  *
  * @param file path relative to the content folder; it names the type.
  * @throws ProblemError naming file, field and line of everything that is wrong.
@@ -83,7 +83,7 @@ function splitFrontMatter(file: string, source: string): { front: string; body: 
   return { front: match[1] ?? '', body: match[2]?.replace(/\n$/, '') }
 }
 
-/** No alias is followed: a few of them can stand for millions of items. */
+/** Aliases are refused, as a few of them can stand for millions of items. */
 function parseFront(file: string, source: string, format: 'mdx' | 'json'): unknown {
   try {
     return format === 'json' ? JSON.parse(source) : load(source, { schema: CORE_SCHEMA, maxAliases: 0 })
@@ -95,7 +95,7 @@ function parseFront(file: string, source: string, format: 'mdx' | 'json'): unkno
   }
 }
 
-/** Nothing listed and nothing said are the same: the file shows neither. */
+/** Leaves out empty lists, `false` and undefined: the schema reads their absence as the same. */
 function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutEmpty)
   if (typeof value !== 'object' || value === null) return value

@@ -1,7 +1,7 @@
 /** The lines on which the fields of an entry file stand. */
 import { EVENT_ID, getScalarValue, parseEvents } from 'js-yaml'
 
-/** @returns the line of a field, or of what is nearest to it: 1 in the end. */
+/** @returns the line of a field, or of the nearest field around it, else 1. */
 export function linesOfFields(source: string): (path: readonly PropertyKey[]) => number {
   const places = placesOfFields(source)
   const lineOf = (path: readonly PropertyKey[]): number => {
@@ -16,11 +16,11 @@ interface Open {
   readonly path: string
   readonly isList: boolean
   items: number
-  /** Of a mapping: the key that was read and waits for its value, and where it stands. */
+  /** In a mapping: the key whose value comes next, and its offset. */
   key?: { readonly name: string; readonly offset: number } | undefined
 }
 
-/** Dotted path → offset in the file, found by reading the front matter once more, as events: JSON is YAML too. */
+/** Dotted path → offset in the file, from the parser's events. Also for JSON, which is YAML. */
 function placesOfFields(source: string): ReadonlyMap<string, number> {
   const start = source.startsWith('---\n') ? 4 : 0
   const front = start > 0 ? source.slice(start, source.indexOf('\n---\n', 3) + 1) : source
@@ -56,7 +56,7 @@ function eventsOf(front: string): readonly Event[] {
   try {
     return parseEvents(front, {})
   } catch {
-    // JSON can be nested deeper than this reader goes. What is wrong is known; only its line is not.
+    // JSON can be nested deeper than this parser goes. Then the problem is reported on line 1.
     return []
   }
 }

@@ -1,12 +1,12 @@
 /**
- * The writer of front matter: block style, one spelling for each value, and no line folded, so that a line of the file is
- * a line of the text.
+ * Writes front matter: block style, one spelling for each value, and no folded lines, so that a line of the file is a line of
+ * the text.
  *
- * It is a small part of what the library `yaml` writes, to the byte (a test holds that), and ten times as fast: so every
- * file that is read can be compared with what would be written.
+ * The output is that of the library `yaml`, to the byte (a test compares them), at a tenth of the time: every file that is read
+ * is compared with it.
  */
 
-/** What an entry is made of, nothing empty left in it. */
+/** Data of an entry, without empty values. */
 export type Plain = string | number | boolean | readonly Plain[] | { readonly [key: string]: Plain }
 
 /** Lines of YAML that every parser reads alike. */
@@ -42,7 +42,7 @@ function leaf(value: Plain, indent: string): string {
   return value.includes("'") && !value.includes('"') ? JSON.stringify(value) : `'${value.replaceAll("'", "''")}'`
 }
 
-// White space at the ends would need marks of its own; clean text has none there.
+// A block scalar needs indicators for white space at its ends, which clean text does not have.
 function severalLines(value: string, indent: string): string {
   if (value.trim() !== value) return JSON.stringify(value)
   return `|-\n${value
@@ -53,7 +53,7 @@ function severalLines(value: string, indent: string): string {
 
 const hasSyntax = /^$|^[\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|:[ \t]|[\t ]#|[\t :]$/
 
-// Words, numbers and times that some version of YAML reads as something else than text.
+// Words, numbers and times that some version of YAML does not read as text.
 const isTyped = new RegExp(
   [
     /~|null|Null|NULL|<</,

@@ -1,8 +1,8 @@
 /**
- * From Markdown to what a page shows: all that the dialect can say is elements, text and components with plain props.
+ * Converts mdast to the tree that pages show: elements, text, and components with plain props.
  *
- * Not by way of the usual trees of HTML: they would encode addresses anew, and cost several times as much. A test compares
- * with the official compiler of MDX.
+ * Without hast in between, which would encode addresses again and cost several times as much. A test compares the result with
+ * that of the official MDX compiler.
  */
 import type { List, ListItem, Nodes, Root, Table } from 'mdast'
 import { readProps } from './mdx-components.ts'

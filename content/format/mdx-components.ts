@@ -1,4 +1,4 @@
-/** Components in the tree: their props as plain data, and back. */
+/** Converts the attributes of components to plain data and back. */
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
 import { isProseComponent, proseComponents } from '../schema/components.ts'
 import { cleanText } from './clean-text.ts'
@@ -29,7 +29,7 @@ function readValue(attribute: MdxJsxAttribute): Json {
   if (typeof value === 'string') return value
   try {
     const data: Json = JSON.parse(value.value)
-    // Plain data in JSON, but not in the JavaScript that this text becomes.
+    // Data in JSON, but in the JavaScript that this text becomes it sets the prototype.
     if (/"__proto__"\s*:/u.test(value.value)) throw new SyntaxError('__proto__ is not a key')
     return data
   } catch (cause) {
@@ -43,7 +43,7 @@ function noData(message: string, { position }: Element['attributes'][number], op
   return new ProblemError({ ...(line && column ? { line, column } : {}), message, hint }, options)
 }
 
-/** A component with its props in the order of the schema, each written in the one way it can be written. */
+/** A component with its props in normal form: in the order of the schema, each written in one way. */
 export function componentNode(name: string, props: object): MdxJsxFlowElement {
   return { type: 'mdxJsxFlowElement', name, attributes: attributesOf(name, props), children: [] }
 }
@@ -89,7 +89,7 @@ function printJson(value: Json | undefined): string {
   return `[\n${value.map((row) => `  ${escapedJson(row)}`).join(',\n')}\n]`
 }
 
-// NFC would melt a combining mark with the letter of the escape before it, and `\n` with an accent is no escape.
+// NFC would combine a mark with the `n` or `t` of the escape before it.
 function escapedJson(value: Json | undefined): string {
   return JSON.stringify(value).replace(/(?<=\\[nt])\p{M}+/gu, (marks) =>
     Array.from(

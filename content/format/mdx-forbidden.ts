@@ -1,8 +1,7 @@
 /**
- * What prose must not contain.
+ * Finds what prose must not contain.
  *
- * The allowed kinds of node are listed, so that a node nobody thought of is refused. The build runs prose through a
- * compiler: whatever passes here must be text, marks and data, never code.
+ * Allowed kinds of node are listed, so that an unexpected one is refused. What passes is text, marks and data, never code.
  */
 import type { Nodes, Root } from 'mdast'
 import { isProseComponent, proseComponents } from '../schema/components.ts'
@@ -13,7 +12,7 @@ import { type Problem, ProblemError } from './problem.ts'
 type Check<Type extends Nodes['type']> = (node: Extract<Nodes, { type: Type }>) => readonly Problem[]
 type Checks = { readonly [Type in Nodes['type']]: Check<Type> }
 
-/** Each with its line and column, but in a tree that was not parsed from text. */
+/** Problems with line and column, unless the tree was not parsed from text. */
 export function findForbidden(root: Root): Problem[] {
   const found: Problem[] = []
   const visit = (node: Nodes): void => {

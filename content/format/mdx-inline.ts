@@ -1,4 +1,4 @@
-/** The one tree that says what a row of runs says: the widest mark outside, white space outside its edges. */
+/** Makes the normal tree of runs: the widest mark is the outermost, and no mark begins or ends with white space. */
 import type { PhrasingContent } from 'mdast'
 import { areSameRuns, isBlank, join, type Mark, marks, normalizeRuns, type Run, toRuns } from './mdx-runs.ts'
 
@@ -36,7 +36,7 @@ function widestWrap(runs: readonly Run[], from: number): { wrap: Wrap | undefine
   return widest.wrap ? widest : { wrap: undefined, end: from + 1 }
 }
 
-/** Where the wrap that begins at `from` ends. A link is never cut in two: a wrap that would end inside one ends before it. */
+/** The end of the mark that begins at `from`. A mark that would end within a link ends before it, so that no link is cut. */
 function extent(runs: readonly Run[], from: number, wrap: Wrap): number {
   const link = runs[from]?.link
   const covers = (run: Run | undefined) =>

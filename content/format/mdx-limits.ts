@@ -1,9 +1,8 @@
 /**
- * How much a text may ask of whoever reads it.
+ * Limits on what parsing and walking a text may cost. Nothing that a person writes comes near them.
  *
- * The time that Markdown takes grows with the square of the marks in a paragraph, and faster still with lists that begin
- * on one line: 10 kB of them take a minute. Nesting without end runs every walk over the tree out of stack, and a table is
- * as large as its longest row times its rows. Nothing that a person writes comes near.
+ * Parsing time grows with the square of the marks in a paragraph, and faster with lists that begin on one line: 10 kB of them
+ * take a minute. Deep nesting overflows the stack of every walk, and a table has its longest row times its rows in cells.
  */
 import type { Nodes, Root } from 'mdast'
 import type { Problem } from './problem.ts'
@@ -17,14 +16,14 @@ const tooDeep = { message: `more than ${deepest} things in each other`, hint: 'M
 /** A line that begins with more quotes and items than may lie in each other. */
 const deepLine = new RegExp(`^(?:[ \\t]*(?:>|[*+-][ \\t]|\\d{1,9}[.)][ \\t])){${deepest}}`, 'm')
 
-/** What must be known before the text is parsed, as parsing it would take minutes. */
+/** Checked before parsing, which could take minutes. */
 export function findExcess(source: string): Problem | undefined {
   const deep = deepLine.exec(source)
   if (deep) return { line: source.slice(0, deep.index).split('\n').length, column: 1, ...tooDeep }
   return findManyMarks(source)
 }
 
-// What stands behind a backslash is text, and costs nothing.
+// An escaped mark is text and costs nothing.
 const marks = /\\.|[*_~`<[\]]/g
 const marksIn = (line: string): number => line.match(marks)?.filter((mark) => mark.length === 1).length ?? 0
 
@@ -43,7 +42,7 @@ function findManyMarks(source: string): Problem | undefined {
   return undefined
 }
 
-/** What only the tree shows. Goes through it level by level, so that no depth is too much for it. */
+/** Checked in the tree, level by level, so that no depth overflows the stack. */
 export function findExcessOf(root: Root): Problem | undefined {
   let level: Nodes[] = [root]
   for (let depth = 0; level.length > 0; depth++) {

@@ -5,7 +5,7 @@ import { isBlank, normalizeRuns, type Run, textRun } from './mdx-runs.ts'
 
 const lineBreak: Run = { leaf: { type: 'break' }, marks: [] }
 
-/** Paragraphs from runs. A blank line is where one ends, as it is for everyone who types. */
+/** Splits runs into paragraphs at blank lines. */
 export function paragraphs(runs: readonly Run[]): Paragraph[] {
   const found: Run[][][] = [[]]
   for (const line of lines(normalizeRuns(runs))) {
@@ -16,7 +16,7 @@ export function paragraphs(runs: readonly Run[]): Paragraph[] {
   return found.filter((part) => part.length > 0).map((part) => ({ type: 'paragraph', children: fromRuns(part.flat()) }))
 }
 
-/** Runs in a place that has but one line. */
+/** Runs for a place of one line: line breaks become spaces. */
 export function onOneLine(runs: readonly Run[]): Run[] {
   return normalizeRuns(runs.map((run) => (run.leaf.type === 'break' ? textRun(' ', run.marks, run.link) : run)))
 }

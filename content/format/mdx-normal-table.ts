@@ -27,8 +27,8 @@ function normalCell({ children }: TableCell): TableCell {
 
 const cell = (children: PhrasingContent[]): TableCell => ({ type: 'tableCell', children })
 
-// In code in a table cell no number of backslashes says an odd number of them before a bar: an even one ends the cell, and
-// of an odd one the last is taken away. So such a bar stands as text between two pieces of code.
+// Code in a table cell cannot hold an odd number of backslashes before a bar: an even number ends the cell, and an odd number
+// loses its last. So such a bar becomes text between two pieces of code.
 function writableCode(run: Run): Run[] {
   if (run.leaf.type !== 'inlineCode') return [run]
   return run.leaf.value

@@ -30,7 +30,7 @@ export const textRun = (value: string, marks: readonly Mark[] = [], link?: strin
   link,
 })
 
-/** Nothing that a reader would see. */
+/** Whether a reader sees nothing of it. */
 export const isBlank = ({ leaf }: Run): boolean =>
   leaf.type === 'break' || (leaf.type === 'text' && leaf.value.trim() === '')
 
@@ -52,16 +52,16 @@ export function toRuns(nodes: readonly PhrasingContent[], marks: readonly Mark[]
   })
 }
 
-/** The shortest row of clean runs that says the same. */
+/** Joins and cleans runs: the shortest list with the same text and marks. */
 export function normalizeRuns(runs: readonly Run[]): Run[] {
   const ordered = runs.map((run) => ({ ...run, marks: marks.filter((mark) => run.marks.includes(mark)) }))
-  // Joined first, cleaned then: two pieces may form one character only when they stand together.
+  // Joined before cleaning, as two pieces may compose to one character.
   const cleaned = join(ordered).map(clean)
   const joined = join(cleaned)
   return joined.length === cleaned.length ? joined.map(spanBreak) : normalizeRuns(joined)
 }
 
-/** An editor gives a line break no look; it has what the words on both sides have in common. */
+/** Gives a line break the marks that the runs on both sides share, as editors store none for it. */
 function spanBreak(run: Run, index: number, runs: readonly Run[]): Run {
   if (run.leaf.type !== 'break') return run
   const before = runs[index - 1]
@@ -78,7 +78,7 @@ export function areSameRuns(a: readonly Run[], b: readonly Run[]): boolean {
 const isMarkTag = (node: MdxJsxTextElement): node is MdxJsxTextElement & { name: 'u' | 'sub' | 'sup' } =>
   (node.name === 'u' || node.name === 'sub' || node.name === 'sup') && node.attributes.length === 0
 
-/** Makes one run of neighbours that look alike. */
+/** Joins neighbouring runs with the same marks. */
 export function join(runs: readonly Run[]): Run[] {
   const joined: Run[] = []
   for (const run of runs) {
@@ -101,7 +101,7 @@ export function join(runs: readonly Run[]): Run[] {
 function clean(run: Run): Run {
   if (run.leaf.type === 'break') return { ...run, leaf: { type: 'break' } }
   if (!isLiteral(run.leaf)) return run
-  // A line end inside a line of text is what a reader sees it as, a space; and code of nothing but spaces is no code.
+  // A line end within a run becomes a space, as readers see it; code of spaces only becomes text.
   const value = cleanText(run.leaf.value).replaceAll('\n', ' ')
   return { ...run, leaf: { type: value.trim() === '' ? 'text' : run.leaf.type, value } }
 }

@@ -45,7 +45,7 @@ function breakParagraph(paragraph: Paragraph): void {
   }
   paragraph.children.forEach(read)
   const gaps = [...line.matchAll(gap)].map((match) => match.index)
-  // Both stand in the order of the line, so one walk along it finds the gaps of each text.
+  // Both are in the order of the line, so one pass assigns the gaps to their texts.
   let next = 0
   for (const { node, from } of texts) {
     const { value } = node

@@ -1,4 +1,4 @@
-/** What the parser says of a text that is not MDX, in our words. */
+/** Converts errors of the MDX parser to problems. */
 import { ProblemError } from './problem.ts'
 
 const hints: Readonly<Record<string, string>> = {
@@ -9,7 +9,7 @@ const hints: Readonly<Record<string, string>> = {
   'mdast-util-mdx-jsx': 'Close each tag in the paragraph or block in which it was opened.',
 }
 
-/** @param cause thrown by the parser. Where a tag is still open at the end of the text, its place is in the sentence only. */
+/** @param cause thrown by the parser. Of a tag that is never closed, only its message holds the position. */
 export function toSyntaxError(cause: unknown): ProblemError {
   const fact = (key: string): unknown =>
     typeof cause === 'object' && cause !== null ? Reflect.get(cause, key) : undefined

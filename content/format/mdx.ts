@@ -20,13 +20,13 @@ export { plainText } from './mdx-plain-text.ts'
 export { findExcess, printMdx }
 
 const dialect = {
-  // In one, as the parser would merge them anew for each text.
+  // Combined once; the parser would combine them for each text.
   extensions: [combineExtensions([mdxjs(), ...syntaxExtensions])],
   mdastExtensions: [mdxFromMarkdown(), ...treeExtensions],
 }
 
 /**
- * What it accepts may still be forbidden.
+ * Parses prose. The result may still hold what `findForbidden` refuses.
  *
  * @throws ProblemError for what is not MDX, and for what nobody could read in time.
  */

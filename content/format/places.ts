@@ -1,4 +1,4 @@
-/** Where in an entry file its fields stand, and the points within their texts. */
+/** Finds the lines of fields in an entry file, and points within their texts. */
 import { linesOfFields } from './field-lines.ts'
 
 /** Both are counted from 1. */
@@ -7,7 +7,7 @@ export interface Point {
   readonly column: number
 }
 
-/** Without a column where the file spells the text in another way: with escapes, or on one line. */
+/** Without a column where the file holds the text with escapes or on one line. */
 export type FilePoint = Omit<Point, 'column'> & Partial<Point>
 
 export interface Places {

@@ -18,7 +18,7 @@ export interface SnapshotProblem extends Problem {
   readonly missing?: string
 }
 
-/** All that the check knows of an entry: while these stay the same, so does what it finds. */
+/** All that the check uses of an entry. */
 export interface EntryConstraints {
   readonly isPage: boolean
   readonly file: string

@@ -1,4 +1,4 @@
-/** What stands where an export has to put a file, or on the way there. */
+/** Finds what is in the way of a file that an export has to write. */
 import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
 import { ProblemError } from '#content/format/problem.ts'

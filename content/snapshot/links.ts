@@ -5,7 +5,7 @@ import { linksIn, type ProseLink } from '#content/format/prose-links.ts'
 import { walkFields } from '#content/format/walk-fields.ts'
 import { type Entry, entryTypes } from '#content/schema/entry-types.ts'
 
-/** To parse all prose of a snapshot takes seconds, so whoever has done it before says what was found. */
+/** The links of a text of prose. Passed in, as parsing all prose of a snapshot takes seconds. */
 export type LinksInProse = (text: string) => readonly ProseLink[]
 
 /** Where in an entry a link stands. */

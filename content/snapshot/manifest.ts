@@ -5,7 +5,7 @@ import { pagePath } from '#content/schema/path.ts'
 import { idPattern } from '#content/schema/slug.ts'
 import { sha256 } from './sha256.ts'
 
-/** Raise it when the same CMS content would give other bytes: the next export then reads everything anew. */
+/** Raise this number when the same CMS content would give other bytes: the next export then reads every entry. */
 export const schemaVersion = 1
 
 export const digest = z.string().regex(/^[0-9a-f]{64}$/)

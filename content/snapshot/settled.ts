@@ -12,7 +12,7 @@ import { manifestFile } from './files.ts'
 import { journalFile, readJournal } from './journal.ts'
 import { sha256 } from './sha256.ts'
 
-/** Why files of two snapshots may stand side by side, if they may. */
+/** The problem of a swap that is not completed; undefined if there is none. */
 export function unfinishedSwap(folder: string): ProblemError | undefined {
   try {
     if (!readJournal(folder)) return undefined
@@ -27,7 +27,7 @@ export function unfinishedSwap(folder: string): ProblemError | undefined {
 }
 
 /**
- * Reads until no swap falls into the reading.
+ * Repeats a reading until no swap happens during it.
  *
  * @param read is asked again whenever one did, whatever it returned or threw. Where a swap stays unfinished it is left with
  *   what stands there: ask for `unfinishedSwap` in it.
@@ -44,12 +44,12 @@ export function readSettled<T>(folder: string, read: () => T): T {
   }
 }
 
-/** While it stays the same, so does the snapshot, or the swap that is unfinished. */
+/** A value that changes whenever a swap begins or ends. */
 export function swapState(folder: string): string {
   return `${digestOf(join(folder, journalFile))} ${digestOf(join(folder, manifestFile))}`
 }
 
-/** Whoever needs a file that is missing, or none, says so; here that is a state like others. */
+/** Of a file that cannot be read, the error code: that is a state too. */
 function digestOf(path: string): string {
   try {
     return sha256(readFileSync(path))

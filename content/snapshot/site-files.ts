@@ -1,12 +1,12 @@
-/** What a site has at addresses that are not those of its pages: no redirect can be from there. */
+/** The addresses of the site's files that are not pages. No redirect can start there. */
 
 /** A test holds that a build writes no others. */
 const atRoot = ['404.html', 'favicon.svg', 'manifest.webmanifest', 'robots.txt', 'search.json', 'sitemap.xml'] as const
 const files: ReadonlySet<string> = new Set([...atRoot.map((name) => `/${name}`), '/news/feed.xml'])
-/** Read by hosts, and shown to nobody. */
+/** Read by hosts, and not public. */
 const ofHosts: ReadonlySet<string> = new Set(['/_headers', '/_redirects', '/nginx.conf'])
 
-/** What answers with a file of its own, beside pages and `/assets` and `/media`. */
+/** Whether an address is a public file, other than pages, `/assets` and `/media`. */
 export const isPublicFile = (path: string): boolean => files.has(path)
 
 /**

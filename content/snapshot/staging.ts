@@ -14,24 +14,24 @@ import { isStagingName, readJournal, removeJournal, writeJournal } from './journ
 import { isSnapshotFile } from './names.ts'
 import { sha256 } from './sha256.ts'
 
-/** What an export has prepared so far: on disk, so that pictures need not be held in memory. */
+/** The prepared files are on disk, so that pictures need not be held in memory. */
 export class Staging {
   readonly #folder: string
-  /** A folder of our own below `.staging`, made when it is first needed. */
+  /** The folder of this export below `.staging`, made when it is first needed. */
   #own: string | undefined
   /** File → sha256 of its new bytes. */
   readonly #write = new Map<string, string>()
   readonly #remove = new Set<string>()
   #committed = false
 
-  /** A swap that was interrupted in the folder must have been finished. */
+  /** An interrupted swap must be completed before. */
   constructor({ folder }: FolderLock) {
     if (readJournal(folder)) throw new Error('A swap is unfinished: completeSwap comes before a new Staging.')
     this.#folder = folder
     clearStaging(folder)
   }
 
-  /** Puts a new file aside; `file` is relative to the content folder. */
+  /** Prepares a new file. @param file relative to the content folder. */
   stage(file: string, bytes: string | Uint8Array): void {
     if (!isSnapshotFile(file)) throw new Error(`${file} is no name that a file of a snapshot can have.`)
     const path = join(this.#ownFolder(), file)
@@ -45,7 +45,7 @@ export class Staging {
     if (!this.#write.has(file)) this.#remove.add(file)
   }
 
-  /** Takes back what was put aside but is not needed after all. */
+  /** Removes a prepared file that is not needed after all. */
   unstage(file: string): void {
     if (this.#write.delete(file)) rmSync(join(this.#ownFolder(), file), { force: true })
   }
@@ -54,7 +54,7 @@ export class Staging {
     return this.#write.has(file)
   }
 
-  /** The files that were put aside. */
+  /** The prepared files. */
   stagedFiles(): readonly string[] {
     return [...this.#write.keys()]
   }
@@ -72,7 +72,7 @@ export class Staging {
     this.#committed = true
   }
 
-  /** Forgets what was prepared; after `commit` that would tear the snapshot, so it does nothing then. */
+  /** Deletes the prepared files. Does nothing after `commit`, when the snapshot needs them. */
   discard(): void {
     if (!this.#committed) clearStaging(this.#folder)
   }
@@ -86,7 +86,7 @@ export class Staging {
   }
 }
 
-/** Forgets what exports prepared. The journal goes first: without it, the rest means nothing. */
+/** Deletes what exports prepared. The journal is deleted first, as it refers to the rest. */
 export function clearStaging(folder: string): void {
   removeJournal(folder)
   const path = join(folder, stagingFolder)

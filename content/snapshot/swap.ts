@@ -1,8 +1,8 @@
 /**
- * Swaps a prepared snapshot in, all or nothing: the journal that `Staging` wrote is done to its end.
+ * Swaps a prepared snapshot in, all or nothing, by the journal that `Staging` wrote.
  *
- * An export that was interrupted is completed by the next one. Each step can be repeated, as none can be done twice with
- * another result. Who only reads a snapshot changes nothing (`settled.ts`), so this asks for the lock of the folder.
+ * Every step can be repeated with the same result, so the next export completes a swap that was interrupted. It needs the lock
+ * of the folder: readers change nothing (`settled.ts`).
  */
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -14,7 +14,7 @@ import { sha256 } from './sha256.ts'
 import { clearStaging } from './staging.ts'
 
 /**
- * Does what a journal says. May be interrupted again.
+ * Carries out the journal. May be interrupted again.
  *
  * @returns whether there was one.
  * @throws ProblemError when it cannot be obeyed; nothing was changed then.
@@ -33,7 +33,7 @@ export function completeSwap({ folder }: FolderLock): boolean {
   return true
 }
 
-/** Whether a new file has not been moved yet. What stands there must be what the export put there. */
+/** Whether a new file has not been moved yet. @throws ProblemError where its bytes are not those of the journal. */
 function isWaiting(folder: string, staging: string, { file, sha256: expected }: Journal['write'][number]): boolean {
   const stranger = inTheWay(folder, `${stagingFolder}/${staging}/${file}`)
   if (stranger) throw refusal(folder, journalFile, `leads through ${stranger}, which no export makes`)

@@ -1,4 +1,4 @@
-/** The ways to tell the CMS who we are. */
+/** How the exporter authenticates with the CMS. */
 import * as z from 'zod'
 
 export interface IssuedToken {
@@ -6,7 +6,7 @@ export interface IssuedToken {
   readonly expires: { readonly atMs: number } | { readonly inMs: number }
 }
 
-/** A token endpoint: what is posted to it, what comes back, and how the token is then shown. */
+/** A token endpoint: its request, the schema of its response, and the scheme of the `Authorization` header. */
 export interface TokenEndpoint {
   readonly path: string
   readonly contentType: string
@@ -27,7 +27,7 @@ export type AuthMethod = Kept &
     | { readonly kind: 'token'; readonly endpoint: TokenEndpoint }
   )
 
-// Goes into a header, which could not be sent otherwise; the library's complaint would quote it.
+// What a header can carry. For anything else the library's error would quote the secret.
 const printable = /^[\x21-\x7e]+$/
 const token = z.string().regex(printable)
 

@@ -1,8 +1,8 @@
 /**
- * The exporter's only door to the network.
+ * The exporter's only access to the network.
  *
- * A request waits for its place in the pool and its turn, carries the credentials of the moment, is tried again when that
- * can help, and ends as a checked value or as a `CmsError`. Each part of that has a file of its own beside this one.
+ * A request waits for a place in the pool and for the rate limiter, carries the current credentials, is retried when that can
+ * help, and ends as a validated value or as a `CmsError`. Each of these has a file of its own beside this one.
  */
 import PQueue from 'p-queue'
 import type * as z from 'zod'
@@ -19,7 +19,7 @@ import { createSecrets } from './secrets.ts'
 import { createTransport } from './transport.ts'
 
 export interface CmsClientOptions {
-  /** Of this address only the origin counts; paths are given in full. */
+  /** Only the origin is used; paths are given in full. */
   readonly origin: URL
   readonly auth?: AuthMethod
   readonly concurrency?: number
@@ -39,9 +39,9 @@ export interface CmsClientOptions {
 export interface CmsClient {
   getJson<T>(path: string, schema: z.ZodType<T>, query?: Query): Promise<T>
   /**
-   * The whole file, or no file at all: what is cut on the way is asked for again.
+   * The whole file. A download that is cut off is retried.
    *
-   * @param announced bytes that it has, as the CMS says. No more of it is read.
+   * @param announced its size in bytes, as the CMS says. No more is read.
    */
   download(path: string, announced: number): Promise<Uint8Array>
   stats(): HttpStats

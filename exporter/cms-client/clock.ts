@@ -1,4 +1,4 @@
-/** Time and chance, passed in: so a test of waiting does not wait. */
+/** Time and random numbers, passed in so that tests of waiting need not wait. */
 import { setTimeout as delay } from 'node:timers/promises'
 
 export interface Clock {

@@ -1,8 +1,8 @@
 /**
- * Holds the `Authorization` header of the moment.
+ * Holds the current `Authorization` header.
  *
- * A long export outlives its token. It is renewed when 80 % of its life is over, so that no request carries one that ends on
- * the way, and after a 401; requests that need a new one at the same time share one login.
+ * A long export outlives its token. The token is renewed after 80 % of its lifetime, so that none expires during a request,
+ * and after a 401. Requests that need a new token at the same time share one login.
  */
 import type { AuthMethod, IssuedToken, TokenEndpoint } from './auth.ts'
 import type { Clock } from './clock.ts'
@@ -69,8 +69,8 @@ export function createCredentials(auth: AuthMethod, login: Login, clock: Clock, 
 }
 
 /**
- * Reckoned by the server's clock, since the end is. A token that seems to be over when it comes is used all the same: if it
- * really is, a 401 says so, while renewing by a wrong clock would log in before every request.
+ * Uses the server's clock, as the time of expiry does. A token that seems to have expired on arrival is used all the same: a
+ * 401 tells if it has, while renewing by a wrong clock would log in before every request.
  */
 function renewalMs(issued: Issued, nowMs: number): number {
   const lifeMs = 'inMs' in issued.expires ? issued.expires.inMs : issued.expires.atMs - issued.serverNowMs

@@ -1,8 +1,7 @@
 /**
- * What can go wrong between us and the CMS.
+ * The errors of requests to the CMS: one class with a table of kinds, as every catcher reports them and stops.
  *
- * One class and one table of kinds, because whoever catches such an error does the same with all of them: report it and stop.
- * Every text in it has been through `Secrets.redact` before it gets here.
+ * Callers pass every text through `Secrets.redact` before.
  */
 import { ProblemError } from '#content/format/problem.ts'
 
@@ -85,10 +84,10 @@ export interface CmsErrorFacts {
   readonly path: string
   readonly attempts: number
   readonly status?: number
-  /** What the other side said, or the system's own word for the fault. */
+  /** What the CMS said, or the system's error. */
   readonly detail?: string | undefined
   readonly retryAfterMs?: number | undefined
-  /** Where more can be said than for the kind as a whole. */
+  /** In place of the hint of the kind. */
   readonly hint?: string
   readonly cause?: unknown
 }
@@ -124,7 +123,7 @@ function sentence(kind: CmsErrorKind, { method, path, attempts, status, detail }
   return `${method} ${path}: ${message}${number}${tries}${detail ? `: ${detail}` : ''}`
 }
 
-/** The kind of an answer that is no success. */
+/** The kind of a response whose status is not a success. */
 export function kindOfStatus(status: number): CmsErrorKind {
   if (status >= 500) return 'server'
   if (status < 400) return 'redirect'

@@ -1,14 +1,14 @@
 /**
- * How many bytes of an answer we take, counted after decompression: what answers in the name of the CMS must not be able to
- * fill the memory of this machine.
+ * The largest responses that are read, in bytes after decompression, so that a faulty or hostile server cannot fill the
+ * memory.
  */
 const mebibyte = 1024 * 1024
 
 /** Fifty pages of 500 entries like those of the sample. */
 export const mostOfJson = 64 * mebibyte
 
-/** The content folder stands in git, and the common hosts of repositories take no larger file. */
+/** The largest file that the common hosts of git repositories take: the content folder is in git. */
 export const mostOfFile = 100 * mebibyte
 
-/** What a login answers, and what is read of a refusal: enough to find a sentence to quote in. */
+/** For the response to a login, and for the part of a refusal in which a sentence to quote is looked for. */
 export const mostOfNotice = mebibyte

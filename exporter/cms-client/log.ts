@@ -1,4 +1,4 @@
-/** What is told about each request. Events carry no header, no body, and a path without secrets. */
+/** Events of each request, for logs. They carry no header and no body, and a path without secrets. */
 import { printable } from '#content/format/printable.ts'
 import type { CmsErrorKind } from './errors.ts'
 
@@ -63,7 +63,7 @@ function outcomeOf(event: HttpEvent): string {
   }
 }
 
-/** Logging is on unless told otherwise; standard output is left to the report. */
+/** The default log. Standard output is left to the report. */
 export function logToStderr(event: HttpEvent): void {
   process.stderr.write(`${formatHttpEvent(event)}\n`)
 }

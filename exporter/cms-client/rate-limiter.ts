@@ -1,6 +1,6 @@
 /**
- * Spaces the starts of requests, whichever they are: p-queue's own interval counts tasks, but a repetition and a login are
- * requests to the CMS too. A server that asks for patience gets it from all requests, not only from the one it told.
+ * Spaces the starts of all requests. p-queue's own interval counts tasks, but retries and logins are requests too. A
+ * `Retry-After` pauses all requests, not only the one that received it.
  */
 export interface RateLimiter {
   /** Takes the next turn and says when it begins. */

@@ -1,15 +1,15 @@
-/** Reads the body of an answer, and stops at its limit. */
+/** Reads the body of a response up to a limit. */
 import type { Response } from 'undici'
 import type { CmsErrorKind } from './errors.ts'
 import { mostOfNotice } from './limits.ts'
 
 export interface BodyLimit {
   readonly bytes: number
-  /** What it is to send more. */
+  /** Kind of the error when more is sent. */
   readonly kind: Extract<CmsErrorKind, 'tooLarge' | 'moreThanAnnounced'>
 }
 
-/** An answer of which we want no more. */
+/** A body that is not read further. `transport.ts` adds the request and makes it a `CmsError`. */
 export class BodyRefused extends Error {
   override readonly name = 'BodyRefused'
   readonly kind: CmsErrorKind
@@ -22,7 +22,7 @@ export class BodyRefused extends Error {
 
 interface Reading {
   readonly limit: BodyLimit
-  /** Whether it was asked for as it is: then no decompression can make much of little. */
+  /** Whether the body must not be compressed, so that a small response cannot expand to a large one. */
   readonly plain: boolean
   readonly saw: (bytes: number) => void
 }
@@ -30,7 +30,8 @@ interface Reading {
 /**
  * The bytes, decompressed.
  *
- * @throws BodyRefused as soon as more come than the limit. What refuses is cut off there instead: it is only quoted.
+ * @throws BodyRefused as soon as there are more than the limit. The body of an error response is cut off there instead, as it
+ *   is only quoted.
  */
 export async function readBody(response: Response, { limit, plain, saw }: Reading): Promise<Buffer<ArrayBuffer>> {
   const { body, headers, ok } = response

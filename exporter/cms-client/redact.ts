@@ -1,20 +1,20 @@
 /**
- * Finds secrets in a text, however they are spelled there. Pure.
+ * Replaces secrets in a text, in whatever encoding they occur. Pure.
  *
- * The text is read as loosely as can be: percent signs, JSON escapes and HTML entities stand for their characters, letters
- * have no case. What is found that way is blotted out where it stands in the original.
+ * For the search, percent encodings, JSON escapes and HTML entities are decoded and case is ignored. A match is replaced at its
+ * position in the original text.
  */
 
 const blot = '***'
 
-/** What stands for one character, or for a few that cannot be parted. */
+/** An encoding of one character, or of several that must be decoded together. */
 const piece =
   /(?<percent>(?:%[0-9a-f]{2})+)|\\u(?<unit>[0-9a-f]{4})|\\(?<control>[nrt])|&#(?<decimal>\d{1,7});|&#x(?<hex>[0-9a-f]{1,6});|&(?<entity>amp|lt|gt|quot|apos);|(?<other>.)/gisu
 
 const controls: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t' }
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
-/** What to look for: the secret as it stands, and as it reads where it looks like a spelling of something else itself. */
+/** What to search for: the secret itself, and its decoded form where it looks like an encoding. */
 export function needlesOf(secret: string): readonly string[] {
   return [plain(secret), read(secret).folded].filter((needle) => needle !== '')
 }
@@ -38,7 +38,7 @@ interface Span {
 
 interface Reading {
   readonly folded: string
-  /** For each character of `folded`, where it stands in the original. */
+  /** For each character of `folded`, its position in the original. */
   readonly spans: readonly Span[]
 }
 
@@ -71,7 +71,7 @@ function meaningOf({
   return code === undefined || code > 0x10ffff ? other : String.fromCodePoint(code)
 }
 
-/** A form writes a space as a plus, and JSON in JSON doubles the backslashes: neither is told apart. */
+/** Treats `+` as a space, as forms encode it, and repeated backslashes as one, as nested JSON doubles them. */
 function plain(text: string): string {
   return text.replaceAll('\\', '').replaceAll('+', ' ').toLowerCase()
 }

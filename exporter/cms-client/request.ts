@@ -1,8 +1,8 @@
 /**
- * One request to the CMS and its response: a place in the pool, the credentials of the moment, and retries.
+ * One request to the CMS and its response: a place in the pool, the current credentials, and retries.
  *
- * The place is given back while a request waits for its next attempt. A login travels in the place of the request that needs
- * it: with a single place it could never get one of its own.
+ * A request gives its place back while it waits for a retry. A login uses the place of the request that needs it, as it could
+ * never get one of its own in a pool of one.
  */
 import type PQueue from 'p-queue'
 import type { AuthMethod, TokenEndpoint } from './auth.ts'
@@ -31,7 +31,7 @@ export interface RequesterOptions extends RetryOptions {
 export type Address = Pick<CmsRequest, 'method' | 'path' | 'url'>
 
 export interface Requester {
-  /** Where a path leads; never to another origin, since our credentials would go along. */
+  /** The address of a path. Never on another origin, which would receive the credentials. */
   addressOf(method: CmsRequest['method'], path: string, query?: Query): Address
   request(request: CmsRequest): Promise<Answered>
 }
@@ -72,7 +72,7 @@ export function createRequester(options: RequesterOptions): Requester {
   async function accept({ method, path, url }: CmsRequest, attempts: number, response: Response): Promise<Response> {
     const now = clock.now()
     const retryAfterMs = retryAfterOf(response, now)
-    // Held before the place is given back: the next request must not slip through.
+    // Paused before the place in the pool is given back, so that the next request waits too.
     if (retryAfterMs !== undefined && isRetryableStatus(response.status)) rateLimiter.pauseUntil(now + retryAfterMs)
     return assertOk(response, url, { method, path, attempts, retryAfterMs }, secrets)
   }
@@ -87,7 +87,7 @@ export function createRequester(options: RequesterOptions): Requester {
       const renewal = await credentials.renew(authorization)
       return accept(request, number, await transport.send(request, { number, authorization: renewal }))
     }
-    // Whoever has waited for another attempt goes before those who have not begun.
+    // Retries go before first attempts.
     return retry(request, (number) => pool.add(() => sendWithCredentials(number), { priority: number }), options)
   }
 

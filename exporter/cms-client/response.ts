@@ -1,14 +1,14 @@
-/** Turns an answer into the value that was asked for, or into the error that says why not. Pure. */
+/** Parses a response, or makes it a `CmsError`. Pure. */
 import type * as z from 'zod'
 import { CmsError, type CmsErrorFacts, cmsErrorKinds, kindOfStatus } from './errors.ts'
 import type { Secrets } from './secrets.ts'
 
 const longestDetail = 200
 const mostIssues = 5
-/** Characters in which we look for secrets before we quote the first of them. */
+/** Characters of a body in which secrets are looked for before its beginning is quoted. */
 const mostSearched = 50_000
 
-/** Lets a success pass. @param url what was asked. */
+/** @param url of the request. @throws CmsError for a status that is not a success. */
 export async function assertOk(
   response: Response,
   url: URL,
@@ -23,7 +23,7 @@ export async function assertOk(
   throw new CmsError(kind, { ...facts, status, detail })
 }
 
-/** Only the origin is named: path and query of such an address may hold somebody's token. */
+/** Names the origin only, as path and query of a redirect may hold a token. */
 function whereTo({ headers }: Response, from: URL, { redact }: Secrets): { detail: string; hint?: string } {
   const location = headers.get('location')
   const origin = location === null ? undefined : URL.parse(location, from)?.origin
@@ -39,7 +39,7 @@ function whereTo({ headers }: Response, from: URL, { redact }: Secrets): { detai
 export interface Reading {
   readonly secrets: Secrets
   readonly contentType?: string | undefined
-  /** The answer of a login holds a token that we do not know yet: nothing of it is quoted. */
+  /** The response to a login, which holds a token that is not known yet, so nothing of it is quoted. */
   readonly confidential?: boolean
 }
 
@@ -61,7 +61,7 @@ function whatCameInstead(
   if (confidential) return { detail: type }
   const shown = secrets.redact(text.slice(0, mostSearched))
   const detail = `${type}, ${shown ? `begins with ${JSON.stringify(shorten(shown))}` : 'empty'}`
-  // The error quotes the text, so it has to be one about the text without secrets.
+  // The parser's error quotes the text, so the redacted text is parsed for it.
   const json = parseJson(shown)
   return 'error' in json && text.length <= mostSearched ? { detail, cause: json.error } : { detail }
 }
@@ -83,7 +83,7 @@ function parseJson(text: string): { readonly value: unknown } | { readonly error
   }
 }
 
-/** The other side's own words: Payload's and JSON:API's `errors`, OAuth's `error_description`, or the title of a page. */
+/** The message in a body: Payload's and JSON:API's `errors`, OAuth's `error_description`, or the title of a page. */
 function messageOf(text: string): string {
   const json = parseJson(text)
   if ('error' in json) return /<title[^<>]*>([^<]*)<\/title>/i.exec(text)?.[1]?.trim() ?? ''

@@ -1,4 +1,4 @@
-/** When a request is tried again, and how long we wait before. Pure. */
+/** Whether a request is retried, and how long it waits before. Pure. */
 import { CmsError } from './errors.ts'
 
 const retriedStatuses: ReadonlySet<number> = new Set([408, 429, 500, 502, 503, 504])
@@ -7,8 +7,8 @@ const firstWaitMs = 1000
 const longestWaitMs = 30_000
 
 /**
- * Faults that pass by themselves: a connection that broke, a server that is busy or starting. A wrong key, an unknown field or
- * an answer in another shape stays what it is, however often we ask.
+ * Temporary faults only: a broken connection, a server that is busy or starting. A wrong key, an unknown field or a response of
+ * another shape would be the same again.
  */
 export function isRetryable(error: unknown): error is CmsError {
   if (!(error instanceof CmsError)) return false
@@ -21,8 +21,8 @@ export function isRetryableStatus(status: number): boolean {
 }
 
 /**
- * The wait before the given repetition (1 is the first). Half of it is left to chance, so that requests that failed together
- * do not come back together; what the server asks for is the least we wait.
+ * The wait in milliseconds before a retry (1 is the first), at least as long as the server asks for. Half of it is random, so
+ * that requests that failed together are not retried together.
  */
 export function waitBeforeMs(repetition: number, random: number, retryAfterMs = 0): number {
   const whole = Math.min(longestWaitMs, firstWaitMs * 2 ** (repetition - 1))
@@ -43,7 +43,7 @@ export function parseRetryAfter(value: string | null, serverNow: number): number
   return Number.isNaN(date) ? undefined : Math.max(0, date - serverNow)
 }
 
-/** What the server's clock shows: its dates can only be compared with its own time. */
+/** The server's time, with which its dates must be compared. */
 export function serverNowMs(headers: Headers, nowMs: number): number {
   const date = Date.parse(headers.get('date') ?? '')
   return Number.isNaN(date) ? nowMs : date

@@ -1,7 +1,7 @@
 /**
- * Tries a request until it succeeds, cannot succeed, or has been tried often enough.
+ * Retries a request until it succeeds, fails for good, or has had its attempts.
  *
- * By hand: what a library repeats knows neither the deadline of the export nor the pace that the other requests keep as well.
+ * Without a library: those know neither the export's deadline nor the rate limit that all requests share.
  */
 import type { Clock } from './clock.ts'
 import { CmsError } from './errors.ts'
@@ -38,7 +38,7 @@ export async function retry(
   }
 }
 
-/** A login that failed inside this request has had attempts of its own. */
+/** False for a login that failed within this request, as it was retried itself. */
 function isAbout({ method, path }: CmsRequest, error: CmsError): boolean {
   return error.method === method && error.path === path
 }

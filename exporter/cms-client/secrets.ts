@@ -1,8 +1,8 @@
 /**
- * Keeps credentials out of whatever is printed.
+ * Keeps credentials out of logs and errors.
  *
- * A secret can come back from anywhere: a server that echoes our header, a library that quotes what it could not send, a
- * query. So every text and every cause that leaves this folder passes through here, whatever we think is in it.
+ * A secret can come back from a server that echoes our header, a library that quotes what it could not send, or a query. So
+ * every text and every cause that leaves this folder is redacted here, whatever it is expected to hold.
  */
 import { needlesOf, redact } from './redact.ts'
 

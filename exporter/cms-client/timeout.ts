@@ -4,12 +4,12 @@
  */
 export type TimeoutMode = 'whole' | 'betweenBytes'
 
-/** Why a request was given up by us. */
+/** Why the client itself ended a request. */
 export type AbortReason = 'timeout' | 'deadline' | 'aborted'
 
 export interface Timeout {
   readonly signal: AbortSignal
-  /** Whether the request failed because we gave it up. */
+  /** Whether the client itself ended the request. */
   reasonFor(error: unknown): AbortReason | undefined
 }
 
@@ -19,7 +19,7 @@ export interface Timeouts {
   start(mode: TimeoutMode): Timeout
 }
 
-// A longer timer would fire at once.
+// The longest timer of Node: a longer one fires at once.
 const longestTimerMs = 2 ** 31 - 1
 
 /** @param limits the deadline counts from here on. */
@@ -43,7 +43,7 @@ export function createTimeouts(limits: { requestMs: number; deadlineMs: number; 
   }
 }
 
-/** What fetch throws has the dispatcher's own error as its cause. */
+/** An error of fetch has the dispatcher's error as its cause. */
 function isDispatcherTimeout(error: unknown): boolean {
   const { code } = ((error as Error).cause ?? {}) as NodeJS.ErrnoException
   return code === 'UND_ERR_HEADERS_TIMEOUT' || code === 'UND_ERR_BODY_TIMEOUT'

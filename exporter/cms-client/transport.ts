@@ -1,8 +1,7 @@
 /**
- * Sends one request, waits for the whole answer and says what happened. Nothing else in the exporter opens a connection.
+ * Sends one request and reads the whole response. Nothing else in the exporter opens a connection.
  *
- * The body is read to its end here, so that a connection cut in the middle is a failure of this request like any other, and
- * nobody downstream ever holds half an answer.
+ * The body is read to its end here, so that a connection that breaks within it fails the request like any other fault.
  */
 import { Agent, fetch } from 'undici'
 import type { Clock } from './clock.ts'
@@ -43,7 +42,7 @@ export interface TransportOptions {
 }
 
 export interface Transport {
-  /** Any status is an answer; only what is no answer throws. */
+  /** Returns a response of any status. @throws CmsError where there is no response. */
   send(request: CmsRequest, attempt: Attempt): Promise<Response>
   close(): Promise<void>
 }
@@ -69,7 +68,7 @@ export function createTransport(options: TransportOptions): Transport {
         method: request.method,
         headers: { ...request.headers, ...(attempt.authorization ? { authorization: attempt.authorization } : {}) },
         body: request.body ?? null,
-        // Whoever follows one sends our credentials along; it is refused like any status that is no success.
+        // Not followed, as the credentials would be sent along.
         redirect: 'manual',
         dispatcher: agent,
         signal: timeout.signal,
@@ -115,7 +114,7 @@ function failure(
   return new CmsError(kind, { method, path, attempts: number, ...facts })
 }
 
-/** Libraries wrap the system's error several times over; its own word is the one that helps. */
+/** The system's error code, which libraries wrap in several errors. */
 function deepest(error: Error): Error {
   return error.cause instanceof Error ? deepest(error.cause) : error
 }

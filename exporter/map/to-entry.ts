@@ -1,8 +1,8 @@
 /**
  * Turns a document of the CMS into an entry of the contract, field by field along the schema.
  *
- * Pure: what it needs to know of the rest of the CMS comes in through `published`. The schema says what kind each field is
- * of, the source's readers say how the CMS spells that kind; nothing here knows either a CMS or a type of entry.
+ * Pure. The schema gives the kind of each field, the source's readers parse a value of that kind, and `isPublished` tells of
+ * other entries; so nothing here depends on a CMS or on a type of entry.
  */
 import * as z from 'zod'
 import { blockShapes } from '#content/format/walk-fields.ts'
@@ -21,7 +21,7 @@ export interface MapContext {
 export interface MappedEntry {
   /** Absent when a problem that blocks was reported. */
   readonly entry: Entry | undefined
-  /** What it refers to that is not published. */
+  /** `<type>/<id>` of unpublished entries that it refers to. */
   readonly waiting: readonly string[]
 }
 
@@ -50,7 +50,7 @@ export function toEntry(document: SourceDocument, context: MapContext, measured:
   return { entry: undefined, waiting: [...mapping.waiting].sort() }
 }
 
-/** zod speaks of types; an editor left a field empty, or what it refers to is not published. */
+/** A missing value is an empty field, or a reference to an unpublished entry. For those zod's message names types only. */
 function faultOf(issue: z.core.$ZodIssue): string {
   return issue.code === 'invalid_type' && issue.input === undefined
     ? 'is required, and there is nothing in it'
@@ -67,7 +67,7 @@ class Mapping {
     this.#context = context
   }
 
-  /** The fields that have a value. What the contract does not know cannot be shown, but must not vanish in silence. */
+  /** The fields that have a value. A field that the schema does not know is reported, as it is not exported. */
   object(shape: z.core.$ZodShape, values: SourceValues, path: readonly string[]): SourceValues {
     const out: Record<string, unknown> = {}
     for (const [name, schema] of Object.entries(shape)) {
@@ -94,7 +94,7 @@ class Mapping {
     return this.#context.readers[meta.kind](value, meta, this.readContext(path))
   }
 
-  /** A group in which nothing is filled in is no group: CMSs send its empty fields all the same. */
+  /** Absent if no field of the group is filled in: CMSs send empty groups. */
   group(schema: z.core.$ZodType, value: unknown, path: readonly string[]): SourceValues | undefined {
     if (!(schema instanceof z.ZodObject) || typeof value !== 'object') return undefined
     const read = this.object(schema.shape, value as SourceValues, path)

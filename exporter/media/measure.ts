@@ -1,4 +1,4 @@
-/** What a file is, told by its bytes alone: names and headers of the CMS are not believed. */
+/** Measures files by their bytes alone, as names and headers of a CMS can be wrong. */
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
 import { ProblemError } from '#content/format/problem.ts'
@@ -13,7 +13,7 @@ export interface Measured {
   /** Pixels, after the orientation flag of a photograph is applied; pictures only. */
   readonly width?: number
   readonly height?: number
-  /** `#rrggbb`, the mean of all pixels: what the picture melts out of while it loads; pictures only. */
+  /** `#rrggbb`, the mean of all pixels: the placeholder while the picture loads; pictures only. */
   readonly dominantColour?: string
 }
 
@@ -34,7 +34,7 @@ export async function measure(bytes: Uint8Array): Promise<Measured> {
   return isPictureMime(mime) ? { ...common, ...(await measurePicture(bytes)) } : common
 }
 
-/** One picture after the other, and nothing kept: libvips would hold several decoded ones. */
+/** libvips decodes one picture at a time and caches none, as it would hold several decoded ones in memory. */
 sharp.cache(false)
 sharp.concurrency(1)
 
@@ -49,7 +49,7 @@ async function measurePicture(bytes: Uint8Array): Promise<Pick<Measured, 'width'
       .raw()
     const { data, info } = await pixels.toBuffer({ resolveWithObject: true })
     const dominantColour = meanColour(data, info.channels)
-    // Gives the pixels back at once: the collector does not see how heavy they are, and lets dozens pile up.
+    // Frees the pixels at once: the garbage collector does not count their size, and lets dozens of pictures pile up.
     if (data.buffer.byteLength === data.byteLength) data.buffer.transfer(0)
     return { width, height, dominantColour }
   } catch (cause) {
@@ -57,7 +57,7 @@ async function measurePicture(bytes: Uint8Array): Promise<Pick<Measured, 'width'
   }
 }
 
-/** What the header announces: nothing is decoded, so nothing is too big here. Of an animation, one frame. */
+/** Width and height by the header, of one frame of an animation. Nothing is decoded, so no limit is needed here. */
 async function sizeOf(bytes: Uint8Array): Promise<{ readonly width: number; readonly height: number }> {
   try {
     return (await sharp(bytes, { limitInputPixels: false }).metadata()).autoOrient
@@ -69,7 +69,7 @@ async function sizeOf(bytes: Uint8Array): Promise<{ readonly width: number; read
 const damaged = (cause: unknown): ProblemError =>
   unusable('the picture cannot be decoded: it is damaged or cut short', { cause })
 
-/** The exact mean: unlike a resize to one pixel, it comes out alike on every processor. */
+/** The exact mean, which is the same on every processor. A resize to one pixel is not. */
 function meanColour(pixels: Uint8Array, channels: number): string {
   const sums = [0, 0, 0]
   for (let at = 0; at < pixels.length; at += channels) {

@@ -1,4 +1,4 @@
-/** Brings the bytes of a file into the staging, once, and says what they are. */
+/** Downloads a file, measures it and stages it. */
 import { type Problem, ProblemError } from '#content/format/problem.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
 import { isMediaFileName, mediaFileName } from '#content/schema/media.ts'
@@ -17,8 +17,8 @@ type MeasuredFields = Partial<
 /**
  * The measured fields of a file's entry.
  *
- * @param held the entry we have, if its bytes on disk are still the ones the CMS means: then nothing is fetched.
- * @returns nothing measured, and a problem reported, when the bytes cannot be used.
+ * @param held the old entry, if its bytes on disk are current: then nothing is downloaded.
+ * @returns an empty object, after reporting a problem, when the bytes cannot be used.
  */
 export async function readFile(
   source: Source,
@@ -37,7 +37,7 @@ export async function readFile(
     }
     const measured = await measure(bytes)
     const path = mediaFileName(slug, measured.sha256, measured.mime)
-    // A slug that could leave the folder is reported by the schema; here it must only not be written.
+    // A slug that leads out of the folder is not written here; the schema reports it.
     if (isMediaFileName(path)) staging.stage(`${mediaFolder}/${path}`, bytes)
     return { path, ...measured }
   } catch (error) {
@@ -47,7 +47,7 @@ export async function readFile(
   }
 }
 
-/** What is wrong with the one file. @throws whatever is wrong with more than that. */
+/** The problems of this one file. @throws an error that concerns more than the file. */
 function problemsOfFile(error: unknown): readonly Problem[] {
   const isOfFile = !(error instanceof CmsError) || error.kind === 'tooLarge' || error.kind === 'moreThanAnnounced'
   if (error instanceof ProblemError && isOfFile) return error.problems

@@ -1,4 +1,4 @@
-/** Tells people and machines what the export does. The only place that writes sentences for people. */
+/** Prints what the export does: sentences for people, or JSON for machines. */
 import { styleText } from 'node:util'
 import { printable, printableTexts } from '#content/format/printable.ts'
 import { type Problem, printProblem, problemsIn } from '#content/format/problem.ts'
@@ -19,7 +19,7 @@ export interface Figures {
   readonly seconds: number
 }
 
-/** Where a reporter writes; `columns` only where a person looks at it live. */
+/** Where a reporter writes. A terminal gets colours, and one line that is overwritten. */
 export interface Output {
   write(text: string): void
   readonly isTTY?: boolean
@@ -36,7 +36,7 @@ export function jsonReporter(output: Output): Reporter {
   }
 }
 
-/** Sentences; on a terminal the running stage stands on one line that is written over. */
+/** Sentences. On a terminal the current stage is one line that is overwritten. */
 export function textReporter(output: Output): Reporter {
   const live = output.isTTY ? (text: string) => output.write(`\r\u001b[2K${text}`) : undefined
   const say = (text: string) => output.write(live ? `\r\u001b[2K${text}\n` : `${text}\n`)

@@ -1,4 +1,4 @@
-/** Keeps a log of every request of the last export, for when one goes wrong at night. */
+/** Logs every request of the last export to a file, so that an export that failed overnight can be examined. */
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { formatHttpEvent, type HttpEvent } from '../cms-client/log.ts'

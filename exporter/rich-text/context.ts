@@ -1,13 +1,13 @@
 import type { Problem } from '#content/format/problem.ts'
 
-/** What rich text needs to know of the world around it. */
+/** What the conversion of rich text needs to know of the rest of the CMS. */
 export interface ProseContext {
   /**
-   * The published entry behind a document of the CMS, as `<type>/<id>`; undefined if there is none: then the words of a
-   * link stay and a picture is left out, and whoever answers undefined is the one to report it.
+   * `<type>/<id>` of the published entry of a CMS document. Undefined if there is none: a link then becomes plain words and
+   * a picture is left out. This function reports the problem itself.
    */
   readonly reference: (collection: string, id: string | number) => string | undefined
-  /** Origins under which the site itself is reached, such as `https://www.example.com`: links to them become own paths. */
+  /** Origins of the site itself, such as `https://www.example.com`: links to them become paths. */
   readonly ownOrigins: readonly string[]
   readonly report: (problem: Problem) => void
 }

@@ -1,4 +1,4 @@
-/** The nodes of the editor that stand on their own, and the walk over all of them. */
+/** Converts the block nodes of the editor, and walks over all nodes. */
 import { fromRuns } from '#content/format/mdx-inline.ts'
 import { onOneLine, paragraphs } from '#content/format/mdx-lines.ts'
 import type { Flow } from '#content/format/mdx-normal-form.ts'
@@ -36,7 +36,7 @@ const converters: Readonly<Record<string, BlockConverter>> = {
 
 const headingDepths: Readonly<Record<string, 2 | 3 | 4>> = { h1: 2, h2: 2, h3: 3, h4: 4, h5: 4, h6: 4 }
 
-/** Words that stand together become paragraphs; whatever stands between them keeps its place. */
+/** Adjacent inline nodes become paragraphs; blocks between them keep their position. */
 export function toFlow(children: readonly LexicalNode[], context: ProseContext): Flow[] {
   const readFlow: ReadFlow = (inner) => toFlow(inner, context)
   const amongWords = children.some(isInline)

@@ -29,7 +29,7 @@ export function fromBlock(node: LexicalNode, context: ProseContext): Flow[] {
   return []
 }
 
-/** A picture in the text: `relationTo` and `value` say which, `fields` how it is shown. */
+/** A picture in the text. `relationTo` and `value` name the file, `fields` hold caption and alignment. */
 export function figureOf(node: LexicalNode, context: ProseContext): Flow[] {
   const fields = isNode(node['fields']) ? node['fields'] : {}
   const collection = textOf(node['relationTo']) || 'media'
@@ -43,7 +43,7 @@ export function figureOf(node: LexicalNode, context: ProseContext): Flow[] {
   return component('Figure', { file, caption: words(fields['caption']), align: choice(fields['align']) }, context)
 }
 
-/** A component, if its props are what the site can show; otherwise an issue. */
+/** A component, or nothing after reporting that its props are not valid. */
 export function component(name: ProseComponentName, props: object, context: ProseContext): Flow[] {
   const parsed = proseComponents[name].props.safeParse(props)
   if (parsed.success) return [componentNode(name, parsed.data)]
@@ -58,7 +58,7 @@ export function component(name: ProseComponentName, props: object, context: Pros
 function toCallToAction(fields: LexicalNode, context: ProseContext): Flow[] {
   const label = words(fields['label']) ?? ''
   const link = linkUrl(linkFields(fields), label, context)
-  // The issue is reported already.
+  // `linkUrl` has reported the problem.
   return link === undefined ? [] : component('CallToAction', { label, link, tone: choice(fields['tone']) }, context)
 }
 
@@ -91,12 +91,12 @@ function toDataTable(fields: LexicalNode, context: ProseContext): Flow[] {
   return component('DataTable', props, context)
 }
 
-/** How many columns and rows a cell takes, where it is more than one. */
+/** Column and row span of a cell, where greater than 1. */
 export function spans(cell: LexicalNode): { colSpan?: number; rowSpan?: number } {
   const [colSpan, rowSpan] = [numberOf(cell['colSpan']), numberOf(cell['rowSpan'])]
   return { ...(colSpan > 1 ? { colSpan } : {}), ...(rowSpan > 1 ? { rowSpan } : {}) }
 }
 
 const words = (value: unknown): string | undefined => cleanText(textOf(value)) || undefined
-// The CMS sends null for a choice that was not made.
+// The CMS sends null for an empty select.
 const choice = (value: unknown): unknown => value ?? undefined

@@ -1,4 +1,4 @@
-/** The nodes of the editor that stand within a line, as runs of text with marks. */
+/** Converts the inline nodes of the editor to runs of text with marks. */
 import type { Mark, Run } from '#content/format/mdx-runs.ts'
 import { shorten } from '#content/format/shorten.ts'
 import type { ProseContext } from './context.ts'
@@ -13,7 +13,7 @@ const converters: Readonly<Record<string, InlineConverter>> = {
   tab: (node, context, link) => toText({ ...node, text: '\t' }, context, link),
   linebreak: (_, __, link) => [{ leaf: { type: 'break' }, marks: [], link }],
   link: toLink,
-  // An address that the editor made a link of while it was typed.
+  // Created by the editor when an address is typed.
   autolink: toLink,
   inlineBlock: (node, context) => {
     const fields = isNode(node['fields']) ? node['fields'] : {}
@@ -55,12 +55,12 @@ function toText(node: LexicalNode, context: ProseContext, link?: string): Run[] 
 function toLink(node: LexicalNode, context: ProseContext, outer?: string): Run[] {
   const words = excerpt(wordsOf(node))
   const fields = isNode(node['fields']) ? node['fields'] : node
-  // Without words nobody can follow it, so there is nothing to check.
+  // A link without words cannot be followed, so its address is not checked.
   const url = outer ?? (words === '' ? undefined : linkUrl(fields, words, context))
   return wordRuns(childrenOf(node), context, url)
 }
 
-/** Runs of all that is inside, for places that hold a line of words and nothing else. */
+/** Runs of all descendants, for places that take inline content only. */
 export function wordRuns(children: readonly LexicalNode[], context: ProseContext, link?: string): Run[] {
   return children.flatMap((child) => {
     if (isInline(child)) return inlineRuns(child, context, link)

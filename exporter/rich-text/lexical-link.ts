@@ -1,10 +1,10 @@
-/** Where a link of the editor leads, in the forms that the content folder allows. */
+/** Converts links of the editor to the forms of `content/schema/link.ts`. */
 import { cleanText } from '#content/format/clean-text.ts'
 import { classifyLink } from '#content/schema/link.ts'
 import type { ProseContext } from './context.ts'
 import { idOf, isNode, type LexicalNode, textOf } from './lexical-node.ts'
 
-/** The address, or undefined (and an issue reported) when there is none to link to. `words` name the link in the issue. */
+/** The address, or undefined after reporting that there is none. @param words of the link, for the report. */
 export function linkUrl(fields: LexicalNode, words: string, context: ProseContext): string | undefined {
   const document = fields['doc']
   const isInternal = fields['linkType'] === 'internal' || (fields['linkType'] === undefined && isNode(document))
@@ -37,7 +37,7 @@ function checked(url: string, words: string, context: ProseContext): string | un
   return undefined
 }
 
-/** Mends what people type: spaces, and a scheme in capitals. Anything else is left to the check. */
+/** Corrects spaces and a scheme in capitals, which people type. All else is left to the check. */
 function tidy(value: string): string {
   const url = cleanText(value)
     .trim()
@@ -49,7 +49,7 @@ function ownPath(url: string, ownOrigins: readonly string[]): string {
   for (const origin of ownOrigins) {
     if (!url.toLowerCase().startsWith(origin.toLowerCase())) continue
     const rest = url.slice(origin.length)
-    // `https://ours.example.theirs.example` begins like ours, too; and a path of `//x` would lead to another site.
+    // `https://ours.example.theirs.example` has the same beginning, and a path of `//x` leads to another site.
     if (/^(?:$|[/?#])/u.test(rest) && !rest.startsWith('//')) return rest.startsWith('/') ? rest : `/${rest}`
   }
   return url

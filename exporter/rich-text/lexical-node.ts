@@ -1,4 +1,4 @@
-/** Reading what a CMS sent: nothing is believed, and nothing throws. */
+/** Reads the editor's JSON without trusting its shape, and without throwing. */
 import type { Flow } from '#content/format/mdx-normal-form.ts'
 
 export type LexicalNode = { readonly [key: string]: unknown }

@@ -1,9 +1,9 @@
 /**
- * Tables: as Markdown where it can say them, else as the component `DataTable`.
+ * Converts tables to Markdown where it can express them, else to the component `DataTable`.
  *
- * Each form lacks something. Markdown has no merged cells, no table without a header row, no header column and no second
- * line in a cell; the component has no links and no marks. So merged cells or a missing header row ask for the component,
- * as do the lesser two where no cell has a link or a mark to lose.
+ * Markdown has no merged cells, no table without a header row, no header column and no second line in a cell; the component
+ * has no links and no marks. Merged cells or a missing header row require the component. A header column or a second line
+ * only prefers it: where a cell has a link or a mark, the table stays Markdown.
  */
 import type { AlignType, Nodes, PhrasingContent, Table } from 'mdast'
 import { cleanText } from '#content/format/clean-text.ts'
@@ -79,7 +79,7 @@ function markdownTable(rows: readonly Cell[][]): Table {
 const lineOf = (node: Flow, index: number): PhrasingContent[] =>
   node.type === 'paragraph' ? [...(index > 0 ? [{ type: 'break' as const }] : []), ...node.children] : []
 
-/** A column has an alignment if all its cells have it; the editor keeps it with each paragraph. */
+/** The alignment that all cells of a column share. The editor stores it with each paragraph. */
 function columnAlign(cells: readonly Cell[]): AlignType {
   const filled = cells.filter((cell) => cell.content.length > 0)
   const found = new Set((filled.length > 0 ? filled : cells).map(({ node }) => textOf(childrenOf(node)[0]?.['format'])))

@@ -1,8 +1,8 @@
 /**
- * Rich text of the CMS (the JSON of its editor) to a tree of prose.
+ * Converts rich text of the CMS (the JSON of its editor) to mdast.
  *
- * Pure, and total: whatever comes in, a tree comes out. What has no place in prose is reported, and the rest is kept. The
- * tree is in normal form, so the same text gives the same bytes however the editor happened to cut it into nodes.
+ * Pure and total: every input gives a tree. What prose cannot express is reported, and the rest is kept. The tree is in normal
+ * form, so the same text gives the same bytes however the editor divides it into nodes.
  */
 import type { Root } from 'mdast'
 import { normalForm } from '#content/format/mdx-normal-form.ts'
@@ -11,7 +11,7 @@ import { toFlow } from './lexical-blocks.ts'
 import { childrenOf, isNode, type LexicalNode } from './lexical-node.ts'
 
 export function lexicalToMdast(document: unknown, context: ProseContext): Root {
-  // A field that was never filled in.
+  // An empty field.
   if (document === null || document === undefined) return { type: 'root', children: [] }
   const root = isNode(document) ? document['root'] : undefined
   if (!isNode(root)) {
@@ -26,7 +26,7 @@ export function lexicalToMdast(document: unknown, context: ProseContext): Root {
 
 const maximumDepth = 100
 
-/** No editor nests so deep. Cut here, no later step can run out of stack. */
+/** Cuts off nodes below a depth that no editor reaches, so that no later step runs out of stack. */
 function cutAtDepth(nodes: readonly LexicalNode[], context: ProseContext, depth = 1): LexicalNode[] {
   if (nodes.length > 0 && depth > maximumDepth) {
     const message = `Something is nested more than ${maximumDepth} deep`

@@ -1,6 +1,6 @@
 /**
- * Holds an adapter to what the port promises, whatever CMS it reads: what is absent from a list is taken for deleted, so a
- * list that repeats one entry in place of another would delete that other one.
+ * Checks that an adapter does what the port promises. An entry that is absent from a list counts as deleted, so a list that
+ * repeats one entry in place of another would delete the other.
  */
 
 import { ProblemError } from '#content/format/problem.ts'
@@ -64,7 +64,7 @@ async function* checkedFetch(
   }
 }
 
-/** Twenty lists within lists have a tenth of this; what walks through more of them could fill its stack. */
+/** Ten times the depth of twenty nested lists. Recursion into deeper values could overflow the stack. */
 const mostLevels = 500
 
 function isDeeperThan(value: unknown, levels: number): boolean {

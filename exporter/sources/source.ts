@@ -6,11 +6,11 @@ import type { Report } from '../problem.ts'
 export interface Listed {
   /** The CMS's stable id. */
   readonly id: string
-  /** Differs whenever the entry may have changed. An instant, as CMSs stamp their versions by time. */
+  /** Changes whenever the entry may have changed. An instant. */
   readonly revision: string
 }
 
-/** An entry as the CMS tells it: names of fields as in the contract, values still in the CMS's own shape. */
+/** An entry of the CMS: field names of the schema, values in the CMS's own shape. */
 export interface SourceDocument extends Listed {
   readonly type: EntryType
   readonly fields: SourceValues
@@ -33,18 +33,18 @@ export interface SourceRow {
   readonly values: SourceValues
 }
 
-/** What a value may be compared with, and where to say that it is wrong, while it is read. */
+/** What a reader of a field may ask and report. */
 export interface ReadContext {
   /** Whether visitors can see the entry, `<type>/<id>`. */
   isPublished(key: string): boolean
-  /** Notes that the value refers to an entry that is not published; the reference is left out. */
+  /** Records a reference to an unpublished entry. The reader leaves the reference out. */
   waitFor(key: string): void
   report: Report
 }
 
 /**
- * How the CMS spells a value of each kind: gives the contract's spelling, or `undefined` for nothing. Groups, lists and
- * blocks are walked by the mapping; a CMS only says where their rows are.
+ * Converts a CMS value of each kind to the schema's form; `undefined` for an empty one. The mapping walks groups, lists and
+ * blocks itself; a source only returns their rows.
  */
 export type FieldReaders = {
   readonly [K in Exclude<FieldKind, 'group' | 'list' | 'blocks' | 'fixed' | 'measured'>]: (
@@ -59,12 +59,12 @@ export type FieldReaders = {
 export interface Source {
   readonly name: 'payload' | 'drupal'
   readonly readers: FieldReaders
-  /** Logs in and proves that the CMS takes the login. */
+  /** Logs in. @throws if the CMS refuses the login. */
   connect(): Promise<void>
-  /** Every published entry of a type as it is now, each once: complete, or it throws. */
+  /** Every published entry of a type, each once. @throws if the list is not complete. */
   list(type: EntryType): Promise<readonly Listed[]>
-  /** The published documents among `ids`, each once, in batches and any order; those that have gone since are in none. */
+  /** The published documents among `ids`, each once, in batches and any order. Documents deleted meanwhile are left out. */
   fetch(type: EntryType, ids: readonly string[]): AsyncIterable<readonly SourceDocument[]>
-  /** The bytes of a document's `file`; no more of them are read than it says to have. */
+  /** The bytes of a document's `file`, at most as many as it announces. */
   openFile(file: SourceFile): Promise<Uint8Array>
 }

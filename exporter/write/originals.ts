@@ -1,4 +1,4 @@
-/** The originals in `media/`: which ones entries name, and which ones an export may remove. */
+/** Which originals in `media/` entries name, and which ones an export may remove. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { mediaFolder } from '#content/snapshot/files.ts'
@@ -16,7 +16,7 @@ export function originalsOf(entries: ReadonlyMap<string, StoredEntry>): Set<stri
   return originals
 }
 
-/** What is there and not needed: the export's own, and what somebody else may have put there under such a name. */
+/** Originals that no entry needs: `own` were put there by an export, `foreign` perhaps by somebody else. */
 export function unneededOriginals(
   before: Snapshot,
   needed: ReadonlySet<string>,
@@ -30,7 +30,7 @@ export function unneededOriginals(
   return { own: unneeded.get(true) ?? [], foreign: unneeded.get(false) ?? [] }
 }
 
-/** Only an export names a file by the digest of its bytes: what a snapshot lost sight of is ours nevertheless. */
+/** Whether the name holds the digest of the bytes. Only an export names files so, even if the snapshot no longer lists it. */
 function isNamedByContent(folder: string, file: string): boolean {
   const digest = sha256(readFileSync(join(folder, file))).slice(0, 8)
   return file.slice(0, file.lastIndexOf('.')).endsWith(`-${digest}`)

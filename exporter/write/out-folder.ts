@@ -1,4 +1,4 @@
-/** Whether a folder is one to export into: a snapshot's, or nobody's yet. */
+/** Checks that a folder can be exported into: one that holds a snapshot, or nothing yet. */
 import { existsSync, lstatSync, readdirSync, realpathSync, statSync } from 'node:fs'
 import { isAbsolute, join, relative, resolve } from 'node:path'
 import { ProblemError } from '#content/format/problem.ts'
@@ -9,10 +9,10 @@ import { describingFiles } from '#content/snapshot/names.ts'
 const repository = resolve(import.meta.dirname, '../..')
 const home = process.env['HOME'] ?? process.env['USERPROFILE']
 
-/** What git, or an export that came to nothing, leaves in a folder that holds nothing yet. */
+/** Files that git or a failed export leaves in a folder without a snapshot. */
 const ownTraces: ReadonlySet<string> = new Set([lockFile, stagingFolder, '.gitignore', '.gitattributes', '.gitkeep'])
 
-/** @throws ProblemError when somebody else's files could stand there. */
+/** @throws ProblemError when the folder may hold other files. */
 export function checkOutFolder(given: string): void {
   const out = resolve(given)
   if (!lstatSync(out, { throwIfNoEntry: false })) return
@@ -37,7 +37,7 @@ export function checkOutFolder(given: string): void {
     })
 }
 
-/** One of the three is enough: another may have been deleted to have it made anew. */
+/** One of the three files is enough, as another may have been deleted to be made again. */
 const isSnapshotFolder = (folder: string): boolean => describingFiles.some((file) => existsSync(join(folder, file)))
 
 function contains(folder: string, inner: string): boolean {

@@ -1,4 +1,4 @@
-/** Puts into the staging what differs between the snapshot on disk and what we hold now. */
+/** Stages the differences between the snapshot on disk and the working snapshot. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeEntry } from '#content/format/entry-file.ts'
@@ -22,7 +22,7 @@ import { originalsOf, unneededOriginals } from './originals.ts'
 
 interface Stamp {
   readonly source: Manifest['source']
-  /** An instant; absent: the clock stays where it was. */
+  /** An instant; absent: the clock of the old snapshot. */
   readonly asOf: string | undefined
 }
 
@@ -53,7 +53,7 @@ function stageEntries(staging: Staging, before: Snapshot, entries: ReadonlyMap<s
   const unchanged = new Set(before.entries.values())
   const needed = new Set([...entries.values()].map(({ file }) => file))
   for (const stored of entries.values()) {
-    // An entry that took a file over from another one may have lost it again when that one moved on.
+    // Two entries that swap their slugs: unstaging one may have unstaged the file that the other took over.
     if (!unchanged.has(stored) && !staging.has(stored.file)) staging.stage(stored.file, writeEntry(stored.entry))
   }
   for (const file of [...[...unchanged].map((stored) => stored.file), ...before.surplus.keys()])
@@ -63,7 +63,7 @@ function stageEntries(staging: Staging, before: Snapshot, entries: ReadonlyMap<s
 /** Originals that no file entry names any more are removed, if an export put them there. */
 function stageMedia(staging: Staging, before: Snapshot, needed: ReadonlySet<string>): void {
   for (const file of unneededOriginals(before, needed).own) staging.remove(file)
-  // A picture that was replaced while we read was fetched twice.
+  // A picture that was replaced during the export was staged twice, under two names.
   for (const file of staging.stagedFiles())
     if (file.startsWith(`${mediaFolder}/`) && !needed.has(file)) staging.unstage(file)
 }
@@ -73,7 +73,7 @@ function stageText(staging: Staging, folder: string, file: string, text: string)
   if (!existsSync(path) || readFileSync(path, 'utf8') !== text) staging.stage(file, text)
 }
 
-/** Adds the present address of every page to its history; an entry that is gone keeps its addresses. */
+/** Adds the address of every page to its history. A deleted entry keeps its addresses. */
 function extendUrls(before: Urls, entries: readonly (readonly [string, Entry])[]): Urls {
   const urls: Urls = { ...before }
   for (const [key, entry] of entries) {

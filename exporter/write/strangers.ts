@@ -1,4 +1,4 @@
-/** What stands in the folders of a snapshot and was not put there by an export. */
+/** Files in the folders of a snapshot that no export has put there. */
 import type { Snapshot } from '#content/snapshot/load.ts'
 import type { ExportProblem } from '../problem.ts'
 import { unneededOriginals } from './originals.ts'
@@ -6,8 +6,8 @@ import { unneededOriginals } from './originals.ts'
 const kinds = { folder: 'a folder', link: 'a link', device: 'neither a file nor a folder' } as const
 
 /**
- * What is no plain file blocks: a file may have to stand there, a link leads out of the folder, and the site publishes
- * nothing but files. Everything else is left alone, and named (`leftAlone`).
+ * Folders, links and devices block the export: it may have to put a file there, a link leads out of the folder, and the site
+ * publishes plain files only. Plain files are left alone and named (`leftAlone`).
  */
 export function blockingStrangers({ strangers }: Snapshot): ExportProblem[] {
   return strangers.flatMap(({ file, kind }) =>
@@ -22,7 +22,7 @@ export function blockingStrangers({ strangers }: Snapshot): ExportProblem[] {
   )
 }
 
-/** @param needed the files of all entries that are held now, and their originals. */
+/** @param needed the entry files and originals of the new snapshot. */
 export function leftAlone(before: Snapshot, needed: ReadonlySet<string>): ExportProblem[] {
   const files = before.strangers.filter(({ kind }) => kind === 'file').map(({ file }) => file)
   const foreign = [...files, ...unneededOriginals(before, needed).foreign]

@@ -1,4 +1,4 @@
-/** Payload's names for things that the contract names otherwise. */
+/** Payload's names for types, and the fields that it adds itself. */
 import { type EntryType, entryTypeNames } from '#content/schema/entry-types.ts'
 import type { SourceValues } from '../source.ts'
 
@@ -9,15 +9,15 @@ export function collectionOf(type: EntryType): string {
 
 const types = new Map<string, EntryType>(entryTypeNames.map((type) => [collectionOf(type), type]))
 
-/** The type that a collection keeps, if it keeps entries at all. */
+/** The type of a collection's entries; undefined for a collection that holds none. */
 export function typeOf(collection: string): EntryType | undefined {
   return types.get(collection)
 }
 
-/** What Payload adds to documents, rows and blocks: no content. */
+/** Fields that Payload adds to documents, rows and blocks; they are no content. */
 const ownFields = ['id', 'createdAt', 'updatedAt', 'deletedAt', '_status', 'blockName', 'blockType']
 
-/** What it adds to documents with a file. The exporter measures the bytes instead. */
+/** Fields that it adds to documents with a file. The exporter measures the bytes instead. */
 const ownFileFields = [
   'url',
   'thumbnailURL',

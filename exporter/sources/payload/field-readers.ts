@@ -1,4 +1,4 @@
-/** How Payload spells a value of each kind (REST, `depth=0`), and what the contract makes of it. */
+/** Converts Payload's values of each kind (REST, `depth=0`) to the schema's form. */
 import * as z from 'zod'
 import { cleanLine, cleanLines } from '#content/format/clean-text.ts'
 import { findExcess, printMdx } from '#content/format/mdx.ts'
@@ -17,7 +17,7 @@ const linkParts = z.object({
   service: z.string().nullish(),
 })
 
-/** @param ownOrigins addresses of the site: a pasted link to one of them is a link to ourselves. */
+/** @param ownOrigins addresses of the site: a pasted link to one of them becomes a path. */
 export function payloadReaders(ownOrigins: readonly string[]): FieldReaders {
   return {
     text: (value) => textOr(value, cleanLine),
@@ -39,7 +39,7 @@ export function payloadReaders(ownOrigins: readonly string[]): FieldReaders {
   }
 }
 
-/** An empty text is no text: an editor who clears a field leaves one behind. */
+/** Undefined for an empty text, which a cleared field holds. */
 function textOr(value: unknown, read: (text: string) => string): unknown {
   return typeof value === 'string' ? read(value) || undefined : value
 }

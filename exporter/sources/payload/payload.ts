@@ -1,4 +1,4 @@
-/** Reads a Payload CMS (3.x) over its REST API. What is relied on was measured on a real one: see docs/decisions. */
+/** Reads a Payload CMS (3.x) over its REST API. What it relies on was measured on a real one: see docs/decisions. */
 import * as z from 'zod'
 import { ProblemError } from '#content/format/problem.ts'
 import type { EntryType } from '#content/schema/entry-types.ts'
@@ -12,9 +12,9 @@ import { documentPage, listPage, type Page, type PayloadDocument, type State, up
 
 const loginHint = 'Check CMS_API_KEY, or CMS_LOGIN_EMAIL and CMS_LOGIN_PASSWORD; the user must be one of its services.'
 
-/** Documents of one answer: few enough for a time-out, many enough for thousands of films. */
+/** Documents per response: few enough for a time-out, many enough for thousands of films. */
 const pageSize = 500
-/** Ids of one question: a longer address than this many make is refused by common servers. */
+/** Ids per request: common servers refuse a longer address. */
 const idsPerQuestion = 50
 
 export interface PayloadOptions {
@@ -46,7 +46,7 @@ export function payloadSource({ http, ownOrigins }: PayloadOptions): Source {
           yield documents.filter(({ id }) => wanted.delete(id)).map((document) => toDocument(type, document))
         }
       }
-      // What slipped from page to page while we read is asked for by its id.
+      // Documents that moved from page to page during the reading are requested by id.
       const rest = [...wanted]
       for (let start = 0; start < rest.length; start += idsPerQuestion) {
         const some = rest.slice(start, start + idsPerQuestion)
@@ -58,7 +58,7 @@ export function payloadSource({ http, ownOrigins }: PayloadOptions): Source {
     openFile: ({ address, bytes }) => http.download(address, bytes),
   }
 
-  /** An answer about a type; nothing in it but what is published. */
+  /** A page of published documents. @throws if one is not published. */
   async function ask<D extends State & { readonly id: string }>(
     type: EntryType,
     page: z.ZodType<Page<D>>,
@@ -81,7 +81,7 @@ export function payloadSource({ http, ownOrigins }: PayloadOptions): Source {
   }
 }
 
-/** From page to page a document can slip while somebody edits; on one page it stands once. */
+/** Edits can move a document from page to page, but never put it on one page twice. */
 function refuseRepeated(type: EntryType, documents: readonly PayloadDocument[]): void {
   const seen = new Set<string>()
   for (const { id } of documents) {

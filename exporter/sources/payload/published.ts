@@ -1,8 +1,8 @@
 /**
- * Only what visitors may see is asked for, and only that is taken.
+ * Requests published documents only, and refuses others in a response.
  *
- * The rights of the service user should see to it already. But rights are set by hand in a CMS, and with an editor's it
- * hands out drafts and the trash as well; so the question says what is wanted, and each answer is looked at.
+ * The rights of the service user should ensure that already. But they are set by hand in the CMS, and an editor's rights
+ * include drafts and the trash; so each request filters, and each response is checked.
  */
 
 import { ProblemError } from '#content/format/problem.ts'
@@ -10,15 +10,15 @@ import type { EntryType } from '#content/schema/entry-types.ts'
 import type { Query } from '../../cms-client/request.ts'
 import type { State } from './responses.ts'
 
-/** Files have no drafts, so that a picture that an editor drops into a field is there at once. */
+/** Files have no drafts, so that a picture is public as soon as an editor uploads it. */
 const hasDrafts = (type: EntryType): boolean => type !== 'file'
 
-/** Narrows a question to what is published. Of an entry with a newer draft, that is the state before it. */
+/** Query parameters for published documents. An entry with a newer draft comes in its published state. */
 export function onlyPublished(type: EntryType): Query {
   return { draft: false, trash: false, ...(hasDrafts(type) ? { 'where[_status][equals]': 'published' } : {}) }
 }
 
-/** Fields in which a document says what it is. */
+/** Query parameters for the fields that say whether a document is published. */
 export const selectState: Query = { 'select[_status]': true, 'select[deletedAt]': true }
 
 /** @throws ProblemError when one of the documents is a draft, or lies in the trash. */

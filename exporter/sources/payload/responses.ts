@@ -1,9 +1,9 @@
-/** What Payload's REST API answers, as far as we read it. Loose where Payload adds fields of its own. */
+/** Schemas of the responses of Payload's REST API. Loose where Payload adds fields of its own. */
 import * as z from 'zod'
 
 const id = z.union([z.string(), z.number()]).transform(String)
 
-/** A type with more entries than this is a fault of the CMS: each is a page, and a hundred thousand no site of ours. */
+/** More entries of a type than this are taken for a fault of the CMS. */
 const mostEntries = 100_000
 
 export interface Page<D> {
