@@ -1,14 +1,11 @@
 /** The snapshot as it will be: the old one, overlaid with the entries that the export has read so far. */
-import { existsSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
 import PQueue from 'p-queue'
 import { entryFile, writeEntry } from '#content/format/entry-file.ts'
 import type { Entry, EntryType } from '#content/schema/entry-types.ts'
-import { mediaFolder } from '#content/snapshot/files.ts'
+import { sha256 } from '#content/snapshot/hash.ts'
 import { parsedLinks } from '#content/snapshot/links.ts'
 import type { Snapshot } from '#content/snapshot/load.ts'
 import { referencesOf } from '#content/snapshot/references.ts'
-import { sha256 } from '#content/snapshot/sha256.ts'
 import type { Staging } from '#content/snapshot/staging.ts'
 import type { StoredEntry } from '#content/snapshot/stored-entry.ts'
 import { toEntry } from './map/to-entry.ts'
@@ -16,9 +13,7 @@ import { readFile } from './media/read-file.ts'
 import type { ExportProblem } from './problem.ts'
 import { type Known, type Revisions, splitKey } from './reconcile.ts'
 import type { Source, SourceDocument } from './sources/source.ts'
-
-/** Revision of an entry that must be read again. No CMS uses this one. */
-const unknownRevision = ''
+import { currentFileEntry, trustedRevision, unknownRevision } from './trusted-revisions.ts'
 
 /** Documents that are mapped at the same time, each with its file in memory. */
 const atOnce = 2
@@ -49,17 +44,7 @@ export class WorkingSnapshot {
       before.unreadable.size + before.surplus.size > 0 ||
       Object.keys(before.urls).length === 0
     for (const key of this.#entries.keys())
-      this.#revisions.set(key, full ? unknownRevision : this.#trustedRevision(key))
-  }
-
-  /** The revision in `revisions.json`, if the entry's file is unmodified. An entry whose file was changed is read again. */
-  #trustedRevision(key: string): string {
-    const { folder, entries, unmodified, revisions } = this.#before
-    const [type] = splitKey(key)
-    if (!unmodified.has(type)) return unknownRevision
-    const entry = type === 'file' ? entries.get(key)?.entry : undefined
-    const mediaIntact = entry?.type !== 'file' || isIntact(folder, entry, 'size')
-    return (mediaIntact && revisions.revisions[key]) || unknownRevision
+      this.#revisions.set(key, full ? unknownRevision : trustedRevision(before, key))
   }
 
   /** Keys of the old snapshot's entries of these types. */
@@ -110,7 +95,13 @@ export class WorkingSnapshot {
     const report = (problem: ExportProblem) => problems.push(problem)
     const measured =
       document.type === 'file'
-        ? await readFile(this.#source, document, this.#held(key, document.revision), this.#staging, report)
+        ? await readFile(
+            this.#source,
+            document,
+            currentFileEntry(this.#before, key, document.revision),
+            this.#staging,
+            report,
+          )
         : {}
     const { entry, waiting } = toEntry(document, { readers: this.#source.readers, isPublished, report }, measured)
     this.#problems.set(key, problems)
@@ -145,13 +136,6 @@ export class WorkingSnapshot {
   #takeBack(key: string): void {
     const held = this.#entries.get(key)
     if (held && held !== this.#before.entries.get(key)) this.#staging.unstage(held.file)
-  }
-
-  /** The old entry of a file, if its revision and its bytes on disk are current: then nothing is downloaded. */
-  #held(key: string, revision: string): Extract<Entry, { type: 'file' }> | undefined {
-    const entry = this.#before.entries.get(key)?.entry
-    if (entry?.type !== 'file' || this.#before.revisions.revisions[key] !== revision) return undefined
-    return isIntact(this.#before.folder, entry, 'sha256') ? entry : undefined
   }
 
   /** Whether the working snapshot can differ from the old one. */
@@ -192,10 +176,4 @@ export class WorkingSnapshot {
       for (const reference of referencesOf(entry, this.linksInProse)) if (reference.key === target) yield key
     }
   }
-}
-
-function isIntact(folder: string, file: Extract<Entry, { type: 'file' }>, by: 'size' | 'sha256'): boolean {
-  const path = join(folder, mediaFolder, file.path)
-  if (!existsSync(path)) return false
-  return by === 'size' ? statSync(path).size === file.bytes : sha256(readFileSync(path)) === file.sha256
 }

@@ -4,7 +4,7 @@ import { cleanLine, cleanLines, cleanText, uncleanness } from '../format/clean-t
 import { type FieldHelp, field } from './field.ts'
 import { linkText } from './link.ts'
 import { oldPath, pagePath } from './path.ts'
-import { idPattern, longestSlug, slugPattern } from './slug.ts'
+import { idPattern, idSource, longestSlug, slugPattern } from './slug.ts'
 
 type TextOptions = FieldHelp & { readonly max?: number; readonly pattern?: RegExp }
 type ListOptions = FieldHelp & { readonly min?: number }
@@ -115,7 +115,7 @@ export const time = (options: FieldHelp = {}) =>
   field(z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/), { kind: 'time', ...options })
 
 const referenceTo = (types: readonly string[]) =>
-  z.string().regex(new RegExp(`^(?:${types.join('|')})/[a-z0-9][a-z0-9-]*$`), `must refer to ${types.join(' or ')}`)
+  z.string().regex(new RegExp(`^(?:${types.join('|')})/${idSource}$`), `must refer to ${types.join(' or ')}`)
 
 /** Another entry, written `<type>/<id>`. */
 export const reference = (to: string | readonly string[], options: FieldHelp = {}) => {

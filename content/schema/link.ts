@@ -5,6 +5,7 @@
  * is accepted is exactly what a browser will get.
  */
 import * as z from 'zod'
+import { idSource } from './slug.ts'
 
 export type Link =
   | { readonly kind: 'reference'; readonly type: string; readonly id: string; readonly hash: string | undefined }
@@ -39,7 +40,7 @@ const longest = 2000
 
 // Browsers drop or turn some of these before they read the scheme, so that `java\tscript:` runs and `/\host` leaves the site.
 const treacherous = /[\s\p{Cc}\p{Noncharacter_Code_Point}\\<>"]/u
-const reference = /^ref:([a-z][A-Za-z]*)\/([a-z0-9][a-z0-9-]*)(#[^#]+)?$/u
+const reference = new RegExp(`^ref:([a-z][A-Za-z]*)/(${idSource})(#[^#]+)?$`, 'u')
 const scheme = /^[a-z][a-z0-9+.-]*(?=:)/iu
 
 export function classifyLink(url: string): Link {

@@ -1,6 +1,7 @@
 /** What belongs to the whole site: menus, settings, redirects, forms, vocabularies, files. */
 import * as z from 'zod'
 import { entryWithoutPage, links } from './common.ts'
+import { digest } from './digest.ts'
 import { field } from './field.ts'
 import {
   blocks,
@@ -142,7 +143,7 @@ export const file = z
     path: measured(z.string()),
     mime: measured(z.enum(mediaMimes, { error: `must be one of ${mediaMimes.join(', ')}` })),
     bytes: measured(z.int().min(1)),
-    sha256: measured(z.string().regex(/^[0-9a-f]{64}$/)),
+    sha256: measured(digest()),
     width: measured(z.int().min(1)).optional(),
     height: measured(z.int().min(1)).optional(),
     dominantColour: measured(z.string().regex(/^#[0-9a-f]{6}$/)).optional(),

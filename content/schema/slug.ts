@@ -15,5 +15,6 @@ export const longestSlug = 100
 export const pathPattern = new RegExp(`^/(?:${words}(?:/${words})*)?$`)
 export const longestPath = 200
 
-/** The CMS's own id of an entry. */
-export const idPattern = /^[a-z0-9][a-z0-9-]{0,119}$/
+/** The CMS's own id of an entry: as a part of patterns, and as the whole of one. */
+export const idSource = '[a-z0-9][a-z0-9-]{0,119}'
+export const idPattern = new RegExp(`^${idSource}$`)

@@ -9,10 +9,10 @@ import { lstatSync, mkdirSync, readFileSync, renameSync, rmSync, type Stats, uti
 import { join } from 'node:path'
 import * as z from 'zod'
 import { ProblemError } from '#content/format/problem.ts'
+import { digest } from '#content/schema/digest.ts'
 import { stagingFolder } from './files.ts'
-import { digest } from './manifest.ts'
+import { sha256 } from './hash.ts'
 import { isSnapshotFile } from './names.ts'
-import { sha256 } from './sha256.ts'
 
 export const journalFile = `${stagingFolder}/journal.json`
 const draftFile = `${journalFile}.tmp`
@@ -22,10 +22,10 @@ export const isStagingName = (name: string): boolean => /^export-\w{6}$/.test(na
 
 const snapshotFile = z.string().refine(isSnapshotFile)
 const schema = z.strictObject({
-  checksum: digest,
+  checksum: digest(),
   /** Where the new files stand, below `.staging`. */
   staging: z.string().refine(isStagingName),
-  write: z.array(z.strictObject({ file: snapshotFile, sha256: digest })),
+  write: z.array(z.strictObject({ file: snapshotFile, sha256: digest() })),
   remove: z.array(snapshotFile),
 })
 

@@ -2,11 +2,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Problem, ProblemError, stopAt } from '#content/format/problem.ts'
+import { sha256 } from './hash.ts'
 import { type Stranger, takeInventory } from './inventory.ts'
 import { describeEntries, type Manifest, schemaVersion, typeFolderOf } from './manifest.ts'
 import { type Manifests, readManifests } from './read-manifests.ts'
 import { swapState, unfinishedSwap } from './settled.ts'
-import { sha256 } from './sha256.ts'
 import { type EntrySource, misplacement, parsedEntry, type StoredEntry, unparsedEntry } from './stored-entry.ts'
 
 export interface Snapshot extends Pick<Manifests, 'manifest' | 'urls' | 'revisions'> {

@@ -1,14 +1,13 @@
 /** The three JSON files that describe a snapshot as a whole. */
 import * as z from 'zod'
+import { digest } from '#content/schema/digest.ts'
 import { type EntryType, entryTypeNames, isEntryType } from '#content/schema/entry-types.ts'
 import { pagePath } from '#content/schema/path.ts'
 import { idPattern } from '#content/schema/slug.ts'
-import { sha256 } from './sha256.ts'
+import { sha256 } from './hash.ts'
 
 /** Raise this number when the same CMS content would give other bytes: the next export then reads every entry. */
 export const schemaVersion = 1
-
-export const digest = z.string().regex(/^[0-9a-f]{64}$/)
 
 export const manifest = z.strictObject({
   schemaVersion: z.int(),
@@ -16,8 +15,8 @@ export const manifest = z.strictObject({
   source: z.enum(['payload', 'drupal']),
   /** The only clock of a build: what is showing, running or over is told from it. */
   asOf: z.iso.datetime(),
-  types: z.record(z.string(), z.strictObject({ count: z.int(), digest })),
-  digest,
+  types: z.record(z.string(), z.strictObject({ count: z.int(), digest: digest() })),
+  digest: digest(),
 })
 export type Manifest = z.infer<typeof manifest>
 

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import type * as z from 'zod'
 import type { Problem } from '#content/format/problem.ts'
 import { manifestFile, revisionsFile, urlsFile } from './files.ts'
+import { sha256 } from './hash.ts'
 import { faultsOf, type Manifest, manifest, type Revisions, revisions, type Urls, urls } from './manifest.ts'
-import { sha256 } from './sha256.ts'
 
 export interface Manifests {
   /** Absent in a folder into which nothing was ever exported, and where it cannot be read. */

@@ -9,8 +9,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ProblemError } from '#content/format/problem.ts'
 import { manifestFile } from './files.ts'
+import { sha256 } from './hash.ts'
 import { journalFile, readJournal } from './journal.ts'
-import { sha256 } from './sha256.ts'
 
 /** The problem of a swap that is not completed; undefined if there is none. */
 export function unfinishedSwap(folder: string): ProblemError | undefined {

@@ -9,10 +9,10 @@ import { mkdirSync, mkdtempSync, readdirSync, rmdirSync, rmSync, writeFileSync }
 import { basename, dirname, join } from 'node:path'
 import { stagingFolder } from './files.ts'
 import type { FolderLock } from './folder-lock.ts'
+import { sha256 } from './hash.ts'
 import { exists, refuseWhatIsInTheWay } from './in-the-way.ts'
 import { isStagingName, readJournal, removeJournal, writeJournal } from './journal.ts'
 import { isSnapshotFile } from './names.ts'
-import { sha256 } from './sha256.ts'
 
 /** The prepared files are on disk, so that pictures need not be held in memory. */
 export class Staging {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { entryFile, readEntry } from '#content/format/entry-file.ts'
 import { type Problem, ProblemError } from '#content/format/problem.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
-import { sha256 } from './sha256.ts'
+import { sha256 } from './hash.ts'
 
 export interface StoredEntry {
   /** Parsed when it is first asked for: an export that finds nothing changed need not parse thousands of files. */

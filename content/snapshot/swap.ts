@@ -8,9 +8,9 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync } f
 import { dirname, join } from 'node:path'
 import { stagingFolder } from './files.ts'
 import type { FolderLock } from './folder-lock.ts'
+import { sha256 } from './hash.ts'
 import { exists, inTheWay, refuseWhatIsInTheWay } from './in-the-way.ts'
 import { type Journal, journalFile, readJournal, refusal } from './journal.ts'
-import { sha256 } from './sha256.ts'
 import { clearStaging } from './staging.ts'
 
 /**

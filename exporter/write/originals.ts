@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { mediaFolder } from '#content/snapshot/files.ts'
+import { sha256 } from '#content/snapshot/hash.ts'
 import type { Snapshot } from '#content/snapshot/load.ts'
-import { sha256 } from '#content/snapshot/sha256.ts'
 import type { StoredEntry } from '#content/snapshot/stored-entry.ts'
 
 /** The originals that file entries name, relative to the content folder. */

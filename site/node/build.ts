@@ -4,7 +4,7 @@
  */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { sha256 } from '#content/snapshot/sha256.ts'
+import { sha256 } from '#content/snapshot/hash.ts'
 import { createSource } from '#site/loaders/source/create-source.ts'
 import { searchFile } from '#site/shared/search.ts'
 import { checkFolders } from './build-folders.ts'

@@ -3,7 +3,7 @@
  * anybody has changed, is made anew instead of being believed.
  */
 import { existsSync, readFileSync } from 'node:fs'
-import { sha256 } from '#content/snapshot/sha256.ts'
+import { sha256 } from '#content/snapshot/hash.ts'
 import { replaceFile } from './files.ts'
 
 const digestLength = 64

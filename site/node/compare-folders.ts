@@ -1,7 +1,7 @@
 /** One line for a whole folder: two builds are the same if and only if it is. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { sha256 } from '#content/snapshot/sha256.ts'
+import { sha256 } from '#content/snapshot/hash.ts'
 import { filesBelow } from './files.ts'
 
 export const hashesOf = (folder: string): Map<string, string> =>

@@ -5,7 +5,7 @@
  */
 import { type BigIntStats, lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { sha256 } from '#content/snapshot/sha256.ts'
+import { sha256 } from '#content/snapshot/hash.ts'
 import { readCacheFile, writeCacheFile } from './cache-file.ts'
 
 interface Known {

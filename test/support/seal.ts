@@ -2,8 +2,8 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { entriesFolder, manifestFile } from '#content/snapshot/files.ts'
+import { sha256 } from '#content/snapshot/hash.ts'
 import { describeEntries } from '#content/snapshot/manifest.ts'
-import { sha256 } from '#content/snapshot/sha256.ts'
 
 /** @param folder the content folder */
 export function seal(folder: string): void {

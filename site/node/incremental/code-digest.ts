@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { sha256 } from '#content/snapshot/sha256.ts'
+import { sha256 } from '#content/snapshot/hash.ts'
 import { treeBelow } from '#site/node/files.ts'
 
 const folders = ['site', 'content/schema', 'content/format', 'content/snapshot']

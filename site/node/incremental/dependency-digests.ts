@@ -1,6 +1,6 @@
 /** Whether a page would be loaded as it was before: pages are not even loaded where nothing that they asked has changed. */
 
-import { sha256 } from '#content/snapshot/sha256.ts'
+import { sha256 } from '#content/snapshot/hash.ts'
 import { addressOf, type Dependency, entriesBehind } from '#site/loaders/source/dependency.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import type { IndexedContent } from '#site/node/content/read-content.ts'

@@ -1,7 +1,7 @@
 /** A digest of everything that a page shows, without compiling any prose. */
 
 import type { Problem } from '#content/format/problem.ts'
-import { sha256 } from '#content/snapshot/sha256.ts'
+import { sha256 } from '#content/snapshot/hash.ts'
 import { loadPage } from '#site/loaders/load-page.ts'
 import type { Dependency } from '#site/loaders/source/dependency.ts'
 import type { Target } from '#site/loaders/source/site-pages.ts'

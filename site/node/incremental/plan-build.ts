@@ -1,7 +1,7 @@
 /** Everything that a build begins with: the content, read and checked, its pages, and for each page the key of what it shows. */
 import { join } from 'node:path'
 import { stopAt } from '#content/format/problem.ts'
-import { sha256 } from '#content/snapshot/sha256.ts'
+import { sha256 } from '#content/snapshot/hash.ts'
 import type { SiteConfig } from '#site/config.ts'
 import { layoutOf } from '#site/loaders/layout/layout.ts'
 import { createSource } from '#site/loaders/source/create-source.ts'

@@ -1,7 +1,7 @@
 import type { ProseElement, ProseTree } from '#content/format/prose-tree.ts'
 import { classifyLink } from '#content/schema/link.ts'
+import { sha256 } from '#content/snapshot/hash.ts'
 import type { LinksInProse } from '#content/snapshot/links.ts'
-import { sha256 } from '#content/snapshot/sha256.ts'
 
 interface Digested {
   readonly digest: string

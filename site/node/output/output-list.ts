@@ -6,14 +6,15 @@ import { lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
 import { ProblemError } from '#content/format/problem.ts'
-import { sha256 } from '#content/snapshot/sha256.ts'
+import { digest } from '#content/schema/digest.ts'
+import { sha256 } from '#content/snapshot/hash.ts'
 
 export const listFile = '.site-files.json'
 
 /** File, relative to the folder → sha256 of its bytes. */
 export type OutputFiles = ReadonlyMap<string, string>
 
-const list = z.strictObject({ version: z.literal(1), files: z.record(z.string(), z.string().regex(/^[0-9a-f]{64}$/)) })
+const list = z.strictObject({ version: z.literal(1), files: z.record(z.string(), digest()) })
 
 export interface OutputList {
   readonly files: OutputFiles

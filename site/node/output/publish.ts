@@ -13,7 +13,7 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { stopAt } from '#content/format/problem.ts'
-import { sha256 } from '#content/snapshot/sha256.ts'
+import { sha256 } from '#content/snapshot/hash.ts'
 import type { FileDigests } from '#site/node/file-digests.ts'
 import { filesBelow, treeBelow, writeFile } from '#site/node/files.ts'
 import { filesInTheWay } from './output-conflicts.ts'

@@ -3,7 +3,7 @@
  * kept as long as nothing changed that it is made of.
  */
 
-import { sha256 } from '#content/snapshot/sha256.ts'
+import { sha256 } from '#content/snapshot/hash.ts'
 import { searchRecord } from '#site/loaders/search/record.ts'
 import { readCacheFile, writeCacheFile } from '#site/node/cache-file.ts'
 import type { IndexedContent } from '#site/node/content/read-content.ts'

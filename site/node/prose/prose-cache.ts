@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import type { ProseLink } from '#content/format/prose-links.ts'
 import type { ProseTree } from '#content/format/prose-tree.ts'
-import { sha256 } from '#content/snapshot/sha256.ts'
+import { sha256 } from '#content/snapshot/hash.ts'
 
 /** Of a text that nothing is wrong with. */
 export interface KeptProse {

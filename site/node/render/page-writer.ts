@@ -1,7 +1,7 @@
 /** Makes the files of a page from what React rendered and the payload that it was rendered from. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { sha256 } from '#content/snapshot/sha256.ts'
+import { sha256 } from '#content/snapshot/hash.ts'
 import { layoutOf } from '#site/loaders/layout/layout.ts'
 import { settingsOf } from '#site/loaders/source/settings.ts'
 import type { Source } from '#site/loaders/source/source.ts'

@@ -2,7 +2,7 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import { extname } from 'node:path'
 import type { Readable } from 'node:stream'
-import { sha256 } from '#content/snapshot/sha256.ts'
+import { sha256 } from '#content/snapshot/hash.ts'
 import { contentType } from '#site/node/output/content-types.ts'
 
 /** What HTTP says of an answer. */

@@ -1,5 +1,5 @@
 /** A build can be shared out over several machines; each makes some of the pages. */
-import { sha256 } from '#content/snapshot/sha256.ts'
+import { sha256 } from '#content/snapshot/hash.ts'
 
 export interface Shard {
   /** From 1. */

@@ -10,11 +10,11 @@ import { canonicalMdx, findForbidden, parseMdx } from '#content/format/mdx.ts'
 import { walkFields } from '#content/format/walk-fields.ts'
 import { type Entry, type EntryType, entryTypeNames, entryTypes } from '#content/schema/entry-types.ts'
 import { checkSnapshot } from '#content/snapshot/check.ts'
+import { sha256 } from '#content/snapshot/hash.ts'
 import { loadSnapshot } from '#content/snapshot/load.ts'
 import { describeEntries } from '#content/snapshot/manifest.ts'
 import { isSnapshotFile } from '#content/snapshot/names.ts'
 import { pathOf } from '#content/snapshot/paths.ts'
-import { sha256 } from '#content/snapshot/sha256.ts'
 import { routePaths } from '#test/support/route-paths.ts'
 
 const snapshot = await loadSnapshot('content')

@@ -2,7 +2,7 @@ import { copyFileSync, lstatSync, renameSync, symlinkSync, utimesSync, writeFile
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { sha256 } from '#content/snapshot/sha256.ts'
+import { sha256 } from '#content/snapshot/hash.ts'
 import { FileDigests } from '#site/node/file-digests.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
 
