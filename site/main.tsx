@@ -10,10 +10,10 @@ import { loadMessages } from './language/load-messages.ts'
 import { rememberLocale } from './language/remember-locale.ts'
 import { followLinks } from './navigation/follow-links.ts'
 import { watchOverlayAddress } from './navigation/overlay-address.ts'
-import { arrivals } from './navigation/page-change/arrive.ts'
-import { type Router, withPageChanges } from './navigation/page-change/page-changes.ts'
-import { noteFollowedLinks } from './navigation/page-change/shared-picture.ts'
-import { isOutdated, notePreloadErrors } from './navigation/payload/outdated-code.ts'
+import { navigationEffects } from './navigation/page-transition/after-navigation.ts'
+import { type Router, withPageTransitions } from './navigation/page-transition/page-transitions.ts'
+import { noteFollowedLinks } from './navigation/page-transition/shared-picture.ts'
+import { isStaleDeploy, notePreloadErrors } from './navigation/payload/stale-deploy.ts'
 import { createPayloadLoader, fetchLayout, type PrefetchingLoader } from './navigation/payload/payload-loader.ts'
 import { mayReload } from './navigation/payload/reload-guard.ts'
 import { prefetchLinks } from './navigation/prefetch/prefetch-links.ts'
@@ -27,12 +27,12 @@ import { isPage } from './ui/link/link.tsx'
 import { identifierPrefix } from './ui/own-ids.ts'
 
 const container = document.getElementById('siteRoot')
-const written = document.getElementById(payloadElementId)?.textContent
+const embeddedPayload = document.getElementById(payloadElementId)?.textContent
 
 if (container) {
-  start(container, written ? (JSON.parse(written) as FirstLoad) : undefined).catch((error: unknown) => {
+  start(container, embeddedPayload ? (JSON.parse(embeddedPayload) as FirstLoad) : undefined).catch((error: unknown) => {
     // The page may come from a cache, and its code be gone. It can be read all the same.
-    if (isOutdated(error) && navigator.onLine && mayReload(() => sessionStorage)) location.reload()
+    if (isStaleDeploy(error) && navigator.onLine && mayReload(() => sessionStorage)) location.reload()
     else throw error
   })
 }
@@ -44,43 +44,43 @@ async function start(container: HTMLElement, first: FirstLoad | undefined): Prom
   const [layout] = first ? await Promise.all([fetchLayout(first.layout), loadComponent(first.payload.page)]) : []
   const load = createPayloadLoader({ first, reload: () => loadDocument(router), loadComponent })
   const routes = createRoutes(load)
-  const leaf = matchRoutes(routes, location)?.at(-1)?.route.id
+  const leafId = matchRoutes(routes, location)?.at(-1)?.route.id
   // What guards a page has to be asked, so the router may not take it as loaded.
-  const isGuarded = isRouteId(leaf) && rowOf(leaf).guards !== undefined
+  const isGuarded = isRouteId(leafId) && rowOf(leafId).guards !== undefined
   const router: Router = createBrowserRouter(routes, {
-    ...(first && leaf
-      ? { hydrationData: { loaderData: { [rootId]: layout, ...(isGuarded ? {} : { [leaf]: first.payload }) } } }
+    ...(first && leafId
+      ? { hydrationData: { loaderData: { [rootId]: layout, ...(isGuarded ? {} : { [leafId]: first.payload }) } } }
       : {}),
   })
   import.meta.hot?.on('content:update', () => void router.revalidate())
-  const steps = arrivals(router, { keepsScroll: (id) => isRouteId(id) && rowOf(id).keepsScroll === true })
+  const effects = navigationEffects(router, { keepsScroll: (id) => isRouteId(id) && rowOf(id).keepsScroll === true })
   const app = (
     <StrictMode>
-      <RouterProvider router={withPageChanges(router, steps)} />
+      <RouterProvider router={withPageTransitions(router, effects)} />
     </StrictMode>
   )
   // What was built stays on the screen meanwhile.
-  if (!router.state.initialized) await firstState(router)
+  if (!router.state.initialized) await initialState(router)
   // The page of an error stands at addresses other than its own; links there may look different, so it is made anew.
   if (first && !isGuarded && first.payload.path === pathOf(location.href))
     hydrateRoot(container, app, { identifierPrefix })
   else createRoot(container, { identifierPrefix }).render(app)
-  steps.begin()
+  effects.initial()
   showProgress(router)
   noteFollowedLinks()
   followLinks(router)
-  prefetchLinks({ root: container, pathOf: (link) => targetOf(link, load), fetch: load.prefetch })
+  prefetchLinks({ root: container, pathOf: (link) => prefetchPathOf(link, load), fetch: load.prefetch })
   whenIdle(() => void loadMessages())
   if (layout) loadThirdParties(layout.thirdParties)
 }
 
 /** Until the router knows what it shows at first. */
-function firstState(router: Router): Promise<void> {
-  return new Promise((settle) => {
+function initialState(router: Router): Promise<void> {
+  return new Promise((resolve) => {
     const stop = router.subscribe(({ initialized }) => {
       if (!initialized) return
       stop()
-      settle()
+      resolve()
     })
   })
 }
@@ -94,7 +94,7 @@ function loadDocument({ state }: Router): void {
 }
 
 /** The path of an own page that is not there yet. */
-function targetOf(link: HTMLAnchorElement, load: PrefetchingLoader): string | undefined {
+function prefetchPathOf(link: HTMLAnchorElement, load: PrefetchingLoader): string | undefined {
   if (link.origin !== location.origin || !isPage(link.pathname) || link.target || link.hasAttribute('download')) return
   const path = pathOf(link.href)
   return path === pathOf(location.href) || load.has(path) ? undefined : path

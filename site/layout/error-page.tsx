@@ -2,8 +2,8 @@ import { useLayoutEffect } from 'react'
 import { useRevalidator, useRouteError } from 'react-router'
 import { InLanguage } from '#site/language/in-language.tsx'
 import { notFoundMessage } from '#site/language/not-found.ts'
-import { isOutdated } from '#site/navigation/payload/outdated-code.ts'
-import { Unreachable } from '#site/navigation/payload/payload-cache.ts'
+import { isStaleDeploy } from '#site/navigation/payload/stale-deploy.ts'
+import { NetworkError } from '#site/navigation/payload/payload-cache.ts'
 import { normaliseError } from '#site/shared/page-error.ts'
 import { Button, ButtonLink } from '#site/ui/button/button.tsx'
 import { Hero } from '#site/ui/hero/hero.tsx'
@@ -15,7 +15,7 @@ export function ErrorPage() {
   const { message, status } = normaliseError(error)
   const title = status === 404 ? notFoundMessage : 'Something went wrong'
   // Code of an older deploy cannot be had any more, and without a network nothing can: only a new start helps.
-  const needsReload = isOutdated(error) || error instanceof Unreachable
+  const needsReload = isStaleDeploy(error) || error instanceof NetworkError
   useLayoutEffect(() => {
     document.title = title
   }, [title])
@@ -27,15 +27,15 @@ export function ErrorPage() {
         actions={
           <>
             {needsReload ? (
-              <Button look="main" onClick={() => location.reload()}>
+              <Button variant="primary" onClick={() => location.reload()}>
                 Reload
               </Button>
             ) : (
-              <Button look="main" disabled={state === 'loading'} onClick={() => void revalidate()}>
+              <Button variant="primary" disabled={state === 'loading'} onClick={() => void revalidate()}>
                 Try again
               </Button>
             )}
-            <ButtonLink look="quiet" href="/">
+            <ButtonLink variant="link" href="/">
               Go back to home
             </ButtonLink>
           </>

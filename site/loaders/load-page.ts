@@ -10,13 +10,13 @@ import type { Source } from './source/source.ts'
 
 export interface LoadedPage {
   readonly payload: Payload
-  readonly structured: readonly object[]
+  readonly jsonLd: readonly object[]
 }
 
 export function loadPage(source: Source, target: Target): LoadedPage {
   const loader: Loader<Payload['data']> = loaders[target.page]
-  const { head, data, structured = [] } = loader(withAnchors(source), target)
+  const { head, data, jsonLd = [] } = loader(withAnchors(source), target)
   const payload: Payload = { path: target.path, page: target.page, head, data }
-  const facts = [...structured, ...breadcrumbList(source, head)]
-  return { payload, structured: facts.map((thing) => ({ '@context': 'https://schema.org', ...thing })) }
+  const facts = [...jsonLd, ...breadcrumbList(source, head)]
+  return { payload, jsonLd: facts.map((thing) => ({ '@context': 'https://schema.org', ...thing })) }
 }

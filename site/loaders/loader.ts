@@ -8,7 +8,7 @@ export interface Loaded<Data> {
   /** Exactly what the page shows; it travels to the browser, so no more than that. Types, as no interface fits a record. */
   readonly data: Data
   /** Facts for search engines (JSON-LD), put into the page but not into its payload. */
-  readonly structured?: readonly object[]
+  readonly jsonLd?: readonly object[]
 }
 
 export type Loader<Data> = (source: Source, target: Target) => Loaded<Data>

@@ -4,7 +4,7 @@
  */
 import { createPath } from 'react-router'
 import { isPage, keepsScrollAttribute } from '#site/ui/link/link.tsx'
-import type { Router } from './page-change/page-changes.ts'
+import type { Router } from './page-transition/page-transitions.ts'
 
 export function followLinks(router: Router): void {
   document.addEventListener('click', (event) => {

@@ -15,22 +15,22 @@ export interface OverlayAddress {
 interface Overlay {
   readonly page: string
   /** By a shared address, or a step forward, its entry was in the history already. */
-  readonly isAdded: boolean
+  readonly hasOwnEntry: boolean
   readonly close: () => void
 }
 
 let shown: Overlay | undefined
 /** Where a step back of ours is on its way to. */
-let left: string | undefined
+let awaitedPage: string | undefined
 
-const pageNow = (): string => location.pathname + location.search
+const currentPage = (): string => location.pathname + location.search
 
 /** To be called before the router is made: who listens first, hears first, and may keep it to themselves. */
 export function watchOverlayAddress(): void {
   addEventListener('popstate', (event) => {
-    const isOurs = left === pageNow() || (shown?.isAdded === true && shown.page === pageNow())
+    const isOurs = awaitedPage === currentPage() || (shown?.hasOwnEntry === true && shown.page === currentPage())
     if (isOurs) event.stopImmediatePropagation()
-    left = undefined
+    awaitedPage = undefined
     const { close } = shown ?? {}
     shown = undefined
     close?.()
@@ -41,24 +41,24 @@ export function watchOverlayAddress(): void {
  * @param hash with its `#`.
  * @param close the visitor has gone back, or elsewhere.
  */
-export function takeAddress(hash: string, close: () => void): OverlayAddress {
-  const overlay = { page: pageNow(), isAdded: location.hash !== hash, close }
-  if (overlay.isAdded) history.pushState(history.state, '', overlay.page + hash)
+export function openOverlayAddress(hash: string, close: () => void): OverlayAddress {
+  const overlay = { page: currentPage(), hasOwnEntry: location.hash !== hash, close }
+  if (overlay.hasOwnEntry) history.pushState(history.state, '', overlay.page + hash)
   shown = overlay
 
-  const isOver = () => shown !== overlay
+  const isClosed = () => shown !== overlay
   const drop = () => {
-    if (!isOver()) shown = undefined
+    if (!isClosed()) shown = undefined
   }
   return {
     move(next) {
-      if (!isOver()) history.replaceState(history.state, '', overlay.page + next)
+      if (!isClosed()) history.replaceState(history.state, '', overlay.page + next)
     },
     leave() {
-      if (isOver()) return
+      if (isClosed()) return
       drop()
-      if (!overlay.isAdded) return history.replaceState(history.state, '', overlay.page)
-      left = overlay.page
+      if (!overlay.hasOwnEntry) return history.replaceState(history.state, '', overlay.page)
+      awaitedPage = overlay.page
       history.back()
     },
     drop,

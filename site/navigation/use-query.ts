@@ -2,12 +2,12 @@
 import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 
-const never = () => () => {}
+const neverChanges = () => () => {}
 
 /** False while the page is taken over from its HTML, which was made without a query; true ever after. */
-const useIsAlive = (): boolean =>
+const useIsHydrated = (): boolean =>
   useSyncExternalStore(
-    never,
+    neverChanges,
     () => true,
     () => false,
   )
@@ -15,5 +15,5 @@ const useIsAlive = (): boolean =>
 /** @returns undefined where it is not given, and at first on a page that was built. */
 export function useQuery(): URLSearchParams {
   const { search } = useLocation()
-  return new URLSearchParams(useIsAlive() ? search : '')
+  return new URLSearchParams(useIsHydrated() ? search : '')
 }

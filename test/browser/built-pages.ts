@@ -19,7 +19,7 @@ export interface BuiltPage {
   readonly sources: readonly string[]
   /** The addresses of pictures without an `alt`. */
   readonly withoutAlt: readonly string[]
-  readonly structured: readonly Readonly<Record<string, unknown>>[]
+  readonly jsonLd: readonly Readonly<Record<string, unknown>>[]
   /** All that can be read on the page, without any spaces: how many stand between two elements is the browser's business. */
   readonly text: string
   /** What is written into the page for the browser's side. */
@@ -82,7 +82,7 @@ function readDocument(html: string): BuiltPage {
       ...candidates,
     ],
     withoutAlt: values('img:not([alt])', 'src'),
-    structured: all('script[type="application/ld+json"]').map((script) => JSON.parse(script.textContent ?? '')),
+    jsonLd: all('script[type="application/ld+json"]').map((script) => JSON.parse(script.textContent ?? '')),
     text: (body.textContent ?? '').replace(/\s+/g, ''),
     payload: JSON.parse(page.getElementById('pagePayload')?.textContent ?? '{}'),
   }

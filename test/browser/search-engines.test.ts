@@ -29,7 +29,7 @@ it('tells complete facts, and only what the page shows', () => {
 })
 
 it('tells facts of every kind, each on the page that it is about', () => {
-  const types = new Map([...pages].map(([path, { structured }]) => [path, structured.map((facts) => facts['@type'])]))
+  const types = new Map([...pages].map(([path, { jsonLd }]) => [path, jsonLd.map((facts) => facts['@type'])]))
   expect(Object.fromEntries(Object.keys(kinds).map((path) => [path, types.get(path)]))).toEqual(kinds)
   const withoutWay = [...types].filter(([path, found]) => path !== '/' && !found.includes('BreadcrumbList'))
   expect(withoutWay).toEqual([])

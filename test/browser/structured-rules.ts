@@ -3,9 +3,10 @@
  * documentation, `https://developers.google.com/search/docs/appearance/structured-data/<page>`; where it asks for none, or
  * knows no such type, those that make sense of the type at schema.org.
  */
-import { runningTimeText } from '#site/loaders/cards/film.ts'
-import { clockText, dayText, instantText } from '#site/loaders/format/dates.ts'
-import { ringgitText } from '#site/loaders/format/money.ts'
+
+import { formatRunningTime } from '#site/loaders/cards/film.ts'
+import { formatTime, formatDay, formatInstant } from '#site/loaders/format/dates.ts'
+import { formatRinggit } from '#site/loaders/format/money.ts'
 import type { BuiltPage } from './built-pages.ts'
 
 type Thing = Readonly<Record<string, unknown>>
@@ -49,8 +50,8 @@ const required: Readonly<Record<string, readonly string[]>> = {
 type Shown = (value: string, thing: Thing) => string | undefined
 
 const asIs: Shown = (value) => value
-const day: Shown = (value) => (value.length === 10 ? dayText(value).text : instantText(value).text)
-const price: Shown = (value) => ringgitText(Number(value))
+const day: Shown = (value) => (value.length === 10 ? formatDay(value).text : formatInstant(value).text)
+const price: Shown = (value) => formatRinggit(Number(value))
 
 const shown: Readonly<Record<string, Readonly<Record<string, Shown>>>> = {
   Movie: {
@@ -62,7 +63,7 @@ const shown: Readonly<Record<string, Readonly<Record<string, Shown>>>> = {
     'countryOfOrigin.name': asIs,
     contentRating: asIs,
     datePublished: day,
-    duration: (value) => runningTimeText(minutesIn(value)),
+    duration: (value) => formatRunningTime(minutesIn(value)),
   },
   AggregateRating: { ratingValue: asIs },
   Review: { 'author.name': asIs, 'publisher.name': asIs, reviewBody: asIs, 'reviewRating.ratingValue': asIs },
@@ -72,10 +73,10 @@ const shown: Readonly<Record<string, Readonly<Record<string, Shown>>>> = {
     'amenityFeature.name': asIs,
     screenCount: asIs,
     maximumAttendeeCapacity: (value) => Number(value).toLocaleString('en-MY'),
-    'openingHoursSpecification.opens': clockText,
-    'openingHoursSpecification.closes': clockText,
+    'openingHoursSpecification.opens': formatTime,
+    'openingHoursSpecification.closes': formatTime,
   },
-  Restaurant: { name: asIs, servesCuisine: asIs, description: asIs, 'openingHoursSpecification.opens': clockText },
+  Restaurant: { name: asIs, servesCuisine: asIs, description: asIs, 'openingHoursSpecification.opens': formatTime },
   FoodEstablishment: { name: asIs, description: asIs },
   MenuItem: { name: asIs, description: asIs, 'offers.price': price },
   Event: { name: asIs, description: asIs, startDate: day, endDate: day },
@@ -83,15 +84,15 @@ const shown: Readonly<Record<string, Readonly<Record<string, Shown>>>> = {
   ScreeningEvent: { name: asIs, description: asIs, startDate: day, 'workPresented.name': asIs },
   Product: { name: asIs, description: asIs, 'offers.price': price },
   Offer: { name: asIs, description: asIs, validFrom: day, validThrough: day },
-  NewsArticle: { headline: asIs, articleSection: asIs, datePublished: (value) => dayText(value.slice(0, 10)).text },
+  NewsArticle: { headline: asIs, articleSection: asIs, datePublished: (value) => formatDay(value.slice(0, 10)).text },
   Question: { name: asIs, 'acceptedAnswer.text': asIs },
   JobPosting: { title: asIs, datePosted: day, 'jobLocation.name': asIs, occupationalCategory: asIs },
   ItemList: { 'itemListElement.name': asIs },
 }
 
 /** Everything that is missing in a page's facts, or that they say and the page does not. */
-export function structuredProblems({ structured, text }: BuiltPage): string[] {
-  return structured.flatMap(thingsIn).flatMap((thing) => {
+export function structuredProblems({ jsonLd, text }: BuiltPage): string[] {
+  return jsonLd.flatMap(thingsIn).flatMap((thing) => {
     const type = String(thing['@type'])
     // What has an address of its own is described in full there, and only named here.
     const isReference = typeof thing['@id'] === 'string' && thing['@context'] === undefined

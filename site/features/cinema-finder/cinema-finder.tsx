@@ -6,7 +6,7 @@ import { EmptyState } from '#site/ui/empty-state/empty-state.tsx'
 import styles from './cinema-finder.module.css'
 import { Controls, type FinderFilter } from './controls.tsx'
 import { chosenOnly, inOrder } from './find-cinemas.ts'
-import { MapPart } from './map-part.tsx'
+import { MapSection } from './map-section.tsx'
 import type { Tiles } from './map-types.ts'
 import { Results } from './results.tsx'
 import { searchableCinemas } from './searchable-cinemas.ts'
@@ -29,7 +29,7 @@ export function CinemaFinder({ cinemas, filters, tiles, level = 2 }: Props) {
   const { position, ask, forget } = usePosition()
   const found = chosenOnly(inOrder(cinemas, ids), choices)
   const isNarrowed = text.trim() !== '' || choices.length > 0
-  const place = position.is === 'known' ? position.place : undefined
+  const visitor = position.is === 'known' ? position.coordinates : undefined
   return (
     <div className={styles.finder}>
       <Controls
@@ -41,25 +41,25 @@ export function CinemaFinder({ cinemas, filters, tiles, level = 2 }: Props) {
         onType={type}
         onLeave={flush}
         onChoose={choose}
-        onNear={place ? forget : ask}
+        onNear={visitor ? forget : ask}
       />
-      <MapPart cinemas={found} place={place} tiles={tiles}>
+      <MapSection cinemas={found} visitor={visitor} tiles={tiles}>
         <p role="status">
           {statusText(found.length, isNarrowed, state)}
-          {place && found.length > 0 && ', the nearest first. Your position stays on this device.'}
+          {visitor && found.length > 0 && ', the nearest first. Your position stays on this device.'}
         </p>
         {isNarrowed && (
-          <Button look="quiet" onClick={clear}>
+          <Button variant="link" onClick={clear}>
             Clear the search
           </Button>
         )}
-      </MapPart>
+      </MapSection>
       {found.length > 0 ? (
-        <Results cinemas={found} place={place} isGrouped={ids === undefined && choices.length === 0} level={level} />
+        <Results cinemas={found} visitor={visitor} isGrouped={ids === undefined && choices.length === 0} level={level} />
       ) : (
         <div className="wrap">
           <EmptyState
-            of="cinemas"
+            noun="cinemas"
             message="No cinema is like that. Try a town, a state, or a word such as “beds” or “rail”."
           />
         </div>

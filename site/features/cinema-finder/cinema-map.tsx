@@ -2,10 +2,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type CinemaMapHandle, openMap } from './leaflet-map.ts'
-import styles from './map-part.module.css'
+import styles from './map-section.module.css'
 import type { MapProps } from './map-types.ts'
 
-export function CinemaMap({ cinemas, place, tiles }: MapProps) {
+export function CinemaMap({ cinemas, visitor, tiles }: MapProps) {
   const element = useRef<HTMLElement>(null)
   const [handle, setHandle] = useState<CinemaMapHandle>()
   const navigate = useNavigate()
@@ -17,7 +17,7 @@ export function CinemaMap({ cinemas, place, tiles }: MapProps) {
     return () => opened.close()
   }, [tiles])
 
-  useEffect(() => handle?.show(cinemas, place, (href) => void navigate(href)))
+  useEffect(() => handle?.show(cinemas, visitor, (href) => void navigate(href)))
 
   return <section ref={element} className={styles.map} aria-label="Map of the cinemas" />
 }

@@ -1,10 +1,10 @@
 /** Which cinemas are shown, and in which order. */
-import { distanceBetween, type Place } from '#site/shared/distance.ts'
+import { distanceBetween, type Coordinates } from '#site/shared/distance.ts'
 
 interface Located {
   readonly state: string
   readonly tags: readonly string[]
-  readonly geo?: Place
+  readonly geo?: Coordinates
 }
 
 /** The chosen value of every filter, by the filter's name. */
@@ -21,7 +21,7 @@ export function inOrder<T extends { readonly id: string }>(cinemas: readonly T[]
 }
 
 /** The nearest first; those of which nobody knows where they are, last. */
-export function byDistance<T extends Located>(cinemas: readonly T[], from: Place) {
+export function byDistance<T extends Located>(cinemas: readonly T[], from: Coordinates) {
   return cinemas
     .map((cinema) => ({ cinema, kilometres: cinema.geo && distanceBetween(from, cinema.geo) }))
     .sort((a, b) => (a.kilometres ?? Number.MAX_VALUE) - (b.kilometres ?? Number.MAX_VALUE))

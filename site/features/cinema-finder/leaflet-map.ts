@@ -11,23 +11,23 @@ import {
 } from 'leaflet'
 import leafletStyles from 'leaflet/dist/leaflet.css?inline'
 import type { FindableCinema } from '#site/loaders/cards/cinema.ts'
-import type { Place } from '#site/shared/distance.ts'
-import { groupElement, hereElement, linkElement } from './map-elements.ts'
-import styles from './map-part.module.css'
+import type { Coordinates } from '#site/shared/distance.ts'
+import { groupElement, visitorElement, linkElement } from './map-elements.ts'
+import styles from './map-section.module.css'
 import type { Tiles } from './map-types.ts'
 import { markersFor } from './markers.ts'
-import { outline } from './outline.ts'
+import { malaysiaOutline } from './malaysia-outline.ts'
 
 export interface CinemaMapHandle {
   /** @param onOpen a cinema was chosen. */
-  show(cinemas: readonly FindableCinema[], place: Place | undefined, onOpen: (href: string) => void): void
+  show(cinemas: readonly FindableCinema[], visitor: Coordinates | undefined, onOpen: (href: string) => void): void
   close(): void
 }
 
-type Located = FindableCinema & { readonly geo: Place }
+type Located = FindableCinema & { readonly geo: Coordinates }
 
 const isLocated = (cinema: FindableCinema): cinema is Located => cinema.geo !== undefined
-const latLng = ({ latitude, longitude }: Place): [number, number] => [latitude, longitude]
+const latLng = ({ latitude, longitude }: Coordinates): [number, number] => [latitude, longitude]
 
 /** Room for the points at the edges, on the right for their names too. */
 const margin = { topLeft: [40, 48], bottomRight: [72, 40] } as const
@@ -50,23 +50,23 @@ export function openMap(element: HTMLElement, tiles: Tiles | undefined): CinemaM
   addGround(map, tiles)
   const markers = layerGroup().addTo(map)
   let shown: readonly Located[] = []
-  let from: Place | undefined
+  let from: Coordinates | undefined
   let open: (href: string) => void = () => {}
 
-  const frame = (places: readonly Place[], maxZoom: number, animate: boolean) =>
-    map.fitBounds(latLngBounds(places.map(latLng)), {
+  const frame = (points: readonly Coordinates[], maxZoom: number, animate: boolean) =>
+    map.fitBounds(latLngBounds(points.map(latLng)), {
       paddingTopLeft: [...margin.topLeft],
       paddingBottomRight: [...margin.bottomRight],
       maxZoom,
       animate,
     })
-  const openGroup = (places: readonly Place[]) => {
-    frame(places, nearest.ofGroup, true)
+  const openGroup = (points: readonly Coordinates[]) => {
+    frame(points, nearest.ofGroup, true)
     // The button that had the focus goes.
     element.focus({ preventScroll: true })
   }
-  const put = (place: Place | [number, number], html: HTMLElement) =>
-    marker(Array.isArray(place) ? place : latLng(place), {
+  const put = (at: Coordinates | [number, number], html: HTMLElement) =>
+    marker(Array.isArray(at) ? at : latLng(at), {
       // The element is a link or a button, and hears clicks and keys by itself.
       icon: divIcon({ html, className: '', iconSize: [0, 0] }),
       interactive: false,
@@ -74,47 +74,47 @@ export function openMap(element: HTMLElement, tiles: Tiles | undefined): CinemaM
     }).addTo(markers)
   const draw = () => {
     markers.clearLayers()
-    if (from) put(from, hereElement())
+    if (from) put(from, visitorElement())
     const spots = shown.map((item) => ({ item, ...pointOf(map, item.geo) }))
     const options = { width: map.getSize().x, mayGroup: map.getZoom() < map.getMaxZoom() }
     for (const { x, y, items, name } of markersFor(spots, options)) {
       const [first] = items
       if (!first) continue
       const { lat, lng } = map.containerPointToLatLng([x, y])
-      const places = items.map(({ geo }) => geo)
+      const points = items.map(({ geo }) => geo)
       const element =
-        items.length > 1 ? groupElement(items, () => openGroup(places)) : linkElement(first, name, (href) => open(href))
+        items.length > 1 ? groupElement(items, () => openGroup(points)) : linkElement(first, name, (href) => open(href))
       put([lat, lng], element)
     }
   }
   map.on('moveend', draw)
 
   return {
-    show(cinemas, place, onOpen) {
+    show(cinemas, visitor, onOpen) {
       open = onOpen
       const located = cinemas.filter(isLocated)
       const isSame =
-        place === from && located.length === shown.length && located.every(({ id }, i) => id === shown[i]?.id)
+        visitor === from && located.length === shown.length && located.every(({ id }, i) => id === shown[i]?.id)
       if (isSame) return
       shown = located
-      from = place
-      const places = [...located.map(({ geo }) => geo), ...(place ? [place] : [])]
-      if (places.length > 0) frame(places, nearest.ofAll, false)
+      from = visitor
+      const points = [...located.map(({ geo }) => geo), ...(visitor ? [visitor] : [])]
+      if (points.length > 0) frame(points, nearest.ofAll, false)
       draw()
     },
     close: () => map.remove(),
   }
 }
 
-const pointOf = (map: LeafletMap, place: Place) => {
-  const { x, y } = map.latLngToContainerPoint(latLng(place))
+const pointOf = (map: LeafletMap, at: Coordinates) => {
+  const { x, y } = map.latLngToContainerPoint(latLng(at))
   return { x, y }
 }
 
 function addGround(map: LeafletMap, tiles: Tiles | undefined): void {
   if (tiles) tileLayer(tiles.url, { attribution: tiles.credit.replaceAll('<', '&lt;'), maxZoom: 19 }).addTo(map)
   else
-    for (const shore of outline)
+    for (const shore of malaysiaOutline)
       polygon(
         shore.map(([latitude, longitude]) => latLng({ latitude, longitude })),
         { className: styles.land, interactive: false },

@@ -1,6 +1,6 @@
 /** What stands on the map. */
 import type { FindableCinema } from '#site/loaders/cards/cinema.ts'
-import styles from './map-part.module.css'
+import styles from './map-section.module.css'
 import type { Marker } from './markers.ts'
 
 /** A cinema: a link to its page. */
@@ -39,7 +39,7 @@ export function groupElement(cinemas: readonly FindableCinema[], onOpen: () => v
 }
 
 /** Where the visitor is. */
-export function hereElement(): HTMLElement {
+export function visitorElement(): HTMLElement {
   const point = document.createElement('span')
   point.className = styles['here'] ?? ''
   point.setAttribute('role', 'img')

@@ -1,6 +1,6 @@
 /** What the map shows: its code comes only when somebody wants it. */
 import type { FindableCinema } from '#site/loaders/cards/cinema.ts'
-import type { Place } from '#site/shared/distance.ts'
+import type { Coordinates } from '#site/shared/distance.ts'
 
 export interface Tiles {
   readonly url: string
@@ -9,6 +9,6 @@ export interface Tiles {
 
 export interface MapProps {
   readonly cinemas: readonly FindableCinema[]
-  readonly place: Place | undefined
+  readonly visitor: Coordinates | undefined
   readonly tiles: Tiles | undefined
 }

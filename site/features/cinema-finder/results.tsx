@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { FindableCinema } from '#site/loaders/cards/cinema.ts'
-import { distanceText, type Place } from '#site/shared/distance.ts'
+import { formatDistance, type Coordinates } from '#site/shared/distance.ts'
 import { Card } from '#site/ui/cards/card.tsx'
 import { Cards } from '#site/ui/cards/cards.tsx'
 import { byDistance, byState } from './find-cinemas.ts'
@@ -9,23 +9,23 @@ import styles from './results.module.css'
 interface Props {
   readonly cinemas: readonly FindableCinema[]
   /** From where the way is measured. */
-  readonly place: Place | undefined
+  readonly visitor: Coordinates | undefined
   readonly isGrouped: boolean
   readonly level: 2 | 3
 }
 
 /** What was found: the nearest first where we know where the visitor is; by state where nothing was asked. */
-export function Results({ cinemas, place, isGrouped, level }: Props) {
-  if (isGrouped && !place) return <States cinemas={cinemas} level={level} />
-  const cards = place
-    ? byDistance(cinemas, place).map(({ cinema, kilometres }) => ({
+export function Results({ cinemas, visitor, isGrouped, level }: Props) {
+  if (isGrouped && !visitor) return <States cinemas={cinemas} level={level} />
+  const cards = visitor
+    ? byDistance(cinemas, visitor).map(({ cinema, kilometres }) => ({
         ...cinema,
-        ...(kilometres === undefined ? {} : { kicker: `${distanceText(kilometres)} · ${cinema.kicker}` }),
+        ...(kilometres === undefined ? {} : { kicker: `${formatDistance(kilometres)} · ${cinema.kicker}` }),
       }))
     : cinemas
   return (
     <section className="wrap" aria-label="Cinemas found">
-      <Cards cards={cards} of="cinemas" level={level} isCompact />
+      <Cards cards={cards} noun="cinemas" level={level} isCompact />
     </section>
   )
 }

@@ -1,15 +1,15 @@
 /** Where the visitor is. Asked for only on demand; it stays in this page's memory and goes nowhere. */
 import { useState } from 'react'
-import type { Place } from '#site/shared/distance.ts'
+import type { Coordinates } from '#site/shared/distance.ts'
 
 export type Position =
   | { readonly is: 'unknown' | 'asked' }
-  | { readonly is: 'known'; readonly place: Place }
+  | { readonly is: 'known'; readonly coordinates: Coordinates }
   | { readonly is: 'refused' | 'missing' }
 
 /** How long the device may think about it, and how old its answer may be, in ms. */
-const patience = 15_000
-const freshness = 300_000
+const timeout = 15_000
+const maximumAge = 300_000
 
 export function usePosition() {
   const [position, setPosition] = useState<Position>({ is: 'unknown' })
@@ -17,9 +17,9 @@ export function usePosition() {
     if (!('geolocation' in navigator)) return setPosition({ is: 'missing' })
     setPosition({ is: 'asked' })
     navigator.geolocation.getCurrentPosition(
-      ({ coords: { latitude, longitude } }) => setPosition({ is: 'known', place: { latitude, longitude } }),
+      ({ coords: { latitude, longitude } }) => setPosition({ is: 'known', coordinates: { latitude, longitude } }),
       ({ code }) => setPosition({ is: code === GeolocationPositionError.PERMISSION_DENIED ? 'refused' : 'missing' }),
-      { timeout: patience, maximumAge: freshness },
+      { timeout, maximumAge },
     )
   }
   return { position, ask, forget: () => setPosition({ is: 'unknown' }) }

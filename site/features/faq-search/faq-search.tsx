@@ -40,7 +40,7 @@ export function FaqSearch({ groups }: { readonly groups: readonly Group[] }) {
       </div>
       {count === 0 ? (
         <div className={`${styles.none} wrap`}>
-          <EmptyState of="questions" message="No question has all of these words. Try fewer, or ask us.">
+          <EmptyState noun="questions" message="No question has all of these words. Try fewer, or ask us.">
             <Links
               links={[
                 { label: 'All questions', href: href('faqs') },

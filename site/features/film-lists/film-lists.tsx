@@ -58,9 +58,9 @@ export function FilmLists({ lists, filters }: Props) {
             {list.label}
           </h2>
           {filters ? (
-            <FilteredFilms films={list.cards} filters={filters} of={`films under “${list.label}”`} />
+            <FilteredFilms films={list.cards} filters={filters} noun={`films under “${list.label}”`} />
           ) : (
-            <Cards cards={list.cards} of={`films under “${list.label}”`} layout="rail" />
+            <Cards cards={list.cards} noun={`films under “${list.label}”`} layout="rail" />
           )}
         </section>
       ))}

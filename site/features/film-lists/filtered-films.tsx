@@ -14,14 +14,14 @@ export interface FilmFilter {
 interface Props {
   readonly films: readonly (CardProps & { readonly tags?: readonly string[] })[]
   readonly filters: readonly FilmFilter[]
-  readonly of: string
+  readonly noun: string
 }
 
 /** So many films are shown before 'View More'. */
 const shownAtFirst = 24
 
 /** A grid of films that can be narrowed down. What is chosen stands in the address, so it can be sent to a friend. */
-export function FilteredFilms({ films, filters, of }: Props) {
+export function FilteredFilms({ films, filters, noun }: Props) {
   const query = useQuery()
   const navigate = useNavigate()
   const set = (name: string, value: string) => {
@@ -58,7 +58,7 @@ export function FilteredFilms({ films, filters, of }: Props) {
           </p>
         </div>
       )}
-      <Cards cards={isWhole ? found : found.slice(0, shownAtFirst)} of={of} />
+      <Cards cards={isWhole ? found : found.slice(0, shownAtFirst)} noun={noun} />
       {!isWhole && (
         <p className={styles.more}>
           <Button onClick={() => set('all', '1')}>View More</Button>

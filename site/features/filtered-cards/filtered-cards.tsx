@@ -23,14 +23,14 @@ interface Props {
   /** The parts of the list, each under a heading; without, the cards are one list. */
   readonly groups?: readonly CardGroup[] | undefined
   /** What the list is of, in the plural. */
-  readonly of: string
+  readonly noun: string
 }
 
 /**
  * A list that can be narrowed down by a tap. What is chosen stands in the address (`?category=contest`), so it can be
  * sent to a friend; the page holds all cards, and without script shows them.
  */
-export function FilteredCards({ cards, filters, groups, of }: Props) {
+export function FilteredCards({ cards, filters, groups, noun }: Props) {
   const { pathname } = useLocation()
   const choices = choicesOf(filters, cards, useQuery())
   const chosen = choices.flatMap(({ value }) => value ?? [])
@@ -41,18 +41,18 @@ export function FilteredCards({ cards, filters, groups, of }: Props) {
         <Choices key={choice.id} choice={choice} pathname={pathname} />
       ))}
       <p className="visually-hidden" role="status">
-        {chosen.length > 0 && `${found.length} of ${cards.length} ${of}`}
+        {chosen.length > 0 && `${found.length} of ${cards.length} ${noun}`}
       </p>
       {found.length === 0 ? (
-        <EmptyState of={[of, ...choices.flatMap(({ chosenLabel }) => chosenLabel ?? [])].join(' under ')}>
+        <EmptyState noun={[noun, ...choices.flatMap(({ chosenLabel }) => chosenLabel ?? [])].join(' under ')}>
           {chosen.length > 0 && (
             <Link href={pathname} preventScrollReset>
-              Show all {of}
+              Show all {noun}
             </Link>
           )}
         </EmptyState>
       ) : (
-        <Found cards={found} groups={groups} of={of} />
+        <Found cards={found} groups={groups} noun={noun} />
       )}
     </>
   )
@@ -74,15 +74,15 @@ function Choices({ choice, pathname }: { readonly choice: Choice; readonly pathn
   )
 }
 
-function Found({ cards, groups, of }: Pick<Props, 'cards' | 'groups' | 'of'>) {
-  if (!groups) return <Cards cards={cards} of={of} level={2} />
+function Found({ cards, groups, noun }: Pick<Props, 'cards' | 'groups' | 'noun'>) {
+  if (!groups) return <Cards cards={cards} noun={noun} level={2} />
   return groups.map(({ id, heading, cardIds }) => {
     const inGroup = cards.filter((card) => cardIds.includes(card.id))
     if (inGroup.length === 0) return null
     return (
       <section key={id} className={styles.group} aria-labelledby={`groupTitle-${id}`}>
         <h2 id={`groupTitle-${id}`}>{heading}</h2>
-        <Cards cards={inGroup} of={of} />
+        <Cards cards={inGroup} noun={noun} />
       </section>
     )
   })

@@ -14,7 +14,7 @@ export function Form({ form }: { readonly form: FormView }) {
       {form.fields.map((field) => (
         <Field key={field.name} field={field} form={form.id} />
       ))}
-      <Button type="submit" look="main" className={styles.send}>
+      <Button type="submit" variant="primary" className={styles.send}>
         {form.submitLabel}
       </Button>
       <noscript>

@@ -1,13 +1,13 @@
 /** The lightbox over the page. Fetched with the first click on a picture, its styles too. */
 import PhotoSwipe from 'photoswipe'
-import { takeAddress } from '#site/navigation/overlay-address.ts'
+import { openOverlayAddress } from '#site/navigation/overlay-address.ts'
 import { hashOf } from './gallery-hash.ts'
 import { galleryItem } from './gallery-item.ts'
 import sheet from './lightbox.css?url'
 import { isWide, lightboxOptions } from './lightbox-options.ts'
 import { addUnknown } from './unknown-slide.ts'
 import { addVideos } from './video-slide.ts'
-import { addWords } from './words.ts'
+import { addCaptions } from './captions.ts'
 
 let opened: PhotoSwipe | undefined
 
@@ -19,14 +19,14 @@ export async function openGallery(links: readonly HTMLAnchorElement[], index: nu
   opened = lightbox
   addUnknown(lightbox, items, localStore())
   addVideos(lightbox)
-  addWords(lightbox, items)
+  addCaptions(lightbox, items)
   const adapt = () => lightbox.element?.classList.toggle('pswp--wide', isWide(innerWidth))
   lightbox.on('initialLayout', adapt)
   lightbox.on('resize', adapt)
 
   const page = document.getElementById('siteRoot')
   const hashAt = (at: number) => hashOf(links[at]?.href ?? location.href)
-  const address = takeAddress(hashAt(index), () => lightbox.destroy())
+  const address = openOverlayAddress(hashAt(index), () => lightbox.destroy())
   lightbox.on('change', () => address.move(hashAt(lightbox.currIndex)))
   lightbox.on('close', () => {
     address.leave()

@@ -5,7 +5,7 @@ import { ButtonLink } from '#site/ui/button/button.tsx'
 import { Dialog } from '#site/ui/dialog/dialog.tsx'
 import { Picture } from '#site/ui/picture/picture.tsx'
 import { browserStores, isDue, noteShown } from './shown-popups.ts'
-import { whenQuiet } from './when-quiet.ts'
+import { whenUserIdle } from './when-user-idle.ts'
 
 /** The popups of the page that is shown, one at a time. They stand closed in its HTML, so that their pictures are made. */
 export function Popups({ popups }: { readonly popups: readonly Popup[] }) {
@@ -17,7 +17,7 @@ export function Popups({ popups }: { readonly popups: readonly Popup[] }) {
   useEffect(() => {
     const here = popups.filter((popup) => isAt(popup, path))
     if (here.length === 0) return
-    return whenQuiet(() => {
+    return whenUserIdle(() => {
       const stores = browserStores()
       const due = here.find((popup) => isDue(popup, stores, Date.now()))
       // Never over something that the visitor has opened.
@@ -35,7 +35,7 @@ export function Popups({ popups }: { readonly popups: readonly Popup[] }) {
         {picture && <Picture picture={picture} use="card" sizes="(min-width: 40rem) 36rem, 100vw" isDecorative />}
         <p>{text}</p>
         {link && (
-          <ButtonLink look="main" href={link.href} onClick={close}>
+          <ButtonLink variant="primary" href={link.href} onClick={close}>
             {link.label}
           </ButtonLink>
         )}

@@ -79,7 +79,7 @@ export function SearchDialog({ term, onClose }: SearchDialogProps) {
           }}
           onKeyDown={onKeyDown}
         />
-        <Button look="round" icon="close" className={styles.close} onClick={() => dialog.current?.close()}>
+        <Button variant="icon" icon="close" className={styles.close} onClick={() => dialog.current?.close()}>
           Close the search
         </Button>
       </div>

@@ -27,7 +27,7 @@ export function Slide({ slide: { title, kicker, text, picture, mobilePicture, li
         <h2 className={styles.title}>{title}</h2>
         {text && <p className={styles.text}>{text}</p>}
         {link && (
-          <ButtonLink look="main" href={link.href} className={styles.link}>
+          <ButtonLink variant="primary" href={link.href} className={styles.link}>
             {link.label}
           </ButtonLink>
         )}

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '#site/ui/button/button.tsx'
 import { Slide, type SlideData } from './slide.tsx'
 import styles from './slideshow.module.css'
-import { calm, useAutoplay } from './use-autoplay.ts'
+import { reducedMotion, useAutoplay } from './use-autoplay.ts'
 import { useEmbla } from './use-embla.ts'
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Slides glide, but for those who want less motion. */
-const motion = { loop: true, duration: 28, breakpoints: { [calm]: { duration: 0 } } }
+const motion = { loop: true, duration: 28, breakpoints: { [reducedMotion]: { duration: 0 } } }
 
 /** The hero of a page as several slides. Without script they stand in a row that is moved by finger or wheel. */
 export function Slideshow({ slides }: Props) {
@@ -59,7 +59,7 @@ export function Slideshow({ slides }: Props) {
       {embla && slides.length > 1 && (
         <div className={`${styles.controls} wrap`} data-print="none">
           {autoplay.isPossible && (
-            <Button look="round" icon={autoplay.isOn ? 'pause' : 'play'} onClick={autoplay.toggle}>
+            <Button variant="icon" icon={autoplay.isOn ? 'pause' : 'play'} onClick={autoplay.toggle}>
               {autoplay.isOn ? 'Pause the highlights' : 'Play the highlights'}
             </Button>
           )}

@@ -3,26 +3,26 @@ import type { EmblaCarouselType } from 'embla-carousel'
 import { type FocusEvent, useEffect, useState, useSyncExternalStore } from 'react'
 
 /** How long a slide stands, in ms: long enough to read its text twice. */
-const standing = 7000
+const slideDuration = 7000
 
 export function useAutoplay(embla: EmblaCarouselType | undefined) {
-  const isCalm = useSyncExternalStore(watchCalm, isCalmNow, () => true)
-  const isHidden = useSyncExternalStore(watchVisibility, isHiddenNow, () => true)
+  const isMotionReduced = useSyncExternalStore(watchReducedMotion, prefersReducedMotion, () => true)
+  const isHidden = useSyncExternalStore(watchVisibility, isDocumentHidden, () => true)
   const [isWanted, setWanted] = useState(true)
   const [isPointedAt, setPointedAt] = useState(false)
   const [isFocused, setFocused] = useState(false)
-  const isRunning = !isCalm && !isHidden && isWanted && !isPointedAt && !isFocused
+  const isRunning = !isMotionReduced && !isHidden && isWanted && !isPointedAt && !isFocused
 
   useEffect(() => {
     if (!embla || !isRunning) return
-    const timer = setInterval(() => embla.scrollNext(), standing)
+    const timer = setInterval(() => embla.scrollNext(), slideDuration)
     return () => clearInterval(timer)
   }, [embla, isRunning])
 
   return {
     /** Not where the visitor's system asks for less motion. */
-    isPossible: !isCalm,
-    isOn: !isCalm && isWanted,
+    isPossible: !isMotionReduced,
+    isOn: !isMotionReduced && isWanted,
     toggle: () => setWanted((wanted) => !wanted),
     /** The pointer or the focus on it holds it. */
     pausedBy: {
@@ -34,12 +34,12 @@ export function useAutoplay(embla: EmblaCarouselType | undefined) {
   }
 }
 
-export const calm = '(prefers-reduced-motion: reduce)'
-const isCalmNow = (): boolean => matchMedia(calm).matches
-const isHiddenNow = (): boolean => document.visibilityState === 'hidden'
+export const reducedMotion = '(prefers-reduced-motion: reduce)'
+const prefersReducedMotion = (): boolean => matchMedia(reducedMotion).matches
+const isDocumentHidden = (): boolean => document.visibilityState === 'hidden'
 
-function watchCalm(changed: () => void): () => void {
-  const query = matchMedia(calm)
+function watchReducedMotion(changed: () => void): () => void {
+  const query = matchMedia(reducedMotion)
   query.addEventListener('change', changed)
   return () => query.removeEventListener('change', changed)
 }

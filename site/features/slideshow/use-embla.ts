@@ -3,8 +3,8 @@ import type { EmblaCarouselType, EmblaOptionsType } from 'embla-carousel'
 import { type RefObject, useEffect, useState } from 'react'
 
 /** So long after the page is alive, in ms, nobody minds its weight any more; whoever points at the slides has it at once. */
-const patience = 5000
-const signs = ['pointerenter', 'touchstart', 'focusin'] as const
+const loadDelay = 5000
+const interactions = ['pointerenter', 'touchstart', 'focusin'] as const
 
 /** @param viewport holds one element with all slides in a row. @returns nothing before it is there. */
 export function useEmbla(
@@ -17,22 +17,22 @@ export function useEmbla(
     const { current } = viewport
     if (!current) return
     const end = new AbortController()
-    const make = async () => {
+    const load = async () => {
       stopWaiting()
       const { default: EmblaCarousel } = await import('embla-carousel')
       if (end.signal.aborted) return
-      const made = EmblaCarousel(current, options)
-      end.signal.addEventListener('abort', () => made.destroy())
-      setEmbla(made)
+      const created = EmblaCarousel(current, options)
+      end.signal.addEventListener('abort', () => created.destroy())
+      setEmbla(created)
     }
     const waiting = new AbortController()
-    const timer = setTimeout(make, patience)
+    const timer = setTimeout(load, loadDelay)
     const stopWaiting = () => {
       clearTimeout(timer)
       waiting.abort()
     }
-    for (const sign of signs)
-      current.addEventListener(sign, () => void make(), { passive: true, signal: waiting.signal })
+    for (const interaction of interactions)
+      current.addEventListener(interaction, () => void load(), { passive: true, signal: waiting.signal })
     return () => {
       stopWaiting()
       end.abort()

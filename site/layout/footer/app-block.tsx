@@ -14,11 +14,11 @@ export function AppBlock({ block: { title, text, links } }: { readonly block: Bl
           {text && <p>{text}</p>}
         </div>
         <div className={styles.buttons}>
-          <ButtonLink look="main" icon="download" href={first.href}>
+          <ButtonLink variant="primary" icon="download" href={first.href}>
             {first.label}
           </ButtonLink>
           {others.map(({ label, href }) => (
-            <ButtonLink key={label} look="quiet" href={href}>
+            <ButtonLink key={label} variant="link" href={href}>
               {label}
             </ButtonLink>
           ))}

@@ -20,7 +20,7 @@ export function Header({ layout: { siteName, menus, services } }: { readonly lay
         <div className={styles.actions}>
           <SearchButton />
           {services.tickets && (
-            <ButtonLink look="main" isSmall icon="ticket" href={services.tickets} className={styles.tickets}>
+            <ButtonLink variant="primary" isSmall icon="ticket" href={services.tickets} className={styles.tickets}>
               Buy Tickets Now
             </ButtonLink>
           )}

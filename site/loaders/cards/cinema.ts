@@ -4,7 +4,7 @@ import { ticketUrl } from '#site/loaders/source/create-source.ts'
 import { optional } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { termTitle, termTitles } from '#site/loaders/source/vocabulary.ts'
-import type { Place } from '#site/shared/distance.ts'
+import type { Coordinates } from '#site/shared/distance.ts'
 import { type Card, hrefOf } from './card.ts'
 
 export const cinemaCard = (source: Source, cinema: Entry<'cinema'>): Card => ({
@@ -29,7 +29,7 @@ export interface FindableCinema extends Card {
   /** All else that it is found by. */
   readonly words: string
   readonly tags: readonly string[]
-  readonly geo?: Place
+  readonly geo?: Coordinates
 }
 
 export function findableCinema(source: Source, cinema: Entry<'cinema'>): FindableCinema {

@@ -1,5 +1,5 @@
 import type { Entry } from '#content/schema/entry-types.ts'
-import { instantText } from '#site/loaders/format/dates.ts'
+import { formatInstant } from '#site/loaders/format/dates.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { type Card, hrefOf } from './card.ts'
 import { eveningBadge } from './entry-badges.ts'
@@ -10,7 +10,7 @@ export const encounterCard = (source: Source, encounter: Entry<'internationalScr
   title: encounter.title,
   kicker: encounter.guest,
   text: encounter.summary,
-  facts: [instantText(encounter.date).text, encounter.venue],
+  facts: [formatInstant(encounter.date).text, encounter.venue],
   picture: source.picture(encounter.image),
   shape: 'wide',
   badge: eveningBadge(source, encounter),

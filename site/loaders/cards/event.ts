@@ -1,5 +1,5 @@
 import type { Entry } from '#content/schema/entry-types.ts'
-import { whenText } from '#site/loaders/format/date-range.ts'
+import { formatDateRange } from '#site/loaders/format/date-range.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { termTitle } from '#site/loaders/source/vocabulary.ts'
 import { type Card, hrefOf } from './card.ts'
@@ -11,7 +11,7 @@ export const eventCard = (source: Source, event: Entry<'event'>): Card => ({
   title: event.title,
   kicker: termTitle(source, event.category),
   text: event.summary,
-  facts: [whenText(event), event.venue],
+  facts: [formatDateRange(event), event.venue],
   picture: source.picture(event.image),
   shape: 'wide',
   tags: [event.category],

@@ -1,5 +1,5 @@
 import type { Entry } from '#content/schema/entry-types.ts'
-import { periodText } from '#site/loaders/format/date-range.ts'
+import { formatDayRange } from '#site/loaders/format/date-range.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { type Card, hrefOf } from './card.ts'
 import { offerBadge } from './entry-badges.ts'
@@ -12,7 +12,7 @@ export const festivalCard = (
   ...hrefOf(source, festival),
   title: festival.title,
   text: festival.summary,
-  facts: [periodText(festival)],
+  facts: [formatDayRange(festival)],
   picture: source.picture(festival.image),
   shape: 'wide',
   badge: offerBadge(source, festival),

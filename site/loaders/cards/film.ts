@@ -1,6 +1,6 @@
 /** Films, those of the chain and those of International Screens. */
 
-import { dayText } from '#site/loaders/format/dates.ts'
+import { formatDay } from '#site/loaders/format/dates.ts'
 import { type Film, filmAt } from '#site/loaders/source/film.ts'
 import { optional } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
@@ -19,7 +19,7 @@ export function filmCard(source: Source, film: Film): Card {
     ...optional('kicker', kickerOf(source, film)),
     facts: [
       termTitle(source, film.classification),
-      ...(minutes ? [runningTimeText(minutes)] : []),
+      ...(minutes ? [formatRunningTime(minutes)] : []),
       ...termTitles(source, film.spokenLanguage),
     ],
     picture: source.picture(film.poster),
@@ -33,14 +33,14 @@ export function filmCard(source: Source, film: Film): Card {
 function kickerOf(source: Source, film: Film): string | undefined {
   if (film.type === 'internationalScreenMovie' && film.festival)
     return source.entry('internationalScreenFilmFestival', film.festival).title
-  return film.releaseDate && dayText(film.releaseDate).text
+  return film.releaseDate && formatDay(film.releaseDate).text
 }
 
 const originalOf = ({ originalTitle, originalLanguage }: Film) =>
   originalTitle === undefined ? undefined : { title: originalTitle, ...optional('language', originalLanguage) }
 
 /** 118 → 1 h 58 min */
-export function runningTimeText(minutes: number): string {
+export function formatRunningTime(minutes: number): string {
   const hours = Math.floor(minutes / 60)
   const rest = minutes % 60
   return [hours > 0 ? `${hours} h` : '', rest > 0 ? `${rest} min` : ''].filter(Boolean).join(' ')

@@ -1,5 +1,5 @@
 import type { Entry } from '#content/schema/entry-types.ts'
-import { dayText } from '#site/loaders/format/dates.ts'
+import { formatDay } from '#site/loaders/format/dates.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { type Card, hrefOf } from './card.ts'
 
@@ -8,7 +8,7 @@ export const galleryCard = (source: Source, gallery: Entry<'internationalScreenE
   ...hrefOf(source, gallery),
   title: gallery.title,
   text: gallery.summary,
-  facts: [dayText(gallery.date).text, gallery.venue],
+  facts: [formatDay(gallery.date).text, gallery.venue],
   picture: source.picture(gallery.cover),
   shape: 'wide',
 })

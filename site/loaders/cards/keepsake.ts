@@ -1,5 +1,5 @@
 import type { Entry } from '#content/schema/entry-types.ts'
-import { ringgitText } from '#site/loaders/format/money.ts'
+import { formatRinggit } from '#site/loaders/format/money.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { type Card, hrefOf } from './card.ts'
 
@@ -12,7 +12,7 @@ export function keepsakeCard(source: Source, keepsake: Entry<'keepsake'>): Card 
     ...hrefOf(source, keepsake),
     title: keepsake.title,
     text: keepsake.summary,
-    facts: [ringgitText(keepsake.price), availabilities[keepsake.availability]],
+    facts: [formatRinggit(keepsake.price), availabilities[keepsake.availability]],
     ...(image ? { picture: source.picture(image) } : {}),
     shape: 'square',
   }

@@ -1,5 +1,5 @@
 import type { Entry } from '#content/schema/entry-types.ts'
-import { dayText } from '#site/loaders/format/dates.ts'
+import { formatDay } from '#site/loaders/format/dates.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { termTitle } from '#site/loaders/source/vocabulary.ts'
 import { type Card, hrefOf } from './card.ts'
@@ -10,7 +10,7 @@ export const newsCard = (source: Source, news: Entry<'news'>): Card => ({
   title: news.title,
   kicker: termTitle(source, news.category),
   text: news.summary,
-  facts: [dayText(news.date).text],
+  facts: [formatDay(news.date).text],
   picture: source.picture(news.image),
   shape: 'wide',
   tags: [news.date.slice(0, 4), news.category],

@@ -1,6 +1,6 @@
 import type { Entry } from '#content/schema/entry-types.ts'
 import { promotionBrands } from '#content/schema/offer.ts'
-import { periodText } from '#site/loaders/format/date-range.ts'
+import { formatDayRange } from '#site/loaders/format/date-range.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { type Card, hrefOf } from './card.ts'
 import { offerBadge } from './entry-badges.ts'
@@ -11,7 +11,7 @@ export const promotionCard = (source: Source, promotion: Entry<'promotion'>): Ca
   title: promotion.title,
   kicker: promotionBrands[promotion.brand],
   text: promotion.summary,
-  facts: [periodText(promotion)],
+  facts: [formatDayRange(promotion)],
   picture: source.picture(promotion.image),
   shape: 'wide',
   badge: offerBadge(source, promotion),

@@ -1,6 +1,6 @@
 import type { Entry } from '#content/schema/entry-types.ts'
 import { screeningKinds } from '#content/schema/event.ts'
-import { instantText } from '#site/loaders/format/dates.ts'
+import { formatInstant } from '#site/loaders/format/dates.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { type Card, hrefOf } from './card.ts'
 import { eveningBadge } from './entry-badges.ts'
@@ -11,7 +11,7 @@ export const screeningCard = (source: Source, screening: Entry<'specialScreening
   title: screening.title,
   kicker: screeningKinds[screening.kind],
   text: screening.summary,
-  facts: [instantText(screening.date).text],
+  facts: [formatInstant(screening.date).text],
   picture: source.picture(screening.image),
   shape: 'wide',
   badge: eveningBadge(source, screening),

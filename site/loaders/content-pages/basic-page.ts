@@ -2,7 +2,7 @@
 
 import type { ProseTree } from '#content/format/prose-tree.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
-import { dayText, type TimeText } from '#site/loaders/format/dates.ts'
+import { formatDay, type TimeLabel } from '#site/loaders/format/dates.ts'
 import type { Loader } from '#site/loaders/loader.ts'
 import { linkOf, optional } from '#site/loaders/source/links.ts'
 import type { Target } from '#site/loaders/source/site-pages.ts'
@@ -22,7 +22,7 @@ export interface BasicPage {
   readonly summary?: string
   readonly hero?: Picture
   readonly link?: Link
-  readonly updated?: TimeText
+  readonly updated?: TimeLabel
   readonly body?: ProseTree
   readonly sections: readonly SectionView[]
   readonly form?: FormView
@@ -38,7 +38,7 @@ function basicOf(source: Source, page: Entry<'basicPage'>, body: ProseTree | und
     ...optional('summary', page.summary),
     ...optional('hero', page.hero?.image && source.picture(page.hero.image)),
     ...optional('link', linkOf(source, page.hero?.link)),
-    ...optional('updated', page.updated && dayText(page.updated)),
+    ...optional('updated', page.updated && formatDay(page.updated)),
     ...optional('body', body),
     sections: sectionsOf(source, page.sections),
     ...optional('form', page.form && formOf(source, page.form)),
@@ -63,7 +63,7 @@ function basicHead(source: Source, target: Target, page: Entry<'basicPage'>, bod
  */
 export function basicWith<More extends object>(
   more: (source: Source, page: Entry<'basicPage'>, target: Target, body: ProseTree | undefined) => More,
-  structured: (source: Source, page: Entry<'basicPage'>, shown: More) => readonly object[] = () => [],
+  jsonLd: (source: Source, page: Entry<'basicPage'>, shown: More) => readonly object[] = () => [],
 ): Loader<{ readonly page: BasicPage } & More> {
   return (source, target) => {
     const page = basicEntry(source, target)
@@ -72,6 +72,6 @@ export function basicWith<More extends object>(
     const head = basicHead(source, target, page, body)
     const shown = more(source, page, target, body)
     const data = { page: basicOf(source, page, body), ...shown }
-    return { head, data, structured: structured(source, page, shown) }
+    return { head, data, jsonLd: jsonLd(source, page, shown) }
   }
 }

@@ -29,7 +29,7 @@ interface Beside {
   readonly image?: string | undefined
   readonly kind?: Head['kind']
   readonly published?: string
-  readonly structured?: readonly object[]
+  readonly jsonLd?: readonly object[]
 }
 
 /** Entries of these types may bear the name of another one, such as the festival that an event belongs to. */
@@ -63,6 +63,6 @@ export function detail(
       published: beside.published,
     }),
     data: { title, ...optional('summary', said), links: [], facts: [], gallery: [], groups: [], ...parts },
-    ...optional('structured', beside.structured),
+    ...optional('jsonLd', beside.jsonLd),
   }
 }

@@ -1,7 +1,7 @@
 /** What the detail pages of most types show: the same few parts, of which an entry has some. */
 import type { ProseTree } from '#content/format/prose-tree.ts'
 import type { Card } from '#site/loaders/cards/card.ts'
-import type { Leaf, TimeText } from '#site/loaders/format/dates.ts'
+import type { CalendarDay, TimeLabel } from '#site/loaders/format/dates.ts'
 import type { Badge } from '#site/shared/badge.ts'
 import type { Link } from '#site/shared/layout.ts'
 import type { Picture } from '#site/shared/picture.ts'
@@ -42,10 +42,10 @@ export type Detail = {
   /** What it costs; the note says for what. */
   readonly price?: { readonly text: string; readonly note?: string }
   /** Its first day, and its last where that is another one. */
-  readonly leaves?: readonly Leaf[]
+  readonly leaves?: readonly CalendarDay[]
   /** When it is or was, for `<time>`; the texts are those of the facts. */
-  readonly from?: TimeText
-  readonly to?: TimeText
+  readonly from?: TimeLabel
+  readonly to?: TimeLabel
 }
 
 /** A fact is shown only where there is something to say. */

@@ -4,9 +4,9 @@ import type { Card } from '#site/loaders/cards/card.ts'
 import { cinemasAt } from '#site/loaders/cards/cinema.ts'
 import { offerBadge } from '#site/loaders/cards/entry-badges.ts'
 import { filmsAt } from '#site/loaders/cards/film.ts'
-import { periodText } from '#site/loaders/format/date-range.ts'
-import { dayText, leavesOf } from '#site/loaders/format/dates.ts'
-import { festival as festivalFacts } from '#site/loaders/json-ld/events.ts'
+import { formatDayRange } from '#site/loaders/format/date-range.ts'
+import { formatDay, calendarDays } from '#site/loaders/format/dates.ts'
+import { festivalJsonLd } from '#site/loaders/json-ld/events.ts'
 import type { Loaded } from '#site/loaders/loader.ts'
 import { optional } from '#site/loaders/source/links.ts'
 import type { Target } from '#site/loaders/source/site-pages.ts'
@@ -27,19 +27,19 @@ export function festivalPage(
     festival,
     {
       picture: source.picture(festival.image),
-      facts: fact('Running period', periodText(festival)),
+      facts: fact('Running period', formatDayRange(festival)),
       body: source.prose(festival.body),
       groups: [
         ...group('Films', filmsAt(source, festival.movies).map(withoutName(festival.title))),
         ...group('Cinemas', cinemasAt(source, festival.cinemas)),
       ],
       badge: offerBadge(source, festival),
-      leaves: leavesOf(festival.from, festival.to),
-      from: dayText(festival.from),
-      to: dayText(festival.to),
+      leaves: calendarDays(festival.from, festival.to),
+      from: formatDay(festival.from),
+      to: formatDay(festival.to),
       ...own,
     },
-    { structured: [festivalFacts(source, festival)] },
+    { jsonLd: [festivalJsonLd(source, festival)] },
   )
 }
 

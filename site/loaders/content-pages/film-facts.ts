@@ -1,6 +1,6 @@
 /** The facts of a film, under the labels of the product spec. */
-import { runningTimeText } from '#site/loaders/cards/film.ts'
-import { dayText } from '#site/loaders/format/dates.ts'
+import { formatRunningTime } from '#site/loaders/cards/film.ts'
+import { formatDay } from '#site/loaders/format/dates.ts'
 import type { Film } from '#site/loaders/source/film.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { termTitles } from '#site/loaders/source/vocabulary.ts'
@@ -18,8 +18,8 @@ export function filmFacts(source: Source, film: Film): Fact[] {
     ...fact('Country of origin', ...termTitles(source, film.country)),
     ...fact('Director', ...film.director),
     ...(film.type === 'movie' ? fact('Genre', ...termTitles(source, film.genre)) : []),
-    ...fact('Release date', film.releaseDate && dayText(film.releaseDate).text),
-    ...fact('Running time', film.runningTimeMinutes ? runningTimeText(film.runningTimeMinutes) : undefined),
+    ...fact('Release date', film.releaseDate && formatDay(film.releaseDate).text),
+    ...fact('Running time', film.runningTimeMinutes ? formatRunningTime(film.runningTimeMinutes) : undefined),
     ...fact('Spoken language', ...termTitles(source, film.spokenLanguage)),
     ...fact('Subtitles', ...termTitles(source, film.subtitles)),
   ]

@@ -1,7 +1,7 @@
 /** A menu, its dishes under their categories in the order of the editor. */
 import { dietaryMarks } from '#content/schema/dining.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
-import { ringgitText } from '#site/loaders/format/money.ts'
+import { formatRinggit } from '#site/loaders/format/money.ts'
 import { optional } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import type { Picture } from '#site/shared/picture.ts'
@@ -22,7 +22,7 @@ export function menuOf(source: Source, items: Entry<'foodAndBeverage'>['items'])
     title,
     dishes: dishes.map(({ name, price, description, image, dietary }) => ({
       name,
-      price: ringgitText(price),
+      price: formatRinggit(price),
       ...optional('description', description),
       ...optional('picture', image && source.picture(image)),
       marks: dietary.map((mark) => dietaryMarks[mark]),

@@ -2,7 +2,7 @@ import type { Entry } from '#content/schema/entry-types.ts'
 import type { Card } from '#site/loaders/cards/card.ts'
 import { cinemaCard } from '#site/loaders/cards/cinema.ts'
 import type { Source } from '#site/loaders/source/source.ts'
-import { distanceBetween, distanceText } from '#site/shared/distance.ts'
+import { distanceBetween, formatDistance } from '#site/shared/distance.ts'
 
 const shown = 4
 
@@ -16,6 +16,6 @@ export function nearbyCinemas(source: Source, { id, geo }: Entry<'cinema'>): Car
     .slice(0, shown)
     .map(({ other, kilometres }) => {
       const card = cinemaCard(source, other)
-      return { ...card, kicker: `${distanceText(kilometres)} · ${card.kicker}` }
+      return { ...card, kicker: `${formatDistance(kilometres)} · ${card.kicker}` }
     })
 }

@@ -9,7 +9,7 @@ import { cinemaCard } from '#site/loaders/cards/cinema.ts'
 import { filmCard } from '#site/loaders/cards/film.ts'
 import { promotionCard } from '#site/loaders/cards/promotion.ts'
 import { phaseOf } from '#site/loaders/format/date-range.ts'
-import { dayAndTime, instantText } from '#site/loaders/format/dates.ts'
+import { dayAndTime, formatInstant } from '#site/loaders/format/dates.ts'
 import { filmAt } from '#site/loaders/source/film.ts'
 import { linkOf, linksOf, optional } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
@@ -64,7 +64,7 @@ const toData = {
     ...optional('role', section.role),
   }),
   countdown: (section: SectionOf<'countdown'>, source: Source) => ({
-    until: instantText(section.until),
+    until: formatInstant(section.until),
     done: section.done,
     isOver: Date.parse(section.until) <= Date.parse(source.asOf),
   }),

@@ -1,2 +1,2 @@
 /** 2580 → 2,580 */
-export const countText = (count: number): string => count.toLocaleString('en-MY')
+export const formatCount = (count: number): string => count.toLocaleString('en-MY')

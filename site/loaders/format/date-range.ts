@@ -1,6 +1,6 @@
 /** From when to when something runs. */
 import { dayInMalaysia } from '#content/schema/time-zone.ts'
-import { dayText, instantText } from './dates.ts'
+import { formatDay, formatInstant } from './dates.ts'
 
 interface Days {
   readonly from: string
@@ -8,17 +8,17 @@ interface Days {
 }
 
 /** 2026-10-01, 2026-10-31 → 1 October 2026 to 31 October 2026. */
-export function periodText({ from, to }: Days): string {
-  if (to === undefined) return `From ${dayText(from).text}`
-  return from === to ? dayText(from).text : `${dayText(from).text} to ${dayText(to).text}`
+export function formatDayRange({ from, to }: Days): string {
+  if (to === undefined) return `From ${formatDay(from).text}`
+  return from === to ? formatDay(from).text : `${formatDay(from).text} to ${formatDay(to).text}`
 }
 
 const dayLength = 86_400_000
 
 /** What is over within a day begins at an hour, a night too; what goes on for longer has a first and a last day. */
-export function whenText({ from, to }: { readonly from: string; readonly to: string }): string {
+export function formatDateRange({ from, to }: { readonly from: string; readonly to: string }): string {
   const isShort = Date.parse(to) - Date.parse(from) < dayLength
-  return isShort ? instantText(from).text : periodText({ from: dayInMalaysia(from), to: dayInMalaysia(to) })
+  return isShort ? formatInstant(from).text : formatDayRange({ from: dayInMalaysia(from), to: dayInMalaysia(to) })
 }
 
 export type Phase = 'coming' | 'running' | 'over'

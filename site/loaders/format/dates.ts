@@ -14,24 +14,24 @@ const weekdayFormat = new Intl.DateTimeFormat(locale, {
 const timeFormat = new Intl.DateTimeFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit', hour12: true })
 
 /** For `<time>`: what machines and what people read. */
-export interface TimeText {
+export interface TimeLabel {
   readonly iso: string
   readonly text: string
 }
 
 /** 2026-10-01 → 1 October 2026. */
-export function dayText(day: string): TimeText {
-  return dayTexts.getOrInsertComputed(day, () => ({
+export function formatDay(day: string): TimeLabel {
+  return formattedDays.getOrInsertComputed(day, () => ({
     iso: day,
     text: plain(dayFormat.format(new Date(startOfDay(day)))),
   }))
 }
 
 /** There are few days, and every card shows one. */
-const dayTexts = new Map<string, TimeText>()
+const formattedDays = new Map<string, TimeLabel>()
 
 /** 2026-10-01T11:30:00Z → Thursday 1 October 2026, 7:30 pm. */
-export function instantText(instant: string): TimeText {
+export function formatInstant(instant: string): TimeLabel {
   const date = new Date(instant)
   return {
     iso: instant,
@@ -40,30 +40,30 @@ export function instantText(instant: string): TimeText {
 }
 
 /** 2026-10-01T11:30:00Z → Thursday 1 October 2026 and 7:30 pm, for lists that say the day once. */
-export function dayAndTime(instant: string): { readonly day: TimeText; readonly time: TimeText } {
-  const [day = '', time = ''] = instantText(instant).text.split(', ')
+export function dayAndTime(instant: string): { readonly day: TimeLabel; readonly time: TimeLabel } {
+  const [day = '', time = ''] = formatInstant(instant).text.split(', ')
   return { day: { iso: dayInMalaysia(instant), text: day }, time: { iso: instant, text: time } }
 }
 
 /** A day as a calendar's leaf shows it. */
-export interface Leaf {
+export interface CalendarDay {
   readonly weekday: string
   readonly day: string
   readonly month: string
 }
 
-const leafFormat = new Intl.DateTimeFormat(locale, { timeZone, weekday: 'short', day: 'numeric', month: 'short' })
+const calendarDayFormat = new Intl.DateTimeFormat(locale, { timeZone, weekday: 'short', day: 'numeric', month: 'short' })
 
 /** An instant, or a day → Thu, 1, Oct. */
-export function leafOf(instant: string): Leaf {
-  const parts = leafFormat.formatToParts(new Date(instant.includes('T') ? instant : startOfDay(instant)))
+export function calendarDay(instant: string): CalendarDay {
+  const parts = calendarDayFormat.formatToParts(new Date(instant.includes('T') ? instant : startOfDay(instant)))
   const said = (wanted: string): string => parts.find(({ type }) => type === wanted)?.value ?? ''
   return { weekday: said('weekday'), day: said('day'), month: said('month') }
 }
 
 /** The first and the last day as leaves; one where they are the same. */
-export function leavesOf(from: string, to: string): Leaf[] {
-  const [first, last] = [leafOf(from), leafOf(to)]
+export function calendarDays(from: string, to: string): CalendarDay[] {
+  const [first, last] = [calendarDay(from), calendarDay(to)]
   return first.day === last.day && first.month === last.month ? [first] : [first, last]
 }
 
@@ -74,7 +74,7 @@ export function endOfDay(day: string): string {
 }
 
 /** 14:00 → 2:00 pm */
-export function clockText(time: string): string {
+export function formatTime(time: string): string {
   return plain(timeFormat.format(new Date(instantAt('2026-01-01', time))))
 }
 

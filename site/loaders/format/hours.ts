@@ -1,5 +1,5 @@
 import { daysIn } from '#site/loaders/json-ld/opening-hours.ts'
-import { clockText } from './dates.ts'
+import { formatTime } from './dates.ts'
 
 interface Hours {
   readonly days: string
@@ -7,10 +7,10 @@ interface Hours {
   readonly closes: string
 }
 
-const span = ({ opens, closes }: Hours): string => `${clockText(opens)} to ${clockText(closes)}`
+const span = ({ opens, closes }: Hours): string => `${formatTime(opens)} to ${formatTime(closes)}`
 
 /** Sunday to Thursday: 9:45 am to 1:00 am */
-export const hoursText = (hours: Hours): string => `${hours.days}: ${span(hours)}`
+export const formatHours = (hours: Hours): string => `${hours.days}: ${span(hours)}`
 
 /** A row of a table; with its weekdays, so that the browser can point at today's. */
 export const hoursRow = (hours: Hours) => ({

@@ -13,7 +13,7 @@ export function ratingOf(reviews: readonly { readonly rating?: number | undefine
 }
 
 /** As it stands above the reviews; a single one speaks for itself. */
-export function ratingText(reviews: Parameters<typeof ratingOf>[0]): string | undefined {
+export function formatRating(reviews: Parameters<typeof ratingOf>[0]): string | undefined {
   const rating = ratingOf(reviews)
   return rating && rating.count > 1 ? `${rating.average} of 5 on average` : undefined
 }

@@ -9,7 +9,7 @@ import { theaterPlace } from './movie-theater.ts'
 import { publisher } from './organization.ts'
 import { imageUrl, pageUrl } from './urls.ts'
 
-export const event = (source: Source, entry: Entry<'event'>): Event => ({
+export const eventJsonLd = (source: Source, entry: Entry<'event'>): Event => ({
   '@type': 'Event',
   ...common(source, entry),
   startDate: localInstant(entry.from),
@@ -19,7 +19,7 @@ export const event = (source: Source, entry: Entry<'event'>): Event => ({
 
 type FestivalEntry = Entry<'filmFestival'> | Entry<'internationalScreenFilmFestival'>
 
-export const festival = (source: Source, entry: FestivalEntry): Festival => ({
+export const festivalJsonLd = (source: Source, entry: FestivalEntry): Festival => ({
   '@type': 'Festival',
   ...common(source, entry),
   startDate: entry.from,

@@ -2,12 +2,12 @@ import type { MovieTheater, PostalAddress } from 'schema-dts'
 import type { Entry } from '#content/schema/entry-types.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { termTitle } from '#site/loaders/source/vocabulary.ts'
-import type { Facts } from './facts.ts'
+import type { NodeObject } from './node-object.ts'
 import { openingHours } from './opening-hours.ts'
 import { publisher } from './organization.ts'
 import { imageUrl, pageUrl } from './urls.ts'
 
-export function movieTheater(source: Source, cinema: Entry<'cinema'>): Facts<MovieTheater> {
+export function movieTheater(source: Source, cinema: Entry<'cinema'>): NodeObject<MovieTheater> {
   const { geo, phone } = cinema
   return {
     ...theaterPlace(source, cinema),

@@ -8,7 +8,7 @@ import { pictureUrl, widthsOf } from '#site/shared/picture.ts'
 import { absolute, pageUrl } from './urls.ts'
 
 /** @param description the words of the page's head. */
-export function movie(source: Source, film: Film, description: string): Movie {
+export function movieJsonLd(source: Source, film: Film, description: string): Movie {
   const { releaseDate, runningTimeMinutes } = film
   const reviews = film.type === 'movie' ? film.reviews : []
   const rating = ratingOf(reviews)

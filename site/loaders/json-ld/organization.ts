@@ -1,13 +1,13 @@
 import type { Organization } from 'schema-dts'
 import { settingsOf } from '#site/loaders/source/settings.ts'
 import type { Source } from '#site/loaders/source/source.ts'
-import type { Facts } from './facts.ts'
+import type { NodeObject } from './node-object.ts'
 import { absolute, imageUrl } from './urls.ts'
 
 const idOf = (source: Source): string => absolute(source, '/#organization')
 
 /** In full, for the home page. */
-export function organization(source: Source): Facts<Organization> {
+export function organization(source: Source): NodeObject<Organization> {
   const { siteName, company, contact, description, shareImage } = settingsOf(source)
   const social = source.all('menu').find(({ place }) => place === 'social')?.items ?? []
   return {
@@ -27,7 +27,7 @@ export function organization(source: Source): Facts<Organization> {
 }
 
 /** As other facts refer to it. */
-export const publisher = (source: Source): Facts<Organization> => ({
+export const publisher = (source: Source): NodeObject<Organization> => ({
   '@type': 'Organization',
   '@id': idOf(source),
   name: settingsOf(source).siteName,

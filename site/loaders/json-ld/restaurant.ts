@@ -1,13 +1,13 @@
 import type { FoodEstablishment, Menu, Restaurant } from 'schema-dts'
 import type { Entry } from '#content/schema/entry-types.ts'
 import type { Source } from '#site/loaders/source/source.ts'
-import type { Facts } from './facts.ts'
+import type { NodeObject } from './node-object.ts'
 import { addressOf } from './movie-theater.ts'
 import { openingHours } from './opening-hours.ts'
 import { publisher } from './organization.ts'
 import { imageUrl, pageUrl } from './urls.ts'
 
-export const restaurant = (source: Source, entry: Entry<'restaurant'>): Facts<Restaurant> => ({
+export const restaurantJsonLd = (source: Source, entry: Entry<'restaurant'>): NodeObject<Restaurant> => ({
   '@type': 'Restaurant',
   ...common(source, entry),
   servesCuisine: entry.concept,
@@ -16,7 +16,7 @@ export const restaurant = (source: Source, entry: Entry<'restaurant'>): Facts<Re
   hasMenu: menuOf(entry.menu),
 })
 
-export const outlet = (source: Source, entry: Entry<'foodAndBeverage'>): Facts<FoodEstablishment> => ({
+export const outletJsonLd = (source: Source, entry: Entry<'foodAndBeverage'>): NodeObject<FoodEstablishment> => ({
   '@type': 'FoodEstablishment',
   ...common(source, entry),
   hasMenu: menuOf(entry.items),

@@ -1,4 +1,4 @@
-/** Facts for search engines stand alone, so their addresses are complete. */
+/** NodeObject for search engines stand alone, so their addresses are complete. */
 
 import type { Source } from '#site/loaders/source/source.ts'
 import { sharePictureUrl } from '#site/shared/picture.ts'

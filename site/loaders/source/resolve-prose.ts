@@ -7,7 +7,7 @@ import {
   type ProseTree,
   textOf,
 } from '#content/format/prose-tree.ts'
-import { instantText } from '#site/loaders/format/dates.ts'
+import { formatInstant } from '#site/loaders/format/dates.ts'
 import type { Source } from './source.ts'
 
 type Resolve = (element: ProseElement, source: Source) => readonly ProseNode[]
@@ -28,7 +28,7 @@ const resolvers: Readonly<Record<string, Resolve>> = {
     const picture = source.picture(String(props?.['file'])) as unknown as Json
     return [[name, { ...without(props, 'file'), picture }]]
   },
-  Countdown: ([name, props]) => [[name, { ...props, until: { ...instantText(String(props?.['until'])) } }]],
+  Countdown: ([name, props]) => [[name, { ...props, until: { ...formatInstant(String(props?.['until'])) } }]],
   // A table is known by what its columns are called.
   table: ([name, props, ...children], source) => {
     const [head] = children

@@ -7,8 +7,8 @@ import type { Layout } from '#site/shared/layout.ts'
 import { normaliseError, PageError } from '#site/shared/page-error.ts'
 import { type FirstLoad, type Payload, type PayloadFile, type PayloadLoader, payloadUrl } from '#site/shared/payload.ts'
 import { runGuards } from './guards.ts'
-import { isOutdated, OutdatedCode } from './outdated-code.ts'
-import { PayloadCache, Unreachable } from './payload-cache.ts'
+import { isStaleDeploy, StaleDeployError } from './stale-deploy.ts'
+import { PayloadCache, NetworkError } from './payload-cache.ts'
 import { RedirectHops, redirectTo } from './redirects.ts'
 import { mayReload } from './reload-guard.ts'
 
@@ -28,12 +28,12 @@ interface Options {
 }
 
 export function createPayloadLoader({ first, reload, loadComponent }: Options): PrefetchingLoader {
-  const noFiles = () => new PayloadCache<PayloadFile>((path) => fetchFile(path, first?.code))
-  let files = noFiles()
+  const createCache = () => new PayloadCache<PayloadFile>((path) => fetchFile(path, first?.code))
+  let files = createCache()
   if (first) files.put(first.payload.path, first.payload)
   // In development, the content changes under us.
   import.meta.hot?.on('content:update', () => {
-    files = noFiles()
+    files = createCache()
   })
 
   const hops = new RedirectHops()
@@ -53,10 +53,10 @@ export function createPayloadLoader({ first, reload, loadComponent }: Options): 
     async page(path, id, params) {
       try {
         const payload = await load(path, id, params)
-        hops.end()
+        hops.reset()
         return payload
       } catch (error) {
-        const isGone = isOutdated(error) || (error instanceof NotPrerendered && (await isOlderThanSite(first?.code)))
+        const isGone = isStaleDeploy(error) || (error instanceof NotPrerendered && (await isOlderThanSite(first?.code)))
         if (isGone && navigator.onLine && mayReload(() => sessionStorage)) {
           reload()
           // What is on the screen stays there until the document is exchanged.
@@ -69,7 +69,7 @@ export function createPayloadLoader({ first, reload, loadComponent }: Options): 
     // Only the development server answers this: a built page says where its layout is.
     layout: () => fetchLayout('/layout.json'),
     async prefetch(path) {
-      const file = await files.ask(path)
+      const file = await files.fetch(path)
       if ('page' in file) await loadComponent(file.page)
     },
     has: (path) => files.has(path),
@@ -79,7 +79,7 @@ export function createPayloadLoader({ first, reload, loadComponent }: Options): 
 /** What stands around every page, from the address that a built page names. */
 export async function fetchLayout(address: string): Promise<Layout> {
   const response = await fetch(address)
-  if (!response.ok) throw new OutdatedCode(`${address} is gone, so the page is of an older deploy.`)
+  if (!response.ok) throw new StaleDeployError(`${address} is gone, so the page is of an older deploy.`)
   return (await response.json()) as Layout
 }
 
@@ -92,14 +92,14 @@ class NotPrerendered extends PageError {
 
 async function fetchFile(path: string, ownCode: string | undefined): Promise<PayloadFile> {
   const response = await fetch(payloadUrl(path)).catch((cause: unknown) => {
-    throw new Unreachable(`Nobody answers for ${path}.`, { cause })
+    throw new NetworkError(`Nobody answers for ${path}.`, { cause })
   })
   // Some hosts answer with a page where there is no file.
   const isPayload = response.headers.get('content-type')?.includes('json') ?? false
   if (response.status === 404 || (response.ok && !isPayload)) throw new NotPrerendered()
   if (!response.ok) throw new PageError(response.status, normaliseError(response).message)
   const file = (await response.json()) as PayloadFile
-  if ('page' in file && file.code !== ownCode) throw new OutdatedCode(`${path} was made for newer code.`)
+  if ('page' in file && file.code !== ownCode) throw new StaleDeployError(`${path} was made for newer code.`)
   return file
 }
 

@@ -14,7 +14,7 @@ export function redirectTo(target: string): Response {
 }
 
 /** Ours lead to pages, so two in a row are rare and more are a circle. */
-const mostHops = 3
+const maxHops = 3
 
 /**
  * Counts the redirects of one navigation. Those that would go on for ever are left to the host by a full page load: it shows
@@ -28,13 +28,13 @@ export class RedirectHops {
     const to = thrown instanceof Response ? thrown.headers.get('location') : null
     if (to === null) return thrown
     this.#count += 1
-    if (this.#count <= mostHops) return thrown
+    if (this.#count <= maxHops) return thrown
     this.#count = 0
     return redirectDocument(to)
   }
 
   /** A page was found. */
-  end(): void {
+  reset(): void {
     this.#count = 0
   }
 }

@@ -14,38 +14,38 @@ interface Options {
 export function prefetchLinks({ root, pathOf, fetch }: Options): void {
   const queue = new PrefetchQueue(fetch)
   /** @returns whether the link is done with. */
-  const prefetch = (link: HTMLAnchorElement, isWanted: boolean): boolean => {
+  const prefetch = (link: HTMLAnchorElement, isUrgent: boolean): boolean => {
     const path = pathOf(link)
-    return path === undefined || (mayPrefetch(navigator) && queue.add(path, isWanted))
+    return path === undefined || (mayPrefetch(navigator) && queue.add(path, isUrgent))
   }
 
-  const seen = new IntersectionObserver((entries) => {
+  const visibility = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries)
-      if (isIntersecting && target instanceof HTMLAnchorElement && prefetch(target, false)) seen.unobserve(target)
+      if (isIntersecting && target instanceof HTMLAnchorElement && prefetch(target, false)) visibility.unobserve(target)
   })
   const observed = new WeakSet<Element>()
   const observe = () => {
     for (const link of root.querySelectorAll('a[href]')) {
       if (observed.has(link)) continue
       observed.add(link)
-      seen.observe(link)
+      visibility.observe(link)
     }
   }
-  let isPlanned = false
-  const plan = () => {
-    if (isPlanned) return
-    isPlanned = true
+  let isScheduled = false
+  const schedule = () => {
+    if (isScheduled) return
+    isScheduled = true
     whenIdle(() => {
-      isPlanned = false
+      isScheduled = false
       observe()
     })
   }
-  plan()
-  new MutationObserver(plan).observe(root, { childList: true, subtree: true })
+  schedule()
+  new MutationObserver(schedule).observe(root, { childList: true, subtree: true })
 
-  const pointAt = ({ target }: Event) => {
+  const onPoint = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
     if (link) prefetch(link, true)
   }
-  for (const event of ['mouseover', 'focusin', 'touchstart']) root.addEventListener(event, pointAt, { passive: true })
+  for (const event of ['mouseover', 'focusin', 'touchstart']) root.addEventListener(event, onPoint, { passive: true })
 }

@@ -1,4 +1,4 @@
-import type { Router } from '#site/navigation/page-change/page-changes.ts'
+import type { Router } from '#site/navigation/page-transition/page-transitions.ts'
 import { Progress } from './progress.ts'
 import { progressBar } from './progress-bar.ts'
 

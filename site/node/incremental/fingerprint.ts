@@ -54,9 +54,9 @@ export function keysOf({ targets, content, layout, last, answersTo, watch }: Opt
     if (before && answersTo(before.dependencies) === before.answers) return [{ ...before, target }]
     try {
       const { loaded, dependencies } = watch((source) => loadPage(source, target))
-      const { payload, structured } = loaded
+      const { payload, jsonLd } = loaded
       const digests = digestsOf(payload)
-      const key = sha256(JSON.stringify([layout, payload.page, payload.path, digests, structured]))
+      const key = sha256(JSON.stringify([layout, payload.page, payload.path, digests, jsonLd]))
       const parts = Object.fromEntries(digests.map(([name, digest]) => [name, digest.slice(0, 8)]))
       const answers = answersTo(dependencies)
       return [{ target, key, parts, head: payload.head, answers, dependencies }]

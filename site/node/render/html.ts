@@ -9,12 +9,12 @@ interface HeadOptions {
   readonly head: Head
   readonly siteUrl: string
   readonly siteName: string
-  readonly structured: readonly object[]
+  readonly jsonLd: readonly object[]
   /** React's HTML: its first big picture is preloaded. */
   readonly html: string
 }
 
-export function headHtml({ head, siteUrl, siteName, structured, html }: HeadOptions): string {
+export function headHtml({ head, siteUrl, siteName, jsonLd, html }: HeadOptions): string {
   const url = new URL(head.canonical, siteUrl).href
   const image = new URL(head.image, siteUrl).href
   return [
@@ -43,7 +43,7 @@ export function headHtml({ head, siteUrl, siteName, structured, html }: HeadOpti
     '<link rel="manifest" href="/manifest.webmanifest">',
     `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(siteName)} news" href="/news/feed.xml">`,
     ...preloadHtml(html),
-    ...structured.map((facts) => `<script type="application/ld+json">${inert(JSON.stringify(facts))}</script>`),
+    ...jsonLd.map((facts) => `<script type="application/ld+json">${inert(JSON.stringify(facts))}</script>`),
   ].join('\n    ')
 }
 

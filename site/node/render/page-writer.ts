@@ -42,12 +42,12 @@ export class PageWriter {
   }
 
   /** The shell with the tags of a page's head. */
-  withHead(shell: string, { payload, structured, html }: PreparedPage): string {
+  withHead(shell: string, { payload, jsonLd, html }: PreparedPage): string {
     const tags = headHtml({
       head: payload.head,
       siteUrl: this.#options.source.config.siteUrl,
       siteName: this.#siteName,
-      structured,
+      jsonLd,
       html,
     })
     // Replacements are functions, as what they give may contain `$&`.

@@ -18,7 +18,7 @@ type Render = (
 
 export interface PreparedPage {
   readonly payload: Payload
-  readonly structured: readonly object[]
+  readonly jsonLd: readonly object[]
   readonly html: string
   /** Of the HTML, the payload and what stands in the head. */
   readonly media: readonly string[]

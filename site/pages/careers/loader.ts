@@ -1,6 +1,6 @@
 import type { Entry } from '#content/schema/entry-types.ts'
 import { basicWith } from '#site/loaders/content-pages/basic-page.ts'
-import { dayText } from '#site/loaders/format/dates.ts'
+import { formatDay } from '#site/loaders/format/dates.ts'
 import { jobPosting } from '#site/loaders/json-ld/job-posting.ts'
 import { optional } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
@@ -17,8 +17,8 @@ export const load = basicWith(
         department,
         place,
         employment: employments[employment],
-        posted: dayText(posted),
-        ...optional('closes', closes && dayText(closes)),
+        posted: formatDay(posted),
+        ...optional('closes', closes && formatDay(closes)),
         paragraphs: text.split(/\n{2,}/),
       })),
       /** Those that occur, for a filter. */

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import type { LoaderData } from '#site/loaders/loader.ts'
 import { Badge } from '#site/ui/badge/badge.tsx'
 import { Icon } from '#site/ui/icon/icon.tsx'
-import { useOpenAtHash } from '#site/ui/questions/use-open-at-hash.ts'
+import { useOpenAtHash } from '#site/ui/faq-list/use-open-at-hash.ts'
 import type { load } from './loader.ts'
 import styles from './openings.module.css'
 

@@ -3,7 +3,7 @@ import { experienceCard } from '#site/loaders/cards/experience.ts'
 import { promotionCard } from '#site/loaders/cards/promotion.ts'
 import { basicWith } from '#site/loaders/content-pages/basic-page.ts'
 import { cinemaFinder } from '#site/loaders/content-pages/cinema-finder.ts'
-import { countText } from '#site/loaders/format/count.ts'
+import { formatCount } from '#site/loaders/format/count.ts'
 import { phaseOf } from '#site/loaders/format/date-range.ts'
 import { itemList } from '#site/loaders/json-ld/item-list.ts'
 
@@ -25,9 +25,9 @@ export const load = basicWith(
     return {
       brand,
       figures: [
-        { label: 'Cinemas', value: countText(cinemas.length) },
-        { label: 'Halls', value: countText(sum(cinemas.map(({ numberOfHalls }) => numberOfHalls))) },
-        { label: 'Seats', value: countText(sum(cinemas.map(({ seatingCapacity }) => seatingCapacity))) },
+        { label: 'Cinemas', value: formatCount(cinemas.length) },
+        { label: 'Halls', value: formatCount(sum(cinemas.map(({ numberOfHalls }) => numberOfHalls))) },
+        { label: 'Seats', value: formatCount(sum(cinemas.map(({ seatingCapacity }) => seatingCapacity))) },
       ],
       ...cinemaFinder(source, cinemas),
       experiences: experiences.map((key) => experienceCard(source, source.entry('experience', key))),

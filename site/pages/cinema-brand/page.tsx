@@ -3,7 +3,7 @@ import type { LoaderData } from '#site/loaders/loader.ts'
 import { Sections } from '#site/sections/registry.tsx'
 import { BasicHero } from '#site/templates/basic/basic-content.tsx'
 import { CardRail } from '#site/ui/cards/cards.tsx'
-import { Figures } from '#site/ui/figures/figures.tsx'
+import { KeyFigures } from '#site/ui/key-figures/key-figures.tsx'
 import { Prose } from '#site/ui/prose/prose.tsx'
 import { Section } from '#site/ui/section/section.tsx'
 import type { load } from './loader.ts'
@@ -18,13 +18,13 @@ export function Page({ data }: Props) {
       <BasicHero page={page} />
       <div className={`${styles.story} wrap`}>
         {page.body && <Prose tree={page.body} language={page.language} />}
-        <Figures figures={figures} />
+        <KeyFigures figures={figures} />
       </div>
       <Section heading="Cinemas" isWide>
         <CinemaFinder cinemas={cinemas} filters={filters} tiles={tiles} level={3} />
       </Section>
-      <CardRail heading="Experiences" cards={experiences} of="experiences" />
-      <CardRail heading="Promotions" cards={promotions} of="promotions" />
+      <CardRail heading="Experiences" cards={experiences} noun="experiences" />
+      <CardRail heading="Promotions" cards={promotions} noun="promotions" />
       <Sections sections={page.sections} />
     </article>
   )

@@ -1,6 +1,6 @@
 import type { LoaderData } from '#site/loaders/loader.ts'
 import { ButtonLink } from '#site/ui/button/button.tsx'
-import { Figures } from '#site/ui/figures/figures.tsx'
+import { KeyFigures } from '#site/ui/key-figures/key-figures.tsx'
 import { Hero } from '#site/ui/hero/hero.tsx'
 import styles from './cinema-hero.module.css'
 import type { load } from './loader.ts'
@@ -18,7 +18,7 @@ export function CinemaHero({ cinema }: { readonly cinema: LoaderData<typeof load
         actions={
           <>
             {showtimes && (
-              <ButtonLink look="main" icon="ticket" href={showtimes}>
+              <ButtonLink variant="primary" icon="ticket" href={showtimes}>
                 Buy Now
               </ButtonLink>
             )}
@@ -29,7 +29,7 @@ export function CinemaHero({ cinema }: { readonly cinema: LoaderData<typeof load
         }
       />
       <div className={`${styles.figures} wrap`}>
-        <Figures figures={figures} />
+        <KeyFigures figures={figures} />
       </div>
     </>
   )

@@ -6,7 +6,7 @@ import { promotionCard } from '#site/loaders/cards/promotion.ts'
 import { headOf } from '#site/loaders/content-pages/head.ts'
 import { nearbyCinemas } from '#site/loaders/content-pages/nearby.ts'
 import { concerning, questionsOf } from '#site/loaders/content-pages/questions.ts'
-import { countText } from '#site/loaders/format/count.ts'
+import { formatCount } from '#site/loaders/format/count.ts'
 import { phaseOf } from '#site/loaders/format/date-range.ts'
 import { hoursRow } from '#site/loaders/format/hours.ts'
 import { movieTheater } from '#site/loaders/json-ld/movie-theater.ts'
@@ -27,7 +27,7 @@ export const load = ((source, target) => {
       image: cinema.image,
       seo: cinema.seo,
     }),
-    structured: [movieTheater(source, cinema)],
+    jsonLd: [movieTheater(source, cinema)],
     data: {
       title: cinema.title,
       brand: cinema.brand,
@@ -46,11 +46,11 @@ export const load = ((source, target) => {
       ...optional('phone', cinema.phone),
       hours: cinema.openingHours.map(hoursRow),
       figures: [
-        { label: 'Number of halls', value: countText(cinema.numberOfHalls) },
-        { label: 'Seating capacity', value: countText(cinema.seatingCapacity) },
+        { label: 'Number of halls', value: formatCount(cinema.numberOfHalls) },
+        { label: 'Seating capacity', value: formatCount(cinema.seatingCapacity) },
         {
           label: 'Wheelchair places',
-          value: countText(cinema.halls.reduce((sum, hall) => sum + hall.wheelchairPlaces, 0)),
+          value: formatCount(cinema.halls.reduce((sum, hall) => sum + hall.wheelchairPlaces, 0)),
         },
       ],
       halls: cinema.halls.map(({ name, seats, wheelchairPlaces, experience }) => ({

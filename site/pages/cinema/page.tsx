@@ -2,7 +2,7 @@ import type { LoaderData } from '#site/loaders/loader.ts'
 import { CardRail } from '#site/ui/cards/cards.tsx'
 import { Pictures } from '#site/ui/pictures/pictures.tsx'
 import { TitledProse } from '#site/ui/prose/prose.tsx'
-import { Questions } from '#site/ui/questions/questions.tsx'
+import { FaqList } from '#site/ui/faq-list/faq-list.tsx'
 import { Section } from '#site/ui/section/section.tsx'
 import { CinemaHero } from './cinema-hero.tsx'
 import { Facilities } from './facilities.tsx'
@@ -24,7 +24,7 @@ export function Page({ data }: Props) {
         {body && <TitledProse heading="The house" tree={body} />}
         <Facilities facilities={facilities} accessFacts={accessFacts} />
       </div>
-      <CardRail heading="Experiences" cards={experiences} of="experiences" />
+      <CardRail heading="Experiences" cards={experiences} noun="experiences" />
       <Section heading="Halls" isBeside>
         <Halls halls={halls} />
       </Section>
@@ -33,14 +33,14 @@ export function Page({ data }: Props) {
           <Pictures pictures={gallery} label="pictures" layout="rail" />
         </Section>
       )}
-      <CardRail heading="Food & Beverages" cards={dining} of="food outlets" />
-      <CardRail heading="Promotions" cards={promotions} of="promotions" />
+      <CardRail heading="Food & Beverages" cards={dining} noun="food outlets" />
+      <CardRail heading="Promotions" cards={promotions} noun="promotions" />
       {questions.length > 0 && (
         <Section heading="FAQs" isBeside>
-          <Questions questions={questions} />
+          <FaqList questions={questions} />
         </Section>
       )}
-      <CardRail heading="Nearby cinemas" cards={nearby} of="cinemas" />
+      <CardRail heading="Nearby cinemas" cards={nearby} noun="cinemas" />
     </article>
   )
 }

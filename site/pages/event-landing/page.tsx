@@ -17,8 +17,8 @@ export function Page({ data: { page, coming, past, campaigns } }: Props) {
     <BasicContent page={page}>
       <Section heading="Coming events" more={{ label: 'Event calendar', href: href('eventIndex') }}>
         <div className={styles.coming}>
-          <Cards cards={coming.slice(0, next)} of="coming events" isLarge />
-          {coming.length > next && <Cards cards={coming.slice(next)} of="coming events" />}
+          <Cards cards={coming.slice(0, next)} noun="coming events" isLarge />
+          {coming.length > next && <Cards cards={coming.slice(next)} noun="coming events" />}
         </div>
       </Section>
       {campaigns.length > 0 && (
@@ -26,7 +26,7 @@ export function Page({ data: { page, coming, past, campaigns } }: Props) {
           <Links links={campaigns} />
         </Section>
       )}
-      <CardRail heading="Past events" cards={past} of="past events" />
+      <CardRail heading="Past events" cards={past} noun="past events" />
     </BasicContent>
   )
 }

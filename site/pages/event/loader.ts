@@ -4,8 +4,8 @@ import { eventCard } from '#site/loaders/cards/event.ts'
 import { fact, group } from '#site/loaders/content-pages/detail.ts'
 import { type DetailLoader, detail, relatedShown } from '#site/loaders/content-pages/detail-page.ts'
 import { comingEvents } from '#site/loaders/content-pages/events.ts'
-import { instantText, leavesOf } from '#site/loaders/format/dates.ts'
-import { event as eventFacts } from '#site/loaders/json-ld/events.ts'
+import { formatInstant, calendarDays } from '#site/loaders/format/dates.ts'
+import { eventJsonLd } from '#site/loaders/json-ld/events.ts'
 import { linkOf } from '#site/loaders/source/links.ts'
 import { termTitle } from '#site/loaders/source/vocabulary.ts'
 
@@ -20,8 +20,8 @@ export const load: DetailLoader = (source, target) => {
       picture: source.picture(event.image),
       links: [linkOf(source, event.registration) ?? []].flat(),
       facts: [
-        ...fact('Starts', instantText(event.from).text),
-        ...fact('Ends', instantText(event.to).text),
+        ...fact('Starts', formatInstant(event.from).text),
+        ...fact('Ends', formatInstant(event.to).text),
         ...fact('Venue', event.venue),
       ],
       body: source.prose(event.body),
@@ -37,10 +37,10 @@ export const load: DetailLoader = (source, target) => {
         ),
       ],
       badge: eventBadge(source, event),
-      leaves: leavesOf(event.from, event.to),
-      from: instantText(event.from),
-      to: instantText(event.to),
+      leaves: calendarDays(event.from, event.to),
+      from: formatInstant(event.from),
+      to: formatInstant(event.to),
     },
-    { structured: [eventFacts(source, event)] },
+    { jsonLd: [eventJsonLd(source, event)] },
   )
 }

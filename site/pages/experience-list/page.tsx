@@ -10,7 +10,7 @@ export function Page({ data: { page, experiences } }: Props) {
   return (
     <BasicContent page={page}>
       <div className={`${styles.list} wrap`}>
-        <Cards cards={experiences} of="experiences" level={2} />
+        <Cards cards={experiences} noun="experiences" level={2} />
       </div>
     </BasicContent>
   )

@@ -26,7 +26,7 @@ export function Page({ data }: Props) {
         picture={picture}
         actions={
           cinemas.length > 0 && (
-            <ButtonLink look="main" icon="pin" href="#cinemaList">
+            <ButtonLink variant="primary" icon="pin" href="#cinemaList">
               {cinemas.length === 1 ? 'Where it is' : `Find it in ${cinemas.length} cinemas`}
             </ButtonLink>
           )
@@ -61,16 +61,16 @@ export function Page({ data }: Props) {
         more={cinemas.length > 1 ? { label: 'Find the nearest', href: finder } : undefined}
       >
         {cinemas.length > 0 ? (
-          <Cards cards={cinemas} of="cinemas" isCompact isLarge={cinemas.length <= few} />
+          <Cards cards={cinemas} noun="cinemas" isCompact isLarge={cinemas.length <= few} />
         ) : (
-          <EmptyState of="cinemas" message="No cinema has it at the moment." />
+          <EmptyState noun="cinemas" message="No cinema has it at the moment." />
         )}
       </Section>
       <CardRail
         heading="Other experiences"
         more={{ label: 'All experiences', href: href('experiences') }}
         cards={others}
-        of="experiences"
+        noun="experiences"
       />
     </article>
   )

@@ -3,7 +3,7 @@ import type { LoaderData } from '#site/loaders/loader.ts'
 import { Hero } from '#site/ui/hero/hero.tsx'
 import { Links } from '#site/ui/links/links.tsx'
 import { Prose } from '#site/ui/prose/prose.tsx'
-import { Questions } from '#site/ui/questions/questions.tsx'
+import { FaqList } from '#site/ui/faq-list/faq-list.tsx'
 import { Section } from '#site/ui/section/section.tsx'
 import type { load } from './loader.ts'
 import styles from './page.module.css'
@@ -18,7 +18,7 @@ export function Page({ data: { title, kicker, summary, body, questions, groups }
       <Hero title={title} kicker={kicker} summary={summary} />
       <div className={`${styles.answer} wrap`}>
         {body && <Prose tree={body} />}
-        {questions && <Questions questions={questions} />}
+        {questions && <FaqList questions={questions} />}
       </div>
       {groups.map(({ heading, cards }) => (
         <Section key={heading} heading={heading} isBeside>

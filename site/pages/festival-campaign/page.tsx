@@ -9,9 +9,9 @@ type Props = { readonly data: LoaderData<typeof load> }
 export function Page({ data: { page, films, festivals } }: Props) {
   const others = (
     <>
-      <CardRail heading="Film festival" cards={films} of="festival films" />
+      <CardRail heading="Film festival" cards={films} noun="festival films" />
       <Section heading="Running and coming festivals">
-        <Cards cards={festivals} of="festivals" />
+        <Cards cards={festivals} noun="festivals" />
       </Section>
     </>
   )

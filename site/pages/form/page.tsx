@@ -2,7 +2,7 @@ import type { LoaderData } from '#site/loaders/loader.ts'
 import { BasicContent } from '#site/templates/basic/basic-content.tsx'
 import { TextBesideForm } from '#site/templates/basic/text-beside-form.tsx'
 import { CardRail } from '#site/ui/cards/cards.tsx'
-import { Questions } from '#site/ui/questions/questions.tsx'
+import { FaqList } from '#site/ui/faq-list/faq-list.tsx'
 import { Section } from '#site/ui/section/section.tsx'
 import { Contact } from './contact.tsx'
 import type { load } from './loader.ts'
@@ -13,10 +13,10 @@ export function Page({ data: { page, packages, contact, questions } }: Props) {
   const main = <TextBesideForm page={page}>{contact && <Contact contact={contact} />}</TextBesideForm>
   return (
     <BasicContent page={page} text={main}>
-      {packages && <CardRail heading="Packages" cards={packages} of="packages" />}
+      {packages && <CardRail heading="Packages" cards={packages} noun="packages" />}
       {questions && questions.length > 0 && (
         <Section heading="Frequently asked" isBeside>
-          <Questions questions={questions} />
+          <FaqList questions={questions} />
         </Section>
       )}
     </BasicContent>

@@ -26,7 +26,7 @@ export function BlockBand({ block: { id, title, text, body, picture, links }, is
           {body && <Prose tree={body} />}
           <div className={styles.buttons}>
             {links.map(({ label, href }, index) => (
-              <ButtonLink key={label} look={index === 0 ? 'main' : 'quiet'} href={href}>
+              <ButtonLink key={label} variant={index === 0 ? 'primary' : 'link'} href={href}>
                 {label}
               </ButtonLink>
             ))}

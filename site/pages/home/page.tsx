@@ -23,20 +23,20 @@ export function Page({ data }: Props) {
         heading="Promotions"
         more={{ label: 'View All Promotions', href: href('promotionIndex') }}
         cards={promotions}
-        of="promotions"
+        noun="promotions"
       />
       <CardRail
         heading="Experiences"
         more={{ label: 'All experiences', href: href('experiences') }}
         cards={experiences}
-        of="experiences"
+        noun="experiences"
       />
       <Section heading="Cinemas" more={{ label: 'Find a cinema', href: href('cinemaIndex') }} isWide>
         <CinemaFinder count={cinemas.length} />
-        <Cards cards={cinemas} of="cinemas" layout="rail" />
+        <Cards cards={cinemas} noun="cinemas" layout="rail" />
       </Section>
-      <CardRail heading="Events" more={{ label: 'All events', href: href('eventsAtGsc') }} cards={events} of="events" />
-      <CardRail heading="News" more={{ label: 'All news', href: href('newsIndex') }} cards={news} of="news" />
+      <CardRail heading="Events" more={{ label: 'All events', href: href('eventsAtGsc') }} cards={events} noun="events" />
+      <CardRail heading="News" more={{ label: 'All news', href: href('newsIndex') }} cards={news} noun="news" />
       {blocks.map((block, index) => (
         <BlockBand key={block.id} block={block} isReversed={index % 2 === 1} />
       ))}

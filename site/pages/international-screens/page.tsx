@@ -27,9 +27,9 @@ export function Page({ data }: Props) {
           </nav>
         </>
       )}
-      <CardRail heading="On screen" more={{ label: 'All films', href: href('onScreen') }} cards={films} of="films" />
+      <CardRail heading="On screen" more={{ label: 'All films', href: href('onScreen') }} cards={films} noun="films" />
       <Section heading="Festivals">
-        <Cards cards={festivals} of="festivals" isLarge />
+        <Cards cards={festivals} noun="festivals" isLarge />
       </Section>
       {page.body && (
         <div className={`${styles.story} wrap`}>
@@ -40,19 +40,19 @@ export function Page({ data }: Props) {
         heading="Programmes"
         more={{ label: 'All programmes', href: href('programmeIndex') }}
         cards={programmes}
-        of="programmes"
+        noun="programmes"
       />
       <CardRail
         heading="Screen Encounters"
         more={{ label: 'What they said', href: href('screenEncounters') }}
         cards={encounters}
-        of="encounters"
+        noun="encounters"
       />
       <CardRail
         heading="Events Gallery"
         more={{ label: 'All galleries', href: href('screenGalleries') }}
         cards={galleries}
-        of="galleries"
+        noun="galleries"
       />
       <Sections sections={page.sections} />
     </article>

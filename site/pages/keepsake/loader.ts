@@ -2,7 +2,7 @@ import { cinemasAt } from '#site/loaders/cards/cinema.ts'
 import { availabilities } from '#site/loaders/cards/keepsake.ts'
 import { fact, group } from '#site/loaders/content-pages/detail.ts'
 import { type DetailLoader, detail } from '#site/loaders/content-pages/detail-page.ts'
-import { ringgitText } from '#site/loaders/format/money.ts'
+import { formatRinggit } from '#site/loaders/format/money.ts'
 import { keepsakeProduct } from '#site/loaders/json-ld/product.ts'
 import { optional } from '#site/loaders/source/links.ts'
 
@@ -20,7 +20,7 @@ export const load: DetailLoader = (source, target) => {
       kicker: 'Keepsake',
       ...optional('picture', first && source.picture(first)),
       links: shop ? [{ label: 'Buy Online', href: shop }] : [],
-      price: { text: ringgitText(keepsake.price) },
+      price: { text: formatRinggit(keepsake.price) },
       stock: { text: availabilities[keepsake.availability], tone: tones[keepsake.availability] },
       facts: fact('Where to buy', keepsake.cinemas.length === 0 ? 'At the counter of every cinema' : undefined),
       ...optional('body', keepsake.body && source.prose(keepsake.body)),
@@ -29,8 +29,8 @@ export const load: DetailLoader = (source, target) => {
     },
     {
       image: first,
-      also: `${ringgitText(keepsake.price)}. ${availabilities[keepsake.availability]}.`,
-      structured: [keepsakeProduct(source, keepsake)],
+      also: `${formatRinggit(keepsake.price)}. ${availabilities[keepsake.availability]}.`,
+      jsonLd: [keepsakeProduct(source, keepsake)],
     },
   )
 }

@@ -2,11 +2,11 @@ import type { LoaderData } from '#site/loaders/loader.ts'
 import { Parts } from '#site/templates/detail/parts.tsx'
 import { Badge } from '#site/ui/badge/badge.tsx'
 import { ButtonLink } from '#site/ui/button/button.tsx'
-import { Facts } from '#site/ui/facts/facts.tsx'
-import { Pair } from '#site/ui/pair/pair.tsx'
+import { FactList } from '#site/ui/fact-list/fact-list.tsx'
+import { TwoColumns } from '#site/ui/two-columns/two-columns.tsx'
 import { Pictures } from '#site/ui/pictures/pictures.tsx'
 import { Prose } from '#site/ui/prose/prose.tsx'
-import { Stage } from '#site/ui/stage/stage.tsx'
+import { SplitHero } from '#site/ui/split-hero/split-hero.tsx'
 import type { load } from './loader.ts'
 import styles from './page.module.css'
 
@@ -17,7 +17,7 @@ export function Page({ data }: Props) {
   const { title, kicker, summary, picture, price, stock, facts, links, body, gallery } = data
   return (
     <article>
-      <Stage
+      <SplitHero
         title={title}
         kicker={kicker}
         summary={summary}
@@ -26,7 +26,7 @@ export function Page({ data }: Props) {
           links.length > 0 &&
           stock?.tone !== 'over' &&
           links.map(({ label, href }) => (
-            <ButtonLink key={href} look="main" href={href}>
+            <ButtonLink key={href} variant="primary" href={href}>
               {label}
             </ButtonLink>
           ))
@@ -35,12 +35,12 @@ export function Page({ data }: Props) {
         <p className={styles.price}>
           {price?.text} {stock && <Badge tone={stock.tone}>{stock.text}</Badge>}
         </p>
-        <Facts facts={facts} />
-      </Stage>
-      <Pair>
+        <FactList facts={facts} />
+      </SplitHero>
+      <TwoColumns>
         {body && <Prose tree={body} />}
         <Pictures pictures={gallery} />
-      </Pair>
+      </TwoColumns>
       <Parts detail={{ ...data, gallery: [] }} />
     </article>
   )

@@ -1,6 +1,6 @@
 import type { LoaderData } from '#site/loaders/loader.ts'
 import { BasicContent } from '#site/templates/basic/basic-content.tsx'
-import { Contents } from '#site/ui/contents/contents.tsx'
+import { TableOfContents } from '#site/ui/table-of-contents/table-of-contents.tsx'
 import { Prose } from '#site/ui/prose/prose.tsx'
 import type { load } from './loader.ts'
 
@@ -12,9 +12,9 @@ export function Page({ data: { page, contents } }: Props) {
       page={page}
       text={
         page.body && (
-          <Contents label="On this page" language={page.language} entries={contents}>
+          <TableOfContents label="On this page" language={page.language} entries={contents}>
             <Prose tree={page.body} language={page.language} />
-          </Contents>
+          </TableOfContents>
         )
       }
     />

@@ -10,7 +10,7 @@ import type { load } from './loader.ts'
 type Listing = LoaderData<typeof load>
 
 /** Posters of the films, and where there is an index, every film by its first letter. */
-export function Films({ listing: { cards, filters = [], letters, of } }: { readonly listing: Listing }) {
+export function Films({ listing: { cards, filters = [], letters, noun } }: { readonly listing: Listing }) {
   return (
     <>
       {letters && (
@@ -19,7 +19,7 @@ export function Films({ listing: { cards, filters = [], letters, of } }: { reado
         </nav>
       )}
       <Section heading={letters ? 'Now and next' : 'The films'} isWide>
-        <FilteredFilms films={cards} filters={filters} of={of} />
+        <FilteredFilms films={cards} filters={filters} noun={noun} />
       </Section>
       {letters && (
         <Section heading="Every film by name">

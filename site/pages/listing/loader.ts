@@ -153,8 +153,8 @@ const screenings = (source: Source, kind: string): Listing => ({
 
 const isListing = (route: RouteId): route is keyof typeof listings => Object.hasOwn(listings, route)
 
-const listingOf = (source: Source, route: RouteId): Listing & { readonly of: string } =>
-  isListing(route) ? { of: plurals[route], ...listings[route](source) } : { of: 'entries', cards: [] }
+const listingOf = (source: Source, route: RouteId): Listing & { readonly noun: string } =>
+  isListing(route) ? { noun: plurals[route], ...listings[route](source) } : { noun: 'entries', cards: [] }
 
 export const load = basicWith(
   (source, _page, { route }) => listingOf(source, route),

@@ -28,8 +28,8 @@ export function Page({ data }: Props) {
 }
 
 function List({ listing }: { readonly listing: LoaderData<typeof load> }) {
-  const { cards, filters, groups, of } = listing
+  const { cards, filters, groups, noun } = listing
   if (cards.some(({ body }) => body)) return <Stories stories={cards} />
-  if (filters || groups) return <FilteredCards cards={cards} filters={filters ?? []} groups={groups} of={of} />
-  return <Cards cards={cards} of={of} level={2} isLarge={cards.length <= few && cards[0]?.shape === 'wide'} />
+  if (filters || groups) return <FilteredCards cards={cards} filters={filters ?? []} groups={groups} noun={noun} />
+  return <Cards cards={cards} noun={noun} level={2} isLarge={cards.length <= few && cards[0]?.shape === 'wide'} />
 }

@@ -7,9 +7,9 @@ import { filmFacts } from '#site/loaders/content-pages/film-facts.ts'
 import { firstParagraph, headOf } from '#site/loaders/content-pages/head.ts'
 import { concerning, questionsOf } from '#site/loaders/content-pages/questions.ts'
 import { videoOf } from '#site/loaders/content-pages/video.ts'
-import { periodText, phaseOf } from '#site/loaders/format/date-range.ts'
-import { ratingText } from '#site/loaders/format/rating.ts'
-import { movie as movieFacts } from '#site/loaders/json-ld/movie.ts'
+import { formatDayRange, phaseOf } from '#site/loaders/format/date-range.ts'
+import { formatRating } from '#site/loaders/format/rating.ts'
+import { movieJsonLd } from '#site/loaders/json-ld/movie.ts'
 import type { Loader } from '#site/loaders/loader.ts'
 import { ticketUrl } from '#site/loaders/source/create-source.ts'
 import { optional } from '#site/loaders/source/links.ts'
@@ -32,7 +32,7 @@ export const load = ((source, target) => {
   })
   return {
     head,
-    structured: [movieFacts(source, movie, head.description)],
+    jsonLd: [movieJsonLd(source, movie, head.description)],
     data: {
       title: movie.title,
       ...optional('originalTitle', movie.originalTitle),
@@ -46,7 +46,7 @@ export const load = ((source, target) => {
       // What decides whether to come, at a glance; the classification comes first.
       marks: filmCard(source, movie).facts ?? [],
       ...optional('badge', filmBadge(source, movie)),
-      ...optional('rating', ratingText(movie.reviews)),
+      ...optional('rating', formatRating(movie.reviews)),
       synopsis,
       ...optional('body', movie.body && source.prose(movie.body)),
       ...optional('trailer', movie.trailer && videoOf(source, movie.trailer)),
@@ -87,7 +87,7 @@ const giftOf = (source: Source, gift: Entry<'movieGift'>) => ({
   id: source.anchor(gift.slug),
   title: gift.title,
   picture: source.picture(gift.image),
-  period: periodText(gift),
+  period: formatDayRange(gift),
   conditions: gift.conditions,
   cinemas: gift.cinemas.map((key) => cinemaCard(source, source.entry('cinema', key)).title),
   ...optional('body', gift.body && source.prose(gift.body)),

@@ -3,9 +3,9 @@ import type { LoaderData } from '#site/loaders/loader.ts'
 import { FilmPreview } from '#site/templates/film/film-preview.tsx'
 import { MovieHero } from '#site/templates/film/movie-hero.tsx'
 import { CardRail } from '#site/ui/cards/cards.tsx'
-import { Facts } from '#site/ui/facts/facts.tsx'
+import { FactList } from '#site/ui/fact-list/fact-list.tsx'
 import { Prose, TitledProse } from '#site/ui/prose/prose.tsx'
-import { Questions } from '#site/ui/questions/questions.tsx'
+import { FaqList } from '#site/ui/faq-list/faq-list.tsx'
 import { Section } from '#site/ui/section/section.tsx'
 import { Formats } from './formats.tsx'
 import { GiftDialog } from './gift-dialog.tsx'
@@ -26,7 +26,7 @@ export function Page({ data }: Props) {
       <div className={`${styles.columns} wrap`}>
         <TitledProse heading="Synopsis" tree={synopsis} />
         <div className={styles.facts}>
-          <Facts facts={facts} />
+          <FactList facts={facts} />
         </div>
       </div>
       <FilmPreview film={data} />
@@ -53,11 +53,11 @@ export function Page({ data }: Props) {
       )}
       {questions.length > 0 && (
         <Section heading="FAQs" more={{ label: 'All FAQs', href: href('faqSearch') }} isBeside>
-          <Questions questions={questions} />
+          <FaqList questions={questions} />
         </Section>
       )}
-      <CardRail heading="Promotions" cards={promotions} of="promotions" />
-      <CardRail heading="Related films" cards={related} of="films" />
+      <CardRail heading="Promotions" cards={promotions} noun="promotions" />
+      <CardRail heading="Related films" cards={related} noun="films" />
     </article>
   )
 }

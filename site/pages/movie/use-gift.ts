@@ -1,7 +1,7 @@
 /** Which of a film's gifts lies open over the page, and its address. */
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { LoaderData } from '#site/loaders/loader.ts'
-import { type OverlayAddress, takeAddress } from '#site/navigation/overlay-address.ts'
+import { type OverlayAddress, openOverlayAddress } from '#site/navigation/overlay-address.ts'
 import type { load } from './loader.ts'
 
 type Gifts = LoaderData<typeof load>['gifts']
@@ -14,7 +14,7 @@ export function useGift(gifts: Gifts) {
     const hash = `#${gift.id}`
     if (address.current) address.current.move(hash)
     else {
-      address.current = takeAddress(hash, () => {
+      address.current = openOverlayAddress(hash, () => {
         address.current = undefined
         setShown(undefined)
       })

@@ -2,7 +2,7 @@ import { newsCard } from '#site/loaders/cards/news.ts'
 import { fact, group } from '#site/loaders/content-pages/detail.ts'
 import { type DetailLoader, detail, relatedShown } from '#site/loaders/content-pages/detail-page.ts'
 import { latestNews } from '#site/loaders/content-pages/news.ts'
-import { dayText } from '#site/loaders/format/dates.ts'
+import { formatDay } from '#site/loaders/format/dates.ts'
 import { newsArticle } from '#site/loaders/json-ld/news-article.ts'
 import { termTitle } from '#site/loaders/source/vocabulary.ts'
 
@@ -15,7 +15,7 @@ export const load: DetailLoader = (source, target) => {
     {
       kicker: termTitle(source, news.category),
       picture: source.picture(news.image),
-      facts: fact('Date', dayText(news.date).text),
+      facts: fact('Date', formatDay(news.date).text),
       body: source.prose(news.body),
       gallery: news.gallery.map((key) => source.picture(key)),
       groups: group(
@@ -25,8 +25,8 @@ export const load: DetailLoader = (source, target) => {
           .slice(0, relatedShown)
           .map((other) => newsCard(source, other)),
       ),
-      from: dayText(news.date),
+      from: formatDay(news.date),
     },
-    { kind: 'article', published: news.date, structured: [newsArticle(source, news)] },
+    { kind: 'article', published: news.date, jsonLd: [newsArticle(source, news)] },
   )
 }

@@ -37,7 +37,7 @@ export function Page({ data }: Props) {
         <div className={styles.column}>
           {body && <Prose tree={body} />}
           <p className={styles.back}>
-            <ButtonLink look="quiet" href={href('newsIndex')}>
+            <ButtonLink variant="link" href={href('newsIndex')}>
               All news
             </ButtonLink>
           </p>

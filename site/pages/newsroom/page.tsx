@@ -12,7 +12,7 @@ export function Page({ data: { page, years, filters } }: Props) {
     <BasicContent page={page}>
       <div className={`${styles.news} wrap`}>
         <p className={styles.feed}>
-          <ButtonLink look="quiet" href="/news/feed.xml">
+          <ButtonLink variant="link" href="/news/feed.xml">
             Subscribe to the news feed
           </ButtonLink>
         </p>
@@ -20,7 +20,7 @@ export function Page({ data: { page, years, filters } }: Props) {
           cards={years.flatMap(({ cards }) => cards)}
           groups={years.map(({ year, cards }) => ({ id: year, heading: year, cardIds: cards.map(({ id }) => id) }))}
           filters={filters}
-          of="news"
+          noun="news"
         />
       </div>
     </BasicContent>

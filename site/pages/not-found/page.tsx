@@ -25,7 +25,7 @@ export function Page({ data: { page, films } }: Props) {
             </label>
             <Icon name="search" />
             <input id="lostWords" name="q" type="search" required placeholder="Search the questions" />
-            <Button type="submit" look="main" isSmall>
+            <Button type="submit" variant="primary" isSmall>
               Search
             </Button>
           </form>
@@ -44,7 +44,7 @@ export function Page({ data: { page, films } }: Props) {
   )
   return (
     <BasicContent page={page} hero={hero} text={null}>
-      <CardRail heading="Now showing" more={{ label: 'All films', href: href('movies') }} cards={films} of="films" />
+      <CardRail heading="Now showing" more={{ label: 'All films', href: href('movies') }} cards={films} noun="films" />
     </BasicContent>
   )
 }

@@ -2,7 +2,7 @@ import { cinemasAt } from '#site/loaders/cards/cinema.ts'
 import { group } from '#site/loaders/content-pages/detail.ts'
 import { type DetailLoader, detail } from '#site/loaders/content-pages/detail-page.ts'
 import { menuOf } from '#site/loaders/content-pages/food-menu.ts'
-import { outlet as outletFacts } from '#site/loaders/json-ld/restaurant.ts'
+import { outletJsonLd } from '#site/loaders/json-ld/restaurant.ts'
 import { optional } from '#site/loaders/source/links.ts'
 
 export const load: DetailLoader = (source, target) => {
@@ -18,6 +18,6 @@ export const load: DetailLoader = (source, target) => {
       menu: menuOf(source, outlet.items),
       groups: group('Cinemas that serve it', cinemasAt(source, outlet.cinemas)),
     },
-    { structured: [outletFacts(source, outlet)] },
+    { jsonLd: [outletJsonLd(source, outlet)] },
   )
 }

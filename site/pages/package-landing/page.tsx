@@ -12,7 +12,7 @@ export function Page({ data: { page, packages } }: Props) {
   return (
     <BasicContent page={page}>
       <Section heading="Packages" id="packageList" more={{ label: 'All packages', href: href('packageIndex') }}>
-        {packages.length === 0 ? <EmptyState of="packages" /> : <Packages packages={packages} />}
+        {packages.length === 0 ? <EmptyState noun="packages" /> : <Packages packages={packages} />}
       </Section>
     </BasicContent>
   )

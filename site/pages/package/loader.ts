@@ -23,6 +23,6 @@ export const load: DetailLoader = (source, target) => {
       ...optional('terms', offer.terms && source.prose(offer.terms)),
       groups: group('Cinemas', cinemasAt(source, offer.cinemas)),
     },
-    { structured: [packageProduct(source, offer)] },
+    { jsonLd: [packageProduct(source, offer)] },
   )
 }

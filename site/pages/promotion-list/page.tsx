@@ -16,7 +16,7 @@ export function Page({ data: { page, brand, categories, cards } }: Props) {
           <FilteredCards
             cards={cards}
             filters={[{ id: 'category', label: 'Category', options: categories }]}
-            of="promotions"
+            noun="promotions"
           />
           <p className={styles.more}>
             <ButtonLink href={href('promotionIndex')}>View All Promotions</ButtonLink>

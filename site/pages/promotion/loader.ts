@@ -4,7 +4,7 @@ import { offerBadge } from '#site/loaders/cards/entry-badges.ts'
 import { filmCard } from '#site/loaders/cards/film.ts'
 import { promotionCard } from '#site/loaders/cards/promotion.ts'
 import { headOf } from '#site/loaders/content-pages/head.ts'
-import { periodText, phaseOf } from '#site/loaders/format/date-range.ts'
+import { formatDayRange, phaseOf } from '#site/loaders/format/date-range.ts'
 import { promotionOffer } from '#site/loaders/json-ld/promotion-offer.ts'
 import type { Loader } from '#site/loaders/loader.ts'
 import { filmAt } from '#site/loaders/source/film.ts'
@@ -23,14 +23,14 @@ export const load = ((source, target) => {
       image: promotion.image,
       seo: promotion.seo,
     }),
-    structured: [promotionOffer(source, promotion)],
+    jsonLd: [promotionOffer(source, promotion)],
     data: {
       title: promotion.title,
       summary: promotion.summary,
       brand: promotion.brand,
       brandName: promotionBrands[promotion.brand],
       categories: promotion.categories.map((category) => promotionCategories[category]),
-      validity: periodText(promotion),
+      validity: formatDayRange(promotion),
       badge: offerBadge(source, promotion),
       picture: source.picture(promotion.image),
       ...optional('link', linkOf(source, promotion.link)),

@@ -2,12 +2,12 @@ import { href } from '#site/href.ts'
 import type { LoaderData } from '#site/loaders/loader.ts'
 import { CardRail, Cards } from '#site/ui/cards/cards.tsx'
 import { Columns } from '#site/ui/columns/columns.tsx'
-import { Facts } from '#site/ui/facts/facts.tsx'
+import { FactList } from '#site/ui/fact-list/fact-list.tsx'
 import { Prose } from '#site/ui/prose/prose.tsx'
-import { Questions } from '#site/ui/questions/questions.tsx'
+import { FaqList } from '#site/ui/faq-list/faq-list.tsx'
 import { Section } from '#site/ui/section/section.tsx'
 import type { load } from './loader.ts'
-import { PromotionStage } from './promotion-stage.tsx'
+import { PromotionHero } from './promotion-hero.tsx'
 
 type Props = { readonly data: LoaderData<typeof load> }
 
@@ -24,23 +24,23 @@ export function Page({ data }: Props) {
   ]
   return (
     <article data-brand={brand}>
-      <PromotionStage promotion={data} />
-      <Columns card={<Facts facts={facts} />}>
+      <PromotionHero promotion={data} />
+      <Columns card={<FactList facts={facts} />}>
         <Prose tree={body} />
-        {terms && <Questions questions={[{ id: 'terms', title: 'Terms and conditions', answer: terms }]} />}
+        {terms && <FaqList questions={[{ id: 'terms', title: 'Terms and conditions', answer: terms }]} />}
       </Columns>
       {films.length > 0 && (
         <Section heading="Films">
-          <Cards cards={films} of="films" />
+          <Cards cards={films} noun="films" />
         </Section>
       )}
-      <CardRail heading="Cinemas" cards={cinemas} of="cinemas" />
+      <CardRail heading="Cinemas" cards={cinemas} noun="cinemas" />
       <Section
         heading={`More from ${brandName}`}
         more={{ label: 'View All Promotions', href: href('promotionIndex') }}
         id="runningOffers"
       >
-        <Cards cards={related} of={`other promotions of ${brandName}`} />
+        <Cards cards={related} noun={`other promotions of ${brandName}`} />
       </Section>
     </article>
   )

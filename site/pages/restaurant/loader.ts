@@ -2,8 +2,8 @@ import { cinemasAt } from '#site/loaders/cards/cinema.ts'
 import { fact, group } from '#site/loaders/content-pages/detail.ts'
 import { type DetailLoader, detail } from '#site/loaders/content-pages/detail-page.ts'
 import { menuOf } from '#site/loaders/content-pages/food-menu.ts'
-import { hoursText } from '#site/loaders/format/hours.ts'
-import { restaurant as restaurantFacts } from '#site/loaders/json-ld/restaurant.ts'
+import { formatHours } from '#site/loaders/format/hours.ts'
+import { restaurantJsonLd } from '#site/loaders/json-ld/restaurant.ts'
 
 export const load: DetailLoader = (source, target) => {
   const restaurant = source.entry('restaurant', target.entry)
@@ -16,12 +16,12 @@ export const load: DetailLoader = (source, target) => {
       kicker: restaurant.concept,
       picture: source.picture(restaurant.image),
       links: reservations ? [{ label: 'Reserve a table', href: reservations }] : [],
-      facts: fact('Opening hours', ...restaurant.hours.map(hoursText)),
+      facts: fact('Opening hours', ...restaurant.hours.map(formatHours)),
       body: source.prose(restaurant.body),
       menu: menuOf(source, restaurant.menu),
       gallery: restaurant.gallery.map((key) => source.picture(key)),
       groups: group('Where it is', cinemasAt(source, restaurant.cinemas)),
     },
-    { structured: [restaurantFacts(source, restaurant)] },
+    { jsonLd: [restaurantJsonLd(source, restaurant)] },
   )
 }

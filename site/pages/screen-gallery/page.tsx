@@ -1,7 +1,7 @@
 import type { LoaderData } from '#site/loaders/loader.ts'
 import { Parts } from '#site/templates/detail/parts.tsx'
 import { Columns } from '#site/ui/columns/columns.tsx'
-import { Facts } from '#site/ui/facts/facts.tsx'
+import { FactList } from '#site/ui/fact-list/fact-list.tsx'
 import { Hero } from '#site/ui/hero/hero.tsx'
 import { Pictures } from '#site/ui/pictures/pictures.tsx'
 import { Prose } from '#site/ui/prose/prose.tsx'
@@ -17,7 +17,7 @@ export function Page({ data }: Props) {
   return (
     <article>
       <Hero title={title} kicker={kicker} summary={summary} picture={picture} />
-      <Columns card={<Facts facts={facts} />}>{body && <Prose tree={body} />}</Columns>
+      <Columns card={<FactList facts={facts} />}>{body && <Prose tree={body} />}</Columns>
       <Section heading="The evening in pictures">
         <div className={styles.essay}>
           <Pictures pictures={gallery} label="the evening in pictures" />

@@ -5,7 +5,7 @@ import { kinds } from '#site/loaders/content-pages/detail-page.ts'
 import { filmFacts } from '#site/loaders/content-pages/film-facts.ts'
 import { firstParagraph, headOf } from '#site/loaders/content-pages/head.ts'
 import { videoOf } from '#site/loaders/content-pages/video.ts'
-import { movie as movieFacts } from '#site/loaders/json-ld/movie.ts'
+import { movieJsonLd } from '#site/loaders/json-ld/movie.ts'
 import type { Loader } from '#site/loaders/loader.ts'
 import { ticketUrl } from '#site/loaders/source/create-source.ts'
 import { optional } from '#site/loaders/source/links.ts'
@@ -25,7 +25,7 @@ export const load = ((source, target) => {
       seo: film.seo,
       kind: 'video.movie',
     }),
-    structured: [movieFacts(source, film, description)],
+    jsonLd: [movieJsonLd(source, film, description)],
     data: {
       title: film.title,
       ...optional('originalTitle', film.originalTitle),

@@ -10,7 +10,7 @@ export function Page({ data: { page, keepsakes } }: Props) {
   return (
     <BasicContent page={page}>
       <Section heading="Keepsakes">
-        <Cards cards={keepsakes} of="keepsakes" />
+        <Cards cards={keepsakes} noun="keepsakes" />
       </Section>
     </BasicContent>
   )

@@ -5,7 +5,7 @@ import { filmsAt } from '#site/loaders/cards/film.ts'
 import { screeningCard } from '#site/loaders/cards/screening.ts'
 import { fact, group } from '#site/loaders/content-pages/detail.ts'
 import { type DetailLoader, detail, relatedShown } from '#site/loaders/content-pages/detail-page.ts'
-import { instantText, leafOf } from '#site/loaders/format/dates.ts'
+import { formatInstant, calendarDay } from '#site/loaders/format/dates.ts'
 import { screeningEvent } from '#site/loaders/json-ld/events.ts'
 
 export const load: DetailLoader = (source, target) => {
@@ -17,7 +17,7 @@ export const load: DetailLoader = (source, target) => {
     {
       kicker: screeningKinds[screening.kind],
       picture: source.picture(screening.image),
-      facts: fact('Date', instantText(screening.date).text),
+      facts: fact('Date', formatInstant(screening.date).text),
       body: source.prose(screening.body),
       groups: [
         ...group('Films', filmsAt(source, screening.movies)),
@@ -32,9 +32,9 @@ export const load: DetailLoader = (source, target) => {
         ),
       ],
       badge: eveningBadge(source, screening),
-      leaves: [leafOf(screening.date)],
-      from: instantText(screening.date),
+      leaves: [calendarDay(screening.date)],
+      from: formatInstant(screening.date),
     },
-    { structured: [screeningEvent(source, screening)] },
+    { jsonLd: [screeningEvent(source, screening)] },
   )
 }

@@ -1,6 +1,6 @@
 import type { LoaderData } from '#site/loaders/loader.ts'
 import { BasicContent } from '#site/templates/basic/basic-content.tsx'
-import { Contents } from '#site/ui/contents/contents.tsx'
+import { TableOfContents } from '#site/ui/table-of-contents/table-of-contents.tsx'
 import { EmptyState } from '#site/ui/empty-state/empty-state.tsx'
 import { Picture } from '#site/ui/picture/picture.tsx'
 import { Prose } from '#site/ui/prose/prose.tsx'
@@ -13,8 +13,8 @@ type Props = { readonly data: LoaderData<typeof load> }
 export function Page({ data: { page, stories } }: Props) {
   return (
     <BasicContent page={page}>
-      <Contents label="The stories" entries={stories.map(({ id, title }) => ({ id, text: title }))}>
-        {stories.length === 0 && <EmptyState of="featured stories" />}
+      <TableOfContents label="The stories" entries={stories.map(({ id, title }) => ({ id, text: title }))}>
+        {stories.length === 0 && <EmptyState noun="featured stories" />}
         {stories.map(({ id, title, author, from, picture, body }) => (
           <article key={id} id={id} className={styles.story}>
             {picture && (
@@ -27,7 +27,7 @@ export function Page({ data: { page, stories } }: Props) {
             <Prose tree={body} />
           </article>
         ))}
-      </Contents>
+      </TableOfContents>
     </BasicContent>
   )
 }

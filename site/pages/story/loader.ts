@@ -1,6 +1,6 @@
 import type { Entry } from '#content/schema/entry-types.ts'
 import { basicWith } from '#site/loaders/content-pages/basic-page.ts'
-import { ringgitText } from '#site/loaders/format/money.ts'
+import { formatRinggit } from '#site/loaders/format/money.ts'
 import { optional } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 
@@ -10,7 +10,7 @@ export const load = basicWith((source) => ({
     .map((prize) => ({
       id: prize.slug,
       title: prize.title,
-      ...optional('value', prize.value === undefined ? undefined : ringgitText(prize.value)),
+      ...optional('value', prize.value === undefined ? undefined : formatRinggit(prize.value)),
       picture: source.picture(prize.image),
       ...optional('body', prize.body && source.prose(prize.body)),
     })),

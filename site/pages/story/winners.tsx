@@ -3,7 +3,7 @@ import type { LoaderData } from '#site/loaders/loader.ts'
 import { Badge } from '#site/ui/badge/badge.tsx'
 import { Picture } from '#site/ui/picture/picture.tsx'
 import { Prose } from '#site/ui/prose/prose.tsx'
-import { useOpenAtHash } from '#site/ui/questions/use-open-at-hash.ts'
+import { useOpenAtHash } from '#site/ui/faq-list/use-open-at-hash.ts'
 import type { load } from './loader.ts'
 import styles from './winners.module.css'
 

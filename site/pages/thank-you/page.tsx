@@ -9,7 +9,7 @@ type Props = { readonly data: LoaderData<typeof load> }
 export function Page({ data: { page, films } }: Props) {
   return (
     <BasicContent page={page}>
-      <CardRail heading="Now showing" more={{ label: 'All films', href: href('movies') }} cards={films} of="films" />
+      <CardRail heading="Now showing" more={{ label: 'All films', href: href('movies') }} cards={films} noun="films" />
     </BasicContent>
   )
 }

@@ -1,6 +1,6 @@
 import type { SectionProps } from '#site/loaders/content-pages/sections.ts'
-import { Questions } from '#site/ui/questions/questions.tsx'
+import { FaqList } from '#site/ui/faq-list/faq-list.tsx'
 
 export function Accordion({ items }: SectionProps<'accordion'>) {
-  return <Questions questions={items} />
+  return <FaqList questions={items} />
 }

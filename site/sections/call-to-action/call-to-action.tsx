@@ -18,7 +18,7 @@ export function CallToAction({ heading, text, link, picture, tone }: SectionProp
           {text && <p className={styles.text}>{text}</p>}
         </div>
         {link && (
-          <ButtonLink look={tone === 'primary' ? 'main' : 'plain'} href={link.href}>
+          <ButtonLink variant={tone === 'primary' ? 'primary' : 'secondary'} href={link.href}>
             {link.label}
           </ButtonLink>
         )}

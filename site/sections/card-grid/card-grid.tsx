@@ -12,7 +12,7 @@ export function CardGrid({ cards, heading }: SectionProps<'cards'>) {
   if (cards.some(({ picture }) => picture)) {
     return (
       <div className={styles.cards} data-columns={columnsFor(cards.length)}>
-        <Cards cards={cards} of="cards" level={level} />
+        <Cards cards={cards} noun="cards" level={level} />
       </div>
     )
   }

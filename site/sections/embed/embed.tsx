@@ -1,6 +1,6 @@
 import type { SectionProps } from '#site/loaders/content-pages/sections.ts'
 import { ButtonLink } from '#site/ui/button/button.tsx'
-import { OnDemand } from '#site/ui/on-demand/on-demand.tsx'
+import { ClickToLoad } from '#site/ui/click-to-load/click-to-load.tsx'
 import styles from './embed.module.css'
 
 /** A page of another site: shown in place where our policy lets it in and a visitor asks for it, else a link. */
@@ -18,12 +18,12 @@ export function Embed({ title, href, host, isAllowed, aspect }: SectionProps<'em
   }
   return (
     <div className={styles.embed}>
-      <OnDemand href={href} title={`${title}, from ${host}`} action="Open" aspect={aspect}>
+      <ClickToLoad href={href} title={`${title}, from ${host}`} action="Open" aspect={aspect}>
         <span className={styles.words} aria-hidden="true">
           <span>{title}</span>
           <span className={styles.host}>Shown from {host} once you open it</span>
         </span>
-      </OnDemand>
+      </ClickToLoad>
     </div>
   )
 }

@@ -58,7 +58,7 @@ export function BasicHero({ page }: { readonly page: BasicPage }) {
       picture={page.hero}
       actions={
         page.link && (
-          <ButtonLink look="main" href={page.link.href}>
+          <ButtonLink variant="primary" href={page.link.href}>
             {page.link.label}
           </ButtonLink>
         )

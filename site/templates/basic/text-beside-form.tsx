@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Form } from '#site/features/form/form.tsx'
 import type { BasicPage } from '#site/loaders/content-pages/basic-page.ts'
-import { Pair } from '#site/ui/pair/pair.tsx'
+import { TwoColumns } from '#site/ui/two-columns/two-columns.tsx'
 import { Prose } from '#site/ui/prose/prose.tsx'
 import styles from './text-beside-form.module.css'
 
@@ -14,12 +14,12 @@ interface Props {
 /** What a page says, and its form; beside each other where there is room. */
 export function TextBesideForm({ page: { body, language, form }, children }: Props) {
   return (
-    <Pair>
+    <TwoColumns>
       <div className={styles.text}>
         {body && <Prose tree={body} language={language} />}
         {children}
       </div>
       {form && <Form form={form} />}
-    </Pair>
+    </TwoColumns>
   )
 }

@@ -1,8 +1,8 @@
 import type { Detail } from '#site/loaders/content-pages/detail.ts'
 import { ButtonLink } from '#site/ui/button/button.tsx'
-import { Facts } from '#site/ui/facts/facts.tsx'
+import { FactList } from '#site/ui/fact-list/fact-list.tsx'
 import styles from './at-a-glance.module.css'
-import { Leaves } from './leaves.tsx'
+import { CalendarDays } from './calendar-days.tsx'
 
 /** Whether there is something to put on the card. */
 export const hasGlance = ({ facts, price }: Detail): boolean => facts.length > 0 || price !== undefined
@@ -11,7 +11,7 @@ export const hasGlance = ({ facts, price }: Detail): boolean => facts.length > 0
 export function AtAGlance({ detail: { leaves, price, facts, links } }: { readonly detail: Detail }) {
   return (
     <>
-      {leaves && <Leaves leaves={leaves} />}
+      {leaves && <CalendarDays leaves={leaves} />}
       {price && (
         <p>
           <span className="visually-hidden">Price: </span>
@@ -19,9 +19,9 @@ export function AtAGlance({ detail: { leaves, price, facts, links } }: { readonl
           {price.note && <span className={styles.note}> {price.note}</span>}
         </p>
       )}
-      <Facts facts={facts} />
+      <FactList facts={facts} />
       {links.map(({ label, href }, index) => (
-        <ButtonLink key={href} look={index === 0 ? 'main' : 'plain'} href={href}>
+        <ButtonLink key={href} variant={index === 0 ? 'primary' : 'secondary'} href={href}>
           {label}
         </ButtonLink>
       ))}

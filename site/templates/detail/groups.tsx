@@ -17,7 +17,7 @@ export function Groups({ groups }: Pick<Detail, 'groups'>) {
       <Section key={heading} heading={heading} isWide={isRail}>
         <Cards
           cards={cards}
-          of={heading.toLowerCase()}
+          noun={heading.toLowerCase()}
           layout={isRail ? 'rail' : 'grid'}
           isLarge={isWide && cards.length <= few}
         />

@@ -5,7 +5,7 @@ import { ButtonLink } from '#site/ui/button/button.tsx'
 import { Columns } from '#site/ui/columns/columns.tsx'
 import { Hero } from '#site/ui/hero/hero.tsx'
 import { Prose } from '#site/ui/prose/prose.tsx'
-import { Questions } from '#site/ui/questions/questions.tsx'
+import { FaqList } from '#site/ui/faq-list/faq-list.tsx'
 import { AtAGlance, hasGlance } from './at-a-glance.tsx'
 import { Inclusions } from './inclusions.tsx'
 import { Parts } from './parts.tsx'
@@ -33,7 +33,7 @@ export function Page({ data, actions }: Props) {
           (links.length > 0 || actions) && (
             <>
               {links.map(({ label, href }) => (
-                <ButtonLink key={href} look="main" href={href}>
+                <ButtonLink key={href} variant="primary" href={href}>
                   {label}
                 </ButtonLink>
               ))}
@@ -52,7 +52,7 @@ export function Page({ data, actions }: Props) {
         <Columns card={card && <AtAGlance detail={data} />}>
           {inclusions && <Inclusions inclusions={inclusions} />}
           {body && <Prose tree={body} />}
-          {terms && <Questions questions={[{ id: 'terms', title: 'Terms and conditions', answer: terms }]} />}
+          {terms && <FaqList questions={[{ id: 'terms', title: 'Terms and conditions', answer: terms }]} />}
         </Columns>
       )}
       <Parts detail={data} />

@@ -1,7 +1,7 @@
 import type { Detail } from '#site/loaders/content-pages/detail.ts'
 import { Menu } from '#site/ui/menu/menu.tsx'
 import { Pictures } from '#site/ui/pictures/pictures.tsx'
-import { Questions } from '#site/ui/questions/questions.tsx'
+import { FaqList } from '#site/ui/faq-list/faq-list.tsx'
 import { Section } from '#site/ui/section/section.tsx'
 import { Video } from '#site/ui/video/video.tsx'
 import { Groups } from './groups.tsx'
@@ -31,7 +31,7 @@ export function Parts({ detail }: { readonly detail: Detail }) {
       )}
       {questions.length > 0 && (
         <Section heading="FAQs" isBeside>
-          <Questions questions={questions} />
+          <FaqList questions={questions} />
         </Section>
       )}
       <Groups groups={groups.filter(({ cards }) => cards[0]?.shape === 'poster')} />

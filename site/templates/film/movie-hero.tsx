@@ -79,7 +79,7 @@ export function MovieHero<Gift>({ film, showGift }: Props<Gift>) {
           </ul>
           <div className={styles.actions}>
             {tickets && (
-              <ButtonLink look="main" icon="ticket" href={tickets}>
+              <ButtonLink variant="primary" icon="ticket" href={tickets}>
                 Buy Tickets Now
               </ButtonLink>
             )}

@@ -4,10 +4,10 @@ import { Link } from '#site/ui/link/link.tsx'
 import styles from './button.module.css'
 
 /** `main`: the one thing to do here. `plain`: beside it. `quiet`: an arrow to more. `round`: an icon alone. */
-type Look = 'main' | 'plain' | 'quiet' | 'round'
+type Variant = 'primary' | 'secondary' | 'link' | 'icon'
 
 interface Shape {
-  readonly look?: Look
+  readonly variant?: Variant
   readonly isSmall?: boolean
   /** Before the words; `quiet` has an arrow after them by itself. */
   readonly icon?: IconName
@@ -17,14 +17,14 @@ interface Shape {
 type ButtonProps = Shape & Omit<ComponentProps<'button'>, keyof Shape>
 type ButtonLinkProps = Shape & Omit<ComponentProps<typeof Link>, keyof Shape>
 
-const classOf = (look: Look, isSmall: boolean, given = ''): string =>
-  [styles.button, styles[look], isSmall ? styles.small : '', given].filter(Boolean).join(' ')
+const classOf = (variant: Variant, isSmall: boolean, given = ''): string =>
+  [styles.button, styles[variant], isSmall ? styles.small : '', given].filter(Boolean).join(' ')
 
 /** Does something here. */
-export function Button({ look = 'plain', isSmall = false, icon, className, children, ...rest }: ButtonProps) {
+export function Button({ variant = 'secondary', isSmall = false, icon, className, children, ...rest }: ButtonProps) {
   return (
-    <button type="button" className={classOf(look, isSmall, className)} {...rest}>
-      <Inside look={look} icon={icon}>
+    <button type="button" className={classOf(variant, isSmall, className)} {...rest}>
+      <Inside variant={variant} icon={icon}>
         {children}
       </Inside>
     </button>
@@ -32,10 +32,10 @@ export function Button({ look = 'plain', isSmall = false, icon, className, child
 }
 
 /** Leads elsewhere, and looks as important as that is. */
-export function ButtonLink({ look = 'plain', isSmall = false, icon, className, children, ...rest }: ButtonLinkProps) {
+export function ButtonLink({ variant = 'secondary', isSmall = false, icon, className, children, ...rest }: ButtonLinkProps) {
   return (
-    <Link className={classOf(look, isSmall, className)} {...rest}>
-      <Inside look={look} icon={icon}>
+    <Link className={classOf(variant, isSmall, className)} {...rest}>
+      <Inside variant={variant} icon={icon}>
         {children}
       </Inside>
     </Link>
@@ -43,17 +43,17 @@ export function ButtonLink({ look = 'plain', isSmall = false, icon, className, c
 }
 
 interface InsideProps {
-  readonly look: Look
+  readonly variant: Variant
   readonly icon: IconName | undefined
   readonly children: ReactNode
 }
 
-function Inside({ look, icon, children }: InsideProps) {
+function Inside({ variant, icon, children }: InsideProps) {
   return (
     <>
       {icon && <Icon name={icon} />}
-      {look === 'round' ? <span className="visually-hidden">{children}</span> : children}
-      {look === 'quiet' && <Icon name="arrow" />}
+      {variant === 'icon' ? <span className="visually-hidden">{children}</span> : children}
+      {variant === 'link' && <Icon name="arrow" />}
     </>
   )
 }

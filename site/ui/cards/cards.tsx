@@ -7,7 +7,7 @@ import styles from './cards.module.css'
 interface Props {
   readonly cards: readonly CardProps[]
   /** What the list is of: it is said where the list is empty. */
-  readonly of: string
+  readonly noun: string
   readonly level?: 2 | 3
   /** A rail runs from edge to edge of the screen and is moved sideways: put it into a wide section. */
   readonly layout?: 'grid' | 'rail'
@@ -20,10 +20,10 @@ interface Props {
 const grids = { poster: styles.posterGrid, square: styles.squareGrid, wide: styles.wideGrid } as const
 
 /** A list of what other pages are about. */
-export function Cards({ cards, of, level = 3, layout = 'grid', isLarge = false, isCompact = false }: Props) {
+export function Cards({ cards, noun, level = 3, layout = 'grid', isLarge = false, isCompact = false }: Props) {
   const [first] = cards
   if (!first) {
-    const none = <EmptyState of={of} />
+    const none = <EmptyState noun={noun} />
     // A rail leaves the page's columns by itself, and what is said of an empty one does not.
     return layout === 'rail' ? <div className="wrap">{none}</div> : none
   }
@@ -34,7 +34,7 @@ export function Cards({ cards, of, level = 3, layout = 'grid', isLarge = false, 
   ))
   if (layout === 'rail') {
     return (
-      <Rail label={of} shape={first.shape}>
+      <Rail label={noun} shape={first.shape}>
         {items}
       </Rail>
     )
@@ -45,16 +45,16 @@ export function Cards({ cards, of, level = 3, layout = 'grid', isLarge = false, 
 interface RailProps {
   readonly heading: string
   readonly cards: readonly CardProps[]
-  readonly of: string
+  readonly noun: string
   readonly more?: { readonly label: string; readonly href: string }
 }
 
 /** A part of a page that is one rail of cards; without cards there is no such part. */
-export function CardRail({ heading, cards, of, more }: RailProps) {
+export function CardRail({ heading, cards, noun, more }: RailProps) {
   if (cards.length === 0) return null
   return (
     <Section heading={heading} more={more} isWide>
-      <Cards cards={cards} of={of} layout="rail" />
+      <Cards cards={cards} noun={noun} layout="rail" />
     </Section>
   )
 }

@@ -38,7 +38,7 @@ export function Dialog({ title, isOpen, onClose, children }: Props) {
       data-print="none"
     >
       <div className={styles.inside}>
-        <Button look="round" icon="close" className={styles.close} onClick={onClose}>
+        <Button variant="icon" icon="close" className={styles.close} onClick={onClose}>
           Close
         </Button>
         <h2 id={heading} className={styles.title}>

@@ -4,7 +4,7 @@ import styles from './empty-state.module.css'
 
 interface Props {
   /** What there is none of, in the plural. */
-  readonly of: string
+  readonly noun: string
   /** Where waiting will not help. */
   readonly message?: string
   /** What to do instead. */
@@ -13,8 +13,8 @@ interface Props {
 
 /** A list with nothing on it says so, and stays a place to go on from. */
 export function EmptyState({
-  of,
-  message = `There are no ${of} at the moment. Please look in again soon.`,
+  noun,
+  message = `There are no ${noun} at the moment. Please look in again soon.`,
   children,
 }: Props) {
   return (

@@ -11,7 +11,7 @@ interface Props {
 export function CallToAction({ label, href, tone = 'primary' }: Props) {
   return (
     <p className={styles.action}>
-      <ButtonLink look={tone === 'primary' ? 'main' : 'plain'} href={href}>
+      <ButtonLink variant={tone === 'primary' ? 'primary' : 'secondary'} href={href}>
         {label}
       </ButtonLink>
     </p>

@@ -28,12 +28,12 @@ export function Rail({ label, shape, children }: Props) {
         {children}
       </ul>
       <div className={`${styles.move} ${styles.back}`} hidden={!hasBack} data-print="none">
-        <Button look="round" icon="left" onClick={move(-1)} tabIndex={-1}>
+        <Button variant="icon" icon="left" onClick={move(-1)} tabIndex={-1}>
           Back in {label}
         </Button>
       </div>
       <div className={`${styles.move} ${styles.on}`} hidden={!hasOn} data-print="none">
-        <Button look="round" icon="right" onClick={move(1)} tabIndex={-1}>
+        <Button variant="icon" icon="right" onClick={move(1)} tabIndex={-1}>
           On in {label}
         </Button>
       </div>

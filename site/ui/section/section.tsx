@@ -26,7 +26,7 @@ export function Section({ heading, text, id, more, isWide = false, isBeside = fa
         {text && <p className={styles.text}>{text}</p>}
       </div>
       {more && (
-        <ButtonLink look="quiet" href={more.href}>
+        <ButtonLink variant="link" href={more.href}>
           {more.label}
         </ButtonLink>
       )}

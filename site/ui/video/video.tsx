@@ -1,6 +1,6 @@
 import type { Picture as PictureData } from '#site/shared/picture.ts'
 import { Icon } from '#site/ui/icon/icon.tsx'
-import { OnDemand } from '#site/ui/on-demand/on-demand.tsx'
+import { ClickToLoad } from '#site/ui/click-to-load/click-to-load.tsx'
 import { Picture } from '#site/ui/picture/picture.tsx'
 import styles from './video.module.css'
 
@@ -29,9 +29,9 @@ export function Video({ video: { title, poster, src, player } }: Props) {
           <span className="visually-hidden">Play {title}</span>
         </a>
       ) : player ? (
-        <OnDemand href={player} title={title} action="Play">
+        <ClickToLoad href={player} title={title} action="Play">
           {picture}
-        </OnDemand>
+        </ClickToLoad>
       ) : (
         picture
       )}

@@ -273,7 +273,7 @@ describe('a full disk', () => {
   })
 })
 
-/** Leaves about 300 KB of a disk free. */
+/** CalendarDays about 300 KB of a disk free. */
 function fillUp(file: string): void {
   const chunk = Buffer.alloc(100_000)
   try {

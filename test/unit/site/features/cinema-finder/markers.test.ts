@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { markersFor } from '#site/features/cinema-finder/markers.ts'
-import { outline, rounded } from '#site/features/cinema-finder/outline.ts'
+import { malaysiaOutline, rounded } from '#site/features/cinema-finder/malaysia-outline.ts'
 
 const options = { width: 1000, mayGroup: true }
 
@@ -42,7 +42,7 @@ it('rounds a coast without leaving the country', () => {
   ] as const
   expect(rounded(square)).toHaveLength(8)
   expect(rounded(square)).toContainEqual([0, 1])
-  const points = outline.flat()
+  const points = malaysiaOutline.flat()
   expect(
     points.every(([latitude, longitude]) => latitude > 0.8 && latitude < 7.2 && longitude > 99 && longitude < 120),
   ).toBe(true)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { nearbyCinemas } from '#site/loaders/content-pages/nearby.ts'
-import { distanceBetween, distanceText } from '#site/shared/distance.ts'
+import { distanceBetween, formatDistance } from '#site/shared/distance.ts'
 import { committedSource } from '#test/support/site-source.ts'
 
 it.each([
@@ -19,7 +19,7 @@ it.each([
   [3.21, '3.2 km'],
   [9.96, '10 km'],
   [41.7, '42 km'],
-])('says %d km as %s', (kilometres, text) => expect(distanceText(kilometres)).toBe(text))
+])('says %d km as %s', (kilometres, text) => expect(formatDistance(kilometres)).toBe(text))
 
 it('names the cinemas nearest to one, and not itself', async () => {
   const source = await committedSource()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { dayInMalaysia } from '#content/schema/time-zone.ts'
-import { whenText } from '#site/loaders/format/date-range.ts'
-import { clockText, dayText, instantText, isInstantWithin } from '#site/loaders/format/dates.ts'
+import { formatDateRange } from '#site/loaders/format/date-range.ts'
+import { formatTime, formatDay, formatInstant, isInstantWithin } from '#site/loaders/format/dates.ts'
 
 it('has the day of Malaysia, not of the machine', () => {
   expect(dayInMalaysia('2026-09-30T16:00:00Z')).toBe('2026-10-01')
@@ -9,16 +9,16 @@ it('has the day of Malaysia, not of the machine', () => {
 })
 
 it('writes days and hours as people say them', () => {
-  expect(dayText('2026-10-01').text).toBe('1 October 2026')
-  expect(instantText('2026-10-01T11:30:00Z').text).toBe('Thursday 1 October 2026, 7:30 pm')
-  expect(clockText('01:00')).toBe('1:00 am')
+  expect(formatDay('2026-10-01').text).toBe('1 October 2026')
+  expect(formatInstant('2026-10-01T11:30:00Z').text).toBe('Thursday 1 October 2026, 7:30 pm')
+  expect(formatTime('01:00')).toBe('1:00 am')
 })
 
 it('says the hour of what is over within a day, a night too, and the days of what goes on for longer', () => {
-  expect(whenText({ from: '2026-10-31T15:15:00Z', to: '2026-11-01T00:15:00Z' })).toBe(
+  expect(formatDateRange({ from: '2026-10-31T15:15:00Z', to: '2026-11-01T00:15:00Z' })).toBe(
     'Saturday 31 October 2026, 11:15 pm',
   )
-  expect(whenText({ from: '2026-09-25T03:00:00Z', to: '2026-10-04T15:59:00Z' })).toBe(
+  expect(formatDateRange({ from: '2026-09-25T03:00:00Z', to: '2026-10-04T15:59:00Z' })).toBe(
     '25 September 2026 to 4 October 2026',
   )
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ringgitText } from '#site/loaders/format/money.ts'
+import { formatRinggit } from '#site/loaders/format/money.ts'
 
 it.each([
   [29.9, 'RM 29.90'],
@@ -7,5 +7,5 @@ it.each([
   [1250, 'RM 1,250.00'],
   [1_234_567.5, 'RM 1,234,567.50'],
 ])('prints %d ringgit as Malaysia does: %s', (amount, text) => {
-  expect(ringgitText(amount)).toBe(text)
+  expect(formatRinggit(amount)).toBe(text)
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { scrollTarget } from '#site/navigation/page-change/scroll.ts'
+import { scrollTarget } from '#site/navigation/page-transition/scroll.ts'
 
 const arrival = { hash: '', isReturn: false, saved: undefined, isQueryOnly: false, keepsScroll: false }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { PayloadCache, Unreachable } from '#site/navigation/payload/payload-cache.ts'
+import { PayloadCache, NetworkError } from '#site/navigation/payload/payload-cache.ts'
 
 const minute = 60_000
 let requests: string[]
@@ -35,13 +35,13 @@ it.each([
 
 it('uses an older payload where nobody answers, and none that is older than 20 minutes', async () => {
   await cache.get('/a', 'content')
-  answer = () => Promise.reject(new Unreachable())
+  answer = () => Promise.reject(new NetworkError())
   vi.advanceTimersByTime(20 * minute - 1)
   expect(await cache.get('/a', 'content')).toBe('answer 1')
   expect(cache.has('/a')).toBe(true)
   vi.advanceTimersByTime(1)
   expect(cache.has('/a')).toBe(false)
-  await expect(cache.get('/a', 'content')).rejects.toThrow(Unreachable)
+  await expect(cache.get('/a', 'content')).rejects.toThrow(NetworkError)
 })
 
 it('does not use an older payload of a page that is gone', async () => {
@@ -52,8 +52,8 @@ it('does not use an older payload of a page that is gone', async () => {
 })
 
 it('asks once for all who ask at the same time, and again after a failure', async () => {
-  answer = () => Promise.reject(new Unreachable())
-  const both = await Promise.allSettled([cache.ask('/a'), cache.get('/a', 'content')])
+  answer = () => Promise.reject(new NetworkError())
+  const both = await Promise.allSettled([cache.fetch('/a'), cache.get('/a', 'content')])
   expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   expect(requests).toHaveLength(1)
   answer = async () => 'there'

@@ -34,7 +34,7 @@ it('leaves a circle to the host after a few rounds, and counts anew from the nex
   expect(around.map(isDocument)).toEqual([false, false, false, true])
   expect(isDocument(follow('/movies'))).toBe(false)
   follow('/a')
-  hops.end()
+  hops.reset()
   expect(['/b', '/c', '/d'].map(follow).some(isDocument)).toBe(false)
   const error = new Error('Something else.')
   expect(hops.follow(error)).toBe(error)

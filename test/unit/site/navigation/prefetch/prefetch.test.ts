@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { mayPrefetch } from '#site/navigation/prefetch/may-prefetch.ts'
-import { atOnce, mostWaiting, PrefetchQueue } from '#site/navigation/prefetch/prefetch-queue.ts'
+import { maxConcurrent, maxQueued, PrefetchQueue } from '#site/navigation/prefetch/prefetch-queue.ts'
 
 it.each([
   [true, { onLine: true }],
@@ -33,7 +33,7 @@ it('fetches 4 at once, and the next when one has come or failed', async () => {
   const { queue: prefetch, started, ends, settled } = queue()
   for (const path of paths.slice(0, 8)) prefetch.add(path, false)
   expect(started).toEqual(['/0', '/1', '/2', '/3'])
-  expect(started).toHaveLength(atOnce)
+  expect(started).toHaveLength(maxConcurrent)
   ends.get('/1')?.resolve()
   ends.get('/2')?.reject(new Error('gone'))
   await settled()
@@ -43,8 +43,8 @@ it('fetches 4 at once, and the next when one has come or failed', async () => {
 it('takes each target once, and no more than it can hold', () => {
   const { queue: prefetch, started } = queue()
   const taken = [...paths, ...paths].filter((path) => prefetch.add(path, false))
-  expect(new Set(taken).size).toBe(atOnce + mostWaiting)
-  expect(started).toHaveLength(atOnce)
+  expect(new Set(taken).size).toBe(maxConcurrent + maxQueued)
+  expect(started).toHaveLength(maxConcurrent)
 })
 
 it('takes what the visitor points at before all others, even when it is full', async () => {

@@ -1,7 +1,7 @@
 /** What a visitor finds on arrival: the right place on the page, the focus in it, and its name said. */
 import type { Location } from 'react-router'
 import { announcer, focusPage } from './announce.ts'
-import type { Router, RouterState } from './page-changes.ts'
+import type { Router, RouterState } from './page-transitions.ts'
 import { elementOfHash, scrollTarget, scrollTo } from './scroll.ts'
 import { ScrollPositions } from './scroll-positions.ts'
 
@@ -10,38 +10,38 @@ interface Options {
   readonly keepsScroll: (routeId: string) => boolean
 }
 
-/** Gives back the two steps that `withPageChanges` asks for. */
-export function arrivals(router: Router, { keepsScroll }: Options) {
+/** Gives back the two steps that `withPageTransitions` asks for. */
+export function navigationEffects(router: Router, { keepsScroll }: Options) {
   const announce = announcer()
   const positions = new ScrollPositions()
   history.scrollRestoration = 'manual'
-  addEventListener('pagehide', () => positions.keep(router.state.location))
+  addEventListener('pagehide', () => positions.persist(router.state.location))
   addEventListener('pageshow', () => {
     history.scrollRestoration = 'manual'
   })
   return {
-    leave: (from: Location) => positions.save(from),
-    arrive(from: Location, { location, historyAction, matches, preventScrollReset }: RouterState) {
+    beforeCommit: (from: Location) => positions.save(from),
+    afterCommit(from: Location, { location, historyAction, matches, preventScrollReset }: RouterState) {
       const { hash } = location
       const isSamePage = location.pathname === from.pathname
       const target = scrollTarget({
         hash,
         isReturn: historyAction === 'POP',
-        saved: positions.of(location),
+        saved: positions.get(location),
         isQueryOnly: isSamePage && location.search !== from.search,
         // A tab that is chosen already may be pressed, too.
         keepsScroll: preventScrollReset || keepsScroll(matches.at(-1)?.route.id ?? ''),
       })
       // Who is at the top is not sent there: the browser would have to lay out the new page to find that out.
-      if (target !== 0 || positions.of(from) !== 0) scrollTo(target, hash, isSamePage)
+      if (target !== 0 || positions.get(from) !== 0) scrollTo(target, hash, isSamePage)
       if (!isSamePage || target === 'hash') focusPage(elementOfHash(hash))
       if (!isSamePage) announce(document.title)
     },
     /** The first page: built, so it is there before any script; the focus stays where the browser has it. */
-    begin() {
+    initial() {
       const { location } = router.state
       if (location.hash !== '') scrollTo('hash', location.hash, false)
-      else if (isReturn()) scrollTo(positions.of(location) ?? 'stay', '', false)
+      else if (isReturn()) scrollTo(positions.get(location) ?? 'stay', '', false)
     },
   }
 }

@@ -14,7 +14,7 @@ export class ScrollPositions {
     this.#positions = new Map(read())
   }
 
-  of(location: Location): number | undefined {
+  get(location: Location): number | undefined {
     return this.#positions.get(keyOf(location))
   }
 
@@ -23,7 +23,7 @@ export class ScrollPositions {
   }
 
   /** Before the page goes away; from then on the browser's own memory serves best, as it needs no script. */
-  keep(location: Location): void {
+  persist(location: Location): void {
     this.save(location)
     history.scrollRestoration = 'auto'
     try {

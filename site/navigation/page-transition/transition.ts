@@ -6,34 +6,34 @@ import { nameSharedPicture } from './shared-picture.ts'
 import './transition.css'
 
 /** As in `transition.css`. */
-const outTime = 120
-const inTime = 200
+const outDuration = 120
+const inDuration = 200
 const attribute = 'data-transition'
 
 /** @param commit puts the new page in place, at once. Resolves when the new page stands in the document. */
-export async function changePage(commit: () => void): Promise<void> {
+export async function transitionTo(commit: () => void): Promise<void> {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches || document.visibilityState === 'hidden') return commit()
   if ('startViewTransition' in document) return withViewTransition(commit)
-  mark('out')
-  await wait(outTime)
+  setPhase('out')
+  await wait(outDuration)
   commit()
-  const unmark = mark('in')
-  void wait(inTime).then(unmark)
+  const clearPhase = setPhase('in')
+  void wait(inDuration).then(clearPhase)
 }
 
 /** The browser keeps a picture of the old page, so that the new one can be there already while the old one goes out. */
 function withViewTransition(commit: () => void): Promise<void> {
   nameSharedPicture()
-  let unmark = mark('out')
+  let clearPhase = setPhase('out')
   const transition = document.startViewTransition(() => {
     commit()
-    unmark = mark('in')
+    clearPhase = setPhase('in')
   })
   // Not run, as another navigation came in between, or as two elements have one name: the page is there all the same.
   transition.ready.catch(() => {})
   transition.finished.then(
-    () => unmark(),
-    () => unmark(),
+    () => clearPhase(),
+    () => clearPhase(),
   )
   return transition.updateCallbackDone
 }
@@ -41,7 +41,7 @@ function withViewTransition(commit: () => void): Promise<void> {
 let latest = 0
 
 /** Gives back how to take the mark away, unless a newer one has taken its place. */
-function mark(phase: 'in' | 'out'): () => void {
+function setPhase(phase: 'in' | 'out'): () => void {
   const own = ++latest
   document.documentElement.setAttribute(attribute, phase)
   return () => {
@@ -49,4 +49,4 @@ function mark(phase: 'in' | 'out'): () => void {
   }
 }
 
-const wait = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time))
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))

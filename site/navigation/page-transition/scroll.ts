@@ -1,6 +1,6 @@
 /** Where a page is shown from: a hash beats the saved position, and that beats the top (spec point 2). */
 
-export interface Arrival {
+export interface Landing {
   /** With the `#`; empty if there is none. */
   readonly hash: string
   /** Back, forward, or a reload: the place is known. */
@@ -14,7 +14,7 @@ export interface Arrival {
 
 export type ScrollTarget = 'hash' | 'stay' | number
 
-export function scrollTarget({ hash, isReturn, saved, isQueryOnly, keepsScroll }: Arrival): ScrollTarget {
+export function scrollTarget({ hash, isReturn, saved, isQueryOnly, keepsScroll }: Landing): ScrollTarget {
   if (hash !== '') return 'hash'
   if (isReturn && saved !== undefined) return saved
   return isQueryOnly || keepsScroll ? 'stay' : 0

@@ -2,14 +2,14 @@ import type { Picture as PictureData } from '#site/shared/picture.ts'
 import { Glow } from '#site/ui/backdrop/backdrop.tsx'
 import { HeroWords, type HeroWordsProps } from '#site/ui/hero/hero-words.tsx'
 import { Picture } from '#site/ui/picture/picture.tsx'
-import styles from './stage.module.css'
+import styles from './split-hero.module.css'
 
 interface Props extends HeroWordsProps {
   readonly picture?: PictureData | undefined
 }
 
 /** How a page begins whose picture is to be seen whole: it stands beside the words, and its light falls on the wall. */
-export function Stage({ picture, ...words }: Props) {
+export function SplitHero({ picture, ...words }: Props) {
   return (
     <header className={styles.stage}>
       {picture && <Glow picture={picture} />}

@@ -2,7 +2,7 @@
 import type PhotoSwipe from 'photoswipe'
 import type { GalleryItem } from './gallery-item.ts'
 
-export function addWords(lightbox: PhotoSwipe, items: readonly GalleryItem[]): void {
+export function addCaptions(lightbox: PhotoSwipe, items: readonly GalleryItem[]): void {
   lightbox.on('uiRegister', () => {
     lightbox.ui?.registerElement({
       name: 'caption',

@@ -9,7 +9,7 @@ const signs = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'wheel', 'touc
  * Runs it once the page is loaded, the visitor has left it alone for a while, and the browser has nothing to do. @returns a
  * way to call it off.
  */
-export function whenQuiet(run: () => void): () => void {
+export function whenUserIdle(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const wait = () => {
     clearTimeout(timer)

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import type { ProseTree } from '#content/format/prose-tree.ts'
 import { Icon } from '#site/ui/icon/icon.tsx'
 import { Prose } from '#site/ui/prose/prose.tsx'
-import styles from './questions.module.css'
+import styles from './faq-list.module.css'
 import { useOpenAtHash } from './use-open-at-hash.ts'
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Questions that open to their answers; the one that the address names is open. */
-export function Questions({ questions }: Props) {
+export function FaqList({ questions }: Props) {
   const list = useRef<HTMLDivElement>(null)
   useOpenAtHash(list)
   return (

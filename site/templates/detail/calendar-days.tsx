@@ -1,12 +1,12 @@
 import { Icon } from '#site/ui/icon/icon.tsx'
-import styles from './leaves.module.css'
+import styles from './calendar-days.module.css'
 
 interface Props {
   readonly leaves: readonly { readonly weekday: string; readonly day: string; readonly month: string }[]
 }
 
 /** The first and the last day as a calendar's leaves. The facts say the same in words, so these are for the eye. */
-export function Leaves({ leaves }: Props) {
+export function CalendarDays({ leaves }: Props) {
   return (
     <div className={styles.leaves} aria-hidden="true">
       {leaves.map(({ weekday, day, month }, index) => (

@@ -1,11 +1,11 @@
-import styles from './figures.module.css'
+import styles from './key-figures.module.css'
 
 interface Props {
   readonly figures: readonly { readonly label: string; readonly value: string }[]
 }
 
 /** A few numbers that say how large something is. */
-export function Figures({ figures }: Props) {
+export function KeyFigures({ figures }: Props) {
   return (
     <dl className={styles.figures}>
       {figures.map(({ label, value }) => (

@@ -1,11 +1,11 @@
-import styles from './facts.module.css'
+import styles from './fact-list.module.css'
 
 interface Props {
   readonly facts: readonly { readonly label: string; readonly values: readonly string[] }[]
 }
 
 /** What is so, under the names that visitors look for. */
-export function Facts({ facts }: Props) {
+export function FactList({ facts }: Props) {
   const known = facts.filter(({ values }) => values.length > 0)
   if (known.length === 0) return null
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#site/ui/icon/icon.tsx'
-import styles from './contents.module.css'
+import styles from './table-of-contents.module.css'
 
 interface Props {
   readonly label: string
@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** A long page with its table of contents: beside it where there is room, and to be unfolded above it on phones. */
-export function Contents({ label, language, entries, children }: Props) {
+export function TableOfContents({ label, language, entries, children }: Props) {
   if (entries.length === 0) return <div className="wrap">{children}</div>
   return (
     <div className={`${styles.columns} wrap`}>

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { Button } from '#site/ui/button/button.tsx'
-import styles from './map-part.module.css'
+import styles from './map-section.module.css'
 import type { MapProps } from './map-types.ts'
 
 type Shown =
@@ -16,7 +16,7 @@ interface Props extends MapProps {
 }
 
 /** The map and its code come when somebody wants them. */
-export function MapPart({ children, ...props }: Props) {
+export function MapSection({ children, ...props }: Props) {
   const [shown, setShown] = useState<Shown>({ is: 'none' })
   const show = () => {
     setShown({ is: 'loading' })

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Icon } from '#site/ui/icon/icon.tsx'
-import styles from './on-demand.module.css'
+import styles from './click-to-load.module.css'
 
 interface Props {
   /** Where it can be seen without script, or in a tab of its own. */
@@ -17,7 +17,7 @@ interface Props {
  * A page of another site: a link with a face, and once someone presses it, the page itself in its place.
  * Until then nothing of it is loaded.
  */
-export function OnDemand({ href, title, action, aspect = '16:9', children }: Props) {
+export function ClickToLoad({ href, title, action, aspect = '16:9', children }: Props) {
   const [isWanted, setIsWanted] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

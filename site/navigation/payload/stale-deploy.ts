@@ -1,8 +1,8 @@
 /** Finds out that this page was loaded from an older deploy than the one that answers now. */
 
 /** The answer belongs to other code than ours. */
-export class OutdatedCode extends Error {
-  override readonly name = 'OutdatedCode'
+export class StaleDeployError extends Error {
+  override readonly name = 'StaleDeployError'
 }
 
 /** As Chromium, Firefox and Safari say it; Safari has a second sentence for a page that answers in place of a script. */
@@ -24,8 +24,8 @@ export function notePreloadErrors(target: EventTarget): void {
   })
 }
 
-export function isOutdated(error: unknown): boolean {
-  if (error instanceof OutdatedCode) return true
+export function isStaleDeploy(error: unknown): boolean {
+  if (error instanceof StaleDeployError) return true
   if (!(error instanceof Error)) return false
   return preloadErrors.has(error) || messages.some((message) => message.test(error.message))
 }

@@ -2,17 +2,17 @@ import { ShareButton } from '#site/features/share/share-button.tsx'
 import type { LoaderData } from '#site/loaders/loader.ts'
 import { TimeBadge, useBadge } from '#site/ui/badge/time-badge.tsx'
 import { ButtonLink } from '#site/ui/button/button.tsx'
-import { Stage } from '#site/ui/stage/stage.tsx'
+import { SplitHero } from '#site/ui/split-hero/split-hero.tsx'
 import type { load } from './loader.ts'
-import styles from './promotion-stage.module.css'
+import styles from './promotion-hero.module.css'
 
 /** The offer as it was designed, whole; one that is over says so, and leads on to those that are not. */
-export function PromotionStage({ promotion }: { readonly promotion: LoaderData<typeof load> }) {
+export function PromotionHero({ promotion }: { readonly promotion: LoaderData<typeof load> }) {
   const { title, brandName, summary, picture, badge, validity, link, brand } = promotion
   const isOver = useBadge(badge).tone === 'over'
   const current = `/promotions/${brand}`
   return (
-    <Stage
+    <SplitHero
       title={title}
       kicker={brandName}
       summary={summary}
@@ -20,11 +20,11 @@ export function PromotionStage({ promotion }: { readonly promotion: LoaderData<t
       actions={
         <>
           {!isOver && link && (
-            <ButtonLink look="main" href={link.href}>
+            <ButtonLink variant="primary" href={link.href}>
               {link.label}
             </ButtonLink>
           )}
-          <ButtonLink look={isOver ? 'main' : 'plain'} href={current}>
+          <ButtonLink variant={isOver ? 'primary' : 'secondary'} href={current}>
             {isOver ? 'See current promotions' : `All from ${brandName}`}
           </ButtonLink>
           <ShareButton title={title} />
@@ -35,6 +35,6 @@ export function PromotionStage({ promotion }: { readonly promotion: LoaderData<t
         <TimeBadge badge={badge} />
         <span>{isOver ? `This promotion has ended. It ran: ${validity}.` : validity}</span>
       </p>
-    </Stage>
+    </SplitHero>
   )
 }

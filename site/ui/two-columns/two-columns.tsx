@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import styles from './pair.module.css'
+import styles from './two-columns.module.css'
 
 /** Two things beside each other where there is room, the second the wider. */
-export function Pair({ children }: { readonly children: ReactNode }) {
+export function TwoColumns({ children }: { readonly children: ReactNode }) {
   return <div className={`${styles.pair} wrap`}>{children}</div>
 }
