@@ -7,12 +7,12 @@ import { loadComponent } from './page-components.ts'
 import { createRoutes } from './router.tsx'
 import type { RouteId } from './routes.ts'
 import type { Layout } from './shared/layout.ts'
-import { noteMedia, notingMedia } from './shared/media-url.ts'
+import { addCollectedMedia, collectMedia } from './shared/media-url.ts'
 import type { Payload } from './shared/payload.ts'
 import { identifierPrefix } from './ui/own-ids.ts'
 
 /** What React writes where a part could not be rendered at once. */
-const leftOut = '<!--$!-->'
+const suspendedMarker = '<!--$!-->'
 
 /** Its HTML, and the addresses of the pictures and files that this names. @throws where the page fails, or waits for something. */
 export async function renderPage(payload: Payload, layout: Layout, route: RouteId) {
@@ -27,7 +27,7 @@ export async function renderPage(payload: Payload, layout: Layout, route: RouteI
   if (failure !== undefined) throw failure
   const router = createStaticRouter(handler.dataRoutes, context)
   // Not as a stream: nothing of a page is waited for, and turning chunks to bytes and back costs a tenth of a build.
-  const { result: html, media } = notingMedia(() =>
+  const { result: html, media } = collectMedia(() =>
     renderToString(
       <StrictMode>
         <RenderOnceContext value={renderOnce}>
@@ -37,7 +37,8 @@ export async function renderPage(payload: Payload, layout: Layout, route: RouteI
       { identifierPrefix },
     ),
   )
-  if (html.includes(leftOut)) throw new Error('A part of the page was left to the browser: it waits for something.')
+  if (html.includes(suspendedMarker))
+    throw new Error('A part of the page was left to the browser: it waits for something.')
   return { html, media }
 }
 
@@ -58,12 +59,12 @@ function payloadOf(path: string): Payload {
   return payload
 }
 
-const renderedOnce = new Map<string, ReturnType<typeof notingMedia<string>>>()
+const renderedOnce = new Map<string, ReturnType<typeof collectMedia<string>>>()
 
 const renderOnce: RenderOnce = (name, children) => {
   const { result, media } = renderedOnce.getOrInsertComputed(name, () =>
-    notingMedia(() => renderToString(<StrictMode>{children}</StrictMode>)),
+    collectMedia(() => renderToString(<StrictMode>{children}</StrictMode>)),
   )
-  noteMedia(media)
+  addCollectedMedia(media)
   return result
 }

@@ -10,7 +10,7 @@ import { componentOf } from './page-components.ts'
 import { type RouteId, routeIds, rowOf } from './routes.ts'
 import type { Layout as LayoutData } from './shared/layout.ts'
 import type { Payload, PayloadLoader } from './shared/payload.ts'
-import { TrailContext } from './ui/breadcrumbs/breadcrumbs.tsx'
+import { BreadcrumbsContext } from './ui/breadcrumbs/breadcrumbs.tsx'
 
 export const rootId = 'root'
 
@@ -62,9 +62,9 @@ function PageOutlet() {
   return (
     <>
       <DocumentHead head={head} />
-      <TrailContext value={head.breadcrumbs}>
+      <BreadcrumbsContext value={head.breadcrumbs}>
         <Page data={data} />
-      </TrailContext>
+      </BreadcrumbsContext>
     </>
   )
 }

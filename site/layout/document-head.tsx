@@ -7,16 +7,16 @@ export function DocumentHead({ head }: { readonly head: Head }) {
   // At once, as the new title is said to the visitor.
   useLayoutEffect(() => {
     document.title = head.title
-    attributeOf('meta[name="description"]', 'content', head.description)
-    attributeOf('link[rel="canonical"]', 'href', new URL(head.canonical, canonicalOrigin()).href)
-    attributeOf('meta[name="robots"]', 'content', robotsOf(head))
-    attributeOf('meta[property="og:title"]', 'content', head.title)
-    attributeOf('meta[property="og:description"]', 'content', head.description)
+    setAttribute('meta[name="description"]', 'content', head.description)
+    setAttribute('link[rel="canonical"]', 'href', new URL(head.canonical, canonicalOrigin()).href)
+    setAttribute('meta[name="robots"]', 'content', robotsOf(head))
+    setAttribute('meta[property="og:title"]', 'content', head.title)
+    setAttribute('meta[property="og:description"]', 'content', head.description)
   }, [head])
   return null
 }
 
-const attributeOf = (selector: string, name: string, value: string): void =>
+const setAttribute = (selector: string, name: string, value: string): void =>
   document.head.querySelector(selector)?.setAttribute(name, value)
 
 /** The site's true address, which need not be the one it is looked at under. */

@@ -17,6 +17,6 @@ export function loadPage(source: Source, target: Target): LoadedPage {
   const loader: Loader<Payload['data']> = loaders[target.page]
   const { head, data, jsonLd = [] } = loader(withAnchors(source), target)
   const payload: Payload = { path: target.path, page: target.page, head, data }
-  const facts = [...jsonLd, ...breadcrumbList(source, head)]
-  return { payload, jsonLd: facts.map((thing) => ({ '@context': 'https://schema.org', ...thing })) }
+  const nodes = [...jsonLd, ...breadcrumbList(source, head)]
+  return { payload, jsonLd: nodes.map((node) => ({ '@context': 'https://schema.org', ...node })) }
 }

@@ -22,16 +22,16 @@ import { Text } from './text/text.tsx'
 import { VideoSection } from './video/video.tsx'
 
 /** Where a section's heading stands: above it, beside it on wide screens, or somewhere inside of it. */
-type Place = 'above' | 'beside' | 'inside'
+type HeadingPlacement = 'above' | 'beside' | 'inside'
 
-interface Entry<T extends SectionType> {
+interface SectionEntry<T extends SectionType> {
   readonly Component: ComponentType<SectionProps<T>>
-  readonly heading: Place
+  readonly heading: HeadingPlacement
   /** It keeps to the page's columns by itself, or leaves them. */
   readonly isWide?: true
 }
 
-const registry: { readonly [T in SectionType]: Entry<T> } = {
+const registry: { readonly [T in SectionType]: SectionEntry<T> } = {
   text: { Component: Text, heading: 'beside' },
   gallery: { Component: Gallery, heading: 'above', isWide: true },
   video: { Component: VideoSection, heading: 'beside' },
@@ -53,7 +53,11 @@ const registry: { readonly [T in SectionType]: Entry<T> } = {
 /** The sections of a page, each under its heading. */
 export function Sections({ sections }: { readonly sections: readonly SectionView[] }) {
   return sections.map(({ type, props }, index) => {
-    const { Component, heading, isWide = false } = registry[type] as Entry<typeof type> & Entry<SectionType>
+    const {
+      Component,
+      heading,
+      isWide = false,
+    } = registry[type] as SectionEntry<typeof type> & SectionEntry<SectionType>
     const Content = Component as ComponentType<typeof props>
     return (
       <Section

@@ -3,8 +3,8 @@
  * browser as of the visitor's. So it formats nothing, and a day begins when it does in Malaysia.
  */
 
-/** Instants; what is left out is open. */
-export interface Span {
+/** Instants; what is daysLeft out is open. */
+export interface TimeSpan {
   /** From when tickets are sold, where that is before the begin. */
   readonly sales?: string
   readonly from?: string
@@ -14,42 +14,42 @@ export interface Span {
 
 export type Tone = 'coming' | 'sales' | 'running' | 'ending' | 'over'
 
-const words = {
+const labels = {
   film: { coming: 'Coming soon', sales: 'Advanced sales', running: 'Now showing', over: 'No longer showing' },
   offer: { coming: 'Coming soon', sales: 'On sale', running: 'On now', over: 'Ended' },
   event: { coming: 'Upcoming', sales: 'On sale', running: 'On now', over: 'Past event' },
 } as const
 
-export type BadgeKind = keyof typeof words
+export type BadgeKind = keyof typeof labels
 
-export interface Badge extends Span {
+export interface Badge extends TimeSpan {
   readonly kind: BadgeKind
   readonly text: string
   readonly tone: Tone
 }
 
 /** From this many days on, the days until the begin or the end are counted. */
-const soon = 7
+const countdownDays = 7
 
 /** @param instant `asOf` at build, and the present in the browser: `badgeOf(badge.kind, badge, new Date().toISOString())`. */
-export function badgeOf(kind: BadgeKind, { sales, from, to }: Span, instant: string): Badge {
+export function badgeOf(kind: BadgeKind, { sales, from, to }: TimeSpan, instant: string): Badge {
   const span = { ...(sales ? { sales } : {}), ...(from ? { from } : {}), ...(to ? { to } : {}) }
-  return { kind, ...span, ...wordsAt(kind, span, Date.parse(instant)) }
+  return { kind, ...span, ...labelAt(kind, span, Date.parse(instant)) }
 }
 
-function wordsAt(kind: BadgeKind, { sales, from, to }: Span, now: number): Pick<Badge, 'text' | 'tone'> {
-  const said = words[kind]
-  if (to !== undefined && now >= Date.parse(to)) return { text: said.over, tone: 'over' }
+function labelAt(kind: BadgeKind, { sales, from, to }: TimeSpan, now: number): Pick<Badge, 'text' | 'tone'> {
+  const label = labels[kind]
+  if (to !== undefined && now >= Date.parse(to)) return { text: label.over, tone: 'over' }
   if (from !== undefined && now < Date.parse(from)) {
-    if (sales !== undefined && now >= Date.parse(sales)) return { text: said.sales, tone: 'sales' }
+    if (sales !== undefined && now >= Date.parse(sales)) return { text: label.sales, tone: 'sales' }
     const days = dayOf(Date.parse(from)) - dayOf(now)
-    return { text: days > soon ? said.coming : `Starts ${inDays(days)}`, tone: 'coming' }
+    return { text: days > countdownDays ? label.coming : `Starts ${inDays(days)}`, tone: 'coming' }
   }
-  const left = to === undefined ? Number.POSITIVE_INFINITY : dayOf(Date.parse(to) - 1) - dayOf(now)
-  const isEvening = to !== undefined && from !== undefined && dayOf(Date.parse(to) - 1) === dayOf(Date.parse(from))
-  return left > soon || isEvening
-    ? { text: said.running, tone: 'running' }
-    : { text: `Ends ${inDays(left)}`, tone: 'ending' }
+  const daysLeft = to === undefined ? Number.POSITIVE_INFINITY : dayOf(Date.parse(to) - 1) - dayOf(now)
+  const isOneDay = to !== undefined && from !== undefined && dayOf(Date.parse(to) - 1) === dayOf(Date.parse(from))
+  return daysLeft > countdownDays || isOneDay
+    ? { text: label.running, tone: 'running' }
+    : { text: `Ends ${inDays(daysLeft)}`, tone: 'ending' }
 }
 
 const inDays = (days: number): string => (days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`)

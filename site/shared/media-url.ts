@@ -19,32 +19,32 @@ export interface Variant {
  */
 export const pictureVersion = '4b54a52e'
 
-let noted: Set<string> | undefined
+let collected: Set<string> | undefined
 
 /** What some work gives, and the addresses that it asked for. It must not wait for anything: the notes would mix. */
-export function notingMedia<T>(work: () => T): { readonly result: T; readonly media: ReadonlySet<string> } {
-  const outer = noted
+export function collectMedia<T>(work: () => T): { readonly result: T; readonly media: ReadonlySet<string> } {
+  const outer = collected
   const media = new Set<string>()
-  noted = media
+  collected = media
   try {
     return { result: work(), media }
   } finally {
-    noted = outer
+    collected = outer
   }
 }
 
-/** For addresses that were spelled, and noted, before: of HTML that is used again. */
-export function noteMedia(addresses: Iterable<string>): void {
-  for (const address of addresses) noted?.add(address)
+/** For addresses that were collect, and collected, before: of HTML that is used again. */
+export function addCollectedMedia(addresses: Iterable<string>): void {
+  for (const address of addresses) collected?.add(address)
 }
 
-export const originalUrl = (file: string): string => spelled(`/media/${file}`)
+export const originalUrl = (file: string): string => collect(`/media/${file}`)
 
 export const variantUrl = ({ name, width, height, format }: Variant): string =>
-  spelled(`/media/${pictureVersion}/${name}-${width}${height === undefined ? '' : `x${height}`}.${format}`)
+  collect(`/media/${pictureVersion}/${name}-${width}${height === undefined ? '' : `x${height}`}.${format}`)
 
-function spelled(address: string): string {
-  noted?.add(address)
+function collect(address: string): string {
+  collected?.add(address)
   return address
 }
 

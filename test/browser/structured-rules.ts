@@ -5,7 +5,7 @@
  */
 
 import { formatRunningTime } from '#site/loaders/cards/film.ts'
-import { formatTime, formatDay, formatInstant } from '#site/loaders/format/dates.ts'
+import { formatDay, formatInstant, formatTime } from '#site/loaders/format/dates.ts'
 import { formatRinggit } from '#site/loaders/format/money.ts'
 import type { BuiltPage } from './built-pages.ts'
 

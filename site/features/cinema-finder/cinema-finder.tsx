@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { type SearchState, useListSearch } from '#site/features/search-index/use-list-search.ts'
-import type { FindableCinema } from '#site/loaders/cards/cinema.ts'
+import type { FinderCinema } from '#site/loaders/cards/cinema.ts'
 import { Button } from '#site/ui/button/button.tsx'
 import { EmptyState } from '#site/ui/empty-state/empty-state.tsx'
 import styles from './cinema-finder.module.css'
@@ -14,7 +14,7 @@ import { useFinderQuery } from './use-finder-query.ts'
 import { usePosition } from './use-position.ts'
 
 interface Props {
-  readonly cinemas: readonly FindableCinema[]
+  readonly cinemas: readonly FinderCinema[]
   readonly filters: readonly FinderFilter[]
   readonly tiles?: Tiles | undefined
   /** Of the headings in it. */
@@ -55,7 +55,12 @@ export function CinemaFinder({ cinemas, filters, tiles, level = 2 }: Props) {
         )}
       </MapSection>
       {found.length > 0 ? (
-        <Results cinemas={found} visitor={visitor} isGrouped={ids === undefined && choices.length === 0} level={level} />
+        <Results
+          cinemas={found}
+          visitor={visitor}
+          isGrouped={ids === undefined && choices.length === 0}
+          level={level}
+        />
       ) : (
         <div className="wrap">
           <EmptyState

@@ -1,5 +1,5 @@
 /** Which cinemas are shown, and in which order. */
-import { distanceBetween, type Coordinates } from '#site/shared/distance.ts'
+import { type Coordinates, distanceBetween } from '#site/shared/distance.ts'
 
 interface Located {
   readonly state: string

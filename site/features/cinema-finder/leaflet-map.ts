@@ -10,23 +10,23 @@ import {
   tileLayer,
 } from 'leaflet'
 import leafletStyles from 'leaflet/dist/leaflet.css?inline'
-import type { FindableCinema } from '#site/loaders/cards/cinema.ts'
+import type { FinderCinema } from '#site/loaders/cards/cinema.ts'
 import type { Coordinates } from '#site/shared/distance.ts'
-import { groupElement, visitorElement, linkElement } from './map-elements.ts'
+import { malaysiaOutline } from './malaysia-outline.ts'
+import { groupElement, linkElement, visitorElement } from './map-elements.ts'
 import styles from './map-section.module.css'
 import type { Tiles } from './map-types.ts'
 import { markersFor } from './markers.ts'
-import { malaysiaOutline } from './malaysia-outline.ts'
 
 export interface CinemaMapHandle {
   /** @param onOpen a cinema was chosen. */
-  show(cinemas: readonly FindableCinema[], visitor: Coordinates | undefined, onOpen: (href: string) => void): void
+  show(cinemas: readonly FinderCinema[], visitor: Coordinates | undefined, onOpen: (href: string) => void): void
   close(): void
 }
 
-type Located = FindableCinema & { readonly geo: Coordinates }
+type Located = FinderCinema & { readonly geo: Coordinates }
 
-const isLocated = (cinema: FindableCinema): cinema is Located => cinema.geo !== undefined
+const isLocated = (cinema: FinderCinema): cinema is Located => cinema.geo !== undefined
 const latLng = ({ latitude, longitude }: Coordinates): [number, number] => [latitude, longitude]
 
 /** Room for the points at the edges, on the right for their names too. */

@@ -109,4 +109,6 @@ const between = (a: Point, b: Point, share: number): Point => [
   a[1] + (b[1] - a[1]) * share,
 ]
 
-export const malaysiaOutline: readonly Shore[] = [peninsula, borneo, penang, langkawi].map((shore) => rounded(rounded(shore)))
+export const malaysiaOutline: readonly Shore[] = [peninsula, borneo, penang, langkawi].map((shore) =>
+  rounded(rounded(shore)),
+)

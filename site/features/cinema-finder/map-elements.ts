@@ -1,11 +1,11 @@
 /** What stands on the map. */
-import type { FindableCinema } from '#site/loaders/cards/cinema.ts'
+import type { FinderCinema } from '#site/loaders/cards/cinema.ts'
 import styles from './map-section.module.css'
 import type { Marker } from './markers.ts'
 
 /** A cinema: a link to its page. */
 export function linkElement(
-  { title, href }: FindableCinema,
+  { title, href }: FinderCinema,
   side: Marker<unknown>['name'],
   open: (href: string) => void,
 ): HTMLElement {
@@ -27,7 +27,7 @@ export function linkElement(
 }
 
 /** Several cinemas that lie too close together: brings them nearer. */
-export function groupElement(cinemas: readonly FindableCinema[], onOpen: () => void): HTMLElement {
+export function groupElement(cinemas: readonly FinderCinema[], onOpen: () => void): HTMLElement {
   const button = document.createElement('button')
   button.type = 'button'
   button.className = styles['group'] ?? ''

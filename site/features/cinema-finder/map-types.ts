@@ -1,5 +1,5 @@
 /** What the map shows: its code comes only when somebody wants it. */
-import type { FindableCinema } from '#site/loaders/cards/cinema.ts'
+import type { FinderCinema } from '#site/loaders/cards/cinema.ts'
 import type { Coordinates } from '#site/shared/distance.ts'
 
 export interface Tiles {
@@ -8,7 +8,7 @@ export interface Tiles {
 }
 
 export interface MapProps {
-  readonly cinemas: readonly FindableCinema[]
+  readonly cinemas: readonly FinderCinema[]
   readonly visitor: Coordinates | undefined
   readonly tiles: Tiles | undefined
 }

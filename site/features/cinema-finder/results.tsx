@@ -1,13 +1,13 @@
 import type { CSSProperties } from 'react'
-import type { FindableCinema } from '#site/loaders/cards/cinema.ts'
-import { formatDistance, type Coordinates } from '#site/shared/distance.ts'
+import type { FinderCinema } from '#site/loaders/cards/cinema.ts'
+import { type Coordinates, formatDistance } from '#site/shared/distance.ts'
 import { Card } from '#site/ui/cards/card.tsx'
 import { Cards } from '#site/ui/cards/cards.tsx'
 import { byDistance, byState } from './find-cinemas.ts'
 import styles from './results.module.css'
 
 interface Props {
-  readonly cinemas: readonly FindableCinema[]
+  readonly cinemas: readonly FinderCinema[]
   /** From where the way is measured. */
   readonly visitor: Coordinates | undefined
   readonly isGrouped: boolean

@@ -1,10 +1,10 @@
 /** What a cinema is found by: its words, and what visitors make of them. */
 
 import type { Searchable } from '#site/features/search-index/use-list-search.ts'
-import type { FindableCinema } from '#site/loaders/cards/cinema.ts'
+import type { FinderCinema } from '#site/loaders/cards/cinema.ts'
 import { tokenize } from '#site/shared/tokenize.ts'
 
-export const searchableCinemas: Searchable<readonly Pick<FindableCinema, 'id' | 'names' | 'words'>[]> = {
+export const searchableCinemas: Searchable<readonly Pick<FinderCinema, 'id' | 'names' | 'words'>[]> = {
   documentsOf: (cinemas) =>
     cinemas.map(({ id, names, words }) => ({
       id,
@@ -12,13 +12,13 @@ export const searchableCinemas: Searchable<readonly Pick<FindableCinema, 'id' | 
       text: `${words} ${joined(words)}`,
     })),
   // Everything is a cinema.
-  fillers: 'cinema',
+  stopWords: 'cinema',
 }
 
 /** Kayangan Walk → kayanganwalk, bean-bag → beanbag */
 const joined = (text: string): string =>
   tokenize(text)
-    .map((word, place, words) => `${words[place - 1] ?? ''}${word}`)
+    .map((word, index, words) => `${words[index - 1] ?? ''}${word}`)
     .slice(1)
     .join(' ')
 

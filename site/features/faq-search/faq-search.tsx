@@ -5,14 +5,14 @@ import { Icon } from '#site/ui/icon/icon.tsx'
 import { Links } from '#site/ui/links/links.tsx'
 import styles from './faq-search.module.css'
 import { QuestionGroups } from './question-groups.tsx'
-import { countOf, type Group, onlyFound, searchableQuestions } from './searchable-questions.ts'
-import { useSearchWords } from './use-search-words.ts'
+import { countOf, type Group, keepFound, searchableQuestions } from './searchable-questions.ts'
+import { useSearchTerm } from './use-search-term.ts'
 
-/** All questions, fewer with every letter typed. The words stand in the address, so the result can be sent to a friend. */
+/** All questions, fewer with every letter typed. The term stand in the address, so the result can be sent to a friend. */
 export function FaqSearch({ groups }: { readonly groups: readonly Group[] }) {
-  const { words, setWords } = useSearchWords()
-  const { ids, state, prepare } = useListSearch(groups, searchableQuestions, words)
-  const found = onlyFound(groups, ids)
+  const { term, setTerm } = useSearchTerm()
+  const { ids, state, prepare } = useListSearch(groups, searchableQuestions, term)
+  const found = keepFound(groups, ids)
   const count = countOf(found)
   return (
     <>
@@ -29,13 +29,13 @@ export function FaqSearch({ groups }: { readonly groups: readonly Group[] }) {
             placeholder="Refund, stroller, popcorn …"
             autoComplete="off"
             enterKeyHint="search"
-            value={words}
+            value={term}
             onFocus={prepare}
-            onChange={({ target }) => setWords(target.value)}
+            onChange={({ target }) => setTerm(target.value)}
           />
         </search>
         <p className={styles.count} role="status">
-          {statusText(count, words.trim(), state)}
+          {statusText(count, term.trim(), state)}
         </p>
       </div>
       {count === 0 ? (
@@ -56,9 +56,9 @@ export function FaqSearch({ groups }: { readonly groups: readonly Group[] }) {
   )
 }
 
-function statusText(count: number, words: string, state: SearchState): string {
+function statusText(count: number, term: string, state: SearchState): string {
   if (state === 'loading') return 'Searching …'
   const questions = count === 1 ? '1 question' : `${count} questions`
   if (state === 'failed') return `The search cannot be reached right now. Listed without it: ${questions}`
-  return words === '' ? questions : `${questions} for “${words}”`
+  return term === '' ? questions : `${questions} for “${term}”`
 }

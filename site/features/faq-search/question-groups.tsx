@@ -1,12 +1,15 @@
-import { TableOfContents } from '#site/ui/table-of-contents/table-of-contents.tsx'
 import { FaqList } from '#site/ui/faq-list/faq-list.tsx'
+import { TableOfContents } from '#site/ui/table-of-contents/table-of-contents.tsx'
 import styles from './faq-search.module.css'
 import type { Group } from './searchable-questions.ts'
 
 /** Questions by category, with the categories to jump to. */
 export function QuestionGroups({ groups }: { readonly groups: readonly Group[] }) {
   return (
-    <TableOfContents label="Categories" entries={groups.map(({ id, title }) => ({ id: `questionsAbout-${id}`, text: title }))}>
+    <TableOfContents
+      label="Categories"
+      entries={groups.map(({ id, title }) => ({ id: `questionsAbout-${id}`, text: title }))}
+    >
       {groups.map(({ id, title, questions }) => (
         <section key={id} id={`questionsAbout-${id}`} className={styles.group} aria-labelledby={`questionsTitle-${id}`}>
           <h2 id={`questionsTitle-${id}`} className={styles.title}>

@@ -20,14 +20,14 @@ const wordsOf = (node: ProseNode): string =>
   typeof node === 'string' ? node : (node.slice(2) as ProseNode[]).map(wordsOf).join(' ')
 
 /** The groups keep their order, as they are what one jumps to; within them, the best question comes first. @param ids undefined for all of them. */
-export function onlyFound<G extends Group>(groups: readonly G[], ids: readonly string[] | undefined): readonly G[] {
+export function keepFound<G extends Group>(groups: readonly G[], ids: readonly string[] | undefined): readonly G[] {
   if (!ids) return groups
-  const places = new Map(ids.map((id, place) => [id, place]))
-  const placeOf = ({ id }: { readonly id: string }) => places.get(id) ?? 0
+  const ranks = new Map(ids.map((id, rank) => [id, rank]))
+  const rankOf = ({ id }: { readonly id: string }) => ranks.get(id) ?? 0
   return groups
     .map((group) => ({
       ...group,
-      questions: group.questions.filter(({ id }) => places.has(id)).sort((a, b) => placeOf(a) - placeOf(b)),
+      questions: group.questions.filter(({ id }) => ranks.has(id)).sort((a, b) => rankOf(a) - rankOf(b)),
     }))
     .filter(({ questions }) => questions.length > 0)
 }

@@ -3,7 +3,7 @@ import { useQuery } from '#site/navigation/use-query.ts'
 import type { CardProps } from '#site/ui/cards/card.tsx'
 import { Cards } from '#site/ui/cards/cards.tsx'
 import { Link } from '#site/ui/link/link.tsx'
-import { showWhole } from '#site/ui/rail/show-whole.ts'
+import { scrollFocusedIntoView } from '#site/ui/rail/scroll-focused-into-view.ts'
 import styles from './film-lists.module.css'
 import { type FilmFilter, FilteredFilms } from './filtered-films.tsx'
 
@@ -31,7 +31,7 @@ export function FilmLists({ lists, filters }: Props) {
   return (
     <>
       <nav aria-label="Film lists" className={`${styles.tabs} wrap`} data-print="none">
-        <ul className={styles.row} onFocus={showWhole}>
+        <ul className={styles.row} onFocus={scrollFocusedIntoView}>
           {lists.map((list) => (
             <li key={list.tab}>
               <Link

@@ -5,7 +5,7 @@ import { Cards } from '#site/ui/cards/cards.tsx'
 import { Chip } from '#site/ui/chip/chip.tsx'
 import { EmptyState } from '#site/ui/empty-state/empty-state.tsx'
 import { Link } from '#site/ui/link/link.tsx'
-import { showWhole } from '#site/ui/rail/show-whole.ts'
+import { scrollFocusedIntoView } from '#site/ui/rail/scroll-focused-into-view.ts'
 import { type CardFilter, type Choice, choicesOf } from './choices.ts'
 import styles from './filtered-cards.module.css'
 
@@ -61,7 +61,7 @@ export function FilteredCards({ cards, filters, groups, noun }: Props) {
 function Choices({ choice, pathname }: { readonly choice: Choice; readonly pathname: string }) {
   return (
     <nav className={styles.choices} aria-label={choice.label} data-print="none">
-      <ul className={styles.row} onFocus={showWhole}>
+      <ul className={styles.row} onFocus={scrollFocusedIntoView}>
         {choice.options.map(({ label, count, search, isChosen }) => (
           <li key={label}>
             <Chip href={pathname + search} aria-current={isChosen ? 'true' : undefined} preventScrollReset>

@@ -1,4 +1,4 @@
-/** What is said beside the slides: the caption, and the names that screen readers need. */
+/** What is contentType beside the slides: the caption, and the names that screen readers need. */
 import type PhotoSwipe from 'photoswipe'
 import type { GalleryItem } from './gallery-item.ts'
 

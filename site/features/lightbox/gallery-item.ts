@@ -2,7 +2,7 @@
 import type { SlideData } from 'photoswipe'
 import { type SourceType, typeByName } from './source-type.ts'
 
-/** `pending`: its type is being asked for. `invalid`: nobody could say. */
+/** `pending`: its type is being requested for. `invalid`: nobody could say. */
 export interface GalleryItem extends SlideData {
   src: string
   type: SourceType | 'pending' | 'invalid'

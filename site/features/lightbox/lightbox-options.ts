@@ -3,13 +3,13 @@ import type { PhotoSwipeOptions } from 'photoswipe'
 
 export const fadeOut = 270
 /** How long a video may take to say how large it is. */
-export const metadataWait = 3000
+export const metadataTimeout = 3000
 /** Between slides, as a part of the screen's width. */
 export const slideDistance = 0.3
 /** Below it a screen is a phone's: the picture has all of it, fingers move it, and there are no arrows. */
-export const wideFrom = 992
+export const wideMinWidth = 992
 
-export const isWide = (width: number): boolean => width >= wideFrom
+export const isWide = (width: number): boolean => width >= wideMinWidth
 
 export const lightboxOptions = {
   showHideAnimationType: 'fade',

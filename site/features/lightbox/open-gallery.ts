@@ -1,28 +1,28 @@
 /** The lightbox over the page. Fetched with the first click on a picture, its styles too. */
 import PhotoSwipe from 'photoswipe'
 import { openOverlayAddress } from '#site/navigation/overlay-address.ts'
+import { addCaptions } from './captions.ts'
 import { hashOf } from './gallery-hash.ts'
 import { galleryItem } from './gallery-item.ts'
-import sheet from './lightbox.css?url'
+import stylesUrl from './lightbox.css?url'
 import { isWide, lightboxOptions } from './lightbox-options.ts'
-import { addUnknown } from './unknown-slide.ts'
-import { addVideos } from './video-slide.ts'
-import { addCaptions } from './captions.ts'
+import { addPendingSlides } from './pending-slide.ts'
+import { addVideoSlides } from './video-slide.ts'
 
 let opened: PhotoSwipe | undefined
 
 export async function openGallery(links: readonly HTMLAnchorElement[], index: number): Promise<void> {
-  await loadSheet()
+  await loadStyles()
   if (opened) return
   const items = links.map(galleryItem)
   const lightbox = new PhotoSwipe({ ...lightboxOptions, dataSource: items, index, arrowKeys: items.length > 1 })
   opened = lightbox
-  addUnknown(lightbox, items, localStore())
-  addVideos(lightbox)
+  addPendingSlides(lightbox, items, localStore())
+  addVideoSlides(lightbox)
   addCaptions(lightbox, items)
-  const adapt = () => lightbox.element?.classList.toggle('pswp--wide', isWide(innerWidth))
-  lightbox.on('initialLayout', adapt)
-  lightbox.on('resize', adapt)
+  const updateWidthClass = () => lightbox.element?.classList.toggle('pswp--wide', isWide(innerWidth))
+  lightbox.on('initialLayout', updateWidthClass)
+  lightbox.on('resize', updateWidthClass)
 
   const page = document.getElementById('siteRoot')
   const hashAt = (at: number) => hashOf(links[at]?.href ?? location.href)
@@ -42,16 +42,16 @@ export async function openGallery(links: readonly HTMLAnchorElement[], index: nu
 }
 
 /** Unlayered, as the library's own: nothing of the page's is meant for it. */
-function loadSheet(): Promise<void> {
-  if (document.querySelector(`link[href="${sheet}"]`)) return Promise.resolve()
-  return new Promise((settle, fail) => {
+function loadStyles(): Promise<void> {
+  if (document.querySelector(`link[href="${stylesUrl}"]`)) return Promise.resolve()
+  return new Promise((resolve, reject) => {
     const link = document.createElement('link')
     link.rel = 'stylesheet'
-    link.href = sheet
-    link.addEventListener('load', () => settle())
+    link.href = stylesUrl
+    link.addEventListener('load', () => resolve())
     link.addEventListener('error', () => {
       link.remove()
-      fail(new Error(`The styles of the lightbox did not arrive: ${sheet}`))
+      reject(new Error(`The styles of the lightbox did not arrive: ${stylesUrl}`))
     })
     document.head.append(link)
   })

@@ -19,17 +19,17 @@ export function typeByName(url: string): SourceType | undefined {
  * @returns undefined where even that says nothing.
  */
 export async function typeOf(url: string, store: Storage | undefined): Promise<SourceType | undefined> {
-  return typeByName(url) ?? read(store)[url] ?? (await ask(url, store))
+  return typeByName(url) ?? read(store)[url] ?? (await requestType(url, store))
 }
 
-async function ask(url: string, store: Storage | undefined): Promise<SourceType | undefined> {
+async function requestType(url: string, store: Storage | undefined): Promise<SourceType | undefined> {
   const request = new AbortController()
   try {
     const { ok, headers } = await fetch(url, { signal: request.signal })
     request.abort()
-    const said = headers.get('content-type') ?? ''
-    const type = ok ? types.find((candidate) => said.startsWith(`${candidate}/`)) : undefined
-    if (type) remember(store, url, type)
+    const contentType = headers.get('content-type') ?? ''
+    const type = ok ? types.find((candidate) => contentType.startsWith(`${candidate}/`)) : undefined
+    if (type) cacheType(store, url, type)
     return type
   } catch {
     return undefined
@@ -44,10 +44,10 @@ function read(store: Storage | undefined): Readonly<Record<string, SourceType>> 
   }
 }
 
-function remember(store: Storage | undefined, url: string, type: SourceType): void {
+function cacheType(store: Storage | undefined, url: string, type: SourceType): void {
   try {
     store?.setItem(cacheKey, JSON.stringify({ ...read(store), [url]: type }))
   } catch {
-    // Full, or forbidden: it will be asked for again.
+    // Full, or forbidden: it will be requested for again.
   }
 }

@@ -18,21 +18,21 @@ export function useLightbox(): void {
       void openAt(link)
     }
     document.addEventListener('click', onClick)
-    addEventListener('hashchange', openNamed)
+    addEventListener('hashchange', openFromHash)
     return () => {
       document.removeEventListener('click', onClick)
-      removeEventListener('hashchange', openNamed)
+      removeEventListener('hashchange', openFromHash)
     }
   }, [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: on arrival, and on each further one.
-  useEffect(openNamed, [pathname, hash])
+  useEffect(openFromHash, [pathname, hash])
 }
 
-function openNamed(): void {
+function openFromHash(): void {
   if (!location.hash.startsWith('#picture-')) return
-  const named = galleryLinks().find((link) => hashOf(link.href) === location.hash)
-  if (named) void openAt(named)
+  const link = galleryLinks().find((link) => hashOf(link.href) === location.hash)
+  if (link) void openAt(link)
 }
 
 /** One for each file, in the order of the page. */

@@ -1,14 +1,14 @@
 /** Slides that play. */
 import type PhotoSwipe from 'photoswipe'
 import type { PhotoSwipeEventsMap } from 'photoswipe'
-import { metadataWait } from './lightbox-options.ts'
+import { metadataTimeout } from './lightbox-options.ts'
 
 type Content = PhotoSwipeEventsMap['contentLoad']['content']
 
 /** How much of a video's lower edge is its controls: there, fingers do not move the gallery. */
 const controls = 72
 
-export function addVideos(lightbox: PhotoSwipe): void {
+export function addVideoSlides(lightbox: PhotoSwipe): void {
   lightbox.on('contentLoad', (event) => {
     const { content } = event
     if (content.type !== 'video') return
@@ -49,7 +49,7 @@ function load(content: Content): void {
   content.element = element
   content.state = 'loading'
   video.addEventListener('error', () => content.onError(), { once: true })
-  void metadataOf(video, metadataWait).then(() => {
+  void metadataOf(video, metadataTimeout).then(() => {
     if (content.state !== 'loading') return
     if (video.videoWidth > 0) setSize(content, video.videoWidth, video.videoHeight)
     content.onLoaded()
@@ -57,15 +57,15 @@ function load(content: Content): void {
   video.src = content.data.src ?? ''
 }
 
-/** Settles when the video has said how large it is, or when it has had the time for it. */
+/** Settles when the video has contentType how large it is, or when it has had the time for it. */
 export function metadataOf(video: EventTarget, wait: number): Promise<void> {
-  return new Promise((settle) => {
-    const timer = setTimeout(settle, wait)
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, wait)
     video.addEventListener(
       'loadedmetadata',
       () => {
         clearTimeout(timer)
-        settle()
+        resolve()
       },
       { once: true },
     )

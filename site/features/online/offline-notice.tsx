@@ -6,9 +6,9 @@ import { useOnline } from './online.ts'
 export function OfflineNotice() {
   const isOnline = useOnline()
   return (
-    <div role="status" className={styles['place']}>
+    <div role="status" className={styles.container}>
       {!isOnline && (
-        <p className={styles['notice']}>
+        <p className={styles.notice}>
           <InLanguage text="offline" />
         </p>
       )}

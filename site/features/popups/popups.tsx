@@ -4,7 +4,7 @@ import type { Popup } from '#site/shared/layout.ts'
 import { ButtonLink } from '#site/ui/button/button.tsx'
 import { Dialog } from '#site/ui/dialog/dialog.tsx'
 import { Picture } from '#site/ui/picture/picture.tsx'
-import { browserStores, isDue, noteShown } from './shown-popups.ts'
+import { browserStores, isDue, rememberShown } from './shown-popups.ts'
 import { whenUserIdle } from './when-user-idle.ts'
 
 /** The popups of the page that is shown, one at a time. They stand closed in its HTML, so that their pictures are made. */
@@ -15,14 +15,14 @@ export function Popups({ popups }: { readonly popups: readonly Popup[] }) {
 
   // After each navigation the page has to become quiet anew; what was shown on it has gone with the page before.
   useEffect(() => {
-    const here = popups.filter((popup) => isAt(popup, path))
-    if (here.length === 0) return
+    const onThisPage = popups.filter((popup) => isAt(popup, path))
+    if (onThisPage.length === 0) return
     return whenUserIdle(() => {
       const stores = browserStores()
-      const due = here.find((popup) => isDue(popup, stores, Date.now()))
+      const due = onThisPage.find((popup) => isDue(popup, stores, Date.now()))
       // Never over something that the visitor has opened.
       if (!due || document.querySelector('dialog[open], [aria-modal="true"], :popover-open')) return
-      noteShown(due, stores, Date.now())
+      rememberShown(due, stores, Date.now())
       setShown({ id: due.id, path })
     })
   }, [popups, path])

@@ -13,17 +13,17 @@ const week = 7 * 24 * 3_600_000
 const keyOf = (id: string): string => `popup:${id}`
 
 /** Where nothing can be stored: at least not twice in this visit. */
-const shownHere = new Set<string>()
+const shownInThisVisit = new Set<string>()
 
 export function isDue({ id, frequency }: Pick<Popup, 'id' | 'frequency'>, stores: Stores, now: number): boolean {
-  if (shownHere.has(id)) return false
+  if (shownInThisVisit.has(id)) return false
   const shownAt = read(storeFor(frequency, stores), keyOf(id))
   if (shownAt === null) return true
   return frequency === 'every-week' && now - Number(shownAt) >= week
 }
 
-export function noteShown({ id, frequency }: Pick<Popup, 'id' | 'frequency'>, stores: Stores, now: number): void {
-  shownHere.add(id)
+export function rememberShown({ id, frequency }: Pick<Popup, 'id' | 'frequency'>, stores: Stores, now: number): void {
+  shownInThisVisit.add(id)
   try {
     storeFor(frequency, stores)?.setItem(keyOf(id), String(now))
   } catch {

@@ -1,9 +1,9 @@
 /** The moment at which nobody is interrupted. */
 
 /** How long a visitor has done nothing, in ms. */
-export const quiet = 4000
+export const idleDelay = 4000
 
-const signs = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'wheel', 'touchstart', 'focusin'] as const
+const interactions = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'wheel', 'touchstart', 'focusin'] as const
 
 /**
  * Runs it once the page is loaded, the visitor has left it alone for a while, and the browser has nothing to do. @returns a
@@ -11,25 +11,25 @@ const signs = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'wheel', 'touc
  */
 export function whenUserIdle(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const wait = () => {
+  const start = () => {
     clearTimeout(timer)
     timer = setTimeout(() => {
-      stop()
+      cancel()
       whenIdle(run)
-    }, quiet)
+    }, idleDelay)
   }
-  const stop = () => {
+  const cancel = () => {
     clearTimeout(timer)
-    removeEventListener('load', wait)
-    for (const sign of signs) removeEventListener(sign, waitAgain, { capture: true })
+    removeEventListener('load', start)
+    for (const interaction of interactions) removeEventListener(interaction, restart, { capture: true })
   }
-  const waitAgain = () => {
-    if (document.readyState === 'complete') wait()
+  const restart = () => {
+    if (document.readyState === 'complete') start()
   }
-  for (const sign of signs) addEventListener(sign, waitAgain, { capture: true, passive: true })
-  if (document.readyState === 'complete') wait()
-  else addEventListener('load', wait)
-  return stop
+  for (const interaction of interactions) addEventListener(interaction, restart, { capture: true, passive: true })
+  if (document.readyState === 'complete') start()
+  else addEventListener('load', start)
+  return cancel
 }
 
 /** Without a time-out: a browser that is never idle is never disturbed. */

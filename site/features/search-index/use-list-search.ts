@@ -17,7 +17,7 @@ interface ListSearch {
 export interface Searchable<T extends object> {
   documentsOf(list: T): readonly SearchDocument[]
   /** Words that say nothing on this list. */
-  readonly fillers?: string
+  readonly stopWords?: string
 }
 
 /** Kept as long as the list itself, so that the way back to a page shows at once what was found there. */
@@ -33,14 +33,14 @@ export function useListSearch<T extends object>(list: T, searchable: Searchable<
   useEffect(() => {
     if (!isAsked || index) return
     let isWanted = true
-    const settle = (hasFailed: boolean) => {
+    const finish = (hasFailed: boolean) => {
       if (isWanted) setOutcome({ list, hasFailed })
     }
     load(list, searchable).then(
-      () => settle(false),
+      () => finish(false),
       (error: unknown) => {
         console.warn('The search failed.', error)
-        settle(true)
+        finish(true)
       },
     )
     return () => {
@@ -56,14 +56,14 @@ export function useListSearch<T extends object>(list: T, searchable: Searchable<
   }
 }
 
-function load<T extends object>(list: T, { documentsOf, fillers }: Searchable<T>): Promise<unknown> {
-  const begun = loading.get(list)
-  if (begun) return begun
-  const begin = async () => {
+function load<T extends object>(list: T, { documentsOf, stopWords }: Searchable<T>): Promise<unknown> {
+  const started = loading.get(list)
+  if (started) return started
+  const createIndex = async () => {
     const { createListIndex } = await import('./list-index.ts')
-    ready.set(list, await createListIndex(documentsOf(list), fillers))
+    ready.set(list, await createListIndex(documentsOf(list), stopWords))
   }
-  const promise = begin()
+  const promise = createIndex()
   loading.set(list, promise)
   // A failure is forgotten, so that trying again can help.
   promise.catch(() => loading.delete(list))

@@ -20,8 +20,8 @@ export function SearchDialog({ term, onClose }: SearchDialogProps) {
   const [active, setActive] = useState(-1)
   const search = useSearch(typed)
   const id = useId()
-  const { found } = search
-  const groups = found && found.hits.length > 0 ? groupsOf(found.hits) : search.hasFailed ? [] : [suggestions]
+  const { results } = search
+  const groups = results && results.hits.length > 0 ? groupsOf(results.hits) : search.hasFailed ? [] : [suggestions]
   const count = groups.reduce((sum, { options }) => sum + options.length, 0)
 
   // Whoever types and presses Enter at once is led to the first result when it is there.
@@ -29,8 +29,8 @@ export function SearchDialog({ term, onClose }: SearchDialogProps) {
   useEffect(() => {
     if (search.isBusy || !isAwaited.current) return
     isAwaited.current = false
-    if (found && found.hits.length > 0) document.getElementById(optionId(id, 0))?.click()
-  }, [search.isBusy, found, id])
+    if (results && results.hits.length > 0) document.getElementById(optionId(id, 0))?.click()
+  }, [search.isBusy, results, id])
 
   useEffect(() => {
     if (!dialog.current || dialog.current.open) return
@@ -50,7 +50,7 @@ export function SearchDialog({ term, onClose }: SearchDialogProps) {
     if (event.key === 'Enter') {
       event.preventDefault()
       if (active < 0 && search.isBusy) isAwaited.current = true
-      else if (active >= 0 || found) document.getElementById(optionId(id, Math.max(active, 0)))?.click()
+      else if (active >= 0 || results) document.getElementById(optionId(id, Math.max(active, 0)))?.click()
     }
   }
 

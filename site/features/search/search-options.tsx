@@ -37,7 +37,7 @@ export function SearchOptions({ id, idOf, groups, active, onChoose }: Props) {
                 onClick={onChoose}
               >
                 <Thumb option={option} />
-                <span className={styles.words}>
+                <span className={styles.content}>
                   <span className={styles.title}>{option.title}</span>
                   {option.note && <span className={styles.note}>{option.note}</span>}
                 </span>

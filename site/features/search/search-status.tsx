@@ -16,12 +16,12 @@ export function SearchStatus({ search }: { readonly search: Search }) {
   )
 }
 
-function sentenceFor({ term, found, isBusy, hasFailed }: Search): string {
+function sentenceFor({ term, results, isBusy, hasFailed }: Search): string {
   if (hasFailed) return 'The search cannot be reached right now.'
-  if (!found) return isBusy ? 'Searching …' : ''
-  const { hits, isCut, isClose } = found
+  if (!results) return isBusy ? 'Searching …' : ''
+  const { hits, isTruncated, isApproximate } = results
   if (hits.length === 0) return `Nothing found for “${term}”. A shorter word may help, or one of these:`
-  const results = hits.length === 1 ? '1 result' : `${hits.length} results`
-  if (isClose) return `Nothing has “${term}” just so. ${results} like it:`
-  return isCut ? `The best ${results}` : results
+  const count = hits.length === 1 ? '1 result' : `${hits.length} results`
+  if (isApproximate) return `Nothing has “${term}” just so. ${count} like it:`
+  return isTruncated ? `The best ${count}` : count
 }

@@ -22,7 +22,7 @@ export function Slide({ slide: { title, kicker, text, picture, mobilePicture, li
   return (
     <div className={styles.slide}>
       <Backdrop picture={picture} phonePicture={mobilePicture} isFirst={isFirst} />
-      <div className={`${styles.words} wrap`}>
+      <div className={`${styles.content} wrap`}>
         {kicker && <p className={styles.kicker}>{kicker}</p>}
         <h2 className={styles.title}>{title}</h2>
         {text && <p className={styles.text}>{text}</p>}

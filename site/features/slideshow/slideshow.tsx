@@ -17,7 +17,7 @@ export function Slideshow({ slides }: Props) {
   const viewport = useRef<HTMLDivElement>(null)
   const embla = useEmbla(viewport, motion)
   const [shown, setShown] = useState(0)
-  const [isAlive, setAlive] = useState(false)
+  const [isHydrated, setHydrated] = useState(false)
   const autoplay = useAutoplay(embla)
 
   const items = useRef<HTMLDivElement>(null)
@@ -25,7 +25,7 @@ export function Slideshow({ slides }: Props) {
 
   // Without script the others are reached by key, too; with it they are not even before they can move, as whoever
   // is quick would be on one of them when it goes.
-  useEffect(() => setAlive(true), [])
+  useEffect(() => setHydrated(true), [])
 
   useEffect(() => {
     if (!embla) return
@@ -63,12 +63,12 @@ export function Slideshow({ slides }: Props) {
               {autoplay.isOn ? 'Pause the highlights' : 'Play the highlights'}
             </Button>
           )}
-          <div className={styles.marks}>
+          <div className={styles.dots}>
             {slides.map(({ id, title }, index) => (
               <button
                 key={id}
                 type="button"
-                className={styles.mark}
+                className={styles.dot}
                 aria-label={`${index + 1} of ${slides.length}: ${title}`}
                 aria-current={index === shown}
                 onClick={() => embla.scrollTo(index)}
@@ -87,7 +87,7 @@ export function Slideshow({ slides }: Props) {
               role="group"
               aria-roledescription="slide"
               aria-label={`${index + 1} of ${slides.length}`}
-              inert={isAlive && index !== shown}
+              inert={isHydrated && index !== shown}
             >
               <Slide slide={slide} isFirst={index === 0} />
             </div>

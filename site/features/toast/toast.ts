@@ -11,12 +11,12 @@ export interface Toast {
   readonly text: string
 }
 
-let shown: Toast | undefined
+let current: Toast | undefined
 let count = 0
 let timer: ReturnType<typeof setTimeout> | undefined
 let remaining = 0
-let since = 0
-const watchers = new Set<() => void>()
+let startedAt = 0
+const subscribers = new Set<() => void>()
 
 /** One at a time: a new one takes the place of the last. */
 export function toast(text: string): void {
@@ -37,24 +37,24 @@ export function pauseToast(): void {
   if (!timer) return
   clearTimeout(timer)
   timer = undefined
-  remaining -= Date.now() - since
+  remaining -= Date.now() - startedAt
 }
 
 export function resumeToast(): void {
-  if (!shown) return
+  if (!current) return
   clearTimeout(timer)
-  since = Date.now()
+  startedAt = Date.now()
   timer = setTimeout(dismissToast, remaining)
 }
 
-export const currentToast = (): Toast | undefined => shown
+export const currentToast = (): Toast | undefined => current
 
-export function watchToast(changed: () => void): () => void {
-  watchers.add(changed)
-  return () => void watchers.delete(changed)
+export function subscribeToToast(changed: () => void): () => void {
+  subscribers.add(changed)
+  return () => void subscribers.delete(changed)
 }
 
 function change(next: Toast | undefined): void {
-  shown = next
-  for (const changed of watchers) changed()
+  current = next
+  for (const changed of subscribers) changed()
 }

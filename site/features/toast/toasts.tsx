@@ -1,11 +1,11 @@
 import { type FocusEvent, type PointerEvent, useSyncExternalStore } from 'react'
 import { Icon } from '#site/ui/icon/icon.tsx'
-import { currentToast, dismissToast, pauseToast, resumeToast, watchToast } from './toast.ts'
+import { currentToast, dismissToast, pauseToast, resumeToast, subscribeToToast } from './toast.ts'
 import styles from './toasts.module.css'
 
 /** Where toasts are shown. The region stands in the page from the beginning, as only its changes are said. */
 export function Toasts() {
-  const shown = useSyncExternalStore(watchToast, currentToast, () => undefined)
+  const shown = useSyncExternalStore(subscribeToToast, currentToast, () => undefined)
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget) && !currentTarget.matches(':hover')) resumeToast()
   }
@@ -13,7 +13,7 @@ export function Toasts() {
     if (!currentTarget.contains(document.activeElement)) resumeToast()
   }
   return (
-    <div role="status" className={styles.place} data-print="none">
+    <div role="status" className={styles.container} data-print="none">
       {shown && (
         // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here; its time stands still.
         <div

@@ -5,7 +5,7 @@ import { Icon, type IconName } from '#site/ui/icon/icon.tsx'
 import { Link } from '#site/ui/link/link.tsx'
 import styles from './bottom-bar.module.css'
 
-const ways: readonly { readonly label: string; readonly href: string; readonly icon: IconName }[] = [
+const links: readonly { readonly label: string; readonly href: string; readonly icon: IconName }[] = [
   { label: 'Movies', href: href('movies'), icon: 'film' },
   { label: 'Cinemas', href: href('cinemaIndex'), icon: 'pin' },
   { label: 'Promotions', href: href('promotionIndex'), icon: 'tag' },
@@ -16,10 +16,10 @@ export function BottomBar({ services }: Pick<Layout, 'services'>) {
   const { pathname } = useLocation()
   return (
     <nav className={styles.bar} aria-label="Most wanted">
-      <ul className={styles.ways}>
-        {ways.map(({ label, href, icon }) => (
+      <ul className={styles.links}>
+        {links.map(({ label, href, icon }) => (
           <li key={href}>
-            <Link href={href} className={styles.way} aria-current={pathname === href ? 'page' : undefined}>
+            <Link href={href} className={styles.link} aria-current={pathname === href ? 'page' : undefined}>
               <Icon name={icon} size={1.75} />
               {label}
             </Link>
@@ -27,7 +27,7 @@ export function BottomBar({ services }: Pick<Layout, 'services'>) {
         ))}
         {services.tickets && (
           <li>
-            <Link href={services.tickets} className={`${styles.way} ${styles.tickets}`}>
+            <Link href={services.tickets} className={`${styles.link} ${styles.tickets}`}>
               <Icon name="ticket" size={1.75} />
               Buy Tickets
             </Link>

@@ -9,7 +9,7 @@ export function AppBlock({ block: { title, text, links } }: { readonly block: Bl
   return (
     <section aria-labelledby="downloadApp" className={styles.app}>
       <div className={`${styles.row} wrap`}>
-        <div className={styles.words}>
+        <div className={styles.content}>
           <h2 id="downloadApp">{title}</h2>
           {text && <p>{text}</p>}
         </div>

@@ -24,13 +24,13 @@ export function MainMenu({ items, services }: Props) {
     if (sheet.current?.matches(':popover-open')) sheet.current.hidePopover()
   }, [key])
   // The page below the sheet is not seen.
-  const closeBehindFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+  const closeOnBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget) && currentTarget.matches(':popover-open'))
       sheet.current?.hidePopover()
   }
   const current = items.find(({ href }) => href === pathname)
   return (
-    <nav id={mainMenuId} ref={sheet} popover="auto" aria-label="Main" className={styles.menu} onBlur={closeBehindFocus}>
+    <nav id={mainMenuId} ref={sheet} popover="auto" aria-label="Main" className={styles.menu} onBlur={closeOnBlur}>
       <div className={styles.head}>
         <Wordmark id="wordmarkMenu" className={styles.wordmark} />
         <button type="button" className={styles.close} popoverTarget={mainMenuId} popoverTargetAction="hide">

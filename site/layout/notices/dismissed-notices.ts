@@ -5,10 +5,10 @@ import { useSyncExternalStore } from 'react'
 const key = 'dismissed-notices'
 const none: readonly string[] = []
 let dismissed: readonly string[] | undefined
-const watchers = new Set<() => void>()
+const subscribers = new Set<() => void>()
 
 /** None while the page is taken over from its HTML; those that will go then are not shown by `hide-dismissed.js`. */
-export const useDismissed = (): readonly string[] => useSyncExternalStore(watch, current, () => none)
+export const useDismissed = (): readonly string[] => useSyncExternalStore(subscribe, current, () => none)
 
 export function dismiss(id: string): void {
   dismissed = [...current(), id]
@@ -17,7 +17,7 @@ export function dismiss(id: string): void {
   } catch {
     // Full, or forbidden: it comes back with the next visit.
   }
-  for (const changed of watchers) changed()
+  for (const changed of subscribers) changed()
 }
 
 function current(): readonly string[] {
@@ -27,14 +27,14 @@ function current(): readonly string[] {
 
 function read(): readonly string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
-    return Array.isArray(kept) ? kept.map(String) : none
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
+    return Array.isArray(stored) ? stored.map(String) : none
   } catch {
     return none
   }
 }
 
-function watch(changed: () => void): () => void {
-  watchers.add(changed)
-  return () => void watchers.delete(changed)
+function subscribe(changed: () => void): () => void {
+  subscribers.add(changed)
+  return () => void subscribers.delete(changed)
 }

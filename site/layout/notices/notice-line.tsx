@@ -7,7 +7,7 @@ import styles from './notices.module.css'
 
 /** On phones a line, which opens to the rest. */
 export function NoticeLine({ notice: { id, title, text, level, link, dismissible } }: { readonly notice: Notice }) {
-  const putAway = ({ currentTarget }: MouseEvent) => {
+  const onDismiss = ({ currentTarget }: MouseEvent) => {
     focusAfter(currentTarget)
     dismiss(id)
   }
@@ -24,7 +24,7 @@ export function NoticeLine({ notice: { id, title, text, level, link, dismissible
           </p>
         </details>
         {dismissible && (
-          <button type="button" className={styles.dismiss} onClick={putAway}>
+          <button type="button" className={styles.dismiss} onClick={onDismiss}>
             <Icon name="close" size={1} />
             <span className="visually-hidden">Dismiss: {title}</span>
           </button>

@@ -10,25 +10,25 @@ import styles from './notices.module.css'
 export function Notices({ notices }: { readonly notices: readonly Notice[] }) {
   const path = useLocation().pathname.replace(/(?<=.)\/$/, '')
   const dismissed = useDismissed()
-  const isInHtml = useIsInHtml()
-  const here = notices.filter(({ id, paths }) => (!paths || paths.includes(path)) && !dismissed.includes(id))
-  if (here.length === 0) return null
+  const isHydrating = useIsHydrating()
+  const onThisPage = notices.filter(({ id, paths }) => (!paths || paths.includes(path)) && !dismissed.includes(id))
+  if (onThisPage.length === 0) return null
   return (
     <aside aria-label="Notices" className={styles.notices} data-print="none">
-      {isInHtml && here.some(({ dismissible }) => dismissible) && <script src={hideDismissed} />}
-      {here.map((notice) => (
+      {isHydrating && onThisPage.some(({ dismissible }) => dismissible) && <script src={hideDismissed} />}
+      {onThisPage.map((notice) => (
         <NoticeLine key={notice.id} notice={notice} />
       ))}
     </aside>
   )
 }
 
-const never = () => () => {}
+const neverChanges = () => () => {}
 
 /** In the HTML of a built page, and while it is taken over; never again. */
-const useIsInHtml = (): boolean =>
+const useIsHydrating = (): boolean =>
   useSyncExternalStore(
-    never,
+    neverChanges,
     () => false,
     () => true,
   )

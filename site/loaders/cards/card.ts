@@ -16,7 +16,7 @@ export interface Card {
   /** A few words above the title. */
   readonly kicker?: string
   readonly text?: string
-  readonly facts?: readonly string[]
+  readonly meta?: readonly string[]
   readonly picture?: Picture
   readonly shape: CardShape
   /** Where the entry has no page of its own, all of it. */
@@ -28,7 +28,7 @@ export interface Card {
   /** Whose tint it has. */
   readonly brand?: Entry<'cinema'>['brand']
   /** What it has, at a glance. */
-  readonly marks?: readonly string[]
+  readonly highlights?: readonly string[]
   /** Something to do about it at once, beside looking at its page. */
   readonly action?: { readonly label: string; readonly href: string }
 }

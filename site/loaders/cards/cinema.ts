@@ -15,13 +15,13 @@ export const cinemaCard = (source: Source, cinema: Entry<'cinema'>): Card => ({
   kicker: cinemaBrands[cinema.brand],
   text: cinema.summary,
   // A town may have its state's name.
-  facts: [...new Set([cinema.town, termTitle(source, cinema.state), `${cinema.numberOfHalls} halls`])],
+  meta: [...new Set([cinema.town, termTitle(source, cinema.state), `${cinema.numberOfHalls} halls`])],
   picture: source.picture(cinema.image),
   shape: 'wide',
 })
 
 /** A cinema on a list that can be searched. */
-export interface FindableCinema extends Card {
+export interface FinderCinema extends Card {
   readonly href: string
   readonly state: string
   /** What it is called and where it is. */
@@ -32,7 +32,7 @@ export interface FindableCinema extends Card {
   readonly geo?: Coordinates
 }
 
-export function findableCinema(source: Source, cinema: Entry<'cinema'>): FindableCinema {
+export function finderCinema(source: Source, cinema: Entry<'cinema'>): FinderCinema {
   const card = cinemaCard(source, cinema)
   const state = termTitle(source, cinema.state)
   const experiences = cinema.experiences.map((key) => source.entry('experience', key))
@@ -40,7 +40,7 @@ export function findableCinema(source: Source, cinema: Entry<'cinema'>): Findabl
   return {
     ...card,
     href: card.href ?? '/cinema',
-    marks: experiences.map(({ title }) => title),
+    highlights: experiences.map(({ title }) => title),
     ...optional('action', showtimes === undefined ? undefined : { label: 'Buy Now', href: showtimes }),
     state,
     names: [cinema.title, cinema.mall ?? '', cinema.town, state, cinemaBrands[cinema.brand]].filter(Boolean),

@@ -2,7 +2,7 @@ import type { Entry } from '#content/schema/entry-types.ts'
 import { formatInstant } from '#site/loaders/format/dates.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { type Card, hrefOf } from './card.ts'
-import { eveningBadge } from './entry-badges.ts'
+import { oneDayBadge } from './entry-badges.ts'
 
 export const encounterCard = (source: Source, encounter: Entry<'internationalScreenScreenEncounter'>): Card => ({
   id: encounter.slug,
@@ -10,8 +10,8 @@ export const encounterCard = (source: Source, encounter: Entry<'internationalScr
   title: encounter.title,
   kicker: encounter.guest,
   text: encounter.summary,
-  facts: [formatInstant(encounter.date).text, encounter.venue],
+  meta: [formatInstant(encounter.date).text, encounter.venue],
   picture: source.picture(encounter.image),
   shape: 'wide',
-  badge: eveningBadge(source, encounter),
+  badge: oneDayBadge(source, encounter),
 })

@@ -4,7 +4,7 @@ import { dayInMalaysia, startOfDay } from '#content/schema/time-zone.ts'
 import { endOfDay } from '#site/loaders/format/dates.ts'
 import type { Film } from '#site/loaders/source/film.ts'
 import type { Source } from '#site/loaders/source/source.ts'
-import { type Badge, badgeOf, type Span } from '#site/shared/badge.ts'
+import { type Badge, badgeOf, type TimeSpan } from '#site/shared/badge.ts'
 
 interface Days {
   readonly from: string
@@ -20,7 +20,7 @@ export const eventBadge = (source: Source, { from, to }: Days): Badge =>
   badgeOf('event', { from, ...(to ? { to } : {}) }, source.asOf)
 
 /** Of what begins at an hour, its end not said: it is over with the day. */
-export const eveningBadge = (source: Source, { date }: { readonly date: string }): Badge =>
+export const oneDayBadge = (source: Source, { date }: { readonly date: string }): Badge =>
   badgeOf('event', { from: date, to: endOfDay(dayInMalaysia(date)) }, source.asOf)
 
 /** Nothing where nobody said when it is shown: a film without a release, or one that left the lists without a last day. */
@@ -29,7 +29,7 @@ export function filmBadge(source: Source, film: Film): Badge | undefined {
   return span && badgeOf('film', span, source.asOf)
 }
 
-function releaseOf(source: Source, film: Entry<'movie'>): Span | undefined {
+function releaseOf(source: Source, film: Entry<'movie'>): TimeSpan | undefined {
   const { releaseDate, lastDay, advancedSalesFrom } = film
   if (releaseDate === undefined) return undefined
   const isListed = source.referring('movieList', `movie/${film.id}`).some(({ tab }) => tab === 'now-showing')
@@ -41,7 +41,7 @@ function releaseOf(source: Source, film: Entry<'movie'>): Span | undefined {
   }
 }
 
-function festivalOf(source: Source, film: Entry<'internationalScreenMovie'>): Span | undefined {
+function festivalOf(source: Source, film: Entry<'internationalScreenMovie'>): TimeSpan | undefined {
   if (film.festival === undefined) return undefined
   const festival = source.entry('internationalScreenFilmFestival', film.festival)
   return { from: startOfDay(festival.from), to: endOfDay(festival.to) }

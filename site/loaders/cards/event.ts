@@ -11,7 +11,7 @@ export const eventCard = (source: Source, event: Entry<'event'>): Card => ({
   title: event.title,
   kicker: termTitle(source, event.category),
   text: event.summary,
-  facts: [formatDateRange(event), event.venue],
+  meta: [formatDateRange(event), event.venue],
   picture: source.picture(event.image),
   shape: 'wide',
   tags: [event.category],

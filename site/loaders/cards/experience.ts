@@ -7,12 +7,12 @@ export const experienceCard = (source: Source, experience: Entry<'experience'>):
   ...hrefOf(source, experience),
   title: experience.title,
   text: experience.tagline,
-  facts: placesOf(source, experience),
+  meta: cinemaCount(source, experience),
   picture: source.picture(experience.image),
   shape: 'wide',
 })
 
-function placesOf(source: Source, { id }: Entry<'experience'>): string[] {
+function cinemaCount(source: Source, { id }: Entry<'experience'>): string[] {
   const count = source.all('cinema').filter(({ experiences }) => experiences.includes(`experience/${id}`)).length
   return count > 0 ? [count === 1 ? '1 cinema' : `${count} cinemas`] : []
 }

@@ -12,7 +12,7 @@ export const festivalCard = (
   ...hrefOf(source, festival),
   title: festival.title,
   text: festival.summary,
-  facts: [formatDayRange(festival)],
+  meta: [formatDayRange(festival)],
   picture: source.picture(festival.image),
   shape: 'wide',
   badge: offerBadge(source, festival),

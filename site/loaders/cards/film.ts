@@ -17,7 +17,7 @@ export function filmCard(source: Source, film: Film): Card {
     title: film.title,
     ...optional('original', film.type === 'internationalScreenMovie' ? originalOf(film) : undefined),
     ...optional('kicker', kickerOf(source, film)),
-    facts: [
+    meta: [
       termTitle(source, film.classification),
       ...(minutes ? [formatRunningTime(minutes)] : []),
       ...termTitles(source, film.spokenLanguage),

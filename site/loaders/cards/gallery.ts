@@ -8,7 +8,7 @@ export const galleryCard = (source: Source, gallery: Entry<'internationalScreenE
   ...hrefOf(source, gallery),
   title: gallery.title,
   text: gallery.summary,
-  facts: [formatDay(gallery.date).text, gallery.venue],
+  meta: [formatDay(gallery.date).text, gallery.venue],
   picture: source.picture(gallery.cover),
   shape: 'wide',
 })

@@ -12,7 +12,7 @@ export function keepsakeCard(source: Source, keepsake: Entry<'keepsake'>): Card 
     ...hrefOf(source, keepsake),
     title: keepsake.title,
     text: keepsake.summary,
-    facts: [formatRinggit(keepsake.price), availabilities[keepsake.availability]],
+    meta: [formatRinggit(keepsake.price), availabilities[keepsake.availability]],
     ...(image ? { picture: source.picture(image) } : {}),
     shape: 'square',
   }

@@ -10,7 +10,7 @@ export const newsCard = (source: Source, news: Entry<'news'>): Card => ({
   title: news.title,
   kicker: termTitle(source, news.category),
   text: news.summary,
-  facts: [formatDay(news.date).text],
+  meta: [formatDay(news.date).text],
   picture: source.picture(news.image),
   shape: 'wide',
   tags: [news.date.slice(0, 4), news.category],

@@ -9,7 +9,7 @@ export const packageCard = (source: Source, offer: Entry<'package'>): Card => ({
   ...hrefOf(source, offer),
   title: offer.title,
   text: offer.summary,
-  facts: [formatPrice(offer), `For ${offer.pax} people`],
+  meta: [formatPrice(offer), `For ${offer.pax} people`],
   picture: source.picture(offer.image),
   shape: 'wide',
 })

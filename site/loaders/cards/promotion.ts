@@ -11,7 +11,7 @@ export const promotionCard = (source: Source, promotion: Entry<'promotion'>): Ca
   title: promotion.title,
   kicker: promotionBrands[promotion.brand],
   text: promotion.summary,
-  facts: [formatDayRange(promotion)],
+  meta: [formatDayRange(promotion)],
   picture: source.picture(promotion.image),
   shape: 'wide',
   badge: offerBadge(source, promotion),

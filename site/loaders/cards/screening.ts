@@ -3,7 +3,7 @@ import { screeningKinds } from '#content/schema/event.ts'
 import { formatInstant } from '#site/loaders/format/dates.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { type Card, hrefOf } from './card.ts'
-import { eveningBadge } from './entry-badges.ts'
+import { oneDayBadge } from './entry-badges.ts'
 
 export const screeningCard = (source: Source, screening: Entry<'specialScreening'>): Card => ({
   id: screening.slug,
@@ -11,8 +11,8 @@ export const screeningCard = (source: Source, screening: Entry<'specialScreening
   title: screening.title,
   kicker: screeningKinds[screening.kind],
   text: screening.summary,
-  facts: [formatInstant(screening.date).text],
+  meta: [formatInstant(screening.date).text],
   picture: source.picture(screening.image),
   shape: 'wide',
-  badge: eveningBadge(source, screening),
+  badge: oneDayBadge(source, screening),
 })

@@ -30,7 +30,7 @@ export interface BasicPage {
 
 const basicEntry = (source: Source, { entry }: Target): Entry<'basicPage'> => source.entry('basicPage', entry)
 
-function basicOf(source: Source, page: Entry<'basicPage'>, body: ProseTree | undefined): BasicPage {
+function toBasicPage(source: Source, page: Entry<'basicPage'>, body: ProseTree | undefined): BasicPage {
   return {
     title: page.title,
     ...(page.language === 'en' ? {} : { language: page.language }),
@@ -61,7 +61,7 @@ function basicHead(source: Source, target: Target, page: Entry<'basicPage'>, bod
  * A loader of a page that shows the entry and something more.
  * @param structured what search engines are told of it, made of what it shows.
  */
-export function basicWith<More extends object>(
+export function basicPageLoader<More extends object>(
   more: (source: Source, page: Entry<'basicPage'>, target: Target, body: ProseTree | undefined) => More,
   jsonLd: (source: Source, page: Entry<'basicPage'>, shown: More) => readonly object[] = () => [],
 ): Loader<{ readonly page: BasicPage } & More> {
@@ -71,7 +71,7 @@ export function basicWith<More extends object>(
     const body = page.body === undefined ? undefined : source.prose(page.body)
     const head = basicHead(source, target, page, body)
     const shown = more(source, page, target, body)
-    const data = { page: basicOf(source, page, body), ...shown }
+    const data = { page: toBasicPage(source, page, body), ...shown }
     return { head, data, jsonLd: jsonLd(source, page, shown) }
   }
 }

@@ -1,12 +1,12 @@
 /** What it takes to find one of some cinemas. */
 import type { Entry } from '#content/schema/entry-types.ts'
-import { findableCinema } from '#site/loaders/cards/cinema.ts'
+import { finderCinema } from '#site/loaders/cards/cinema.ts'
 import { optional } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { cinemaFilters } from './filters.ts'
 
 export function cinemaFinder(source: Source, entries: readonly Entry<'cinema'>[]) {
-  const cinemas = entries.map((cinema) => findableCinema(source, cinema))
+  const cinemas = entries.map((cinema) => finderCinema(source, cinema))
   return {
     cinemas,
     // Where there is one choice, there is none.

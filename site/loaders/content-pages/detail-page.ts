@@ -1,6 +1,6 @@
 /** The loader of a detail page that is made of the common parts. */
 
-import type { Loaded, Loader } from '#site/loaders/loader.ts'
+import type { Loader, LoaderResult } from '#site/loaders/loader.ts'
 import { optional } from '#site/loaders/source/links.ts'
 import type { Target } from '#site/loaders/source/site-pages.ts'
 import type { Source } from '#site/loaders/source/source.ts'
@@ -12,20 +12,20 @@ import { firstParagraph, headOf } from './head.ts'
 export type DetailLoader = Loader<Detail>
 
 /** How many cards stand under "More …". */
-export const relatedShown = 4
+export const maxRelated = 4
 
-interface Subject {
+interface DetailEntry {
   readonly title: string
   readonly summary?: string
   readonly image?: string
   readonly seo?: Parameters<typeof headOf>[1]['seo']
 }
 
-interface Beside {
+interface DetailHead {
   /** What search results say first, where it is not the summary. */
   readonly description?: string
   /** What they say after the summary, where that is short. */
-  readonly also?: string
+  readonly supplement?: string
   readonly image?: string | undefined
   readonly kind?: Head['kind']
   readonly published?: string
@@ -33,7 +33,7 @@ interface Beside {
 }
 
 /** Entries of these types may bear the name of another one, such as the festival that an event belongs to. */
-export const kinds: Readonly<Partial<Record<PageName, string>>> = {
+export const titleQualifiers: Readonly<Partial<Record<PageName, string>>> = {
   event: 'Event',
   faq: 'FAQ',
   'screen-category': 'International Screens',
@@ -46,23 +46,23 @@ export const kinds: Readonly<Partial<Record<PageName, string>>> = {
 export function detail(
   source: Source,
   target: Target,
-  { title, summary, image, seo }: Subject,
+  { title, summary, image, seo }: DetailEntry,
   parts: Partial<Detail>,
-  beside: Beside = {},
-): Loaded<Detail> {
-  const said = parts.summary ?? summary
+  head: DetailHead = {},
+): LoaderResult<Detail> {
+  const shownSummary = parts.summary ?? summary
   return {
     head: headOf(source, {
       target,
       title,
-      qualifier: kinds[target.page],
-      descriptions: [beside.description, said, beside.also, parts.body && firstParagraph(parts.body)],
-      image: beside.image ?? image,
+      qualifier: titleQualifiers[target.page],
+      descriptions: [head.description, shownSummary, head.supplement, parts.body && firstParagraph(parts.body)],
+      image: head.image ?? image,
       seo,
-      kind: beside.kind,
-      published: beside.published,
+      kind: head.kind,
+      published: head.published,
     }),
-    data: { title, ...optional('summary', said), links: [], facts: [], gallery: [], groups: [], ...parts },
-    ...optional('jsonLd', beside.jsonLd),
+    data: { title, ...optional('summary', shownSummary), links: [], facts: [], gallery: [], groups: [], ...parts },
+    ...optional('jsonLd', head.jsonLd),
   }
 }

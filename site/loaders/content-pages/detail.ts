@@ -42,7 +42,7 @@ export type Detail = {
   /** What it costs; the note says for what. */
   readonly price?: { readonly text: string; readonly note?: string }
   /** Its first day, and its last where that is another one. */
-  readonly leaves?: readonly CalendarDay[]
+  readonly calendarDays?: readonly CalendarDay[]
   /** When it is or was, for `<time>`; the texts are those of the facts. */
   readonly from?: TimeLabel
   readonly to?: TimeLabel
@@ -50,8 +50,8 @@ export type Detail = {
 
 /** A fact is shown only where there is something to say. */
 export const fact = (label: string, ...values: readonly (string | undefined)[]): Fact[] => {
-  const said = values.filter((value) => value !== undefined && value !== '') as string[]
-  return said.length > 0 ? [{ label, values: said }] : []
+  const present = values.filter((value) => value !== undefined && value !== '') as string[]
+  return present.length > 0 ? [{ label, values: present }] : []
 }
 
 export const group = (heading: string, cards: readonly Card[]): CardGroup[] =>

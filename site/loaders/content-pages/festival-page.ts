@@ -5,9 +5,9 @@ import { cinemasAt } from '#site/loaders/cards/cinema.ts'
 import { offerBadge } from '#site/loaders/cards/entry-badges.ts'
 import { filmsAt } from '#site/loaders/cards/film.ts'
 import { formatDayRange } from '#site/loaders/format/date-range.ts'
-import { formatDay, calendarDays } from '#site/loaders/format/dates.ts'
+import { calendarDays, formatDay } from '#site/loaders/format/dates.ts'
 import { festivalJsonLd } from '#site/loaders/json-ld/events.ts'
-import type { Loaded } from '#site/loaders/loader.ts'
+import type { LoaderResult } from '#site/loaders/loader.ts'
 import { optional } from '#site/loaders/source/links.ts'
 import type { Target } from '#site/loaders/source/site-pages.ts'
 import type { Source } from '#site/loaders/source/source.ts'
@@ -20,7 +20,7 @@ export function festivalPage(
   target: Target,
   festival: Entry<'filmFestival' | 'internationalScreenFilmFestival'>,
   own: Partial<Detail>,
-): Loaded<Detail> {
+): LoaderResult<Detail> {
   return detail(
     source,
     target,
@@ -34,7 +34,7 @@ export function festivalPage(
         ...group('Cinemas', cinemasAt(source, festival.cinemas)),
       ],
       badge: offerBadge(source, festival),
-      leaves: calendarDays(festival.from, festival.to),
+      calendarDays: calendarDays(festival.from, festival.to),
       from: formatDay(festival.from),
       to: formatDay(festival.to),
       ...own,

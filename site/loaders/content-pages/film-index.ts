@@ -13,7 +13,7 @@ export interface LetterOfFilms {
   readonly films: readonly (readonly [slug: string, title: string])[]
 }
 
-const cardsShown = 48
+const maxCards = 48
 
 interface FilmIndex {
   readonly cards: readonly Card[]
@@ -22,7 +22,7 @@ interface FilmIndex {
 
 export function filmIndex(source: Source): FilmIndex {
   const films = source.all('movie')
-  const nearest = [...films].sort((a, b) => distance(source, a) - distance(source, b)).slice(0, cardsShown)
+  const nearest = [...films].sort((a, b) => distance(source, a) - distance(source, b)).slice(0, maxCards)
   const byLetter = Map.groupBy(films, ({ title }) => letterOf(title))
   const byTitle = new Intl.Collator('en')
   return {

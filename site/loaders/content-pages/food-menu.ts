@@ -13,11 +13,11 @@ export interface MenuCategory {
     readonly price: string
     readonly description?: string
     readonly picture?: Picture
-    readonly marks: readonly string[]
+    readonly dietary: readonly string[]
   }[]
 }
 
-export function menuOf(source: Source, items: Entry<'foodAndBeverage'>['items']): MenuCategory[] {
+export function foodMenuOf(source: Source, items: Entry<'foodAndBeverage'>['items']): MenuCategory[] {
   return [...Map.groupBy(items, ({ category }) => category)].map(([title, dishes]) => ({
     title,
     dishes: dishes.map(({ name, price, description, image, dietary }) => ({
@@ -25,7 +25,7 @@ export function menuOf(source: Source, items: Entry<'foodAndBeverage'>['items'])
       price: formatRinggit(price),
       ...optional('description', description),
       ...optional('picture', image && source.picture(image)),
-      marks: dietary.map((mark) => dietaryMarks[mark]),
+      dietary: dietary.map((key) => dietaryMarks[key]),
     })),
   }))
 }

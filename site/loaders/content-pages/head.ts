@@ -10,7 +10,7 @@ import type { Head } from '#site/shared/head.ts'
 import { sharePictureUrl } from '#site/shared/picture.ts'
 import { breadcrumbsOf } from './breadcrumbs.ts'
 
-interface Facts {
+interface HeadOptions {
   readonly target: Target
   readonly title: string
   /** Stands behind the title, where another page may bear the same one. */
@@ -27,24 +27,24 @@ interface Facts {
 }
 
 /** What results of searches show of a title. */
-const longestTitle = 65
+const maxTitle = 65
 
-export function headOf(source: Source, facts: Facts): Head {
+export function headOf(source: Source, options: HeadOptions): Head {
   const { siteName, shareImage, description } = settingsOf(source)
-  const { target, qualifier, seo } = facts
-  const title = seo?.title ?? (qualifier ? `${facts.title} · ${qualifier}` : facts.title)
-  const named = `${title} | ${siteName}`
-  const picture = source.picture(seo?.image ?? facts.image ?? shareImage)
+  const { target, qualifier, seo } = options
+  const title = seo?.title ?? (qualifier ? `${options.title} · ${qualifier}` : options.title)
+  const withSiteName = `${title} | ${siteName}`
+  const picture = source.picture(seo?.image ?? options.image ?? shareImage)
   return {
-    title: title.includes(siteName) || named.length > longestTitle ? title : named,
-    description: descriptionOf([seo?.description, ...facts.descriptions, description]),
-    canonical: facts.canonical ?? target.path,
-    ...(facts.noIndex || source.config.noIndex ? { noIndex: true } : {}),
+    title: title.includes(siteName) || withSiteName.length > maxTitle ? title : withSiteName,
+    description: descriptionOf([seo?.description, ...options.descriptions, description]),
+    canonical: options.canonical ?? target.path,
+    ...(options.noIndex || source.config.noIndex ? { noIndex: true } : {}),
     image: sharePictureUrl(picture),
     imageAlt: picture.alt,
-    ...optional('kind', facts.kind),
-    ...optional('published', facts.published),
-    breadcrumbs: breadcrumbsOf(source, target, facts.title),
+    ...optional('kind', options.kind),
+    ...optional('published', options.published),
+    breadcrumbs: breadcrumbsOf(source, target, options.title),
   }
 }
 
@@ -55,17 +55,17 @@ export function firstParagraph(tree: ProseTree): string {
 }
 
 /** What results of searches show of a description, at least and at most. */
-const shortest = 70
-const longest = 160
+const minDescription = 70
+const maxDescription = 160
 
 function descriptionOf(texts: readonly (string | undefined)[]): string {
-  let said = ''
+  let description = ''
   for (const text of texts) {
     const line = (text ?? '').replaceAll(/\s+/g, ' ').trim()
-    if (said.length >= shortest) break
-    if (line && !said.includes(line)) said = said ? `${asSentence(said)} ${line}` : line
+    if (description.length >= minDescription) break
+    if (line && !description.includes(line)) description = description ? `${asSentence(description)} ${line}` : line
   }
-  return shorten(said, longest)
+  return shorten(description, maxDescription)
 }
 
 const asSentence = (text: string): string => (/[.!?…:]$/.test(text) ? text : `${text}.`)

@@ -25,6 +25,6 @@ export const questionsOf = (source: Source, entries: readonly ContentQuestion[],
   }))
 
 /** Those that concern a film or cinema, and those that concern all of them. */
-export function concerning<T>(entries: readonly T[], keysOf: (entry: T) => readonly string[], key: string): T[] {
+export function relevantTo<T>(entries: readonly T[], keysOf: (entry: T) => readonly string[], key: string): T[] {
   return entries.filter((entry) => keysOf(entry).length === 0 || keysOf(entry).includes(key))
 }

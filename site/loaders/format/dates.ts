@@ -23,7 +23,7 @@ export interface TimeLabel {
 export function formatDay(day: string): TimeLabel {
   return formattedDays.getOrInsertComputed(day, () => ({
     iso: day,
-    text: plain(dayFormat.format(new Date(startOfDay(day)))),
+    text: withPlainSpaces(dayFormat.format(new Date(startOfDay(day)))),
   }))
 }
 
@@ -35,7 +35,7 @@ export function formatInstant(instant: string): TimeLabel {
   const date = new Date(instant)
   return {
     iso: instant,
-    text: `${plain(weekdayFormat.format(date)).replace(',', '')}, ${plain(timeFormat.format(date))}`,
+    text: `${withPlainSpaces(weekdayFormat.format(date)).replace(',', '')}, ${withPlainSpaces(timeFormat.format(date))}`,
   }
 }
 
@@ -52,13 +52,18 @@ export interface CalendarDay {
   readonly month: string
 }
 
-const calendarDayFormat = new Intl.DateTimeFormat(locale, { timeZone, weekday: 'short', day: 'numeric', month: 'short' })
+const calendarDayFormat = new Intl.DateTimeFormat(locale, {
+  timeZone,
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+})
 
 /** An instant, or a day → Thu, 1, Oct. */
 export function calendarDay(instant: string): CalendarDay {
   const parts = calendarDayFormat.formatToParts(new Date(instant.includes('T') ? instant : startOfDay(instant)))
-  const said = (wanted: string): string => parts.find(({ type }) => type === wanted)?.value ?? ''
-  return { weekday: said('weekday'), day: said('day'), month: said('month') }
+  const part = (wanted: string): string => parts.find(({ type }) => type === wanted)?.value ?? ''
+  return { weekday: part('weekday'), day: part('day'), month: part('month') }
 }
 
 /** The first and the last day as leaves; one where they are the same. */
@@ -75,7 +80,7 @@ export function endOfDay(day: string): string {
 
 /** 14:00 → 2:00 pm */
 export function formatTime(time: string): string {
-  return plain(timeFormat.format(new Date(instantAt('2026-01-01', time))))
+  return withPlainSpaces(timeFormat.format(new Date(instantAt('2026-01-01', time))))
 }
 
 interface Range {
@@ -89,4 +94,4 @@ export const isInstantWithin = ({ from, to }: Range, instant: string): boolean =
   (to === undefined || Date.parse(instant) < Date.parse(to))
 
 // Newer versions of ICU put a narrow space before "pm" that some typefaces lack.
-const plain = (text: string): string => text.replaceAll(/[\u202f\u00a0]/g, ' ')
+const withPlainSpaces = (text: string): string => text.replaceAll(/[\u202f\u00a0]/g, ' ')

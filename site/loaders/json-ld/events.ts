@@ -14,7 +14,7 @@ export const eventJsonLd = (source: Source, entry: Entry<'event'>): Event => ({
   ...common(source, entry),
   startDate: localInstant(entry.from),
   endDate: localInstant(entry.to),
-  location: placesOf(source, entry.cinemas, entry.venue),
+  location: locationOf(source, entry.cinemas, entry.venue),
 })
 
 type FestivalEntry = Entry<'filmFestival'> | Entry<'internationalScreenFilmFestival'>
@@ -24,14 +24,14 @@ export const festivalJsonLd = (source: Source, entry: FestivalEntry): Festival =
   ...common(source, entry),
   startDate: entry.from,
   endDate: entry.to,
-  location: placesOf(source, entry.cinemas, allCinemas),
+  location: locationOf(source, entry.cinemas, allCinemas),
 })
 
 export const screeningEvent = (source: Source, entry: Entry<'specialScreening'>): ScreeningEvent => ({
   '@type': 'ScreeningEvent',
   ...common(source, entry),
   startDate: localInstant(entry.date),
-  location: placesOf(source, entry.cinemas, allCinemas),
+  location: locationOf(source, entry.cinemas, allCinemas),
   workPresented: entry.movies.map((key) => movieReference(source, filmAt(source, key))),
 })
 
@@ -49,7 +49,7 @@ const common = (source: Source, entry: Entry<'event'> | FestivalEntry | Entry<'s
 const allCinemas = 'All cinemas'
 
 /** Cinemas where there are some, else the words of the editor. */
-function placesOf(source: Source, cinemas: readonly string[], venue: string): Place | readonly Place[] {
+function locationOf(source: Source, cinemas: readonly string[], venue: string): Place | readonly Place[] {
   if (cinemas.length > 0) return cinemas.map((key) => theaterPlace(source, source.entry('cinema', key)))
   return {
     '@type': 'Place',

@@ -6,7 +6,7 @@ interface Hours {
   readonly closes: string
 }
 
-const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
 /** Rows whose days are said in words that we do not know are left out: nothing said is better than something wrong. */
 export const openingHours = (rows: readonly Hours[]): OpeningHoursSpecification[] =>
@@ -19,14 +19,14 @@ export const openingHours = (rows: readonly Hours[]): OpeningHoursSpecification[
 export const daysIn = (text: string): DayOfWeek[] => text.split(/,| and /).flatMap((part) => daysOfPart(part.trim()))
 
 function daysOfPart(part: string): DayOfWeek[] {
-  if (/^(daily|every day)$/i.test(part)) return [...week]
+  if (/^(daily|every day)$/i.test(part)) return [...weekdays]
   if (/^public holidays$/i.test(part)) return ['PublicHolidays']
   const [first = '', last = first] = part.split(' to ')
   const [from, to] = [indexOf(first), indexOf(last)]
   if (from < 0 || to < 0) return []
   const count = ((to - from + 7) % 7) + 1
-  return Array.from({ length: count }, (_, index) => week[(from + index) % 7] ?? 'Monday')
+  return Array.from({ length: count }, (_, index) => weekdays[(from + index) % 7] ?? 'Monday')
 }
 
-const names: readonly string[] = week
-const indexOf = (name: string): number => names.indexOf(name.trim())
+const weekdayNames: readonly string[] = weekdays
+const indexOf = (name: string): number => weekdayNames.indexOf(name.trim())

@@ -9,7 +9,7 @@ import { blockAt } from './blocks.ts'
 import { popupsOf } from './popups.ts'
 import { thirdPartiesOf } from './third-parties.ts'
 
-const placePaths = {
+const placementPaths = {
   home: ['/'],
   movies: ['/movies', '/movie'],
   promotions: ['/promotion'],
@@ -63,5 +63,5 @@ const noticesOf = (source: Source): Notice[] =>
       ...optional('link', linkOf(source, link)),
       ...(placements.includes('all')
         ? {}
-        : { paths: placements.flatMap((place) => (place === 'all' ? [] : placePaths[place])) }),
+        : { paths: placements.flatMap((place) => (place === 'all' ? [] : placementPaths[place])) }),
     }))

@@ -44,7 +44,7 @@ function furtherWords(text: string, said: readonly string[]): string {
   return [...words].join(' ')
 }
 
-const noteOf = ({ kicker, facts = [] }: Card): string => [kicker, ...facts].filter(Boolean).join(' · ')
+const noteOf = ({ kicker, meta = [] }: Card): string => [kicker, ...meta].filter(Boolean).join(' · ')
 
 /** The smallest of those that cards show, as that is made anyway. */
 function imageOf({ picture, shape }: Card): string | undefined {

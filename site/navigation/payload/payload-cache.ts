@@ -65,6 +65,7 @@ export class PayloadCache<Value> {
   }
 
   #evict(): void {
-    for (const [path, { storedAt }] of this.#entries) if (Date.now() - storedAt >= staleIfError) this.#entries.delete(path)
+    for (const [path, { storedAt }] of this.#entries)
+      if (Date.now() - storedAt >= staleIfError) this.#entries.delete(path)
   }
 }

@@ -7,10 +7,10 @@ import type { Layout } from '#site/shared/layout.ts'
 import { normaliseError, PageError } from '#site/shared/page-error.ts'
 import { type FirstLoad, type Payload, type PayloadFile, type PayloadLoader, payloadUrl } from '#site/shared/payload.ts'
 import { runGuards } from './guards.ts'
-import { isStaleDeploy, StaleDeployError } from './stale-deploy.ts'
-import { PayloadCache, NetworkError } from './payload-cache.ts'
+import { NetworkError, PayloadCache } from './payload-cache.ts'
 import { RedirectHops, redirectTo } from './redirects.ts'
 import { mayReload } from './reload-guard.ts'
+import { isStaleDeploy, StaleDeployError } from './stale-deploy.ts'
 
 export interface PrefetchingLoader extends PayloadLoader {
   /** Fetches a page and its code before anybody asks for it; does nothing where it is there. */

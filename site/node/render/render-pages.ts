@@ -20,7 +20,7 @@ import { toProblems } from '#site/node/problems.ts'
 import type { Reporter } from '#site/node/reporter.ts'
 import { isOwn } from '#site/node/shards/shard.ts'
 import { setBuildBridge } from '#site/node/vite-ssg/build-context.ts'
-import { notingMedia } from '#site/shared/media-url.ts'
+import { collectMedia } from '#site/shared/media-url.ts'
 import { PageWriter } from './page-writer.ts'
 
 interface Options {
@@ -75,7 +75,7 @@ export async function makePages({ options, input, state, last, source, staging, 
       if (!page) return undefined
       const { target } = page
       try {
-        const { result, media } = notingMedia(() => loadPage(source, target))
+        const { result, media } = collectMedia(() => loadPage(source, target))
         const rendered = await render(result.payload, writer.layout, target.route)
         return { ...result, html: rendered.html, media: [...media, ...rendered.media] }
       } catch (error) {

@@ -1,3 +1,3 @@
-import { basicWith } from '#site/loaders/content-pages/basic-page.ts'
+import { basicPageLoader } from '#site/loaders/content-pages/basic-page.ts'
 
-export const load = basicWith(() => ({}))
+export const load = basicPageLoader(() => ({}))

@@ -1,5 +1,5 @@
 import type { Entry } from '#content/schema/entry-types.ts'
-import { basicWith } from '#site/loaders/content-pages/basic-page.ts'
+import { basicPageLoader } from '#site/loaders/content-pages/basic-page.ts'
 import { formatDay } from '#site/loaders/format/dates.ts'
 import { jobPosting } from '#site/loaders/json-ld/job-posting.ts'
 import { optional } from '#site/loaders/source/links.ts'
@@ -7,7 +7,7 @@ import type { Source } from '#site/loaders/source/source.ts'
 
 const employments = { 'full-time': 'Full time', 'part-time': 'Part time', internship: 'Internship' } as const
 
-export const load = basicWith(
+export const load = basicPageLoader(
   (source, page) => {
     const openings = openingsOf(source, page)
     return {

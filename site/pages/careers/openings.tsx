@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import type { LoaderData } from '#site/loaders/loader.ts'
 import { Badge } from '#site/ui/badge/badge.tsx'
-import { Icon } from '#site/ui/icon/icon.tsx'
 import { useOpenAtHash } from '#site/ui/faq-list/use-open-at-hash.ts'
+import { Icon } from '#site/ui/icon/icon.tsx'
 import type { load } from './loader.ts'
 import styles from './openings.module.css'
 

@@ -10,12 +10,12 @@ type Props = { readonly data: LoaderData<typeof load> }
 export function Page({ data: { page, openings, departments } }: Props) {
   return (
     <BasicContent page={page}>
-      <Section heading="Openings" text={formatCount(openings.length, departments.length)} id="jobOpenings" isBeside>
+      <Section heading="Openings" text={openingsSummary(openings.length, departments.length)} id="jobOpenings" isBeside>
         {openings.length === 0 ? <EmptyState noun="openings" /> : <Openings openings={openings} />}
       </Section>
     </BasicContent>
   )
 }
 
-const formatCount = (openings: number, departments: number): string | undefined =>
+const openingsSummary = (openings: number, departments: number): string | undefined =>
   openings > 1 && departments > 1 ? `${openings} of them, in ${departments} departments.` : undefined

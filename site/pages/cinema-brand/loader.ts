@@ -1,7 +1,7 @@
 import type { Entry } from '#content/schema/entry-types.ts'
 import { experienceCard } from '#site/loaders/cards/experience.ts'
 import { promotionCard } from '#site/loaders/cards/promotion.ts'
-import { basicWith } from '#site/loaders/content-pages/basic-page.ts'
+import { basicPageLoader } from '#site/loaders/content-pages/basic-page.ts'
 import { cinemaFinder } from '#site/loaders/content-pages/cinema-finder.ts'
 import { formatCount } from '#site/loaders/format/count.ts'
 import { phaseOf } from '#site/loaders/format/date-range.ts'
@@ -17,7 +17,7 @@ const brands: Readonly<Record<string, Brand>> = {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
-export const load = basicWith(
+export const load = basicPageLoader(
   (source, { path }) => {
     const brand = brands[path] ?? 'gsc'
     const cinemas = source.all('cinema').filter((cinema) => cinema.brand === brand)

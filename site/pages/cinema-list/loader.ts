@@ -1,8 +1,8 @@
-import { basicWith } from '#site/loaders/content-pages/basic-page.ts'
+import { basicPageLoader } from '#site/loaders/content-pages/basic-page.ts'
 import { cinemaFinder } from '#site/loaders/content-pages/cinema-finder.ts'
 import { itemList } from '#site/loaders/json-ld/item-list.ts'
 
-export const load = basicWith(
+export const load = basicPageLoader(
   (source) => cinemaFinder(source, source.all('cinema')),
   (source, _page, { cinemas }) => itemList(source, cinemas),
 )

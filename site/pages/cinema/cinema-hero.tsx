@@ -1,7 +1,7 @@
 import type { LoaderData } from '#site/loaders/loader.ts'
 import { ButtonLink } from '#site/ui/button/button.tsx'
-import { KeyFigures } from '#site/ui/key-figures/key-figures.tsx'
 import { Hero } from '#site/ui/hero/hero.tsx'
+import { KeyFigures } from '#site/ui/key-figures/key-figures.tsx'
 import styles from './cinema-hero.module.css'
 import type { load } from './loader.ts'
 

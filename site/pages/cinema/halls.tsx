@@ -10,7 +10,7 @@ const noBreak = '\u00a0'
 
 /** Every hall in a row; its bar shows how large it is beside the others. */
 export function Halls({ halls }: Props) {
-  const most = Math.max(...halls.map(({ seats }) => seats))
+  const maxSeats = Math.max(...halls.map(({ seats }) => seats))
   return (
     <table className={styles.halls}>
       <caption className="visually-hidden">Halls, their experiences and seats</caption>
@@ -34,7 +34,7 @@ export function Halls({ halls }: Props) {
               {experience ? <Link href={experience.href}>{experience.title}</Link> : <span aria-hidden="true">–</span>}
             </td>
             {/* React's types know no custom properties. */}
-            <td className={styles.number} style={{ '--share': seats / most } as CSSProperties}>
+            <td className={styles.number} style={{ '--share': seats / maxSeats } as CSSProperties}>
               {seats}
               <span className={styles.bar} />
             </td>

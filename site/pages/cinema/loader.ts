@@ -5,7 +5,7 @@ import { experienceCard } from '#site/loaders/cards/experience.ts'
 import { promotionCard } from '#site/loaders/cards/promotion.ts'
 import { headOf } from '#site/loaders/content-pages/head.ts'
 import { nearbyCinemas } from '#site/loaders/content-pages/nearby.ts'
-import { concerning, questionsOf } from '#site/loaders/content-pages/questions.ts'
+import { questionsOf, relevantTo } from '#site/loaders/content-pages/questions.ts'
 import { formatCount } from '#site/loaders/format/count.ts'
 import { phaseOf } from '#site/loaders/format/date-range.ts'
 import { hoursRow } from '#site/loaders/format/hours.ts'
@@ -76,7 +76,7 @@ export const load = ((source, target) => {
       promotions: promotionsAt(source, cinema).map((promotion) => promotionCard(source, promotion)),
       questions: questionsOf(
         source,
-        concerning(source.all('cinemaFaq'), ({ cinemas }) => cinemas, entry),
+        relevantTo(source.all('cinemaFaq'), ({ cinemas }) => cinemas, entry),
       ),
       nearby: nearbyCinemas(source, cinema),
     },

@@ -9,7 +9,7 @@ import styles from './visit.module.css'
 /** Where it is, when it is open, and how to come. */
 export function Visit({ cinema }: { readonly cinema: LoaderData<typeof load> }) {
   const { title, address, geo, phone, hours, parking, transit } = cinema
-  const { said, copy } = useCopy()
+  const { status, copy } = useCopy()
   return (
     <section id="planAVisit" className={`${styles.visit} wrap`} aria-labelledby="gettingHere">
       <h2 id="gettingHere" className="visually-hidden">
@@ -41,8 +41,8 @@ export function Visit({ cinema }: { readonly cinema: LoaderData<typeof load> }) 
           <Button isSmall icon="copy" className={styles.copy} onClick={() => copy([title, ...address].join('\n'))}>
             Copy the address
           </Button>
-          <span role="status" className={styles.said}>
-            {said}
+          <span role="status" className={styles.status}>
+            {status}
           </span>
         </div>
       </div>
@@ -53,9 +53,9 @@ export function Visit({ cinema }: { readonly cinema: LoaderData<typeof load> }) 
       {(parking || transit) && (
         <div className={styles.part}>
           <h3 className={styles.heading}>Arriving</h3>
-          <dl className={styles.ways}>
-            {transit && <Way icon="train" name="Public transport" text={transit} />}
-            {parking && <Way icon="car" name="Parking" text={parking} />}
+          <dl className={styles.directions}>
+            {transit && <Direction icon="train" name="Public transport" text={transit} />}
+            {parking && <Direction icon="car" name="Parking" text={parking} />}
           </dl>
         </div>
       )}
@@ -63,14 +63,14 @@ export function Visit({ cinema }: { readonly cinema: LoaderData<typeof load> }) 
   )
 }
 
-interface WayProps {
+interface DirectionProps {
   readonly icon: IconName
   readonly name: string
   readonly text: string
 }
 
-const Way = ({ icon, name, text }: WayProps) => (
-  <div className={styles.way}>
+const Direction = ({ icon, name, text }: DirectionProps) => (
+  <div className={styles.direction}>
     <dt>
       <Icon name={icon} />
       {name}

@@ -1,10 +1,10 @@
 import { eventCard } from '#site/loaders/cards/event.ts'
-import { basicWith } from '#site/loaders/content-pages/basic-page.ts'
+import { basicPageLoader } from '#site/loaders/content-pages/basic-page.ts'
 import { comingEvents, pastEvents } from '#site/loaders/content-pages/events.ts'
 import { eventFilters } from '#site/loaders/content-pages/filters.ts'
 import { itemList } from '#site/loaders/json-ld/item-list.ts'
 
-export const load = basicWith(
+export const load = basicPageLoader(
   (source) => {
     const coming = comingEvents(source).map((event) => eventCard(source, event))
     const past = pastEvents(source).map((event) => eventCard(source, event))

@@ -10,15 +10,15 @@ import styles from './page.module.css'
 type Props = { readonly data: LoaderData<typeof load> }
 
 /** So many of the next events are given room. */
-const next = 2
+const largeCards = 2
 
 export function Page({ data: { page, coming, past, campaigns } }: Props) {
   return (
     <BasicContent page={page}>
       <Section heading="Coming events" more={{ label: 'Event calendar', href: href('eventIndex') }}>
         <div className={styles.coming}>
-          <Cards cards={coming.slice(0, next)} noun="coming events" isLarge />
-          {coming.length > next && <Cards cards={coming.slice(next)} noun="coming events" />}
+          <Cards cards={coming.slice(0, largeCards)} noun="coming events" isLarge />
+          {coming.length > largeCards && <Cards cards={coming.slice(largeCards)} noun="coming events" />}
         </div>
       </Section>
       {campaigns.length > 0 && (

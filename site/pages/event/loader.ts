@@ -2,9 +2,9 @@ import { cinemasAt } from '#site/loaders/cards/cinema.ts'
 import { eventBadge } from '#site/loaders/cards/entry-badges.ts'
 import { eventCard } from '#site/loaders/cards/event.ts'
 import { fact, group } from '#site/loaders/content-pages/detail.ts'
-import { type DetailLoader, detail, relatedShown } from '#site/loaders/content-pages/detail-page.ts'
+import { type DetailLoader, detail, maxRelated } from '#site/loaders/content-pages/detail-page.ts'
 import { comingEvents } from '#site/loaders/content-pages/events.ts'
-import { formatInstant, calendarDays } from '#site/loaders/format/dates.ts'
+import { calendarDays, formatInstant } from '#site/loaders/format/dates.ts'
 import { eventJsonLd } from '#site/loaders/json-ld/events.ts'
 import { linkOf } from '#site/loaders/source/links.ts'
 import { termTitle } from '#site/loaders/source/vocabulary.ts'
@@ -32,12 +32,12 @@ export const load: DetailLoader = (source, target) => {
           'More events',
           comingEvents(source)
             .filter(({ id }) => id !== event.id)
-            .slice(0, relatedShown)
+            .slice(0, maxRelated)
             .map((other) => eventCard(source, other)),
         ),
       ],
       badge: eventBadge(source, event),
-      leaves: calendarDays(event.from, event.to),
+      calendarDays: calendarDays(event.from, event.to),
       from: formatInstant(event.from),
       to: formatInstant(event.to),
     },

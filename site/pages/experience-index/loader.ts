@@ -1,9 +1,9 @@
 import { experienceCard } from '#site/loaders/cards/experience.ts'
-import { basicWith } from '#site/loaders/content-pages/basic-page.ts'
+import { basicPageLoader } from '#site/loaders/content-pages/basic-page.ts'
 import { itemList } from '#site/loaders/json-ld/item-list.ts'
 import { byOrder } from '#site/loaders/source/order.ts'
 
-export const load = basicWith(
+export const load = basicPageLoader(
   (source) => ({
     experiences: byOrder(source.all('experience')).map((experience) => ({
       card: experienceCard(source, experience),

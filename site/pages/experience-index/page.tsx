@@ -20,7 +20,7 @@ export function Page({ data: { page, experiences } }: Props) {
                 <Picture picture={picture} use="card" sizes="(min-width: 48rem) 34vw, 92vw" isDecorative />
               </div>
             )}
-            <div className={styles.words}>
+            <div className={styles.content}>
               <h2>
                 <Link href={href}>{title}</Link>
               </h2>

@@ -3,7 +3,7 @@ import { href } from '#site/href.ts'
 import type { Card } from '#site/loaders/cards/card.ts'
 import { cinemaCard } from '#site/loaders/cards/cinema.ts'
 import { experienceCard } from '#site/loaders/cards/experience.ts'
-import { relatedShown } from '#site/loaders/content-pages/detail-page.ts'
+import { maxRelated } from '#site/loaders/content-pages/detail-page.ts'
 import { firstParagraph, headOf } from '#site/loaders/content-pages/head.ts'
 import type { Loader } from '#site/loaders/loader.ts'
 import { byOrder } from '#site/loaders/source/order.ts'
@@ -34,7 +34,7 @@ export const load = ((source, target) => {
       // Where they are found on the map.
       finder: `${href('cinemaIndex')}?experience=${experience.slug}`,
       others: byOrder(source.all('experience').filter(({ id }) => id !== experience.id))
-        .slice(0, relatedShown)
+        .slice(0, maxRelated)
         .map((other) => experienceCard(source, other)),
     },
   }
@@ -46,6 +46,6 @@ function withHalls(source: Source, cinema: Entry<'cinema'>, experience: string):
   const { text: _, ...card } = cinemaCard(source, cinema)
   return {
     ...card,
-    facts: [cinema.town, ...halls.map(({ name, seats }) => `${name}, ${seats} seats`)],
+    meta: [cinema.town, ...halls.map(({ name, seats }) => `${name}, ${seats} seats`)],
   }
 }

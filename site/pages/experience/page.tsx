@@ -12,8 +12,8 @@ import styles from './page.module.css'
 
 type Props = { readonly data: LoaderData<typeof load> }
 
-/** So few cinemas are given room, rather than half of a row. */
-const few = 2
+/** So maxLarge cinemas are given room, rather than half of a row. */
+const maxLarge = 2
 
 export function Page({ data }: Props) {
   const { title, tagline, picture, body, features, gallery, cinemas, finder, others } = data
@@ -61,7 +61,7 @@ export function Page({ data }: Props) {
         more={cinemas.length > 1 ? { label: 'Find the nearest', href: finder } : undefined}
       >
         {cinemas.length > 0 ? (
-          <Cards cards={cinemas} noun="cinemas" isCompact isLarge={cinemas.length <= few} />
+          <Cards cards={cinemas} noun="cinemas" isCompact isLarge={cinemas.length <= maxLarge} />
         ) : (
           <EmptyState noun="cinemas" message="No cinema has it at the moment." />
         )}

@@ -1,10 +1,10 @@
-import { basicWith } from '#site/loaders/content-pages/basic-page.ts'
+import { basicPageLoader } from '#site/loaders/content-pages/basic-page.ts'
 import { questionGroups } from '#site/loaders/content-pages/faqs.ts'
 import { questionsOf } from '#site/loaders/content-pages/questions.ts'
 import { faqPage } from '#site/loaders/json-ld/faq-page.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 
-export const load = basicWith(
+export const load = basicPageLoader(
   (source) => ({ groups: [...questionGroups(source), ...furtherGroups(source)] }),
   // The questions of the other groups are marked on /faqs.
   (source) => faqPage(furtherGroups(source).flatMap(({ questions }) => questions)),

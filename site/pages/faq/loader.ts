@@ -1,5 +1,5 @@
 import { group } from '#site/loaders/content-pages/detail.ts'
-import { type DetailLoader, detail, relatedShown } from '#site/loaders/content-pages/detail-page.ts'
+import { type DetailLoader, detail, maxRelated } from '#site/loaders/content-pages/detail-page.ts'
 import { questionsOf } from '#site/loaders/content-pages/questions.ts'
 import { byOrder } from '#site/loaders/source/order.ts'
 import { termTitle } from '#site/loaders/source/vocabulary.ts'
@@ -19,7 +19,7 @@ export const load: DetailLoader = (source, target) => {
         questions: questionsOf(source, entries),
       },
       {
-        also: byOrder(entries)
+        supplement: byOrder(entries)
           .map(({ title }) => title)
           .join(' '),
       },
@@ -33,7 +33,7 @@ export const load: DetailLoader = (source, target) => {
     groups: group(
       'Related questions',
       byOrder(others)
-        .slice(0, relatedShown)
+        .slice(0, maxRelated)
         .map(({ slug, title }) => ({ id: slug, title, href: `/faq/${slug}`, shape: 'wide' as const })),
     ),
   })

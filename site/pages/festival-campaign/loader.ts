@@ -1,8 +1,8 @@
 import { festivalCard } from '#site/loaders/cards/festival.ts'
-import { basicWith } from '#site/loaders/content-pages/basic-page.ts'
+import { basicPageLoader } from '#site/loaders/content-pages/basic-page.ts'
 import { filmsIn } from '#site/loaders/content-pages/films.ts'
 
-export const load = basicWith((source) => ({
+export const load = basicPageLoader((source) => ({
   films: filmsIn(source, 'film-festival'),
   festivals: source
     .all('filmFestival')

@@ -13,22 +13,22 @@ export function Contact({ contact: { address, phone, email, hours } }: { readonl
         Customer service
       </h2>
       <address className={styles.contact}>
-        <Way icon="phone">
+        <ContactMethod icon="phone">
           <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>
-        </Way>
-        <Way icon="mail">
+        </ContactMethod>
+        <ContactMethod icon="mail">
           <a href={`mailto:${email}`}>{email}</a>
-        </Way>
-        <Way icon="clock">{hours}</Way>
-        <Way icon="pin">{address}</Way>
+        </ContactMethod>
+        <ContactMethod icon="clock">{hours}</ContactMethod>
+        <ContactMethod icon="pin">{address}</ContactMethod>
       </address>
     </section>
   )
 }
 
-function Way({ icon, children }: { readonly icon: IconName; readonly children: React.ReactNode }) {
+function ContactMethod({ icon, children }: { readonly icon: IconName; readonly children: React.ReactNode }) {
   return (
-    <p className={styles.way}>
+    <p className={styles.method}>
       <Icon name={icon} />
       <span>{children}</span>
     </p>

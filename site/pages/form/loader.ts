@@ -1,12 +1,12 @@
 import { packageCard } from '#site/loaders/cards/package.ts'
-import { basicWith } from '#site/loaders/content-pages/basic-page.ts'
+import { basicPageLoader } from '#site/loaders/content-pages/basic-page.ts'
 import { questionsOf } from '#site/loaders/content-pages/questions.ts'
 import { byOrder } from '#site/loaders/source/order.ts'
 import { settingsOf } from '#site/loaders/source/settings.ts'
 
-const questionsShown = 6
+const maxQuestions = 6
 
-export const load = basicWith((source, _page, { route }) => ({
+export const load = basicPageLoader((source, _page, { route }) => ({
   // What stands beside the form depends on what it is for.
   ...(route === 'bookAHall'
     ? { packages: byOrder(source.all('package')).map((offer) => packageCard(source, offer)) }
@@ -14,7 +14,7 @@ export const load = basicWith((source, _page, { route }) => ({
   ...(route === 'contactUs'
     ? {
         contact: settingsOf(source).contact,
-        questions: questionsOf(source, byOrder(source.all('faq')).slice(0, questionsShown)),
+        questions: questionsOf(source, byOrder(source.all('faq')).slice(0, maxQuestions)),
       }
     : {}),
 }))

@@ -20,7 +20,7 @@ export function BlockBand({ block: { id, title, text, body, picture, links }, is
             <Picture picture={picture} use="figure" sizes="(min-width: 64rem) 42rem, 92vw" isDecorative />
           </div>
         )}
-        <div className={styles.words}>
+        <div className={styles.content}>
           <h2 id={`blockTitle-${id}`}>{title}</h2>
           {text && <p className={styles.text}>{text}</p>}
           {body && <Prose tree={body} />}

@@ -12,7 +12,7 @@ interface Props {
 export function HomeHero({ page, banners }: Props) {
   return (
     <header className={styles.hero}>
-      <div className={`${styles.words} wrap`}>
+      <div className={`${styles.content} wrap`}>
         <h1 className={styles.title}>{page.title}</h1>
         {page.summary && <p className={styles.summary}>{page.summary}</p>}
       </div>

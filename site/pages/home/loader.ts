@@ -3,7 +3,7 @@ import { eventCard } from '#site/loaders/cards/event.ts'
 import { experienceCard } from '#site/loaders/cards/experience.ts'
 import { newsCard } from '#site/loaders/cards/news.ts'
 import { promotionCard } from '#site/loaders/cards/promotion.ts'
-import { basicWith } from '#site/loaders/content-pages/basic-page.ts'
+import { basicPageLoader } from '#site/loaders/content-pages/basic-page.ts'
 import { comingEvents } from '#site/loaders/content-pages/events.ts'
 import { filmTabs } from '#site/loaders/content-pages/films.ts'
 import { latestNews } from '#site/loaders/content-pages/news.ts'
@@ -14,26 +14,26 @@ import { bannersAt } from '#site/loaders/layout/banners.ts'
 import { blockAt } from '#site/loaders/layout/blocks.ts'
 import { byOrder } from '#site/loaders/source/order.ts'
 
-const promotionsShown = 8
-const eventsShown = 4
-const newsShown = 4
+const maxPromotions = 8
+const maxEvents = 4
+const maxNews = 4
 
-export const load = basicWith(
+export const load = basicPageLoader(
   (source) => ({
     banners: bannersAt(source, 'home'),
     tabs: filmTabs(source),
     promotions: source
       .all('promotion')
       .filter((promotion) => phaseOf(promotion, source.today) === 'running')
-      .slice(0, promotionsShown)
+      .slice(0, maxPromotions)
       .map((promotion) => promotionCard(source, promotion)),
     experiences: byOrder(source.all('experience')).map((experience) => experienceCard(source, experience)),
     cinemas: source.all('cinema').map((cinema) => cinemaCard(source, cinema)),
     events: comingEvents(source)
-      .slice(0, eventsShown)
+      .slice(0, maxEvents)
       .map((event) => eventCard(source, event)),
     news: latestNews(source)
-      .slice(0, newsShown)
+      .slice(0, maxNews)
       .map((news) => newsCard(source, news)),
     blocks: ['download-app', 'member-teaser'].flatMap((slug) => blockAt(source, slug) ?? []),
   }),

@@ -35,7 +35,12 @@ export function Page({ data }: Props) {
         <CinemaFinder count={cinemas.length} />
         <Cards cards={cinemas} noun="cinemas" layout="rail" />
       </Section>
-      <CardRail heading="Events" more={{ label: 'All events', href: href('eventsAtGsc') }} cards={events} noun="events" />
+      <CardRail
+        heading="Events"
+        more={{ label: 'All events', href: href('eventsAtGsc') }}
+        cards={events}
+        noun="events"
+      />
       <CardRail heading="News" more={{ label: 'All news', href: href('newsIndex') }} cards={news} noun="news" />
       {blocks.map((block, index) => (
         <BlockBand key={block.id} block={block} isReversed={index % 2 === 1} />

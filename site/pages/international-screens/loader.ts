@@ -2,13 +2,13 @@ import { encounterCard } from '#site/loaders/cards/encounter.ts'
 import { festivalCard } from '#site/loaders/cards/festival.ts'
 import { galleryCard } from '#site/loaders/cards/gallery.ts'
 import { programmeCard } from '#site/loaders/cards/programme.ts'
-import { basicWith } from '#site/loaders/content-pages/basic-page.ts'
+import { basicPageLoader } from '#site/loaders/content-pages/basic-page.ts'
 import { filmsIn } from '#site/loaders/content-pages/films.ts'
 import { itemList } from '#site/loaders/json-ld/item-list.ts'
 import { bannersAt } from '#site/loaders/layout/banners.ts'
 import { byOrder } from '#site/loaders/source/order.ts'
 
-export const load = basicWith(
+export const load = basicPageLoader(
   (source) => ({
     banners: bannersAt(source, 'international-screens'),
     films: filmsIn(source, 'international-screens'),

@@ -12,7 +12,7 @@ export function Masthead({ page, banners, categories }: Props) {
   return (
     <header>
       <Slideshow slides={banners} />
-      <div className={`${styles.words} wrap`}>
+      <div className={`${styles.content} wrap`}>
         <div className={styles.name}>
           <Breadcrumbs />
           <h1 className={styles.title}>{page.title}</h1>

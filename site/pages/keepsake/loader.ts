@@ -29,7 +29,7 @@ export const load: DetailLoader = (source, target) => {
     },
     {
       image: first,
-      also: `${formatRinggit(keepsake.price)}. ${availabilities[keepsake.availability]}.`,
+      supplement: `${formatRinggit(keepsake.price)}. ${availabilities[keepsake.availability]}.`,
       jsonLd: [keepsakeProduct(source, keepsake)],
     },
   )

@@ -1,7 +1,7 @@
 import type { LoaderData } from '#site/loaders/loader.ts'
 import { BasicContent } from '#site/templates/basic/basic-content.tsx'
-import { TableOfContents } from '#site/ui/table-of-contents/table-of-contents.tsx'
 import { Prose } from '#site/ui/prose/prose.tsx'
+import { TableOfContents } from '#site/ui/table-of-contents/table-of-contents.tsx'
 import type { load } from './loader.ts'
 
 type Props = { readonly data: LoaderData<typeof load> }

@@ -13,7 +13,7 @@ import { packageCard } from '#site/loaders/cards/package.ts'
 import { programmeCard } from '#site/loaders/cards/programme.ts'
 import { promotionCard } from '#site/loaders/cards/promotion.ts'
 import { screeningCard } from '#site/loaders/cards/screening.ts'
-import { basicWith } from '#site/loaders/content-pages/basic-page.ts'
+import { basicPageLoader } from '#site/loaders/content-pages/basic-page.ts'
 import { comingEvents, pastEvents } from '#site/loaders/content-pages/events.ts'
 import { questionGroups } from '#site/loaders/content-pages/faqs.ts'
 import { filmIndex, type LetterOfFilms } from '#site/loaders/content-pages/film-index.ts'
@@ -156,7 +156,7 @@ const isListing = (route: RouteId): route is keyof typeof listings => Object.has
 const listingOf = (source: Source, route: RouteId): Listing & { readonly noun: string } =>
   isListing(route) ? { noun: plurals[route], ...listings[route](source) } : { noun: 'entries', cards: [] }
 
-export const load = basicWith(
+export const load = basicPageLoader(
   (source, _page, { route }) => listingOf(source, route),
   (source, _page, { cards }) => itemList(source, cards),
 )

@@ -9,8 +9,8 @@ import { Stories } from './stories.tsx'
 
 type Props = { readonly data: LoaderData<typeof load> }
 
-/** So few are given room. */
-const few = 6
+/** So maxLarge are given room. */
+const maxLarge = 6
 
 export function Page({ data }: Props) {
   const isOfFilms = data.cards[0]?.shape === 'poster'
@@ -31,5 +31,5 @@ function List({ listing }: { readonly listing: LoaderData<typeof load> }) {
   const { cards, filters, groups, noun } = listing
   if (cards.some(({ body }) => body)) return <Stories stories={cards} />
   if (filters || groups) return <FilteredCards cards={cards} filters={filters ?? []} groups={groups} noun={noun} />
-  return <Cards cards={cards} noun={noun} level={2} isLarge={cards.length <= few && cards[0]?.shape === 'wide'} />
+  return <Cards cards={cards} noun={noun} level={2} isLarge={cards.length <= maxLarge && cards[0]?.shape === 'wide'} />
 }

@@ -9,14 +9,14 @@ import styles from './stories.module.css'
 export function Stories({ stories }: { readonly stories: LoaderData<typeof load>['cards'] }) {
   return (
     <ul className={styles.stories}>
-      {stories.map(({ id, title, kicker, text, facts = [], picture, badge, body }) => (
+      {stories.map(({ id, title, kicker, text, meta = [], picture, badge, body }) => (
         <li key={id} id={id} className={styles.story}>
           {picture && (
             <div className={styles.picture}>
               <Picture picture={picture} use="figure" sizes="(min-width: 60rem) 45vw, 92vw" />
             </div>
           )}
-          <div className={styles.words}>
+          <div className={styles.content}>
             {badge && (
               <p>
                 <TimeBadge badge={badge} />
@@ -24,10 +24,10 @@ export function Stories({ stories }: { readonly stories: LoaderData<typeof load>
             )}
             <h2>{title}</h2>
             {kicker && <p className={styles.kicker}>{kicker}</p>}
-            {facts.length > 0 && (
-              <ul className={styles.facts}>
-                {facts.map((fact) => (
-                  <li key={fact}>{fact}</li>
+            {meta.length > 0 && (
+              <ul className={styles.meta}>
+                {meta.map((line) => (
+                  <li key={line}>{line}</li>
                 ))}
               </ul>
             )}

@@ -1,10 +1,10 @@
-import { basicWith } from '#site/loaders/content-pages/basic-page.ts'
+import { basicPageLoader } from '#site/loaders/content-pages/basic-page.ts'
 import { filmTabs } from '#site/loaders/content-pages/films.ts'
 import { filmFilters } from '#site/loaders/content-pages/filters.ts'
 import { itemList } from '#site/loaders/json-ld/item-list.ts'
 import { bannersAt } from '#site/loaders/layout/banners.ts'
 
-export const load = basicWith(
+export const load = basicPageLoader(
   (source) => {
     const tabs = filmTabs(source)
     return {

@@ -3,7 +3,7 @@ import type { LoaderData } from '#site/loaders/loader.ts'
 import { Button } from '#site/ui/button/button.tsx'
 import { Dialog } from '#site/ui/dialog/dialog.tsx'
 import { Picture } from '#site/ui/picture/picture.tsx'
-import { GiftWords } from './gift-words.tsx'
+import { GiftDetails } from './gift-details.tsx'
 import type { load } from './loader.ts'
 import type { useGift } from './use-gift.ts'
 
@@ -22,7 +22,7 @@ export function GiftDialog({ gifts, shown, show, close }: Props) {
   return (
     <Dialog title={gift.title} isOpen={shown !== undefined} onClose={close}>
       <Picture picture={gift.picture} use="card" sizes="(min-width: 40rem) 36rem, 100vw" isDecorative />
-      <GiftWords gift={gift} />
+      <GiftDetails gift={gift} />
       {next && next !== gift && <Button onClick={() => show(next)}>Next gift: {next.title}</Button>}
     </Dialog>
   )

@@ -1,6 +1,6 @@
 import type { LoaderData } from '#site/loaders/loader.ts'
 import { Picture } from '#site/ui/picture/picture.tsx'
-import { GiftWords } from './gift-words.tsx'
+import { GiftDetails } from './gift-details.tsx'
 import styles from './gifts.module.css'
 import type { load } from './loader.ts'
 
@@ -15,9 +15,9 @@ export function Gifts({ gifts }: Props) {
           <div className={styles.picture}>
             <Picture picture={gift.picture} use="card" sizes="(min-width: 48rem) 22rem, 92vw" />
           </div>
-          <div className={styles.words}>
+          <div className={styles.content}>
             <h3>{gift.title}</h3>
-            <GiftWords gift={gift} />
+            <GiftDetails gift={gift} />
           </div>
         </li>
       ))}

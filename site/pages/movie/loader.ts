@@ -5,7 +5,7 @@ import { filmCard } from '#site/loaders/cards/film.ts'
 import { promotionCard } from '#site/loaders/cards/promotion.ts'
 import { filmFacts } from '#site/loaders/content-pages/film-facts.ts'
 import { firstParagraph, headOf } from '#site/loaders/content-pages/head.ts'
-import { concerning, questionsOf } from '#site/loaders/content-pages/questions.ts'
+import { questionsOf, relevantTo } from '#site/loaders/content-pages/questions.ts'
 import { videoOf } from '#site/loaders/content-pages/video.ts'
 import { formatDayRange, phaseOf } from '#site/loaders/format/date-range.ts'
 import { formatRating } from '#site/loaders/format/rating.ts'
@@ -16,7 +16,7 @@ import { optional } from '#site/loaders/source/links.ts'
 import { byOrder } from '#site/loaders/source/order.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 
-const questionsShown = 4
+const maxQuestions = 4
 
 export const load = ((source, target) => {
   const { entry } = target
@@ -44,7 +44,7 @@ export const load = ((source, target) => {
       ...optional('tickets', ticketUrl(source, 'bookingByMovie', movie.ticketingId)),
       facts: filmFacts(source, movie),
       // What decides whether to come, at a glance; the classification comes first.
-      marks: filmCard(source, movie).facts ?? [],
+      meta: filmCard(source, movie).meta ?? [],
       ...optional('badge', filmBadge(source, movie)),
       ...optional('rating', formatRating(movie.reviews)),
       synopsis,
@@ -57,7 +57,7 @@ export const load = ((source, target) => {
       }),
       reviews: movie.reviews,
       gifts: giftsOf(source, entry),
-      questions: questionsOf(source, askedAbout(source, target.entry)),
+      questions: questionsOf(source, movieQuestions(source, target.entry)),
       promotions: source
         .referring('promotion', entry)
         .filter((promotion) => phaseOf(promotion, source.today) !== 'over')
@@ -68,11 +68,11 @@ export const load = ((source, target) => {
 }) satisfies Loader<unknown>
 
 /** Its own questions, and then those about films at large, which are all at hand under FAQs. */
-function askedAbout(source: Source, movie: string) {
-  const questions = concerning(source.all('movieFaq'), ({ movies }) => movies, movie)
+function movieQuestions(source: Source, movie: string) {
+  const questions = relevantTo(source.all('movieFaq'), ({ movies }) => movies, movie)
   const own = questions.filter(({ movies }) => movies.length > 0)
   const general = byOrder(questions.filter(({ movies }) => movies.length === 0))
-  return [...own, ...general].slice(0, Math.max(own.length, questionsShown))
+  return [...own, ...general].slice(0, Math.max(own.length, maxQuestions))
 }
 
 /** What visitors of this film are given while stocks last. */

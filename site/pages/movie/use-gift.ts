@@ -30,14 +30,14 @@ export function useGift(gifts: Gifts) {
 
   // On arrival, and by any link on the page.
   useEffect(() => {
-    const look = () => {
-      const named = gifts.find(({ id }) => location.hash === `#${id}`)
-      if (named) show(named)
+    const showFromHash = () => {
+      const gift = gifts.find(({ id }) => location.hash === `#${id}`)
+      if (gift) show(gift)
     }
-    look()
-    addEventListener('hashchange', look)
+    showFromHash()
+    addEventListener('hashchange', showFromHash)
     return () => {
-      removeEventListener('hashchange', look)
+      removeEventListener('hashchange', showFromHash)
       address.current?.drop()
       address.current = undefined
     }

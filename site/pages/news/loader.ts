@@ -1,6 +1,6 @@
 import { newsCard } from '#site/loaders/cards/news.ts'
 import { fact, group } from '#site/loaders/content-pages/detail.ts'
-import { type DetailLoader, detail, relatedShown } from '#site/loaders/content-pages/detail-page.ts'
+import { type DetailLoader, detail, maxRelated } from '#site/loaders/content-pages/detail-page.ts'
 import { latestNews } from '#site/loaders/content-pages/news.ts'
 import { formatDay } from '#site/loaders/format/dates.ts'
 import { newsArticle } from '#site/loaders/json-ld/news-article.ts'
@@ -22,7 +22,7 @@ export const load: DetailLoader = (source, target) => {
         'More news',
         latestNews(source)
           .filter(({ id, category }) => id !== news.id && category === news.category)
-          .slice(0, relatedShown)
+          .slice(0, maxRelated)
           .map((other) => newsCard(source, other)),
       ),
       from: formatDay(news.date),

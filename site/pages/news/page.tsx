@@ -17,7 +17,7 @@ export function Page({ data }: Props) {
   return (
     <article>
       <header className={`${styles.head} wrap`}>
-        <div className={styles.words}>
+        <div className={styles.content}>
           <Breadcrumbs />
           <p className={styles.kicker}>
             {kicker}

@@ -3,7 +3,7 @@ import type { LoaderData } from '#site/loaders/loader.ts'
 import { BasicContent } from '#site/templates/basic/basic-content.tsx'
 import { Button } from '#site/ui/button/button.tsx'
 import { CardRail } from '#site/ui/cards/cards.tsx'
-import { HeroWords } from '#site/ui/hero/hero-words.tsx'
+import { HeroText } from '#site/ui/hero/hero-text.tsx'
 import { Icon } from '#site/ui/icon/icon.tsx'
 import { Links } from '#site/ui/links/links.tsx'
 import { Prose } from '#site/ui/prose/prose.tsx'
@@ -16,7 +16,7 @@ type Props = { readonly data: LoaderData<typeof load> }
 export function Page({ data: { page, films } }: Props) {
   const hero = (
     <header className={`${styles.hero} wrap`}>
-      <HeroWords title={page.title} language={page.language} kicker="Error 404" summary={page.summary}>
+      <HeroText title={page.title} language={page.language} kicker="Error 404" summary={page.summary}>
         {page.body && <Prose tree={page.body} />}
         <search className={styles.search}>
           <form action={href('faqSearch')}>
@@ -38,7 +38,7 @@ export function Page({ data: { page, films } }: Props) {
             { label: 'All cinemas', href: href('cinemaIndex') },
           ]}
         />
-      </HeroWords>
+      </HeroText>
       <BrokenReel className={styles.picture} />
     </header>
   )

@@ -1,7 +1,7 @@
 import { cinemasAt } from '#site/loaders/cards/cinema.ts'
 import { group } from '#site/loaders/content-pages/detail.ts'
 import { type DetailLoader, detail } from '#site/loaders/content-pages/detail-page.ts'
-import { menuOf } from '#site/loaders/content-pages/food-menu.ts'
+import { foodMenuOf } from '#site/loaders/content-pages/food-menu.ts'
 import { outletJsonLd } from '#site/loaders/json-ld/restaurant.ts'
 import { optional } from '#site/loaders/source/links.ts'
 
@@ -15,7 +15,7 @@ export const load: DetailLoader = (source, target) => {
       kicker: 'Food & Beverages',
       picture: source.picture(outlet.image),
       ...optional('body', outlet.body && source.prose(outlet.body)),
-      menu: menuOf(source, outlet.items),
+      menu: foodMenuOf(source, outlet.items),
       groups: group('Cinemas that serve it', cinemasAt(source, outlet.cinemas)),
     },
     { jsonLd: [outletJsonLd(source, outlet)] },

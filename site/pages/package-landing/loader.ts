@@ -1,12 +1,12 @@
 import { packageCard, priceOf } from '#site/loaders/cards/package.ts'
-import { basicWith } from '#site/loaders/content-pages/basic-page.ts'
+import { basicPageLoader } from '#site/loaders/content-pages/basic-page.ts'
 import { itemList } from '#site/loaders/json-ld/item-list.ts'
 import { byOrder } from '#site/loaders/source/order.ts'
 
 /** What a package is for stands nowhere but in its title. A page about birthdays has no use for the others. */
 const birthday = /birthday/i
 
-export const load = basicWith(
+export const load = basicPageLoader(
   (source, page) => ({
     packages: byOrder(source.all('package'))
       .filter(({ title }) => !birthday.test(page.title) || birthday.test(title))

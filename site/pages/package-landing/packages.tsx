@@ -17,7 +17,7 @@ export function Packages({ packages }: Props) {
         <li key={id}>
           <article className={styles.package}>
             {picture && <Picture picture={picture} use="card" sizes="(min-width: 64rem) 28rem, 92vw" isDecorative />}
-            <div className={styles.words}>
+            <div className={styles.content}>
               <h3 className={styles.title}>{href ? <Link href={href}>{title}</Link> : title}</h3>
               {text && <p className={styles.text}>{text}</p>}
               <ul className={styles.inclusions}>

@@ -1,10 +1,10 @@
 import { promotionCategories } from '#content/schema/offer.ts'
 import { promotionCard } from '#site/loaders/cards/promotion.ts'
-import { basicWith } from '#site/loaders/content-pages/basic-page.ts'
+import { basicPageLoader } from '#site/loaders/content-pages/basic-page.ts'
 import { phaseOf } from '#site/loaders/format/date-range.ts'
 import { itemList } from '#site/loaders/json-ld/item-list.ts'
 
-export const load = basicWith(
+export const load = basicPageLoader(
   (source, { path }) => {
     const brand = path.replace('/promotions/', '')
     const cards = source

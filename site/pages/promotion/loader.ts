@@ -10,7 +10,7 @@ import type { Loader } from '#site/loaders/loader.ts'
 import { filmAt } from '#site/loaders/source/film.ts'
 import { linkOf, optional } from '#site/loaders/source/links.ts'
 
-const relatedShown = 4
+const maxRelated = 4
 
 export const load = ((source, target) => {
   const { entry } = target
@@ -42,7 +42,7 @@ export const load = ((source, target) => {
         .all('promotion')
         .filter(({ id, brand }) => id !== promotion.id && brand === promotion.brand)
         .filter((other) => phaseOf(other, source.today) === 'running')
-        .slice(0, relatedShown)
+        .slice(0, maxRelated)
         .map((other) => promotionCard(source, other)),
     },
   }

@@ -3,8 +3,8 @@ import type { LoaderData } from '#site/loaders/loader.ts'
 import { CardRail, Cards } from '#site/ui/cards/cards.tsx'
 import { Columns } from '#site/ui/columns/columns.tsx'
 import { FactList } from '#site/ui/fact-list/fact-list.tsx'
-import { Prose } from '#site/ui/prose/prose.tsx'
 import { FaqList } from '#site/ui/faq-list/faq-list.tsx'
+import { Prose } from '#site/ui/prose/prose.tsx'
 import { Section } from '#site/ui/section/section.tsx'
 import type { load } from './loader.ts'
 import { PromotionHero } from './promotion-hero.tsx'
@@ -12,11 +12,12 @@ import { PromotionHero } from './promotion-hero.tsx'
 type Props = { readonly data: LoaderData<typeof load> }
 
 /** More than so many cinemas are counted where their names would fill the card; they stand below. */
-const named = 4
+const maxNamedCinemas = 4
 
 export function Page({ data }: Props) {
   const { brand, brandName, body, terms, films, cinemas, related } = data
-  const where = cinemas.length > named ? `${cinemas.length} cinemas` : cinemas.map(({ title }) => title).join(', ')
+  const where =
+    cinemas.length > maxNamedCinemas ? `${cinemas.length} cinemas` : cinemas.map(({ title }) => title).join(', ')
   const facts = [
     { label: 'Valid', values: [data.validity] },
     { label: 'Where', values: [where || 'All our cinemas'] },

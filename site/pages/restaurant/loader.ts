@@ -1,7 +1,7 @@
 import { cinemasAt } from '#site/loaders/cards/cinema.ts'
 import { fact, group } from '#site/loaders/content-pages/detail.ts'
 import { type DetailLoader, detail } from '#site/loaders/content-pages/detail-page.ts'
-import { menuOf } from '#site/loaders/content-pages/food-menu.ts'
+import { foodMenuOf } from '#site/loaders/content-pages/food-menu.ts'
 import { formatHours } from '#site/loaders/format/hours.ts'
 import { restaurantJsonLd } from '#site/loaders/json-ld/restaurant.ts'
 
@@ -18,7 +18,7 @@ export const load: DetailLoader = (source, target) => {
       links: reservations ? [{ label: 'Reserve a table', href: reservations }] : [],
       facts: fact('Opening hours', ...restaurant.hours.map(formatHours)),
       body: source.prose(restaurant.body),
-      menu: menuOf(source, restaurant.menu),
+      menu: foodMenuOf(source, restaurant.menu),
       gallery: restaurant.gallery.map((key) => source.picture(key)),
       groups: group('Where it is', cinemasAt(source, restaurant.cinemas)),
     },

@@ -30,6 +30,6 @@ export const load: DetailLoader = (source, target) => {
         ),
       ],
     },
-    { also: [...programmes, ...films].map(({ title }) => title).join(', ') },
+    { supplement: [...programmes, ...films].map(({ title }) => title).join(', ') },
   )
 }

@@ -1,7 +1,7 @@
 import { encounterCard } from '#site/loaders/cards/encounter.ts'
 import { filmBadge } from '#site/loaders/cards/entry-badges.ts'
 import { filmCard } from '#site/loaders/cards/film.ts'
-import { kinds } from '#site/loaders/content-pages/detail-page.ts'
+import { titleQualifiers } from '#site/loaders/content-pages/detail-page.ts'
 import { filmFacts } from '#site/loaders/content-pages/film-facts.ts'
 import { firstParagraph, headOf } from '#site/loaders/content-pages/head.ts'
 import { videoOf } from '#site/loaders/content-pages/video.ts'
@@ -19,7 +19,7 @@ export const load = ((source, target) => {
     head: headOf(source, {
       target,
       title: film.title,
-      qualifier: kinds[target.page],
+      qualifier: titleQualifiers[target.page],
       descriptions: [description],
       image: still,
       seo: film.seo,
@@ -34,7 +34,7 @@ export const load = ((source, target) => {
       ...optional('backdrop', still && source.picture(still)),
       ...optional('tickets', ticketUrl(source, 'bookingByMovie', film.ticketingId)),
       facts: filmFacts(source, film),
-      marks: filmCard(source, film).facts ?? [],
+      meta: filmCard(source, film).meta ?? [],
       ...optional('badge', filmBadge(source, film)),
       synopsis,
       ...optional('body', film.body && source.prose(film.body)),

@@ -1,9 +1,9 @@
 import { keepsakeCard } from '#site/loaders/cards/keepsake.ts'
-import { basicWith } from '#site/loaders/content-pages/basic-page.ts'
+import { basicPageLoader } from '#site/loaders/content-pages/basic-page.ts'
 import { itemList } from '#site/loaders/json-ld/item-list.ts'
 import { byOrder } from '#site/loaders/source/order.ts'
 
-export const load = basicWith(
+export const load = basicPageLoader(
   (source) => ({
     keepsakes: byOrder(source.all('keepsake')).map((keepsake) => keepsakeCard(source, keepsake)),
   }),

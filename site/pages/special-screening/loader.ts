@@ -1,11 +1,11 @@
 import { screeningKinds } from '#content/schema/event.ts'
 import { cinemasAt } from '#site/loaders/cards/cinema.ts'
-import { eveningBadge } from '#site/loaders/cards/entry-badges.ts'
+import { oneDayBadge } from '#site/loaders/cards/entry-badges.ts'
 import { filmsAt } from '#site/loaders/cards/film.ts'
 import { screeningCard } from '#site/loaders/cards/screening.ts'
 import { fact, group } from '#site/loaders/content-pages/detail.ts'
-import { type DetailLoader, detail, relatedShown } from '#site/loaders/content-pages/detail-page.ts'
-import { formatInstant, calendarDay } from '#site/loaders/format/dates.ts'
+import { type DetailLoader, detail, maxRelated } from '#site/loaders/content-pages/detail-page.ts'
+import { calendarDay, formatInstant } from '#site/loaders/format/dates.ts'
 import { screeningEvent } from '#site/loaders/json-ld/events.ts'
 
 export const load: DetailLoader = (source, target) => {
@@ -27,12 +27,12 @@ export const load: DetailLoader = (source, target) => {
           source
             .all('specialScreening')
             .filter(({ kind, id }) => kind === screening.kind && id !== screening.id)
-            .slice(0, relatedShown)
+            .slice(0, maxRelated)
             .map((other) => screeningCard(source, other)),
         ),
       ],
-      badge: eveningBadge(source, screening),
-      leaves: [calendarDay(screening.date)],
+      badge: oneDayBadge(source, screening),
+      calendarDays: [calendarDay(screening.date)],
       from: formatInstant(screening.date),
     },
     { jsonLd: [screeningEvent(source, screening)] },

@@ -1,7 +1,7 @@
-import { basicWith } from '#site/loaders/content-pages/basic-page.ts'
+import { basicPageLoader } from '#site/loaders/content-pages/basic-page.ts'
 import { optional } from '#site/loaders/source/links.ts'
 
-export const load = basicWith((source) => ({
+export const load = basicPageLoader((source) => ({
   stories: source
     .all('story')
     .filter(({ featured }) => featured)

@@ -1,9 +1,9 @@
 import type { LoaderData } from '#site/loaders/loader.ts'
 import { BasicContent } from '#site/templates/basic/basic-content.tsx'
-import { TableOfContents } from '#site/ui/table-of-contents/table-of-contents.tsx'
 import { EmptyState } from '#site/ui/empty-state/empty-state.tsx'
 import { Picture } from '#site/ui/picture/picture.tsx'
 import { Prose } from '#site/ui/prose/prose.tsx'
+import { TableOfContents } from '#site/ui/table-of-contents/table-of-contents.tsx'
 import type { load } from './loader.ts'
 import styles from './page.module.css'
 

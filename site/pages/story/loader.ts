@@ -1,10 +1,10 @@
 import type { Entry } from '#content/schema/entry-types.ts'
-import { basicWith } from '#site/loaders/content-pages/basic-page.ts'
+import { basicPageLoader } from '#site/loaders/content-pages/basic-page.ts'
 import { formatRinggit } from '#site/loaders/format/money.ts'
 import { optional } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 
-export const load = basicWith((source) => ({
+export const load = basicPageLoader((source) => ({
   prizes: [...source.all('storyPrize')]
     .sort((a, b) => a.rank - b.rank)
     .map((prize) => ({

@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import type { LoaderData } from '#site/loaders/loader.ts'
 import { Badge } from '#site/ui/badge/badge.tsx'
+import { useOpenAtHash } from '#site/ui/faq-list/use-open-at-hash.ts'
 import { Picture } from '#site/ui/picture/picture.tsx'
 import { Prose } from '#site/ui/prose/prose.tsx'
-import { useOpenAtHash } from '#site/ui/faq-list/use-open-at-hash.ts'
 import type { load } from './loader.ts'
 import styles from './winners.module.css'
 

@@ -12,7 +12,7 @@ export function CallToAction({ heading, text, link, picture, tone }: SectionProp
           <Picture picture={picture} use="figure" sizes="(min-width: 56rem) 45vw, 92vw" isDecorative />
         </div>
       )}
-      <div className={styles.words}>
+      <div className={styles.content}>
         <div className={styles.said}>
           {heading && <h2>{heading}</h2>}
           {text && <p className={styles.text}>{text}</p>}

@@ -19,7 +19,7 @@ export function Embed({ title, href, host, isAllowed, aspect }: SectionProps<'em
   return (
     <div className={styles.embed}>
       <ClickToLoad href={href} title={`${title}, from ${host}`} action="Open" aspect={aspect}>
-        <span className={styles.words} aria-hidden="true">
+        <span className={styles.content} aria-hidden="true">
           <span>{title}</span>
           <span className={styles.host}>Shown from {host} once you open it</span>
         </span>

@@ -21,7 +21,7 @@ export function Schedule({ heading, days, links }: SectionProps<'schedule'>) {
                 <p className={styles.time}>
                   <time dateTime={time.iso}>{time.text}</time>
                 </p>
-                <div className={styles.words}>
+                <div className={styles.content}>
                   <Title className={styles.title}>{href ? <Link href={href}>{title}</Link> : title}</Title>
                   {venue && <p className={styles.venue}>{venue}</p>}
                   {text && <p className={styles.text}>{text}</p>}

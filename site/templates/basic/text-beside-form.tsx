@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Form } from '#site/features/form/form.tsx'
 import type { BasicPage } from '#site/loaders/content-pages/basic-page.ts'
-import { TwoColumns } from '#site/ui/two-columns/two-columns.tsx'
 import { Prose } from '#site/ui/prose/prose.tsx'
+import { TwoColumns } from '#site/ui/two-columns/two-columns.tsx'
 import styles from './text-beside-form.module.css'
 
 interface Props {

@@ -8,10 +8,10 @@ import { CalendarDays } from './calendar-days.tsx'
 export const hasGlance = ({ facts, price }: Detail): boolean => facts.length > 0 || price !== undefined
 
 /** When, where, how much, and the way there. */
-export function AtAGlance({ detail: { leaves, price, facts, links } }: { readonly detail: Detail }) {
+export function AtAGlance({ detail: { calendarDays, price, facts, links } }: { readonly detail: Detail }) {
   return (
     <>
-      {leaves && <CalendarDays leaves={leaves} />}
+      {calendarDays && <CalendarDays days={calendarDays} />}
       {price && (
         <p>
           <span className="visually-hidden">Price: </span>

@@ -1,7 +1,7 @@
 import type { Detail } from '#site/loaders/content-pages/detail.ts'
-import { Menu } from '#site/ui/menu/menu.tsx'
-import { Pictures } from '#site/ui/pictures/pictures.tsx'
 import { FaqList } from '#site/ui/faq-list/faq-list.tsx'
+import { FoodMenu } from '#site/ui/food-menu/food-menu.tsx'
+import { Pictures } from '#site/ui/pictures/pictures.tsx'
 import { Section } from '#site/ui/section/section.tsx'
 import { Video } from '#site/ui/video/video.tsx'
 import { Groups } from './groups.tsx'
@@ -26,7 +26,7 @@ export function Parts({ detail }: { readonly detail: Detail }) {
       )}
       {menu.length > 0 && (
         <Section heading="Menu">
-          <Menu categories={menu} />
+          <FoodMenu categories={menu} />
         </Section>
       )}
       {questions.length > 0 && (

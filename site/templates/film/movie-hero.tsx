@@ -19,7 +19,7 @@ interface Film<Gift> {
   readonly backdropMobile?: PictureData
   readonly tickets?: string
   readonly badge?: BadgeData
-  readonly marks: readonly string[]
+  readonly meta: readonly string[]
   readonly gifts?: readonly Gift[]
 }
 
@@ -52,7 +52,7 @@ export function MovieHero<Gift>({ film, showGift }: Props<Gift>) {
             isFirst={backdrop === undefined}
           />
         </div>
-        <div className={styles.words}>
+        <div className={styles.content}>
           <Breadcrumbs />
           <h1
             className={`${styles.title} ${longWord.test(title) ? styles.longWord : ''}`}
@@ -67,14 +67,14 @@ export function MovieHero<Gift>({ film, showGift }: Props<Gift>) {
             </p>
           )}
           {tagline && <p className={styles.tagline}>{tagline}</p>}
-          <ul className={styles.marks}>
+          <ul className={styles.meta}>
             {film.badge && (
               <li>
                 <TimeBadge badge={film.badge} />
               </li>
             )}
-            {film.marks.map((mark, index) => (
-              <li key={mark}>{index === 0 ? <Badge>{mark}</Badge> : mark}</li>
+            {film.meta.map((line, index) => (
+              <li key={line}>{index === 0 ? <Badge>{line}</Badge> : line}</li>
             ))}
           </ul>
           <div className={styles.actions}>

@@ -5,7 +5,7 @@ import { Badge } from './badge.tsx'
 interface Props {
   readonly badge: BadgeData
   /** Says nothing while it is simply running, as most things on a list are. */
-  readonly isQuiet?: boolean
+  readonly isHiddenWhileRunning?: boolean
 }
 
 /** First as of the site's clock, as the page was built, and then as of the visitor's. */
@@ -16,7 +16,7 @@ export function useBadge(badge: BadgeData): Pick<BadgeData, 'text' | 'tone'> {
 }
 
 /** Where something stands in time. */
-export function TimeBadge({ badge, isQuiet = false }: Props) {
+export function TimeBadge({ badge, isHiddenWhileRunning = false }: Props) {
   const { text, tone } = useBadge(badge)
-  return isQuiet && tone === 'running' ? null : <Badge tone={tone}>{text}</Badge>
+  return isHiddenWhileRunning && tone === 'running' ? null : <Badge tone={tone}>{text}</Badge>
 }

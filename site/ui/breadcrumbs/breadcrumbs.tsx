@@ -9,11 +9,11 @@ interface Crumb {
 }
 
 /** From home to the page itself; the router gives it, so that every page's beginning can show it. */
-export const TrailContext = createContext<readonly Crumb[]>([])
+export const BreadcrumbsContext = createContext<readonly Crumb[]>([])
 
 /** The way back up. The page itself is the heading below, and is left out. */
 export function Breadcrumbs() {
-  const above = use(TrailContext).filter(({ href }) => href !== undefined)
+  const above = use(BreadcrumbsContext).filter(({ href }) => href !== undefined)
   if (above.length === 0) return null
   return (
     <nav aria-label="Breadcrumbs">

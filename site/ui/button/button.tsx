@@ -32,7 +32,14 @@ export function Button({ variant = 'secondary', isSmall = false, icon, className
 }
 
 /** Leads elsewhere, and looks as important as that is. */
-export function ButtonLink({ variant = 'secondary', isSmall = false, icon, className, children, ...rest }: ButtonLinkProps) {
+export function ButtonLink({
+  variant = 'secondary',
+  isSmall = false,
+  icon,
+  className,
+  children,
+  ...rest
+}: ButtonLinkProps) {
   return (
     <Link className={classOf(variant, isSmall, className)} {...rest}>
       <Inside variant={variant} icon={icon}>

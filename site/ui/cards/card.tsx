@@ -18,7 +18,7 @@ export interface CardProps {
   readonly original?: { readonly title: string; readonly language?: string }
   readonly kicker?: string
   readonly text?: string
-  readonly facts?: readonly string[]
+  readonly meta?: readonly string[]
   readonly badge?: BadgeData
   readonly picture?: PictureData
   readonly shape: CardShape
@@ -26,13 +26,13 @@ export interface CardProps {
   /** Whose tint it has. */
   readonly brand?: string
   /** What it has, at a glance; the first few are shown. */
-  readonly marks?: readonly string[]
+  readonly highlights?: readonly string[]
   /** Something to do about it at once, beside looking at its page. */
   readonly action?: { readonly label: string; readonly href: string }
 }
 
-/** So many marks are shown; the page has the rest. */
-const marksShown = 3
+/** So many highlights are shown; the page has the rest. */
+const maxHighlights = 3
 
 const sizes = {
   poster: '(min-width: 75rem) 15rem, (min-width: 48rem) 12rem, 44vw',
@@ -52,8 +52,8 @@ interface Props {
 
 /** What another page is about, as a picture and a few words. */
 export function Card({ card, level, isLarge = false, isCompact = false }: Props) {
-  const { href, title, language, original, kicker, text, facts = [], badge, picture, shape, body } = card
-  const { brand, marks = [], action } = card
+  const { href, title, language, original, kicker, text, meta = [], badge, picture, shape, body } = card
+  const { brand, highlights = [], action } = card
   const Heading = `h${level}` as const
   return (
     <article
@@ -71,12 +71,12 @@ export function Card({ card, level, isLarge = false, isCompact = false }: Props)
           />
           {badge && (
             <span className={styles.badge}>
-              <TimeBadge badge={badge} isQuiet />
+              <TimeBadge badge={badge} isHiddenWhileRunning />
             </span>
           )}
         </div>
       )}
-      <div className={styles.words}>
+      <div className={styles.content}>
         {kicker && <p className={styles.kicker}>{kicker}</p>}
         <Heading className={styles.title} lang={language}>
           {href ? <Link href={href}>{title}</Link> : title}
@@ -87,21 +87,21 @@ export function Card({ card, level, isLarge = false, isCompact = false }: Props)
           </p>
         )}
         {text && <p className={styles.text}>{text}</p>}
-        {facts.length > 0 && (
-          <ul className={styles.facts}>
-            {facts.map((fact) => (
-              <li key={fact}>{fact}</li>
+        {meta.length > 0 && (
+          <ul className={styles.meta}>
+            {meta.map((line) => (
+              <li key={line}>{line}</li>
             ))}
           </ul>
         )}
-        {marks.length > 0 && (
-          <ul className={styles.marks}>
-            {marks.slice(0, marksShown).map((mark) => (
-              <li key={mark}>
-                <Badge>{mark}</Badge>
+        {highlights.length > 0 && (
+          <ul className={styles.highlights}>
+            {highlights.slice(0, maxHighlights).map((highlight) => (
+              <li key={highlight}>
+                <Badge>{highlight}</Badge>
               </li>
             ))}
-            {marks.length > marksShown && <li>and {marks.length - marksShown} more</li>}
+            {highlights.length > maxHighlights && <li>and {highlights.length - maxHighlights} more</li>}
           </ul>
         )}
         {body && <Prose tree={body} />}

@@ -14,25 +14,25 @@ interface Props {
 }
 
 /**
- * A page of another site: a link with a face, and once someone presses it, the page itself in its place.
+ * A page of another site: a link with a face, and once someone presses it, the page itself in its container.
  * Until then nothing of it is loaded.
  */
 export function ClickToLoad({ href, title, action, aspect = '16:9', children }: Props) {
-  const [isWanted, setIsWanted] = useState(false)
-  const place = useRef<HTMLDivElement>(null)
+  const [isLoaded, setIsLoaded] = useState(false)
+  const container = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // The link that had the focus is gone.
-    if (isWanted) place.current?.querySelector('iframe')?.focus()
-  }, [isWanted])
+    if (isLoaded) container.current?.querySelector('iframe')?.focus()
+  }, [isLoaded])
   const show = (event: MouseEvent) => {
     // As every link: with a key held down, into a tab of its own.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    setIsWanted(true)
+    setIsLoaded(true)
   }
   return (
-    <div ref={place} className={styles.place} data-aspect={aspect}>
-      {isWanted ? (
+    <div ref={container} className={styles.container} data-aspect={aspect}>
+      {isLoaded ? (
         <Frame href={href} title={title} />
       ) : (
         <a className={styles.face} href={href} rel="noopener" onClick={show}>

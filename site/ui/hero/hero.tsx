@@ -1,9 +1,9 @@
 import type { Picture } from '#site/shared/picture.ts'
 import { Backdrop } from '#site/ui/backdrop/backdrop.tsx'
 import styles from './hero.module.css'
-import { HeroWords, type HeroWordsProps } from './hero-words.tsx'
+import { HeroText, type HeroTextProps } from './hero-text.tsx'
 
-interface Props extends HeroWordsProps {
+interface Props extends HeroTextProps {
   readonly picture?: Picture | undefined
   readonly phonePicture?: Picture | undefined
 }
@@ -16,9 +16,9 @@ export function Hero({ picture, phonePicture, ...words }: Props) {
   return (
     <header className={`${styles.hero} ${picture ? styles.withPicture : ''}`}>
       {picture && <Backdrop picture={picture} phonePicture={phonePicture} />}
-      <HeroWords
+      <HeroText
         {...words}
-        className={`${styles.words} wrap`}
+        className={`${styles.content} wrap`}
         titleClass={words.title.length > longTitle ? styles.long : styles.title}
       />
     </header>

@@ -21,7 +21,7 @@ export function Section({ heading, text, id, more, isWide = false, isBeside = fa
   const headingId = useId()
   const head = heading && (
     <div className={`${styles.head} ${isBeside ? '' : 'wrap'}`}>
-      <div className={styles.words}>
+      <div className={styles.content}>
         <h2 id={headingId}>{heading}</h2>
         {text && <p className={styles.text}>{text}</p>}
       </div>

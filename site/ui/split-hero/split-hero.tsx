@@ -1,20 +1,20 @@
 import type { Picture as PictureData } from '#site/shared/picture.ts'
 import { Glow } from '#site/ui/backdrop/backdrop.tsx'
-import { HeroWords, type HeroWordsProps } from '#site/ui/hero/hero-words.tsx'
+import { HeroText, type HeroTextProps } from '#site/ui/hero/hero-text.tsx'
 import { Picture } from '#site/ui/picture/picture.tsx'
 import styles from './split-hero.module.css'
 
-interface Props extends HeroWordsProps {
+interface Props extends HeroTextProps {
   readonly picture?: PictureData | undefined
 }
 
 /** How a page begins whose picture is to be seen whole: it stands beside the words, and its light falls on the wall. */
 export function SplitHero({ picture, ...words }: Props) {
   return (
-    <header className={styles.stage}>
+    <header className={styles.hero}>
       {picture && <Glow picture={picture} />}
       <div className={`${styles.row} wrap`}>
-        <HeroWords {...words} titleClass={styles.title} />
+        <HeroText {...words} titleClass={styles.title} />
         {picture && (
           <div className={styles.picture}>
             <Picture

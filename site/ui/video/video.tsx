@@ -1,6 +1,6 @@
 import type { Picture as PictureData } from '#site/shared/picture.ts'
-import { Icon } from '#site/ui/icon/icon.tsx'
 import { ClickToLoad } from '#site/ui/click-to-load/click-to-load.tsx'
+import { Icon } from '#site/ui/icon/icon.tsx'
 import { Picture } from '#site/ui/picture/picture.tsx'
 import styles from './video.module.css'
 

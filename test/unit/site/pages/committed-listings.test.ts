@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Card } from '#site/loaders/cards/card.ts'
-import type { FindableCinema } from '#site/loaders/cards/cinema.ts'
+import type { FinderCinema } from '#site/loaders/cards/cinema.ts'
 import type { Filter } from '#site/loaders/content-pages/filters.ts'
 import { loadPage } from '#site/loaders/load-page.ts'
 import { targetsOf } from '#site/loaders/source/site-pages.ts'
@@ -41,7 +41,7 @@ it.each([
 })
 
 it('lists every cinema with all that it is found by, and with options that find as many as they say', () => {
-  const { cinemas, filters } = dataOf<{ cinemas: readonly FindableCinema[]; filters: readonly Filter[] }>('/cinema')
+  const { cinemas, filters } = dataOf<{ cinemas: readonly FinderCinema[]; filters: readonly Filter[] }>('/cinema')
   const cinema = cinemas.find(({ id }) => id === 'gsc-kayangan-walk')
   expect(cinema?.names).toEqual(['GSC Kayangan Walk', 'Kayangan Walk', 'Kuala Lumpur', 'Kuala Lumpur', 'GSC'])
   for (const words of ['50450', 'Hearing loop', 'Maxima', 'Jalan Tirai Besar', 'exit D'])

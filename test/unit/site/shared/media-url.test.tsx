@@ -4,8 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { mediaAt, originalsOf } from '#site/node/media/media-at.ts'
 import {
-  noteMedia,
-  notingMedia,
+  addCollectedMedia,
+  collectMedia,
   originalUrl,
   parseVariant,
   pictureVersion,
@@ -101,7 +101,7 @@ describe('what a page needs', () => {
   const still = { name: 'still-0a1b2c3d', width: 1000, height: 500, alt: 'A street.' }
 
   it('is every address in its HTML, and none that is only spoken of', () => {
-    const { result: html, media } = notingMedia(() =>
+    const { result: html, media } = collectMedia(() =>
       renderToStaticMarkup(
         <>
           <Picture picture={still} phonePicture={{ ...still, name: 'tall-0a1b2c3d' }} use="hero" sizes="100vw" />
@@ -117,16 +117,16 @@ describe('what a page needs', () => {
   })
 
   it('is noted for the work that asks for it, also where that is a part of other work, or fails', () => {
-    const outer = notingMedia(() => {
+    const outer = collectMedia(() => {
       originalUrl('before-0a1b2c3d.pdf')
-      const inner = notingMedia(() => originalUrl('inner-0a1b2c3d.pdf'))
+      const inner = collectMedia(() => originalUrl('inner-0a1b2c3d.pdf'))
       expect(() =>
-        notingMedia(() => {
+        collectMedia(() => {
           originalUrl('lost-0a1b2c3d.pdf')
           throw new Error('stop')
         }),
       ).toThrow('stop')
-      noteMedia(inner.media)
+      addCollectedMedia(inner.media)
       originalUrl('after-0a1b2c3d.pdf')
     })
     expect([...outer.media]).toEqual(['before', 'inner', 'after'].map((word) => `/media/${word}-0a1b2c3d.pdf`))

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { inOrder } from '#site/features/cinema-finder/find-cinemas.ts'
 import { searchableCinemas } from '#site/features/cinema-finder/searchable-cinemas.ts'
 import { createListIndex } from '#site/features/search-index/list-index.ts'
-import { findableCinema } from '#site/loaders/cards/cinema.ts'
+import { finderCinema } from '#site/loaders/cards/cinema.ts'
 import { committedSource } from '#test/support/site-source.ts'
 
 const source = await committedSource()
-const cinemas = source.all('cinema').map((cinema) => findableCinema(source, cinema))
-const search = await createListIndex(searchableCinemas.documentsOf(cinemas), searchableCinemas.fillers)
+const cinemas = source.all('cinema').map((cinema) => finderCinema(source, cinema))
+const search = await createListIndex(searchableCinemas.documentsOf(cinemas), searchableCinemas.stopWords)
 const found = (typed: string) => inOrder(cinemas, search(typed)).map(({ id }) => id)
 
 describe('the search for a cinema', () => {

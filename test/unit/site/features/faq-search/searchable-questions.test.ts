@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { countOf, type Group, onlyFound, searchableQuestions } from '#site/features/faq-search/searchable-questions.ts'
+import { countOf, type Group, keepFound, searchableQuestions } from '#site/features/faq-search/searchable-questions.ts'
 import { createListIndex } from '#site/features/search-index/list-index.ts'
 
 const groups: readonly Group[] = [
@@ -32,7 +32,7 @@ const groups: readonly Group[] = [
 const search = (groups: readonly Group[]) => createListIndex(searchableQuestions.documentsOf(groups))
 const index = await search(groups)
 const idsOf = (groups: readonly Group[]) => groups.flatMap(({ questions }) => questions.map(({ id }) => id))
-const ids = (query: string) => idsOf(onlyFound(groups, index(query)))
+const ids = (query: string) => idsOf(keepFound(groups, index(query)))
 
 it.each([
   ['a word of the question', 'refund', ['refund']],
@@ -56,7 +56,7 @@ it.each(['', '   ', '?!'])('shows all of them for %j', (query) => {
 })
 
 it('finds nothing where a word is missing', () => {
-  const found = onlyFound(groups, index('refund durian'))
+  const found = keepFound(groups, index('refund durian'))
   expect(found).toEqual([])
   expect(countOf(found)).toBe(0)
 })
@@ -64,5 +64,5 @@ it('finds nothing where a word is missing', () => {
 it('puts those with the words in the question first', async () => {
   const [food, booking] = groups
   const both = [{ id: 'x', title: 'X', questions: [...(booking?.questions ?? []), ...(food?.questions ?? [])] }]
-  expect(idsOf(onlyFound(both, (await search(both))('food')))).toEqual(['bring', 'food-voucher'])
+  expect(idsOf(keepFound(both, (await search(both))('food')))).toEqual(['bring', 'food-voucher'])
 })

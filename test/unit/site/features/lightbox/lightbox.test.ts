@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { hashOf } from '#site/features/lightbox/gallery-hash.ts'
-import { isWide, lightboxOptions, metadataWait } from '#site/features/lightbox/lightbox-options.ts'
+import { isWide, lightboxOptions, metadataTimeout } from '#site/features/lightbox/lightbox-options.ts'
 import { metadataOf } from '#site/features/lightbox/video-slide.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -20,7 +20,7 @@ it('fades out in 270 ms, with a slide distance of 0.3', () => {
 })
 
 it('waits for the metadata of a video at most 3000 ms', async () => {
-  const known = metadataOf(new EventTarget(), metadataWait)
+  const known = metadataOf(new EventTarget(), metadataTimeout)
   await vi.advanceTimersByTimeAsync(2999)
   expect(await isSettled(known)).toBe(false)
   await vi.advanceTimersByTimeAsync(1)
@@ -29,7 +29,7 @@ it('waits for the metadata of a video at most 3000 ms', async () => {
 
 it('does not wait longer than for the metadata', async () => {
   const video = new EventTarget()
-  const known = metadataOf(video, metadataWait)
+  const known = metadataOf(video, metadataTimeout)
   video.dispatchEvent(new Event('loadedmetadata'))
   expect(await isSettled(known)).toBe(true)
   expect(vi.getTimerCount()).toBe(0)

@@ -19,7 +19,7 @@ it('shows a popup of frequency "once" never again', async () => {
   const popup = { id: 'lanterns', frequency: 'once' } as const
   const first = await visit()
   expect(first.isDue(popup, stores, now)).toBe(true)
-  first.noteShown(popup, stores, now)
+  first.rememberShown(popup, stores, now)
   expect(first.isDue(popup, stores, now)).toBe(false)
   const later = await visit()
   expect(later.isDue(popup, { ...stores, session: memoryStorage() }, now + 400 * day)).toBe(false)
@@ -28,7 +28,7 @@ it('shows a popup of frequency "once" never again', async () => {
 it('shows a popup of frequency "every-session" once a visit', async () => {
   const popup = { id: 'lanterns', frequency: 'every-session' } as const
   const first = await visit()
-  first.noteShown(popup, stores, now)
+  first.rememberShown(popup, stores, now)
   const reloaded = await visit()
   expect(reloaded.isDue(popup, stores, now)).toBe(false)
   expect(reloaded.isDue(popup, { ...stores, session: memoryStorage() }, now)).toBe(true)
@@ -37,7 +37,7 @@ it('shows a popup of frequency "every-session" once a visit', async () => {
 it('shows a popup of frequency "every-week" again after seven days', async () => {
   const popup = { id: 'lanterns', frequency: 'every-week' } as const
   const first = await visit()
-  first.noteShown(popup, stores, now)
+  first.rememberShown(popup, stores, now)
   const reloaded = await visit()
   expect(reloaded.isDue(popup, stores, now + 7 * day - 1)).toBe(false)
   expect(reloaded.isDue(popup, stores, now + 7 * day)).toBe(true)
@@ -49,9 +49,9 @@ it('shows a popup once in a visit where nothing can be stored', async () => {
     { local: closedStorage(), session: closedStorage() },
     { local: undefined, session: undefined },
   ]) {
-    const { isDue, noteShown } = await visit()
+    const { isDue, rememberShown } = await visit()
     expect(isDue(popup, closed, now)).toBe(true)
-    noteShown(popup, closed, now)
+    rememberShown(popup, closed, now)
     expect(isDue(popup, closed, now + 30 * day)).toBe(false)
   }
 })

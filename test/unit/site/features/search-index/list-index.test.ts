@@ -4,16 +4,16 @@ import { describe, expect, it } from 'vitest'
 import { searchableCinemas } from '#site/features/cinema-finder/searchable-cinemas.ts'
 import { searchableQuestions } from '#site/features/faq-search/searchable-questions.ts'
 import { createListIndex, type SearchDocument } from '#site/features/search-index/list-index.ts'
-import { findableCinema } from '#site/loaders/cards/cinema.ts'
+import { finderCinema } from '#site/loaders/cards/cinema.ts'
 import { questionGroups } from '#site/loaders/content-pages/faqs.ts'
 import { tokenize } from '#site/shared/tokenize.ts'
 import { committedSource } from '#test/support/site-source.ts'
 
 const source = await committedSource()
-const cinemas = source.all('cinema').map((cinema) => findableCinema(source, cinema))
+const cinemas = source.all('cinema').map((cinema) => finderCinema(source, cinema))
 const lists = [
-  { name: 'cinema', documents: searchableCinemas.documentsOf(cinemas), fillers: searchableCinemas.fillers },
-  { name: 'question', documents: searchableQuestions.documentsOf(questionGroups(source)), fillers: undefined },
+  { name: 'cinema', documents: searchableCinemas.documentsOf(cinemas), stopWords: searchableCinemas.stopWords },
+  { name: 'question', documents: searchableQuestions.documentsOf(questionGroups(source)), stopWords: undefined },
 ]
 
 const wordsOf = ({ title, text }: SearchDocument): string[] => [...new Set(tokenize(`${title} ${text}`))]
@@ -39,8 +39,8 @@ const slipIn = (word: string) =>
       }
     })
 
-describe.each(lists)('every $name', async ({ documents, fillers }) => {
-  const index = await createListIndex(documents, fillers)
+describe.each(lists)('every $name', async ({ documents, stopWords }) => {
+  const index = await createListIndex(documents, stopWords)
   const known = documents.flatMap(wordsOf)
   /** Where nothing is left to ask for, there is the whole list. */
   const finds = (typed: string, { id }: SearchDocument) => index(typed)?.includes(id) ?? true

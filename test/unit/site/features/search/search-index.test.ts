@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createFind } from '#site/features/search/search-index.ts'
+import { createSearch } from '#site/features/search/search-index.ts'
 import type { SearchRecord } from '#site/shared/search.ts'
 
 const record = (title: string, rest: Partial<SearchRecord> = {}): SearchRecord => ({
@@ -11,13 +11,13 @@ const record = (title: string, rest: Partial<SearchRecord> = {}): SearchRecord =
   ...rest,
 })
 
-const find = await createFind([
+const search = await createSearch([
   record('Redline KL', { note: '1 h 58 min · Action', words: 'hana rashid crime' }),
   record('The Long Café', { words: 'redline' }),
   record('GSC Kayangan Walk', { kind: 'Cinemas', note: 'Shah Alam, Selangor', words: 'parking' }),
   record('Two for one', { kind: 'Promotions', words: 'popcorn' }),
 ])
-const titles = (typed: string) => find(typed).hits.map(({ title }) => title)
+const titles = (typed: string) => search(typed).hits.map(({ title }) => title)
 
 describe('the search', () => {
   it('finds by the beginning of a word of the title, and puts titles before what else is said', () => {
@@ -36,15 +36,15 @@ describe('the search', () => {
     ['a kind', 'promotion', 'Two for one'],
   ])('does not mind %s', (_, typed, title) => {
     expect(titles(typed)).toEqual([title])
-    expect(find(typed).isClose).toBe(false)
+    expect(search(typed).isApproximate).toBe(false)
   })
 
   it('forgives a slip of the finger, and says so', () => {
-    expect(find('kayagnan walk')).toMatchObject({ hits: [{ title: 'GSC Kayangan Walk' }], isClose: true })
+    expect(search('kayagnan walk')).toMatchObject({ hits: [{ title: 'GSC Kayangan Walk' }], isApproximate: true })
   })
 
   it('finds what has some of the words where nothing has all of them, and says so', () => {
-    expect(find('popcorn tomorrow')).toMatchObject({ hits: [{ title: 'Two for one' }], isClose: true })
+    expect(search('popcorn tomorrow')).toMatchObject({ hits: [{ title: 'Two for one' }], isApproximate: true })
   })
 
   it('takes no word for a slip that it knows', () => {
@@ -53,14 +53,14 @@ describe('the search', () => {
   })
 
   it('finds nothing for what is like nothing', () => {
-    expect(find('zzzzqq')).toEqual({ hits: [], isCut: false, isClose: false })
+    expect(search('zzzzqq')).toEqual({ hits: [], isTruncated: false, isApproximate: false })
     expect(titles('…')).toEqual([])
   })
 
   it('gives the best 24 of many, and says that there are more', async () => {
-    const findMany = await createFind(Array.from({ length: 60 }, (_, index) => record(`Film ${index}`)))
-    expect(findMany('film')).toMatchObject({ isCut: true, isClose: false })
+    const findMany = await createSearch(Array.from({ length: 60 }, (_, index) => record(`Film ${index}`)))
+    expect(findMany('film')).toMatchObject({ isTruncated: true, isApproximate: false })
     expect(findMany('film').hits).toHaveLength(24)
-    expect(findMany('film 59')).toMatchObject({ hits: [{ title: 'Film 59' }], isCut: false })
+    expect(findMany('film 59')).toMatchObject({ hits: [{ title: 'Film 59' }], isTruncated: false })
   })
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ratingOf, formatRating } from '#site/loaders/format/rating.ts'
+import { formatRating, ratingOf } from '#site/loaders/format/rating.ts'
 
 it('is the average of those who gave stars', () => {
   expect(ratingOf([{ rating: 4.5 }, {}, { rating: 4 }, { rating: 3 }])).toEqual({ average: 3.8, count: 3 })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { PayloadCache, NetworkError } from '#site/navigation/payload/payload-cache.ts'
+import { NetworkError, PayloadCache } from '#site/navigation/payload/payload-cache.ts'
 
 const minute = 60_000
 let requests: string[]

@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** When, on what conditions and where it is given. */
-export function GiftWords({ gift: { period, conditions, cinemas, body } }: Props) {
+export function GiftDetails({ gift: { period, conditions, cinemas, body } }: Props) {
   return (
     <>
       <p className={styles.period}>{period}</p>

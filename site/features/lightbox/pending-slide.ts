@@ -3,8 +3,12 @@ import type PhotoSwipe from 'photoswipe'
 import type { GalleryItem } from './gallery-item.ts'
 import { typeOf } from './source-type.ts'
 
-export function addUnknown(lightbox: PhotoSwipe, items: readonly GalleryItem[], store: Storage | undefined): void {
-  const asked = new Set<GalleryItem>()
+export function addPendingSlides(
+  lightbox: PhotoSwipe,
+  items: readonly GalleryItem[],
+  store: Storage | undefined,
+): void {
+  const requested = new Set<GalleryItem>()
   lightbox.on('contentLoad', (event) => {
     const { content } = event
     const item = items[content.index]
@@ -12,8 +16,8 @@ export function addUnknown(lightbox: PhotoSwipe, items: readonly GalleryItem[], 
       event.preventDefault()
       content.element = document.createElement('div')
       content.state = 'loading'
-      if (!asked.has(item)) void ask(item, content.index)
-      asked.add(item)
+      if (!requested.has(item)) void requestType(item, content.index)
+      requested.add(item)
     }
     if (item?.type === 'invalid') {
       event.preventDefault()
@@ -22,7 +26,7 @@ export function addUnknown(lightbox: PhotoSwipe, items: readonly GalleryItem[], 
     }
   })
 
-  async function ask(item: GalleryItem, index: number): Promise<void> {
+  async function requestType(item: GalleryItem, index: number): Promise<void> {
     item.type = (await typeOf(item.src, store)) ?? 'invalid'
     if (!lightbox.isDestroying) lightbox.refreshSlideContent(index)
   }

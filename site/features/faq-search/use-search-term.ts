@@ -3,27 +3,27 @@ import { useNavigate } from 'react-router'
 import { useQuery } from '#site/navigation/use-query.ts'
 
 /** The address follows when the visitor rests, as browsers allow it only so often. */
-const restMs = 300
+const debounceMs = 300
 
 /** What is searched for: at once what is typed, and in the address (`?q=`) a moment later. */
-export function useSearchWords() {
-  const given = useQuery().get('q') ?? ''
+export function useSearchTerm() {
+  const fromAddress = useQuery().get('q') ?? ''
   const [typed, setTyped] = useState<string>()
-  const written = useRef(given)
+  const inAddress = useRef(fromAddress)
   const navigate = useNavigate()
   useEffect(() => {
     // The address was changed by something else, such as a link or the way back.
-    if (given !== written.current) setTyped(undefined)
-    written.current = given
-  }, [given])
+    if (fromAddress !== inAddress.current) setTyped(undefined)
+    inAddress.current = fromAddress
+  }, [fromAddress])
   useEffect(() => {
-    if (typed === undefined || typed === written.current) return
+    if (typed === undefined || typed === inAddress.current) return
     const timer = setTimeout(() => {
-      written.current = typed
+      inAddress.current = typed
       const search = typed === '' ? '' : new URLSearchParams({ q: typed }).toString()
       void navigate({ search }, { replace: true, preventScrollReset: true })
-    }, restMs)
+    }, debounceMs)
     return () => clearTimeout(timer)
   }, [typed, navigate])
-  return { words: typed ?? given, setWords: setTyped }
+  return { term: typed ?? fromAddress, setTerm: setTyped }
 }

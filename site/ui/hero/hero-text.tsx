@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '#site/ui/breadcrumbs/breadcrumbs.tsx'
-import styles from './hero-words.module.css'
+import styles from './hero-text.module.css'
 
-export interface HeroWordsProps {
+export interface HeroTextProps {
   readonly title: string
   /** Of title and summary, where that is not English. */
   readonly language?: string | undefined
@@ -14,15 +14,15 @@ export interface HeroWordsProps {
   readonly children?: ReactNode
 }
 
-interface Props extends HeroWordsProps {
+interface Props extends HeroTextProps {
   readonly className?: string
   readonly titleClass?: string | undefined
 }
 
 /** What a page says of itself where it begins, in whatever setting. */
-export function HeroWords({ title, language, kicker, summary, actions, children, className = '', titleClass }: Props) {
+export function HeroText({ title, language, kicker, summary, actions, children, className = '', titleClass }: Props) {
   return (
-    <div className={`${styles.words} ${className}`}>
+    <div className={`${styles.content} ${className}`}>
       <Breadcrumbs />
       {kicker && <p className={styles.kicker}>{kicker}</p>}
       <h1 className={titleClass} lang={language}>

@@ -1,13 +1,13 @@
 import type { Picture as PictureData } from '#site/shared/picture.ts'
 import { Picture } from '#site/ui/picture/picture.tsx'
-import styles from './menu.module.css'
+import styles from './food-menu.module.css'
 
 interface Dish {
   readonly name: string
   readonly price: string
   readonly description?: string
   readonly picture?: PictureData
-  readonly marks: readonly string[]
+  readonly dietary: readonly string[]
 }
 
 interface Props {
@@ -15,25 +15,25 @@ interface Props {
 }
 
 /** Dishes with their prices, as a menu card has them: those with a photograph first, the others in lines. */
-export function Menu({ categories }: Props) {
+export function FoodMenu({ categories }: Props) {
   return (
     <div className={styles.menu}>
       {categories.map(({ title, dishes }) => {
-        const shown = dishes.filter(({ picture }) => picture)
-        const named = dishes.filter(({ picture }) => !picture)
+        const pictured = dishes.filter(({ picture }) => picture)
+        const unpictured = dishes.filter(({ picture }) => !picture)
         return (
           <section key={title} className={styles.category} aria-label={title}>
             <h3 className={styles.title}>{title}</h3>
-            {shown.length > 0 && (
-              <ul className={styles.shown}>
-                {shown.map((dish) => (
+            {pictured.length > 0 && (
+              <ul className={styles.pictured}>
+                {pictured.map((dish) => (
                   <DishLine key={dish.name} dish={dish} />
                 ))}
               </ul>
             )}
-            {named.length > 0 && (
-              <ul className={styles.named}>
-                {named.map((dish) => (
+            {unpictured.length > 0 && (
+              <ul className={styles.unpictured}>
+                {unpictured.map((dish) => (
                   <DishLine key={dish.name} dish={dish} />
                 ))}
               </ul>
@@ -45,7 +45,7 @@ export function Menu({ categories }: Props) {
   )
 }
 
-function DishLine({ dish: { name, price, description, picture, marks } }: { readonly dish: Dish }) {
+function DishLine({ dish: { name, price, description, picture, dietary } }: { readonly dish: Dish }) {
   return (
     <li className={styles.dish}>
       {picture && (
@@ -59,7 +59,7 @@ function DishLine({ dish: { name, price, description, picture, marks } }: { read
         <span className={styles.price}>{price}</span>
       </p>
       {description && <p className={styles.description}>{description}</p>}
-      {marks.length > 0 && <p className={styles.marks}>{marks.join(' · ')}</p>}
+      {dietary.length > 0 && <p className={styles.dietary}>{dietary.join(' · ')}</p>}
     </li>
   )
 }
