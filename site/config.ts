@@ -1,7 +1,7 @@
 /**
- * The site's part of the environment, parsed once, at build. A wrong value stops the build and is named.
+ * The site's settings, parsed from the environment once, at build. An invalid value stops the build with its name.
  *
- * Addresses of services have no default: a link to one that is not configured is not rendered.
+ * Addresses of services have no default: a link to a service that is not configured is not rendered.
  */
 import * as z from 'zod'
 import { presentVariables } from '#content/schema/environment.ts'
@@ -10,7 +10,7 @@ const address = z.url({ protocol: /^https?$/ })
 const service = address.optional()
 const flag = z.stringbool().default(false)
 
-/** Every key stands in `.env.example`. */
+/** `.env.example` documents every key. */
 export const variables = z.object({
   SITE_URL: address.default('http://127.0.0.1:4173').transform((url) => url.replace(/\/+$/, '')),
   TICKETS_URL: service,
@@ -43,21 +43,21 @@ export const variables = z.object({
 })
 
 export interface SiteConfig {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly siteUrl: string
   readonly noIndex: boolean
-  /** Films and cinemas lead to the general address of the ticketing service, not to their own times there. */
+  /** Whether films and cinemas link to the ticketing service's general address instead of their own showtimes. */
   readonly skipTicketing: boolean
-  /** The addresses of scripts that are not ours. */
+  /** Addresses of third-party scripts. */
   readonly tagManager: string | undefined
   readonly adScript: string | undefined
-  /** A platform's player, with `{id}` in it. */
+  /** Address of a video platform's player, with `{id}` in place of the video's id. */
   readonly videoPlayer: string | undefined
-  /** Where the pictures of the map come from, and who is to be named for them; without it the map is our own sketch. */
+  /** Address and attribution of the map's tiles; without tiles the map shows our outline of Malaysia. */
   readonly mapTiles: { readonly url: string; readonly credit: string } | undefined
-  /** What editors embed may be of these hosts. */
+  /** Hosts whose pages editors may embed. */
   readonly embedHosts: readonly string[]
-  /** By the name that links in the content use: `service:tickets`. */
+  /** Addresses of services, by the name in content links: `service:tickets`. */
   readonly services: Readonly<Record<ServiceName, string | undefined>>
 }
 
@@ -88,7 +88,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
   }
 }
 
-/** The address of one film or cinema at a service: `{id}` in the configured address, else `?id=` after it. */
+/** The address of one film or cinema at a service: `{id}` in the configured address is replaced, else `?id=` is appended. */
 export function serviceUrl({ services, skipTicketing }: SiteConfig, name: ServiceName, id: string): string | undefined {
   if (skipTicketing) return undefined
   const base = services[name]
@@ -103,17 +103,17 @@ function withParameter(url: string, name: string, value: string): string {
   changed.searchParams.set(name, value)
   return changed.href
 }
-/** A video on the platform, in its player; nothing where none is configured. */
+/** The address of the configured player for a video; undefined without a player. */
 export const playerUrl = ({ videoPlayer }: SiteConfig, id: string): string | undefined =>
   videoPlayer?.replaceAll(/\{id\}|%7Bid%7D/gi, encodeURIComponent(id))
 
-/** Whether the site's policy lets a page of this address be shown within ours. */
+/** Whether the content security policy allows a frame of this address. */
 export function mayEmbed({ embedHosts }: SiteConfig, address: string): boolean {
   const url = URL.parse(address)
   return url?.protocol === 'https:' && embedHosts.includes(url.hostname)
 }
 
-/** Whose pages may be shown within ours. */
+/** Origins that frames may show. */
 export const frameOrigins = ({ videoPlayer, embedHosts }: SiteConfig): string[] => [
   ...new Set([...(videoPlayer ? [new URL(videoPlayer).origin] : []), ...embedHosts.map((host) => `https://${host}`)]),
 ]

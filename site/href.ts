@@ -1,4 +1,4 @@
-/** Typed links: a route that does not exist, or a parameter that is missing, does not compile. */
+/** Typed links: an unknown route, or a missing parameter, does not compile. */
 import { type RouteId, routes } from './routes.ts'
 
 type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
@@ -18,7 +18,7 @@ export function href<Id extends Exclude<RouteId, 'other'>>(
   return fillPath(routes[id].path, params ?? {})
 }
 
-/** Puts parameters into a pattern; `*` stands for the whole rest. */
+/** Fills parameters into a path pattern; `*` is the whole rest. */
 export function fillPath(pattern: string, params: Readonly<Record<string, string>>): string {
   return pattern.replace(/:([a-z]+)|\*/gi, (_, name: string | undefined) => {
     const value = params[name ?? '*']

@@ -1,5 +1,5 @@
-/** Starts the site in the browser: takes over the page that was built, or, in development, makes it. */
-// First, as it says which layer of styles is above which.
+/** Starts the site in the browser: hydrates a built page, or renders it in development. */
+// First, as this import sets the order of the CSS layers.
 import './styles/index.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -31,7 +31,7 @@ const embeddedPayload = document.getElementById(payloadElementId)?.textContent
 
 if (container) {
   start(container, embeddedPayload ? (JSON.parse(embeddedPayload) as FirstLoad) : undefined).catch((error: unknown) => {
-    // The page may come from a cache, and its code be gone. It can be read all the same.
+    // A cached page may outlive its code. Without a reload it can still be read.
     if (isStaleDeploy(error) && navigator.onLine && mayReload(() => sessionStorage)) location.reload()
     else throw error
   })
@@ -45,7 +45,7 @@ async function start(container: HTMLElement, first: FirstLoad | undefined): Prom
   const load = createPayloadLoader({ first, reload: () => loadDocument(router), loadComponent })
   const routes = createRoutes(load)
   const leafId = matchRoutes(routes, location)?.at(-1)?.route.id
-  // What guards a page has to be asked, so the router may not take it as loaded.
+  // A guarded page is not hydrated, so that the router runs its guards.
   const isGuarded = isRouteId(leafId) && rowOf(leafId).guards !== undefined
   const router: Router = createBrowserRouter(routes, {
     ...(first && leafId
@@ -59,9 +59,9 @@ async function start(container: HTMLElement, first: FirstLoad | undefined): Prom
       <RouterProvider router={withPageTransitions(router, effects)} />
     </StrictMode>
   )
-  // What was built stays on the screen meanwhile.
+  // Meanwhile the built page stays on the screen.
   if (!router.state.initialized) await initialState(router)
-  // The page of an error stands at addresses other than its own; links there may look different, so it is made anew.
+  // An error page is served at other addresses than its own, where its links may differ, so it is rendered anew.
   if (first && !isGuarded && first.payload.path === pathOf(location.href))
     hydrateRoot(container, app, { identifierPrefix })
   else createRoot(container, { identifierPrefix }).render(app)
@@ -74,7 +74,7 @@ async function start(container: HTMLElement, first: FirstLoad | undefined): Prom
   if (layout) loadThirdParties(layout.thirdParties)
 }
 
-/** Until the router knows what it shows at first. */
+/** Resolves when the router has its first state. */
 function initialState(router: Router): Promise<void> {
   return new Promise((resolve) => {
     const stop = router.subscribe(({ initialized }) => {
@@ -85,15 +85,15 @@ function initialState(router: Router): Promise<void> {
   })
 }
 
-/** Where the visitor is on the way to, from the server. */
+/** Loads the document that the visitor is navigating to. */
 function loadDocument({ state }: Router): void {
   const address = new URL(createPath(state.navigation.location ?? state.location), location.origin).href
-  // The same address again would only be a jump, if there is a hash in it.
+  // Assigning the same address with a hash would only scroll.
   if (address === location.href) location.reload()
   else location.assign(address)
 }
 
-/** The path of an own page that is not there yet. */
+/** The path to prefetch for a link to an own page; undefined where nothing is to be fetched. */
 function prefetchPathOf(link: HTMLAnchorElement, load: PrefetchingLoader): string | undefined {
   if (link.origin !== location.origin || !isPage(link.pathname) || link.target || link.hasAttribute('download')) return
   const path = pathOf(link.href)

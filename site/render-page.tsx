@@ -1,4 +1,4 @@
-/** React makes the HTML of a page from its payload. A build loads this module anew, so what it keeps is of that build. */
+/** Renders a page's payload to HTML with React. Each build loads this module anew, so its caches belong to one build. */
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, type StaticHandler, StaticRouterProvider } from 'react-router'
@@ -11,10 +11,10 @@ import { addCollectedMedia, collectMedia } from './shared/media-url.ts'
 import type { Payload } from './shared/payload.ts'
 import { identifierPrefix } from './ui/own-ids.ts'
 
-/** What React writes where a part could not be rendered at once. */
+/** React's marker for a Suspense boundary that was not rendered. */
 const suspendedMarker = '<!--$!-->'
 
-/** Its HTML, and the addresses of the pictures and files that this names. @throws where the page fails, or waits for something. */
+/** @returns the HTML, and the addresses of media in it. @throws where the page throws or suspends. */
 export async function renderPage(payload: Payload, layout: Layout, route: RouteId) {
   await loadComponent(payload.page)
   const handler = handlerOf(route, layout)
@@ -26,7 +26,7 @@ export async function renderPage(payload: Payload, layout: Layout, route: RouteI
   const [failure] = Object.values(context.errors ?? {})
   if (failure !== undefined) throw failure
   const router = createStaticRouter(handler.dataRoutes, context)
-  // Not as a stream: nothing of a page is waited for, and turning chunks to bytes and back costs a tenth of a build.
+  // Not as a stream: pages never wait, and converting chunks to bytes and back costs a tenth of a build.
   const { result: html, media } = collectMedia(() =>
     renderToString(
       <StrictMode>
@@ -42,7 +42,7 @@ export async function renderPage(payload: Payload, layout: Layout, route: RouteI
   return { html, media }
 }
 
-/** Of each route, as thousands of pages may share it. */
+/** One handler per route, as thousands of pages may share it. */
 const handlers = new Map<RouteId, StaticHandler>()
 
 const handlerOf = (route: RouteId, layout: Layout): StaticHandler =>
@@ -50,7 +50,7 @@ const handlerOf = (route: RouteId, layout: Layout): StaticHandler =>
     createStaticHandler(createRoutes({ page: async (path) => payloadOf(path), layout: async () => layout }, [route])),
   )
 
-/** On their way through a handler, by path. */
+/** Payloads on their way through a handler, by path. */
 const payloads = new Map<string, Payload>()
 
 function payloadOf(path: string): Payload {

@@ -1,4 +1,4 @@
-/** The route table as react-router has it: one object for each row, all with the same way to data and screen. */
+/** The route table as React Router's route objects, one for each row. */
 import { Outlet, type RouteObject, useLoaderData } from 'react-router'
 import { useLightbox } from './features/lightbox/use-lightbox.ts'
 import { OfflineNotice } from './features/online/offline-notice.tsx'
@@ -14,14 +14,14 @@ import { BreadcrumbsContext } from './ui/breadcrumbs/breadcrumbs.tsx'
 
 export const rootId = 'root'
 
-/** @param ids the rows wanted: the build asks for one page at a time, and matching against all of them costs more than the page. */
+/** @param ids rows to create: the build renders one route at a time, as matching against all rows costs more than a page. */
 export function createRoutes(load: PayloadLoader, ids: readonly RouteId[] = routeIds): RouteObject[] {
   return [
     {
       id: rootId,
       path: '/',
       loader: () => load.layout(),
-      // A built page brought the layout along; only in development can it change under us.
+      // A built page has its layout already; only in development can the layout change.
       shouldRevalidate: () => import.meta.hot !== undefined,
       Component: Root,
       ErrorBoundary: ErrorFallback,
@@ -29,7 +29,7 @@ export function createRoutes(load: PayloadLoader, ids: readonly RouteId[] = rout
         id,
         path: rowOf(id).path,
         loader: ({ request, params }) => load.page(pathOf(request.url), id, params),
-        // Filters and tabs are read from the address by the page; its payload is the same.
+        // Pages read filters and tabs from the query; their payload does not depend on it.
         shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
           defaultShouldRevalidate && (currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href),
         Component: PageOutlet,
@@ -39,10 +39,10 @@ export function createRoutes(load: PayloadLoader, ids: readonly RouteId[] = rout
   ]
 }
 
-/** The path without a slash at its end: hosts differ in whether they add one. */
+/** The path without a trailing slash, as some hosts add one. */
 export const pathOf = (url: string): string => new URL(url).pathname.replace(/(?<=.)\/+$/, '')
 
-/** Always the same, so that the layout need not be drawn again for each page. */
+/** A constant element, so that the memoized layout does not render again for each page. */
 const outlet = <Outlet />
 
 function Root() {

@@ -1,6 +1,6 @@
 /**
- * Texts of the interface that few visits need: fetched when they are needed, or when the browser is idle. What stands on
- * every page stands where it is used, and so does what must be said even when nothing can be fetched.
+ * Texts of the interface that few visits need: fetched on demand, or when the browser is idle. Other texts, and those
+ * that must work offline, are written where they are used.
  */
 export const messages = {
   outdated: 'This site was renewed while you were here, or the network is away. Load the page again to go on.',

@@ -5,7 +5,7 @@ interface Props {
   readonly text: keyof Messages
 }
 
-/** A text of the language file, as soon as that is there. */
+/** A text of the language file, rendered once the file is loaded. */
 export function InLanguage({ text }: Props) {
   return (
     <Suspense>

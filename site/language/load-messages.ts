@@ -1,11 +1,11 @@
-/** The language file: fetched when a text of it is first needed, or before that when the browser is idle. */
+/** Loads the language file: when one of its texts is first needed, or when the browser is idle. */
 import type { messages } from './en.ts'
 
 export type Messages = typeof messages
 
 let loading: Promise<Messages | undefined> | undefined
 
-/** Never fails, as it is used to tell of failures: without a network there are no texts, and then another attempt. */
+/** Never rejects, as failures are reported with it: resolves to undefined, and tries again once the browser is online. */
 export function loadMessages(): Promise<Messages | undefined> {
   loading ??= import('./en.ts').then(
     ({ messages }) => messages,

@@ -1,10 +1,10 @@
-/** Which language a visitor gets: remembered in a cookie, found out at the root only (spec point 9). */
+/** The visitor's language: detected at the root only, remembered in a cookie (spec point 9). */
 
 export const locales = ['en'] as const
 export type Locale = (typeof locales)[number]
 const defaultLocale: Locale = 'en'
 
-/** Where each language begins. */
+/** Home page of each language. */
 export const homes = { en: '/' } as const satisfies Record<Locale, string>
 
 const cookieName = 'i18n_redirected'
@@ -12,7 +12,7 @@ const cookieDays = 365
 
 const isLocale = (value: string): value is Locale => locales.some((locale) => locale === value)
 
-/** What the cookie says, if it says anything we know. */
+/** The cookie's language, where it is a known one. */
 export function localeOfCookie(cookies: string): Locale | undefined {
   const value = cookies
     .split('; ')
@@ -24,7 +24,7 @@ export function localeOfCookie(cookies: string): Locale | undefined {
 export const cookieOf = (locale: Locale): string =>
   `${cookieName}=${locale}; path=/; max-age=${cookieDays * 86_400}; samesite=lax`
 
-/** The language for a visitor who comes to this path, or nothing where none is to be found out. */
+/** The language for a visitor at this path; undefined where no language is to be detected. */
 export function detectLocale(path: string, cookies: string, languages: readonly string[]): Locale | undefined {
   if (path !== '/') return undefined
   const wanted = languages.map((language) => language.toLowerCase().split('-')[0] ?? '')

@@ -1,6 +1,6 @@
 import { cookieOf, detectLocale, homes } from './locale.ts'
 
-/** At the root: finds the visitor's language, keeps it, and goes to where it begins, if that is elsewhere. */
+/** At the root: detects the visitor's language, remembers it, and redirects to its home page. */
 export function rememberLocale(): void {
   const locale = detectLocale(location.pathname, document.cookie, navigator.languages)
   if (!locale) return

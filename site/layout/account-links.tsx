@@ -6,7 +6,7 @@ interface Props {
   readonly className: string | undefined
 }
 
-/** The two ways to a visitor's own account, as far as their services are configured. */
+/** Links to sign in and to become a member, where their services are configured. */
 export function AccountLinks({ services: { signIn, member }, className }: Props) {
   if (!signIn && !member) return null
   return (

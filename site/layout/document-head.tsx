@@ -2,9 +2,9 @@ import { useLayoutEffect } from 'react'
 import type { Head } from '#site/shared/head.ts'
 import { robotsOf } from '#site/shared/robots.ts'
 
-/** Keeps the document's head true after a navigation; in the first page, the build has written it. */
+/** Updates the document's head after a navigation; the build writes the head of the first page. */
 export function DocumentHead({ head }: { readonly head: Head }) {
-  // At once, as the new title is said to the visitor.
+  // In a layout effect, as the new title is announced right after the navigation.
   useLayoutEffect(() => {
     document.title = head.title
     setAttribute('meta[name="description"]', 'content', head.description)
@@ -19,7 +19,7 @@ export function DocumentHead({ head }: { readonly head: Head }) {
 const setAttribute = (selector: string, name: string, value: string): void =>
   document.head.querySelector(selector)?.setAttribute(name, value)
 
-/** The site's true address, which need not be the one it is looked at under. */
+/** Origin of the canonical address; the page may be served from another host. */
 function canonicalOrigin(): string {
   const href = document.head.querySelector('link[rel="canonical"]')?.getAttribute('href')
   return href ? new URL(href).origin : location.origin

@@ -1,8 +1,8 @@
 import { useRouteError } from 'react-router'
 
 /**
- * The last resort: depends on nothing of the site, neither code nor styles, as that has just failed. Texts of spec point 8.
- * A target leaves the link to the browser: the router is among what may have failed.
+ * Shown when the error page itself fails. Uses no code or styles of the site, as they may be what failed. Texts of spec
+ * point 8. `target` makes the browser, not the router, follow the link.
  */
 export function ErrorFallback() {
   const error = useRouteError()

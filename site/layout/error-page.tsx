@@ -8,13 +8,13 @@ import { normaliseError } from '#site/shared/page-error.ts'
 import { Button, ButtonLink } from '#site/ui/button/button.tsx'
 import { Hero } from '#site/ui/hero/hero.tsx'
 
-/** An error, inside the normal layout. What a visitor can do is said in words that need no fetching. */
+/** An error inside the normal layout. The texts of its buttons work offline. */
 export function ErrorPage() {
   const error = useRouteError()
   const { revalidate, state } = useRevalidator()
   const { message, status } = normaliseError(error)
   const title = status === 404 ? notFoundMessage : 'Something went wrong'
-  // Code of an older deploy cannot be had any more, and without a network nothing can: only a new start helps.
+  // Retrying cannot help with a stale deploy or without a network: only a reload can.
   const needsReload = isStaleDeploy(error) || error instanceof NetworkError
   useLayoutEffect(() => {
     document.title = title

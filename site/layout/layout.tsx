@@ -13,7 +13,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** What stands around every page, and stays when a visitor goes from one to the next. */
+/** The layout of every page: notices, header, footer, popups. It stays mounted across navigations. */
 export const Layout = memo(function Layout({ layout, children }: Props) {
   return (
     <>

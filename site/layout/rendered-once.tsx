@@ -1,23 +1,26 @@
 /**
- * What is the same on thousands of pages is rendered once by a build: menus and footer are half of a page's elements. The
- * browser, and who looks at the HTML, see no difference.
+ * A build renders menus and footer, half of a page's elements, once for all pages that share them. Browsers and the HTML
+ * see no difference.
  */
 import { createContext, type HTMLAttributes, type ReactNode, useContext } from 'react'
 
-/** Gives the HTML of children, rendered when first asked for. @param name of what they are, other for other HTML. */
+/**
+ * Renders children to HTML on the first call for a name, and returns the same HTML afterwards.
+ * @param name unique for each HTML.
+ */
 export type RenderOnce = (name: string, children: ReactNode) => string
 
-/** Only a build has one. */
+/** Provided by a build only. */
 export const RenderOnceContext = createContext<RenderOnce | undefined>(undefined)
 
 interface Props extends HTMLAttributes<HTMLElement> {
   readonly as: 'footer' | 'ul'
   readonly name: string
-  /** Of the name alone: no context reaches them in a build, and ids of `useId` would be other ones. */
+  /** Must depend on `name` alone and use neither context nor `useId`, which a build does not provide here. */
   readonly children: ReactNode
 }
 
-/** An element whose children are rendered once. */
+/** An element whose children a build renders once. */
 export function RenderedOnce({ as: Element, name, children, ...attributes }: Props) {
   const html = useContext(RenderOnceContext)?.(name, children)
   if (html === undefined) return <Element {...attributes}>{children}</Element>

@@ -1,4 +1,4 @@
-/** From a target to its payload. */
+/** Loads a page: its payload and its JSON-LD. */
 
 import type { Payload } from '#site/shared/payload.ts'
 import { breadcrumbList } from './json-ld/breadcrumb-list.ts'

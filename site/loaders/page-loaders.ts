@@ -1,6 +1,6 @@
 /**
- * The loader of every page. Only the build and the development server import this file: the browser gets what the loaders
- * returned, not the loaders.
+ * The loader of every page. Only the build and the development server import this file: browsers get the loaders' results
+ * only.
  */
 
 import type { PageName } from '#site/page-names.ts'

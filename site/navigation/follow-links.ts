@@ -1,6 +1,6 @@
 /**
- * Follows links to own pages without loading a document. One listener for all of them: the links themselves stay plain, so a
- * page of a hundred is drawn, taken over and left without asking the router about any.
+ * Follows links to own pages without loading a document. One listener serves all links, which stay plain anchors, so that
+ * rendering a hundred of them does not involve the router.
  */
 import { createPath } from 'react-router'
 import { isPage, keepsScrollAttribute } from '#site/ui/link/link.tsx'
@@ -15,7 +15,7 @@ export function followLinks(router: Router): void {
     void router.navigate(
       { pathname, search, hash },
       {
-        // Followed once more, a link is no new step of the history.
+        // A link to the current address adds no history entry.
         replace: createPath(link) === createPath(router.state.location),
         preventScrollReset: link.hasAttribute(keepsScrollAttribute),
       },
@@ -23,11 +23,11 @@ export function followLinks(router: Router): void {
   })
 }
 
-/** Not into a new tab or window, and not as a file. */
+/** Not into a new tab or window, and not as a download. */
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
-/** A place on this page is for the browser to find, a link with a target for it to load, and the lightbox has its own. */
+/** Hash links and links with a target are the browser's, gallery links the lightbox's. */
 const leadsToPage = (link: HTMLAnchorElement): boolean =>
   link.origin === location.origin &&
   isPage(link.pathname) &&

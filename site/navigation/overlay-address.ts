@@ -1,31 +1,31 @@
 /**
- * The address of what lies over a page: a picture in the lightbox, a gift. It can be shared, and the way back closes it.
+ * The address of an overlay: a picture in the lightbox, a gift. It can be shared, and going back closes the overlay.
  *
- * The router is not told: for it the page is the same, and would be loaded and scrolled.
+ * The router is not told: it would load and scroll the page again.
  */
 export interface OverlayAddress {
-  /** What is shown has changed. @param hash with its `#`. */
+  /** The overlay shows something else. @param hash with its `#`. */
   move(hash: string): void
-  /** It was closed by the visitor: the page has its own address again. */
+  /** The visitor closed the overlay: restores the page's own address. */
   leave(): void
-  /** The page below it is gone. */
+  /** The page below the overlay is gone: leaves the address alone. */
   drop(): void
 }
 
 interface Overlay {
   readonly page: string
-  /** By a shared address, or a step forward, its entry was in the history already. */
+  /** Whether opening added a history entry; false when the address already named the overlay. */
   readonly hasOwnEntry: boolean
   readonly close: () => void
 }
 
 let shown: Overlay | undefined
-/** Where a step back of ours is on its way to. */
+/** The page that our own `history.back()` is about to reach. */
 let awaitedPage: string | undefined
 
 const currentPage = (): string => location.pathname + location.search
 
-/** To be called before the router is made: who listens first, hears first, and may keep it to themselves. */
+/** To be called before the router is created, so that this listener runs first and can stop the event. */
 export function watchOverlayAddress(): void {
   addEventListener('popstate', (event) => {
     const isOurs = awaitedPage === currentPage() || (shown?.hasOwnEntry === true && shown.page === currentPage())
@@ -39,7 +39,7 @@ export function watchOverlayAddress(): void {
 
 /**
  * @param hash with its `#`.
- * @param close the visitor has gone back, or elsewhere.
+ * @param close called when the visitor goes back or elsewhere.
  */
 export function openOverlayAddress(hash: string, close: () => void): OverlayAddress {
   const overlay = { page: currentPage(), hasOwnEntry: location.hash !== hash, close }

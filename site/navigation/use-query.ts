@@ -1,10 +1,10 @@
-/** A value of the address's query, as far as a page that is the same file for every query can know it. */
+/** The query of the address. A built page is one file for every query, so hydration starts without one. */
 import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 
 const neverChanges = () => () => {}
 
-/** False while the page is taken over from its HTML, which was made without a query; true ever after. */
+/** False in the build and while hydrating, true ever after. */
 const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     neverChanges,
@@ -12,7 +12,7 @@ const useIsHydrated = (): boolean =>
     () => false,
   )
 
-/** @returns undefined where it is not given, and at first on a page that was built. */
+/** @returns empty parameters in the build and while hydrating. */
 export function useQuery(): URLSearchParams {
   const { search } = useLocation()
   return new URLSearchParams(useIsHydrated() ? search : '')

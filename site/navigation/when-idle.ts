@@ -1,7 +1,7 @@
-/** At the latest then (spec point 9: prefetch idle time-out). */
+/** Milliseconds after which the function runs at the latest (spec point 9: prefetch idle time-out). */
 export const idleTimeout = 2000
 
-/** Runs it when the browser has nothing better to do. */
+/** Runs a function when the browser is idle. */
 export function whenIdle(run: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: idleTimeout })
   else setTimeout(run, idleTimeout)

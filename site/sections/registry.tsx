@@ -1,4 +1,4 @@
-/** The component of every section. A forgotten one does not compile; an unknown one never gets past the content schema. */
+/** The component of every section type: a missing one does not compile, and the content schema rejects unknown types. */
 import type { ComponentType } from 'react'
 import type { SectionType } from '#content/schema/sections.ts'
 import { SectionBoundary } from '#site/features/errors/section-boundary.tsx'
@@ -21,13 +21,13 @@ import { Table } from './table/table.tsx'
 import { Text } from './text/text.tsx'
 import { VideoSection } from './video/video.tsx'
 
-/** Where a section's heading stands: above it, beside it on wide screens, or somewhere inside of it. */
+/** Placement of a section's heading: above, beside on wide screens, or rendered by the component itself. */
 type HeadingPlacement = 'above' | 'beside' | 'inside'
 
 interface SectionEntry<T extends SectionType> {
   readonly Component: ComponentType<SectionProps<T>>
   readonly heading: HeadingPlacement
-  /** It keeps to the page's columns by itself, or leaves them. */
+  /** Whether the component sets its own width instead of the page's columns. */
   readonly isWide?: true
 }
 

@@ -1,14 +1,14 @@
 /**
- * Where something stands in time, in a few words: at build as of the site's clock, and with the same function in the
- * browser as of the visitor's. So it formats nothing, and a day begins when it does in Malaysia.
+ * Badges that tell the state of an entry: at build as of the site's clock, in the browser as of the visitor's. This file
+ * formats no dates, and days begin in Malaysia's time zone.
  */
 
-/** Instants; what is daysLeft out is open. */
+/** Instants; without a limit where left out. */
 export interface TimeSpan {
-  /** From when tickets are sold, where that is before the begin. */
+  /** Start of ticket sales, where that is before `from`. */
   readonly sales?: string
   readonly from?: string
-  /** The first instant after it. */
+  /** The first instant after the end. */
   readonly to?: string
 }
 
@@ -28,10 +28,10 @@ export interface Badge extends TimeSpan {
   readonly tone: Tone
 }
 
-/** From this many days on, the days until the begin or the end are counted. */
+/** Up to this many days before start or end, the badge counts them. */
 const countdownDays = 7
 
-/** @param instant `asOf` at build, and the present in the browser: `badgeOf(badge.kind, badge, new Date().toISOString())`. */
+/** @param instant `asOf` at build, now in the browser: `badgeOf(badge.kind, badge, new Date().toISOString())`. */
 export function badgeOf(kind: BadgeKind, { sales, from, to }: TimeSpan, instant: string): Badge {
   const span = { ...(sales ? { sales } : {}), ...(from ? { from } : {}), ...(to ? { to } : {}) }
   return { kind, ...span, ...labelAt(kind, span, Date.parse(instant)) }
@@ -55,5 +55,5 @@ function labelAt(kind: BadgeKind, { sales, from, to }: TimeSpan, now: number): P
 const inDays = (days: number): string => (days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`)
 
 const day = 86_400_000
-/** Malaysia is eight hours ahead of UTC, all year round. */
+/** Malaysia is UTC+8 all year round. */
 const dayOf = (time: number): number => Math.floor((time + 8 * 3_600_000) / day)

@@ -1,4 +1,4 @@
-/** How far two places are apart, as the crow flies. */
+/** Distances between coordinates. */
 
 export interface Coordinates {
   readonly latitude: number

@@ -1,23 +1,23 @@
-/** What stands in the head of a page. */
+/** Data for a page's `<head>`. */
 export interface Head {
   readonly title: string
   readonly description: string
-  /** The path of the page's true address. */
+  /** Canonical path. */
   readonly canonical: string
   readonly noIndex?: true
-  /** The path of the picture for shared links. */
+  /** Path of the picture for shared links. */
   readonly image: string
   readonly imageAlt: string
-  /** What shared links are of, in the words of Open Graph; a website if left out. */
+  /** Type of Open Graph; `website` if left out. */
   readonly kind?: 'article' | 'video.movie'
-  /** The day on which an article came out. */
+  /** Day of publication of an article. */
   readonly published?: string
-  /** None on the home page. */
+  /** Empty on the home page. */
   readonly breadcrumbs: readonly Crumb[]
 }
 
 export interface Crumb {
   readonly label: string
-  /** The page itself has none. */
+  /** Left out for the page itself. */
   readonly href?: string
 }

@@ -1,4 +1,4 @@
-/** What stands around every page: travels once with the first page, not with every payload. */
+/** Layout data: menus, notices, popups. Loaded once with the first page. */
 import type { ProseTree } from '#content/format/prose-tree.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
 import type { menuPlaces } from '#content/schema/site.ts'
@@ -22,7 +22,7 @@ export interface Notice {
   readonly level: 'info' | 'warning' | 'urgent'
   readonly link?: Link
   readonly dismissible: boolean
-  /** Where it is shown; everywhere if left out. */
+  /** Paths of the pages that show it; all pages if left out. */
   readonly paths?: readonly string[]
 }
 
@@ -30,7 +30,7 @@ export interface Layout {
   readonly siteName: string
   readonly company: string
   readonly menus: Menus
-  /** The addresses of the outer services, as far as configured. */
+  /** Addresses of configured services. */
   readonly services: {
     readonly tickets?: string
     readonly signIn?: string
@@ -43,7 +43,7 @@ export interface Layout {
   readonly thirdParties: ThirdParties
 }
 
-/** Stands on several pages. */
+/** A block that several pages show. */
 export interface Block {
   readonly id: string
   readonly title: string
@@ -53,21 +53,21 @@ export interface Block {
   readonly body?: ProseTree
 }
 
-/** Is laid over certain pages. */
+/** A popup over certain pages. */
 export interface Popup {
   readonly id: string
   readonly title: string
   readonly text: string
   readonly picture?: Picture
   readonly link?: Link
-  /** Where it is shown; everywhere if left out. */
+  /** Paths of the pages that show it; all pages if left out. */
   readonly paths?: readonly string[]
   readonly frequency: Entry<'popupBlock'>['frequency']
 }
 
-/** The scripts of others that this site was configured with. */
+/** Configured third-party scripts. */
 export interface ThirdParties {
-  /** The complete address of the script, with the id. */
+  /** Complete address of the script, with the id. */
   readonly tagManager?: string
   readonly adScript?: string
 }

@@ -1,27 +1,27 @@
 /**
- * The addresses below `/media/`. This is the only place that spells them, so what a page needs is known from its being
- * made: who makes a page notes what is asked for meanwhile. Nobody has to search its HTML, where words may look alike.
+ * Addresses below `/media/`. Only this file creates them, so the media of a page are collected while it is loaded and
+ * rendered, and its HTML need not be searched.
  */
 
-/** A picture made of an original. */
+/** A resized picture of an original. */
 export interface Variant {
-  /** The original's, without its ending. */
+  /** File name of the original, without its extension. */
   readonly name: string
   readonly width: number
-  /** Of a frame that is filled; in proportion if left out. */
+  /** Height of the cropped frame; in proportion if left out. */
   readonly height?: number
   readonly format: 'avif' | 'webp' | 'jpg'
 }
 
 /**
- * Digest of the encoder and its settings, as `node/media/encode.ts` says it: browsers keep pictures for ever, so the same address
- * must never have other bytes. The build stops where it is another one.
+ * Digest of the encoder and its settings, computed by `node/media/encode.ts`. Browsers cache pictures for ever, so one
+ * address must never have other bytes: the build stops where this digest is outdated.
  */
 export const pictureVersion = '4b54a52e'
 
 let collected: Set<string> | undefined
 
-/** What some work gives, and the addresses that it asked for. It must not wait for anything: the notes would mix. */
+/** Runs a function and collects the addresses it creates. The function must be synchronous: collections would mix. */
 export function collectMedia<T>(work: () => T): { readonly result: T; readonly media: ReadonlySet<string> } {
   const outer = collected
   const media = new Set<string>()
@@ -33,7 +33,7 @@ export function collectMedia<T>(work: () => T): { readonly result: T; readonly m
   }
 }
 
-/** For addresses that were collect, and collected, before: of HTML that is used again. */
+/** Adds addresses that were created earlier, for HTML that is used again. */
 export function addCollectedMedia(addresses: Iterable<string>): void {
   for (const address of addresses) collected?.add(address)
 }
@@ -48,7 +48,7 @@ function collect(address: string): string {
   return address
 }
 
-/** What `variantUrl` made; nothing for any other text. */
+/** Parses an address of `variantUrl`; undefined for any other text. */
 export function parseVariant(address: string): (Variant & { readonly version: string }) | undefined {
   const { version, name, width, height, format } =
     /^\/media\/(?<version>[0-9a-f]{8})\/(?<name>[a-z0-9-]+)-(?<width>[1-9]\d{0,4})(?:x(?<height>[1-9]\d{0,4}))?\.(?<format>avif|webp|jpg)$/.exec(

@@ -1,10 +1,10 @@
-/** What is said of an error, whatever was thrown (spec point 8: message, else the error serialised; status, else 500). */
+/** Message and status of anything thrown (spec point 8: message, else the error serialised; status, else 500). */
 export interface NormalError {
   readonly message: string
   readonly status: number
 }
 
-/** An error that knows its status. */
+/** An error with an HTTP status. */
 export class PageError extends Error {
   readonly statusCode: number
 
@@ -38,7 +38,7 @@ const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 
 function serialise(error: unknown): string {
-  // A Response has no fields of its own: as JSON it says nothing.
+  // A Response has no enumerable fields, so its JSON is empty.
   if (error instanceof Response) return `${error.status} ${error.statusText}`.trim()
   try {
     return JSON.stringify(error) ?? String(error)

@@ -1,19 +1,19 @@
-/** What the browser gets of a page: the file `payload.json` beside it, and the same inside of it. */
+/** A page's data for the browser: the file `payload.json` beside the page, and embedded in its HTML. */
 import type { PageName } from '#site/page-names.ts'
 import type { RouteId } from '#site/routes.ts'
 import type { Head } from './head.ts'
 import type { Layout } from './layout.ts'
 
 export interface Payload {
-  /** The page's own path: another one than in the address bar means that this is the page of an error. */
+  /** The page's own path; another path in the address bar means that this is an error page. */
   readonly path: string
   readonly page: PageName
   readonly head: Head
-  /** What the page's loader returned, for the page's component alone. */
+  /** The result of the page's loader, read by the page's component only. */
   readonly data: Readonly<Record<string, unknown>>
 }
 
-/** The file, for navigation. Where a page has moved, it says where to instead. */
+/** The file `payload.json`; for a moved page its new address. */
 export type PayloadFile = (Payload & OfCode) | MovedPage
 
 export interface MovedPage {
@@ -21,18 +21,18 @@ export interface MovedPage {
 }
 
 interface OfCode {
-  /** The code that the payload is for: other code may expect other data. Nothing in development. */
+  /** Digest of the code that reads the payload, as other code may expect other data. Left out in development. */
   readonly code?: string
 }
 
-/** What is written into the first page. */
+/** Embedded in the HTML of a page. */
 export interface FirstLoad extends OfCode {
-  /** The address of what stands around every page: a file for all of them, as it would weigh more than most payloads. */
+  /** Address of the layout data: one file for all pages, as it is larger than most payloads. */
   readonly layout: string
   readonly payload: Payload
 }
 
-/** Where data comes from: the content at build, the network in the browser. */
+/** Loads data: from the content in the build, from the network in the browser. */
 export interface PayloadLoader {
   page(path: string, id: RouteId, params: Readonly<Record<string, string | undefined>>): Promise<Payload>
   layout(): Promise<Layout>

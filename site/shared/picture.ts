@@ -1,4 +1,4 @@
-/** What a page knows about a picture, and which sizes of it there are. */
+/** Pictures in payloads, and the widths that the build makes of them. */
 import { type Variant, variantUrl } from './media-url.ts'
 
 export interface Picture {
@@ -7,16 +7,16 @@ export interface Picture {
   readonly width: number
   readonly height: number
   readonly alt: string
-  /** Shown until the picture is there. */
+  /** Placeholder colour while the picture loads. */
   readonly colour?: string
-  /** What must stay visible when it is cropped, in per cent. */
+  /** Focal point of a crop, in per cent. */
   readonly focus?: readonly [x: number, y: number]
 }
 
-/** Of a card's picture: a poster stands upright, a thing to buy is square, everything else lies. */
+/** Aspect ratio of a card's picture: posters upright, products square, all else wide. */
 export type CardShape = 'poster' | 'square' | 'wide'
 
-/** How wide a picture is shown decides in which widths it is made. */
+/** Widths in pixels, by how wide a picture is shown. */
 const pictureUses = {
   thumb: [96, 192],
   poster: [180, 360, 540],
@@ -29,12 +29,12 @@ export type PictureUse = keyof typeof pictureUses
 
 export type PictureFormat = 'avif' | 'webp'
 
-/** What shared links show: one size for all, as the networks cut everything else themselves. */
+/** Size of the picture for shared links: one for all, as networks crop it themselves. */
 export const shareSize = { width: 1200, height: 630 } as const
 
 type Sized = Pick<Picture, 'width'>
 
-/** Never wider than the original. */
+/** Widths for a use, none larger than the original. */
 export function widthsOf({ width }: Sized, use: PictureUse): number[] {
   const smaller = pictureUses[use].filter((candidate) => candidate < width)
   const reached = smaller.length < pictureUses[use].length
@@ -47,7 +47,7 @@ export const pictureUrl = ({ name }: Picture, width: number, format: PictureForm
 
 export const sharePictureUrl = ({ name }: Picture): string => variantUrl({ name, ...shareSize, format: 'jpg' })
 
-/** Whether there is any way to ask for this of a picture: nothing else is made of it. */
+/** Whether some use of the picture has this variant: no other variant is made. */
 export function isMade(picture: Sized, { width, height, format }: Variant): boolean {
   if (format === 'jpg') return width === shareSize.width && height === shareSize.height
   const uses = Object.keys(pictureUses) as PictureUse[]

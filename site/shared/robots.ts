@@ -1,3 +1,3 @@
-/** What search engines may do with a page. Large pictures beside results are allowed in so many words, or they stay small. */
+/** The robots directive of a page. `max-image-preview:large` allows large pictures in search results. */
 export const robotsOf = ({ noIndex }: { readonly noIndex?: true }): string =>
   noIndex ? 'noindex' : 'index, follow, max-image-preview:large'

@@ -1,10 +1,10 @@
-/** What the site's search knows of pages, and where the browser finds it. */
+/** Records of the site's search, and the file that the browser loads them from. */
 import type { CardShape } from './picture.ts'
 
-/** The records of all pages. */
+/** Holds the records of all pages. */
 export const searchFile = 'search.json'
 
-/** What results are grouped by. */
+/** Groups of the results. */
 export type SearchKind =
   | 'Movies'
   | 'International Screens'
@@ -24,10 +24,10 @@ export interface SearchRecord {
   readonly kind: SearchKind
   /** A line below the title. */
   readonly note: string
-  /** The address of a small picture. */
+  /** Address of a small picture. */
   readonly image?: string
-  /** Of the picture. */
+  /** Shape of the picture. */
   readonly shape?: CardShape
-  /** What it is found by beside these, each word once. */
+  /** Further words that it is found by, each once. */
   readonly words: string
 }

@@ -1,6 +1,6 @@
 /**
- * The words of a text as every search compares them: small letters without accents and apostrophes, and without the s of a
- * plural. The build takes them from entries, the browser from what is typed. Taking them from words again changes nothing.
+ * Splits a text into words for a search: lower case, without accents, apostrophes and plural s. The build tokenizes
+ * entries, the browser what is typed. Idempotent.
  */
 export const tokenize = (text: string): string[] =>
   text

@@ -1,7 +1,7 @@
 /**
- * Ids of ours have a capital letter, which no id has that is made of an editor's words or of an entry's slug: so no text
- * can take the place of the page's data, of its root, or of what a label names.
+ * Ids in our code have a capital letter; ids made from editors' texts and slugs never do. So no content can take the id
+ * of the payload, of the root element, or of a label's target.
  */
 
-/** Of the ids that React makes. */
+/** Prefix of React's `useId`. */
 export const identifierPrefix = 'Own'

@@ -17,11 +17,11 @@ interface Props {
   readonly cinemas: readonly FinderCinema[]
   readonly filters: readonly FinderFilter[]
   readonly tiles?: Tiles | undefined
-  /** Of the headings in it. */
+  /** Level of the headings inside. */
   readonly level?: 2 | 3
 }
 
-/** The way to one of many cinemas: by words, by state, brand and experience, by how near it is, by the map. */
+/** Search of cinemas by text, state, brand, experience, distance and map. */
 export function CinemaFinder({ cinemas, filters, tiles, level = 2 }: Props) {
   const names = useMemo(() => filters.map(({ id }) => id), [filters])
   const { text, choices, type, flush, choose, clear } = useFinderQuery(names)

@@ -1,4 +1,4 @@
-/** Loaded only when the map is shown: nothing else may import this file. */
+/** Imported dynamically, when the map is opened: no other file may import this one. */
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type CinemaMapHandle, openMap } from './leaflet-map.ts'

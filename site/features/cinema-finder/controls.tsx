@@ -25,7 +25,7 @@ interface Props {
 
 const label = 'Search Location, Keyword'
 
-/** Why the nearest cannot be said, and what to do instead. */
+/** Why the position is unknown, and what to do instead. */
 const problems = {
   refused:
     'Your browser keeps your position to itself. Allow it for this site in the browser’s settings, or search for your town.',
@@ -51,7 +51,7 @@ export function Controls({ text, filters, choices, position, onEnter, onType, on
           onFocus={onEnter}
           onBlur={onLeave}
         />
-        {/* The list follows every letter; this is for assistive technology that looks for how a form is sent. */}
+        {/* The list follows every letter; assistive technology looks for a submit button. */}
         <button type="submit" className="visually-hidden" tabIndex={-1}>
           Search
         </button>

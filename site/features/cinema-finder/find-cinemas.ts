@@ -1,4 +1,4 @@
-/** Which cinemas are shown, and in which order. */
+/** Filters, sorts and groups cinemas. */
 import { type Coordinates, distanceBetween } from '#site/shared/distance.ts'
 
 interface Located {
@@ -13,14 +13,14 @@ export type Choices = readonly (readonly [filter: string, value: string])[]
 export const chosenOnly = <T extends Located>(cinemas: readonly T[], choices: Choices): T[] =>
   cinemas.filter(({ tags }) => choices.every(([filter, value]) => tags.includes(`${filter}/${value}`)))
 
-/** @param ids undefined for all of them. */
+/** @param ids the ids to keep, in their order; undefined for all cinemas. */
 export function inOrder<T extends { readonly id: string }>(cinemas: readonly T[], ids: readonly string[] | undefined) {
   if (!ids) return cinemas
   const byId = new Map(cinemas.map((cinema) => [cinema.id, cinema]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** The nearest first; those of which nobody knows where they are, last. */
+/** The nearest first; cinemas without coordinates last. */
 export function byDistance<T extends Located>(cinemas: readonly T[], from: Coordinates) {
   return cinemas
     .map((cinema) => ({ cinema, kilometres: cinema.geo && distanceBetween(from, cinema.geo) }))
@@ -32,7 +32,7 @@ export interface StateGroup<T> {
   readonly cinemas: readonly T[]
 }
 
-/** By state, as an address book has them. */
+/** Groups by state, sorted alphabetically. */
 export function byState<T extends Located>(cinemas: readonly T[]): StateGroup<T>[] {
   return [...Map.groupBy(cinemas, ({ state }) => state)]
     .map(([state, cinemas]) => ({ state, cinemas }))

@@ -1,4 +1,4 @@
-/** The map itself, as Leaflet makes it: on our sketch of the country, or on the tiles that are configured. */
+/** The Leaflet map, over our outline of Malaysia or over the configured tiles. */
 import {
   divIcon,
   type Map as LeafletMap,
@@ -19,7 +19,7 @@ import type { Tiles } from './map-types.ts'
 import { markersFor } from './markers.ts'
 
 export interface CinemaMapHandle {
-  /** @param onOpen a cinema was chosen. */
+  /** @param onOpen called with the address of the chosen cinema's page. */
   show(cinemas: readonly FinderCinema[], visitor: Coordinates | undefined, onOpen: (href: string) => void): void
   close(): void
 }
@@ -29,9 +29,9 @@ type Located = FinderCinema & { readonly geo: Coordinates }
 const isLocated = (cinema: FinderCinema): cinema is Located => cinema.geo !== undefined
 const latLng = ({ latitude, longitude }: Coordinates): [number, number] => [latitude, longitude]
 
-/** Room for the points at the edges, on the right for their names too. */
+/** Padding in pixels around the fitted points; the right side also holds their names. */
 const margin = { topLeft: [40, 48], bottomRight: [72, 40] } as const
-/** Where streets would begin to matter, which our sketch has none of. */
+/** Highest zoom levels: beyond them only streets would help, which our outline does not have. */
 const nearest = { ofAll: 12, ofGroup: 15 }
 
 export function openMap(element: HTMLElement, tiles: Tiles | undefined): CinemaMapHandle {
@@ -42,7 +42,7 @@ export function openMap(element: HTMLElement, tiles: Tiles | undefined): CinemaM
     maxZoom: nearest.ofGroup,
     center: [4, 109],
     zoom: 5,
-    // The wheel moves the page.
+    // The wheel scrolls the page.
     scrollWheelZoom: false,
     attributionControl: tiles !== undefined,
     ...(matchMedia('(prefers-reduced-motion: reduce)').matches ? { zoomAnimation: false, fadeAnimation: false } : {}),
@@ -62,12 +62,12 @@ export function openMap(element: HTMLElement, tiles: Tiles | undefined): CinemaM
     })
   const openGroup = (points: readonly Coordinates[]) => {
     frame(points, nearest.ofGroup, true)
-    // The button that had the focus goes.
+    // The focused button is removed.
     element.focus({ preventScroll: true })
   }
   const put = (at: Coordinates | [number, number], html: HTMLElement) =>
     marker(Array.isArray(at) ? at : latLng(at), {
-      // The element is a link or a button, and hears clicks and keys by itself.
+      // The element inside is a link or a button, which handles clicks and keys itself.
       icon: divIcon({ html, className: '', iconSize: [0, 0] }),
       interactive: false,
       keyboard: false,
@@ -123,7 +123,7 @@ function addGround(map: LeafletMap, tiles: Tiles | undefined): void {
 
 let areStylesAdded = false
 
-/** Into the lowest layer, so that ours are above them, and without a `<style>`, which our content security policy forbids. */
+/** Adds Leaflet's styles to the lowest layer, so that ours win; without a `<style>`, which our content security policy forbids. */
 function addStyles(): void {
   if (areStylesAdded) return
   areStylesAdded = true

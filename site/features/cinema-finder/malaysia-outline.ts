@@ -1,6 +1,5 @@
 /**
- * Malaysia in a few strokes of our own: enough to see which coast a cinema is on, and no more. Points are
- * [latitude, longitude].
+ * A rough outline of Malaysia, drawn by us: enough to see which coast a cinema is on. Points are [latitude, longitude].
  */
 type Point = readonly [latitude: number, longitude: number]
 type Shore = readonly Point[]
@@ -97,7 +96,7 @@ const langkawi: Shore = [
   [6.27, 99.68],
 ]
 
-/** Cuts every corner, so that a few points make a coast and not a polygon (after Chaikin). */
+/** Cuts every corner, so that a few points look like a coast instead of a polygon (Chaikin's algorithm). */
 export const rounded = (shore: Shore): Shore =>
   shore.flatMap((point, index) => {
     const next = shore[(index + 1) % shore.length] ?? point

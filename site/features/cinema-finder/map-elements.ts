@@ -1,4 +1,4 @@
-/** What stands on the map. */
+/** HTML elements of the map's markers. */
 import type { FinderCinema } from '#site/loaders/cards/cinema.ts'
 import styles from './map-section.module.css'
 import type { Marker } from './markers.ts'
@@ -18,7 +18,7 @@ export function linkElement(
   name.textContent = title
   link.append(name)
   link.addEventListener('click', (event) => {
-    // Other clicks open it elsewhere, as the browser does it.
+    // The browser handles clicks with a modifier key.
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     open(href)
@@ -26,7 +26,7 @@ export function linkElement(
   return link
 }
 
-/** Several cinemas that lie too close together: brings them nearer. */
+/** Several cinemas that are too close together: a button that zooms in on them. */
 export function groupElement(cinemas: readonly FinderCinema[], onOpen: () => void): HTMLElement {
   const button = document.createElement('button')
   button.type = 'button'
@@ -38,7 +38,7 @@ export function groupElement(cinemas: readonly FinderCinema[], onOpen: () => voi
   return button
 }
 
-/** Where the visitor is. */
+/** The visitor's position. */
 export function visitorElement(): HTMLElement {
   const point = document.createElement('span')
   point.className = styles['here'] ?? ''

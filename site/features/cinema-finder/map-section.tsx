@@ -7,15 +7,15 @@ type Shown =
   | { readonly is: 'none' | 'loading' | 'failed' }
   | { readonly is: 'there'; readonly Map: ComponentType<MapProps> }
 
-// The build has no window, which Leaflet wants as soon as it is imported, and no buttons to press.
+// Never loaded by the build: Leaflet needs a window on import.
 const load = import.meta.env.SSR ? undefined : () => import('./cinema-map.tsx')
 
 interface Props extends MapProps {
-  /** Beside the button. */
+  /** Shown beside the button. */
   readonly children: ReactNode
 }
 
-/** The map and its code come when somebody wants them. */
+/** A button that loads the map and its code. */
 export function MapSection({ children, ...props }: Props) {
   const [shown, setShown] = useState<Shown>({ is: 'none' })
   const show = () => {

@@ -1,4 +1,4 @@
-/** What the map shows: its code comes only when somebody wants it. */
+/** Types of the map, apart from its code, which is loaded only when the map is opened. */
 import type { FinderCinema } from '#site/loaders/cards/cinema.ts'
 import type { Coordinates } from '#site/shared/distance.ts'
 

@@ -1,4 +1,4 @@
-/** Which markers a map has room for, in points of the screen. */
+/** Groups markers that overlap and places their names. Coordinates and sizes are pixels of the screen. */
 
 interface Point {
   readonly x: number
@@ -11,23 +11,23 @@ export interface Spot<T> extends Point {
 
 export interface Marker<T> extends Point {
   readonly items: readonly T[]
-  /** On which side of its point the name stands; nowhere if it would lie on another marker. */
+  /** The side of the point that the name is on; undefined where the name would overlap another marker. */
   readonly name: 'right' | 'left' | 'none'
 }
 
 interface Options {
-  /** Of the map. */
+  /** Width of the map. */
   readonly width: number
-  /** Whether those that lie on one another are shown as one; not where the map comes no nearer. */
+  /** Whether overlapping markers become a group; false at the highest zoom, where zooming in cannot separate them. */
   readonly mayGroup: boolean
 }
 
-/** Nearer than this, two would be hit by one finger. */
+/** Two points closer than this cannot be told apart by a finger. */
 const reach = 44
-/** How much room a name takes up beside its point. */
+/** Room that a name takes beside its point. */
 const room = { width: 190, height: 26 }
 
-/** Puts spots that lie on one another together, and finds out which of the others have room for a name. */
+/** Groups overlapping points, then finds which of the remaining markers have room for a name. */
 export function markersFor<T>(spots: readonly Spot<T>[], { width, mayGroup }: Options): Marker<T>[] {
   const groups: Spot<T>[][] = []
   for (const spot of spots) {
@@ -53,7 +53,7 @@ export function markersFor<T>(spots: readonly Spot<T>[], { width, mayGroup }: Op
 
 const isNear = (a: Point, b: Point): boolean => Math.hypot(a.x - b.x, a.y - b.y) < reach
 
-/** Whether a name lies on something of that size; both are given by their middles. */
+/** Whether a name overlaps a box of this size; both are given by their centres. */
 const overlaps = (name: Point, other: Point, width: number, height: number): boolean =>
   Math.abs(name.x - other.x) < (room.width + width) / 2 && Math.abs(name.y - other.y) < (room.height + height) / 2
 

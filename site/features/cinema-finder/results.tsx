@@ -8,13 +8,13 @@ import styles from './results.module.css'
 
 interface Props {
   readonly cinemas: readonly FinderCinema[]
-  /** From where the way is measured. */
+  /** The visitor's position, from which distances are measured. */
   readonly visitor: Coordinates | undefined
   readonly isGrouped: boolean
   readonly level: 2 | 3
 }
 
-/** What was found: the nearest first where we know where the visitor is; by state where nothing was asked. */
+/** The cinemas found: by distance where the visitor's position is known, by state where nothing was searched for. */
 export function Results({ cinemas, visitor, isGrouped, level }: Props) {
   if (isGrouped && !visitor) return <States cinemas={cinemas} level={level} />
   const cards = visitor

@@ -1,4 +1,4 @@
-/** What a cinema is found by: its words, and what visitors make of them. */
+/** Texts by which a cinema is found: its own words, and spellings that visitors use. */
 
 import type { Searchable } from '#site/features/search-index/use-list-search.ts'
 import type { FinderCinema } from '#site/loaders/cards/cinema.ts'
@@ -11,7 +11,7 @@ export const searchableCinemas: Searchable<readonly Pick<FinderCinema, 'id' | 'n
       title: names.flatMap((name) => [name, joined(name), initials(name)]).join(' '),
       text: `${words} ${joined(words)}`,
     })),
-  // Everything is a cinema.
+  // Every entry of this list is a cinema.
   stopWords: 'cinema',
 }
 

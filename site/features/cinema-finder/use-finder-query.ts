@@ -1,19 +1,19 @@
-/** What is searched for. It stands in the address, so that it can be sent to a friend, and is there again on the way back. */
+/** Search text and filters, kept in the address so that a search can be shared and survives going back. */
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useQuery } from '#site/navigation/use-query.ts'
 import type { Choices } from './find-cinemas.ts'
 
-/** Browsers refuse a page that changes its address too often: so many ms of rest come first. */
+/** Debounce in ms before the address changes: browsers refuse too many changes of the address. */
 const rest = 300
 
-/** @param filters the names of the filters there are. */
+/** @param filters names of the filters. */
 export function useFinderQuery(filters: readonly string[]) {
   const query = useQuery()
   const { search } = useLocation()
   const navigate = useNavigate()
   const written = query.get('q') ?? ''
-  // What was typed and is not yet in the address.
+  // Typed text that is not in the address yet.
   const [typed, setTyped] = useState<string>()
 
   const write = (changes: Readonly<Record<string, string>>) => {
@@ -42,7 +42,7 @@ export function useFinderQuery(filters: readonly string[]) {
     text: typed ?? written,
     choices,
     type: setTyped,
-    /** Writes it at once: another page may be about to open, and must not be stopped by it. */
+    /** Writes pending text to the address at once: writing it later would cancel a navigation that has begun. */
     flush,
     choose: (filter: string, value: string) => write({ [filter]: value, ...(typed === undefined ? {} : { q: typed }) }),
     clear: () => {

@@ -1,4 +1,4 @@
-/** Where the visitor is. Asked for only on demand; it stays in this page's memory and goes nowhere. */
+/** The visitor's position. Requested only on demand; stays in this page's memory and is never sent. */
 import { useState } from 'react'
 import type { Coordinates } from '#site/shared/distance.ts'
 
@@ -7,7 +7,7 @@ export type Position =
   | { readonly is: 'known'; readonly coordinates: Coordinates }
   | { readonly is: 'refused' | 'missing' }
 
-/** How long the device may think about it, and how old its answer may be, in ms. */
+/** Milliseconds: how long the device may take, and how old a cached position may be. */
 const timeout = 15_000
 const maximumAge = 300_000
 

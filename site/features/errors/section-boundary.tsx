@@ -5,7 +5,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Keeps the failure of one section to itself. At build nothing is contained: there, an error stops the build. */
+/** Limits an error to its section. In a build nothing is caught: an error stops the build. */
 export class SectionBoundary extends Component<Props, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false }
 

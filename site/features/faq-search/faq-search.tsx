@@ -8,7 +8,7 @@ import { QuestionGroups } from './question-groups.tsx'
 import { countOf, type Group, keepFound, searchableQuestions } from './searchable-questions.ts'
 import { useSearchTerm } from './use-search-term.ts'
 
-/** All questions, fewer with every letter typed. The term stand in the address, so the result can be sent to a friend. */
+/** All questions, filtered while typing. The term is in the address, so that a result can be shared. */
 export function FaqSearch({ groups }: { readonly groups: readonly Group[] }) {
   const { term, setTerm } = useSearchTerm()
   const { ids, state, prepare } = useListSearch(groups, searchableQuestions, term)

@@ -3,7 +3,7 @@ import { TableOfContents } from '#site/ui/table-of-contents/table-of-contents.ts
 import styles from './faq-search.module.css'
 import type { Group } from './searchable-questions.ts'
 
-/** Questions by category, with the categories to jump to. */
+/** Questions by category, with a table of contents of the categories. */
 export function QuestionGroups({ groups }: { readonly groups: readonly Group[] }) {
   return (
     <TableOfContents

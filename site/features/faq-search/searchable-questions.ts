@@ -1,4 +1,4 @@
-/** What a question is found by, and what is left of the groups where some are found. */
+/** Texts by which a question is found, and the groups filtered by what was found. */
 import type { ProseNode, ProseTree } from '#content/format/prose-tree.ts'
 import type { Searchable } from '#site/features/search-index/use-list-search.ts'
 
@@ -15,11 +15,14 @@ export const searchableQuestions: Searchable<readonly Group[]> = {
     ),
 }
 
-/** With room between elements, as the items of a list have no words in common. */
+/** The text of a node, with spaces between elements so that words of two list items do not join. */
 const wordsOf = (node: ProseNode): string =>
   typeof node === 'string' ? node : (node.slice(2) as ProseNode[]).map(wordsOf).join(' ')
 
-/** The groups keep their order, as they are what one jumps to; within them, the best question comes first. @param ids undefined for all of them. */
+/**
+ * Keeps the order of the groups, as visitors jump to them; sorts the best question first within each.
+ * @param ids the ids found, best first; undefined for all questions.
+ */
 export function keepFound<G extends Group>(groups: readonly G[], ids: readonly string[] | undefined): readonly G[] {
   if (!ids) return groups
   const ranks = new Map(ids.map((id, rank) => [id, rank]))

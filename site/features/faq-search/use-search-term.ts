@@ -2,17 +2,17 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useQuery } from '#site/navigation/use-query.ts'
 
-/** The address follows when the visitor rests, as browsers allow it only so often. */
+/** Debounce before the address changes: browsers limit how often a page may change its address. */
 const debounceMs = 300
 
-/** What is searched for: at once what is typed, and in the address (`?q=`) a moment later. */
+/** The search term: what is typed at once, and the address (`?q=`) a moment later. */
 export function useSearchTerm() {
   const fromAddress = useQuery().get('q') ?? ''
   const [typed, setTyped] = useState<string>()
   const inAddress = useRef(fromAddress)
   const navigate = useNavigate()
   useEffect(() => {
-    // The address was changed by something else, such as a link or the way back.
+    // Something else changed the address, such as a link or going back.
     if (fromAddress !== inAddress.current) setTyped(undefined)
     inAddress.current = fromAddress
   }, [fromAddress])

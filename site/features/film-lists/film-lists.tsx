@@ -15,13 +15,13 @@ export interface FilmList {
 
 interface Props {
   readonly lists: readonly FilmList[]
-  /** With these, the lists are grids that can be filtered; without, they are rails. */
+  /** With filters the lists are grids; without, they are rails. */
   readonly filters?: readonly FilmFilter[]
 }
 
 /**
- * The lists of films, one shown at a time. Each has an address (`?tab=coming-soon`); the page holds all of them, and
- * without script shows them one below the other.
+ * Lists of films as tabs. Each tab has an address (`?tab=coming-soon`); the page holds all lists, and without script
+ * shows them below each other.
  */
 export function FilmLists({ lists, filters }: Props) {
   const { pathname } = useLocation()

@@ -17,10 +17,10 @@ interface Props {
   readonly noun: string
 }
 
-/** So many films are shown before 'View More'. */
+/** Number of films shown before 'View More'. */
 const shownAtFirst = 24
 
-/** A grid of films that can be narrowed down. What is chosen stands in the address, so it can be sent to a friend. */
+/** A grid of films with filters. The choice is in the address, so that it can be shared. */
 export function FilteredFilms({ films, filters, noun }: Props) {
   const query = useQuery()
   const navigate = useNavigate()

@@ -1,32 +1,32 @@
-/** What a list can be narrowed down by, and what an address has chosen of it. */
+/** The filters of a list, and what the address has chosen of them. */
 
 export interface CardFilter {
-  /** Of the address: `?category=…`. */
+  /** Name of the query parameter: `?category=…`. */
   readonly id: string
   readonly label: string
-  /** The value is one of a card's `tags`. */
+  /** Each value is one of a card's `tags`. */
   readonly options: readonly { readonly value: string; readonly label: string }[]
 }
 
 export interface Choice {
   readonly id: string
   readonly label: string
-  /** Nothing where all are shown. */
+  /** The chosen value; undefined where all cards are shown. */
   readonly value?: string | undefined
   readonly chosenLabel?: string | undefined
   readonly options: readonly {
     readonly label: string
     readonly count: number
-    /** Of the address that chooses it. */
+    /** Query of the address that chooses this option. */
     readonly search: string
     readonly isChosen: boolean
   }[]
 }
 
-/** `taxonomy/news-category-films` stands in the address as `news-category-films`. */
+/** `taxonomy/news-category-films` is `news-category-films` in the address. */
 const nameOf = (value: string): string => value.slice(value.lastIndexOf('/') + 1)
 
-/** A filter with one option chooses nothing and is left out. A value that does not exist is no choice. */
+/** Leaves out filters with a single option, and ignores unknown values. */
 export function choicesOf(
   filters: readonly CardFilter[],
   cards: readonly { readonly tags?: readonly string[] }[],

@@ -20,15 +20,15 @@ interface CardGroup {
 interface Props {
   readonly cards: readonly FilterableCard[]
   readonly filters: readonly CardFilter[]
-  /** The parts of the list, each under a heading; without, the cards are one list. */
+  /** Parts of the list, each under a heading; without groups, the cards are one list. */
   readonly groups?: readonly CardGroup[] | undefined
-  /** What the list is of, in the plural. */
+  /** What the cards are, in the plural. */
   readonly noun: string
 }
 
 /**
- * A list that can be narrowed down by a tap. What is chosen stands in the address (`?category=contest`), so it can be
- * sent to a friend; the page holds all cards, and without script shows them.
+ * A list of cards with filters. The choice is in the address (`?category=contest`), so that it can be shared; the page
+ * holds all cards, and without script shows them.
  */
 export function FilteredCards({ cards, filters, groups, noun }: Props) {
   const { pathname } = useLocation()

@@ -3,7 +3,7 @@ import { Button } from '#site/ui/button/button.tsx'
 import { Icon } from '#site/ui/icon/icon.tsx'
 import styles from './form.module.css'
 
-/** A form with its labels, helps and limits. */
+/** A form with labels, help texts and limits. */
 export function Form({ form }: { readonly form: FormView }) {
   return (
     <form id={`pageForm-${form.id}`} className={styles.form} aria-label={form.title} method="post">
@@ -89,7 +89,7 @@ function Field({ field, form }: { readonly field: FormField; readonly form: stri
   )
 }
 
-/** Most fields are needed: those that are not say so. */
+/** Most fields are required, so the optional ones are marked. */
 function Label({ field: { label, required } }: { readonly field: FormField }) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** What is contentType beside the slides: the caption, and the names that screen readers need. */
+/** Captions of slides, and labels for screen readers. */
 import type PhotoSwipe from 'photoswipe'
 import type { GalleryItem } from './gallery-item.ts'
 

@@ -2,7 +2,7 @@
 import type { SlideData } from 'photoswipe'
 import { type SourceType, typeByName } from './source-type.ts'
 
-/** `pending`: its type is being requested for. `invalid`: nobody could say. */
+/** `pending`: the server is being asked for the type. `invalid`: the type could not be found out. */
 export interface GalleryItem extends SlideData {
   src: string
   type: SourceType | 'pending' | 'invalid'

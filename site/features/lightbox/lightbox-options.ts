@@ -1,12 +1,12 @@
-/** How the lightbox behaves (spec point 9). */
+/** Options of the lightbox (spec point 9). */
 import type { PhotoSwipeOptions } from 'photoswipe'
 
 export const fadeOut = 270
-/** How long a video may take to say how large it is. */
+/** How long, in ms, a video may take to report its size. */
 export const metadataTimeout = 3000
-/** Between slides, as a part of the screen's width. */
+/** Distance between slides, as a fraction of the screen's width. */
 export const slideDistance = 0.3
-/** Below it a screen is a phone's: the picture has all of it, fingers move it, and there are no arrows. */
+/** Width in pixels below which the picture fills the screen, is moved by finger, and has no arrows. */
 export const wideMinWidth = 992
 
 export const isWide = (width: number): boolean => width >= wideMinWidth
@@ -25,9 +25,9 @@ export const lightboxOptions = {
   arrowPrevTitle: 'Back',
   arrowNextTitle: 'On',
   errorMsg: 'This picture could not be loaded.',
-  // The focus goes to the link of the picture that was seen last.
+  // Focus goes to the link of the picture that was shown last.
   returnFocus: false,
-  // A click on a wide screen zooms; a tap on a phone takes the words away.
+  // A click zooms on a wide screen; a tap hides the controls on a phone.
   imageClickAction: 'zoom',
   tapAction: 'toggle-controls',
   bgClickAction: 'close',

@@ -1,4 +1,4 @@
-/** The lightbox over the page. Fetched with the first click on a picture, its styles too. */
+/** The lightbox over the page. Its code and styles are fetched with the first click on a picture. */
 import PhotoSwipe from 'photoswipe'
 import { openOverlayAddress } from '#site/navigation/overlay-address.ts'
 import { addCaptions } from './captions.ts'
@@ -37,11 +37,11 @@ export async function openGallery(links: readonly HTMLAnchorElement[], index: nu
     links[lightbox.currIndex]?.focus()
   })
   lightbox.init()
-  // What lies below is out of reach for keys and for screen readers.
+  // Keyboard and screen readers must not reach the page below.
   if (page) page.inert = true
 }
 
-/** Unlayered, as the library's own: nothing of the page's is meant for it. */
+/** Outside of all layers, like the library's own styles: none of the page's rules may win over them. */
 function loadStyles(): Promise<void> {
   if (document.querySelector(`link[href="${stylesUrl}"]`)) return Promise.resolve()
   return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-/** Slides of which it is not known yet, or cannot be known, what they are. */
+/** Slides whose type is not known yet, or cannot be known. */
 import type PhotoSwipe from 'photoswipe'
 import type { GalleryItem } from './gallery-item.ts'
 import { typeOf } from './source-type.ts'

@@ -1,4 +1,4 @@
-/** Whether an address is that of a picture or of a video. */
+/** Tells whether an address is a picture or a video. */
 export type SourceType = 'image' | 'video'
 
 const extensions: Readonly<Record<SourceType, RegExp>> = {
@@ -8,15 +8,15 @@ const extensions: Readonly<Record<SourceType, RegExp>> = {
 const types = ['image', 'video'] as const
 const cacheKey = 'lightbox-sources'
 
-/** What its name says, without asking. */
+/** By the file's extension, without a request. */
 export function typeByName(url: string): SourceType | undefined {
   const { pathname } = new URL(url)
   return types.find((type) => extensions[type].test(pathname))
 }
 
 /**
- * By its name, else by what was learnt before, else by the first line of its server's answer; the rest is not waited for.
- * @returns undefined where even that says nothing.
+ * By the file's extension, else by the cached type, else by the response's content type; the body is not downloaded.
+ * @returns undefined where none of them tells.
  */
 export async function typeOf(url: string, store: Storage | undefined): Promise<SourceType | undefined> {
   return typeByName(url) ?? read(store)[url] ?? (await requestType(url, store))
@@ -48,6 +48,6 @@ function cacheType(store: Storage | undefined, url: string, type: SourceType): v
   try {
     store?.setItem(cacheKey, JSON.stringify({ ...read(store), [url]: type }))
   } catch {
-    // Full, or forbidden: it will be requested for again.
+    // Storage is full or forbidden: the type is requested again next time.
   }
 }

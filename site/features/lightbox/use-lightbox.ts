@@ -1,6 +1,6 @@
 /**
- * Opens the gallery of a page, of all its links with `data-gallery`: by a click on one of them, or by an address that names
- * a picture. The lightbox itself is fetched then. Until that, and without script, they are links to large files.
+ * Opens the gallery of a page's `data-gallery` links, by a click on one of them or by an address that names a picture.
+ * The lightbox is fetched only then; before that, and without script, the links lead to large files.
  */
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
@@ -12,7 +12,7 @@ export function useLightbox(): void {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a[data-gallery]') : null
-      // The browser's own ways to open a link in another place.
+      // With a modifier key the browser opens the link elsewhere.
       if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
       event.preventDefault()
       void openAt(link)
@@ -35,7 +35,7 @@ function openFromHash(): void {
   if (link) void openAt(link)
 }
 
-/** One for each file, in the order of the page. */
+/** One link for each file, in the order of the page. */
 function galleryLinks(): HTMLAnchorElement[] {
   const links = document.querySelectorAll<HTMLAnchorElement>('main a[data-gallery]')
   return [...new Map([...links].toReversed().map((link) => [link.href, link])).values()].toReversed()
@@ -48,7 +48,7 @@ async function openAt(link: Element): Promise<void> {
     const { openGallery } = await import('./open-gallery.ts')
     await openGallery(links, Math.max(0, index))
   } catch {
-    // The network has gone: as without script.
+    // The lightbox could not be fetched: the link opens as it does without script.
     if (link instanceof HTMLAnchorElement) location.assign(link.href)
   }
 }

@@ -1,11 +1,11 @@
-/** Slides that play. */
+/** Slides with a video. */
 import type PhotoSwipe from 'photoswipe'
 import type { PhotoSwipeEventsMap } from 'photoswipe'
 import { metadataTimeout } from './lightbox-options.ts'
 
 type Content = PhotoSwipeEventsMap['contentLoad']['content']
 
-/** How much of a video's lower edge is its controls: there, fingers do not move the gallery. */
+/** Height in pixels of a video's controls: dragging there does not move the gallery. */
 const controls = 72
 
 export function addVideoSlides(lightbox: PhotoSwipe): void {
@@ -17,13 +17,13 @@ export function addVideoSlides(lightbox: PhotoSwipe): void {
   })
   lightbox.on('contentDeactivate', ({ content }) => videoIn(content)?.pause())
   lightbox.on('openingAnimationEnd', () => {
-    // It was a video that the visitor pressed. Where playing by itself is not allowed, there is a button.
+    // The visitor pressed a video, so it plays. Where autoplay is not allowed, the video's own button remains.
     if (lightbox.currSlide)
       void videoIn(lightbox.currSlide.content)
         ?.play()
         .catch(() => {})
   })
-  // A video has its own use for the arrow keys, and for fingers on its controls.
+  // A video handles arrow keys, and drags on its controls, itself.
   lightbox.on('keydown', (event) => {
     const { target, key } = event.originalEvent
     if (target instanceof HTMLVideoElement && key !== 'Escape') event.preventDefault()
@@ -57,7 +57,7 @@ function load(content: Content): void {
   video.src = content.data.src ?? ''
 }
 
-/** Settles when the video has contentType how large it is, or when it has had the time for it. */
+/** Resolves when the video has reported its size, or after the time-out in ms. */
 export function metadataOf(video: EventTarget, wait: number): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, wait)

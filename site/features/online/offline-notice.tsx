@@ -2,7 +2,7 @@ import { InLanguage } from '#site/language/in-language.tsx'
 import styles from './offline-notice.module.css'
 import { useOnline } from './online.ts'
 
-/** A word at the edge of the screen while there is no network; goes away by itself. */
+/** A notice at the edge of the screen, shown while the browser is offline. */
 export function OfflineNotice() {
   const isOnline = useOnline()
   return (

@@ -1,4 +1,4 @@
-/** Whether the browser has a network. */
+/** Whether the browser is online. */
 import { useSyncExternalStore } from 'react'
 
 const subscribe = (changed: () => void): (() => void) => {
@@ -10,7 +10,7 @@ const subscribe = (changed: () => void): (() => void) => {
   }
 }
 
-/** For what needs the network: sending a form, for one. A page as it is built is online. */
+/** True in the build, and until hydration. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

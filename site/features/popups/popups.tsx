@@ -7,13 +7,13 @@ import { Picture } from '#site/ui/picture/picture.tsx'
 import { browserStores, isDue, rememberShown } from './shown-popups.ts'
 import { whenUserIdle } from './when-user-idle.ts'
 
-/** The popups of the page that is shown, one at a time. They stand closed in its HTML, so that their pictures are made. */
+/** The popups of the current page, shown one at a time. All are in the HTML, closed, so that the build makes their pictures. */
 export function Popups({ popups }: { readonly popups: readonly Popup[] }) {
   const path = useLocation().pathname.replace(/(?<=.)\/$/, '')
   const [shown, setShown] = useState<{ readonly id: string; readonly path: string }>()
   const isClosed = shown?.path !== path
 
-  // After each navigation the page has to become quiet anew; what was shown on it has gone with the page before.
+  // The wait for an idle visitor restarts with each navigation.
   useEffect(() => {
     const onThisPage = popups.filter((popup) => isAt(popup, path))
     if (onThisPage.length === 0) return

@@ -1,18 +1,18 @@
-/** Which popups a visitor has had, and so whether one is due again. */
+/** Remembers which popups a visitor has seen, and tells which are due again. */
 import type { Popup } from '#site/shared/layout.ts'
 
-/** The two stores of a browser; either may be closed to us. */
+/** The browser's storages; undefined where access is forbidden. */
 export interface Stores {
-  /** Lasts. */
+  /** Persists. */
   readonly local: Storage | undefined
-  /** Lasts for the visit. */
+  /** Lasts for the session. */
   readonly session: Storage | undefined
 }
 
 const week = 7 * 24 * 3_600_000
 const keyOf = (id: string): string => `popup:${id}`
 
-/** Where nothing can be stored: at least not twice in this visit. */
+/** Without storage, a popup is still shown only once per document. */
 const shownInThisVisit = new Set<string>()
 
 export function isDue({ id, frequency }: Pick<Popup, 'id' | 'frequency'>, stores: Stores, now: number): boolean {
@@ -27,7 +27,7 @@ export function rememberShown({ id, frequency }: Pick<Popup, 'id' | 'frequency'>
   try {
     storeFor(frequency, stores)?.setItem(keyOf(id), String(now))
   } catch {
-    // Full, or forbidden: noted above.
+    // Storage is full or forbidden: `shownInThisVisit` remembers.
   }
 }
 
@@ -42,7 +42,7 @@ function read(store: Storage | undefined, key: string): string | null {
   }
 }
 
-/** Even the name of a store may be forbidden. */
+/** Reading `localStorage` alone throws where storage is forbidden. */
 export function browserStores(): Stores {
   const open = (name: 'localStorage' | 'sessionStorage') => {
     try {

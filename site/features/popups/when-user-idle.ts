@@ -1,13 +1,13 @@
-/** The moment at which nobody is interrupted. */
+/** Waits until a popup would interrupt nothing. */
 
-/** How long a visitor has done nothing, in ms. */
+/** Milliseconds without any interaction. */
 export const idleDelay = 4000
 
 const interactions = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'wheel', 'touchstart', 'focusin'] as const
 
 /**
- * Runs it once the page is loaded, the visitor has left it alone for a while, and the browser has nothing to do. @returns a
- * way to call it off.
+ * Runs a function once the page is loaded, the visitor has not interacted for a while, and the browser is idle. @returns
+ * a function that cancels.
  */
 export function whenUserIdle(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -32,7 +32,7 @@ export function whenUserIdle(run: () => void): () => void {
   return cancel
 }
 
-/** Without a time-out: a browser that is never idle is never disturbed. */
+/** Without a time-out: a busy browser is never interrupted. */
 function whenIdle(run: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(run)
   else run()

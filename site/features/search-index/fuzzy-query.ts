@@ -1,14 +1,14 @@
-/** Slips of the finger, which every search of the site forgives. */
+/** Tolerance for typing errors, the same in every search of the site. */
 import type MiniSearch from 'minisearch'
 import type { QueryCombination } from 'minisearch'
 
 interface FuzzyQuery {
   readonly query: QueryCombination
-  /** How many edits of the finger it takes to find something. */
+  /** Edit distance of the query. */
   readonly edits: number
 }
 
-/** What finds a word as it was typed or, where nothing has it, with as few edits as find something. */
+/** The query for a word with the smallest edit distance that finds something; exact where nothing is found. */
 export function fuzzyQuery(index: MiniSearch, word: string): FuzzyQuery {
   for (let edits = 0; edits <= maxEdits(word); edits++) {
     const query = queryWith(word, edits)
@@ -17,10 +17,10 @@ export function fuzzyQuery(index: MiniSearch, word: string): FuzzyQuery {
   return { query: queryWith(word, 0), edits: 0 }
 }
 
-/** In a short word every letter counts. */
+/** Short words must match exactly. */
 const maxEdits = ({ length }: string): number => (length < 4 ? 0 : length < 8 ? 1 : 2)
 
-/** A slip is a letter too many, too few or another, as MiniSearch has it, or two letters that changed places. */
+/** MiniSearch's edits insert, delete or replace a letter; swapped neighbours are added as queries of their own. */
 const queryWith = (word: string, edits: number): QueryCombination => ({
   combineWith: 'OR',
   tokenize: (word) => [word],

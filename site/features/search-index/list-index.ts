@@ -1,41 +1,42 @@
-/** Finds what stands on a list of a page by what is typed. Loaded only when somebody searches: see `use-list-search.ts`. */
+/** Full-text index of a list on a page. Loaded only when somebody searches: see `use-list-search.ts`. */
 import MiniSearch from 'minisearch'
 import { tokenize } from '#site/shared/tokenize.ts'
 import { fuzzyQuery } from './fuzzy-query.ts'
 
 export interface SearchDocument {
   readonly id: string
-  /** What it is called. */
+  /** Its name; matches here rank first. */
   readonly title: string
-  /** What else it is found by. */
+  /** Everything else it is found by. */
   readonly text: string
 }
 
 /**
- * @returns the ids of what has all words: those first that have more of them in the title, then those that have more of them
- * in the text, and else in the list's order. Undefined where nothing was asked.
+ * @returns ids of the documents that have all words, sorted by the number of words in the title, then in the text, then
+ * by the list's order. Undefined where no word is left to search for.
  */
 export type ListIndex = (typed: string) => readonly string[] | undefined
 
-/** Words that say nothing about what is looked for. */
+/** Stop words. */
 const stopWords =
   'a an and are at can do does for from get how i in is it me my near of on or the there to what when where which who with you'
 
-/** Indexed in one go, some 15 ms on a slow phone: in between, what is typed appears. */
+/** Documents indexed per task, some 15 ms on a slow phone, so that typing stays responsive. */
 const chunkSize = 4
 
-/** @param ownStopWords words that say nothing on this list, either. */
+/** @param ownStopWords stop words of this list only. */
 export async function createListIndex(documents: readonly SearchDocument[], ownStopWords = ''): Promise<ListIndex> {
   const isStopWord = new Set(tokenize(`${stopWords} ${ownStopWords}`))
   const index = new MiniSearch({
     idField: 'position',
     fields: ['title', 'text'],
     tokenize,
-    // With them, a slip is forgiven before the word is finished, and all that begins alike counts alike.
+    // Prefixes are indexed as terms, so that typing errors are tolerated in unfinished words and all prefix matches score
+    // alike.
     processTerm: prefixesOf,
     searchOptions: {
       processTerm: (word) => word,
-      // No count of other words makes up for one in the title; how often a word is said, and among how many, says nothing.
+      // One match in the title outweighs any number in the text; term frequency and document length do not count.
       boost: { title: 100 },
       bm25: { k: 0, b: 0, d: 0 },
     },

@@ -1,30 +1,30 @@
-/** The search of a list: at once where its index is there, and as soon as it is where it is not. */
+/** Searches a list: synchronously once its index is loaded. */
 import { useEffect, useState } from 'react'
 import type { ListIndex, SearchDocument } from './list-index.ts'
 
-/** The list is whole where what is asked cannot be answered yet, or at all. */
+/** While `loading` or `failed`, the whole list is shown. */
 export type SearchState = 'answered' | 'loading' | 'failed'
 
 interface ListSearch {
-  /** What was found, the best first; undefined for the whole list. */
+  /** Ids found, best first; undefined for the whole list. */
   readonly ids: readonly string[] | undefined
   readonly state: SearchState
-  /** To be called as soon as somebody is about to type. */
+  /** Loads the index; to be called when the visitor is about to type. */
   prepare(): void
 }
 
-/** How a list is searched. */
+/** What is indexed of a list. */
 export interface Searchable<T extends object> {
   documentsOf(list: T): readonly SearchDocument[]
-  /** Words that say nothing on this list. */
+  /** Stop words of this list only. */
   readonly stopWords?: string
 }
 
-/** Kept as long as the list itself, so that the way back to a page shows at once what was found there. */
+/** Indexes live as long as their lists, so that going back to a page shows its results at once. */
 const ready = new WeakMap<object, ListIndex>()
 const loading = new WeakMap<object, Promise<unknown>>()
 
-/** @param searchable must be the same for every rendering. */
+/** @param searchable must be the same object for every rendering. */
 export function useListSearch<T extends object>(list: T, searchable: Searchable<T>, typed: string): ListSearch {
   const [outcome, setOutcome] = useState<{ readonly list: T; readonly hasFailed: boolean }>()
   const index = ready.get(list)
@@ -51,7 +51,7 @@ export function useListSearch<T extends object>(list: T, searchable: Searchable<
   return {
     ids: index?.(typed),
     state: index || !isAsked ? 'answered' : hasFailed ? 'failed' : 'loading',
-    // What fails now is tried again, and told, when something is asked.
+    // A failure is ignored here: searching tries again and reports it.
     prepare: () => void load(list, searchable).catch(() => {}),
   }
 }
@@ -65,7 +65,7 @@ function load<T extends object>(list: T, { documentsOf, stopWords }: Searchable<
   }
   const promise = createIndex()
   loading.set(list, promise)
-  // A failure is forgotten, so that trying again can help.
+  // Forgets a failure, so that the next search tries again.
   promise.catch(() => loading.delete(list))
   return promise
 }

@@ -1,4 +1,4 @@
-/** What a visitor can choose from: suggestions before typing, results after, in groups. */
+/** Options of the search's list box: suggestions before typing, results after, in groups. */
 import { href } from '#site/href.ts'
 import type { IconName } from '#site/ui/icon/icon.tsx'
 import type { Hit } from './search-index.ts'
@@ -9,7 +9,7 @@ export interface Option {
   readonly note?: string
   readonly image?: string
   readonly shape?: Hit['shape']
-  /** Where there is no picture. */
+  /** Shown where there is no picture. */
   readonly icon: IconName
 }
 

@@ -7,7 +7,10 @@ import { Link } from '#site/ui/link/link.tsx'
 import styles from './search-button.module.css'
 import type { SearchDialogProps } from './search-dialog.tsx'
 
-/** Opens the search; so do `/`, and the home page with `?q=`, which search engines lead to. Its code comes when asked for. */
+/**
+ * Opens the search; so do the key `/` and the home page with `?q=`, which search engines link to. The dialog's code is
+ * loaded on demand.
+ */
 export function SearchButton() {
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>()
   const [openWith, setOpenWith] = useState<string>()
@@ -35,7 +38,7 @@ export function SearchButton() {
       setDialog(() => SearchDialog)
       setOpenWith(term)
     } catch {
-      // Without its code there is still the page that searches questions.
+      // Without the dialog's code, the page that searches questions still works.
       location.assign(href('faqSearch'))
     }
   }
@@ -65,7 +68,7 @@ export function SearchButton() {
 
 const loadDialog = () => import('./search-dialog.tsx')
 
-/** Not where a slash is a letter, and not while something else waits for an answer. */
+/** Not while typing, and not while a dialog is open. */
 function isShortcut({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
   if (key !== '/' || ctrlKey || metaKey || altKey) return false
   const isTyping = target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]')

@@ -8,12 +8,12 @@ import { SearchStatus } from './search-status.tsx'
 import { useSearch } from './use-search.ts'
 
 export interface SearchDialogProps {
-  /** Typed already when it opens. */
+  /** Initial text of the field. */
   readonly term: string
   onClose(): void
 }
 
-/** A field and what it finds, used like a list box: the focus stays in the field, arrows choose, Enter goes there. */
+/** The search as a combobox: focus stays in the field, arrow keys choose an option, Enter opens it. */
 export function SearchDialog({ term, onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [typed, setTyped] = useState(term)
@@ -24,7 +24,7 @@ export function SearchDialog({ term, onClose }: SearchDialogProps) {
   const groups = results && results.hits.length > 0 ? groupsOf(results.hits) : search.hasFailed ? [] : [suggestions]
   const count = groups.reduce((sum, { options }) => sum + options.length, 0)
 
-  // Whoever types and presses Enter at once is led to the first result when it is there.
+  // Enter pressed before the results are there opens the first of them once they are.
   const isAwaited = useRef(false)
   useEffect(() => {
     if (search.isBusy || !isAwaited.current) return
@@ -42,7 +42,7 @@ export function SearchDialog({ term, onClose }: SearchDialogProps) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step && count > 0) {
       event.preventDefault()
-      // From the field down to the first or up to the last, and around.
+      // Wraps around: from the field down to the first option, or up to the last.
       const next = (active + step + count + (active < 0 && step < 0 ? 1 : 0)) % count
       setActive(next)
       document.getElementById(optionId(id, next))?.scrollIntoView({ block: 'nearest' })

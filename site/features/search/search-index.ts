@@ -1,4 +1,4 @@
-/** Finds records by what is typed: by MiniSearch, over an index that the browser makes of them. */
+/** Full-text search of all pages, by MiniSearch, over an index that the browser builds from the records. */
 import MiniSearch from 'minisearch'
 import { fuzzyQuery } from '#site/features/search-index/fuzzy-query.ts'
 import type { SearchRecord } from '#site/shared/search.ts'
@@ -8,9 +8,9 @@ export type Hit = Omit<SearchRecord, 'words'>
 
 export interface SearchResults {
   readonly hits: readonly Hit[]
-  /** There are more than these, which are the best. */
+  /** Whether there are more hits than these. */
   readonly isTruncated: boolean
-  /** Nothing has the words as they were typed; these are like them. */
+  /** Whether nothing matched the words exactly. */
   readonly isApproximate: boolean
 }
 
@@ -19,7 +19,7 @@ export type SearchFunction = (typed: string) => SearchResults
 /** As many as a visitor reads before typing another letter. */
 const maxHits = 24
 
-/** Records indexed in one go, some 15 ms on a slow phone: in between, what is typed appears. */
+/** Records indexed per task, some 15 ms on a slow phone, so that typing stays responsive. */
 const chunkSize = 25
 
 export async function createSearch(records: readonly SearchRecord[]): Promise<SearchFunction> {
@@ -28,7 +28,7 @@ export async function createSearch(records: readonly SearchRecord[]): Promise<Se
     idField: 'url',
     fields: ['title', 'note', 'kind', 'words'],
     tokenize,
-    // Titles say what a page is.
+    // Matches in titles rank first.
     searchOptions: { prefix: true, boost: { title: 8, note: 3, kind: 0.5 } },
   })
   await index.addAllAsync(records, { chunkSize })
@@ -36,7 +36,7 @@ export async function createSearch(records: readonly SearchRecord[]): Promise<Se
     const words = tokenize(typed).map((word) => fuzzyQuery(index, word))
     const queries = words.map(({ query }) => query)
     const all = index.search({ queries, combineWith: 'AND' })
-    // Where nothing has all words, what has some of them.
+    // Where no record has all words, records with some of them.
     const results = all.length > 0 ? all : index.search({ queries, combineWith: 'OR' })
     return {
       hits: results.slice(0, maxHits).flatMap(({ id }) => byUrl.get(String(id)) ?? []),

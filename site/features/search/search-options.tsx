@@ -7,12 +7,12 @@ interface Props {
   readonly id: string
   idOf(index: number): string
   readonly groups: readonly OptionGroup[]
-  /** The option that the arrows have reached; -1 for none. */
+  /** Index of the option chosen by arrow keys; -1 for none. */
   readonly active: number
   onChoose(): void
 }
 
-/** Links that are options of a list box: also to be opened in another tab, as links are. */
+/** Options of the list box. They are links, so that they can be opened in another tab. */
 export function SearchOptions({ id, idOf, groups, active, onChoose }: Props) {
   let index = 0
   return (

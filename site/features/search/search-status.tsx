@@ -2,7 +2,7 @@ import { Button } from '#site/ui/button/button.tsx'
 import styles from './search-dialog.module.css'
 import type { Search } from './use-search.ts'
 
-/** Says, also aloud, how the search stands. Silent while there is nothing to say. */
+/** Status of the search, announced to screen readers. */
 export function SearchStatus({ search }: { readonly search: Search }) {
   return (
     <div className={styles.status}>

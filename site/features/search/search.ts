@@ -1,4 +1,4 @@
-/** The far side of the search: what there is to find, fetched when the search is first opened. */
+/** Fetches the records of all pages when the search is first opened. */
 import type { SearchRecord } from '#site/shared/search.ts'
 import { searchFile } from '#site/shared/search.ts'
 import { createSearch, type SearchFunction, type SearchResults } from './search-index.ts'
@@ -7,10 +7,10 @@ let loading: Promise<SearchFunction> | undefined
 
 export const search = async (typed: string): Promise<SearchResults> => (await prepareSearch())(typed)
 
-/** Called as soon as somebody is about to type. */
+/** Loads the index; to be called when the visitor is about to type. */
 export function prepareSearch(): Promise<SearchFunction> {
   loading ??= load()
-  // A failure is forgotten, so that trying again can help.
+  // Forgets a failure, so that the next search tries again.
   loading.catch(() => (loading = undefined))
   return loading
 }

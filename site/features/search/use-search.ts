@@ -1,10 +1,10 @@
-/** From what is typed to what is found. */
+/** State of the search while typing. */
 import { useEffect, useState } from 'react'
 import { prepareSearch, search } from './search.ts'
 import type { SearchResults } from './search-index.ts'
 
 export interface Search {
-  /** What was found was found for this; empty before anything is. */
+  /** The term that `results` are for; empty before the first search. */
   readonly term: string
   readonly results?: SearchResults
   readonly isBusy: boolean
@@ -12,7 +12,7 @@ export interface Search {
   retry(): void
 }
 
-/** Long enough that a word typed at once is one search, too short to be waited for. */
+/** Long enough that a word typed at once is one search, short enough to feel immediate. */
 const debounceMs = 120
 
 interface Outcome {
@@ -23,13 +23,13 @@ interface Outcome {
 
 const nothing: Outcome = { term: '', hasFailed: false }
 
-/** While a new outcome is on its way, the last one stays. */
+/** The last results stay until new ones are there. */
 export function useSearch(typed: string): Search {
   const [outcome, setOutcome] = useState(nothing)
   const [attempt, setAttempt] = useState(0)
   const term = typed.trim()
   useEffect(() => {
-    // What fails now is tried again, and told, when there is something to find.
+    // A failure is ignored here: searching tries again and reports it.
     prepareSearch().catch(() => {})
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks for the same again.

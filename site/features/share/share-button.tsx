@@ -2,7 +2,10 @@ import { toast } from '#site/features/toast/toast.ts'
 import { Button } from '#site/ui/button/button.tsx'
 import styles from './share-button.module.css'
 
-/** Passes the page on: by what the system offers, or by the clipboard. @param title what is shared, without the site's name. */
+/**
+ * Shares the page by the system's dialog, or copies its address.
+ * @param title what is shared, without the site's name.
+ */
 export function ShareButton({ title }: { readonly title: string }) {
   const share = () => void shareOrCopy(title)
   return (
@@ -13,7 +16,7 @@ export function ShareButton({ title }: { readonly title: string }) {
 }
 
 async function shareOrCopy(title: string): Promise<void> {
-  // Without a place on the page: that is where the visitor is, not what is shared.
+  // Without the hash: it is the visitor's position, not what is shared.
   const url = location.origin + location.pathname + location.search
   if (await hasShared(title, url)) return
   try {
@@ -24,7 +27,7 @@ async function shareOrCopy(title: string): Promise<void> {
   }
 }
 
-/** Whether the system took it, or the visitor changed their mind before its choice: nothing is left to do. */
+/** Whether the system's dialog shared the page or was cancelled; then nothing is left to do. */
 async function hasShared(title: string, url: string): Promise<boolean> {
   try {
     if (!navigator.canShare?.({ title, url })) return false

@@ -9,10 +9,10 @@ interface Props {
   readonly slides: readonly SlideData[]
 }
 
-/** Slides glide, but for those who want less motion. */
+/** Embla's options: no animation where the visitor prefers reduced motion. */
 const motion = { loop: true, duration: 28, breakpoints: { [reducedMotion]: { duration: 0 } } }
 
-/** The hero of a page as several slides. Without script they stand in a row that is moved by finger or wheel. */
+/** A hero of several slides. Without script the slides are a row that scrolls. */
 export function Slideshow({ slides }: Props) {
   const viewport = useRef<HTMLDivElement>(null)
   const embla = useEmbla(viewport, motion)
@@ -23,8 +23,8 @@ export function Slideshow({ slides }: Props) {
   const items = useRef<HTMLDivElement>(null)
   const movesFocus = useRef(false)
 
-  // Without script the others are reached by key, too; with it they are not even before they can move, as whoever
-  // is quick would be on one of them when it goes.
+  // Without script, keys reach every slide. With script, hidden slides are inert even before Embla is loaded: focus on
+  // one of them would be lost when Embla starts.
   useEffect(() => setHydrated(true), [])
 
   useEffect(() => {
@@ -34,7 +34,7 @@ export function Slideshow({ slides }: Props) {
     return () => void embla.off('select', select)
   }, [embla])
 
-  // Whoever moves on by key from the link of a slide finds the link of the next one.
+  // Moving on by key from the link of a slide focuses the link of the next one.
   useEffect(() => {
     if (!movesFocus.current) return
     movesFocus.current = false

@@ -1,8 +1,8 @@
-/** Moves a slideshow on by itself, as long as nobody could mind. */
+/** Advances a slideshow by itself, unless the visitor interacts with it, pauses it, or prefers reduced motion. */
 import type { EmblaCarouselType } from 'embla-carousel'
 import { type FocusEvent, useEffect, useState, useSyncExternalStore } from 'react'
 
-/** How long a slide stands, in ms: long enough to read its text twice. */
+/** Milliseconds a slide is shown: long enough to read its text twice. */
 const slideDuration = 7000
 
 export function useAutoplay(embla: EmblaCarouselType | undefined) {
@@ -20,11 +20,11 @@ export function useAutoplay(embla: EmblaCarouselType | undefined) {
   }, [embla, isRunning])
 
   return {
-    /** Not where the visitor's system asks for less motion. */
+    /** False where the visitor prefers reduced motion. */
     isPossible: !isMotionReduced,
     isOn: !isMotionReduced && isWanted,
     toggle: () => setWanted((wanted) => !wanted),
-    /** The pointer or the focus on it holds it. */
+    /** Handlers that pause while the slideshow is hovered or focused. */
     pausedBy: {
       onPointerEnter: () => setPointedAt(true),
       onPointerLeave: () => setPointedAt(false),

@@ -1,12 +1,12 @@
-/** Embla, fetched when the slides are about to move: until then the first one stands still, as it was built. */
+/** Embla, loaded on the first interaction or after a delay: until then the first slide is shown as it was built. */
 import type { EmblaCarouselType, EmblaOptionsType } from 'embla-carousel'
 import { type RefObject, useEffect, useState } from 'react'
 
-/** So long after the page is alive, in ms, nobody minds its weight any more; whoever points at the slides has it at once. */
+/** Milliseconds after hydration, when loading Embla delays nothing else. */
 const loadDelay = 5000
 const interactions = ['pointerenter', 'touchstart', 'focusin'] as const
 
-/** @param viewport holds one element with all slides in a row. @returns nothing before it is there. */
+/** @param viewport holds one element with all slides in a row. @returns undefined until Embla is loaded. */
 export function useEmbla(
   viewport: RefObject<HTMLElement | null>,
   options: EmblaOptionsType,

@@ -1,9 +1,9 @@
-/** What a visitor may have told the browser. */
+/** Privacy preferences of the browser. */
 interface PrivacySignals {
   readonly doNotTrack?: string | null
   readonly globalPrivacyControl?: boolean
 }
 
-/** Neither Do Not Track nor Global Privacy Control is on. */
+/** Whether neither Do Not Track nor Global Privacy Control is on. */
 export const mayTrack = ({ doNotTrack, globalPrivacyControl }: PrivacySignals): boolean =>
   globalPrivacyControl !== true && doNotTrack !== '1' && doNotTrack !== 'yes'

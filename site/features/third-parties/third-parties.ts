@@ -1,4 +1,4 @@
-/** Scripts of others: only those that are configured, only when the browser is idle, and never against a visitor's wish. */
+/** Loads configured third-party scripts when the browser is idle, unless the visitor opts out of tracking. */
 
 import { whenIdle } from '#site/navigation/when-idle.ts'
 import type { ThirdParties } from '#site/shared/layout.ts'
@@ -10,7 +10,7 @@ export function loadThirdParties({ tagManager, adScript }: ThirdParties): void {
   if (adScript) whenIdle(() => load(adScript))
 }
 
-/** The tag manager reads what is in this list; without it nothing of it is in the page. */
+/** The tag manager reads `dataLayer`; the page defines it only where a tag manager is configured. */
 function loadTagManager(script: string): void {
   Reflect.set(window, 'dataLayer', [{ 'gtm.start': Date.now(), event: 'gtm.js' }])
   load(script)

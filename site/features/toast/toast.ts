@@ -1,9 +1,8 @@
 /**
- * Says something in passing. Written here, as the library for it puts a style element into the page, which our content
- * security policy forbids.
+ * Toasts. Written here, as the known library adds a style element to the page, which our content security policy forbids.
  */
 
-/** How long a toast stands, in ms (spec point 9). */
+/** Milliseconds a toast is shown (spec point 9). */
 export const toastDuration = 5000
 
 export interface Toast {
@@ -18,7 +17,7 @@ let remaining = 0
 let startedAt = 0
 const subscribers = new Set<() => void>()
 
-/** One at a time: a new one takes the place of the last. */
+/** Shows a toast in place of the last one. */
 export function toast(text: string): void {
   count += 1
   change({ id: count, text })
@@ -32,7 +31,7 @@ export function dismissToast(): void {
   change(undefined)
 }
 
-/** While it is pointed at or has the focus, its time stands still. */
+/** Stops the time while the toast is hovered or focused. */
 export function pauseToast(): void {
   if (!timer) return
   clearTimeout(timer)

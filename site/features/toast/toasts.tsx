@@ -3,7 +3,7 @@ import { Icon } from '#site/ui/icon/icon.tsx'
 import { currentToast, dismissToast, pauseToast, resumeToast, subscribeToToast } from './toast.ts'
 import styles from './toasts.module.css'
 
-/** Where toasts are shown. The region stands in the page from the beginning, as only its changes are said. */
+/** The region of toasts. It is in the page from the start, as screen readers announce only changes of a region. */
 export function Toasts() {
   const shown = useSyncExternalStore(subscribeToToast, currentToast, () => undefined)
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {

@@ -11,7 +11,7 @@ const links: readonly { readonly label: string; readonly href: string; readonly 
   { label: 'Promotions', href: href('promotionIndex'), icon: 'tag' },
 ]
 
-/** On phones: where most visitors want to go, under their thumb. */
+/** Links to the most wanted pages, at the bottom of a phone's screen. */
 export function BottomBar({ services }: Pick<Layout, 'services'>) {
   const { pathname } = useLocation()
   return (

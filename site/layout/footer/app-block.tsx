@@ -2,7 +2,7 @@ import type { Block } from '#site/shared/layout.ts'
 import { ButtonLink } from '#site/ui/button/button.tsx'
 import styles from './app-block.module.css'
 
-/** 'Download Our App': only where there is an address to get it from. */
+/** 'Download Our App', where an address is configured. */
 export function AppBlock({ block: { title, text, links } }: { readonly block: Block }) {
   const [first, ...others] = links
   if (!first) return null

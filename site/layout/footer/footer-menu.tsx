@@ -5,7 +5,7 @@ interface Props {
   readonly label: string
   readonly href?: string
   readonly items: readonly { readonly label: string; readonly href: string }[]
-  /** In two columns. */
+  /** Whether the items take two columns. */
   readonly isWide?: boolean
 }
 

@@ -9,7 +9,7 @@ import styles from './footer.module.css'
 import { FooterMenu } from './footer-menu.tsx'
 
 export function Footer({ layout: { menus, blocks, company, services } }: { readonly layout: Layout }) {
-  // The home page shows that block itself, with its picture.
+  // The home page shows the app block in its content.
   const isHome = useLocation().pathname === '/'
   const [app, support] = ['download-app', 'get-support'].map((id) => blocks.find((block) => block.id === id))
   return (

@@ -7,7 +7,7 @@ import { Wordmark } from '#site/ui/wordmark/wordmark.tsx'
 import styles from './header.module.css'
 import { MainMenu, mainMenuId } from './main-menu.tsx'
 
-/** Transparent over a page's hero, solid once the page has moved. */
+/** Transparent over a page's hero, solid once the page has scrolled. */
 export function Header({ layout: { siteName, menus, services } }: { readonly layout: Layout }) {
   return (
     <header className={styles.header} data-print="none">

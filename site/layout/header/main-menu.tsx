@@ -15,7 +15,7 @@ interface Props {
   readonly services: Layout['services']
 }
 
-/** One menu for all widths: a row in the header of a wide screen, a sheet over all of a phone's. Both work without script. */
+/** The main menu: a row in the header of a wide screen, a full-screen popover on a phone. Both work without script. */
 export function MainMenu({ items, services }: Props) {
   const sheet = useRef<HTMLElement>(null)
   const { key, pathname } = useLocation()
@@ -23,7 +23,7 @@ export function MainMenu({ items, services }: Props) {
   useEffect(() => {
     if (sheet.current?.matches(':popover-open')) sheet.current.hidePopover()
   }, [key])
-  // The page below the sheet is not seen.
+  // Closes the popover when focus leaves it, as it hides the page.
   const closeOnBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget) && currentTarget.matches(':popover-open'))
       sheet.current?.hidePopover()

@@ -5,27 +5,27 @@ import { Link } from '#site/ui/link/link.tsx'
 import styles from './menu-group.module.css'
 
 interface Props {
-  /** Of what lies below. */
+  /** Id of the submenu. */
   readonly id: string
   readonly item: MenuItem
-  /** It leads to the page that is shown. */
+  /** Whether it links to the current page. */
   readonly isCurrent: boolean
 }
 
-/** An entry of the main menu and what lies below it: opened by pointer, by its button, or, without script, open on phones. */
+/** An entry of the main menu with its submenu: opens by hover or by its button; without script it is open on phones. */
 export function MenuGroup({ id, item: { label, href, children }, isCurrent }: Props) {
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const close = () => setOpen(false)
   const onKeyDown = (event: React.KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return
-    // Otherwise the sheet around it would close, too.
+    // Escape would close the menu's popover, too.
     event.preventDefault()
     close()
     button.current?.focus()
   }
   const onBlur = ({ currentTarget, relatedTarget }: React.FocusEvent) => {
-    // On phones groups stay open until they are closed; a row of panels shows one at a time.
+    // On phones submenus stay open until closed; in the header only one is open.
     if (!currentTarget.contains(relatedTarget) && getComputedStyle(currentTarget).position === 'relative') close()
   }
   return (

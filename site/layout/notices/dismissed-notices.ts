@@ -1,13 +1,13 @@
-/** Which notices a visitor has put away, as far as the browser keeps that; else for this visit. */
+/** Remembers dismissed notices in local storage, or in memory where storage is forbidden. */
 import { useSyncExternalStore } from 'react'
 
-/** `hide-dismissed.js` reads it, too. */
+/** `hide-dismissed.js` reads the same key. */
 const key = 'dismissed-notices'
 const none: readonly string[] = []
 let dismissed: readonly string[] | undefined
 const subscribers = new Set<() => void>()
 
-/** None while the page is taken over from its HTML; those that will go then are not shown by `hide-dismissed.js`. */
+/** Empty while hydrating, as the HTML has all notices; until then `hide-dismissed.js` hides the dismissed ones. */
 export const useDismissed = (): readonly string[] => useSyncExternalStore(subscribe, current, () => none)
 
 export function dismiss(id: string): void {
@@ -15,7 +15,7 @@ export function dismiss(id: string): void {
   try {
     localStorage.setItem(key, JSON.stringify(dismissed))
   } catch {
-    // Full, or forbidden: it comes back with the next visit.
+    // Storage is full or forbidden: the notice is back on the next visit.
   }
   for (const changed of subscribers) changed()
 }

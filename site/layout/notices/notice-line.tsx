@@ -5,7 +5,7 @@ import { Link } from '#site/ui/link/link.tsx'
 import { dismiss } from './dismissed-notices.ts'
 import styles from './notices.module.css'
 
-/** On phones a line, which opens to the rest. */
+/** A notice: on phones its title, which unfolds to its text. */
 export function NoticeLine({ notice: { id, title, text, level, link, dismissible } }: { readonly notice: Notice }) {
   const onDismiss = ({ currentTarget }: MouseEvent) => {
     focusAfter(currentTarget)
@@ -34,7 +34,7 @@ export function NoticeLine({ notice: { id, title, text, level, link, dismissible
   )
 }
 
-/** The button goes, and the focus must not go with it: to what comes next. */
+/** The dismissed button is removed: focus moves to the next focusable element. */
 function focusAfter(button: Element): void {
   const after = [...document.querySelectorAll<HTMLElement>('a, button, summary')].find(
     (candidate) =>

@@ -6,7 +6,7 @@ import hideDismissed from './hide-dismissed.js?url'
 import { NoticeLine } from './notice-line.tsx'
 import styles from './notices.module.css'
 
-/** What all visitors, or those of certain pages, should know now; what they may put away stays away. */
+/** The notices of the current page that the visitor has not dismissed. */
 export function Notices({ notices }: { readonly notices: readonly Notice[] }) {
   const path = useLocation().pathname.replace(/(?<=.)\/$/, '')
   const dismissed = useDismissed()
@@ -25,7 +25,7 @@ export function Notices({ notices }: { readonly notices: readonly Notice[] }) {
 
 const neverChanges = () => () => {}
 
-/** In the HTML of a built page, and while it is taken over; never again. */
+/** True in the build and while hydrating, false ever after. */
 const useIsHydrating = (): boolean =>
   useSyncExternalStore(
     neverChanges,

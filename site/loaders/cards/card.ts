@@ -1,4 +1,4 @@
-/** What an entry shows of itself on other pages. */
+/** How an entry is shown on other pages. */
 
 import type { ProseTree } from '#content/format/prose-tree.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
@@ -11,7 +11,7 @@ export interface Card {
   readonly id: string
   readonly href?: string
   readonly title: string
-  /** The title in its own language and script. */
+  /** The title in its original language and script. */
   readonly original?: { readonly title: string; readonly language?: string }
   /** A few words above the title. */
   readonly kicker?: string
@@ -19,21 +19,21 @@ export interface Card {
   readonly meta?: readonly string[]
   readonly picture?: Picture
   readonly shape: CardShape
-  /** Where the entry has no page of its own, all of it. */
+  /** The full text, for an entry without a page of its own. */
   readonly body?: ProseTree
-  /** What lists can be filtered by: values of the options that `Filter` holds. */
+  /** Values of `Filter` options that this card matches. */
   readonly tags?: readonly string[]
-  /** Where it stands in time, as of the site's clock. */
+  /** State as of the site's clock. */
   readonly badge?: Badge
-  /** Whose tint it has. */
+  /** The brand whose colour tints the card. */
   readonly brand?: Entry<'cinema'>['brand']
-  /** What it has, at a glance. */
+  /** Short labels, such as a cinema's experiences. */
   readonly highlights?: readonly string[]
-  /** Something to do about it at once, beside looking at its page. */
+  /** A button, besides the link to the entry's page. */
   readonly action?: { readonly label: string; readonly href: string }
 }
 
-/** The address of an entry's page, where it has one. */
+/** The address of an entry's page; empty where the entry has none. */
 export const hrefOf = (source: Source, entry: Entry): { href?: string } => {
   const path = source.pathOf(`${entry.type}/${entry.id}`)
   return path ? { href: path } : {}

@@ -14,19 +14,19 @@ export const cinemaCard = (source: Source, cinema: Entry<'cinema'>): Card => ({
   brand: cinema.brand,
   kicker: cinemaBrands[cinema.brand],
   text: cinema.summary,
-  // A town may have its state's name.
+  // Without duplicates: a town may have its state's name.
   meta: [...new Set([cinema.town, termTitle(source, cinema.state), `${cinema.numberOfHalls} halls`])],
   picture: source.picture(cinema.image),
   shape: 'wide',
 })
 
-/** A cinema on a list that can be searched. */
+/** A cinema in the cinema finder. */
 export interface FinderCinema extends Card {
   readonly href: string
   readonly state: string
-  /** What it is called and where it is. */
+  /** Its name and location, which rank first in a search. */
   readonly names: readonly string[]
-  /** All else that it is found by. */
+  /** All other texts that it is found by. */
   readonly words: string
   readonly tags: readonly string[]
   readonly geo?: Coordinates

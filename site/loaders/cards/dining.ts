@@ -1,4 +1,4 @@
-/** Where visitors eat. */
+/** Cards of food counters and restaurants. */
 import type { Entry } from '#content/schema/entry-types.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { type Card, hrefOf } from './card.ts'

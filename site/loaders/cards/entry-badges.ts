@@ -1,4 +1,4 @@
-/** The badges of entries that last for some time. */
+/** Badges of entries that last for some time. */
 import type { Entry } from '#content/schema/entry-types.ts'
 import { dayInMalaysia, startOfDay } from '#content/schema/time-zone.ts'
 import { endOfDay } from '#site/loaders/format/dates.ts'
@@ -11,19 +11,19 @@ interface Days {
   readonly to?: string | undefined
 }
 
-/** Of what runs from a first to a last day, as promotions and festivals do. */
+/** For entries with a first and a last day, such as promotions and festivals. */
 export const offerBadge = (source: Source, { from, to }: Days): Badge =>
   badgeOf('offer', { from: startOfDay(from), ...(to ? { to: endOfDay(to) } : {}) }, source.asOf)
 
-/** Of what begins and ends at an hour. */
+/** For entries that start and end at an instant. */
 export const eventBadge = (source: Source, { from, to }: Days): Badge =>
   badgeOf('event', { from, ...(to ? { to } : {}) }, source.asOf)
 
-/** Of what begins at an hour, its end not said: it is over with the day. */
+/** For entries that start at an instant and have no end: they end with their day. */
 export const oneDayBadge = (source: Source, { date }: { readonly date: string }): Badge =>
   badgeOf('event', { from: date, to: endOfDay(dayInMalaysia(date)) }, source.asOf)
 
-/** Nothing where nobody said when it is shown: a film without a release, or one that left the lists without a last day. */
+/** Undefined where the dates are unknown: a film without a release date, or one that left the lists without a last day. */
 export function filmBadge(source: Source, film: Film): Badge | undefined {
   const span = film.type === 'movie' ? releaseOf(source, film) : festivalOf(source, film)
   return span && badgeOf('film', span, source.asOf)

@@ -1,4 +1,4 @@
-/** Films, those of the chain and those of International Screens. */
+/** Cards of films, those of the chain and those of International Screens. */
 
 import { formatDay } from '#site/loaders/format/dates.ts'
 import { type Film, filmAt } from '#site/loaders/source/film.ts'
@@ -29,7 +29,7 @@ export function filmCard(source: Source, film: Film): Card {
   }
 }
 
-/** What its badge counts to: its release, or the festival that shows it, whenever it is released. */
+/** The date that the badge counts to: the release, or else the festival that shows the film. */
 function kickerOf(source: Source, film: Film): string | undefined {
   if (film.type === 'internationalScreenMovie' && film.festival)
     return source.entry('internationalScreenFilmFestival', film.festival).title

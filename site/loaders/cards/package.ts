@@ -17,7 +17,7 @@ export const packageCard = (source: Source, offer: Entry<'package'>): Card => ({
 const formatPrice = ({ price, priceNote }: Entry<'package'>): string =>
   [formatRinggit(price), priceNote].filter(Boolean).join(', ')
 
-/** The same in two, where the figure is set large. */
+/** Price and note apart, where the price is shown large. */
 export const priceOf = ({ price, priceNote }: Entry<'package'>) => ({
   text: formatRinggit(price),
   ...optional('note', priceNote),

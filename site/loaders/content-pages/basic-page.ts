@@ -1,4 +1,4 @@
-/** What every page that an editor has written shows, whatever its template adds. */
+/** What every basic page shows, whatever its template adds. */
 
 import type { ProseTree } from '#content/format/prose-tree.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
@@ -16,7 +16,7 @@ import { type SectionView, sectionsOf } from './sections.ts'
 
 export interface BasicPage {
   readonly title: string
-  /** Of the text, where it is not English. */
+  /** Language of the text, where it is not English. */
   readonly language?: string
   readonly kicker?: string
   readonly summary?: string
@@ -58,8 +58,8 @@ function basicHead(source: Source, target: Target, page: Entry<'basicPage'>, bod
 }
 
 /**
- * A loader of a page that shows the entry and something more.
- * @param structured what search engines are told of it, made of what it shows.
+ * Creates the loader of a page template: the basic page and the template's own data.
+ * @param jsonLd creates the page's JSON-LD from that data.
  */
 export function basicPageLoader<More extends object>(
   more: (source: Source, page: Entry<'basicPage'>, target: Target, body: ProseTree | undefined) => More,
@@ -67,7 +67,7 @@ export function basicPageLoader<More extends object>(
 ): Loader<{ readonly page: BasicPage } & More> {
   return (source, target) => {
     const page = basicEntry(source, target)
-    // Asked for once, as each time gives its headings other ids.
+    // Resolved once, as each call gives the headings new ids.
     const body = page.body === undefined ? undefined : source.prose(page.body)
     const head = basicHead(source, target, page, body)
     const shown = more(source, page, target, body)

@@ -1,4 +1,4 @@
-/** What it takes to find one of some cinemas. */
+/** Data of the cinema finder. */
 import type { Entry } from '#content/schema/entry-types.ts'
 import { finderCinema } from '#site/loaders/cards/cinema.ts'
 import { optional } from '#site/loaders/source/links.ts'
@@ -9,7 +9,7 @@ export function cinemaFinder(source: Source, entries: readonly Entry<'cinema'>[]
   const cinemas = entries.map((cinema) => finderCinema(source, cinema))
   return {
     cinemas,
-    // Where there is one choice, there is none.
+    // Hides filters with a single option.
     filters: cinemaFilters(source, cinemas).filter(({ options }) => options.length > 1),
     ...optional('tiles', source.config.mapTiles),
   }

@@ -1,4 +1,4 @@
-/** The loader of a detail page that is made of the common parts. */
+/** Loader result of a detail page that uses the detail template. */
 
 import type { Loader, LoaderResult } from '#site/loaders/loader.ts'
 import { optional } from '#site/loaders/source/links.ts'
@@ -11,7 +11,7 @@ import { firstParagraph, headOf } from './head.ts'
 
 export type DetailLoader = Loader<Detail>
 
-/** How many cards stand under "More …". */
+/** Maximum of cards under "More …". */
 export const maxRelated = 4
 
 interface DetailEntry {
@@ -22,9 +22,9 @@ interface DetailEntry {
 }
 
 interface DetailHead {
-  /** What search results say first, where it is not the summary. */
+  /** Start of the meta description, where it is not the summary. */
   readonly description?: string
-  /** What they say after the summary, where that is short. */
+  /** Follows the summary in the meta description where the summary is short. */
   readonly supplement?: string
   readonly image?: string | undefined
   readonly kind?: Head['kind']
@@ -32,7 +32,7 @@ interface DetailHead {
   readonly jsonLd?: readonly object[]
 }
 
-/** Entries of these types may bear the name of another one, such as the festival that an event belongs to. */
+/** Added to the title in the head: entries of these types may share a name, such as an event and its festival. */
 export const titleQualifiers: Readonly<Partial<Record<PageName, string>>> = {
   event: 'Event',
   faq: 'FAQ',

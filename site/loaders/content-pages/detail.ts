@@ -1,4 +1,4 @@
-/** What the detail pages of most types show: the same few parts, of which an entry has some. */
+/** Data of the detail template; each type of entry has some of these parts. */
 import type { ProseTree } from '#content/format/prose-tree.ts'
 import type { Card } from '#site/loaders/cards/card.ts'
 import type { CalendarDay, TimeLabel } from '#site/loaders/format/dates.ts'
@@ -35,20 +35,20 @@ export type Detail = {
   readonly gallery: readonly Picture[]
   readonly questions?: readonly Question[]
   readonly groups: readonly CardGroup[]
-  /** Where it stands in time, as of the site's clock. */
+  /** State as of the site's clock. */
   readonly badge?: Badge
-  /** Whether it can be had. */
+  /** Availability. */
   readonly stock?: { readonly text: string; readonly tone: 'running' | 'coming' | 'over' }
-  /** What it costs; the note says for what. */
+  /** The note says what the price is for. */
   readonly price?: { readonly text: string; readonly note?: string }
-  /** Its first day, and its last where that is another one. */
+  /** The first day, and the last where it is another one. */
   readonly calendarDays?: readonly CalendarDay[]
-  /** When it is or was, for `<time>`; the texts are those of the facts. */
+  /** Start and end, for `<time>`; the facts have the same texts. */
   readonly from?: TimeLabel
   readonly to?: TimeLabel
 }
 
-/** A fact is shown only where there is something to say. */
+/** A fact, left out where it has no value. */
 export const fact = (label: string, ...values: readonly (string | undefined)[]): Fact[] => {
   const present = values.filter((value) => value !== undefined && value !== '') as string[]
   return present.length > 0 ? [{ label, values: present }] : []

@@ -1,4 +1,4 @@
-/** The loader of a festival's page, whether it is of International Screens or not. */
+/** Loader result of a festival's page, of either festival type. */
 import type { Entry } from '#content/schema/entry-types.ts'
 import type { Card } from '#site/loaders/cards/card.ts'
 import { cinemasAt } from '#site/loaders/cards/cinema.ts'
@@ -14,7 +14,7 @@ import type { Source } from '#site/loaders/source/source.ts'
 import { type Detail, fact, group } from './detail.ts'
 import { detail } from './detail-page.ts'
 
-/** @param own what only festivals of its type have. */
+/** @param own parts that only festivals of this type have. */
 export function festivalPage(
   source: Source,
   target: Target,
@@ -43,7 +43,7 @@ export function festivalPage(
   )
 }
 
-/** On its own page, a festival's name is not said of each of its films again. */
+/** Removes the festival's name from its films' cards. */
 const withoutName =
   (name: string) =>
   ({ kicker, ...card }: Card): Card => ({ ...card, ...optional('kicker', kicker === name ? undefined : kicker) })

@@ -1,6 +1,6 @@
 /**
- * Every film of the chain on one page. A browser is not asked to draw thousands of posters: the page shows those of the
- * films nearest to now, and names all of them by their first letter, so that every one can be reached without script.
+ * All films of the chain on one page. Browsers cannot draw thousands of posters, so the page shows cards of the films
+ * nearest to now, and lists all films by their first letter, which works without script.
  */
 import type { Entry } from '#content/schema/entry-types.ts'
 import type { Card } from '#site/loaders/cards/card.ts'
@@ -36,11 +36,11 @@ export function filmIndex(source: Source): FilmIndex {
   }
 }
 
-/** In time from the site's clock to the release; a film without one is farthest. */
+/** Milliseconds between the site's clock and the release; films without a release date are farthest. */
 const distance = (source: Source, { releaseDate }: Entry<'movie'>): number =>
   releaseDate ? Math.abs(Date.parse(releaseDate) - Date.parse(source.today)) : Number.MAX_SAFE_INTEGER
 
-/** Accents off; what begins with no Latin letter stands under #. */
+/** The first letter without accents; # for titles that start with no Latin letter. */
 function letterOf(title: string): string {
   const first = title.normalize('NFD').charAt(0).toUpperCase()
   return /[A-Z]/.test(first) ? first : '#'

@@ -1,4 +1,4 @@
-/** The listing tabs of films: what editors put there, as cards. */
+/** Tabs of films as editors filled them. */
 import { movieTabs } from '#content/schema/movie.ts'
 import type { Card } from '#site/loaders/cards/card.ts'
 import { filmCard } from '#site/loaders/cards/film.ts'
@@ -13,7 +13,7 @@ export interface FilmTab {
   readonly cards: readonly Card[]
 }
 
-/** A film whose last day is over leaves by itself; the order is the editors'. */
+/** Films of a tab in the editors' order, without those whose last day is over. */
 export function filmsIn(source: Source, tab: MovieTab): Card[] {
   const keys = source.all('movieList').find((list) => list.tab === tab)?.movies ?? []
   return keys

@@ -1,4 +1,4 @@
-/** What a list can be filtered by: only what occurs in it, and how often. */
+/** Filters of lists: only options that occur, with their counts. */
 
 import { cinemaBrands } from '#content/schema/cinema.ts'
 import { promotionCategories } from '#content/schema/offer.ts'
@@ -7,10 +7,10 @@ import { byOrder } from '#site/loaders/source/order.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 
 export interface Filter {
-  /** Of the address: `?genre=…`. */
+  /** Name of the query parameter: `?genre=…`. */
   readonly id: string
   readonly label: string
-  /** The value is one of a card's `tags`. */
+  /** Each value is one of a card's `tags`. */
   readonly options: readonly { readonly value: string; readonly label: string; readonly count: number }[]
 }
 
@@ -48,7 +48,7 @@ export const filmFilters = (source: Source, cards: Cards): Filter[] => [
   filterOf('classification', 'Classification', terms(source, 'classification'), cards),
 ]
 
-/** The value is what stands in the address; a card's tag has the filter's name before it. */
+/** A value here is the one in the address; the card's tag has the filter's name in front. */
 export function cinemaFilters(source: Source, cards: Cards): Filter[] {
   const states = source.all('taxonomy').filter(({ vocabulary }) => vocabulary === 'state')
   return [

@@ -1,4 +1,4 @@
-/** A menu, its dishes under their categories in the order of the editor. */
+/** A food menu: dishes by category, in the editor's order. */
 import { dietaryMarks } from '#content/schema/dining.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
 import { formatRinggit } from '#site/loaders/format/money.ts'

@@ -1,4 +1,4 @@
-/** A form as a page shows it. What it checks and where it sends is the form feature's business. */
+/** A form as a page shows it. */
 
 import type { ProseTree } from '#content/format/prose-tree.ts'
 import type { Entry } from '#content/schema/entry-types.ts'

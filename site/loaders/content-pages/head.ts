@@ -1,4 +1,4 @@
-/** From what a page is about to what stands in its head. */
+/** The head of a page, from what the page is about. */
 import { type ProseTree, textOf } from '#content/format/prose-tree.ts'
 import { shorten } from '#content/format/shorten.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
@@ -13,9 +13,9 @@ import { breadcrumbsOf } from './breadcrumbs.ts'
 interface HeadOptions {
   readonly target: Target
   readonly title: string
-  /** Stands behind the title, where another page may bear the same one. */
+  /** Follows the title where another page may have the same one. */
   readonly qualifier?: string | undefined
-  /** The first that says something is taken, and the next ones while it is short. */
+  /** The first non-empty text is used; the next are appended while the description is too short. */
   readonly descriptions: readonly (string | undefined)[]
   /** `file/<id>` */
   readonly image?: string | undefined
@@ -26,7 +26,7 @@ interface HeadOptions {
   readonly published?: string | undefined
 }
 
-/** What results of searches show of a title. */
+/** Letters that search results show of a title. */
 const maxTitle = 65
 
 export function headOf(source: Source, options: HeadOptions): Head {
@@ -54,7 +54,7 @@ export function firstParagraph(tree: ProseTree): string {
   return paragraph ? textOf(paragraph).replaceAll(/\s+/g, ' ') : ''
 }
 
-/** What results of searches show of a description, at least and at most. */
+/** Letters that search results show of a description. */
 const minDescription = 70
 const maxDescription = 160
 

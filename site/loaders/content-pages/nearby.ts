@@ -6,7 +6,7 @@ import { distanceBetween, formatDistance } from '#site/shared/distance.ts'
 
 const shown = 4
 
-/** The cinemas that somebody may go to instead, the nearest first. */
+/** The nearest other cinemas, nearest first. */
 export function nearbyCinemas(source: Source, { id, geo }: Entry<'cinema'>): Card[] {
   if (!geo) return []
   return source

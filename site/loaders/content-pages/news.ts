@@ -1,7 +1,7 @@
 import type { Entry } from '#content/schema/entry-types.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 
-/** Last first; what is dated later than the site's clock is not out yet. */
+/** Latest first; without news dated later than the site's clock. */
 export const latestNews = (source: Source): Entry<'news'>[] =>
   source
     .all('news')

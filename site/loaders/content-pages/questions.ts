@@ -16,7 +16,7 @@ interface ContentQuestion {
   readonly body: string
 }
 
-/** @param group before the ids, where questions of several types stand on one page. */
+/** @param group prefix of the ids, where questions of several types are on one page. */
 export const questionsOf = (source: Source, entries: readonly ContentQuestion[], group?: string): Question[] =>
   byOrder(entries).map(({ slug, title, body }) => ({
     id: source.anchor(group === undefined ? slug : `${group}-${slug}`),
@@ -24,7 +24,7 @@ export const questionsOf = (source: Source, entries: readonly ContentQuestion[],
     answer: source.prose(body),
   }))
 
-/** Those that concern a film or cinema, and those that concern all of them. */
+/** Entries about this film or cinema, and entries about all of them. */
 export function relevantTo<T>(entries: readonly T[], keysOf: (entry: T) => readonly string[], key: string): T[] {
   return entries.filter((entry) => keysOf(entry).length === 0 || keysOf(entry).includes(key))
 }

@@ -1,5 +1,5 @@
 /**
- * From a section as the content has it to what its component shows. One function for every type: a forgotten one does not
+ * From a section in the content to the props of its component, one function for each type: a missing one does not
  * compile.
  */
 import type { Section, SectionType } from '#content/schema/sections.ts'
@@ -96,7 +96,7 @@ const toData = {
   }),
 } satisfies { [T in SectionType]: (section: SectionOf<T>, source: Source) => object }
 
-/** What is shown in place is only what the site's policy lets in; the rest is a link. */
+/** An embed; where the content security policy does not allow the frame, the component shows a link. */
 function embedOf(source: Source, address: string) {
   const href = source.link(address)
   return {
@@ -106,7 +106,7 @@ function embedOf(source: Source, address: string) {
   }
 }
 
-/** What happens, in the order in which it does, day by day. */
+/** Rows sorted by start, grouped by day. */
 function scheduleDays({ rows }: SectionOf<'schedule'>, source: Source) {
   const entries = rows
     .toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start))
@@ -128,7 +128,7 @@ const promotionsFor = ({ brand, promotions }: SectionOf<'promotionRail'>, source
     ? source.all('promotion').filter((entry) => entry.brand === brand && phaseOf(entry, source.today) === 'running')
     : promotions.map((key) => source.entry('promotion', key)).filter((entry) => phaseOf(entry, source.today) !== 'over')
 
-/** What the component of a section gets. */
+/** Props of a section's component. */
 export type SectionProps<T extends SectionType> = { readonly heading?: string } & ReturnType<(typeof toData)[T]>
 export type SectionView = { [T in SectionType]: { readonly type: T; readonly props: SectionProps<T> } }[SectionType]
 
@@ -136,7 +136,7 @@ export function sectionsOf(source: Source, sections: readonly Section[]): Sectio
   return sections.map((section) => {
     const toProps = toData[section.type] as (section: Section, source: Source) => object
     const props = { ...optional('heading', section.heading), ...toProps(section, source) }
-    // The table above ties each type to its props; TypeScript cannot follow that through a union.
+    // `toData` ties each type to its props; TypeScript cannot follow that through a union.
     return { type: section.type, props } as SectionView
   })
 }

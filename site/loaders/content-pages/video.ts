@@ -1,4 +1,4 @@
-/** A moving picture: played from our own file, or from a platform once the visitor asks for it. */
+/** A video: our own file, or a platform's player, loaded on demand. */
 
 import { playerUrl } from '#site/config.ts'
 import { optional } from '#site/loaders/source/links.ts'
@@ -9,7 +9,7 @@ export interface Video {
   readonly title: string
   readonly poster: Picture
   readonly src?: string
-  /** The platform's page of it, where a player is configured. */
+  /** Address of the platform's player, where one is configured. */
   readonly player?: string
 }
 

@@ -1,4 +1,4 @@
-/** From when to when something runs. */
+/** Formats date ranges, and tells whether they are coming, running or over. */
 import { dayInMalaysia } from '#content/schema/time-zone.ts'
 import { formatDay, formatInstant } from './dates.ts'
 
@@ -15,7 +15,7 @@ export function formatDayRange({ from, to }: Days): string {
 
 const dayLength = 86_400_000
 
-/** What is over within a day begins at an hour, a night too; what goes on for longer has a first and a last day. */
+/** Ranges shorter than a day are shown by their start, longer ones by their first and last day. */
 export function formatDateRange({ from, to }: { readonly from: string; readonly to: string }): string {
   const isShort = Date.parse(to) - Date.parse(from) < dayLength
   return isShort ? formatInstant(from).text : formatDayRange({ from: dayInMalaysia(from), to: dayInMalaysia(to) })

@@ -1,4 +1,4 @@
-/** Days and hours as Malaysia has them. */
+/** Formats days and times of Malaysia. */
 import { dayInMalaysia, instantAt, startOfDay, timeZone } from '#content/schema/time-zone.ts'
 
 const locale = 'en-MY'
@@ -13,7 +13,7 @@ const weekdayFormat = new Intl.DateTimeFormat(locale, {
 })
 const timeFormat = new Intl.DateTimeFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit', hour12: true })
 
-/** For `<time>`: what machines and what people read. */
+/** For `<time>`: the machine-readable and the displayed form. */
 export interface TimeLabel {
   readonly iso: string
   readonly text: string
@@ -27,7 +27,7 @@ export function formatDay(day: string): TimeLabel {
   }))
 }
 
-/** There are few days, and every card shows one. */
+/** Cached, as there are few days and every card shows one. */
 const formattedDays = new Map<string, TimeLabel>()
 
 /** 2026-10-01T11:30:00Z → Thursday 1 October 2026, 7:30 pm. */
@@ -39,13 +39,13 @@ export function formatInstant(instant: string): TimeLabel {
   }
 }
 
-/** 2026-10-01T11:30:00Z → Thursday 1 October 2026 and 7:30 pm, for lists that say the day once. */
+/** 2026-10-01T11:30:00Z → Thursday 1 October 2026 and 7:30 pm, for lists grouped by day. */
 export function dayAndTime(instant: string): { readonly day: TimeLabel; readonly time: TimeLabel } {
   const [day = '', time = ''] = formatInstant(instant).text.split(', ')
   return { day: { iso: dayInMalaysia(instant), text: day }, time: { iso: instant, text: time } }
 }
 
-/** A day as a calendar's leaf shows it. */
+/** A day as a tear-off calendar shows it. */
 export interface CalendarDay {
   readonly weekday: string
   readonly day: string
@@ -59,14 +59,14 @@ const calendarDayFormat = new Intl.DateTimeFormat(locale, {
   month: 'short',
 })
 
-/** An instant, or a day → Thu, 1, Oct. */
+/** An instant or a day → Thu, 1, Oct. */
 export function calendarDay(instant: string): CalendarDay {
   const parts = calendarDayFormat.formatToParts(new Date(instant.includes('T') ? instant : startOfDay(instant)))
   const part = (wanted: string): string => parts.find(({ type }) => type === wanted)?.value ?? ''
   return { weekday: part('weekday'), day: part('day'), month: part('month') }
 }
 
-/** The first and the last day as leaves; one where they are the same. */
+/** The first and the last day; one day where they are the same. */
 export function calendarDays(from: string, to: string): CalendarDay[] {
   const [first, last] = [calendarDay(from), calendarDay(to)]
   return first.day === last.day && first.month === last.month ? [first] : [first, last]
@@ -88,7 +88,7 @@ interface Range {
   readonly to?: string | undefined
 }
 
-/** Whether an instant is within a range of instants: from the first on, until just before the last. */
+/** Whether an instant is within a range of instants: from `from` on, until just before `to`. */
 export const isInstantWithin = ({ from, to }: Range, instant: string): boolean =>
   (from === undefined || Date.parse(from) <= Date.parse(instant)) &&
   (to === undefined || Date.parse(instant) < Date.parse(to))

@@ -12,7 +12,7 @@ const span = ({ opens, closes }: Hours): string => `${formatTime(opens)} to ${fo
 /** Sunday to Thursday: 9:45 am to 1:00 am */
 export const formatHours = (hours: Hours): string => `${hours.days}: ${span(hours)}`
 
-/** A row of a table; with its weekdays, so that the browser can point at today's. */
+/** A row of the opening hours; `week` lets the browser find today's row. */
 export const hoursRow = (hours: Hours) => ({
   days: hours.days,
   hours: span(hours),

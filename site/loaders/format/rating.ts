@@ -1,6 +1,6 @@
-/** What critics gave a film on average: nothing where none of them gave stars. */
+/** Average rating of a film's reviews; undefined where no review has stars. */
 export interface FilmRating {
-  /** To one decimal. */
+  /** Rounded to one decimal. */
   readonly average: number
   readonly count: number
 }
@@ -12,7 +12,7 @@ export function ratingOf(reviews: readonly { readonly rating?: number | undefine
   return { average: Math.round((sum / ratings.length) * 10) / 10, count: ratings.length }
 }
 
-/** As it stands above the reviews; a single one speaks for itself. */
+/** Text above the reviews; undefined for a single review, which shows its own rating. */
 export function formatRating(reviews: Parameters<typeof ratingOf>[0]): string | undefined {
   const rating = ratingOf(reviews)
   return rating && rating.count > 1 ? `${rating.average} of 5 on average` : undefined

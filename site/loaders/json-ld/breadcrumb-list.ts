@@ -3,7 +3,7 @@ import type { Source } from '#site/loaders/source/source.ts'
 import type { Head } from '#site/shared/head.ts'
 import { absolute } from './urls.ts'
 
-/** The way to a page; nothing for the home page. */
+/** Empty for the home page. */
 export function breadcrumbList(source: Source, { breadcrumbs, canonical }: Head): BreadcrumbList[] {
   if (breadcrumbs.length === 0) return []
   return [

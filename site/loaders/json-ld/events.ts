@@ -1,4 +1,4 @@
-/** What happens on certain days: events, festivals and special screenings. */
+/** JSON-LD of events, festivals and special screenings. */
 import type { Event, Festival, Place, ScreeningEvent } from 'schema-dts'
 import type { Entry } from '#content/schema/entry-types.ts'
 import { localInstant } from '#content/schema/time-zone.ts'
@@ -48,7 +48,7 @@ const common = (source: Source, entry: Entry<'event'> | FestivalEntry | Entry<'s
 
 const allCinemas = 'All cinemas'
 
-/** Cinemas where there are some, else the words of the editor. */
+/** The cinemas, or the venue that the editor wrote. */
 function locationOf(source: Source, cinemas: readonly string[], venue: string): Place | readonly Place[] {
   if (cinemas.length > 0) return cinemas.map((key) => theaterPlace(source, source.entry('cinema', key)))
   return {

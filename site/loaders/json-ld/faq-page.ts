@@ -3,8 +3,8 @@ import { textOf } from '#content/format/prose-tree.ts'
 import type { Question } from '#site/loaders/content-pages/questions.ts'
 
 /**
- * Questions with their answers. A question stands on several pages of this site, and search engines want it marked on one
- * of them: those of the FAQ on `/faqs`, those about a film or cinema on `/faq-search`.
+ * Questions with answers. Search engines want a question marked on one page only: those of the FAQ are marked on `/faqs`,
+ * those about a film or cinema on `/faq-search`.
  */
 export function faqPage(questions: readonly Question[]): FAQPage[] {
   if (questions.length === 0) return []

@@ -3,7 +3,7 @@ import type { Card } from '#site/loaders/cards/card.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { absolute } from './urls.ts'
 
-/** The pages that a listing leads to, in its order. */
+/** The pages that a listing links to, in its order. */
 export function itemList(source: Source, cards: readonly Card[]): ItemList[] {
   const listed = cards.filter(({ href }) => href?.startsWith('/'))
   if (listed.length === 0) return []

@@ -7,7 +7,7 @@ import { absolute } from './urls.ts'
 
 const employments = { 'full-time': 'FULL_TIME', 'part-time': 'PART_TIME', internship: 'INTERN' } as const
 
-/** GSC Kelapa Square, Kota Kinabalu: the town stands last. */
+/** The town is the last part of the place: GSC Kelapa Square, Kota Kinabalu. */
 export const jobPosting = (source: Source, opening: Entry<'basicPage'>['openings'][number]): JobPosting => ({
   '@type': 'JobPosting',
   title: opening.title,
@@ -36,5 +36,5 @@ export const jobPosting = (source: Source, opening: Entry<'basicPage'>['openings
   },
 })
 
-/** The description is HTML, the opening's text is not. */
+/** Escapes the opening's plain text for the description, which is HTML. */
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

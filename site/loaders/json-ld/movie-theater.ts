@@ -28,7 +28,7 @@ export function movieTheater(source: Source, cinema: Entry<'cinema'>): NodeObjec
   }
 }
 
-/** Where something takes place, as other facts refer to it. */
+/** A cinema as other nodes refer to it. */
 export const theaterPlace = (source: Source, cinema: Entry<'cinema'>) =>
   ({
     '@type': 'MovieTheater',

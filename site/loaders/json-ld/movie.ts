@@ -7,7 +7,7 @@ import { termTitle, termTitles } from '#site/loaders/source/vocabulary.ts'
 import { pictureUrl, widthsOf } from '#site/shared/picture.ts'
 import { absolute, pageUrl } from './urls.ts'
 
-/** @param description the words of the page's head. */
+/** @param description the description of the page's head. */
 export function movieJsonLd(source: Source, film: Film, description: string): Movie {
   const { releaseDate, runningTimeMinutes } = film
   const reviews = film.type === 'movie' ? film.reviews : []
@@ -34,7 +34,7 @@ export function movieJsonLd(source: Source, film: Film, description: string): Mo
   }
 }
 
-/** As other facts refer to it. */
+/** A film as other nodes refer to it. */
 export const movieReference = (source: Source, film: Film): Movie => ({
   '@type': 'Movie',
   '@id': `${pageUrl(source, film)}#film`,
@@ -43,7 +43,7 @@ export const movieReference = (source: Source, film: Film): Movie => ({
   image: posterUrl(source, film),
 })
 
-/** The largest that the page itself shows: no file is made for search engines alone. */
+/** The largest poster that the page shows: the build makes no file for search engines alone. */
 function posterUrl(source: Source, film: Film): string {
   const poster = source.picture(film.poster)
   return absolute(source, pictureUrl(poster, widthsOf(poster, 'poster').at(-1) ?? poster.width, 'webp'))

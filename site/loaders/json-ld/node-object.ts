@@ -1,2 +1,2 @@
-/** A thing described by its properties: the types of schema.org allow a mere name or address in the place of many things. */
+/** A JSON-LD node object: schema-dts also allows a mere name or address in place of many types. */
 export type NodeObject<T> = Exclude<T, string>

@@ -8,14 +8,14 @@ interface Hours {
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
-/** Rows whose days are said in words that we do not know are left out: nothing said is better than something wrong. */
+/** Leaves out rows whose days are not understood. */
 export const openingHours = (rows: readonly Hours[]): OpeningHoursSpecification[] =>
   rows.flatMap(({ days, opens, closes }): OpeningHoursSpecification[] => {
     const dayOfWeek = daysIn(days)
     return dayOfWeek.length > 0 ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes }] : []
   })
 
-/** Friday and Saturday; Sunday to Thursday; Monday, Wednesday and public holidays; Daily. */
+/** Understands 'Friday and Saturday', 'Sunday to Thursday', 'Monday, Wednesday and public holidays', 'Daily'. */
 export const daysIn = (text: string): DayOfWeek[] => text.split(/,| and /).flatMap((part) => daysOfPart(part.trim()))
 
 function daysOfPart(part: string): DayOfWeek[] {

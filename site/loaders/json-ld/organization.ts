@@ -6,7 +6,7 @@ import { absolute, imageUrl } from './urls.ts'
 
 const idOf = (source: Source): string => absolute(source, '/#organization')
 
-/** In full, for the home page. */
+/** The organization in full, for the home page. */
 export function organization(source: Source): NodeObject<Organization> {
   const { siteName, company, contact, description, shareImage } = settingsOf(source)
   const social = source.all('menu').find(({ place }) => place === 'social')?.items ?? []
@@ -26,7 +26,7 @@ export function organization(source: Source): NodeObject<Organization> {
   }
 }
 
-/** As other facts refer to it. */
+/** The organization as other nodes refer to it. */
 export const publisher = (source: Source): NodeObject<Organization> => ({
   '@type': 'Organization',
   '@id': idOf(source),

@@ -4,7 +4,7 @@ import type { Source } from '#site/loaders/source/source.ts'
 import { publisher } from './organization.ts'
 import { imageUrl, pageUrl } from './urls.ts'
 
-/** A promotion has no price of its own: what it is worth stands in its words. */
+/** Without a price: a promotion's value is in its text only. */
 export const promotionOffer = (source: Source, promotion: Entry<'promotion'>): Offer => ({
   '@type': 'Offer',
   name: promotion.title,

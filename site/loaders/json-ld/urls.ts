@@ -1,4 +1,4 @@
-/** NodeObject for search engines stand alone, so their addresses are complete. */
+/** Absolute addresses, as JSON-LD is read apart from its page. */
 
 import type { Source } from '#site/loaders/source/source.ts'
 import { sharePictureUrl } from '#site/shared/picture.ts'

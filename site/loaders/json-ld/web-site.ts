@@ -4,7 +4,7 @@ import type { Source } from '#site/loaders/source/source.ts'
 import { publisher } from './organization.ts'
 import { absolute } from './urls.ts'
 
-/** schema-dts does not know the property that Google asks for beside the target. */
+/** schema-dts lacks the property that Google asks for beside the target. */
 interface Search extends Extract<SearchAction, { '@type': 'SearchAction' }> {
   readonly 'query-input': string
 }
@@ -15,7 +15,7 @@ export function webSite(source: Source): WebSite {
     '@type': 'SearchAction',
     target: {
       '@type': 'EntryPoint',
-      // The home page opens the search with it.
+      // The home page opens the search with this query.
       urlTemplate: `${absolute(source, '/')}?q={search_term_string}`,
     },
     'query-input': 'required name=search_term_string',

@@ -1,4 +1,4 @@
-/** The slides of a hero, as of the site's clock. */
+/** Slides of a hero, as of the site's clock. */
 import type { Entry } from '#content/schema/entry-types.ts'
 import { isInstantWithin } from '#site/loaders/format/dates.ts'
 import { linkOf, optional } from '#site/loaders/source/links.ts'

@@ -1,4 +1,4 @@
-/** Blocks that stand on several pages. */
+/** Blocks that several pages show. */
 
 import { linksOf, optional } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'

@@ -1,4 +1,4 @@
-/** From the content to what stands around every page. */
+/** Layout data: menus, notices, blocks, popups. */
 
 import { isInstantWithin } from '#site/loaders/format/dates.ts'
 import { linkOf, linksOf, optional } from '#site/loaders/source/links.ts'

@@ -1,4 +1,4 @@
-/** What is laid over certain pages, as of the site's clock. */
+/** Popups of certain pages, as of the site's clock. */
 
 import { isInstantWithin } from '#site/loaders/format/dates.ts'
 import { linkOf, optional } from '#site/loaders/source/links.ts'

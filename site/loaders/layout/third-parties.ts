@@ -1,4 +1,4 @@
-/** The scripts of others that this site was configured with. */
+/** Configured third-party scripts. */
 import type { SiteConfig } from '#site/config.ts'
 import { optional } from '#site/loaders/source/links.ts'
 import type { ThirdParties } from '#site/shared/layout.ts'

@@ -1,4 +1,4 @@
-/** What a visitor finds on arrival: the right place on the page, the focus in it, and its name said. */
+/** Effects of a navigation: scroll position, focus, announcement. */
 import type { Location } from 'react-router'
 import { announcer, focusPage } from './announce.ts'
 import type { Router, RouterState } from './page-transitions.ts'
@@ -10,7 +10,7 @@ interface Options {
   readonly keepsScroll: (routeId: string) => boolean
 }
 
-/** Gives back the two steps that `withPageTransitions` asks for. */
+/** Effects for `withPageTransitions`, and for the first page. */
 export function navigationEffects(router: Router, { keepsScroll }: Options) {
   const announce = announcer()
   const positions = new ScrollPositions()
@@ -29,15 +29,15 @@ export function navigationEffects(router: Router, { keepsScroll }: Options) {
         isReturn: historyAction === 'POP',
         saved: positions.get(location),
         isQueryOnly: isSamePage && location.search !== from.search,
-        // A tab that is chosen already may be pressed, too.
+        // Also covers a press on the tab that is already chosen, which changes no query.
         keepsScroll: preventScrollReset || keepsScroll(matches.at(-1)?.route.id ?? ''),
       })
-      // Who is at the top is not sent there: the browser would have to lay out the new page to find that out.
+      // From top to top nothing scrolls: scrolling would force a layout of the new page.
       if (target !== 0 || positions.get(from) !== 0) scrollTo(target, hash, isSamePage)
       if (!isSamePage || target === 'hash') focusPage(elementOfHash(hash))
       if (!isSamePage) announce(document.title)
     },
-    /** The first page: built, so it is there before any script; the focus stays where the browser has it. */
+    /** For the first page, which is in the document before any script: focus stays where the browser has it. */
     initial() {
       const { location } = router.state
       if (location.hash !== '') scrollTo('hash', location.hash, false)
@@ -46,7 +46,7 @@ export function navigationEffects(router: Router, { keepsScroll }: Options) {
   }
 }
 
-/** Whether the document was loaded again, or by way of the history. */
+/** Whether the document was reloaded, or opened through the history. */
 function isReturn(): boolean {
   const [entry] = performance.getEntriesByType('navigation')
   return entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate'

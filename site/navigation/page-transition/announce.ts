@@ -1,7 +1,7 @@
-/** After a navigation: the focus goes to the new page, and its title is said. Never on first load. */
+/** After a navigation, moves focus to the new page and announces its title. Never on first load. */
 import styles from './announce.module.css'
 
-/** Made once, empty, at the start: only changes of a live region are said. */
+/** Creates an empty live region at the start, as screen readers announce only changes of a region. */
 export function announcer(): (text: string) => void {
   const region = document.createElement('p')
   region.setAttribute('role', 'status')
@@ -12,13 +12,13 @@ export function announcer(): (text: string) => void {
   }
 }
 
-/** To what the hash names, else to the page's heading. The scroll position is not for this to change. */
+/** Focuses the element of the hash, else the page's heading, without scrolling. */
 export function focusPage(hashTarget: HTMLElement | null): void {
   const target = hashTarget ?? document.querySelector<HTMLElement>('main h1, h1')
   if (!target) return
   if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) {
     target.setAttribute('tabindex', '-1')
-    // Once left, a click on the text shall not bring the focus back.
+    // Afterwards a click on the text must not focus the heading again.
     target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true })
   }
   target.focus({ preventScroll: true })

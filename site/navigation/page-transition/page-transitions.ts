@@ -1,4 +1,4 @@
-/** Stands between the router and the screen: shows a new page by way of its transition, and arrives there. */
+/** Puts a transition between the router's new state and the screen. */
 import { type createBrowserRouter, createPath } from 'react-router'
 import { transitionTo } from './transition.ts'
 
@@ -7,19 +7,19 @@ export type RouterState = Router['state']
 type Location = RouterState['location']
 
 interface NavigationEffects {
-  /** The old page still stands in the document, for the last time. */
+  /** The old page is still in the document. */
   beforeCommit(from: Location): void
-  /** The new page, or the new place on the same page, stands in the document. */
+  /** The new page is in the document, or the same page at a new address. */
   afterCommit(from: Location, state: RouterState): void
 }
 
-/** The same router, for `RouterProvider`: what it is told of a new location, it is told when the screen is ready for it. */
+/** The same router for `RouterProvider`, whose subscribers hear of a new location only when the screen is ready for it. */
 export function withPageTransitions(router: Router, { beforeCommit, afterCommit }: NavigationEffects): Router {
   const subscribe: Router['subscribe'] = (show) => {
     let shown = router.state.location
     let isTransitioning = false
     return router.subscribe((state, options) => {
-      // What happens meanwhile is in the state that is shown in the end.
+      // States that arrive during the transition are part of the state committed at its end.
       if (isTransitioning) return
       if (isSame(state.location, shown)) return show(state, options)
       const from = shown

@@ -1,9 +1,9 @@
-/** How far down each entry of the history was left, kept for the session, so that a reload finds it too. */
+/** Scroll positions of history entries, kept for the session so that they survive a reload. */
 import type { Location } from 'react-router'
 
 const storageKey = 'scroll-positions'
 
-/** The router names every entry but the first of a visit, and those that a plain `#` link makes. */
+/** The router's key is `default` for the first entry of a visit, and for entries made by plain `#` links. */
 const keyOf = ({ key, pathname, search, hash }: Location): string =>
   key === 'default' ? `${pathname}${search}${hash}` : key
 
@@ -22,14 +22,14 @@ export class ScrollPositions {
     this.#positions.set(keyOf(location), window.scrollY)
   }
 
-  /** Before the page goes away; from then on the browser's own memory serves best, as it needs no script. */
+  /** Before the page is unloaded; then the browser restores the position itself, which needs no script. */
   persist(location: Location): void {
     this.save(location)
     history.scrollRestoration = 'auto'
     try {
       sessionStorage.setItem(storageKey, JSON.stringify([...this.#positions]))
     } catch {
-      // No storage: the position is lost, nothing else.
+      // Without storage only the position is lost.
     }
   }
 }

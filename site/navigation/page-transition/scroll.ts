@@ -1,14 +1,14 @@
-/** Where a page is shown from: a hash beats the saved position, and that beats the top (spec point 2). */
+/** Where a page is scrolled to: a hash beats the saved position, which beats the top (spec point 2). */
 
 export interface Landing {
   /** With the `#`; empty if there is none. */
   readonly hash: string
-  /** Back, forward, or a reload: the place is known. */
+  /** Whether the navigation goes back, forward, or reloads. */
   readonly isReturn: boolean
   readonly saved: number | undefined
-  /** The same page with other words after the `?`: a filter or a tab. */
+  /** Whether only the query changed: a filter or a tab. */
   readonly isQueryOnly: boolean
-  /** The link, or the row of the route table, says that it does not lead to the top. */
+  /** Whether the link, or the row of the route table, keeps the scroll position. */
   readonly keepsScroll: boolean
 }
 
@@ -30,7 +30,7 @@ export function elementOfHash(hash: string): HTMLElement | null {
   }
 }
 
-/** @param isSamePage then the page's style decides whether the way there is seen; a new page simply is there. */
+/** @param isSamePage whether CSS decides on smooth scrolling; a new page never scrolls smoothly. */
 export function scrollTo(target: ScrollTarget, hash: string, isSamePage: boolean): void {
   if (target === 'stay') return
   // `scrollIntoView` respects `scroll-margin-top`.

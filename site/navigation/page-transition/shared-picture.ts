@@ -1,6 +1,6 @@
 /**
- * The picture of the card whose link is followed becomes the picture of the new page, where both are marked:
- * `data-shared-source` around the card, `data-shared-target` around the picture of its page. `transition.css` does the rest.
+ * The picture of a followed card turns into the picture of the new page, where both are marked: `data-shared-source`
+ * around the card, `data-shared-target` around the page's picture. `transition.css` animates it.
  */
 const name = 'view-transition-name'
 
@@ -18,10 +18,10 @@ export function noteFollowedLinks(): void {
 }
 
 /**
- * When the old page is about to go, not at the click: between the two the scroll position is read, and a name would make the
- * browser lay out the page for it.
+ * To be called just before the old page goes, not at the click: the scroll position is read in between, and setting a
+ * name would make the browser lay out the page for that.
  *
- * Only what was clicked gets the name: a film may stand on a page more than once, and a name may not.
+ * Only the clicked card's picture gets the name, as names must be unique and a film may be on a page twice.
  */
 export function nameSharedPicture(): void {
   for (const picture of document.querySelectorAll<HTMLElement>('[data-shared-source] img'))

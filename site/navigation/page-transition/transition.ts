@@ -1,16 +1,16 @@
 /**
- * From page to page: the old one goes out, then the new one comes in. `transition.css` says how it looks, by the attribute
- * that stands on the document meanwhile; here is only the order of things.
+ * From page to page: the old page fades out, then the new one fades in. `transition.css` animates by the attribute that
+ * this file sets on the document.
  */
 import { nameSharedPicture } from './shared-picture.ts'
 import './transition.css'
 
-/** As in `transition.css`. */
+/** Milliseconds, as in `transition.css`. */
 const outDuration = 120
 const inDuration = 200
 const attribute = 'data-transition'
 
-/** @param commit puts the new page in place, at once. Resolves when the new page stands in the document. */
+/** @param commit puts the new page into the document, synchronously. Resolves after that. */
 export async function transitionTo(commit: () => void): Promise<void> {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches || document.visibilityState === 'hidden') return commit()
   if ('startViewTransition' in document) return withViewTransition(commit)
@@ -21,7 +21,7 @@ export async function transitionTo(commit: () => void): Promise<void> {
   void wait(inDuration).then(clearPhase)
 }
 
-/** The browser keeps a picture of the old page, so that the new one can be there already while the old one goes out. */
+/** The browser animates a snapshot of the old page, so the new page is in the document while the old one fades out. */
 function withViewTransition(commit: () => void): Promise<void> {
   nameSharedPicture()
   let clearPhase = setPhase('out')
@@ -29,7 +29,7 @@ function withViewTransition(commit: () => void): Promise<void> {
     commit()
     clearPhase = setPhase('in')
   })
-  // Not run, as another navigation came in between, or as two elements have one name: the page is there all the same.
+  // Skipped by a newer navigation, or because two elements share a name: the new page is in the document anyway.
   transition.ready.catch(() => {})
   transition.finished.then(
     () => clearPhase(),
@@ -40,7 +40,7 @@ function withViewTransition(commit: () => void): Promise<void> {
 
 let latest = 0
 
-/** Gives back how to take the mark away, unless a newer one has taken its place. */
+/** Returns a function that removes the attribute, unless a newer transition set it. */
 function setPhase(phase: 'in' | 'out'): () => void {
   const own = ++latest
   document.documentElement.setAttribute(attribute, phase)

@@ -1,10 +1,10 @@
-/** Route guards ('middleware', spec point 8): a row of the route table names them, and they run before its page is loaded. */
+/** Route guards ('middleware', spec point 8): named by rows of the route table, run before the row's page is loaded. */
 import { PageError } from '#site/shared/page-error.ts'
 
-/** Throws, or returns a redirect, to keep the visitor from a page; else returns nothing. */
+/** Keeps a visitor from a page by throwing or by returning a redirect. */
 export type Guard = (path: string) => Response | undefined | Promise<Response | undefined>
 
-/** By the name that rows use. */
+/** By the name in the route table. */
 const guards: Readonly<Record<string, Guard>> = {}
 
 export async function runGuards(names: readonly string[], path: string, registry = guards): Promise<void> {

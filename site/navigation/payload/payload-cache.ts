@@ -1,14 +1,14 @@
-/** Payloads in memory: how long one is good without a question, and how long it is kept at all (spec point 9). */
+/** Payloads in memory, with the cache times of spec point 9. */
 
 import type { Service } from '#site/routes.ts'
 
 const minute = 60_000
-/** Without a request for this long, by the service whose facts a payload holds. */
+/** Milliseconds a payload is used without a request, by the service that its data comes from. */
 export const maxAge = { content: 2 * minute, ticketing: 5 * minute } as const satisfies Record<Service, number>
-/** After this long it is gone. Between the two it is asked for again, and used if nobody answers. */
+/** Milliseconds a payload older than `maxAge` is kept, for use where the network fails. */
 export const staleIfError = 20 * minute
 
-/** Nobody answers: the network is away, not the page. */
+/** The network failed, so nothing is known of the page. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError'
 }
@@ -31,7 +31,7 @@ export class PayloadCache<Value> {
     this.#entries.set(path, { value, storedAt: Date.now() })
   }
 
-  /** Whether it is there, or on its way: then there is nothing to prefetch. */
+  /** Whether the payload is cached or being fetched. */
   has(path: string): boolean {
     this.#evict()
     return this.#entries.has(path) || this.#pending.has(path)
@@ -44,13 +44,13 @@ export class PayloadCache<Value> {
     try {
       return await this.fetch(path)
     } catch (error) {
-      // An older payload is better than none.
+      // Stale if error.
       if (cached && error instanceof NetworkError) return cached.value
       throw error
     }
   }
 
-  /** One request for all who ask at the same time; a failed one leaves nothing behind, so that the next tries again. */
+  /** Shares one request between concurrent callers; a failed one is not cached. */
   fetch(path: string): Promise<Value> {
     const pending = this.#pending.get(path)
     if (pending) return pending

@@ -1,4 +1,4 @@
-/** The browser's side of payloads: fetched on navigation or before it, and kept for a while. */
+/** Fetches payloads on navigation or before it, and caches them. */
 
 import { notFoundMessage } from '#site/language/not-found.ts'
 import type { PageName } from '#site/page-names.ts'
@@ -13,7 +13,7 @@ import { mayReload } from './reload-guard.ts'
 import { isStaleDeploy, StaleDeployError } from './stale-deploy.ts'
 
 export interface PrefetchingLoader extends PayloadLoader {
-  /** Fetches a page and its code before anybody asks for it; does nothing where it is there. */
+  /** Fetches a page and its code before a navigation; does nothing where both are cached. */
   prefetch(path: string): Promise<void>
   /** Whether there is nothing to prefetch. */
   has(path: string): boolean
@@ -21,7 +21,7 @@ export interface PrefetchingLoader extends PayloadLoader {
 
 interface Options {
   readonly first: FirstLoad | undefined
-  /** Loads the document at the address that the visitor is on the way to. */
+  /** Loads the document that the visitor is navigating to. */
   readonly reload: () => void
   /** Fetches a page's code. */
   readonly loadComponent: (page: PageName) => Promise<void>
@@ -31,7 +31,7 @@ export function createPayloadLoader({ first, reload, loadComponent }: Options): 
   const createCache = () => new PayloadCache<PayloadFile>((path) => fetchFile(path, first?.code))
   let files = createCache()
   if (first) files.put(first.payload.path, first.payload)
-  // In development, the content changes under us.
+  // In development the content changes while the page is open.
   import.meta.hot?.on('content:update', () => {
     files = createCache()
   })
@@ -41,7 +41,7 @@ export function createPayloadLoader({ first, reload, loadComponent }: Options): 
     const { page, guards = [], service = 'content' } = rowOf(id)
     if (!isValidSlug(params['slug'])) throw new PageError(404, notFoundMessage)
     await runGuards(guards, path)
-    // The code by the table, so that it comes along with the payload; the last row has pages of many kinds.
+    // Fetches the code in parallel with the payload. Pages of the last row differ, so their code follows the payload.
     if (id !== 'other') loadComponent(page).catch(() => {})
     const file = await files.get(path, service)
     if ('movedTo' in file) throw redirectTo(file.movedTo)
@@ -59,14 +59,14 @@ export function createPayloadLoader({ first, reload, loadComponent }: Options): 
         const isGone = isStaleDeploy(error) || (error instanceof NotPrerendered && (await isOlderThanSite(first?.code)))
         if (isGone && navigator.onLine && mayReload(() => sessionStorage)) {
           reload()
-          // What is on the screen stays there until the document is exchanged.
+          // Never resolves: the old page stays on the screen until the new document replaces it.
           return new Promise<never>(() => {})
         }
         if (error instanceof NotPrerendered) console.error(`Route ${path} is not pre-rendered`)
         throw hops.follow(error)
       }
     },
-    // Only the development server answers this: a built page says where its layout is.
+    // Used in development only: a built page names the address of its layout.
     layout: () => fetchLayout('/layout.json'),
     async prefetch(path) {
       const file = await files.fetch(path)
@@ -76,14 +76,14 @@ export function createPayloadLoader({ first, reload, loadComponent }: Options): 
   }
 }
 
-/** What stands around every page, from the address that a built page names. */
+/** Layout data: menus, notices, popups. @param address the one that the built page names. */
 export async function fetchLayout(address: string): Promise<Layout> {
   const response = await fetch(address)
   if (!response.ok) throw new StaleDeployError(`${address} is gone, so the page is of an older deploy.`)
   return (await response.json()) as Layout
 }
 
-/** The address fits the route table, but the build has made no page of it. */
+/** The address fits the route table, but the build made no page for it. */
 class NotPrerendered extends PageError {
   constructor() {
     super(404, notFoundMessage)
@@ -94,7 +94,7 @@ async function fetchFile(path: string, ownCode: string | undefined): Promise<Pay
   const response = await fetch(payloadUrl(path)).catch((cause: unknown) => {
     throw new NetworkError(`Nobody answers for ${path}.`, { cause })
   })
-  // Some hosts answer with a page where there is no file.
+  // Some hosts answer with an HTML page where a file is missing.
   const isPayload = response.headers.get('content-type')?.includes('json') ?? false
   if (response.status === 404 || (response.ok && !isPayload)) throw new NotPrerendered()
   if (!response.ok) throw new PageError(response.status, normaliseError(response).message)
@@ -103,7 +103,7 @@ async function fetchFile(path: string, ownCode: string | undefined): Promise<Pay
   return file
 }
 
-/** Asked only where a page is missing: there may be none, or it may have been part of the deploy before. */
+/** Asked only where a page is missing: a newer deploy may have removed it, or it may never have existed. */
 async function isOlderThanSite(ownCode: string | undefined): Promise<boolean> {
   try {
     const home = (await (await fetch(payloadUrl('/'))).json()) as Payload & { readonly code?: string }

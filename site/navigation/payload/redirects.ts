@@ -1,7 +1,7 @@
-/** Redirects: own addresses by the router, others by a full page load (spec points 2 and 8). */
+/** Redirects: to own addresses by the router, to others by a full page load (spec points 2 and 8). */
 import { redirect, redirectDocument } from 'react-router'
 
-/** What a loader throws, or a guard returns. */
+/** The response that a loader throws, or a guard returns. */
 export function redirectTo(target: string): Response {
   if (/^\/(?![/\\])/.test(target)) return redirect(target)
   const url = URL.parse(target)
@@ -13,17 +13,17 @@ export function redirectTo(target: string): Response {
   return redirectDocument(url.href)
 }
 
-/** Ours lead to pages, so two in a row are rare and more are a circle. */
+/** Own redirects lead to pages, so two in a row are rare and more are a loop. */
 const maxHops = 3
 
 /**
- * Counts the redirects of one navigation. Those that would go on for ever are left to the host by a full page load: it shows
- * what it has there, or the browser says that there is no end to it.
+ * Counts the redirects of one navigation. A loop is left to a full page load: the host shows its page, or the browser
+ * reports the loop.
  */
 export class RedirectHops {
   #count = 0
 
-  /** What to throw in the place of what a loader has thrown. */
+  /** @returns what to throw instead of what a loader threw. */
   follow(thrown: unknown): unknown {
     const to = thrown instanceof Response ? thrown.headers.get('location') : null
     if (to === null) return thrown
@@ -33,7 +33,7 @@ export class RedirectHops {
     return redirectDocument(to)
   }
 
-  /** A page was found. */
+  /** To be called when a page was loaded. */
   reset(): void {
     this.#count = 0
   }

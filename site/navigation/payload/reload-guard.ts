@@ -1,9 +1,9 @@
-/** May the page be loaded anew to get at a newer deploy? Once, and then not for a while (spec points 4 and 9). */
+/** Limits reloads for a newer deploy to one per minute (spec points 4 and 9). */
 
 export const reloadInterval = 60_000
 const key = 'reloaded-at'
 
-/** Remembers that it was allowed. Without a memory it never is: that could go round for ever. */
+/** Whether a reload is allowed, remembering that it was. Never without storage, as the page could reload for ever. */
 export function mayReload(storage: () => Storage): boolean {
   try {
     const last = Number(storage().getItem(key))

@@ -1,11 +1,11 @@
-/** Finds out that this page was loaded from an older deploy than the one that answers now. */
+/** Detects that this page was loaded from an older deploy than the one that answers now. */
 
-/** The answer belongs to other code than ours. */
+/** A response belongs to a deploy with other code. */
 export class StaleDeployError extends Error {
   override readonly name = 'StaleDeployError'
 }
 
-/** As Chromium, Firefox and Safari say it; Safari has a second sentence for a page that answers in place of a script. */
+/** Messages of Chromium, Firefox and Safari; Safari has another one for an HTML page in place of a script. */
 const messages = [
   /Failed to fetch dynamically imported module/i,
   /error loading dynamically imported module/i,
@@ -16,7 +16,7 @@ const messages = [
 
 const preloadErrors = new WeakSet<object>()
 
-/** Vite tells of a chunk that does not come before anybody sees the error. */
+/** Notes chunks that failed to load: Vite reports them before the error is thrown. */
 export function notePreloadErrors(target: EventTarget): void {
   target.addEventListener('vite:preloadError', (event) => {
     const error: unknown = Reflect.get(event, 'payload')

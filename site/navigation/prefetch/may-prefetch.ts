@@ -1,9 +1,9 @@
-/** What a browser may say of its network; not all do. */
+/** The parts of `navigator` that describe the network; not all browsers have `connection`. */
 interface NetworkInformation {
   readonly onLine: boolean
   readonly connection?: { readonly effectiveType?: string; readonly saveData?: boolean }
 }
 
-/** Not on a slow or costly network (spec point 2), and not without one. */
+/** Not on a slow or metered network (spec point 2), and not offline. */
 export const mayPrefetch = ({ onLine, connection }: NetworkInformation): boolean =>
   onLine && !connection?.saveData && !connection?.effectiveType?.includes('2g')

@@ -1,19 +1,19 @@
-/** Finds out which links a visitor may follow next: those that can be seen, and first of all those that are pointed at. */
+/** Prefetches the pages of visible links, those of hovered, focused or touched links first. */
 import { whenIdle } from '#site/navigation/when-idle.ts'
 import { mayPrefetch } from './may-prefetch.ts'
 import { PrefetchQueue } from './prefetch-queue.ts'
 
 interface Options {
-  /** In which links are looked for, now and later. */
+  /** Element whose links, present and future, are watched. */
   readonly root: Element
-  /** The path of the own page that a link leads to, unless that is there already. */
+  /** The path of the own page that a link leads to; undefined where nothing is to be prefetched. */
   readonly pathOf: (link: HTMLAnchorElement) => string | undefined
   readonly fetch: (path: string) => Promise<void>
 }
 
 export function prefetchLinks({ root, pathOf, fetch }: Options): void {
   const queue = new PrefetchQueue(fetch)
-  /** @returns whether the link is done with. */
+  /** @returns whether the link need not be watched any longer. */
   const prefetch = (link: HTMLAnchorElement, isUrgent: boolean): boolean => {
     const path = pathOf(link)
     return path === undefined || (mayPrefetch(navigator) && queue.add(path, isUrgent))

@@ -1,7 +1,7 @@
-/** Which pages are fetched before they are asked for, and how many at a time. */
+/** The queue of pages to prefetch. */
 
 export const maxConcurrent = 4
-/** A page full of links is not to be fetched as a whole: what is over is tried again when it is next seen. */
+/** Limits a page full of links: a rejected link is tried again when it is next visible. */
 export const maxQueued = 20
 
 export class PrefetchQueue {
@@ -14,8 +14,8 @@ export class PrefetchQueue {
   }
 
   /**
-   * @param isUrgent the visitor points at it: it goes before all others.
-   * @returns whether it was taken.
+   * @param isUrgent whether the visitor points at the link: then its page comes first.
+   * @returns whether the queue accepted the page.
    */
   add(path: string, isUrgent: boolean): boolean {
     if (this.#running.has(path)) return true
@@ -37,7 +37,7 @@ export class PrefetchQueue {
       this.#queued.delete(path)
       this.#running.add(path)
       this.#fetch(path)
-        // Nobody has asked for it yet; whoever does is told.
+        // A failed prefetch is ignored: the navigation tries again and reports it.
         .catch(() => {})
         .finally(() => {
           this.#running.delete(path)

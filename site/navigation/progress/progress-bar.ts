@@ -1,9 +1,9 @@
-/** The loading bar on the screen: nprogress draws it, `progress.ts` says when and how full. */
+/** Draws the loading bar with nprogress; `progress.ts` decides when and how full. */
 import nprogress from 'nprogress'
 import type { ProgressBar } from './progress.ts'
 import './progress-bar.css'
 
-/** nprogress takes 1 for the end and removes the bar in its own time; this is as good as full. */
+/** nprogress takes 1 as the end and removes the bar; this looks full. */
 const full = 0.9999
 
 nprogress.configure({
@@ -21,7 +21,7 @@ export const progressBar: ProgressBar = {
     if (fraction === 0) nprogress.remove()
     nprogress.set(Math.min(fraction, full))
     const element = document.getElementById('nprogress')
-    // The new page is announced instead.
+    // Hidden from screen readers, as the new page is announced instead.
     element?.setAttribute('aria-hidden', 'true')
     element?.toggleAttribute('data-failed', isFailed)
   },

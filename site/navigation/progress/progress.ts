@@ -1,10 +1,10 @@
-/** When the loading bar is seen, and how full it is (spec point 9). What it looks like is `progress-bar.ts`. */
+/** Decides when the loading bar is shown and how full it is (spec point 9). `progress-bar.ts` draws it. */
 
-/** A page that comes sooner than this never shows the bar. */
+/** Milliseconds before the bar appears: faster pages never show it. */
 export const throttle = 200
-/** From empty to full; then it rests, full. */
+/** Milliseconds from empty to full; then the bar stays full. */
 export const duration = 5000
-/** How long the end, good or bad, stays on the screen. */
+/** Milliseconds the finished or failed bar stays on the screen. */
 export const hideDelay = 500
 const tick = 100
 
@@ -23,7 +23,7 @@ export class Progress {
     this.#bar = bar
   }
 
-  /** A navigation has begun. A bar that is still seen starts again from 0. */
+  /** A navigation started. A bar that is still visible restarts from 0. */
   start(): void {
     this.#stop()
     if (this.#isShown) this.#show(0)
@@ -33,7 +33,7 @@ export class Progress {
   finish(outcome: 'done' | 'failed'): void {
     const isRunning = this.#timer !== undefined
     this.#stop()
-    // A failure is always shown, even one that came at once.
+    // A failure is always shown, even where the bar was not visible yet.
     if (!isRunning || (!this.#isShown && outcome === 'done')) return
     this.#show(1, outcome === 'failed')
     this.#timer = setTimeout(() => {
@@ -55,7 +55,7 @@ export class Progress {
   }
 
   #stop(): void {
-    // Browsers and Node keep timeouts and intervals in one list: this ends either.
+    // Also clears an interval: browsers and Node keep both in one list.
     clearTimeout(this.#timer)
     this.#timer = undefined
   }

@@ -2,7 +2,7 @@ import type { Router } from '#site/navigation/page-transition/page-transitions.t
 import { Progress } from './progress.ts'
 import { progressBar } from './progress-bar.ts'
 
-/** The bar for every navigation to another page; one to another place or filter of the same page has none. */
+/** Shows the bar for navigations to another page, not for a hash or filter of the same page. */
 export function showProgress(router: Pick<Router, 'subscribe'>, progress = new Progress(progressBar)): void {
   let destination: string | undefined
   router.subscribe(({ navigation, location, errors }) => {

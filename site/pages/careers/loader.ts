@@ -21,13 +21,13 @@ export const load = basicPageLoader(
         ...optional('closes', closes && formatDay(closes)),
         paragraphs: text.split(/\n{2,}/),
       })),
-      /** Those that occur, for a filter. */
+      /** Departments that occur, for a filter. */
       departments: [...new Set(openings.map(({ department }) => department))].sort(),
     }
   },
   (source, page) => openingsOf(source, page).map((opening) => jobPosting(source, opening)),
 )
 
-/** What closed yesterday is not shown. */
+/** Without openings that closed before today. */
 const openingsOf = (source: Source, { openings }: Entry<'basicPage'>) =>
   openings.filter(({ closes }) => closes === undefined || closes >= source.today)

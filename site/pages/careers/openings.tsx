@@ -8,7 +8,7 @@ import styles from './openings.module.css'
 
 type Opening = LoaderData<typeof load>['openings'][number]
 
-/** Jobs as a list to run down with the eye; each opens to what it is. */
+/** Job openings as a list; each unfolds to its description. */
 export function Openings({ openings }: { readonly openings: readonly Opening[] }) {
   const list = useRef<HTMLDivElement>(null)
   useOpenAtHash(list)

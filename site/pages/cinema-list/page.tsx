@@ -7,7 +7,7 @@ import type { load } from './loader.ts'
 
 type Props = { readonly data: LoaderData<typeof load> }
 
-/** Find a cinema: the search first, and what the editor wrote about it below the list. */
+/** The cinema finder comes first, the editor's text below it. */
 export function Page({ data: { page, cinemas, filters, tiles } }: Props) {
   return (
     <article>

@@ -5,7 +5,7 @@ import { KeyFigures } from '#site/ui/key-figures/key-figures.tsx'
 import styles from './cinema-hero.module.css'
 import type { load } from './loader.ts'
 
-/** The house, and at a glance how large it is. */
+/** Hero of a cinema, with its key figures. */
 export function CinemaHero({ cinema }: { readonly cinema: LoaderData<typeof load> }) {
   const { title, brandName, summary, picture, showtimes, figures } = cinema
   return (

@@ -5,7 +5,7 @@ import type { load } from './loader.ts'
 
 type Props = Pick<LoaderData<typeof load>, 'facilities' | 'accessFacts'>
 
-/** By the key of the term; the others get a tick. */
+/** Icons by the term's key; other terms have a tick. */
 const icons: Readonly<Record<string, IconName>> = {
   'wheelchair-access': 'chair',
   parking: 'car',
@@ -13,7 +13,7 @@ const icons: Readonly<Record<string, IconName>> = {
   'ticket-kiosk': 'ticket',
 }
 
-/** What there is, and what those should know for whom a step or a sound decides. */
+/** Facilities, and facts about accessibility. */
 export function Facilities({ facilities, accessFacts }: Props) {
   return (
     <div className={styles.columns}>

@@ -8,7 +8,7 @@ type Props = Pick<LoaderData<typeof load>, 'halls'>
 
 const noBreak = '\u00a0'
 
-/** Every hall in a row; its bar shows how large it is beside the others. */
+/** A table of halls; a bar compares their sizes. */
 export function Halls({ halls }: Props) {
   const maxSeats = Math.max(...halls.map(({ seats }) => seats))
   return (

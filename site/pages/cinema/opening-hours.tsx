@@ -8,7 +8,7 @@ interface Props {
 
 const weekdays = new Intl.DateTimeFormat('en', { timeZone, weekday: 'long' })
 
-/** Which day it is, the browser alone knows: it points at today's row when it has taken the page over. */
+/** The current day is known in the browser only, so today's row is highlighted after hydration. */
 export function OpeningHours({ rows }: Props) {
   const [today, setToday] = useState<string>()
   useEffect(() => setToday(weekdays.format(new Date())), [])

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 
-/** Copies a text, and says whether it worked. */
+/** Copies a text to the clipboard, and reports the result. */
 export function useCopy() {
   const [status, setStatus] = useState('')
   const copy = (text: string) => {
-    // Missing where the page is not served securely.
+    // `clipboard` is missing where the page is not served over HTTPS.
     const copied = 'clipboard' in navigator ? navigator.clipboard.writeText(text) : Promise.reject()
     copied.then(
       () => setStatus('Copied'),

@@ -6,7 +6,7 @@ import { OpeningHours } from './opening-hours.tsx'
 import { useCopy } from './use-copy.ts'
 import styles from './visit.module.css'
 
-/** Where it is, when it is open, and how to come. */
+/** Address, opening hours and directions. */
 export function Visit({ cinema }: { readonly cinema: LoaderData<typeof load> }) {
   const { title, address, geo, phone, hours, parking, transit } = cinema
   const { status, copy } = useCopy()

@@ -12,7 +12,7 @@ export const load = basicPageLoader(
       coming,
       past,
       filters: eventFilters(source, [...coming, ...past]),
-      // The campaigns below /events, each a page of its own.
+      // Campaign pages below /events.
       campaigns: source
         .all('basicPage')
         .filter(({ path }) => path.startsWith('/events/'))

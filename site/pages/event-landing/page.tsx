@@ -9,7 +9,7 @@ import styles from './page.module.css'
 
 type Props = { readonly data: LoaderData<typeof load> }
 
-/** So many of the next events are given room. */
+/** This many of the next events are shown large. */
 const largeCards = 2
 
 export function Page({ data: { page, coming, past, campaigns } }: Props) {

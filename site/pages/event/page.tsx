@@ -5,7 +5,7 @@ import type { load } from './loader.ts'
 
 type Props = { readonly data: LoaderData<typeof load> }
 
-/** Nobody likes to go alone: an event can be passed on. */
+/** Detail page with a share button. */
 export function Page({ data }: Props) {
   return <DetailPage data={data} actions={<ShareButton title={data.title} />} />
 }

@@ -8,7 +8,7 @@ import styles from './page.module.css'
 
 type Props = { readonly data: LoaderData<typeof load> }
 
-/** One experience after another, with the cinemas that have it. */
+/** Each experience with the cinemas that have it. */
 export function Page({ data: { page, experiences } }: Props) {
   return (
     <BasicContent page={page}>

@@ -31,7 +31,7 @@ export const load = ((source, target) => {
         .all('cinema')
         .filter(({ experiences }) => experiences.includes(target.entry))
         .map((cinema) => withHalls(source, cinema, target.entry)),
-      // Where they are found on the map.
+      // The cinema finder, filtered by this experience.
       finder: `${href('cinemaIndex')}?experience=${experience.slug}`,
       others: byOrder(source.all('experience').filter(({ id }) => id !== experience.id))
         .slice(0, maxRelated)
@@ -40,7 +40,7 @@ export const load = ((source, target) => {
   }
 }) satisfies Loader<unknown>
 
-/** In which of its halls, as that is what is asked at the box office. */
+/** A cinema's card that names the halls with this experience, as visitors ask for them at the box office. */
 function withHalls(source: Source, cinema: Entry<'cinema'>, experience: string): Card {
   const halls = cinema.halls.filter((hall) => hall.experience === experience)
   const { text: _, ...card } = cinemaCard(source, cinema)

@@ -12,7 +12,7 @@ import styles from './page.module.css'
 
 type Props = { readonly data: LoaderData<typeof load> }
 
-/** So maxLarge cinemas are given room, rather than half of a row. */
+/** Up to this many cards are shown large. */
 const maxLarge = 2
 
 export function Page({ data }: Props) {

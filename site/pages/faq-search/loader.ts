@@ -6,11 +6,11 @@ import type { Source } from '#site/loaders/source/source.ts'
 
 export const load = basicPageLoader(
   (source) => ({ groups: [...questionGroups(source), ...furtherGroups(source)] }),
-  // The questions of the other groups are marked on /faqs.
+  // Only these groups: the FAQ's own questions are marked on /faqs.
   (source) => faqPage(furtherGroups(source).flatMap(({ questions }) => questions)),
 )
 
-/** What is asked about cinemas and films stands on their pages; here, all of it. */
+/** Questions about cinemas and films, which are otherwise on the pages of those. */
 const furtherGroups = (source: Source) => [
   { id: 'cinemas', title: 'Cinemas', questions: questionsOf(source, source.all('cinemaFaq'), 'cinemas') },
   { id: 'films', title: 'Films', questions: questionsOf(source, source.all('movieFaq'), 'films') },

@@ -4,7 +4,7 @@ import { questionsOf } from '#site/loaders/content-pages/questions.ts'
 import { byOrder } from '#site/loaders/source/order.ts'
 import { termTitle } from '#site/loaders/source/vocabulary.ts'
 
-/** One question, or a category with all of its questions. */
+/** A question, or a category with all of its questions. */
 export const load: DetailLoader = (source, target) => {
   if (target.entry.startsWith('taxonomy/')) {
     const category = source.entry('taxonomy', target.entry)

@@ -11,7 +11,7 @@ import { QuestionLinks } from './question-links.tsx'
 
 type Props = { readonly data: LoaderData<typeof load> }
 
-/** One question with its answer, or a category with all of its questions. */
+/** A question with its answer, or a category with all of its questions. */
 export function Page({ data: { title, kicker, summary, body, questions, groups } }: Props) {
   return (
     <article>

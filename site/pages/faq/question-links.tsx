@@ -6,7 +6,7 @@ interface Props {
   readonly questions: readonly { readonly id: string; readonly title: string; readonly href?: string }[]
 }
 
-/** Questions, each on a page of its own. */
+/** Links to the pages of questions. */
 export function QuestionLinks({ questions }: Props) {
   return (
     <ul className={styles.list}>

@@ -5,7 +5,7 @@ import type { load } from './loader.ts'
 
 type ContactData = NonNullable<LoaderData<typeof load>['contact']>
 
-/** How to reach a person without the form. */
+/** Contact details of customer service. */
 export function Contact({ contact: { address, phone, email, hours } }: { readonly contact: ContactData }) {
   return (
     <section aria-labelledby="customerService">

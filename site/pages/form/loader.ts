@@ -7,7 +7,7 @@ import { settingsOf } from '#site/loaders/source/settings.ts'
 const maxQuestions = 6
 
 export const load = basicPageLoader((source, _page, { route }) => ({
-  // What stands beside the form depends on what it is for.
+  // Two routes show more than the form.
   ...(route === 'bookAHall'
     ? { packages: byOrder(source.all('package')).map((offer) => packageCard(source, offer)) }
     : {}),

@@ -6,11 +6,11 @@ import styles from './block-band.module.css'
 
 interface Props {
   readonly block: Block
-  /** The picture to the other side. */
+  /** Whether picture and text swap sides. */
   readonly isReversed: boolean
 }
 
-/** An invitation: a picture to one side, words and buttons to the other. */
+/** A block as a band: a picture beside text and buttons. */
 export function BlockBand({ block: { id, title, text, body, picture, links }, isReversed }: Props) {
   return (
     <section aria-labelledby={`blockTitle-${id}`} className="wrap">

@@ -14,7 +14,7 @@ const brands = [
   { label: 'Velvet Cinemas', href: href('velvetCinemas') },
 ]
 
-/** A plain form: it leads to the list of cinemas, which knows how to search, with and without script. */
+/** A plain form that opens the list of cinemas with the search term, with and without script. */
 export function CinemaFinder({ count }: Props) {
   return (
     <div className={`${styles.finder} wrap`}>

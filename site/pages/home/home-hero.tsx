@@ -8,7 +8,7 @@ interface Props {
   readonly banners: readonly Banner[]
 }
 
-/** The films lead; the page's own title stands below them, and before them for those who listen. */
+/** The slideshow is shown above the page's title; the title comes first in DOM order. */
 export function HomeHero({ page, banners }: Props) {
   return (
     <header className={styles.hero}>

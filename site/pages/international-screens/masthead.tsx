@@ -7,7 +7,7 @@ import styles from './masthead.module.css'
 
 type Props = Pick<LoaderData<typeof load>, 'page' | 'banners' | 'categories'>
 
-/** The films lead, for the eye, the key and the ear; the name stands large below them. */
+/** The slideshow comes first in DOM and tab order; the title follows. */
 export function Masthead({ page, banners, categories }: Props) {
   return (
     <header>

@@ -12,7 +12,7 @@ import styles from './page.module.css'
 
 type Props = { readonly data: LoaderData<typeof load> }
 
-/** The art house of the chain: larger pictures, and more room around them. */
+/** Landing page of International Screens: larger pictures and more space. */
 export function Page({ data }: Props) {
   const { page, banners, films, festivals, programmes, categories, encounters, galleries } = data
   return (

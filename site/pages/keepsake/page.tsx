@@ -12,7 +12,7 @@ import styles from './page.module.css'
 
 type Props = { readonly data: LoaderData<typeof load> }
 
-/** A thing to take home: what it looks like, what it costs, and where it is to be had. */
+/** A keepsake: picture, price, availability and where to buy it. */
 export function Page({ data }: Props) {
   const { title, kicker, summary, picture, price, stock, facts, links, body, gallery } = data
   return (

@@ -9,7 +9,7 @@ import type { load } from './loader.ts'
 
 type Listing = LoaderData<typeof load>
 
-/** Posters of the films, and where there is an index, every film by its first letter. */
+/** Posters of films, and for an index also every film by its first letter. */
 export function Films({ listing: { cards, filters = [], letters, noun } }: { readonly listing: Listing }) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** The listing pages: which entries stand on which. */
+/** Listing pages: the cards of each. */
 
 import type { Card } from '#site/loaders/cards/card.ts'
 import { outletCard, restaurantCard } from '#site/loaders/cards/dining.ts'
@@ -33,11 +33,11 @@ import type { RouteId } from '#site/routes.ts'
 
 type Listing = {
   readonly cards: readonly Card[]
-  /** Names the cards of each part, where the list has parts. */
+  /** Parts of the list, by the ids of their cards. */
   readonly groups?: readonly { readonly id: string; readonly heading: string; readonly cardIds: readonly string[] }[]
-  /** What the cards' tags can be chosen by. */
+  /** Filters over the cards' tags. */
   readonly filters?: readonly Filter[]
-  /** Every film by its first letter: there may be more than the cards show. */
+  /** All films by first letter, also those without a card here. */
   readonly letters?: readonly LetterOfFilms[]
 }
 
@@ -117,7 +117,7 @@ const listings = {
   }),
 } satisfies Partial<Record<RouteId, (source: Source) => Listing>>
 
-/** What a list is of, for where it is empty or counted. */
+/** Names of the entries, for an empty list and for counts. */
 const plurals = {
   movieIndex: 'films',
   promotionIndex: 'promotions',

@@ -9,7 +9,7 @@ import { Stories } from './stories.tsx'
 
 type Props = { readonly data: LoaderData<typeof load> }
 
-/** So maxLarge are given room. */
+/** Up to this many cards are shown large. */
 const maxLarge = 6
 
 export function Page({ data }: Props) {

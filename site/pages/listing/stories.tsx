@@ -5,7 +5,7 @@ import { Prose } from '#site/ui/prose/prose.tsx'
 import type { load } from './loader.ts'
 import styles from './stories.module.css'
 
-/** Entries without pages of their own: all of each is told here, one below the other. */
+/** Entries without pages of their own, each in full. */
 export function Stories({ stories }: { readonly stories: LoaderData<typeof load>['cards'] }) {
   return (
     <ul className={styles.stories}>

@@ -9,7 +9,7 @@ interface Props {
   }[]
 }
 
-/** What opens in which month, as the board in the lobby says it. */
+/** Films by the month of their release. */
 export function LineUps({ lineUps }: Props) {
   return (
     <ul className={styles.months}>

@@ -9,7 +9,7 @@ import type { load } from './loader.ts'
 
 type Props = { readonly data: LoaderData<typeof load> }
 
-/** The films first: what the editor wrote about them stands below. */
+/** Films come first, the editor's text below them. */
 export function Page({ data: { page, tabs, filters, lineUps } }: Props) {
   return (
     <article>

@@ -7,7 +7,7 @@ interface Props {
   readonly gift: LoaderData<typeof load>['gifts'][number]
 }
 
-/** When, on what conditions and where it is given. */
+/** Period, conditions and cinemas of a gift. */
 export function GiftDetails({ gift: { period, conditions, cinemas, body } }: Props) {
   return (
     <>

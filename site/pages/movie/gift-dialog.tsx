@@ -11,9 +11,9 @@ interface Props extends ReturnType<typeof useGift> {
   readonly gifts: LoaderData<typeof load>['gifts']
 }
 
-/** A gift by itself, over the page. */
+/** A gift in a dialog over the page. */
 export function GiftDialog({ gifts, shown, show, close }: Props) {
-  // What was shown last can be seen while it goes out.
+  // Keeps the last gift rendered while the dialog fades out.
   const [last, setLast] = useState(shown)
   if (shown && shown !== last) setLast(shown)
   const gift = shown ?? last

@@ -6,7 +6,7 @@ import type { load } from './loader.ts'
 
 type Props = Pick<LoaderData<typeof load>, 'gifts'>
 
-/** What visitors of this film are given while stocks last. */
+/** Gifts for visitors of this film, while stocks last. */
 export function Gifts({ gifts }: Props) {
   return (
     <ul className={styles.gifts}>

@@ -43,7 +43,7 @@ export const load = ((source, target) => {
       ...optional('backdropMobile', movie.backdropMobile && source.picture(movie.backdropMobile)),
       ...optional('tickets', ticketUrl(source, 'bookingByMovie', movie.ticketingId)),
       facts: filmFacts(source, movie),
-      // What decides whether to come, at a glance; the classification comes first.
+      // The lines of its card; the classification comes first.
       meta: filmCard(source, movie).meta ?? [],
       ...optional('badge', filmBadge(source, movie)),
       ...optional('rating', formatRating(movie.reviews)),
@@ -67,7 +67,7 @@ export const load = ((source, target) => {
   }
 }) satisfies Loader<unknown>
 
-/** Its own questions, and then those about films at large, which are all at hand under FAQs. */
+/** The film's own questions, filled up with general ones, all of which are on the FAQ search. */
 function movieQuestions(source: Source, movie: string) {
   const questions = relevantTo(source.all('movieFaq'), ({ movies }) => movies, movie)
   const own = questions.filter(({ movies }) => movies.length > 0)
@@ -75,7 +75,7 @@ function movieQuestions(source: Source, movie: string) {
   return [...own, ...general].slice(0, Math.max(own.length, maxQuestions))
 }
 
-/** What visitors of this film are given while stocks last. */
+/** Gifts for visitors of this film that are not over. */
 function giftsOf(source: Source, movie: string) {
   return source
     .referring('movieGift', movie)

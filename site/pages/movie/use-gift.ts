@@ -1,4 +1,4 @@
-/** Which of a film's gifts lies open over the page, and its address. */
+/** The gift that is open in the dialog, and its address. */
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { LoaderData } from '#site/loaders/loader.ts'
 import { type OverlayAddress, openOverlayAddress } from '#site/navigation/overlay-address.ts'
@@ -28,7 +28,7 @@ export function useGift(gifts: Gifts) {
     setShown(undefined)
   }, [])
 
-  // On arrival, and by any link on the page.
+  // Opens the gift that the hash names, on load and by links on the page.
   useEffect(() => {
     const showFromHash = () => {
       const gift = gifts.find(({ id }) => location.hash === `#${id}`)

@@ -11,7 +11,7 @@ import styles from './page.module.css'
 
 type Props = { readonly data: LoaderData<typeof load> }
 
-/** An article: to be read, not looked at. */
+/** A news article. */
 export function Page({ data }: Props) {
   const { title, kicker, summary, picture, from, body } = data
   return (

@@ -1,7 +1,7 @@
 const frames = [0, 1, 2]
 const holes = [4, 25, 46]
 
-/** A strip of film that has torn between two pictures, in the light. It says nothing that the words beside it do not. */
+/** Drawing of a torn film strip in a beam of light; decorative. */
 export function BrokenReel({ className = '' }: { readonly className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 440 330" aria-hidden="true">
@@ -18,7 +18,7 @@ export function BrokenReel({ className = '' }: { readonly className?: string | u
   )
 }
 
-/** Three frames with their holes; it begins where it tore. */
+/** One half of the strip: three frames with perforation, torn at its left end. */
 function Strip({ transform }: { readonly transform: string }) {
   return (
     <g transform={transform}>

@@ -3,7 +3,7 @@ import { basicPageLoader } from '#site/loaders/content-pages/basic-page.ts'
 import { itemList } from '#site/loaders/json-ld/item-list.ts'
 import { byOrder } from '#site/loaders/source/order.ts'
 
-/** What a package is for stands nowhere but in its title. A page about birthdays has no use for the others. */
+/** Packages have no occasion as a field, so it is read from titles: pages about birthdays show birthday packages only. */
 const birthday = /birthday/i
 
 export const load = basicPageLoader(

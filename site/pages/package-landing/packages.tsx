@@ -9,7 +9,7 @@ interface Props {
   readonly packages: LoaderData<typeof load>['packages']
 }
 
-/** What can be booked, side by side with what is in it. */
+/** Packages side by side, with what they include. */
 export function Packages({ packages }: Props) {
   return (
     <ul className={styles.packages}>

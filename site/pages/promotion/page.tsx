@@ -11,7 +11,7 @@ import { PromotionHero } from './promotion-hero.tsx'
 
 type Props = { readonly data: LoaderData<typeof load> }
 
-/** More than so many cinemas are counted where their names would fill the card; they stand below. */
+/** With more cinemas than this, the card shows their number instead of their names. */
 const maxNamedCinemas = 4
 
 export function Page({ data }: Props) {

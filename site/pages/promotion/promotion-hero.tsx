@@ -6,7 +6,7 @@ import { SplitHero } from '#site/ui/split-hero/split-hero.tsx'
 import type { load } from './loader.ts'
 import styles from './promotion-hero.module.css'
 
-/** The offer as it was designed, whole; one that is over says so, and leads on to those that are not. */
+/** Hero of a promotion; one that has ended links to current promotions. */
 export function PromotionHero({ promotion }: { readonly promotion: LoaderData<typeof load> }) {
   const { title, brandName, summary, picture, badge, validity, link, brand } = promotion
   const isOver = useBadge(badge).tone === 'over'

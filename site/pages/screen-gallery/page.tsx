@@ -11,7 +11,7 @@ import styles from './page.module.css'
 
 type Props = { readonly data: LoaderData<typeof load> }
 
-/** An evening in pictures. */
+/** A gallery of an event. */
 export function Page({ data }: Props) {
   const { title, kicker, summary, picture, facts, body, gallery } = data
   return (

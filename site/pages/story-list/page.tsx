@@ -9,7 +9,7 @@ import styles from './page.module.css'
 
 type Props = { readonly data: LoaderData<typeof load> }
 
-/** Stories of visitors, to be read one after the other. */
+/** Stories of visitors, in full, with a table of contents. */
 export function Page({ data: { page, stories } }: Props) {
   return (
     <BasicContent page={page}>

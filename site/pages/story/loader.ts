@@ -36,5 +36,5 @@ type Story = Entry<'storyFormSubmission'>
 
 const prizeOf = (source: Source, { prize }: Story) => (prize ? source.entry('storyPrize', prize) : undefined)
 
-/** The first prize first; those without one last. */
+/** Winners sort by their prize's rank; those without a prize come last. */
 const rankOf = (source: Source, story: Story): number => prizeOf(source, story)?.rank ?? Number.MAX_SAFE_INTEGER

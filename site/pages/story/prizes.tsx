@@ -8,7 +8,7 @@ interface Props {
   readonly prizes: LoaderData<typeof load>['prizes']
 }
 
-/** What there is to win, the best first. */
+/** Prizes, the best first. */
 export function Prizes({ prizes }: Props) {
   return (
     <ol className={styles.prizes}>

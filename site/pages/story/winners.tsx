@@ -11,7 +11,7 @@ interface Props {
   readonly winners: LoaderData<typeof load>['winners']
 }
 
-/** Who has won, with a taste of the story; the whole of it unfolds. */
+/** Winners with an excerpt of their stories, which unfold. */
 export function Winners({ winners }: Props) {
   const list = useRef<HTMLUListElement>(null)
   useOpenAtHash(list)

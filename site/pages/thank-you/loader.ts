@@ -3,5 +3,5 @@ import { filmsIn } from '#site/loaders/content-pages/films.ts'
 
 const maxFilms = 10
 
-/** Something to look at meanwhile. */
+/** Shows films after a form was sent. */
 export const load = basicPageLoader((source) => ({ films: filmsIn(source, 'now-showing').slice(0, maxFilms) }))

@@ -3,7 +3,7 @@ import { ButtonLink } from '#site/ui/button/button.tsx'
 import { Picture } from '#site/ui/picture/picture.tsx'
 import styles from './call-to-action.module.css'
 
-/** A band across the page that asks for one thing. */
+/** A band with one call to action. */
 export function CallToAction({ heading, text, link, picture, tone }: SectionProps<'callToAction'>) {
   return (
     <div className={styles.band} data-tone={tone}>

@@ -3,10 +3,10 @@ import { Cards } from '#site/ui/cards/cards.tsx'
 import { Link } from '#site/ui/link/link.tsx'
 import styles from './card-grid.module.css'
 
-/** So many side by side that no card is left alone in the last row, where that can be had. */
+/** The number of columns that leaves no card alone in the last row, where possible. */
 const columnsFor = (count: number): number => [4, 3, 2].find((columns) => count % columns === 0) ?? (count > 5 ? 4 : 3)
 
-/** Cards that an editor has written. Where none has a picture, words in columns are better than cards without a face. */
+/** Cards written by an editor; as columns of text where none has a picture. */
 export function CardGrid({ cards, heading }: SectionProps<'cards'>) {
   const level = heading ? 3 : 2
   if (cards.some(({ picture }) => picture)) {

@@ -3,7 +3,7 @@ import { ButtonLink } from '#site/ui/button/button.tsx'
 import { ClickToLoad } from '#site/ui/click-to-load/click-to-load.tsx'
 import styles from './embed.module.css'
 
-/** A page of another site: shown in place where our policy lets it in and a visitor asks for it, else a link. */
+/** An embedded page of another site, loaded on click; a link where the content security policy forbids it. */
 export function Embed({ title, href, host, isAllowed, aspect }: SectionProps<'embed'>) {
   if (!href) return <p>{title}</p>
   if (!isAllowed) {

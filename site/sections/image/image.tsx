@@ -9,7 +9,7 @@ const sizes = {
   full: '100vw',
 } as const
 
-/** One picture: as wide as text, as the page, or as the screen. */
+/** A picture as wide as the text, the page or the screen. */
 export function Image({ picture, caption, width }: SectionProps<'image'>) {
   return (
     <figure className={`${styles.image} ${width === 'full' ? '' : 'wrap'}`} data-width={width}>

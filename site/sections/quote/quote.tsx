@@ -1,7 +1,7 @@
 import type { SectionProps } from '#site/loaders/content-pages/sections.ts'
 import styles from './quote.module.css'
 
-/** Somebody's words, large enough to be heard. */
+/** A quotation in large type. */
 export function Quote({ text, author, role }: SectionProps<'quote'>) {
   return (
     <figure className={styles.quote}>

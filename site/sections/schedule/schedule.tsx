@@ -3,7 +3,7 @@ import { Link } from '#site/ui/link/link.tsx'
 import { Links } from '#site/ui/links/links.tsx'
 import styles from './schedule.module.css'
 
-/** What happens when, day by day. */
+/** A schedule, grouped by day. */
 export function Schedule({ heading, days, links }: SectionProps<'schedule'>) {
   const level = heading ? 3 : 2
   const Day = `h${level}` as const

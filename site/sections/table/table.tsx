@@ -1,7 +1,7 @@
 import type { SectionProps } from '#site/loaders/content-pages/sections.ts'
 import { ScrollableTable } from '#site/ui/prose/scrollable-table.tsx'
 
-/** Facts in rows and columns. */
+/** A table of texts. */
 export function Table({ heading, caption, columns, rows, headerColumn }: SectionProps<'table'>) {
   return (
     <ScrollableTable name={caption ?? heading ?? columns.join(', ')}>

@@ -9,17 +9,17 @@ import styles from './basic-content.module.css'
 
 interface Props {
   readonly page: BasicPage
-  /** What the template puts between the text and the sections. */
+  /** Shown between text and sections. */
   readonly children?: ReactNode
-  /** What it puts after the sections. */
+  /** Shown after the sections. */
   readonly after?: ReactNode
-  /** Where something else takes the place of the hero. */
+  /** Replaces the hero. */
   readonly hero?: ReactNode
-  /** Where something else takes the place of text and form. */
+  /** Replaces text and form. */
   readonly text?: ReactNode
 }
 
-/** A page that an editor has written; each template adds its own. */
+/** The template of basic pages; other templates add to it. */
 export function BasicContent({ page, children, after, hero, text }: Props) {
   return (
     <article>
@@ -47,7 +47,7 @@ function BasicText({ page: { body, language } }: { readonly page: BasicPage }) {
   )
 }
 
-/** The beginning of a basic page, as its editor filled it in. */
+/** Hero of a basic page. */
 export function BasicHero({ page }: { readonly page: BasicPage }) {
   return (
     <Hero

@@ -7,11 +7,11 @@ import styles from './text-beside-form.module.css'
 
 interface Props {
   readonly page: BasicPage
-  /** What stands below the text. */
+  /** Shown below the text. */
   readonly children?: ReactNode
 }
 
-/** What a page says, and its form; beside each other where there is room. */
+/** The page's text and form, side by side on wide screens. */
 export function TextBesideForm({ page: { body, language, form }, children }: Props) {
   return (
     <TwoColumns>

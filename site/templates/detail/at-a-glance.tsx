@@ -4,10 +4,10 @@ import { FactList } from '#site/ui/fact-list/fact-list.tsx'
 import styles from './at-a-glance.module.css'
 import { CalendarDays } from './calendar-days.tsx'
 
-/** Whether there is something to put on the card. */
+/** Whether the card has content. */
 export const hasGlance = ({ facts, price }: Detail): boolean => facts.length > 0 || price !== undefined
 
-/** When, where, how much, and the way there. */
+/** Dates, price, facts and links. */
 export function AtAGlance({ detail: { calendarDays, price, facts, links } }: { readonly detail: Detail }) {
   return (
     <>

@@ -5,7 +5,7 @@ interface Props {
   readonly days: readonly { readonly weekday: string; readonly day: string; readonly month: string }[]
 }
 
-/** The first and the last day as a calendar's leaves. The facts say the same in words, so these are for the eye. */
+/** The first and the last day as sheets of a calendar. Hidden from screen readers, as the facts have the same dates. */
 export function CalendarDays({ days }: Props) {
   return (
     <div className={styles.days} aria-hidden="true">

@@ -2,13 +2,13 @@ import type { Detail } from '#site/loaders/content-pages/detail.ts'
 import { Cards } from '#site/ui/cards/cards.tsx'
 import { Section } from '#site/ui/section/section.tsx'
 
-/** More than so many pictures that lie stand on a rail. */
+/** More wide cards than this are shown as a rail. */
 const maxInGrid = 4
 
-/** So maxLarge are given room. */
+/** Up to this many cards are shown large. */
 const maxLarge = 3
 
-/** What belongs to it: its films, the cinemas, others like it. */
+/** Related entries: films, cinemas, entries of the same type. */
 export function Groups({ groups }: Pick<Detail, 'groups'>) {
   return groups.map(({ heading, cards }) => {
     const isWide = cards[0]?.shape === 'wide'

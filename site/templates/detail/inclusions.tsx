@@ -1,7 +1,7 @@
 import { Icon } from '#site/ui/icon/icon.tsx'
 import styles from './inclusions.module.css'
 
-/** What one gets, ticked off. */
+/** What a package includes. */
 export function Inclusions({ inclusions }: { readonly inclusions: readonly string[] }) {
   return (
     <section aria-labelledby="whatIsIncluded">

@@ -12,7 +12,7 @@ import { Parts } from './parts.tsx'
 
 interface Props {
   readonly data: Detail
-  /** More buttons at the beginning, after the links. */
+  /** Buttons after the links of the hero. */
   readonly actions?: ReactNode
 }
 
@@ -20,7 +20,7 @@ interface Props {
 export function Page({ data, actions }: Props) {
   const { title, kicker, summary, picture, badge, body, inclusions, terms } = data
   const card = hasGlance(data)
-  // The card has them where there is one.
+  // The card shows the links where there is a card.
   const links = card ? [] : data.links
   return (
     <article>

@@ -7,7 +7,7 @@ import { Video } from '#site/ui/video/video.tsx'
 import { Groups } from './groups.tsx'
 import styles from './parts.module.css'
 
-/** What stands below the text, as far as an entry has it. */
+/** Everything below the text. */
 export function Parts({ detail }: { readonly detail: Detail }) {
   const { features = [], menu = [], video, gallery, questions = [], groups } = detail
   return (

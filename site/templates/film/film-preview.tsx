@@ -11,7 +11,7 @@ interface Props {
   }
 }
 
-/** What of a film can be seen beforehand. */
+/** Trailer and stills of a film. */
 export function FilmPreview({ film: { trailer, stills } }: Props) {
   return (
     <>

@@ -23,7 +23,7 @@ interface Film<Gift> {
   readonly gifts?: readonly Gift[]
 }
 
-/** On a phone, a word of so many letters has no room beside the poster, unless it is set smaller. */
+/** On a phone, a word this long has no room beside the poster and is set smaller. */
 const longWord = /[\p{Script=Latin}\p{Script=Tamil}'’]{12}/u
 
 interface Props<Gift> {
@@ -31,7 +31,7 @@ interface Props<Gift> {
   readonly showGift?: (gift: Gift) => void
 }
 
-/** The film's own picture behind its poster and its name. */
+/** Hero of a film: backdrop, poster, title, meta and buttons. */
 export function MovieHero<Gift>({ film, showGift }: Props<Gift>) {
   const { title, originalTitle, originalLanguage, tagline, poster, backdrop, backdropMobile, tickets } = film
   const [firstGift] = film.gifts ?? []
@@ -40,7 +40,7 @@ export function MovieHero<Gift>({ film, showGift }: Props<Gift>) {
       {backdrop ? (
         <Backdrop picture={backdrop} phonePicture={backdropMobile} />
       ) : (
-        // Without a picture of its own, the page takes the light of the poster.
+        // Without a backdrop, the poster's colours fill the background.
         <Glow picture={poster} />
       )}
       <div className={`${styles.row} wrap`}>
@@ -56,7 +56,7 @@ export function MovieHero<Gift>({ film, showGift }: Props<Gift>) {
           <Breadcrumbs />
           <h1
             className={`${styles.title} ${longWord.test(title) ? styles.longWord : ''}`}
-            // Without a title in another script, the title itself is in the film's own language.
+            // Without an original title, the title itself is in the original language.
             lang={originalTitle ? undefined : originalLanguage}
           >
             {title}
@@ -86,7 +86,7 @@ export function MovieHero<Gift>({ film, showGift }: Props<Gift>) {
             {firstGift && showGift && (
               <ButtonLink
                 icon="gift"
-                // Where there is no script, all of them stand in their section.
+                // Without script, the link leads to the section of gifts.
                 href="#movieGifts"
                 aria-haspopup="dialog"
                 onClick={(event) => {

@@ -5,11 +5,11 @@ import styles from './backdrop.module.css'
 interface Props {
   readonly picture: PictureData
   readonly phonePicture?: PictureData | undefined
-  /** Of the page: it is loaded before all others. */
+  /** Whether this is the page's first big picture, which is preloaded. */
   readonly isFirst?: boolean
 }
 
-/** A picture behind the words that come right after it: it fills what holds both, from edge to edge. */
+/** A picture behind the element that follows it; it fills their common parent. */
 export function Backdrop({ picture, phonePicture, isFirst = true }: Props) {
   return (
     <div className={styles.backdrop}>
@@ -18,7 +18,7 @@ export function Backdrop({ picture, phonePicture, isFirst = true }: Props) {
   )
 }
 
-/** The light of a picture that stands whole among the words, on the wall behind them. */
+/** A blurred picture as background, for a picture that is shown in full beside the text. */
 export function Glow({ picture }: Pick<Props, 'picture'>) {
   return (
     <div className={styles.glow}>

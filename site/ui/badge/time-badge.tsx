@@ -4,18 +4,18 @@ import { Badge } from './badge.tsx'
 
 interface Props {
   readonly badge: BadgeData
-  /** Says nothing while it is simply running, as most things on a list are. */
+  /** Renders nothing for entries that are running, as most entries on a list are. */
   readonly isHiddenWhileRunning?: boolean
 }
 
-/** First as of the site's clock, as the page was built, and then as of the visitor's. */
+/** The badge as of the site's clock while hydrating, then as of the visitor's. */
 export function useBadge(badge: BadgeData): Pick<BadgeData, 'text' | 'tone'> {
   const [instant, setInstant] = useState<string>()
   useEffect(() => setInstant(new Date().toISOString()), [])
   return instant === undefined ? badge : badgeOf(badge.kind, badge, instant)
 }
 
-/** Where something stands in time. */
+/** State of an entry: coming, running or over. */
 export function TimeBadge({ badge, isHiddenWhileRunning = false }: Props) {
   const { text, tone } = useBadge(badge)
   return isHiddenWhileRunning && tone === 'running' ? null : <Badge tone={tone}>{text}</Badge>

@@ -4,14 +4,14 @@ import styles from './breadcrumbs.module.css'
 
 interface Crumb {
   readonly label: string
-  /** The page itself has none. */
+  /** Left out for the page itself. */
   readonly href?: string
 }
 
-/** From home to the page itself; the router gives it, so that every page's beginning can show it. */
+/** Breadcrumbs of the page, provided by the router for the hero of every page. */
 export const BreadcrumbsContext = createContext<readonly Crumb[]>([])
 
-/** The way back up. The page itself is the heading below, and is left out. */
+/** Links to the pages above. The page itself is left out, as its title follows. */
 export function Breadcrumbs() {
   const above = use(BreadcrumbsContext).filter(({ href }) => href !== undefined)
   if (above.length === 0) return null

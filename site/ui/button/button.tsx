@@ -3,13 +3,13 @@ import { Icon, type IconName } from '#site/ui/icon/icon.tsx'
 import { Link } from '#site/ui/link/link.tsx'
 import styles from './button.module.css'
 
-/** `main`: the one thing to do here. `plain`: beside it. `quiet`: an arrow to more. `round`: an icon alone. */
+/** `primary`: the main action. `secondary`: beside it. `link`: text with an arrow. `icon`: an icon alone. */
 type Variant = 'primary' | 'secondary' | 'link' | 'icon'
 
 interface Shape {
   readonly variant?: Variant
   readonly isSmall?: boolean
-  /** Before the words; `quiet` has an arrow after them by itself. */
+  /** Icon before the text; the variant `link` has an arrow after it besides. */
   readonly icon?: IconName
   readonly children: ReactNode
 }
@@ -20,7 +20,7 @@ type ButtonLinkProps = Shape & Omit<ComponentProps<typeof Link>, keyof Shape>
 const classOf = (variant: Variant, isSmall: boolean, given = ''): string =>
   [styles.button, styles[variant], isSmall ? styles.small : '', given].filter(Boolean).join(' ')
 
-/** Does something here. */
+/** A button for an action on the page. */
 export function Button({ variant = 'secondary', isSmall = false, icon, className, children, ...rest }: ButtonProps) {
   return (
     <button type="button" className={classOf(variant, isSmall, className)} {...rest}>
@@ -31,7 +31,7 @@ export function Button({ variant = 'secondary', isSmall = false, icon, className
   )
 }
 
-/** Leads elsewhere, and looks as important as that is. */
+/** A link that looks like a button. */
 export function ButtonLink({
   variant = 'secondary',
   isSmall = false,

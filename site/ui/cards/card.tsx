@@ -13,7 +13,7 @@ export interface CardProps {
   readonly id: string
   readonly href?: string
   readonly title: string
-  /** Where the title is not English. */
+  /** Language of the title, where it is not English. */
   readonly language?: string
   readonly original?: { readonly title: string; readonly language?: string }
   readonly kicker?: string
@@ -23,15 +23,15 @@ export interface CardProps {
   readonly picture?: PictureData
   readonly shape: CardShape
   readonly body?: ProseTree
-  /** Whose tint it has. */
+  /** The brand whose colour tints the card. */
   readonly brand?: string
-  /** What it has, at a glance; the first few are shown. */
+  /** Short labels, of which the first few are shown. */
   readonly highlights?: readonly string[]
-  /** Something to do about it at once, beside looking at its page. */
+  /** A button, besides the link to the page. */
   readonly action?: { readonly label: string; readonly href: string }
 }
 
-/** So many highlights are shown; the page has the rest. */
+/** Number of labels shown; the page has all of them. */
 const maxHighlights = 3
 
 const sizes = {
@@ -44,13 +44,13 @@ const sizes = {
 interface Props {
   readonly card: CardProps
   readonly level: 2 | 3 | 4
-  /** One of a few, which are given room. */
+  /** Whether the card is shown large, as one of a few. */
   readonly isLarge?: boolean
-  /** Where there is little room, its picture stands beside its words, so that more of a long list is seen. */
+  /** Whether the picture stands beside the text on narrow screens, for long lists. */
   readonly isCompact?: boolean
 }
 
-/** What another page is about, as a picture and a few words. */
+/** A preview of another page: a picture and a few words. */
 export function Card({ card, level, isLarge = false, isCompact = false }: Props) {
   const { href, title, language, original, kicker, text, meta = [], badge, picture, shape, body } = card
   const { brand, highlights = [], action } = card

@@ -6,25 +6,25 @@ import styles from './cards.module.css'
 
 interface Props {
   readonly cards: readonly CardProps[]
-  /** What the list is of: it is said where the list is empty. */
+  /** What the cards are, in the plural: for the empty state and the rail's label. */
   readonly noun: string
   readonly level?: 2 | 3
-  /** A rail runs from edge to edge of the screen and is moved sideways: put it into a wide section. */
+  /** A rail spans the screen and scrolls sideways: put it into a wide section. */
   readonly layout?: 'grid' | 'rail'
-  /** A few, which are given room. */
+  /** Whether the cards are shown large, as there are only a few. */
   readonly isLarge?: boolean
-  /** Of the cards. */
+  /** Passed on to the cards. */
   readonly isCompact?: boolean
 }
 
 const grids = { poster: styles.posterGrid, square: styles.squareGrid, wide: styles.wideGrid } as const
 
-/** A list of what other pages are about. */
+/** A list of cards as a grid or a rail, or its empty state. */
 export function Cards({ cards, noun, level = 3, layout = 'grid', isLarge = false, isCompact = false }: Props) {
   const [first] = cards
   if (!first) {
     const none = <EmptyState noun={noun} />
-    // A rail leaves the page's columns by itself, and what is said of an empty one does not.
+    // A rail sets its own width, so its empty state needs the page's columns.
     return layout === 'rail' ? <div className="wrap">{none}</div> : none
   }
   const items = cards.map((card) => (
@@ -49,7 +49,7 @@ interface RailProps {
   readonly more?: { readonly label: string; readonly href: string }
 }
 
-/** A part of a page that is one rail of cards; without cards there is no such part. */
+/** A section with a rail of cards; renders nothing without cards. */
 export function CardRail({ heading, cards, noun, more }: RailProps) {
   if (cards.length === 0) return null
   return (

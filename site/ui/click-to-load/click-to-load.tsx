@@ -3,29 +3,28 @@ import { Icon } from '#site/ui/icon/icon.tsx'
 import styles from './click-to-load.module.css'
 
 interface Props {
-  /** Where it can be seen without script, or in a tab of its own. */
+  /** Address of the embedded page, opened by the browser without script. */
   readonly href: string
   readonly title: string
-  /** What a press does: Play, Open. */
+  /** Label of the button: Play, Open. */
   readonly action: string
   readonly aspect?: string
-  /** What is seen before: a picture, or words. */
+  /** Shown before the click: a picture or text. */
   readonly children: ReactNode
 }
 
 /**
- * A page of another site: a link with a face, and once someone presses it, the page itself in its container.
- * Until then nothing of it is loaded.
+ * A page of another site, embedded on click. Nothing of it is loaded before that.
  */
 export function ClickToLoad({ href, title, action, aspect = '16:9', children }: Props) {
   const [isLoaded, setIsLoaded] = useState(false)
   const container = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // The link that had the focus is gone.
+    // The focused link was replaced by the frame.
     if (isLoaded) container.current?.querySelector('iframe')?.focus()
   }, [isLoaded])
   const show = (event: MouseEvent) => {
-    // As every link: with a key held down, into a tab of its own.
+    // With a modifier key the browser opens the link elsewhere.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     setIsLoaded(true)

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import styles from './columns.module.css'
 
 interface Props {
-  /** What is to be known at a glance: a card beside the text that stays in sight. */
+  /** Content of a card beside the text, which stays in view. */
   readonly card?: ReactNode
-  /** On a phone the card comes after the text; else before it. */
+  /** Whether the card follows the text on a phone. */
   readonly isTextFirst?: boolean
   readonly children: ReactNode
 }
 
-/** A text, and beside it what is to be known. */
+/** A text with a card beside it. */
 export function Columns({ card, isTextFirst = false, children }: Props) {
   const beside = card && <div className={styles.card}>{card}</div>
   return (

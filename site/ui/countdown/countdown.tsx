@@ -5,17 +5,16 @@ import { useNow } from './use-now.ts'
 interface Props {
   readonly until: { readonly iso: string; readonly text: string }
   readonly label?: string
-  /** Said once the time has come. */
+  /** Shown once the time has come. */
   readonly done: string
-  /** Whether it had come when the page was built. */
+  /** Whether the time had come when the page was built. */
   readonly isOver?: boolean
 }
 
 const units = ['days', 'hours', 'minutes'] as const
 
 /**
- * The instant in words, as it was built; in the browser also the time until then. The numbers have their place from the
- * beginning, so nothing moves when they come.
+ * An instant, and in the browser the time until then. The numbers' space is reserved, so that nothing shifts.
  */
 export function Countdown({ until, label, done, isOver = false }: Props) {
   const now = useNow(until.iso)

@@ -1,4 +1,4 @@
-/** How long it still is, as a clock on a wall says it. */
+/** Remaining time of a countdown. */
 export interface Remaining {
   readonly days: number
   readonly hours: number
@@ -10,7 +10,7 @@ const hour = 60 * minute
 const day = 24 * hour
 
 /**
- * The last minute is counted until it is over, so that nothing stands at 0 days, 0 hours, 0 minutes.
+ * Rounds up to whole minutes, so that a countdown never shows 0 days, 0 hours, 0 minutes.
  *
  * @returns undefined once the time has come.
  */
@@ -25,6 +25,6 @@ export function remainingAt(until: string, now: number): Remaining | undefined {
   }
 }
 
-/** Milliseconds until the next number: never less than one, so that a timer cannot run wild. */
+/** Milliseconds until the number of minutes changes; at least 1, so that a timer never loops. */
 export const untilNextMinute = (until: string, now: number): number =>
   Math.max(1, (Date.parse(until) - now) % minute || minute)

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import { untilNextMinute } from './remaining.ts'
 
 /**
- * The present, renewed when a minute of the countdown is over, and when the page is looked at again.
+ * The current time, updated with every minute of the countdown and when the page becomes visible.
  *
- * @returns undefined at build and while the page is taken over: then nobody knows the visitor's clock.
+ * @returns undefined in the build and while hydrating.
  */
 export function useNow(until: string): number | undefined {
   const [now, setNow] = useState<number>()

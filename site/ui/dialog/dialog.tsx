@@ -5,12 +5,12 @@ import styles from './dialog.module.css'
 interface Props {
   readonly title: string
   readonly isOpen: boolean
-  /** By button, by Escape, or by a click beside it. May be called when it is closed already. */
+  /** Called on the close button, on Escape and on a click outside; may be called when already closed. */
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
-/** Lies over the page until it is closed. The browser keeps the focus in it, and gives it back. */
+/** A modal dialog. The browser traps focus in it and restores it. */
 export function Dialog({ title, isOpen, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
@@ -23,7 +23,7 @@ export function Dialog({ title, isOpen, onClose, children }: Props) {
   const closeBeside = ({ target, currentTarget }: MouseEvent) => {
     if (target === currentTarget) onClose()
   }
-  // The event comes a moment later: it may have been opened again.
+  // The close event is asynchronous: the dialog may be open again.
   const closedByBrowser = ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
     if (!currentTarget.open) onClose()
   }

@@ -3,15 +3,15 @@ import { Icon } from '#site/ui/icon/icon.tsx'
 import styles from './empty-state.module.css'
 
 interface Props {
-  /** What there is none of, in the plural. */
+  /** What the list lacks, in the plural. */
   readonly noun: string
-  /** Where waiting will not help. */
+  /** Replaces the default text, which asks visitors to come back. */
   readonly message?: string
-  /** What to do instead. */
+  /** Links to something else. */
   readonly children?: ReactNode
 }
 
-/** A list with nothing on it says so, and stays a place to go on from. */
+/** Shown in place of an empty list. */
 export function EmptyState({
   noun,
   message = `There are no ${noun} at the moment. Please look in again soon.`,

@@ -4,7 +4,7 @@ interface Props {
   readonly facts: readonly { readonly label: string; readonly values: readonly string[] }[]
 }
 
-/** What is so, under the names that visitors look for. */
+/** Labels with their values; labels without values are left out. */
 export function FactList({ facts }: Props) {
   const known = facts.filter(({ values }) => values.length > 0)
   if (known.length === 0) return null

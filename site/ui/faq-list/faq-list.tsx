@@ -6,11 +6,11 @@ import styles from './faq-list.module.css'
 import { useOpenAtHash } from './use-open-at-hash.ts'
 
 interface Props {
-  /** Those with an id can be linked to. */
+  /** A question with an id can be linked to. */
   readonly questions: readonly { readonly id?: string; readonly title: string; readonly answer: ProseTree }[]
 }
 
-/** Questions that open to their answers; the one that the address names is open. */
+/** Questions that unfold to their answers; the one that the hash names is open. */
 export function FaqList({ questions }: Props) {
   const list = useRef<HTMLDivElement>(null)
   useOpenAtHash(list)

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { useLocation } from 'react-router'
 
-/** Opens what the address names: on the first load, after a navigation, and when a link on the page leads there. */
+/** Opens the `<details>` that the hash names: on load, after a navigation, and by links on the page. */
 export function useOpenAtHash(list: RefObject<HTMLElement | null>): void {
   const { hash, key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: by the key, the same link opens it again.
@@ -9,7 +9,7 @@ export function useOpenAtHash(list: RefObject<HTMLElement | null>): void {
     const named = hash === '' ? null : document.getElementById(decoded(hash.slice(1)))
     if (!(named instanceof HTMLDetailsElement) || named.open || !list.current?.contains(named)) return
     named.open = true
-    // Its title stands where the browser has put it, or, after a navigation, where the page now can.
+    // Unfolding moved the page, so the title is scrolled into view again.
     named.scrollIntoView({ block: 'start', behavior: 'instant' })
   }, [hash, key, list])
 }

@@ -14,7 +14,7 @@ interface Props {
   readonly categories: readonly { readonly title: string; readonly dishes: readonly Dish[] }[]
 }
 
-/** Dishes with their prices, as a menu card has them: those with a photograph first, the others in lines. */
+/** Dishes with prices by category, those with a picture first. */
 export function FoodMenu({ categories }: Props) {
   return (
     <div className={styles.menu}>

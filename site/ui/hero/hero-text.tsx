@@ -4,13 +4,13 @@ import styles from './hero-text.module.css'
 
 export interface HeroTextProps {
   readonly title: string
-  /** Of title and summary, where that is not English. */
+  /** Language of title and summary, where it is not English. */
   readonly language?: string | undefined
   readonly kicker?: ReactNode
   readonly summary?: string | undefined
   /** Buttons. */
   readonly actions?: ReactNode
-  /** More words, between summary and buttons. */
+  /** Shown between summary and buttons. */
   readonly children?: ReactNode
 }
 
@@ -19,7 +19,7 @@ interface Props extends HeroTextProps {
   readonly titleClass?: string | undefined
 }
 
-/** What a page says of itself where it begins, in whatever setting. */
+/** The text of a hero: breadcrumbs, title, summary, buttons. */
 export function HeroText({ title, language, kicker, summary, actions, children, className = '', titleClass }: Props) {
   return (
     <div className={`${styles.content} ${className}`}>

@@ -8,10 +8,10 @@ interface Props extends HeroTextProps {
   readonly phonePicture?: Picture | undefined
 }
 
-/** A title with more letters than this is set smaller, so that it does not fill the screen. */
+/** Longer titles are set smaller, so that they do not fill the screen. */
 const longTitle = 34
 
-/** How a page begins: its title over its picture. */
+/** The beginning of a page: its title over its picture. */
 export function Hero({ picture, phonePicture, ...words }: Props) {
   return (
     <header className={`${styles.hero} ${picture ? styles.withPicture : ''}`}>

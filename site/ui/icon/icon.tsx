@@ -1,4 +1,4 @@
-/** Small pictures beside words, drawn on a grid of 24. They say nothing that is not also said in words. */
+/** Icons on a grid of 24; decorative, as a text beside them says the same. */
 const icons = {
   search: <path d="M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13Zm5 11.5 4.5 4.5" />,
   menu: <path d="M3 7h18M3 12h18M3 17h12" />,
@@ -42,7 +42,7 @@ export type IconName = keyof typeof icons
 
 interface Props {
   readonly name: IconName
-  /** In em, so that it grows with the words beside it. */
+  /** Size in em, so that it scales with the text. */
   readonly size?: number
 }
 

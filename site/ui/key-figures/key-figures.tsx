@@ -4,7 +4,7 @@ interface Props {
   readonly figures: readonly { readonly label: string; readonly value: string }[]
 }
 
-/** A few numbers that say how large something is. */
+/** A few numbers with labels. */
 export function KeyFigures({ figures }: Props) {
   return (
     <dl className={styles.figures}>

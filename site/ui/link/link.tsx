@@ -1,20 +1,20 @@
 import type { ComponentProps, ReactNode } from 'react'
 
 interface Props extends Omit<ComponentProps<'a'>, 'href' | 'children'> {
-  /** An own path, `#place`, or a complete address, as payloads have them. */
+  /** An own path, a hash, or a complete address. */
   readonly href: string
   readonly children: ReactNode
-  /** Stay where the page is scrolled to: for links that change a part of it. */
+  /** Keeps the scroll position: for links that change a part of the page. */
   readonly preventScrollReset?: boolean
 }
 
-/** Whether an own path is a page's, and not a file's. */
+/** Whether a path is that of an own page, and not of a file. */
 export const isPage = (href: string): boolean => href.startsWith('/') && !/\.[a-z0-9]+$/.test(href)
 
-/** On links that leave the page scrolled to where it is. */
+/** Marks links that keep the scroll position. */
 export const keepsScrollAttribute = 'data-keeps-scroll'
 
-/** One link for all, as HTML has it; those to own pages are followed by `navigation/follow-links.ts`. */
+/** A plain anchor; `navigation/follow-links.ts` follows those to own pages. */
 export function Link({ href, children, preventScrollReset = false, ...rest }: Props) {
   return (
     <a

@@ -5,7 +5,7 @@ interface Props {
   readonly links: readonly { readonly label: string; readonly href: string }[]
 }
 
-/** Ways to go on, side by side. */
+/** Links side by side. */
 export function Links({ links }: Props) {
   if (links.length === 0) return null
   return (

@@ -4,11 +4,11 @@ import { type Picture, pictureUrl, widthsOf } from '#site/shared/picture.ts'
 interface Props {
   readonly picture: Picture
   readonly className?: string | undefined
-  /** The picture as the page shows it: its alternative text names the link. */
+  /** The picture, whose alternative text names the link. */
   readonly children: ReactNode
 }
 
-/** Leads to a picture's largest size; with script, to its slide in the gallery of the page. */
+/** Links to a picture's largest size; with script, to its slide in the gallery. */
 export function PictureLink({ picture, className, children }: Props) {
   const largest = widthsOf(picture, 'hero').at(-1) ?? picture.width
   return (

@@ -8,14 +8,14 @@ import {
 
 interface Props {
   readonly picture: PictureData
-  /** Shown instead on upright phones, where the other one would lose its subject. */
+  /** Shown instead on upright phones, where the wide crop would lose its subject. */
   readonly phonePicture?: PictureData | undefined
-  /** How wide it is shown, at most. */
+  /** How wide the picture is shown at most. */
   readonly use: PictureUse
   readonly sizes: string
-  /** The first big picture of a page: fetched at once, and preloaded by the build. */
+  /** Whether this is the page's first big picture: loaded eagerly, and preloaded by the build. */
   readonly isFirst?: boolean
-  /** A picture beside words that say the same: silent for screen readers. */
+  /** Whether a text beside it says the same: then its alternative text is empty. */
   readonly isDecorative?: boolean
 }
 
@@ -23,7 +23,7 @@ const formats: readonly PictureFormat[] = ['avif', 'webp']
 const phones = '(max-width: 47.99rem)'
 const others = '(min-width: 48rem)'
 
-/** A picture in the formats and widths that the build makes. It keeps its place and shows its colour until it is there. */
+/** A responsive picture in the formats and widths that the build makes, with its colour as placeholder. */
 export function Picture({ picture, phonePicture, use, sizes, isFirst = false, isDecorative = false }: Props) {
   const { width, height, colour, focus } = picture
   const widths = widthsOf(picture, use)

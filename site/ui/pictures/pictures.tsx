@@ -7,13 +7,13 @@ import styles from './pictures.module.css'
 
 interface Props {
   readonly pictures: readonly PictureData[]
-  /** What they show, for those who hear it. */
+  /** Label of the rail for screen readers. */
   readonly label?: string
-  /** A rail runs from edge to edge of the screen: put it into a wide section. */
+  /** A rail spans the screen: put it into a wide section. */
   readonly layout?: 'grid' | 'rail'
 }
 
-/** Several pictures; each links to its largest size, and with script to its place in the gallery. */
+/** Several pictures; each links to its largest size, and with script to its slide in the gallery. */
 export function Pictures({ pictures, label = 'Pictures', layout = 'grid' }: Props) {
   if (pictures.length === 0) return null
   const items = pictures.map((picture) => (
@@ -38,6 +38,6 @@ export function Pictures({ pictures, label = 'Pictures', layout = 'grid' }: Prop
   )
 }
 
-/** Pictures in one row are equally high and none is cropped: each is as wide as it says, before it is there and after. */
+/** Width from the aspect ratio: pictures of a row are equally high, uncropped, and do not shift while loading. */
 const ratioOf = ({ width, height }: PictureData) =>
   ({ '--ratio': Math.round((width / height) * 1000) / 1000 }) as CSSProperties

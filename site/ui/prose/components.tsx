@@ -1,6 +1,6 @@
 /**
- * The components that prose may contain, as the site shows them. The list is that of `content/schema/components.ts`: one
- * that is missing here does not compile.
+ * The components that prose may contain: a component of `content/schema/components.ts` that is missing here does not
+ * compile.
  */
 import type { ComponentType } from 'react'
 import type { ProseComponentName } from '#content/schema/components.ts'
@@ -11,7 +11,7 @@ import { DataTable } from './data-table.tsx'
 import { Figure } from './figure.tsx'
 import { ScrollableTable } from './scrollable-table.tsx'
 
-/** Their props were checked against the schema when the prose was compiled. */
+/** The props were checked against the schema when the prose was compiled. */
 // biome-ignore lint/suspicious/noExplicitAny: a component of any props; what is passed was checked at build.
 type AnyComponent = ComponentType<any> | 'u' | 'sub' | 'sup'
 

@@ -1,7 +1,7 @@
 import type { ProseProps } from '#content/schema/components.ts'
 import { ScrollableTable } from './scrollable-table.tsx'
 
-/** A table that Markdown cannot say: header column, merged cells. */
+/** A table with a header column or merged cells, which Markdown lacks. */
 export function DataTable({ caption, headerRow, headerColumn, rows }: ProseProps<'DataTable'>) {
   return (
     <ScrollableTable {...(caption ? { name: caption } : {})}>

@@ -5,11 +5,11 @@ import { renderTree } from './render-tree.tsx'
 
 interface Props {
   readonly tree: ProseTree
-  /** Where the text is not English. */
+  /** Language of the text, where it is not English. */
   readonly language?: string | undefined
 }
 
-/** Rich text. */
+/** Renders prose. */
 export function Prose({ tree, language }: Props) {
   return (
     <div className={styles.prose} lang={language}>
@@ -18,7 +18,7 @@ export function Prose({ tree, language }: Props) {
   )
 }
 
-/** A text under a heading that is no larger than those within it. */
+/** Prose under a heading that is no larger than the headings within it. */
 export function TitledProse({ heading, tree }: { readonly heading: string; readonly tree: ProseTree }) {
   const id = useId()
   return (

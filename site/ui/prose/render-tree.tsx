@@ -2,7 +2,7 @@ import { createElement, Fragment, type ReactNode } from 'react'
 import type { ProseNode, ProseTree } from '#content/format/prose-tree.ts'
 import { components } from './components.tsx'
 
-/** Turns prose from data into elements. Names with a capital, and links, are our components. */
+/** Renders prose to React elements. Capitalised names, and links, are our components. */
 export function renderTree(tree: ProseTree): ReactNode {
   return createElement(Fragment, null, ...tree.map(renderNode))
 }

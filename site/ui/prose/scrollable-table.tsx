@@ -2,15 +2,15 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import styles from './scrollable-table.module.css'
 
 interface Props {
-  /** What is in it, for those who reach it by keyboard or hear it. */
+  /** Label of the scrollable region. */
   readonly name?: string
   readonly children?: ReactNode
 }
 
-/** A table that is too wide scrolls by itself, with a shadow where there is more of it; the page never does. */
+/** A table that scrolls sideways where it is too wide, with a shadow at the hidden side; the page never scrolls sideways. */
 export function ScrollableTable({ name = 'Table', children }: Props) {
   const region = useRef<HTMLDivElement>(null)
-  // Who has no mouse must be able to scroll it. Without script nobody knows whether it does, and all can be reached.
+  // Focusable where it scrolls, so that it can be scrolled by keyboard; without script always focusable.
   const [isTooWide, setTooWide] = useState(true)
   useEffect(() => {
     const { current } = region

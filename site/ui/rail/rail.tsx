@@ -4,17 +4,17 @@ import styles from './rail.module.css'
 import { scrollBehaviour, scrollFocusedIntoView } from './scroll-focused-into-view.ts'
 
 interface Props {
-  /** What is on it, for those who do not see it. */
+  /** Label of the rail, named by its buttons. */
   readonly label: string
   readonly shape: 'poster' | 'square' | 'wide' | 'picture'
   /** List items. */
   readonly children: ReactNode
 }
 
-/** How much of the visible part one press of a button moves on. */
+/** Fraction of the visible width that a button scrolls by. */
 const step = 0.8
 
-/** A row that is moved sideways: by finger and wheel as it is, by buttons where there is a mouse. */
+/** A row that scrolls sideways: by finger and wheel, and by buttons for a mouse. */
 export function Rail({ label, shape, children }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const { hasBack, hasOn } = useScrollEnds(list)
@@ -41,7 +41,7 @@ export function Rail({ label, shape, children }: Props) {
   )
 }
 
-/** Whether there is more to either side; nothing is said before the page is alive, as the buttons would do nothing. */
+/** Whether the rail can scroll to either side; false until hydrated, as the buttons would do nothing. */
 function useScrollEnds(list: React.RefObject<HTMLElement | null>) {
   const [ends, setEnds] = useState({ hasBack: false, hasOn: false })
   useEffect(() => {
@@ -52,7 +52,7 @@ function useScrollEnds(list: React.RefObject<HTMLElement | null>) {
       setEnds({ hasBack: scrollLeft > 1, hasOn: scrollLeft + clientWidth < scrollWidth - 1 })
     }
     current.addEventListener('scroll', update, { passive: true })
-    // It looks at once, too, but when the page is laid out anyway: a page full of rails is not held up by each of them.
+    // Also fires once on start, after the page's layout, so that many rails do not force a layout each.
     const observer = new ResizeObserver(update)
     observer.observe(current)
     return () => {

@@ -1,7 +1,10 @@
-/** What stands in a row that is moved sideways is moved into it by the focus. */
+/** Keyboard focus in a row that scrolls sideways. */
 import type { FocusEvent } from 'react'
 
-/** To a browser, a card is in view as soon as a piece of it is. Not for who clicks: it would move away from the pointer. */
+/**
+ * Scrolls a focused card into view as a whole; browsers stop at the first visible piece. Not on click: the card would
+ * move away from the pointer.
+ */
 export function scrollFocusedIntoView({ target }: FocusEvent): void {
   if (!target.matches(':focus-visible')) return
   target.closest('li')?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: scrollBehaviour() })

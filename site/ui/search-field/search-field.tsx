@@ -3,14 +3,14 @@ import { Icon, type IconName } from '#site/ui/icon/icon.tsx'
 import styles from './search-field.module.css'
 
 interface Props extends Omit<ComponentProps<'input'>, 'type'> {
-  /** Stands in the field too, until something is typed. */
+  /** Label, and placeholder while the field is empty. */
   readonly label: string
   readonly icon?: IconName
-  /** A button at its end. */
+  /** A button at the end of the field. */
   readonly children?: ReactNode
 }
 
-/** Where something is searched for. */
+/** An input for searches. */
 export function SearchField({ label, icon = 'search', children, ...rest }: Props) {
   return (
     <div className={styles.field}>

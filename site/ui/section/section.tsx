@@ -3,15 +3,15 @@ import { ButtonLink } from '#site/ui/button/button.tsx'
 import styles from './section.module.css'
 
 interface Props {
-  /** What says its own heading inside has none here. */
+  /** Left out where the content renders its own heading. */
   readonly heading?: string | undefined
   readonly text?: string | undefined
   readonly id?: string | undefined
-  /** Where there is more of it. */
+  /** Link to a page with more. */
   readonly more?: { readonly label: string; readonly href: string } | undefined
-  /** The content runs to the edges of the screen by itself, as a rail does. */
+  /** Whether the content sets its own width, as a rail does. */
   readonly isWide?: boolean
-  /** The heading stands beside the content where there is room: for what is read line by line. */
+  /** Whether the heading stands beside the content on wide screens: for texts. */
   readonly isBeside?: boolean
   readonly children: ReactNode
 }

@@ -9,7 +9,7 @@ interface Props {
   readonly onChange: (value: string) => void
 }
 
-/** The system's own choice, in our clothes. */
+/** A native select with a label. */
 export function Select({ label, value, options, onChange }: Props) {
   const id = useId()
   return (

@@ -8,7 +8,7 @@ interface Props extends HeroTextProps {
   readonly picture?: PictureData | undefined
 }
 
-/** How a page begins whose picture is to be seen whole: it stands beside the words, and its light falls on the wall. */
+/** A hero whose picture is shown in full beside the text, with a glow of its colours behind both. */
 export function SplitHero({ picture, ...words }: Props) {
   return (
     <header className={styles.hero}>

@@ -4,14 +4,14 @@ import styles from './table-of-contents.module.css'
 
 interface Props {
   readonly label: string
-  /** Of the entries, where that is not English. */
+  /** Language of the entries, where it is not English. */
   readonly language?: string | undefined
   readonly entries: readonly { readonly id: string; readonly text: string }[]
-  /** What the entries lead into. */
+  /** The text that the entries link into. */
   readonly children: ReactNode
 }
 
-/** A long page with its table of contents: beside it where there is room, and to be unfolded above it on phones. */
+/** A long text with its table of contents: beside it on wide screens, folded above it on phones. */
 export function TableOfContents({ label, language, entries, children }: Props) {
   if (entries.length === 0) return <div className="wrap">{children}</div>
   return (

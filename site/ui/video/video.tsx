@@ -8,14 +8,14 @@ interface Props {
   readonly video: {
     readonly title: string
     readonly poster: PictureData
-    /** Our own file. */
+    /** Address of our own file. */
     readonly src?: string
-    /** The player of a platform. */
+    /** Address of a platform's player. */
     readonly player?: string
   }
 }
 
-/** A film behind its poster. Our own file is played in the gallery of the page, a platform's player comes in its place on demand. */
+/** A video behind its poster. Our own file plays in the gallery; a platform's player replaces the poster on click. */
 export function Video({ video: { title, poster, src, player } }: Props) {
   const picture = (
     <Picture picture={poster} use="figure" sizes="(min-width: 60rem) 60rem, 92vw" isDecorative={!!(src ?? player)} />

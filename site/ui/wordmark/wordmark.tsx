@@ -1,10 +1,10 @@
 interface Props {
-  /** Of its beam's colours, once on a page. */
+  /** Id of the gradient, unique on the page. */
   readonly id: string
   readonly className?: string | undefined
 }
 
-/** The chain's name as it is drawn: letters in the text's colour, the projector's beam in its own. It says nothing: words stand beside it. */
+/** The logo; decorative, as the site's name stands beside it as text. */
 export function Wordmark({ id, className }: Props) {
   return (
     <svg viewBox="0 0 382 120" aria-hidden="true" className={className}>
