@@ -1,5 +1,6 @@
-/** Loader result of a detail page that uses the detail template. */
+/** Loaders of the pages that use the detail template. */
 
+import type { Entry, EntryType } from '#content/schema/entry-types.ts'
 import type { Loader, LoaderResult } from '#site/loaders/loader.ts'
 import { optional } from '#site/loaders/source/links.ts'
 import type { Target } from '#site/loaders/source/site-pages.ts'
@@ -21,6 +22,8 @@ interface DetailEntry {
   readonly seo?: Parameters<typeof headOf>[1]['seo']
 }
 
+type DetailType = { [T in EntryType]: Entry<T> extends DetailEntry ? T : never }[EntryType]
+
 interface DetailHead {
   /** Start of the meta description, where it is not the summary. */
   readonly description?: string
@@ -31,6 +34,9 @@ interface DetailHead {
   readonly published?: string
   readonly jsonLd?: readonly object[]
 }
+
+/** The parts of the page that the entry has, and what its head says besides. The picture is the entry's by default. */
+type DetailParts = Partial<Detail> & { readonly head?: DetailHead }
 
 /** Added to the title in the head: entries of these types may share a name, such as an event and its festival. */
 export const titleQualifiers: Readonly<Partial<Record<PageName, string>>> = {
@@ -43,12 +49,22 @@ export const titleQualifiers: Readonly<Partial<Record<PageName, string>>> = {
   'special-screening': 'Special screening',
 }
 
-export function detail(
+/** Creates the loader for the entries of one type. */
+export function detailLoader<T extends DetailType>(
+  type: T,
+  partsOf: (source: Source, entry: Entry<T>, key: string) => DetailParts,
+): DetailLoader {
+  return (source, target) => {
+    const entry = source.entry(type, target.entry)
+    return detailPage(source, target, entry, partsOf(source, entry, target.entry))
+  }
+}
+
+export function detailPage(
   source: Source,
   target: Target,
   { title, summary, image, seo }: DetailEntry,
-  parts: Partial<Detail>,
-  head: DetailHead = {},
+  { head = {}, ...parts }: DetailParts,
 ): LoaderResult<Detail> {
   const shownSummary = parts.summary ?? summary
   return {
@@ -62,7 +78,16 @@ export function detail(
       kind: head.kind,
       published: head.published,
     }),
-    data: { title, ...optional('summary', shownSummary), links: [], facts: [], gallery: [], groups: [], ...parts },
+    data: {
+      title,
+      ...optional('summary', shownSummary),
+      ...optional('picture', image && source.picture(image)),
+      links: [],
+      facts: [],
+      gallery: [],
+      groups: [],
+      ...parts,
+    },
     ...optional('jsonLd', head.jsonLd),
   }
 }

@@ -2,45 +2,36 @@ import { cinemasAt } from '#site/loaders/cards/cinema.ts'
 import { eventBadge } from '#site/loaders/cards/entry-badges.ts'
 import { eventCard } from '#site/loaders/cards/event.ts'
 import { fact, group } from '#site/loaders/content-pages/detail.ts'
-import { type DetailLoader, detail, maxRelated } from '#site/loaders/content-pages/detail-page.ts'
+import { detailLoader, maxRelated } from '#site/loaders/content-pages/detail-page.ts'
 import { comingEvents } from '#site/loaders/content-pages/events.ts'
 import { calendarDays, formatInstant } from '#site/loaders/format/dates.ts'
 import { eventJsonLd } from '#site/loaders/json-ld/events.ts'
 import { linkOf } from '#site/loaders/source/links.ts'
 import { termTitle } from '#site/loaders/source/vocabulary.ts'
 
-export const load: DetailLoader = (source, target) => {
-  const event = source.entry('event', target.entry)
-  return detail(
-    source,
-    target,
-    event,
-    {
-      kicker: termTitle(source, event.category),
-      picture: source.picture(event.image),
-      links: [linkOf(source, event.registration) ?? []].flat(),
-      facts: [
-        ...fact('Starts', formatInstant(event.from).text),
-        ...fact('Ends', formatInstant(event.to).text),
-        ...fact('Venue', event.venue),
-      ],
-      body: source.prose(event.body),
-      gallery: event.gallery.map((key) => source.picture(key)),
-      groups: [
-        ...group('Cinemas', cinemasAt(source, event.cinemas)),
-        ...group(
-          'More events',
-          comingEvents(source)
-            .filter(({ id }) => id !== event.id)
-            .slice(0, maxRelated)
-            .map((other) => eventCard(source, other)),
-        ),
-      ],
-      badge: eventBadge(source, event),
-      calendarDays: calendarDays(event.from, event.to),
-      from: formatInstant(event.from),
-      to: formatInstant(event.to),
-    },
-    { jsonLd: [eventJsonLd(source, event)] },
-  )
-}
+export const load = detailLoader('event', (source, event) => ({
+  kicker: termTitle(source, event.category),
+  links: [linkOf(source, event.registration) ?? []].flat(),
+  facts: [
+    ...fact('Starts', formatInstant(event.from).text),
+    ...fact('Ends', formatInstant(event.to).text),
+    ...fact('Venue', event.venue),
+  ],
+  body: source.prose(event.body),
+  gallery: event.gallery.map((key) => source.picture(key)),
+  groups: [
+    ...group('Cinemas', cinemasAt(source, event.cinemas)),
+    ...group(
+      'More events',
+      comingEvents(source)
+        .filter(({ id }) => id !== event.id)
+        .slice(0, maxRelated)
+        .map((other) => eventCard(source, other)),
+    ),
+  ],
+  badge: eventBadge(source, event),
+  calendarDays: calendarDays(event.from, event.to),
+  from: formatInstant(event.from),
+  to: formatInstant(event.to),
+  head: { jsonLd: [eventJsonLd(source, event)] },
+}))

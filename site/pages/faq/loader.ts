@@ -1,5 +1,5 @@
 import { group } from '#site/loaders/content-pages/detail.ts'
-import { type DetailLoader, detail, maxRelated } from '#site/loaders/content-pages/detail-page.ts'
+import { type DetailLoader, detailPage, maxRelated } from '#site/loaders/content-pages/detail-page.ts'
 import { questionsOf } from '#site/loaders/content-pages/questions.ts'
 import { byOrder } from '#site/loaders/source/order.ts'
 import { termTitle } from '#site/loaders/source/vocabulary.ts'
@@ -9,7 +9,7 @@ export const load: DetailLoader = (source, target) => {
   if (target.entry.startsWith('taxonomy/')) {
     const category = source.entry('taxonomy', target.entry)
     const entries = source.all('faq').filter((faq) => faq.category === target.entry)
-    return detail(
+    return detailPage(
       source,
       target,
       { title: category.title },
@@ -17,17 +17,17 @@ export const load: DetailLoader = (source, target) => {
         kicker: 'Questions',
         summary: `${entries.length === 1 ? '1 question' : `${entries.length} questions`} that guests ask us, with the answers.`,
         questions: questionsOf(source, entries),
-      },
-      {
-        supplement: byOrder(entries)
-          .map(({ title }) => title)
-          .join(' '),
+        head: {
+          supplement: byOrder(entries)
+            .map(({ title }) => title)
+            .join(' '),
+        },
       },
     )
   }
   const faq = source.entry('faq', target.entry)
   const others = source.all('faq').filter(({ category, id }) => category === faq.category && id !== faq.id)
-  return detail(source, target, faq, {
+  return detailPage(source, target, faq, {
     kicker: termTitle(source, faq.category),
     body: source.prose(faq.body),
     groups: group(

@@ -1,13 +1,13 @@
 import { href } from '#site/href.ts'
 import type { LoaderData } from '#site/loaders/loader.ts'
 import { FaqList } from '#site/ui/faq-list/faq-list.tsx'
+import { QuestionLinks } from '#site/ui/faq-list/question-links.tsx'
 import { Hero } from '#site/ui/hero/hero.tsx'
 import { Links } from '#site/ui/links/links.tsx'
 import { Prose } from '#site/ui/prose/prose.tsx'
 import { Section } from '#site/ui/section/section.tsx'
 import type { load } from './loader.ts'
 import styles from './page.module.css'
-import { QuestionLinks } from './question-links.tsx'
 
 type Props = { readonly data: LoaderData<typeof load> }
 

@@ -1,7 +1,7 @@
-import type { DetailLoader } from '#site/loaders/content-pages/detail-page.ts'
-import { festivalPage } from '#site/loaders/content-pages/festival-page.ts'
+import { detailLoader } from '#site/loaders/content-pages/detail-page.ts'
+import { festivalParts } from '#site/loaders/content-pages/festival.ts'
 
-export const load: DetailLoader = (source, target) => {
-  const festival = source.entry('filmFestival', target.entry)
-  return festivalPage(source, target, festival, { gallery: festival.gallery.map((key) => source.picture(key)) })
-}
+export const load = detailLoader('filmFestival', (source, festival) => ({
+  ...festivalParts(source, festival),
+  gallery: festival.gallery.map((key) => source.picture(key)),
+}))

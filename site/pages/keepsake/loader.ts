@@ -1,36 +1,30 @@
 import { cinemasAt } from '#site/loaders/cards/cinema.ts'
 import { availabilities } from '#site/loaders/cards/keepsake.ts'
 import { fact, group } from '#site/loaders/content-pages/detail.ts'
-import { type DetailLoader, detail } from '#site/loaders/content-pages/detail-page.ts'
+import { detailLoader } from '#site/loaders/content-pages/detail-page.ts'
 import { formatRinggit } from '#site/loaders/format/money.ts'
 import { keepsakeProduct } from '#site/loaders/json-ld/product.ts'
 import { optional } from '#site/loaders/source/links.ts'
 
 const tones = { available: 'running', soon: 'coming', 'sold-out': 'over' } as const
 
-export const load: DetailLoader = (source, target) => {
-  const keepsake = source.entry('keepsake', target.entry)
+export const load = detailLoader('keepsake', (source, keepsake) => {
   const [first, ...others] = keepsake.images
   const shop = keepsake.buyLink && source.link(keepsake.buyLink)
-  return detail(
-    source,
-    target,
-    keepsake,
-    {
-      kicker: 'Keepsake',
-      ...optional('picture', first && source.picture(first)),
-      links: shop ? [{ label: 'Buy Online', href: shop }] : [],
-      price: { text: formatRinggit(keepsake.price) },
-      stock: { text: availabilities[keepsake.availability], tone: tones[keepsake.availability] },
-      facts: fact('Where to buy', keepsake.cinemas.length === 0 ? 'At the counter of every cinema' : undefined),
-      ...optional('body', keepsake.body && source.prose(keepsake.body)),
-      gallery: others.map((key) => source.picture(key)),
-      groups: group('Where to buy', cinemasAt(source, keepsake.cinemas)),
-    },
-    {
+  return {
+    kicker: 'Keepsake',
+    ...optional('picture', first && source.picture(first)),
+    links: shop ? [{ label: 'Buy Online', href: shop }] : [],
+    price: { text: formatRinggit(keepsake.price) },
+    stock: { text: availabilities[keepsake.availability], tone: tones[keepsake.availability] },
+    facts: fact('Where to buy', keepsake.cinemas.length === 0 ? 'At the counter of every cinema' : undefined),
+    ...optional('body', keepsake.body && source.prose(keepsake.body)),
+    gallery: others.map((key) => source.picture(key)),
+    groups: group('Where to buy', cinemasAt(source, keepsake.cinemas)),
+    head: {
       image: first,
       supplement: `${formatRinggit(keepsake.price)}. ${availabilities[keepsake.availability]}.`,
       jsonLd: [keepsakeProduct(source, keepsake)],
     },
-  )
-}
+  }
+})

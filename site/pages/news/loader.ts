@@ -1,32 +1,23 @@
 import { newsCard } from '#site/loaders/cards/news.ts'
 import { fact, group } from '#site/loaders/content-pages/detail.ts'
-import { type DetailLoader, detail, maxRelated } from '#site/loaders/content-pages/detail-page.ts'
+import { detailLoader, maxRelated } from '#site/loaders/content-pages/detail-page.ts'
 import { latestNews } from '#site/loaders/content-pages/news.ts'
 import { formatDay } from '#site/loaders/format/dates.ts'
 import { newsArticle } from '#site/loaders/json-ld/news-article.ts'
 import { termTitle } from '#site/loaders/source/vocabulary.ts'
 
-export const load: DetailLoader = (source, target) => {
-  const news = source.entry('news', target.entry)
-  return detail(
-    source,
-    target,
-    news,
-    {
-      kicker: termTitle(source, news.category),
-      picture: source.picture(news.image),
-      facts: fact('Date', formatDay(news.date).text),
-      body: source.prose(news.body),
-      gallery: news.gallery.map((key) => source.picture(key)),
-      groups: group(
-        'More news',
-        latestNews(source)
-          .filter(({ id, category }) => id !== news.id && category === news.category)
-          .slice(0, maxRelated)
-          .map((other) => newsCard(source, other)),
-      ),
-      from: formatDay(news.date),
-    },
-    { kind: 'article', published: news.date, jsonLd: [newsArticle(source, news)] },
-  )
-}
+export const load = detailLoader('news', (source, news) => ({
+  kicker: termTitle(source, news.category),
+  facts: fact('Date', formatDay(news.date).text),
+  body: source.prose(news.body),
+  gallery: news.gallery.map((key) => source.picture(key)),
+  groups: group(
+    'More news',
+    latestNews(source)
+      .filter(({ id, category }) => id !== news.id && category === news.category)
+      .slice(0, maxRelated)
+      .map((other) => newsCard(source, other)),
+  ),
+  from: formatDay(news.date),
+  head: { kind: 'article', published: news.date, jsonLd: [newsArticle(source, news)] },
+}))

@@ -1,27 +1,20 @@
 import { cinemasAt } from '#site/loaders/cards/cinema.ts'
 import { fact, group } from '#site/loaders/content-pages/detail.ts'
-import { type DetailLoader, detail } from '#site/loaders/content-pages/detail-page.ts'
+import { detailLoader } from '#site/loaders/content-pages/detail-page.ts'
 import { foodMenuOf } from '#site/loaders/content-pages/food-menu.ts'
 import { formatHours } from '#site/loaders/format/hours.ts'
 import { restaurantJsonLd } from '#site/loaders/json-ld/restaurant.ts'
 
-export const load: DetailLoader = (source, target) => {
-  const restaurant = source.entry('restaurant', target.entry)
+export const load = detailLoader('restaurant', (source, restaurant) => {
   const reservations = restaurant.reservations && source.link(restaurant.reservations)
-  return detail(
-    source,
-    target,
-    restaurant,
-    {
-      kicker: restaurant.concept,
-      picture: source.picture(restaurant.image),
-      links: reservations ? [{ label: 'Reserve a table', href: reservations }] : [],
-      facts: fact('Opening hours', ...restaurant.hours.map(formatHours)),
-      body: source.prose(restaurant.body),
-      menu: foodMenuOf(source, restaurant.menu),
-      gallery: restaurant.gallery.map((key) => source.picture(key)),
-      groups: group('Where it is', cinemasAt(source, restaurant.cinemas)),
-    },
-    { jsonLd: [restaurantJsonLd(source, restaurant)] },
-  )
-}
+  return {
+    kicker: restaurant.concept,
+    links: reservations ? [{ label: 'Reserve a table', href: reservations }] : [],
+    facts: fact('Opening hours', ...restaurant.hours.map(formatHours)),
+    body: source.prose(restaurant.body),
+    menu: foodMenuOf(source, restaurant.menu),
+    gallery: restaurant.gallery.map((key) => source.picture(key)),
+    groups: group('Where it is', cinemasAt(source, restaurant.cinemas)),
+    head: { jsonLd: [restaurantJsonLd(source, restaurant)] },
+  }
+})

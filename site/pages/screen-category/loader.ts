@@ -1,7 +1,7 @@
 import { filmCard } from '#site/loaders/cards/film.ts'
 import { programmeCard } from '#site/loaders/cards/programme.ts'
 import { group } from '#site/loaders/content-pages/detail.ts'
-import { type DetailLoader, detail } from '#site/loaders/content-pages/detail-page.ts'
+import { type DetailLoader, detailPage } from '#site/loaders/content-pages/detail-page.ts'
 import { optional } from '#site/loaders/source/links.ts'
 import { byOrder } from '#site/loaders/source/order.ts'
 
@@ -11,7 +11,7 @@ export const load: DetailLoader = (source, target) => {
   const [first] = programmes
   const keys = new Set(programmes.map(({ id }) => `internationalScreen/${id}`))
   const films = source.all('internationalScreenMovie').filter(({ screen }) => screen !== undefined && keys.has(screen))
-  return detail(
+  return detailPage(
     source,
     target,
     { title: category.title },
@@ -29,7 +29,7 @@ export const load: DetailLoader = (source, target) => {
           films.map((film) => filmCard(source, film)),
         ),
       ],
+      head: { supplement: [...programmes, ...films].map(({ title }) => title).join(', ') },
     },
-    { supplement: [...programmes, ...films].map(({ title }) => title).join(', ') },
   )
 }

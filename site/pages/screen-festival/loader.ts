@@ -1,7 +1,7 @@
-import type { DetailLoader } from '#site/loaders/content-pages/detail-page.ts'
-import { festivalPage } from '#site/loaders/content-pages/festival-page.ts'
+import { detailLoader } from '#site/loaders/content-pages/detail-page.ts'
+import { festivalParts } from '#site/loaders/content-pages/festival.ts'
 
-export const load: DetailLoader = (source, target) =>
-  festivalPage(source, target, source.entry('internationalScreenFilmFestival', target.entry), {
-    kicker: 'International Screens',
-  })
+export const load = detailLoader('internationalScreenFilmFestival', (source, festival) => ({
+  ...festivalParts(source, festival),
+  kicker: 'International Screens',
+}))

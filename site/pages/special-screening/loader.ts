@@ -4,37 +4,28 @@ import { oneDayBadge } from '#site/loaders/cards/entry-badges.ts'
 import { filmsAt } from '#site/loaders/cards/film.ts'
 import { screeningCard } from '#site/loaders/cards/screening.ts'
 import { fact, group } from '#site/loaders/content-pages/detail.ts'
-import { type DetailLoader, detail, maxRelated } from '#site/loaders/content-pages/detail-page.ts'
+import { detailLoader, maxRelated } from '#site/loaders/content-pages/detail-page.ts'
 import { calendarDay, formatInstant } from '#site/loaders/format/dates.ts'
 import { screeningEvent } from '#site/loaders/json-ld/events.ts'
 
-export const load: DetailLoader = (source, target) => {
-  const screening = source.entry('specialScreening', target.entry)
-  return detail(
-    source,
-    target,
-    screening,
-    {
-      kicker: screeningKinds[screening.kind],
-      picture: source.picture(screening.image),
-      facts: fact('Date', formatInstant(screening.date).text),
-      body: source.prose(screening.body),
-      groups: [
-        ...group('Films', filmsAt(source, screening.movies)),
-        ...group('Cinemas', cinemasAt(source, screening.cinemas)),
-        ...group(
-          'More screenings',
-          source
-            .all('specialScreening')
-            .filter(({ kind, id }) => kind === screening.kind && id !== screening.id)
-            .slice(0, maxRelated)
-            .map((other) => screeningCard(source, other)),
-        ),
-      ],
-      badge: oneDayBadge(source, screening),
-      calendarDays: [calendarDay(screening.date)],
-      from: formatInstant(screening.date),
-    },
-    { jsonLd: [screeningEvent(source, screening)] },
-  )
-}
+export const load = detailLoader('specialScreening', (source, screening) => ({
+  kicker: screeningKinds[screening.kind],
+  facts: fact('Date', formatInstant(screening.date).text),
+  body: source.prose(screening.body),
+  groups: [
+    ...group('Films', filmsAt(source, screening.movies)),
+    ...group('Cinemas', cinemasAt(source, screening.cinemas)),
+    ...group(
+      'More screenings',
+      source
+        .all('specialScreening')
+        .filter(({ kind, id }) => kind === screening.kind && id !== screening.id)
+        .slice(0, maxRelated)
+        .map((other) => screeningCard(source, other)),
+    ),
+  ],
+  badge: oneDayBadge(source, screening),
+  calendarDays: [calendarDay(screening.date)],
+  from: formatInstant(screening.date),
+  head: { jsonLd: [screeningEvent(source, screening)] },
+}))

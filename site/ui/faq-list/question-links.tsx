@@ -1,6 +1,6 @@
 import { Icon } from '#site/ui/icon/icon.tsx'
 import { Link } from '#site/ui/link/link.tsx'
-import styles from './page.module.css'
+import styles from './faq-list.module.css'
 
 interface Props {
   readonly questions: readonly { readonly id: string; readonly title: string; readonly href?: string }[]
@@ -9,11 +9,11 @@ interface Props {
 /** Links to the pages of questions. */
 export function QuestionLinks({ questions }: Props) {
   return (
-    <ul className={styles.list}>
+    <ul className={styles.questions}>
       {questions.map(({ id, title, href }) => (
         <li key={id}>
           {href && (
-            <Link href={href} className={styles.question}>
+            <Link href={href} className={styles.link}>
               {title}
               <Icon name="arrow" />
             </Link>
