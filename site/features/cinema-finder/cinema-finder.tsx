@@ -26,7 +26,7 @@ export function CinemaFinder({ cinemas, filters, tiles, level = 2 }: Props) {
   const names = useMemo(() => filters.map(({ id }) => id), [filters])
   const { text, choices, type, flush, choose, clear } = useFinderQuery(names)
   const { ids, state, prepare } = useListSearch(cinemas, searchableCinemas, text)
-  const { position, ask, forget } = usePosition()
+  const { position, requestPosition, forgetPosition } = usePosition()
   const found = chosenOnly(inOrder(cinemas, ids), choices)
   const isNarrowed = text.trim() !== '' || choices.length > 0
   const visitor = position.is === 'known' ? position.coordinates : undefined
@@ -41,7 +41,7 @@ export function CinemaFinder({ cinemas, filters, tiles, level = 2 }: Props) {
         onType={type}
         onLeave={flush}
         onChoose={choose}
-        onNear={visitor ? forget : ask}
+        onNear={visitor ? forgetPosition : requestPosition}
       />
       <MapSection cinemas={found} visitor={visitor} tiles={tiles}>
         <p role="status">

@@ -26,10 +26,10 @@ interface Props {
 const label = 'Search Location, Keyword'
 
 /** Why the position is unknown, and what to do instead. */
-const problems = {
-  refused:
+const positionErrors = {
+  denied:
     'Your browser keeps your position to itself. Allow it for this site in the browser’s settings, or search for your town.',
-  missing: 'Your device does not know where it is at the moment. Try again, or search for your town.',
+  unavailable: 'Your device does not know where it is at the moment. Try again, or search for your town.',
 } as const
 
 export function Controls({ text, filters, choices, position, onEnter, onType, onLeave, onChoose, onNear }: Props) {
@@ -58,7 +58,7 @@ export function Controls({ text, filters, choices, position, onEnter, onType, on
         <Button
           icon="near"
           aria-pressed={position.is === 'known'}
-          aria-busy={position.is === 'asked'}
+          aria-busy={position.is === 'requested'}
           className={styles.near}
           onClick={onNear}
         >
@@ -66,8 +66,8 @@ export function Controls({ text, filters, choices, position, onEnter, onType, on
         </Button>
       </form>
       <div role="alert">
-        {(position.is === 'refused' || position.is === 'missing') && (
-          <p className={styles.problem}>{problems[position.is]}</p>
+        {(position.is === 'denied' || position.is === 'unavailable') && (
+          <p className={styles.problem}>{positionErrors[position.is]}</p>
         )}
       </div>
       <div className={styles.filters}>

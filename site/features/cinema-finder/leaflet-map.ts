@@ -32,14 +32,14 @@ const latLng = ({ latitude, longitude }: Coordinates): [number, number] => [lati
 /** Padding in pixels around the fitted points; the right side also holds their names. */
 const margin = { topLeft: [40, 48], bottomRight: [72, 40] } as const
 /** Highest zoom levels: beyond them only streets would help, which our outline does not have. */
-const nearest = { ofAll: 12, ofGroup: 15 }
+const maxZooms = { ofAll: 12, ofGroup: 15 }
 
 export function openMap(element: HTMLElement, tiles: Tiles | undefined): CinemaMapHandle {
   addStyles()
   const map = newMap(element, {
     zoomSnap: 0.25,
     minZoom: 4,
-    maxZoom: nearest.ofGroup,
+    maxZoom: maxZooms.ofGroup,
     center: [4, 109],
     zoom: 5,
     // The wheel scrolls the page.
@@ -47,13 +47,13 @@ export function openMap(element: HTMLElement, tiles: Tiles | undefined): CinemaM
     attributionControl: tiles !== undefined,
     ...(matchMedia('(prefers-reduced-motion: reduce)').matches ? { zoomAnimation: false, fadeAnimation: false } : {}),
   })
-  addGround(map, tiles)
+  addBaseLayer(map, tiles)
   const markers = layerGroup().addTo(map)
   let shown: readonly Located[] = []
-  let from: Coordinates | undefined
+  let shownVisitor: Coordinates | undefined
   let open: (href: string) => void = () => {}
 
-  const frame = (points: readonly Coordinates[], maxZoom: number, animate: boolean) =>
+  const fitPoints = (points: readonly Coordinates[], maxZoom: number, animate: boolean) =>
     map.fitBounds(latLngBounds(points.map(latLng)), {
       paddingTopLeft: [...margin.topLeft],
       paddingBottomRight: [...margin.bottomRight],
@@ -61,46 +61,46 @@ export function openMap(element: HTMLElement, tiles: Tiles | undefined): CinemaM
       animate,
     })
   const openGroup = (points: readonly Coordinates[]) => {
-    frame(points, nearest.ofGroup, true)
+    fitPoints(points, maxZooms.ofGroup, true)
     // The focused button is removed.
     element.focus({ preventScroll: true })
   }
-  const put = (at: Coordinates | [number, number], html: HTMLElement) =>
+  const addMarker = (at: Coordinates | [number, number], html: HTMLElement) =>
     marker(Array.isArray(at) ? at : latLng(at), {
       // The element inside is a link or a button, which handles clicks and keys itself.
       icon: divIcon({ html, className: '', iconSize: [0, 0] }),
       interactive: false,
       keyboard: false,
     }).addTo(markers)
-  const draw = () => {
+  const drawMarkers = () => {
     markers.clearLayers()
-    if (from) put(from, visitorElement())
-    const spots = shown.map((item) => ({ item, ...pointOf(map, item.geo) }))
+    if (shownVisitor) addMarker(shownVisitor, visitorElement())
+    const mapPoints = shown.map((item) => ({ item, ...pointOf(map, item.geo) }))
     const options = { width: map.getSize().x, mayGroup: map.getZoom() < map.getMaxZoom() }
-    for (const { x, y, items, name } of markersFor(spots, options)) {
+    for (const { x, y, items, name } of markersFor(mapPoints, options)) {
       const [first] = items
       if (!first) continue
       const { lat, lng } = map.containerPointToLatLng([x, y])
       const points = items.map(({ geo }) => geo)
       const element =
         items.length > 1 ? groupElement(items, () => openGroup(points)) : linkElement(first, name, (href) => open(href))
-      put([lat, lng], element)
+      addMarker([lat, lng], element)
     }
   }
-  map.on('moveend', draw)
+  map.on('moveend', drawMarkers)
 
   return {
     show(cinemas, visitor, onOpen) {
       open = onOpen
       const located = cinemas.filter(isLocated)
       const isSame =
-        visitor === from && located.length === shown.length && located.every(({ id }, i) => id === shown[i]?.id)
+        visitor === shownVisitor && located.length === shown.length && located.every(({ id }, i) => id === shown[i]?.id)
       if (isSame) return
       shown = located
-      from = visitor
+      shownVisitor = visitor
       const points = [...located.map(({ geo }) => geo), ...(visitor ? [visitor] : [])]
-      if (points.length > 0) frame(points, nearest.ofAll, false)
-      draw()
+      if (points.length > 0) fitPoints(points, maxZooms.ofAll, false)
+      drawMarkers()
     },
     close: () => map.remove(),
   }
@@ -111,7 +111,7 @@ const pointOf = (map: LeafletMap, at: Coordinates) => {
   return { x, y }
 }
 
-function addGround(map: LeafletMap, tiles: Tiles | undefined): void {
+function addBaseLayer(map: LeafletMap, tiles: Tiles | undefined): void {
   if (tiles) tileLayer(tiles.url, { attribution: tiles.credit.replaceAll('<', '&lt;'), maxZoom: 19 }).addTo(map)
   else
     for (const shore of malaysiaOutline)

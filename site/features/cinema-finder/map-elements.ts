@@ -41,7 +41,7 @@ export function groupElement(cinemas: readonly FinderCinema[], onOpen: () => voi
 /** The visitor's position. */
 export function visitorElement(): HTMLElement {
   const point = document.createElement('span')
-  point.className = styles['here'] ?? ''
+  point.className = styles['visitor'] ?? ''
   point.setAttribute('role', 'img')
   point.setAttribute('aria-label', 'You are here')
   return point

@@ -3,9 +3,9 @@ import { Button } from '#site/ui/button/button.tsx'
 import styles from './map-section.module.css'
 import type { MapProps } from './map-types.ts'
 
-type Shown =
-  | { readonly is: 'none' | 'loading' | 'failed' }
-  | { readonly is: 'there'; readonly Map: ComponentType<MapProps> }
+type MapState =
+  | { readonly is: 'closed' | 'loading' | 'failed' }
+  | { readonly is: 'loaded'; readonly Map: ComponentType<MapProps> }
 
 // Never loaded by the build: Leaflet needs a window on import.
 const load = import.meta.env.SSR ? undefined : () => import('./cinema-map.tsx')
@@ -17,37 +17,37 @@ interface Props extends MapProps {
 
 /** A button that loads the map and its code. */
 export function MapSection({ children, ...props }: Props) {
-  const [shown, setShown] = useState<Shown>({ is: 'none' })
+  const [state, setState] = useState<MapState>({ is: 'closed' })
   const show = () => {
-    setShown({ is: 'loading' })
+    setState({ is: 'loading' })
     load?.().then(
-      ({ CinemaMap }) => setShown({ is: 'there', Map: CinemaMap }),
-      () => setShown({ is: 'failed' }),
+      ({ CinemaMap }) => setState({ is: 'loaded', Map: CinemaMap }),
+      () => setState({ is: 'failed' }),
     )
   }
-  const isThere = shown.is === 'there'
+  const isLoaded = state.is === 'loaded'
   return (
-    <div className={`${styles.part} wrap`}>
+    <div className={`${styles.section} wrap`}>
       <div className={styles.head}>
         {children}
         <Button
           icon="map"
           isSmall
           className={styles.toggle}
-          aria-expanded={isThere}
-          aria-busy={shown.is === 'loading'}
+          aria-expanded={isLoaded}
+          aria-busy={state.is === 'loading'}
           data-print="none"
-          onClick={isThere ? () => setShown({ is: 'none' }) : show}
+          onClick={isLoaded ? () => setState({ is: 'closed' }) : show}
         >
-          {isThere ? 'Hide the map' : 'Show the map'}
+          {isLoaded ? 'Hide the map' : 'Show the map'}
         </Button>
       </div>
-      {shown.is === 'failed' && (
+      {state.is === 'failed' && (
         <p role="alert" className={styles.problem}>
           The map could not be loaded. Are you online? The list below has every cinema.
         </p>
       )}
-      {isThere && <shown.Map {...props} />}
+      {isLoaded && <state.Map {...props} />}
     </div>
   )
 }

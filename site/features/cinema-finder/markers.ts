@@ -5,7 +5,7 @@ interface Point {
   readonly y: number
 }
 
-export interface Spot<T> extends Point {
+export interface MapPoint<T> extends Point {
   readonly item: T
 }
 
@@ -23,41 +23,42 @@ interface Options {
 }
 
 /** Two points closer than this cannot be told apart by a finger. */
-const reach = 44
+const minDistance = 44
 /** Room that a name takes beside its point. */
-const room = { width: 190, height: 26 }
+const nameSize = { width: 190, height: 26 }
 
 /** Groups overlapping points, then finds which of the remaining markers have room for a name. */
-export function markersFor<T>(spots: readonly Spot<T>[], { width, mayGroup }: Options): Marker<T>[] {
-  const groups: Spot<T>[][] = []
-  for (const spot of spots) {
-    const near = mayGroup && groups.find((group) => isNear(middle(group), spot))
-    if (near) near.push(spot)
-    else groups.push([spot])
+export function markersFor<T>(mapPoints: readonly MapPoint<T>[], { width, mayGroup }: Options): Marker<T>[] {
+  const groups: MapPoint<T>[][] = []
+  for (const mapPoint of mapPoints) {
+    const overlapping = mayGroup && groups.find((group) => areTooClose(centreOf(group), mapPoint))
+    if (overlapping) overlapping.push(mapPoint)
+    else groups.push([mapPoint])
   }
-  const points = groups.map((group) => ({ ...middle(group), items: group.map(({ item }) => item) }))
-  const taken: Point[] = []
+  const points = groups.map((group) => ({ ...centreOf(group), items: group.map(({ item }) => item) }))
+  const placedNames: Point[] = []
   return points.map((point) => {
-    const fitsRight = point.x + room.width <= width
+    const fitsRight = point.x + nameSize.width <= width
     const side = fitsRight ? 'right' : 'left'
-    const name = { x: point.x + (side === 'left' ? -1 : 1) * (room.width / 2), y: point.y }
+    const name = { x: point.x + (side === 'left' ? -1 : 1) * (nameSize.width / 2), y: point.y }
     const isFree =
       point.items.length === 1 &&
-      (fitsRight || point.x >= room.width) &&
-      !points.some((other) => other !== point && overlaps(name, other, reach, reach)) &&
-      !taken.some((other) => overlaps(name, other, room.width, room.height))
-    if (isFree) taken.push(name)
+      (fitsRight || point.x >= nameSize.width) &&
+      !points.some((other) => other !== point && overlaps(name, other, minDistance, minDistance)) &&
+      !placedNames.some((other) => overlaps(name, other, nameSize.width, nameSize.height))
+    if (isFree) placedNames.push(name)
     return { ...point, name: isFree ? side : 'none' }
   })
 }
 
-const isNear = (a: Point, b: Point): boolean => Math.hypot(a.x - b.x, a.y - b.y) < reach
+const areTooClose = (a: Point, b: Point): boolean => Math.hypot(a.x - b.x, a.y - b.y) < minDistance
 
 /** Whether a name overlaps a box of this size; both are given by their centres. */
 const overlaps = (name: Point, other: Point, width: number, height: number): boolean =>
-  Math.abs(name.x - other.x) < (room.width + width) / 2 && Math.abs(name.y - other.y) < (room.height + height) / 2
+  Math.abs(name.x - other.x) < (nameSize.width + width) / 2 &&
+  Math.abs(name.y - other.y) < (nameSize.height + height) / 2
 
-const middle = (group: readonly Point[]): Point => ({
+const centreOf = (group: readonly Point[]): Point => ({
   x: group.reduce((sum, { x }) => sum + x, 0) / group.length,
   y: group.reduce((sum, { y }) => sum + y, 0) / group.length,
 })

@@ -4,12 +4,12 @@ import type { Searchable } from '#site/features/search-index/use-list-search.ts'
 import type { FinderCinema } from '#site/loaders/cards/cinema.ts'
 import { tokenize } from '#site/shared/tokenize.ts'
 
-export const searchableCinemas: Searchable<readonly Pick<FinderCinema, 'id' | 'names' | 'words'>[]> = {
+export const searchableCinemas: Searchable<readonly Pick<FinderCinema, 'id' | 'names' | 'keywords'>[]> = {
   documentsOf: (cinemas) =>
-    cinemas.map(({ id, names, words }) => ({
+    cinemas.map(({ id, names, keywords }) => ({
       id,
       title: names.flatMap((name) => [name, joined(name), initials(name)]).join(' '),
-      text: `${words} ${joined(words)}`,
+      text: `${keywords} ${joined(keywords)}`,
     })),
   // Every entry of this list is a cinema.
   stopWords: 'cinema',

@@ -5,18 +5,18 @@ import { useQuery } from '#site/navigation/use-query.ts'
 import type { Choices } from './find-cinemas.ts'
 
 /** Debounce in ms before the address changes: browsers refuse too many changes of the address. */
-const rest = 300
+const debounceMs = 300
 
 /** @param filters names of the filters. */
 export function useFinderQuery(filters: readonly string[]) {
   const query = useQuery()
   const { search } = useLocation()
   const navigate = useNavigate()
-  const written = query.get('q') ?? ''
+  const inAddress = query.get('q') ?? ''
   // Typed text that is not in the address yet.
   const [typed, setTyped] = useState<string>()
 
-  const write = (changes: Readonly<Record<string, string>>) => {
+  const setQuery = (changes: Readonly<Record<string, string>>) => {
     const next = new URLSearchParams(search)
     for (const [name, value] of Object.entries(changes)) {
       if (value) next.set(name, value)
@@ -25,12 +25,12 @@ export function useFinderQuery(filters: readonly string[]) {
     void navigate({ search: next.toString() }, { replace: true, preventScrollReset: true })
   }
   const flush = () => {
-    if (typed !== undefined && typed !== written) write({ q: typed })
+    if (typed !== undefined && typed !== inAddress) setQuery({ q: typed })
   }
   useEffect(() => {
     if (typed === undefined) return
-    if (typed === written) return setTyped(undefined)
-    const timer = setTimeout(flush, rest)
+    if (typed === inAddress) return setTyped(undefined)
+    const timer = setTimeout(flush, debounceMs)
     return () => clearTimeout(timer)
   })
 
@@ -39,15 +39,16 @@ export function useFinderQuery(filters: readonly string[]) {
     return value ? [[name, value] as const] : []
   })
   return {
-    text: typed ?? written,
+    text: typed ?? inAddress,
     choices,
     type: setTyped,
     /** Writes pending text to the address at once: writing it later would cancel a navigation that has begun. */
     flush,
-    choose: (filter: string, value: string) => write({ [filter]: value, ...(typed === undefined ? {} : { q: typed }) }),
+    choose: (filter: string, value: string) =>
+      setQuery({ [filter]: value, ...(typed === undefined ? {} : { q: typed }) }),
     clear: () => {
       setTyped('')
-      write(Object.fromEntries(['q', ...filters].map((name) => [name, ''])))
+      setQuery(Object.fromEntries(['q', ...filters].map((name) => [name, ''])))
     },
   }
 }

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import type { Coordinates } from '#site/shared/distance.ts'
 
 export type Position =
-  | { readonly is: 'unknown' | 'asked' }
+  | { readonly is: 'unknown' | 'requested' }
   | { readonly is: 'known'; readonly coordinates: Coordinates }
-  | { readonly is: 'refused' | 'missing' }
+  | { readonly is: 'denied' | 'unavailable' }
 
 /** Milliseconds: how long the device may take, and how old a cached position may be. */
 const timeout = 15_000
@@ -13,14 +13,14 @@ const maximumAge = 300_000
 
 export function usePosition() {
   const [position, setPosition] = useState<Position>({ is: 'unknown' })
-  const ask = () => {
-    if (!('geolocation' in navigator)) return setPosition({ is: 'missing' })
-    setPosition({ is: 'asked' })
+  const requestPosition = () => {
+    if (!('geolocation' in navigator)) return setPosition({ is: 'unavailable' })
+    setPosition({ is: 'requested' })
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => setPosition({ is: 'known', coordinates: { latitude, longitude } }),
-      ({ code }) => setPosition({ is: code === GeolocationPositionError.PERMISSION_DENIED ? 'refused' : 'missing' }),
+      ({ code }) => setPosition({ is: code === GeolocationPositionError.PERMISSION_DENIED ? 'denied' : 'unavailable' }),
       { timeout, maximumAge },
     )
   }
-  return { position, ask, forget: () => setPosition({ is: 'unknown' }) }
+  return { position, requestPosition, forgetPosition: () => setPosition({ is: 'unknown' }) }
 }

@@ -30,21 +30,21 @@ export function FilteredFilms({ films, filters, noun }: Props) {
     else next.delete(name)
     void navigate({ search: next.toString() }, { replace: true, preventScrollReset: true })
   }
-  const useful = filters
+  const usableFilters = filters
     .map((filter) => ({
       ...filter,
       name: filter.label.toLowerCase(),
       options: filter.options.filter(({ value }) => films.some(({ tags }) => tags?.includes(value))),
     }))
     .filter(({ options }) => options.length > 1)
-  const chosen = useful.flatMap(({ name }) => query.get(name) ?? [])
+  const chosen = usableFilters.flatMap(({ name }) => query.get(name) ?? [])
   const found = films.filter(({ tags = [] }) => chosen.every((value) => tags.includes(value)))
   const isWhole = query.has('all') || found.length <= shownAtFirst
   return (
     <div className="wrap">
-      {useful.length > 0 && (
+      {usableFilters.length > 0 && (
         <div className={styles.filters} data-print="none">
-          {useful.map(({ label, name, options }) => (
+          {usableFilters.map(({ label, name, options }) => (
             <Select
               key={name}
               label={label}

@@ -15,12 +15,12 @@ export function SearchButton() {
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>()
   const [openWith, setOpenWith] = useState<string>()
   const { pathname } = useLocation()
-  const asked = useQuery().get('q')
+  const query = useQuery().get('q')
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the setters never change, and `open` holds nothing else.
   useEffect(() => {
-    if (pathname === '/' && asked) void open(asked)
-  }, [pathname, asked])
+    if (pathname === '/' && query) void open(query)
+  }, [pathname, query])
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

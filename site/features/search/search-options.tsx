@@ -24,13 +24,13 @@ export function SearchOptions({ id, idOf, groups, active, onChoose }: Props) {
             {heading}
           </div>
           {options.map((option) => {
-            const own = index++
+            const optionIndex = index++
             return (
               <Link
                 key={option.href}
-                id={idOf(own)}
+                id={idOf(optionIndex)}
                 role="option"
-                aria-selected={own === active}
+                aria-selected={optionIndex === active}
                 tabIndex={-1}
                 href={option.href}
                 className={styles.option}

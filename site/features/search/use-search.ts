@@ -21,11 +21,11 @@ interface Outcome {
   readonly hasFailed: boolean
 }
 
-const nothing: Outcome = { term: '', hasFailed: false }
+const noOutcome: Outcome = { term: '', hasFailed: false }
 
 /** The last results stay until new ones are there. */
 export function useSearch(typed: string): Search {
-  const [outcome, setOutcome] = useState(nothing)
+  const [outcome, setOutcome] = useState(noOutcome)
   const [attempt, setAttempt] = useState(0)
   const term = typed.trim()
   useEffect(() => {
@@ -35,7 +35,7 @@ export function useSearch(typed: string): Search {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks for the same again.
   useEffect(() => {
     if (term === '') {
-      setOutcome(nothing)
+      setOutcome(noOutcome)
       return
     }
     let isWanted = true
@@ -56,7 +56,7 @@ export function useSearch(typed: string): Search {
     }
   }, [term, attempt])
   const retry = () => {
-    setOutcome(nothing)
+    setOutcome(noOutcome)
     setAttempt(attempt + 1)
   }
   return { ...outcome, isBusy: outcome.term !== term, retry }

@@ -3,12 +3,12 @@ import { useSyncExternalStore } from 'react'
 
 /** `hide-dismissed.js` reads the same key. */
 const key = 'dismissed-notices'
-const none: readonly string[] = []
+const noNotices: readonly string[] = []
 let dismissed: readonly string[] | undefined
 const subscribers = new Set<() => void>()
 
 /** Empty while hydrating, as the HTML has all notices; until then `hide-dismissed.js` hides the dismissed ones. */
-export const useDismissed = (): readonly string[] => useSyncExternalStore(subscribe, current, () => none)
+export const useDismissed = (): readonly string[] => useSyncExternalStore(subscribe, current, () => noNotices)
 
 export function dismiss(id: string): void {
   dismissed = [...current(), id]
@@ -28,9 +28,9 @@ function current(): readonly string[] {
 function read(): readonly string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
-    return Array.isArray(stored) ? stored.map(String) : none
+    return Array.isArray(stored) ? stored.map(String) : noNotices
   } catch {
-    return none
+    return noNotices
   }
 }
 

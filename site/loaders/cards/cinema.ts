@@ -27,7 +27,7 @@ export interface FinderCinema extends Card {
   /** Its name and location, which rank first in a search. */
   readonly names: readonly string[]
   /** All other texts that it is found by. */
-  readonly words: string
+  readonly keywords: string
   readonly tags: readonly string[]
   readonly geo?: Coordinates
 }
@@ -44,7 +44,7 @@ export function finderCinema(source: Source, cinema: Entry<'cinema'>): FinderCin
     ...optional('action', showtimes === undefined ? undefined : { label: 'Buy Now', href: showtimes }),
     state,
     names: [cinema.title, cinema.mall ?? '', cinema.town, state, cinemaBrands[cinema.brand]].filter(Boolean),
-    words: [
+    keywords: [
       cinema.address,
       cinema.postcode,
       cinema.summary,

@@ -27,7 +27,7 @@ export class PayloadCache<Value> {
     this.#fetch = fetch
   }
 
-  put(path: string, value: Value): void {
+  set(path: string, value: Value): void {
     this.#entries.set(path, { value, storedAt: Date.now() })
   }
 
@@ -56,7 +56,7 @@ export class PayloadCache<Value> {
     if (pending) return pending
     const request = this.#fetch(path)
       .then((value) => {
-        this.put(path, value)
+        this.set(path, value)
         return value
       })
       .finally(() => this.#pending.delete(path))

@@ -30,7 +30,7 @@ interface Options {
 export function createPayloadLoader({ first, reload, loadComponent }: Options): PrefetchingLoader {
   const createCache = () => new PayloadCache<PayloadFile>((path) => fetchFile(path, first?.code))
   let files = createCache()
-  if (first) files.put(first.payload.path, first.payload)
+  if (first) files.set(first.payload.path, first.payload)
   // In development the content changes while the page is open.
   import.meta.hot?.on('content:update', () => {
     files = createCache()

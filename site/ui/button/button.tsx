@@ -17,8 +17,8 @@ interface Shape {
 type ButtonProps = Shape & Omit<ComponentProps<'button'>, keyof Shape>
 type ButtonLinkProps = Shape & Omit<ComponentProps<typeof Link>, keyof Shape>
 
-const classOf = (variant: Variant, isSmall: boolean, given = ''): string =>
-  [styles.button, styles[variant], isSmall ? styles.small : '', given].filter(Boolean).join(' ')
+const classOf = (variant: Variant, isSmall: boolean, className = ''): string =>
+  [styles.button, styles[variant], isSmall ? styles.small : '', className].filter(Boolean).join(' ')
 
 /** A button for an action on the page. */
 export function Button({ variant = 'secondary', isSmall = false, icon, className, children, ...rest }: ButtonProps) {

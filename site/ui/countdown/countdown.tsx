@@ -18,8 +18,8 @@ const units = ['days', 'hours', 'minutes'] as const
  */
 export function Countdown({ until, label, done, isOver = false }: Props) {
   const now = useNow(until.iso)
-  const left = now === undefined ? undefined : remainingAt(until.iso, now)
-  const isDone = now === undefined ? isOver : left === undefined
+  const remaining = now === undefined ? undefined : remainingAt(until.iso, now)
+  const isDone = now === undefined ? isOver : remaining === undefined
   return (
     <div className={styles.countdown}>
       {label && <p className={styles.label}>{label}</p>}
@@ -27,11 +27,13 @@ export function Countdown({ until, label, done, isOver = false }: Props) {
         {isDone ? (
           <p className={styles.done}>{done}</p>
         ) : (
-          <p className={styles.units} role="timer" data-known={left !== undefined || undefined}>
+          <p className={styles.units} role="timer" data-known={remaining !== undefined || undefined}>
             {units.map((unit) => (
               <span key={unit} className={styles.unit}>
-                <span className={styles.number}>{left === undefined ? '00' : String(left[unit]).padStart(2, '0')}</span>{' '}
-                {left?.[unit] === 1 ? unit.slice(0, -1) : unit}{' '}
+                <span className={styles.number}>
+                  {remaining === undefined ? '00' : String(remaining[unit]).padStart(2, '0')}
+                </span>{' '}
+                {remaining?.[unit] === 1 ? unit.slice(0, -1) : unit}{' '}
               </span>
             ))}
           </p>

@@ -15,13 +15,13 @@ const day = 24 * hour
  * @returns undefined once the time has come.
  */
 export function remainingAt(until: string, now: number): Remaining | undefined {
-  const left = Date.parse(until) - now
-  if (left <= 0) return undefined
-  const whole = Math.ceil(left / minute) * minute
+  const remaining = Date.parse(until) - now
+  if (remaining <= 0) return undefined
+  const roundedUp = Math.ceil(remaining / minute) * minute
   return {
-    days: Math.floor(whole / day),
-    hours: Math.floor((whole % day) / hour),
-    minutes: Math.floor((whole % hour) / minute),
+    days: Math.floor(roundedUp / day),
+    hours: Math.floor((roundedUp % day) / hour),
+    minutes: Math.floor((roundedUp % hour) / minute),
   }
 }
 

@@ -6,11 +6,11 @@ export function useOpenAtHash(list: RefObject<HTMLElement | null>): void {
   const { hash, key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: by the key, the same link opens it again.
   useEffect(() => {
-    const named = hash === '' ? null : document.getElementById(decoded(hash.slice(1)))
-    if (!(named instanceof HTMLDetailsElement) || named.open || !list.current?.contains(named)) return
-    named.open = true
+    const details = hash === '' ? null : document.getElementById(decoded(hash.slice(1)))
+    if (!(details instanceof HTMLDetailsElement) || details.open || !list.current?.contains(details)) return
+    details.open = true
     // Unfolding moved the page, so the title is scrolled into view again.
-    named.scrollIntoView({ block: 'start', behavior: 'instant' })
+    details.scrollIntoView({ block: 'start', behavior: 'instant' })
   }, [hash, key, list])
 }
 

@@ -12,14 +12,14 @@ interface Props extends HeroTextProps {
 const longTitle = 34
 
 /** The beginning of a page: its title over its picture. */
-export function Hero({ picture, phonePicture, ...words }: Props) {
+export function Hero({ picture, phonePicture, ...text }: Props) {
   return (
     <header className={`${styles.hero} ${picture ? styles.withPicture : ''}`}>
       {picture && <Backdrop picture={picture} phonePicture={phonePicture} />}
       <HeroText
-        {...words}
+        {...text}
         className={`${styles.content} wrap`}
-        titleClass={words.title.length > longTitle ? styles.long : styles.title}
+        titleClass={text.title.length > longTitle ? styles.long : styles.title}
       />
     </header>
   )

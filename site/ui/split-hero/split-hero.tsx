@@ -9,12 +9,12 @@ interface Props extends HeroTextProps {
 }
 
 /** A hero whose picture is shown in full beside the text, with a glow of its colours behind both. */
-export function SplitHero({ picture, ...words }: Props) {
+export function SplitHero({ picture, ...text }: Props) {
   return (
     <header className={styles.hero}>
       {picture && <Glow picture={picture} />}
       <div className={`${styles.row} wrap`}>
-        <HeroText {...words} titleClass={styles.title} />
+        <HeroText {...text} titleClass={styles.title} />
         {picture && (
           <div className={styles.picture}>
             <Picture

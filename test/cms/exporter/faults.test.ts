@@ -273,7 +273,7 @@ describe('a full disk', () => {
   })
 })
 
-/** CalendarDays about 300 KB of a disk free. */
+/** Leaves about 300 KB of a disk free. */
 function fillUp(file: string): void {
   const chunk = Buffer.alloc(100_000)
   try {

@@ -45,7 +45,7 @@ it('lists every cinema with all that it is found by, and with options that find 
   const cinema = cinemas.find(({ id }) => id === 'gsc-kayangan-walk')
   expect(cinema?.names).toEqual(['GSC Kayangan Walk', 'Kayangan Walk', 'Kuala Lumpur', 'Kuala Lumpur', 'GSC'])
   for (const words of ['50450', 'Hearing loop', 'Maxima', 'Jalan Tirai Besar', 'exit D'])
-    expect(cinema?.words).toContain(words)
+    expect(cinema?.keywords).toContain(words)
   expect(cinema?.geo).toEqual({ latitude: 3.147, longitude: 101.693 })
   expect(filters.map(({ id }) => id)).toEqual(['state', 'brand', 'experience'])
   for (const { id, options } of filters)

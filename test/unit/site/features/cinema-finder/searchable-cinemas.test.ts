@@ -35,7 +35,7 @@ describe('the search for a cinema', () => {
 
   it('finds halls by what they have', () => {
     expect(found('bean bag')).toContain('gsc-kelapa-square')
-    expect(found('beds').every((id) => cinemas.find((cinema) => cinema.id === id)?.words.match(/beds/i))).toBe(true)
+    expect(found('beds').every((id) => cinemas.find((cinema) => cinema.id === id)?.keywords.match(/beds/i))).toBe(true)
     expect(found('beds').length).toBeGreaterThan(2)
   })
 
