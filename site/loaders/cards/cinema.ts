@@ -1,7 +1,7 @@
 import { cinemaBrands } from '#content/schema/cinema.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
 import { ticketUrl } from '#site/loaders/source/create-source.ts'
-import { optional } from '#site/loaders/source/links.ts'
+import { ifPresent } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { termTitle, termTitles } from '#site/loaders/source/vocabulary.ts'
 import type { Coordinates } from '#site/shared/distance.ts'
@@ -41,7 +41,7 @@ export function finderCinema(source: Source, cinema: Entry<'cinema'>): FinderCin
     ...card,
     href: card.href ?? '/cinema',
     highlights: experiences.map(({ title }) => title),
-    ...optional('action', showtimes === undefined ? undefined : { label: 'Buy Now', href: showtimes }),
+    ...ifPresent('action', showtimes === undefined ? undefined : { label: 'Buy Now', href: showtimes }),
     state,
     names: [cinema.title, cinema.mall ?? '', cinema.town, state, cinemaBrands[cinema.brand]].filter(Boolean),
     keywords: [
@@ -58,7 +58,7 @@ export function finderCinema(source: Source, cinema: Entry<'cinema'>): FinderCin
       `brand/${cinema.brand}`,
       ...experiences.map(({ slug }) => `experience/${slug}`),
     ],
-    ...optional('geo', cinema.geo),
+    ...ifPresent('geo', cinema.geo),
   }
 }
 

@@ -2,7 +2,7 @@
 
 import { formatDay } from '#site/loaders/format/dates.ts'
 import { type Film, filmAt } from '#site/loaders/source/film.ts'
-import { optional } from '#site/loaders/source/links.ts'
+import { ifPresent } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { termTitle, termTitles } from '#site/loaders/source/vocabulary.ts'
 import { type Card, hrefOf } from './card.ts'
@@ -15,8 +15,8 @@ export function filmCard(source: Source, film: Film): Card {
     id: film.slug,
     ...hrefOf(source, film),
     title: film.title,
-    ...optional('original', film.type === 'internationalScreenMovie' ? originalOf(film) : undefined),
-    ...optional('kicker', kickerOf(source, film)),
+    ...ifPresent('original', film.type === 'internationalScreenMovie' ? originalOf(film) : undefined),
+    ...ifPresent('kicker', kickerOf(source, film)),
     meta: [
       termTitle(source, film.classification),
       ...(minutes ? [formatRunningTime(minutes)] : []),
@@ -25,7 +25,7 @@ export function filmCard(source: Source, film: Film): Card {
     picture: source.picture(film.poster),
     shape: 'poster',
     tags: [...genres, ...film.spokenLanguage, film.classification],
-    ...optional('badge', filmBadge(source, film)),
+    ...ifPresent('badge', filmBadge(source, film)),
   }
 }
 
@@ -37,7 +37,7 @@ function kickerOf(source: Source, film: Film): string | undefined {
 }
 
 const originalOf = ({ originalTitle, originalLanguage }: Film) =>
-  originalTitle === undefined ? undefined : { title: originalTitle, ...optional('language', originalLanguage) }
+  originalTitle === undefined ? undefined : { title: originalTitle, ...ifPresent('language', originalLanguage) }
 
 /** 118 → 1 h 58 min */
 export function formatRunningTime(minutes: number): string {

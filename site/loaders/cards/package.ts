@@ -1,6 +1,6 @@
 import type { Entry } from '#content/schema/entry-types.ts'
 import { formatRinggit } from '#site/loaders/format/money.ts'
-import { optional } from '#site/loaders/source/links.ts'
+import { ifPresent } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { type Card, hrefOf } from './card.ts'
 
@@ -20,5 +20,5 @@ const formatPrice = ({ price, priceNote }: Entry<'package'>): string =>
 /** Price and note apart, where the price is shown large. */
 export const priceOf = ({ price, priceNote }: Entry<'package'>) => ({
   text: formatRinggit(price),
-  ...optional('note', priceNote),
+  ...ifPresent('note', priceNote),
 })

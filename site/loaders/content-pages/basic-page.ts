@@ -4,7 +4,7 @@ import type { ProseTree } from '#content/format/prose-tree.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
 import { formatDay, type TimeLabel } from '#site/loaders/format/dates.ts'
 import type { Loader } from '#site/loaders/loader.ts'
-import { linkOf, optional } from '#site/loaders/source/links.ts'
+import { ifPresent, linkOf } from '#site/loaders/source/links.ts'
 import type { Target } from '#site/loaders/source/site-pages.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import type { Head } from '#site/shared/head.ts'
@@ -34,14 +34,14 @@ function toBasicPage(source: Source, page: Entry<'basicPage'>, body: ProseTree |
   return {
     title: page.title,
     ...(page.language === 'en' ? {} : { language: page.language }),
-    ...optional('kicker', page.hero?.kicker),
-    ...optional('summary', page.summary),
-    ...optional('hero', page.hero?.image && source.picture(page.hero.image)),
-    ...optional('link', linkOf(source, page.hero?.link)),
-    ...optional('updated', page.updated && formatDay(page.updated)),
-    ...optional('body', body),
+    ...ifPresent('kicker', page.hero?.kicker),
+    ...ifPresent('summary', page.summary),
+    ...ifPresent('hero', page.hero?.image && source.picture(page.hero.image)),
+    ...ifPresent('link', linkOf(source, page.hero?.link)),
+    ...ifPresent('updated', page.updated && formatDay(page.updated)),
+    ...ifPresent('body', body),
     sections: sectionsOf(source, page.sections),
-    ...optional('form', page.form && formOf(source, page.form)),
+    ...ifPresent('form', page.form && formOf(source, page.form)),
   }
 }
 

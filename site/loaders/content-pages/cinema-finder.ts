@@ -1,7 +1,7 @@
 /** Data of the cinema finder. */
 import type { Entry } from '#content/schema/entry-types.ts'
 import { finderCinema } from '#site/loaders/cards/cinema.ts'
-import { optional } from '#site/loaders/source/links.ts'
+import { ifPresent } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { cinemaFilters } from './filters.ts'
 
@@ -11,6 +11,6 @@ export function cinemaFinder(source: Source, entries: readonly Entry<'cinema'>[]
     cinemas,
     // Hides filters with a single option.
     filters: cinemaFilters(source, cinemas).filter(({ options }) => options.length > 1),
-    ...optional('tiles', source.config.mapTiles),
+    ...ifPresent('tiles', source.config.mapTiles),
   }
 }

@@ -2,7 +2,7 @@
 
 import type { Entry, EntryType } from '#content/schema/entry-types.ts'
 import type { Loader, LoaderResult } from '#site/loaders/loader.ts'
-import { optional } from '#site/loaders/source/links.ts'
+import { ifPresent } from '#site/loaders/source/links.ts'
 import type { Target } from '#site/loaders/source/site-pages.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import type { PageName } from '#site/page-names.ts'
@@ -80,14 +80,14 @@ export function detailPage(
     }),
     data: {
       title,
-      ...optional('summary', shownSummary),
-      ...optional('picture', image && source.picture(image)),
+      ...ifPresent('summary', shownSummary),
+      ...ifPresent('picture', image && source.picture(image)),
       links: [],
       facts: [],
       gallery: [],
       groups: [],
       ...parts,
     },
-    ...optional('jsonLd', head.jsonLd),
+    ...ifPresent('jsonLd', head.jsonLd),
   }
 }

@@ -7,7 +7,7 @@ import { filmsAt } from '#site/loaders/cards/film.ts'
 import { formatDayRange } from '#site/loaders/format/date-range.ts'
 import { calendarDays, formatDay } from '#site/loaders/format/dates.ts'
 import { festivalJsonLd } from '#site/loaders/json-ld/events.ts'
-import { optional } from '#site/loaders/source/links.ts'
+import { ifPresent } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { fact, group } from './detail.ts'
 
@@ -30,4 +30,4 @@ export const festivalParts = (source: Source, festival: Festival) => ({
 /** Removes the festival's name from its films' cards. */
 const withoutName =
   (name: string) =>
-  ({ kicker, ...card }: Card): Card => ({ ...card, ...optional('kicker', kicker === name ? undefined : kicker) })
+  ({ kicker, ...card }: Card): Card => ({ ...card, ...ifPresent('kicker', kicker === name ? undefined : kicker) })

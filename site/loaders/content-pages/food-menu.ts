@@ -2,7 +2,7 @@
 import { dietaryMarks } from '#content/schema/dining.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
 import { formatRinggit } from '#site/loaders/format/money.ts'
-import { optional } from '#site/loaders/source/links.ts'
+import { ifPresent } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import type { Picture } from '#site/shared/picture.ts'
 
@@ -23,8 +23,8 @@ export function foodMenuOf(source: Source, items: Entry<'foodAndBeverage'>['item
     dishes: dishes.map(({ name, price, description, image, dietary }) => ({
       name,
       price: formatRinggit(price),
-      ...optional('description', description),
-      ...optional('picture', image && source.picture(image)),
+      ...ifPresent('description', description),
+      ...ifPresent('picture', image && source.picture(image)),
       dietary: dietary.map((key) => dietaryMarks[key]),
     })),
   }))

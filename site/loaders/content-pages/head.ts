@@ -2,7 +2,7 @@
 import { type ProseTree, textOf } from '#content/format/prose-tree.ts'
 import { shorten } from '#content/format/shorten.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
-import { optional } from '#site/loaders/source/links.ts'
+import { ifPresent } from '#site/loaders/source/links.ts'
 import { settingsOf } from '#site/loaders/source/settings.ts'
 import type { Target } from '#site/loaders/source/site-pages.ts'
 import type { Source } from '#site/loaders/source/source.ts'
@@ -42,8 +42,8 @@ export function headOf(source: Source, options: HeadOptions): Head {
     ...(options.noIndex || source.config.noIndex ? { noIndex: true } : {}),
     image: sharePictureUrl(picture),
     imageAlt: picture.alt,
-    ...optional('kind', options.kind),
-    ...optional('published', options.published),
+    ...ifPresent('kind', options.kind),
+    ...ifPresent('published', options.published),
     breadcrumbs: breadcrumbsOf(source, target, options.title),
   }
 }

@@ -11,7 +11,7 @@ import { promotionCard } from '#site/loaders/cards/promotion.ts'
 import { phaseOf } from '#site/loaders/format/date-range.ts'
 import { dayAndTime, formatInstant } from '#site/loaders/format/dates.ts'
 import { filmAt } from '#site/loaders/source/film.ts'
-import { linkOf, linksOf, optional } from '#site/loaders/source/links.ts'
+import { ifPresent, linkOf, linksOf } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { filmsIn } from './films.ts'
 import { formOf } from './form.ts'
@@ -29,13 +29,13 @@ const toData = {
   image: (section: SectionOf<'image'>, source: Source) => ({
     picture: source.picture(section.image),
     width: section.width,
-    ...optional('caption', section.caption),
+    ...ifPresent('caption', section.caption),
   }),
   callToAction: (section: SectionOf<'callToAction'>, source: Source) => ({
     tone: section.tone,
-    ...optional('text', section.text),
-    ...optional('link', linkOf(source, section.link)),
-    ...optional('picture', section.image && source.picture(section.image)),
+    ...ifPresent('text', section.text),
+    ...ifPresent('link', linkOf(source, section.link)),
+    ...ifPresent('picture', section.image && source.picture(section.image)),
   }),
   accordion: (section: SectionOf<'accordion'>, source: Source) => ({
     items: section.items.map(({ title, body }) => ({ title, answer: source.prose(body) })),
@@ -44,7 +44,7 @@ const toData = {
     headerColumn: section.headerColumn,
     columns: section.columns,
     rows: section.rows.map(({ cells }) => cells),
-    ...optional('caption', section.caption),
+    ...ifPresent('caption', section.caption),
   }),
   cards: (section: SectionOf<'cards'>, source: Source) => ({
     cards: section.items.map(
@@ -52,16 +52,16 @@ const toData = {
         id: String(index),
         title,
         shape: 'wide',
-        ...optional('text', text),
-        ...optional('picture', image && source.picture(image)),
-        ...optional('href', link && source.link(link)),
+        ...ifPresent('text', text),
+        ...ifPresent('picture', image && source.picture(image)),
+        ...ifPresent('href', link && source.link(link)),
       }),
     ),
   }),
   quote: (section: SectionOf<'quote'>) => ({
     text: section.text,
-    ...optional('author', section.author),
-    ...optional('role', section.role),
+    ...ifPresent('author', section.author),
+    ...ifPresent('role', section.role),
   }),
   countdown: (section: SectionOf<'countdown'>, source: Source) => ({
     until: formatInstant(section.until),
@@ -75,13 +75,13 @@ const toData = {
     ...embedOf(source, section.address),
   }),
   movieRail: (section: SectionOf<'movieRail'>, source: Source) => ({
-    ...optional('tab', section.tab),
+    ...ifPresent('tab', section.tab),
     cards: section.tab
       ? filmsIn(source, section.tab)
       : section.movies.map((key) => filmCard(source, filmAt(source, key))),
   }),
   promotionRail: (section: SectionOf<'promotionRail'>, source: Source) => ({
-    ...optional('brand', section.brand),
+    ...ifPresent('brand', section.brand),
     cards: promotionsFor(section, source).map((promotion) => promotionCard(source, promotion)),
   }),
   cinemaList: (section: SectionOf<'cinemaList'>, source: Source) => ({
@@ -100,8 +100,8 @@ const toData = {
 function embedOf(source: Source, address: string) {
   const href = source.link(address)
   return {
-    ...optional('href', href),
-    ...optional('host', href && URL.parse(href)?.hostname),
+    ...ifPresent('href', href),
+    ...ifPresent('host', href && URL.parse(href)?.hostname),
     isAllowed: href !== undefined && mayEmbed(source.config, href),
   }
 }
@@ -113,9 +113,9 @@ function scheduleDays({ rows }: SectionOf<'schedule'>, source: Source) {
     .map(({ start, title, venue, text, link }) => ({
       ...dayAndTime(start),
       title,
-      ...optional('venue', venue),
-      ...optional('text', text),
-      ...optional('href', link && source.link(link)),
+      ...ifPresent('venue', venue),
+      ...ifPresent('text', text),
+      ...ifPresent('href', link && source.link(link)),
     }))
   return [...Map.groupBy(entries, ({ day }) => day.iso).values()].map((ofDay) => ({
     day: ofDay[0]?.day ?? { iso: '', text: '' },
@@ -135,7 +135,7 @@ export type SectionView = { [T in SectionType]: { readonly type: T; readonly pro
 export function sectionsOf(source: Source, sections: readonly Section[]): SectionView[] {
   return sections.map((section) => {
     const toProps = toData[section.type] as (section: Section, source: Source) => object
-    const props = { ...optional('heading', section.heading), ...toProps(section, source) }
+    const props = { ...ifPresent('heading', section.heading), ...toProps(section, source) }
     // `toData` ties each type to its props; TypeScript cannot follow that through a union.
     return { type: section.type, props } as SectionView
   })

@@ -1,7 +1,7 @@
 /** A video: our own file, or a platform's player, loaded on demand. */
 
 import { playerUrl } from '#site/config.ts'
-import { optional } from '#site/loaders/source/links.ts'
+import { ifPresent } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import type { Picture } from '#site/shared/picture.ts'
 
@@ -24,5 +24,5 @@ export const videoOf = (source: Source, { title, poster, file, platformId }: Con
   title,
   poster: source.picture(poster),
   ...(file ? { src: source.fileUrl(file) } : {}),
-  ...optional('player', platformId && playerUrl(source.config, platformId)),
+  ...ifPresent('player', platformId && playerUrl(source.config, platformId)),
 })

@@ -1,7 +1,7 @@
 /** Slides of a hero, as of the site's clock. */
 import type { Entry } from '#content/schema/entry-types.ts'
 import { isInstantWithin } from '#site/loaders/format/dates.ts'
-import { linkOf, optional } from '#site/loaders/source/links.ts'
+import { ifPresent, linkOf } from '#site/loaders/source/links.ts'
 import { byOrder } from '#site/loaders/source/order.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import type { Link } from '#site/shared/layout.ts'
@@ -23,10 +23,10 @@ export function bannersAt(source: Source, placement: Entry<'banner'>['placement'
     .map((banner) => ({
       id: banner.slug,
       title: banner.title,
-      ...optional('kicker', banner.kicker),
-      ...optional('text', banner.text),
+      ...ifPresent('kicker', banner.kicker),
+      ...ifPresent('text', banner.text),
       picture: source.picture(banner.image),
-      ...optional('mobilePicture', banner.mobileImage && source.picture(banner.mobileImage)),
-      ...optional('link', linkOf(source, banner.link)),
+      ...ifPresent('mobilePicture', banner.mobileImage && source.picture(banner.mobileImage)),
+      ...ifPresent('link', linkOf(source, banner.link)),
     }))
 }

@@ -1,6 +1,6 @@
 /** Blocks that several pages show. */
 
-import { linksOf, optional } from '#site/loaders/source/links.ts'
+import { ifPresent, linksOf } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import type { Block } from '#site/shared/layout.ts'
 
@@ -10,9 +10,9 @@ export function blockAt(source: Source, slug: string): Block | undefined {
   return {
     id: block.slug,
     title: block.title,
-    ...optional('text', block.text),
-    ...optional('picture', block.image && source.picture(block.image)),
+    ...ifPresent('text', block.text),
+    ...ifPresent('picture', block.image && source.picture(block.image)),
     links: linksOf(source, block.links),
-    ...optional('body', block.body && source.prose(block.body)),
+    ...ifPresent('body', block.body && source.prose(block.body)),
   }
 }

@@ -1,7 +1,7 @@
 /** Layout data: menus, notices, blocks, popups. */
 
 import { isInstantWithin } from '#site/loaders/format/dates.ts'
-import { linkOf, linksOf, optional } from '#site/loaders/source/links.ts'
+import { ifPresent, linkOf, linksOf } from '#site/loaders/source/links.ts'
 import { settingsOf } from '#site/loaders/source/settings.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import type { Layout, MenuItem, Menus, Notice } from '#site/shared/layout.ts'
@@ -30,10 +30,10 @@ export function layoutOf(source: Source): Layout {
       social: menuAt(source, 'social'),
     },
     services: {
-      ...optional('tickets', tickets),
-      ...optional('signIn', signIn),
-      ...optional('member', member),
-      ...optional('app', app),
+      ...ifPresent('tickets', tickets),
+      ...ifPresent('signIn', signIn),
+      ...ifPresent('member', member),
+      ...ifPresent('app', app),
     },
     notices: noticesOf(source),
     blocks: ['download-app', 'get-support'].flatMap((slug) => blockAt(source, slug) ?? []),
@@ -60,7 +60,7 @@ const noticesOf = (source: Source): Notice[] =>
       text,
       level,
       dismissible,
-      ...optional('link', linkOf(source, link)),
+      ...ifPresent('link', linkOf(source, link)),
       ...(placements.includes('all')
         ? {}
         : { paths: placements.flatMap((place) => (place === 'all' ? [] : placementPaths[place])) }),

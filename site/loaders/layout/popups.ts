@@ -1,7 +1,7 @@
 /** Popups of certain pages, as of the site's clock. */
 
 import { isInstantWithin } from '#site/loaders/format/dates.ts'
-import { linkOf, optional } from '#site/loaders/source/links.ts'
+import { ifPresent, linkOf } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import type { Popup } from '#site/shared/layout.ts'
 
@@ -14,7 +14,7 @@ export const popupsOf = (source: Source): Popup[] =>
       title,
       text,
       frequency,
-      ...optional('picture', image && source.picture(image)),
-      ...optional('link', linkOf(source, link)),
+      ...ifPresent('picture', image && source.picture(image)),
+      ...ifPresent('link', linkOf(source, link)),
       ...(pages.length > 0 ? { paths: pages.map(({ path }) => path) } : {}),
     }))

@@ -1,9 +1,9 @@
 /** Configured third-party scripts. */
 import type { SiteConfig } from '#site/config.ts'
-import { optional } from '#site/loaders/source/links.ts'
+import { ifPresent } from '#site/loaders/source/links.ts'
 import type { ThirdParties } from '#site/shared/layout.ts'
 
 export const thirdPartiesOf = ({ tagManager, adScript }: SiteConfig): ThirdParties => ({
-  ...optional('tagManager', tagManager),
-  ...optional('adScript', adScript),
+  ...ifPresent('tagManager', tagManager),
+  ...ifPresent('adScript', adScript),
 })

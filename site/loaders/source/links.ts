@@ -18,6 +18,6 @@ export function linksOf(source: Source, links: readonly ContentLink[]): Link[] {
 }
 
 /** A property that is left out where there is nothing: payloads carry no `undefined`. An empty text is nothing. */
-export function optional<K extends string, V>(name: K, value: V | undefined): { [P in K]?: Exclude<V, ''> } {
+export function ifPresent<K extends string, V>(name: K, value: V | undefined): { [P in K]?: Exclude<V, ''> } {
   return value === undefined || value === '' ? {} : ({ [name]: value } as { [P in K]: Exclude<V, ''> })
 }

@@ -2,7 +2,7 @@ import type { Entry } from '#content/schema/entry-types.ts'
 import { basicPageLoader } from '#site/loaders/content-pages/basic-page.ts'
 import { formatDay } from '#site/loaders/format/dates.ts'
 import { jobPosting } from '#site/loaders/json-ld/job-posting.ts'
-import { optional } from '#site/loaders/source/links.ts'
+import { ifPresent } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 
 const employments = { 'full-time': 'Full time', 'part-time': 'Part time', internship: 'Internship' } as const
@@ -18,7 +18,7 @@ export const load = basicPageLoader(
         place,
         employment: employments[employment],
         posted: formatDay(posted),
-        ...optional('closes', closes && formatDay(closes)),
+        ...ifPresent('closes', closes && formatDay(closes)),
         paragraphs: text.split(/\n{2,}/),
       })),
       /** Departments that occur, for a filter. */

@@ -12,7 +12,7 @@ import { hoursRow } from '#site/loaders/format/hours.ts'
 import { movieTheater } from '#site/loaders/json-ld/movie-theater.ts'
 import type { Loader } from '#site/loaders/loader.ts'
 import { ticketUrl } from '#site/loaders/source/create-source.ts'
-import { optional } from '#site/loaders/source/links.ts'
+import { ifPresent } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { termTitle } from '#site/loaders/source/vocabulary.ts'
 
@@ -34,7 +34,7 @@ export const load = ((source, target) => {
       brandName: cinemaBrands[cinema.brand],
       summary: cinema.summary,
       picture: source.picture(cinema.image),
-      ...optional('showtimes', ticketUrl(source, 'showtimes', cinema.ticketingId)),
+      ...ifPresent('showtimes', ticketUrl(source, 'showtimes', cinema.ticketingId)),
       address: [
         ...(cinema.mall ? [cinema.mall] : []),
         ...cinema.address.split('\n'),
@@ -42,8 +42,8 @@ export const load = ((source, target) => {
         // A town may have its state's name.
         ...[termTitle(source, cinema.state)].filter((state) => state !== cinema.town),
       ],
-      ...optional('geo', cinema.geo),
-      ...optional('phone', cinema.phone),
+      ...ifPresent('geo', cinema.geo),
+      ...ifPresent('phone', cinema.phone),
       hours: cinema.openingHours.map(hoursRow),
       figures: [
         { label: 'Number of halls', value: formatCount(cinema.numberOfHalls) },
@@ -57,16 +57,16 @@ export const load = ((source, target) => {
         name,
         seats,
         wheelchairPlaces,
-        ...optional('experience', experience && experienceLink(source, experience)),
+        ...ifPresent('experience', experience && experienceLink(source, experience)),
       })),
       facilities: cinema.facilities.map((key) => ({
         key: source.entry('taxonomy', key).key,
         label: termTitle(source, key),
       })),
       accessFacts: cinema.accessFacts,
-      ...optional('parking', cinema.parking),
-      ...optional('transit', cinema.transit),
-      ...optional('body', cinema.body && source.prose(cinema.body)),
+      ...ifPresent('parking', cinema.parking),
+      ...ifPresent('transit', cinema.transit),
+      ...ifPresent('body', cinema.body && source.prose(cinema.body)),
       gallery: cinema.gallery.map((key) => source.picture(key)),
       experiences: cinema.experiences.map((key) => experienceCard(source, source.entry('experience', key))),
       dining: [

@@ -4,7 +4,7 @@ import { fact, group } from '#site/loaders/content-pages/detail.ts'
 import { detailLoader } from '#site/loaders/content-pages/detail-page.ts'
 import { formatRinggit } from '#site/loaders/format/money.ts'
 import { keepsakeProduct } from '#site/loaders/json-ld/product.ts'
-import { optional } from '#site/loaders/source/links.ts'
+import { ifPresent } from '#site/loaders/source/links.ts'
 
 const tones = { available: 'running', soon: 'coming', 'sold-out': 'over' } as const
 
@@ -13,12 +13,12 @@ export const load = detailLoader('keepsake', (source, keepsake) => {
   const shop = keepsake.buyLink && source.link(keepsake.buyLink)
   return {
     kicker: 'Keepsake',
-    ...optional('picture', first && source.picture(first)),
+    ...ifPresent('picture', first && source.picture(first)),
     links: shop ? [{ label: 'Buy Online', href: shop }] : [],
     price: { text: formatRinggit(keepsake.price) },
     stock: { text: availabilities[keepsake.availability], tone: tones[keepsake.availability] },
     facts: fact('Where to buy', keepsake.cinemas.length === 0 ? 'At the counter of every cinema' : undefined),
-    ...optional('body', keepsake.body && source.prose(keepsake.body)),
+    ...ifPresent('body', keepsake.body && source.prose(keepsake.body)),
     gallery: others.map((key) => source.picture(key)),
     groups: group('Where to buy', cinemasAt(source, keepsake.cinemas)),
     head: {

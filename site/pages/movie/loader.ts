@@ -12,7 +12,7 @@ import { formatRating } from '#site/loaders/format/rating.ts'
 import { movieJsonLd } from '#site/loaders/json-ld/movie.ts'
 import type { Loader } from '#site/loaders/loader.ts'
 import { ticketUrl } from '#site/loaders/source/create-source.ts'
-import { optional } from '#site/loaders/source/links.ts'
+import { ifPresent } from '#site/loaders/source/links.ts'
 import { byOrder } from '#site/loaders/source/order.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 
@@ -35,21 +35,21 @@ export const load = ((source, target) => {
     jsonLd: [movieJsonLd(source, movie, head.description)],
     data: {
       title: movie.title,
-      ...optional('originalTitle', movie.originalTitle),
-      ...optional('originalLanguage', movie.originalLanguage),
-      ...optional('tagline', movie.tagline),
+      ...ifPresent('originalTitle', movie.originalTitle),
+      ...ifPresent('originalLanguage', movie.originalLanguage),
+      ...ifPresent('tagline', movie.tagline),
       poster: source.picture(movie.poster),
-      ...optional('backdrop', movie.backdrop && source.picture(movie.backdrop)),
-      ...optional('backdropMobile', movie.backdropMobile && source.picture(movie.backdropMobile)),
-      ...optional('tickets', ticketUrl(source, 'bookingByMovie', movie.ticketingId)),
+      ...ifPresent('backdrop', movie.backdrop && source.picture(movie.backdrop)),
+      ...ifPresent('backdropMobile', movie.backdropMobile && source.picture(movie.backdropMobile)),
+      ...ifPresent('tickets', ticketUrl(source, 'bookingByMovie', movie.ticketingId)),
       facts: filmFacts(source, movie),
       // The lines of its card; the classification comes first.
       meta: filmCard(source, movie).meta ?? [],
-      ...optional('badge', filmBadge(source, movie)),
-      ...optional('rating', formatRating(movie.reviews)),
+      ...ifPresent('badge', filmBadge(source, movie)),
+      ...ifPresent('rating', formatRating(movie.reviews)),
       synopsis,
-      ...optional('body', movie.body && source.prose(movie.body)),
-      ...optional('trailer', movie.trailer && videoOf(source, movie.trailer)),
+      ...ifPresent('body', movie.body && source.prose(movie.body)),
+      ...ifPresent('trailer', movie.trailer && videoOf(source, movie.trailer)),
       stills: movie.stills.map((key) => source.picture(key)),
       formats: movie.formats.map((key) => {
         const { title, tagline } = source.entry('experience', key)
@@ -90,5 +90,5 @@ const giftOf = (source: Source, gift: Entry<'movieGift'>) => ({
   period: formatDayRange(gift),
   conditions: gift.conditions,
   cinemas: gift.cinemas.map((key) => cinemaCard(source, source.entry('cinema', key)).title),
-  ...optional('body', gift.body && source.prose(gift.body)),
+  ...ifPresent('body', gift.body && source.prose(gift.body)),
 })

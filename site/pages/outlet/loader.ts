@@ -3,11 +3,11 @@ import { group } from '#site/loaders/content-pages/detail.ts'
 import { detailLoader } from '#site/loaders/content-pages/detail-page.ts'
 import { foodMenuOf } from '#site/loaders/content-pages/food-menu.ts'
 import { outletJsonLd } from '#site/loaders/json-ld/restaurant.ts'
-import { optional } from '#site/loaders/source/links.ts'
+import { ifPresent } from '#site/loaders/source/links.ts'
 
 export const load = detailLoader('foodAndBeverage', (source, outlet) => ({
   kicker: 'Food & Beverages',
-  ...optional('body', outlet.body && source.prose(outlet.body)),
+  ...ifPresent('body', outlet.body && source.prose(outlet.body)),
   menu: foodMenuOf(source, outlet.items),
   groups: group('Cinemas that serve it', cinemasAt(source, outlet.cinemas)),
   head: { jsonLd: [outletJsonLd(source, outlet)] },

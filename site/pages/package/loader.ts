@@ -3,7 +3,7 @@ import { priceOf } from '#site/loaders/cards/package.ts'
 import { fact, group } from '#site/loaders/content-pages/detail.ts'
 import { detailLoader } from '#site/loaders/content-pages/detail-page.ts'
 import { packageProduct } from '#site/loaders/json-ld/product.ts'
-import { optional } from '#site/loaders/source/links.ts'
+import { ifPresent } from '#site/loaders/source/links.ts'
 
 export const load = detailLoader('package', (source, offer) => {
   const booking = offer.bookLink && source.link(offer.bookLink)
@@ -13,8 +13,8 @@ export const load = detailLoader('package', (source, offer) => {
     price: priceOf(offer),
     facts: fact('For', `${offer.pax} people`),
     inclusions: offer.inclusions,
-    ...optional('body', offer.body && source.prose(offer.body)),
-    ...optional('terms', offer.terms && source.prose(offer.terms)),
+    ...ifPresent('body', offer.body && source.prose(offer.body)),
+    ...ifPresent('terms', offer.terms && source.prose(offer.terms)),
     groups: group('Cinemas', cinemasAt(source, offer.cinemas)),
     head: { jsonLd: [packageProduct(source, offer)] },
   }

@@ -8,7 +8,7 @@ import { formatDayRange, phaseOf } from '#site/loaders/format/date-range.ts'
 import { promotionOffer } from '#site/loaders/json-ld/promotion-offer.ts'
 import type { Loader } from '#site/loaders/loader.ts'
 import { filmAt } from '#site/loaders/source/film.ts'
-import { linkOf, optional } from '#site/loaders/source/links.ts'
+import { ifPresent, linkOf } from '#site/loaders/source/links.ts'
 
 const maxRelated = 4
 
@@ -33,9 +33,9 @@ export const load = ((source, target) => {
       validity: formatDayRange(promotion),
       badge: offerBadge(source, promotion),
       picture: source.picture(promotion.image),
-      ...optional('link', linkOf(source, promotion.link)),
+      ...ifPresent('link', linkOf(source, promotion.link)),
       body: source.prose(promotion.body),
-      ...optional('terms', promotion.terms && source.prose(promotion.terms)),
+      ...ifPresent('terms', promotion.terms && source.prose(promotion.terms)),
       films: promotion.movies.map((key) => filmCard(source, filmAt(source, key))),
       cinemas: promotion.cinemas.map((key) => cinemaCard(source, source.entry('cinema', key))),
       related: source

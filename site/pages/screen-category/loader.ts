@@ -2,7 +2,7 @@ import { filmCard } from '#site/loaders/cards/film.ts'
 import { programmeCard } from '#site/loaders/cards/programme.ts'
 import { group } from '#site/loaders/content-pages/detail.ts'
 import { type DetailLoader, detailPage } from '#site/loaders/content-pages/detail-page.ts'
-import { optional } from '#site/loaders/source/links.ts'
+import { ifPresent } from '#site/loaders/source/links.ts'
 import { byOrder } from '#site/loaders/source/order.ts'
 
 export const load: DetailLoader = (source, target) => {
@@ -17,7 +17,7 @@ export const load: DetailLoader = (source, target) => {
     { title: category.title },
     {
       kicker: 'International Screens',
-      ...optional('picture', first && source.picture(first.image)),
+      ...ifPresent('picture', first && source.picture(first.image)),
       summary: `Programmes and films of International Screens: ${category.title}.`,
       groups: [
         ...group(

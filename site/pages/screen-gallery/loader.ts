@@ -2,14 +2,14 @@ import { fact } from '#site/loaders/content-pages/detail.ts'
 import { detailLoader } from '#site/loaders/content-pages/detail-page.ts'
 import { videoOf } from '#site/loaders/content-pages/video.ts'
 import { formatDay } from '#site/loaders/format/dates.ts'
-import { optional } from '#site/loaders/source/links.ts'
+import { ifPresent } from '#site/loaders/source/links.ts'
 
 export const load = detailLoader('internationalScreenEventGallery', (source, gallery) => ({
   kicker: 'Events Gallery',
   picture: source.picture(gallery.cover),
   facts: [...fact('Date', formatDay(gallery.date).text), ...fact('Venue', gallery.venue)],
-  ...optional('body', gallery.body && source.prose(gallery.body)),
-  ...optional('video', gallery.video && videoOf(source, gallery.video)),
+  ...ifPresent('body', gallery.body && source.prose(gallery.body)),
+  ...ifPresent('video', gallery.video && videoOf(source, gallery.video)),
   gallery: gallery.images.map((key) => source.picture(key)),
   from: formatDay(gallery.date),
   head: { image: gallery.cover },

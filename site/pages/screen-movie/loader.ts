@@ -8,7 +8,7 @@ import { videoOf } from '#site/loaders/content-pages/video.ts'
 import { movieJsonLd } from '#site/loaders/json-ld/movie.ts'
 import type { Loader } from '#site/loaders/loader.ts'
 import { ticketUrl } from '#site/loaders/source/create-source.ts'
-import { optional } from '#site/loaders/source/links.ts'
+import { ifPresent } from '#site/loaders/source/links.ts'
 
 export const load = ((source, target) => {
   const film = source.entry('internationalScreenMovie', target.entry)
@@ -28,17 +28,17 @@ export const load = ((source, target) => {
     jsonLd: [movieJsonLd(source, film, description)],
     data: {
       title: film.title,
-      ...optional('originalTitle', film.originalTitle),
-      ...optional('originalLanguage', film.originalLanguage),
+      ...ifPresent('originalTitle', film.originalTitle),
+      ...ifPresent('originalLanguage', film.originalLanguage),
       poster: source.picture(film.poster),
-      ...optional('backdrop', still && source.picture(still)),
-      ...optional('tickets', ticketUrl(source, 'bookingByMovie', film.ticketingId)),
+      ...ifPresent('backdrop', still && source.picture(still)),
+      ...ifPresent('tickets', ticketUrl(source, 'bookingByMovie', film.ticketingId)),
       facts: filmFacts(source, film),
       meta: filmCard(source, film).meta ?? [],
-      ...optional('badge', filmBadge(source, film)),
+      ...ifPresent('badge', filmBadge(source, film)),
       synopsis,
-      ...optional('body', film.body && source.prose(film.body)),
-      ...optional('trailer', film.trailer && videoOf(source, film.trailer)),
+      ...ifPresent('body', film.body && source.prose(film.body)),
+      ...ifPresent('trailer', film.trailer && videoOf(source, film.trailer)),
       stills: film.stills.map((key) => source.picture(key)),
       encounters: source
         .all('internationalScreenScreenEncounter')

@@ -1,5 +1,5 @@
 import { basicPageLoader } from '#site/loaders/content-pages/basic-page.ts'
-import { optional } from '#site/loaders/source/links.ts'
+import { ifPresent } from '#site/loaders/source/links.ts'
 
 export const load = basicPageLoader((source) => ({
   stories: source
@@ -9,8 +9,8 @@ export const load = basicPageLoader((source) => ({
       id: source.anchor(story.slug),
       title: story.title,
       author: story.author,
-      ...optional('from', story.from),
-      ...optional('picture', story.image && source.picture(story.image)),
+      ...ifPresent('from', story.from),
+      ...ifPresent('picture', story.image && source.picture(story.image)),
       body: source.prose(story.body),
     })),
 }))

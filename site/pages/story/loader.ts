@@ -1,7 +1,7 @@
 import type { Entry } from '#content/schema/entry-types.ts'
 import { basicPageLoader } from '#site/loaders/content-pages/basic-page.ts'
 import { formatRinggit } from '#site/loaders/format/money.ts'
-import { optional } from '#site/loaders/source/links.ts'
+import { ifPresent } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 
 export const load = basicPageLoader((source) => ({
@@ -10,9 +10,9 @@ export const load = basicPageLoader((source) => ({
     .map((prize) => ({
       id: prize.slug,
       title: prize.title,
-      ...optional('value', prize.value === undefined ? undefined : formatRinggit(prize.value)),
+      ...ifPresent('value', prize.value === undefined ? undefined : formatRinggit(prize.value)),
       picture: source.picture(prize.image),
-      ...optional('body', prize.body && source.prose(prize.body)),
+      ...ifPresent('body', prize.body && source.prose(prize.body)),
     })),
   winners: [...source.all('storyFormSubmission')]
     .sort((a, b) => rankOf(source, a) - rankOf(source, b))
@@ -22,10 +22,10 @@ export const load = basicPageLoader((source) => ({
         id: source.anchor(story.slug),
         title: story.title,
         author: story.author,
-        ...optional('from', story.from),
-        ...optional('prize', prize?.title),
-        ...optional('prizeId', prize?.slug),
-        ...optional('portrait', story.portrait && source.picture(story.portrait)),
+        ...ifPresent('from', story.from),
+        ...ifPresent('prize', prize?.title),
+        ...ifPresent('prizeId', prize?.slug),
+        ...ifPresent('portrait', story.portrait && source.picture(story.portrait)),
         excerpt: story.excerpt,
         body: source.prose(story.body),
       }
