@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Entry, fieldsOf } from '#content/schema/entry-types.ts'
 import { fieldMeta, labelOf } from '#content/schema/field.ts'
-import { pathOf } from '#content/snapshot/paths.ts'
+import { entryPath } from '#content/snapshot/paths.ts'
 
 export interface Change {
   readonly kind: 'added' | 'changed' | 'removed'
@@ -34,7 +34,7 @@ function changed(entry: string, old: Entry, now: Entry): Change {
   const fields = Object.entries(fieldsOf(now.type))
     .filter(([name]) => !isDeepStrictEqual(values(old)[name], values(now)[name]))
     .map(([name, schema]) => labelOf(name, fieldMeta(schema)))
-  const [from, to] = [pathOf(old), pathOf(now)]
+  const [from, to] = [entryPath(old), entryPath(now)]
   const moved = from && to && from !== to ? { moved: { from, to } } : {}
   return { kind: 'changed', entry, title: now.type === 'file' ? now.slug : now.title, fields, ...moved }
 }

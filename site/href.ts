@@ -26,3 +26,11 @@ export function fillPath(pattern: string, params: Readonly<Record<string, string
     return name ? encodeURIComponent(value) : value
   })
 }
+
+const patterns = new Map<string, RegExp>()
+
+/** Whether an address is one of a row's path. */
+export const fitsPath = (pattern: string, path: string): boolean =>
+  patterns
+    .getOrInsertComputed(pattern, () => new RegExp(`^${pattern.replaceAll(/:[a-z]+/gi, '[^/]+').replace('*', '.*')}$`))
+    .test(path)

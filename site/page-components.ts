@@ -4,7 +4,7 @@
  */
 import type { ComponentType } from 'react'
 import type { PageData } from './loaders/page-loaders.ts'
-import type { PageName } from './page-names.ts'
+import type { PageName } from './routes.ts'
 import type { Payload } from './shared/payload.ts'
 
 type Import<Name extends PageName> = () => Promise<{ readonly Page: ComponentType<{ readonly data: PageData<Name> }> }>

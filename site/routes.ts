@@ -1,30 +1,51 @@
 /**
- * Every address of the site: where (path), what (page) and how many (each).
- *
- * A row without `each` is one page, made from the basic page with exactly that path; it exists as long as an editor keeps
- * that page published. A row with `each` is one page for every entry of `loaders/source/static-paths.ts`. The last row takes the basic pages
- * that no other row names, by the template their editor chose, and, in the browser, every address that does not exist.
+ * The one table of addresses: a row says where its pages are (`path`), what shows them (`page`, see `page-components.ts`) and
+ * what they are about. The last row also takes, in the browser, every address that no other row has.
  */
+import type { Entry, EntryType, entryTypes } from '#content/schema/entry-types.ts'
+import type { pageTemplates } from '#content/schema/page.ts'
 import { slugPattern } from '#content/schema/slug.ts'
-import type { PageName } from './page-names.ts'
 
 /** Whose facts a page shows. */
 export type Service = 'content' | 'ticketing'
 
-interface Row {
+type UrlOf<T extends EntryType> = (typeof entryTypes)[T] extends { readonly url: infer Url extends string }
+  ? Url
+  : never
+
+/** The types whose entries have a page each. */
+export type TypeWithPage = { [T in EntryType]: [UrlOf<T>] extends [never] ? never : T }[EntryType]
+
+/** What the schema gives as the address of a type: `/:kind-screenings/:slug` is a path for each kind. Editors address basic pages. */
+type PathOf<T extends TypeWithPage> = T extends 'basicPage'
+  ? string
+  : UrlOf<T> extends `${infer Before}:${infer Field extends keyof Entry<T> & string}-${infer After}`
+    ? `${Before}${Entry<T>[Field] & string}-${After}`
+    : UrlOf<T>
+
+/**
+ * Without `entries` and `terms`, a row is the basic page with exactly its path, for as long as editors keep that page
+ * published.
+ */
+interface Row<Id, Page> {
   readonly path: string
-  readonly page: PageName
-  readonly each?: string
+  readonly page: Page
+  /** A page for each term of this vocabulary; its key is the slug. */
+  readonly terms?: Entry<'taxonomy'>['vocabulary']
+  /** What lies above in the breadcrumbs, where that is not the row with the beginning of the path. */
+  readonly parent?: Id
   /** Names of `navigation/payload/guards.ts`, in the order in which they are asked. */
   readonly guards?: readonly string[]
   /** Whose facts the page shows, and so how long its payload is good: see `navigation/payload/payload-cache.ts`. */
   readonly service?: Service
   /** The page does not begin at its top but where the last one was left. */
   readonly keepsScroll?: true
+  /** A page for each entry of this type whose address fits the path. A basic page belongs to the first row that it fits. */
+  readonly entries?: TypeWithPage
 }
 
-/** An address with another slug has no page, and nobody is asked for one. */
-export const isValidSlug = (slug: string | undefined): boolean => slug === undefined || slugPattern.test(slug)
+type RowOfEntries = { [T in TypeWithPage]: { readonly entries: T; readonly path: PathOf<T> } }[TypeWithPage]
+type CheckedRow = Row<string, string> & (RowOfEntries | { readonly entries?: never })
 
 export const routes = {
   home: { path: '/', page: 'home' },
@@ -32,17 +53,21 @@ export const routes = {
   bookAHall: { path: '/book-a-hall', page: 'form' },
   contactUs: { path: '/contact-us', page: 'form' },
   myStory: { path: '/mygscstory', page: 'story' },
-  featuredStories: { path: '/featured-stories', page: 'story-list' },
+  featuredStories: { path: '/featured-stories', page: 'story-list', parent: 'myStory' },
   eventsAtGsc: { path: '/events-at-gsc', page: 'event-landing' },
   experiences: { path: '/experiences', page: 'experience-list' },
   faqs: { path: '/faqs', page: 'faq-list' },
-  faqSearch: { path: '/faq-search', page: 'faq-search' },
+  faqSearch: { path: '/faq-search', page: 'faq-search', parent: 'faqs' },
   internationalScreens: { path: '/international-screens', page: 'international-screens' },
-  internationalScreensOld: { path: '/international-screens-old', page: 'international-screens' },
-  mmofFestival: { path: '/mmof-festival', page: 'festival-campaign' },
+  internationalScreensOld: {
+    path: '/international-screens-old',
+    page: 'international-screens',
+    parent: 'internationalScreens',
+  },
+  mmofFestival: { path: '/mmof-festival', page: 'festival-campaign', parent: 'festivalIndex' },
   rewards: { path: '/rewards', page: 'basic' },
-  birthdayPackage: { path: '/play-birthday-movie-party-package', page: 'package-landing' },
-  workInGsc: { path: '/work-in-gsc', page: 'careers' },
+  birthdayPackage: { path: '/play-birthday-movie-party-package', page: 'package-landing', parent: 'packageIndex' },
+  workInGsc: { path: '/work-in-gsc', page: 'careers', parent: 'careers' },
   familyPlayDate: { path: '/gsc-family-play-date-roadshow', page: 'campaign' },
   familyAdventure: { path: '/gsc-ultimate-family-adventure', page: 'campaign' },
   reelAdventure: { path: '/play-reel-adventure-tour', page: 'campaign' },
@@ -57,21 +82,21 @@ export const routes = {
   notFound: { path: '/not-found', page: 'not-found' },
 
   aboutUs: { path: '/about-gsc/about-us', page: 'about' },
-  csr: { path: '/about-gsc/csr', page: 'about' },
-  advertise: { path: '/about-gsc/advertise-with-us', page: 'about' },
-  careers: { path: '/about-gsc/careers', page: 'careers' },
-  newsroom: { path: '/about-gsc/newsroom', page: 'newsroom' },
+  csr: { path: '/about-gsc/csr', page: 'about', parent: 'aboutUs' },
+  advertise: { path: '/about-gsc/advertise-with-us', page: 'about', parent: 'aboutUs' },
+  careers: { path: '/about-gsc/careers', page: 'careers', parent: 'aboutUs' },
+  newsroom: { path: '/about-gsc/newsroom', page: 'newsroom', parent: 'aboutUs' },
 
-  gscCinemas: { path: '/cinemas/gsc', page: 'cinema-brand' },
-  aurumCinemas: { path: '/cinemas/aurum-theatre', page: 'cinema-brand' },
-  velvetCinemas: { path: '/cinemas/velvet-cinemas', page: 'cinema-brand' },
+  gscCinemas: { path: '/cinemas/gsc', page: 'cinema-brand', parent: 'cinemaIndex' },
+  aurumCinemas: { path: '/cinemas/aurum-theatre', page: 'cinema-brand', parent: 'cinemaIndex' },
+  velvetCinemas: { path: '/cinemas/velvet-cinemas', page: 'cinema-brand', parent: 'cinemaIndex' },
 
-  brandPartnerships: { path: '/events/brand-partnerships', page: 'event-campaign' },
-  playFest: { path: '/events/play-fest', page: 'event-campaign' },
-  playRoadshow: { path: '/events/play-roadshow', page: 'event-campaign' },
-  popcornRun: { path: '/events/popcorn-run', page: 'event-campaign' },
-  takeover: { path: '/events/takeover', page: 'event-campaign' },
-  eventCampaign: { path: '/events/:slug', page: 'event-campaign', each: 'eventCampaign' },
+  brandPartnerships: { path: '/events/brand-partnerships', page: 'event-campaign', parent: 'eventsAtGsc' },
+  playFest: { path: '/events/play-fest', page: 'event-campaign', parent: 'eventsAtGsc' },
+  playRoadshow: { path: '/events/play-roadshow', page: 'event-campaign', parent: 'eventsAtGsc' },
+  popcornRun: { path: '/events/popcorn-run', page: 'event-campaign', parent: 'eventsAtGsc' },
+  takeover: { path: '/events/takeover', page: 'event-campaign', parent: 'eventsAtGsc' },
+  eventCampaign: { path: '/events/:slug', page: 'event-campaign', parent: 'eventsAtGsc', entries: 'basicPage' },
 
   takluk: { path: '/gscm-production/takluk', page: 'production' },
 
@@ -81,82 +106,102 @@ export const routes = {
   screensContact: { path: '/international-screens/get-in-touch-with-us', page: 'form' },
   screensThankYouContact: { path: '/international-screens/thank-you-contact-us', page: 'thank-you' },
   screensThankYouSubscription: { path: '/international-screens/thank-you-subscription', page: 'thank-you' },
-  screenCategory: { path: '/international-screens/category/:slug', page: 'screen-category', each: 'screenCategory' },
-  screenGallery: { path: '/international-screens/events-gallery/:slug', page: 'screen-gallery', each: 'screenGallery' },
+  screenCategory: {
+    path: '/international-screens/category/:slug',
+    page: 'screen-category',
+    terms: 'international-screen-category',
+  },
+  screenGallery: {
+    path: '/international-screens/events-gallery/:slug',
+    page: 'screen-gallery',
+    entries: 'internationalScreenEventGallery',
+  },
   screenFestival: {
     path: '/international-screens/film-festival/:slug',
     page: 'screen-festival',
-    each: 'screenFestival',
+    entries: 'internationalScreenFilmFestival',
   },
-  screenMovie: { path: '/international-screens/movie/:slug', page: 'screen-movie', each: 'screenMovie' },
+  screenMovie: {
+    path: '/international-screens/movie/:slug',
+    page: 'screen-movie',
+    parent: 'onScreen',
+    entries: 'internationalScreenMovie',
+  },
 
-  gscPromotions: { path: '/promotions/gsc', page: 'promotion-list' },
-  aurumPromotions: { path: '/promotions/aurum', page: 'promotion-list' },
-  velvetPromotions: { path: '/promotions/velvet', page: 'promotion-list' },
-  hokkaidoTablePromotions: { path: '/promotions/hokkaido-table', page: 'promotion-list' },
-  jinPromotions: { path: '/promotions/jin', page: 'promotion-list' },
-  kissaPromotions: { path: '/promotions/kissa', page: 'promotion-list' },
+  gscPromotions: { path: '/promotions/gsc', page: 'promotion-list', parent: 'promotionIndex' },
+  aurumPromotions: { path: '/promotions/aurum', page: 'promotion-list', parent: 'promotionIndex' },
+  velvetPromotions: { path: '/promotions/velvet', page: 'promotion-list', parent: 'promotionIndex' },
+  hokkaidoTablePromotions: { path: '/promotions/hokkaido-table', page: 'promotion-list', parent: 'promotionIndex' },
+  jinPromotions: { path: '/promotions/jin', page: 'promotion-list', parent: 'promotionIndex' },
+  kissaPromotions: { path: '/promotions/kissa', page: 'promotion-list', parent: 'promotionIndex' },
 
-  aboutKeepsake: { path: '/shop/about-keepsake', page: 'shop' },
-  giftsAndPasses: { path: '/shop/gsc-gifts-passes', page: 'shop' },
+  aboutKeepsake: { path: '/shop/about-keepsake', page: 'shop', parent: 'keepsakeIndex' },
+  giftsAndPasses: { path: '/shop/gsc-gifts-passes', page: 'shop', parent: 'keepsakeIndex' },
 
-  movieIndex: { path: '/movie', page: 'listing' },
+  movieIndex: { path: '/movie', page: 'listing', parent: 'movies' },
   // These two lead to times and seats at the ticketing service.
-  movie: { path: '/movie/:slug', page: 'movie', each: 'movie', service: 'ticketing' },
+  movie: { path: '/movie/:slug', page: 'movie', parent: 'movies', entries: 'movie', service: 'ticketing' },
   cinemaIndex: { path: '/cinema', page: 'cinema-list' },
-  cinema: { path: '/cinema/:slug', page: 'cinema', each: 'cinema', service: 'ticketing' },
+  cinema: { path: '/cinema/:slug', page: 'cinema', entries: 'cinema', service: 'ticketing' },
   promotionIndex: { path: '/promotion', page: 'listing' },
-  promotion: { path: '/promotion/:slug', page: 'promotion', each: 'promotion' },
-  eventIndex: { path: '/event', page: 'listing' },
-  event: { path: '/event/:slug', page: 'event', each: 'event' },
-  experienceIndex: { path: '/experience', page: 'experience-index' },
-  experience: { path: '/experience/:slug', page: 'experience', each: 'experience' },
-  newsIndex: { path: '/news', page: 'listing' },
-  news: { path: '/news/:slug', page: 'news', each: 'news' },
-  faqIndex: { path: '/faq', page: 'listing' },
-  faq: { path: '/faq/:slug', page: 'faq', each: 'faq' },
-  festivalIndex: { path: '/film-festival', page: 'listing' },
-  festival: { path: '/film-festival/:slug', page: 'film-festival', each: 'festival' },
-  programmeIndex: { path: '/international-screen', page: 'listing' },
-  programme: { path: '/international-screen/:slug', page: 'programme', each: 'programme' },
+  promotion: { path: '/promotion/:slug', page: 'promotion', entries: 'promotion' },
+  eventIndex: { path: '/event', page: 'listing', parent: 'eventsAtGsc' },
+  event: { path: '/event/:slug', page: 'event', entries: 'event' },
+  experienceIndex: { path: '/experience', page: 'experience-index', parent: 'experiences' },
+  experience: { path: '/experience/:slug', page: 'experience', parent: 'experiences', entries: 'experience' },
+  newsIndex: { path: '/news', page: 'listing', parent: 'newsroom' },
+  news: { path: '/news/:slug', page: 'news', parent: 'newsroom', entries: 'news' },
+  faqIndex: { path: '/faq', page: 'listing', parent: 'faqs' },
+  faq: { path: '/faq/:slug', page: 'faq', parent: 'faqs', entries: 'faq', terms: 'faq-category' },
+  festivalIndex: { path: '/film-festival', page: 'listing', parent: 'eventsAtGsc' },
+  festival: { path: '/film-festival/:slug', page: 'film-festival', entries: 'filmFestival' },
+  programmeIndex: { path: '/international-screen', page: 'listing', parent: 'internationalScreens' },
+  programme: { path: '/international-screen/:slug', page: 'programme', entries: 'internationalScreen' },
   internationalScreeningIndex: { path: '/international-screenings', page: 'listing' },
   internationalScreening: {
     path: '/international-screenings/:slug',
     page: 'special-screening',
-    each: 'internationalScreening',
+    entries: 'specialScreening',
   },
   appreciationScreeningIndex: { path: '/appreciation-screenings', page: 'listing' },
   appreciationScreening: {
     path: '/appreciation-screenings/:slug',
     page: 'special-screening',
-    each: 'appreciationScreening',
+    entries: 'specialScreening',
   },
   commemorativeScreeningIndex: { path: '/commemorative-screenings', page: 'listing' },
   commemorativeScreening: {
     path: '/commemorative-screenings/:slug',
     page: 'special-screening',
-    each: 'commemorativeScreening',
+    entries: 'specialScreening',
   },
   outletIndex: { path: '/food-and-beverage', page: 'listing' },
-  outlet: { path: '/food-and-beverage/:slug', page: 'outlet', each: 'outlet' },
-  restaurantIndex: { path: '/restaurant', page: 'listing' },
-  restaurant: { path: '/restaurant/:slug', page: 'restaurant', each: 'restaurant' },
-  packageIndex: { path: '/package', page: 'listing' },
-  package: { path: '/package/:slug', page: 'package', each: 'package' },
+  outlet: { path: '/food-and-beverage/:slug', page: 'outlet', entries: 'foodAndBeverage' },
+  restaurantIndex: { path: '/restaurant', page: 'listing', parent: 'outletIndex' },
+  restaurant: { path: '/restaurant/:slug', page: 'restaurant', entries: 'restaurant' },
+  packageIndex: { path: '/package', page: 'listing', parent: 'bookAHall' },
+  package: { path: '/package/:slug', page: 'package', entries: 'package' },
   keepsakeIndex: { path: '/shop/keepsake', page: 'listing' },
-  keepsake: { path: '/shop/keepsake/:slug', page: 'keepsake', each: 'keepsake' },
+  keepsake: { path: '/shop/keepsake/:slug', page: 'keepsake', entries: 'keepsake' },
 
-  other: { path: '/*', page: 'basic', each: 'otherPage' },
-} as const satisfies Record<string, Row>
-
-/** What a row can expand to: `loaders/source/static-paths.ts` has a function for each. */
-export type Each = Extract<(typeof routes)[keyof typeof routes], { readonly each: string }>['each']
-
-export interface RouteRow extends Row {
-  readonly each?: Each
-}
+  other: { path: '/*', page: 'basic', entries: 'basicPage' },
+} as const satisfies Record<string, CheckedRow>
 
 export type RouteId = keyof typeof routes
+/** The pages of the site: those that rows name, and the templates that editors can choose. */
+export type PageName = keyof typeof pageTemplates | (typeof routes)[RouteId]['page']
+export type RouteRow = Row<RouteId, PageName>
+
+type EntryPath = { [T in TypeWithPage]: T extends 'basicPage' ? never : PathOf<T> }[TypeWithPage]
+type RowWithEntries = Extract<(typeof routes)[RouteId], { readonly entries: TypeWithPage }>
+type PathWithoutRow = Exclude<EntryPath, RowWithEntries['path']>
+
+/** Does not compile where a parent is no row, or entries have an address and no row. */
+const rows: Readonly<Record<RouteId | PathWithoutRow, RouteRow>> = routes
+
 export const routeIds = Object.keys(routes) as RouteId[]
 export const isRouteId = (id: string | undefined): id is RouteId => id !== undefined && Object.hasOwn(routes, id)
-export const rowOf = (id: RouteId): RouteRow => routes[id]
+export const rowOf = (id: RouteId): RouteRow => rows[id]
+
+/** An address with another slug has no page, and nobody is asked for one. */
+export const isValidSlug = (slug: string | undefined): boolean => slug === undefined || slugPattern.test(slug)

@@ -7,7 +7,7 @@ import type { Problem } from '#content/format/problem.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
 import { normalPath, takenFromPages } from '#content/schema/path.ts'
 import { type LinksInProse, parsedLinks } from './links.ts'
-import { type OwnLink, ownLinksOf, pathOf } from './paths.ts'
+import { entryPath, type OwnLink, ownLinksOf } from './paths.ts'
 import { type Reference, referencesOf } from './references.ts'
 import { isPublicFile, isSiteFile } from './site-files.ts'
 
@@ -32,7 +32,7 @@ export interface EntryConstraints {
 }
 
 export function constraintsOf(entry: Entry, linksInProse: LinksInProse): EntryConstraints {
-  const path = pathOf(entry)
+  const path = entryPath(entry)
   return {
     isPage: entry.type === 'basicPage',
     file: entryFile(entry),

@@ -4,7 +4,7 @@ import { classifyLink } from '#content/schema/link.ts'
 import { type LinkPlace, type LinksInProse, linksOf } from './links.ts'
 
 /** The path of an entry's page, or nothing for one that has no page of its own. */
-export function pathOf(entry: Entry): string | undefined {
+export function entryPath(entry: Entry): string | undefined {
   const row = entryTypes[entry.type]
   if (!('url' in row)) return undefined
   const values = entry as unknown as Readonly<Record<string, string>>

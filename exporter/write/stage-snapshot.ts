@@ -14,7 +14,7 @@ import {
   schemaVersion,
   type Urls,
 } from '#content/snapshot/manifest.ts'
-import { pathOf } from '#content/snapshot/paths.ts'
+import { entryPath } from '#content/snapshot/paths.ts'
 import type { Staging } from '#content/snapshot/staging.ts'
 import type { StoredEntry } from '#content/snapshot/stored-entry.ts'
 import type { WorkingSnapshot } from '../working-snapshot.ts'
@@ -77,7 +77,7 @@ function stageText(staging: Staging, folder: string, file: string, text: string)
 function extendUrls(before: Urls, entries: readonly (readonly [string, Entry])[]): Urls {
   const urls: Urls = { ...before }
   for (const [key, entry] of entries) {
-    const path = pathOf(entry)
+    const path = entryPath(entry)
     if (path) urls[key] = [...(urls[key] ?? []).filter((old) => old !== path), path]
   }
   return urls

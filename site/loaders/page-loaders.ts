@@ -3,7 +3,6 @@
  * only.
  */
 
-import type { PageName } from '#site/page-names.ts'
 import { load as basic } from '#site/pages/basic/loader.ts'
 import { load as careers } from '#site/pages/careers/loader.ts'
 import { load as cinema } from '#site/pages/cinema/loader.ts'
@@ -46,6 +45,7 @@ import { load as specialScreening } from '#site/pages/special-screening/loader.t
 import { load as story } from '#site/pages/story/loader.ts'
 import { load as storyList } from '#site/pages/story-list/loader.ts'
 import { load as thankYou } from '#site/pages/thank-you/loader.ts'
+import type { PageName } from '#site/routes.ts'
 import type { Loader } from './loader.ts'
 
 export const loaders = {

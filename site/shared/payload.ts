@@ -1,6 +1,5 @@
 /** A page's data for the browser: the file `payload.json` beside the page, and embedded in its HTML. */
-import type { PageName } from '#site/page-names.ts'
-import type { RouteId } from '#site/routes.ts'
+import type { PageName, RouteId } from '#site/routes.ts'
 import type { Head } from './head.ts'
 import type { Layout } from './layout.ts'
 

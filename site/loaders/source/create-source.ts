@@ -11,9 +11,9 @@ import { type ServiceName, type SiteConfig, serviceUrl } from '#site/config.ts'
 import { originalUrl } from '#site/shared/media-url.ts'
 import type { Picture } from '#site/shared/picture.ts'
 import { addressOf, allOf, type Dependency, pageAt, referringTo } from './dependency.ts'
+import { pathOf } from './entry-path.ts'
 import { levelHeadings } from './heading-levels.ts'
 import { resolveLinks } from './resolve-prose.ts'
-import { targetsOf } from './site-pages.ts'
 import type { Source } from './source.ts'
 import { toPicture } from './to-picture.ts'
 
@@ -36,7 +36,6 @@ export interface SourceOptions {
 export function createSource({ content, config, prose, onRead }: SourceOptions): Source {
   const { byType, byPath } = indexesOf(content)
   const referrers = new Map<EntryType, Map<string, Entry[]>>()
-  let paths: ReadonlyMap<string, string> | undefined
 
   const find = (key: string): Entry => {
     const entry = content.entries.get(key)
@@ -76,9 +75,7 @@ export function createSource({ content, config, prose, onRead }: SourceOptions):
     },
     pathOf(key) {
       onRead?.(addressOf(key))
-      const entry = find(key)
-      paths ??= pathsOf({ content, config, prose })
-      return paths.get(key) ?? placeOf(entry)
+      return pathOf(find(key))
     },
     link: (target) => linkOf(source, target),
     picture: (key): Picture => toPicture(entry('file', key)),
@@ -87,22 +84,6 @@ export function createSource({ content, config, prose, onRead }: SourceOptions):
     anchor: (wanted) => wanted,
   }
   return source
-}
-
-/** Which pages there are is no matter of the one that asks for an address. */
-const pathsOf = (options: Omit<SourceOptions, 'onRead'>): ReadonlyMap<string, string> =>
-  new Map(targetsOf(createSource(options)).map(({ entry, path }) => [entry, path]))
-
-/** Entries without a page of their own that stand on another page under a heading. */
-function placeOf(entry: Entry): string | undefined {
-  switch (entry.type) {
-    case 'internationalScreenScreenEncounter':
-      return `/international-screens/screen-encounters#${entry.slug}`
-    case 'story':
-      return `/featured-stories#${entry.slug}`
-    default:
-      return undefined
-  }
 }
 
 function linkOf(source: Source, target: string): string | undefined {

@@ -1,9 +1,9 @@
 /** The route table times the content: every page of the site. */
-import { fillPath } from '#site/href.ts'
-import type { PageName } from '#site/page-names.ts'
-import { type RouteId, type RouteRow, routeIds, rowOf } from '#site/routes.ts'
+import type { Entry } from '#content/schema/entry-types.ts'
+import { fitsPath } from '#site/href.ts'
+import { type PageName, type RouteId, routeIds, rowOf, type TypeWithPage } from '#site/routes.ts'
+import { pathOf } from './entry-path.ts'
 import type { Source } from './source.ts'
-import { each } from './static-paths.ts'
 
 export interface Target {
   readonly path: string
@@ -15,18 +15,31 @@ export interface Target {
 
 /** Every page, in the order of the table; two may have the same path if the content is wrong. */
 export function targetsOf(source: Source): Target[] {
-  return routeIds.flatMap((route) => expand(source, route, rowOf(route)))
+  return routeIds.flatMap((route) =>
+    entriesOf(source, route).map((entry) => ({
+      // What has a page has an address: the types of the route table see to that.
+      path: pathOf(entry) ?? '',
+      route,
+      page: route === 'other' && entry.type === 'basicPage' ? entry.template : rowOf(route).page,
+      entry: `${entry.type}/${entry.id}`,
+    })),
+  )
 }
 
-function expand(source: Source, route: RouteId, { path, page, each: name }: RouteRow): Target[] {
-  if (!name) {
-    const entry = source.pageAt(path)
-    return entry ? [{ path, route, page, entry: `basicPage/${entry.id}` }] : []
-  }
-  return each[name](source).map(({ params, entry }) => ({
-    path: fillPath(path, params),
-    route,
-    page: name === 'otherPage' ? source.entry('basicPage', entry).template : page,
-    entry,
-  }))
+/** What the pages of a row are about. */
+function entriesOf(source: Source, route: RouteId): Entry[] {
+  const { path, entries, terms } = rowOf(route)
+  if (!entries && !terms) return [source.pageAt(path)].filter((page) => page !== undefined)
+  const ofType = entries ? source.all(entries).filter((entry) => routeOf(entries, pathOf(entry) ?? '') === route) : []
+  return [...ofType, ...source.all('taxonomy').filter(({ vocabulary }) => vocabulary === terms)]
 }
+
+const pathsOfPages = new Set(
+  routeIds.map(rowOf).flatMap(({ path, entries, terms }) => (entries || terms ? [] : [path])),
+)
+
+/** The row that an entry's page belongs to. */
+const routeOf = (type: TypeWithPage, path: string): RouteId | undefined =>
+  type === 'basicPage' && pathsOfPages.has(path)
+    ? undefined
+    : routeIds.find((id) => rowOf(id).entries === type && fitsPath(rowOf(id).path, path))

@@ -1,8 +1,7 @@
 /** Fetches payloads on navigation or before it, and caches them. */
 
 import { notFoundMessage } from '#site/language/not-found.ts'
-import type { PageName } from '#site/page-names.ts'
-import { isValidSlug, rowOf } from '#site/routes.ts'
+import { isValidSlug, type PageName, rowOf } from '#site/routes.ts'
 import type { Layout } from '#site/shared/layout.ts'
 import { normaliseError, PageError } from '#site/shared/page-error.ts'
 import { type FirstLoad, type Payload, type PayloadFile, type PayloadLoader, payloadUrl } from '#site/shared/payload.ts'

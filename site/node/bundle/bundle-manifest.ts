@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
 import { sha256 } from '#content/snapshot/hash.ts'
-import type { PageName } from '#site/page-names.ts'
+import type { PageName } from '#site/routes.ts'
 
 const manifest = z.record(
   z.string(),

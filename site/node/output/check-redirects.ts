@@ -3,7 +3,7 @@
 import type { Problem } from '#content/format/problem.ts'
 import { normalPath } from '#content/schema/path.ts'
 import { urlsFile } from '#content/snapshot/files.ts'
-import { pathOf } from '#content/snapshot/paths.ts'
+import { entryPath } from '#content/snapshot/paths.ts'
 import { isPublicFile, isSiteFile } from '#content/snapshot/site-files.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import type { IndexedContent } from '#site/node/content/read-content.ts'
@@ -34,7 +34,7 @@ function plannedRedirects(content: IndexedContent, paths: ReadonlySet<string>): 
   const redirects = new Map<string, Planned>()
   for (const [key, history] of Object.entries(content.urls)) {
     const entry = content.entries.get(key)
-    if (!entry || pathOf(entry) === undefined) continue
+    if (!entry || entryPath(entry) === undefined) continue
     for (const path of history)
       if (!paths.has(path)) redirects.set(path, { to: `ref:${key}`, permanent: true, entry: key })
   }

@@ -7,7 +7,7 @@ import { settingsOf } from '#site/loaders/source/settings.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { writeFile } from '#site/node/files.ts'
 import type { PreparedPage } from '#site/node/vite-ssg/build-context.ts'
-import type { PageName } from '#site/page-names.ts'
+import type { PageName } from '#site/routes.ts'
 import type { Layout } from '#site/shared/layout.ts'
 import { headHtml, layoutLink, payloadHtml } from './html.ts'
 

@@ -14,7 +14,7 @@ import { sha256 } from '#content/snapshot/hash.ts'
 import { loadSnapshot } from '#content/snapshot/load.ts'
 import { describeEntries } from '#content/snapshot/manifest.ts'
 import { isSnapshotFile } from '#content/snapshot/names.ts'
-import { pathOf } from '#content/snapshot/paths.ts'
+import { entryPath } from '#content/snapshot/paths.ts'
 import { routePaths } from '#test/support/route-paths.ts'
 
 const snapshot = await loadSnapshot('content')
@@ -85,7 +85,7 @@ describe('the committed snapshot', () => {
   it('knows the address and the revision of every entry', () => {
     for (const [key, entry] of entries) {
       expect(snapshot.revisions.revisions[key], key).toBeDefined()
-      const path = pathOf(entry)
+      const path = entryPath(entry)
       if (path) expect(snapshot.urls[key]?.at(-1)).toBe(path)
     }
   })
