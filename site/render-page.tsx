@@ -3,7 +3,7 @@ import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, type StaticHandler, StaticRouterProvider } from 'react-router'
 import { type RenderOnce, RenderOnceContext } from './layout/rendered-once.tsx'
-import { loadComponent } from './page-components.ts'
+import { loadComponent, moduleOf } from './page-components.ts'
 import { createRoutes } from './router.tsx'
 import type { RouteId } from './routes.ts'
 import type { Layout } from './shared/layout.ts'
@@ -14,7 +14,7 @@ import { identifierPrefix } from './ui/own-ids.ts'
 /** React's marker for a Suspense boundary that was not rendered. */
 const suspendedMarker = '<!--$!-->'
 
-/** @returns the HTML, and the addresses of media in it. @throws where the page throws or suspends. */
+/** @returns the HTML, the addresses of media in it, and the module of its component. @throws where the page throws or suspends. */
 export async function renderPage(payload: Payload, layout: Layout, route: RouteId) {
   await loadComponent(payload.page)
   const handler = handlerOf(route, layout)
@@ -39,7 +39,7 @@ export async function renderPage(payload: Payload, layout: Layout, route: RouteI
   )
   if (html.includes(suspendedMarker))
     throw new Error('A part of the page was left to the browser: it waits for something.')
-  return { html, media }
+  return { html, media, module: moduleOf(payload.page) }
 }
 
 /** One handler per route, as thousands of pages may share it. */

@@ -75,3 +75,6 @@ export function basicPageLoader<More extends object>(
     return { head, data, jsonLd: jsonLd(source, page, shown) }
   }
 }
+
+/** The loader of a page that shows the entry alone. */
+export const basic = basicPageLoader(() => ({}))

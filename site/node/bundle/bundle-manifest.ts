@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
 import { sha256 } from '#content/snapshot/hash.ts'
-import type { PageName } from '#site/routes.ts'
 
 const manifest = z.record(
   z.string(),
@@ -19,8 +18,8 @@ type Manifest = z.infer<typeof manifest>
 interface Bundle {
   /** Of everything that the HTML of any page has from the bundle. */
   readonly digest: string
-  /** Tags for a page's own code and styles. */
-  linksOf(page: PageName): readonly string[]
+  /** Tags for the code and styles of a page that this module shows, without those that every page has. */
+  linksOf(module: string): readonly string[]
 }
 
 /** @param output where vite-ssg has just put the bundle, and not yet any page. */
@@ -31,10 +30,10 @@ export function readBundle(output: string): Bundle {
       .filter((key) => chunks[key]?.isEntry)
       .flatMap((key) => [...reach(chunks, key)]),
   )
-  const known = new Map<PageName, readonly string[]>()
+  const known = new Map<string, readonly string[]>()
   return {
     digest: sha256(readFileSync(join(output, 'index.html'), 'utf8') + filesOf(chunks).join()),
-    linksOf: (page) => known.getOrInsertComputed(page, () => linksFor(chunks, shared, moduleOf(chunks, page))),
+    linksOf: (module) => known.getOrInsertComputed(module, () => linksFor(chunks, shared, module)),
   }
 }
 
@@ -42,17 +41,9 @@ export function readBundle(output: string): Bundle {
 const filesOf = (chunks: Manifest): string[] =>
   [...new Set(Object.values(chunks).flatMap(({ file, css = [] }) => [file, ...css]))].sort()
 
-/** The module of a page; pages without a folder of their own share one. */
-function moduleOf(chunks: Manifest, page: PageName): string {
-  const own = `pages/${page}/page.tsx`
-  if (own in chunks) return own
-  return sharedPages.has(page) ? 'pages/basic/page.tsx' : 'templates/detail/page.tsx'
-}
-
-/** The templates that `page-components.ts` shows with the basic page. */
-const sharedPages: ReadonlySet<PageName> = new Set(['event-campaign', 'campaign', 'about', 'production'])
-
 function linksFor(chunks: Manifest, shared: ReadonlySet<string>, module: string): string[] {
+  if (!(module in chunks))
+    throw new Error(`The bundle has no ${module}: page-components.ts imports another module for a page.`)
   const own = [...reach(chunks, module)].filter((key) => !shared.has(key)).flatMap((key) => chunks[key] ?? [])
   const styles = own
     .toReversed()

@@ -7,7 +7,6 @@ import { settingsOf } from '#site/loaders/source/settings.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { writeFile } from '#site/node/files.ts'
 import type { PreparedPage } from '#site/node/vite-ssg/build-context.ts'
-import type { PageName } from '#site/routes.ts'
 import type { Layout } from '#site/shared/layout.ts'
 import { headHtml, layoutLink, payloadHtml } from './html.ts'
 
@@ -20,8 +19,8 @@ interface Options {
 
 export class PageWriter {
   readonly layout: Layout
-  /** Tags for a page's own code and styles; known once the bundle is made. */
-  linksOf: (page: PageName) => readonly string[] = () => []
+  /** Tags for the code and styles of the pages that a module shows; known once the bundle is made. */
+  linksOf: (module: string) => readonly string[] = () => []
   /** Which bundle the pages belong to: an open tab sees by it that there is a newer one. */
   code = ''
   readonly #layoutUrl: string
@@ -42,7 +41,7 @@ export class PageWriter {
   }
 
   /** The shell with the tags of a page's head. */
-  withHead(shell: string, { payload, jsonLd, html }: PreparedPage): string {
+  withHead(shell: string, { payload, jsonLd, html, module }: PreparedPage): string {
     const tags = headHtml({
       head: payload.head,
       siteUrl: this.#options.source.config.siteUrl,
@@ -58,9 +57,7 @@ export class PageWriter {
         .replace(
           '</head>',
           () =>
-            `${[layoutLink(this.#layoutUrl), ...this.linksOf(payload.page)]
-              .map((link) => `  ${link}\n  `)
-              .join('')}</head>`,
+            `${[layoutLink(this.#layoutUrl), ...this.linksOf(module)].map((link) => `  ${link}\n  `).join('')}</head>`,
         )
     )
   }

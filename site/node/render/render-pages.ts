@@ -77,7 +77,7 @@ export async function makePages({ options, input, state, last, source, staging, 
       try {
         const { result, media } = collectMedia(() => loadPage(source, target))
         const rendered = await render(result.payload, writer.layout, target.route)
-        return { ...result, html: rendered.html, media: [...media, ...rendered.media] }
+        return { ...result, html: rendered.html, module: rendered.module, media: [...media, ...rendered.media] }
       } catch (error) {
         problems.push(...toProblems(error, path, target.entry, input.content))
         return undefined

@@ -9,17 +9,19 @@ import type { RouteId } from '#site/routes.ts'
 import type { Layout } from '#site/shared/layout.ts'
 import type { Payload } from '#site/shared/payload.ts'
 
-/** Gives the addresses of the pictures and files that the HTML names, too. */
+/** Also returns the addresses of the pictures and files that the HTML names, and the module that shows the page. */
 type Render = (
   payload: Payload,
   layout: Layout,
   route: RouteId,
-) => Promise<{ readonly html: string; readonly media: ReadonlySet<string> }>
+) => Promise<{ readonly html: string; readonly media: ReadonlySet<string>; readonly module: string }>
 
 export interface PreparedPage {
   readonly payload: Payload
   readonly jsonLd: readonly object[]
   readonly html: string
+  /** The module that shows the page, as Vite's manifest names it. */
+  readonly module: string
   /** Of the HTML, the payload and what stands in the head. */
   readonly media: readonly string[]
 }

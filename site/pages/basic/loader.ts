@@ -1,3 +1,1 @@
-import { basicPageLoader } from '#site/loaders/content-pages/basic-page.ts'
-
-export const load = basicPageLoader(() => ({}))
+export { basic as load } from '#site/loaders/content-pages/basic-page.ts'

@@ -1,8 +1,8 @@
 /** Which entries stand on a listing, and in which parts of it. */
 import { expect, it } from 'vitest'
 import type { Entry } from '#content/schema/entry-types.ts'
-import { loaders } from '#site/loaders/page-loaders.ts'
 import { targetsOf } from '#site/loaders/source/site-pages.ts'
+import { load as loadListing } from '#site/pages/listing/loader.ts'
 import { load as loadPromotions } from '#site/pages/promotion-list/loader.ts'
 import { entryOf, pageOf } from '#test/support/entries.ts'
 import { sourceOf } from '#test/support/site-source.ts'
@@ -68,7 +68,7 @@ const listingAt = (path: string, ...entries: readonly Entry[]) => {
   const target = targetsOf(source).find((candidate) => candidate.path === path)
   if (!target) throw new Error(`There is no page at ${path}.`)
   return target.page === 'listing'
-    ? loaders.listing(source, target).data
+    ? loadListing(source, target).data
     : { ...loadPromotions(source, target).data, groups: undefined }
 }
 

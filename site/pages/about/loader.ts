@@ -1,0 +1,1 @@
+export { basic as load } from '#site/loaders/content-pages/basic-page.ts'
