@@ -1,7 +1,7 @@
 /**
- * The pages of the site: what shows each, in a chunk of its own. A page is the folder `pages/<name>`: its `loader.ts`, which
- * the build finds by the name, and its `page.tsx`, unless it takes a template. A line names both, so that neither can be
- * missing, and a component that asks for what its loader does not return does not compile.
+ * The pages of the site, each in a chunk of its own. A page is the folder `pages/<name>`: its `loader.ts`, which the build
+ * finds by the name, and its `page.tsx`, unless the page takes a template. A line names both, so neither can be missing, and
+ * a component that asks for what its loader does not return does not compile.
  */
 import type { ComponentType } from 'react'
 import type { Loader, LoaderData } from './loaders/loader.ts'
@@ -10,93 +10,94 @@ import type { Payload } from './shared/payload.ts'
 
 type Component<Data> = ComponentType<{ readonly data: Data }>
 type Import<C> = () => Promise<{ readonly Page: C }>
-
 type AnyPage = Component<Payload['data']>
-
-interface LoaderModule<Data = unknown> {
-  readonly load: Loader<Data>
-}
 
 interface PageRow {
   readonly load: Import<AnyPage>
-  /** The module of the template that the page takes. */
-  readonly template?: string
+  /** Of a template, as Vite's manifest names it. */
+  readonly module?: string
 }
 
 // The casts are sound, as payload and component are chosen by the same name.
-const page = <Own extends LoaderModule>(load: Import<Component<LoaderData<Own['load']>>>): PageRow => ({
+const page = <Own extends Loader<unknown>>(load: Import<Component<LoaderData<Own>>>): PageRow => ({
   load: load as Import<AnyPage>,
 })
 const template =
-  <Data>(template: string, load: Import<Component<Data>>) =>
-  <_Own extends LoaderModule<Data>>(): PageRow => ({ template, load: load as Import<AnyPage> })
+  <Data>(module: string, load: Import<Component<Data>>) =>
+  <_Own extends Loader<Data>>(): PageRow => ({ module, load: load as Import<AnyPage> })
 
 const basic = template('pages/basic/page.tsx', () => import('./pages/basic/page.tsx'))
 const detail = template('templates/detail/page.tsx', () => import('./templates/detail/page.tsx'))
 
 const pages = {
-  basic: basic<typeof import('./pages/basic/loader.ts')>(),
-  home: page<typeof import('./pages/home/loader.ts')>(() => import('./pages/home/page.tsx')),
-  'movie-list': page<typeof import('./pages/movie-list/loader.ts')>(() => import('./pages/movie-list/page.tsx')),
-  form: page<typeof import('./pages/form/loader.ts')>(() => import('./pages/form/page.tsx')),
-  story: page<typeof import('./pages/story/loader.ts')>(() => import('./pages/story/page.tsx')),
-  'story-list': page<typeof import('./pages/story-list/loader.ts')>(() => import('./pages/story-list/page.tsx')),
-  'event-landing': page<typeof import('./pages/event-landing/loader.ts')>(
+  basic: basic<typeof import('./pages/basic/loader.ts').load>(),
+  home: page<typeof import('./pages/home/loader.ts').load>(() => import('./pages/home/page.tsx')),
+  'movie-list': page<typeof import('./pages/movie-list/loader.ts').load>(() => import('./pages/movie-list/page.tsx')),
+  form: page<typeof import('./pages/form/loader.ts').load>(() => import('./pages/form/page.tsx')),
+  story: page<typeof import('./pages/story/loader.ts').load>(() => import('./pages/story/page.tsx')),
+  'story-list': page<typeof import('./pages/story-list/loader.ts').load>(() => import('./pages/story-list/page.tsx')),
+  'event-landing': page<typeof import('./pages/event-landing/loader.ts').load>(
     () => import('./pages/event-landing/page.tsx'),
   ),
-  'event-campaign': basic<typeof import('./pages/event-campaign/loader.ts')>(),
-  'experience-list': page<typeof import('./pages/experience-list/loader.ts')>(
+  'event-campaign': basic<typeof import('./pages/event-campaign/loader.ts').load>(),
+  'experience-list': page<typeof import('./pages/experience-list/loader.ts').load>(
     () => import('./pages/experience-list/page.tsx'),
   ),
-  'faq-list': page<typeof import('./pages/faq-list/loader.ts')>(() => import('./pages/faq-list/page.tsx')),
-  'faq-search': page<typeof import('./pages/faq-search/loader.ts')>(() => import('./pages/faq-search/page.tsx')),
-  'international-screens': page<typeof import('./pages/international-screens/loader.ts')>(
+  'faq-list': page<typeof import('./pages/faq-list/loader.ts').load>(() => import('./pages/faq-list/page.tsx')),
+  'faq-search': page<typeof import('./pages/faq-search/loader.ts').load>(() => import('./pages/faq-search/page.tsx')),
+  'international-screens': page<typeof import('./pages/international-screens/loader.ts').load>(
     () => import('./pages/international-screens/page.tsx'),
   ),
-  'festival-campaign': page<typeof import('./pages/festival-campaign/loader.ts')>(
+  'festival-campaign': page<typeof import('./pages/festival-campaign/loader.ts').load>(
     () => import('./pages/festival-campaign/page.tsx'),
   ),
-  'package-landing': page<typeof import('./pages/package-landing/loader.ts')>(
+  'package-landing': page<typeof import('./pages/package-landing/loader.ts').load>(
     () => import('./pages/package-landing/page.tsx'),
   ),
-  careers: page<typeof import('./pages/careers/loader.ts')>(() => import('./pages/careers/page.tsx')),
-  campaign: basic<typeof import('./pages/campaign/loader.ts')>(),
-  legal: page<typeof import('./pages/legal/loader.ts')>(() => import('./pages/legal/page.tsx')),
-  'thank-you': page<typeof import('./pages/thank-you/loader.ts')>(() => import('./pages/thank-you/page.tsx')),
-  'not-found': page<typeof import('./pages/not-found/loader.ts')>(() => import('./pages/not-found/page.tsx')),
-  about: basic<typeof import('./pages/about/loader.ts')>(),
-  newsroom: page<typeof import('./pages/newsroom/loader.ts')>(() => import('./pages/newsroom/page.tsx')),
-  'cinema-brand': page<typeof import('./pages/cinema-brand/loader.ts')>(() => import('./pages/cinema-brand/page.tsx')),
-  production: basic<typeof import('./pages/production/loader.ts')>(),
-  listing: page<typeof import('./pages/listing/loader.ts')>(() => import('./pages/listing/page.tsx')),
-  'promotion-list': page<typeof import('./pages/promotion-list/loader.ts')>(
+  careers: page<typeof import('./pages/careers/loader.ts').load>(() => import('./pages/careers/page.tsx')),
+  campaign: basic<typeof import('./pages/campaign/loader.ts').load>(),
+  legal: page<typeof import('./pages/legal/loader.ts').load>(() => import('./pages/legal/page.tsx')),
+  'thank-you': page<typeof import('./pages/thank-you/loader.ts').load>(() => import('./pages/thank-you/page.tsx')),
+  'not-found': page<typeof import('./pages/not-found/loader.ts').load>(() => import('./pages/not-found/page.tsx')),
+  about: basic<typeof import('./pages/about/loader.ts').load>(),
+  newsroom: page<typeof import('./pages/newsroom/loader.ts').load>(() => import('./pages/newsroom/page.tsx')),
+  'cinema-brand': page<typeof import('./pages/cinema-brand/loader.ts').load>(
+    () => import('./pages/cinema-brand/page.tsx'),
+  ),
+  production: basic<typeof import('./pages/production/loader.ts').load>(),
+  listing: page<typeof import('./pages/listing/loader.ts').load>(() => import('./pages/listing/page.tsx')),
+  'promotion-list': page<typeof import('./pages/promotion-list/loader.ts').load>(
     () => import('./pages/promotion-list/page.tsx'),
   ),
-  shop: page<typeof import('./pages/shop/loader.ts')>(() => import('./pages/shop/page.tsx')),
-  movie: page<typeof import('./pages/movie/loader.ts')>(() => import('./pages/movie/page.tsx')),
-  cinema: page<typeof import('./pages/cinema/loader.ts')>(() => import('./pages/cinema/page.tsx')),
-  'cinema-list': page<typeof import('./pages/cinema-list/loader.ts')>(() => import('./pages/cinema-list/page.tsx')),
-  promotion: page<typeof import('./pages/promotion/loader.ts')>(() => import('./pages/promotion/page.tsx')),
-  event: page<typeof import('./pages/event/loader.ts')>(() => import('./pages/event/page.tsx')),
-  experience: page<typeof import('./pages/experience/loader.ts')>(() => import('./pages/experience/page.tsx')),
-  'experience-index': page<typeof import('./pages/experience-index/loader.ts')>(
+  shop: page<typeof import('./pages/shop/loader.ts').load>(() => import('./pages/shop/page.tsx')),
+  movie: page<typeof import('./pages/movie/loader.ts').load>(() => import('./pages/movie/page.tsx')),
+  cinema: page<typeof import('./pages/cinema/loader.ts').load>(() => import('./pages/cinema/page.tsx')),
+  'cinema-list': page<typeof import('./pages/cinema-list/loader.ts').load>(
+    () => import('./pages/cinema-list/page.tsx'),
+  ),
+  promotion: page<typeof import('./pages/promotion/loader.ts').load>(() => import('./pages/promotion/page.tsx')),
+  event: page<typeof import('./pages/event/loader.ts').load>(() => import('./pages/event/page.tsx')),
+  experience: page<typeof import('./pages/experience/loader.ts').load>(() => import('./pages/experience/page.tsx')),
+  'experience-index': page<typeof import('./pages/experience-index/loader.ts').load>(
     () => import('./pages/experience-index/page.tsx'),
   ),
-  news: page<typeof import('./pages/news/loader.ts')>(() => import('./pages/news/page.tsx')),
-  faq: page<typeof import('./pages/faq/loader.ts')>(() => import('./pages/faq/page.tsx')),
-  'film-festival': detail<typeof import('./pages/film-festival/loader.ts')>(),
-  programme: detail<typeof import('./pages/programme/loader.ts')>(),
-  'special-screening': detail<typeof import('./pages/special-screening/loader.ts')>(),
-  outlet: detail<typeof import('./pages/outlet/loader.ts')>(),
-  restaurant: detail<typeof import('./pages/restaurant/loader.ts')>(),
-  package: detail<typeof import('./pages/package/loader.ts')>(),
-  keepsake: page<typeof import('./pages/keepsake/loader.ts')>(() => import('./pages/keepsake/page.tsx')),
-  'screen-category': detail<typeof import('./pages/screen-category/loader.ts')>(),
-  'screen-gallery': page<typeof import('./pages/screen-gallery/loader.ts')>(
+  news: page<typeof import('./pages/news/loader.ts').load>(() => import('./pages/news/page.tsx')),
+  faq: page<typeof import('./pages/faq/loader.ts').load>(() => import('./pages/faq/page.tsx')),
+  'film-festival': detail<typeof import('./pages/film-festival/loader.ts').load>(),
+  programme: detail<typeof import('./pages/programme/loader.ts').load>(),
+  'special-screening': detail<typeof import('./pages/special-screening/loader.ts').load>(),
+  outlet: detail<typeof import('./pages/outlet/loader.ts').load>(),
+  restaurant: detail<typeof import('./pages/restaurant/loader.ts').load>(),
+  package: detail<typeof import('./pages/package/loader.ts').load>(),
+  keepsake: page<typeof import('./pages/keepsake/loader.ts').load>(() => import('./pages/keepsake/page.tsx')),
+  'screen-category': detail<typeof import('./pages/screen-category/loader.ts').load>(),
+  'screen-gallery': page<typeof import('./pages/screen-gallery/loader.ts').load>(
     () => import('./pages/screen-gallery/page.tsx'),
   ),
-  'screen-festival': detail<typeof import('./pages/screen-festival/loader.ts')>(),
-  'screen-movie': page<typeof import('./pages/screen-movie/loader.ts')>(() => import('./pages/screen-movie/page.tsx')),
+  'screen-festival': detail<typeof import('./pages/screen-festival/loader.ts').load>(),
+  'screen-movie': page<typeof import('./pages/screen-movie/loader.ts').load>(
+    () => import('./pages/screen-movie/page.tsx'),
+  ),
 } satisfies Record<PageName, PageRow>
 
 const loaded = new Map<PageName, AnyPage>()
@@ -116,6 +117,6 @@ export function componentOf(name: PageName): AnyPage {
 
 /** The module that shows a page, as Vite's manifest names it. */
 export const moduleOf = (name: PageName): string => {
-  const { template }: PageRow = pages[name]
-  return template ?? `pages/${name}/page.tsx`
+  const { module }: PageRow = pages[name]
+  return module ?? `pages/${name}/page.tsx`
 }

@@ -7,9 +7,8 @@ import type { Head } from '#site/shared/head.ts'
 import { pictureUrl, widthsOf } from '#site/shared/picture.ts'
 import type { SearchRecord } from '#site/shared/search.ts'
 import { tokenize } from '#site/shared/tokenize.ts'
-import { cardOf } from './card-of.ts'
 import { wordsOf } from './indexed-text.ts'
-import { kindOf } from './kinds.ts'
+import { resultOf } from './results.ts'
 
 interface Page {
   readonly target: Target
@@ -20,14 +19,14 @@ interface Page {
 export function searchRecord(source: Source, { target, head }: Page): SearchRecord | undefined {
   const entry = source.any(target.entry)
   if (head.canonical !== target.path || ('noIndex' in entry && entry.noIndex)) return undefined
-  const card = cardOf(source, entry)
+  const { kind, card } = resultOf(source, entry)
   const image = card ? imageOf(card) : undefined
   const title = card?.title ?? ('title' in entry ? entry.title : head.title)
   const note = (card && noteOf(card)) || head.description
   return {
     url: target.path,
     title,
-    kind: kindOf(entry.type),
+    kind,
     note,
     ...(card && image ? { image, shape: card.shape } : {}),
     // A brand is one of a few choices, which are no words of the entry.
