@@ -191,6 +191,10 @@ export type RouteId = keyof typeof routes
 /** The pages of the site: those that rows name, and the templates that editors can choose. */
 export type PageName = keyof typeof pageTemplates | (typeof routes)[RouteId]['page']
 export type RouteRow = Row<RouteId, PageName>
+/** The rows that a page shows. */
+export type RouteOf<Page extends PageName> = {
+  [Id in RouteId]: (typeof routes)[Id]['page'] extends Page ? Id : never
+}[RouteId]
 
 type EntryPath = { [T in TypeWithPage]: T extends 'basicPage' ? never : PathOf<T> }[TypeWithPage]
 type RowWithEntries = Extract<(typeof routes)[RouteId], { readonly entries: TypeWithPage }>

@@ -1,5 +1,6 @@
 import { cinemaBrands } from '#content/schema/cinema.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
+import { href } from '#site/href.ts'
 import { ticketUrl } from '#site/loaders/source/create-source.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
@@ -39,7 +40,7 @@ export function finderCinema(source: Source, cinema: Entry<'cinema'>): FinderCin
   const showtimes = ticketUrl(source, 'showtimes', cinema.ticketingId)
   return {
     ...card,
-    href: card.href ?? '/cinema',
+    href: card.href ?? href('cinemaIndex'),
     highlights: experiences.map(({ title }) => title),
     ...ifPresent('action', showtimes === undefined ? undefined : { label: 'Buy Now', href: showtimes }),
     state,

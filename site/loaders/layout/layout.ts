@@ -1,5 +1,6 @@
 /** Layout data: menus, notices, blocks, popups. */
 
+import { href } from '#site/href.ts'
 import { isInstantWithin } from '#site/loaders/format/dates.ts'
 import { ifPresent, linkOf, linksOf } from '#site/loaders/source/links.ts'
 import { settingsOf } from '#site/loaders/source/settings.ts'
@@ -10,10 +11,10 @@ import { popupsOf } from './popups.ts'
 import { thirdPartiesOf } from './third-parties.ts'
 
 const placementPaths = {
-  home: ['/'],
-  movies: ['/movies', '/movie'],
-  promotions: ['/promotion'],
-  'international-screens': ['/international-screens'],
+  home: [href('home')],
+  movies: [href('movies'), href('movieIndex')],
+  promotions: [href('promotionIndex')],
+  'international-screens': [href('internationalScreens')],
 } as const
 
 export function layoutOf(source: Source): Layout {

@@ -2,13 +2,14 @@
 
 import type { Problem } from '#content/format/problem.ts'
 import { urlsFile } from '#content/snapshot/files.ts'
+import { href } from '#site/href.ts'
 import { type Target, targetsOf } from '#site/loaders/source/site-pages.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import type { IndexedContent } from '#site/node/content/read-content.ts'
 import { redirectsOf } from '#site/node/output/check-redirects.ts'
 
 /** Pages that every site must have: the way in, and what is shown where there is nothing. */
-const indispensable = ['/', '/not-found']
+const indispensable = [href('home'), href('notFound')]
 
 export function planPages(source: Source, content: IndexedContent): { targets: Target[]; problems: Problem[] } {
   const targets = targetsOf(source)

@@ -1,8 +1,10 @@
 import { startOfDay } from '#content/schema/time-zone.ts'
+import { href } from '#site/href.ts'
 import { latestNews } from '#site/loaders/content-pages/news.ts'
 import { settingsOf } from '#site/loaders/source/settings.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { escapeHtml } from '#site/node/render/html.ts'
+import { feedPath } from '#site/shared/feed.ts'
 
 const newest = 30
 
@@ -27,9 +29,9 @@ export function feed(source: Source): string {
     '<?xml version="1.0" encoding="utf-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom">',
     `  <title>${escapeHtml(siteName)} news</title>`,
-    `  <link href="${escapeHtml(siteUrl)}/news/feed.xml" rel="self"/>`,
-    `  <link href="${escapeHtml(siteUrl)}/about-gsc/newsroom"/>`,
-    `  <id>${escapeHtml(siteUrl)}/news/feed.xml</id>`,
+    `  <link href="${escapeHtml(siteUrl)}${feedPath}" rel="self"/>`,
+    `  <link href="${escapeHtml(siteUrl)}${href('newsroom')}"/>`,
+    `  <id>${escapeHtml(siteUrl)}${feedPath}</id>`,
     `  <updated>${startOfDay(news[0]?.date ?? source.today)}</updated>`,
     `  <author><name>${escapeHtml(company.name)}</name></author>`,
     ...entries,

@@ -1,5 +1,6 @@
 /** The parts of a page's HTML that React does not make. */
 
+import { feedPath } from '#site/shared/feed.ts'
 import type { Head } from '#site/shared/head.ts'
 import { payloadElementId } from '#site/shared/payload.ts'
 import { shareSize } from '#site/shared/picture.ts'
@@ -41,7 +42,7 @@ export function headHtml({ head, siteUrl, siteName, jsonLd, html }: HeadOptions)
     meta('name', 'twitter:image:alt', head.imageAlt),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="manifest" href="/manifest.webmanifest">',
-    `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(siteName)} news" href="/news/feed.xml">`,
+    `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(siteName)} news" href="${feedPath}">`,
     ...preloadHtml(html),
     ...jsonLd.map((facts) => `<script type="application/ld+json">${inert(JSON.stringify(facts))}</script>`),
   ].join('\n    ')

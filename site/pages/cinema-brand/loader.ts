@@ -6,20 +6,23 @@ import { cinemaFinder } from '#site/loaders/content-pages/cinema-finder.ts'
 import { formatCount } from '#site/loaders/format/count.ts'
 import { phaseOf } from '#site/loaders/format/date-range.ts'
 import { itemList } from '#site/loaders/json-ld/item-list.ts'
+import type { RouteId, RouteOf } from '#site/routes.ts'
 
 type Brand = Entry<'cinema'>['brand']
 
-const brands: Readonly<Record<string, Brand>> = {
-  '/cinemas/gsc': 'gsc',
-  '/cinemas/aurum-theatre': 'aurum',
-  '/cinemas/velvet-cinemas': 'velvet',
+const brands: Readonly<Record<RouteOf<'cinema-brand'>, Brand>> = {
+  gscCinemas: 'gsc',
+  aurumCinemas: 'aurum',
+  velvetCinemas: 'velvet',
 }
+
+const isBrandRoute = (route: RouteId): route is RouteOf<'cinema-brand'> => Object.hasOwn(brands, route)
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
 export const load = basicPageLoader(
-  (source, { path }) => {
-    const brand = brands[path] ?? 'gsc'
+  (source, _page, { route }) => {
+    const brand = isBrandRoute(route) ? brands[route] : 'gsc'
     const cinemas = source.all('cinema').filter((cinema) => cinema.brand === brand)
     const experiences = [...new Set(cinemas.flatMap((cinema) => cinema.experiences))]
     return {

@@ -1,5 +1,6 @@
 import { cinemaBrands } from '#content/schema/cinema.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
+import { href } from '#site/href.ts'
 import { outletCard, restaurantCard } from '#site/loaders/cards/dining.ts'
 import { experienceCard } from '#site/loaders/cards/experience.ts'
 import { promotionCard } from '#site/loaders/cards/promotion.ts'
@@ -85,7 +86,7 @@ export const load = ((source, target) => {
 
 function experienceLink(source: Source, key: string) {
   const { title } = source.entry('experience', key)
-  return { title, href: source.pathOf(key) ?? '/experiences' }
+  return { title, href: source.pathOf(key) ?? href('experiences') }
 }
 
 const promotionsAt = (source: Source, { id, brand }: Entry<'cinema'>) =>

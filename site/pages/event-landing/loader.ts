@@ -1,8 +1,10 @@
+import { fitsPath } from '#site/href.ts'
 import { eventCard } from '#site/loaders/cards/event.ts'
 import { basicPageLoader } from '#site/loaders/content-pages/basic-page.ts'
 import { comingEvents, pastEvents } from '#site/loaders/content-pages/events.ts'
 import { eventFilters } from '#site/loaders/content-pages/filters.ts'
 import { itemList } from '#site/loaders/json-ld/item-list.ts'
+import { routes } from '#site/routes.ts'
 
 export const load = basicPageLoader(
   (source) => {
@@ -12,10 +14,9 @@ export const load = basicPageLoader(
       coming,
       past,
       filters: eventFilters(source, [...coming, ...past]),
-      // Campaign pages below /events.
       campaigns: source
         .all('basicPage')
-        .filter(({ path }) => path.startsWith('/events/'))
+        .filter(({ path }) => fitsPath(routes.eventCampaign.path, path))
         .map(({ path, title }) => ({ label: title, href: path })),
     }
   },

@@ -1,3 +1,4 @@
+import { href } from '#site/href.ts'
 import type { LoaderData } from '#site/loaders/loader.ts'
 import { BasicContent } from '#site/templates/basic/basic-content.tsx'
 import { Link } from '#site/ui/link/link.tsx'
@@ -6,6 +7,8 @@ import { Picture } from '#site/ui/picture/picture.tsx'
 import type { load } from './loader.ts'
 import styles from './page.module.css'
 
+const experiencesHref = href('experiences')
+
 type Props = { readonly data: LoaderData<typeof load> }
 
 /** Each experience with the cinemas that have it. */
@@ -13,7 +16,7 @@ export function Page({ data: { page, experiences } }: Props) {
   return (
     <BasicContent page={page}>
       <ul className={`${styles.list} wrap`}>
-        {experiences.map(({ card: { id, href = '/experiences', title, text, picture }, cinemas }) => (
+        {experiences.map(({ card: { id, href = experiencesHref, title, text, picture }, cinemas }) => (
           <li key={id} className={styles.experience}>
             {picture && (
               <div className={styles.picture}>

@@ -1,3 +1,4 @@
+import { href } from '#site/href.ts'
 import { group } from '#site/loaders/content-pages/detail.ts'
 import { type DetailLoader, detailPage, maxRelated } from '#site/loaders/content-pages/detail-page.ts'
 import { questionsOf } from '#site/loaders/content-pages/questions.ts'
@@ -34,7 +35,7 @@ export const load: DetailLoader = (source, target) => {
       'Related questions',
       byOrder(others)
         .slice(0, maxRelated)
-        .map(({ slug, title }) => ({ id: slug, title, href: `/faq/${slug}`, shape: 'wide' as const })),
+        .map(({ slug, title }) => ({ id: slug, title, href: href('faq', { slug }), shape: 'wide' as const })),
     ),
   })
 }

@@ -1,5 +1,6 @@
 /** Listing pages: the cards of each. */
 
+import { href } from '#site/href.ts'
 import type { Card } from '#site/loaders/cards/card.ts'
 import { outletCard, restaurantCard } from '#site/loaders/cards/dining.ts'
 import { encounterCard } from '#site/loaders/cards/encounter.ts'
@@ -29,7 +30,7 @@ import { phaseOf } from '#site/loaders/format/date-range.ts'
 import { itemList } from '#site/loaders/json-ld/item-list.ts'
 import { byOrder } from '#site/loaders/source/order.ts'
 import type { Source } from '#site/loaders/source/source.ts'
-import type { RouteId } from '#site/routes.ts'
+import type { RouteId, RouteOf } from '#site/routes.ts'
 
 type Listing = {
   readonly cards: readonly Card[]
@@ -74,7 +75,12 @@ const listings = {
       id,
       heading: title,
       cards: questions.map(
-        (question): Card => ({ id: question.id, title: question.title, href: `/faq/${question.id}`, shape: 'wide' }),
+        (question): Card => ({
+          id: question.id,
+          title: question.title,
+          href: href('faq', { slug: question.id }),
+          shape: 'wide',
+        }),
       ),
     }))
     return {
@@ -115,7 +121,7 @@ const listings = {
       body: source.prose(encounter.body),
     })),
   }),
-} satisfies Partial<Record<RouteId, (source: Source) => Listing>>
+} satisfies Record<RouteOf<'listing'>, (source: Source) => Listing>
 
 /** Names of the entries, for an empty list and for counts. */
 const plurals = {

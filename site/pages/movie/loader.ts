@@ -1,4 +1,5 @@
 import type { Entry } from '#content/schema/entry-types.ts'
+import { href } from '#site/href.ts'
 import { cinemaCard } from '#site/loaders/cards/cinema.ts'
 import { filmBadge } from '#site/loaders/cards/entry-badges.ts'
 import { filmCard } from '#site/loaders/cards/film.ts'
@@ -53,7 +54,7 @@ export const load = ((source, target) => {
       stills: movie.stills.map((key) => source.picture(key)),
       formats: movie.formats.map((key) => {
         const { title, tagline } = source.entry('experience', key)
-        return { title, tagline, href: source.pathOf(key) ?? '/experiences' }
+        return { title, tagline, href: source.pathOf(key) ?? href('experiences') }
       }),
       reviews: movie.reviews,
       gifts: giftsOf(source, entry),

@@ -1,5 +1,6 @@
 import { FilteredCards } from '#site/features/filtered-cards/filtered-cards.tsx'
 import type { LoaderData } from '#site/loaders/loader.ts'
+import { feedPath } from '#site/shared/feed.ts'
 import { BasicContent } from '#site/templates/basic/basic-content.tsx'
 import { ButtonLink } from '#site/ui/button/button.tsx'
 import type { load } from './loader.ts'
@@ -12,7 +13,7 @@ export function Page({ data: { page, years, filters } }: Props) {
     <BasicContent page={page}>
       <div className={`${styles.news} wrap`}>
         <p className={styles.feed}>
-          <ButtonLink variant="link" href="/news/feed.xml">
+          <ButtonLink variant="link" href={feedPath}>
             Subscribe to the news feed
           </ButtonLink>
         </p>

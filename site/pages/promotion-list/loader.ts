@@ -3,10 +3,11 @@ import { promotionCard } from '#site/loaders/cards/promotion.ts'
 import { basicPageLoader } from '#site/loaders/content-pages/basic-page.ts'
 import { phaseOf } from '#site/loaders/format/date-range.ts'
 import { itemList } from '#site/loaders/json-ld/item-list.ts'
+import { promotionLists } from '#site/shared/promotion-lists.ts'
 
 export const load = basicPageLoader(
-  (source, { path }) => {
-    const brand = path.replace('/promotions/', '')
+  (source, _page, { route }) => {
+    const [brand = ''] = Object.entries(promotionLists).find(([, list]) => list === route) ?? []
     const cards = source
       .all('promotion')
       .filter((promotion) => promotion.brand === brand && phaseOf(promotion, source.today) !== 'over')

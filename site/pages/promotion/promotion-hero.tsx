@@ -1,5 +1,7 @@
 import { ShareButton } from '#site/features/share/share-button.tsx'
+import { href } from '#site/href.ts'
 import type { LoaderData } from '#site/loaders/loader.ts'
+import { promotionLists } from '#site/shared/promotion-lists.ts'
 import { TimeBadge, useBadge } from '#site/ui/badge/time-badge.tsx'
 import { ButtonLink } from '#site/ui/button/button.tsx'
 import { SplitHero } from '#site/ui/split-hero/split-hero.tsx'
@@ -10,7 +12,7 @@ import styles from './promotion-hero.module.css'
 export function PromotionHero({ promotion }: { readonly promotion: LoaderData<typeof load> }) {
   const { title, brandName, summary, picture, badge, validity, link, brand } = promotion
   const isOver = useBadge(badge).tone === 'over'
-  const current = `/promotions/${brand}`
+  const current = href(promotionLists[brand])
   return (
     <SplitHero
       title={title}
