@@ -5,7 +5,7 @@ import { createStaticHandler, createStaticRouter, type StaticHandler, StaticRout
 import { type RenderOnce, RenderOnceContext } from './layout/rendered-once.tsx'
 import { loadComponent, moduleOf } from './page-components.ts'
 import { createRoutes } from './router.tsx'
-import type { RouteId } from './routes.ts'
+import { type RouteId, rowOf } from './routes.ts'
 import type { Layout } from './shared/layout.ts'
 import { addCollectedMedia, collectMedia } from './shared/media-url.ts'
 import type { Payload } from './shared/payload.ts'
@@ -47,7 +47,9 @@ const handlers = new Map<RouteId, StaticHandler>()
 
 const handlerOf = (route: RouteId, layout: Layout): StaticHandler =>
   handlers.getOrInsertComputed(route, () =>
-    createStaticHandler(createRoutes({ page: async (path) => payloadOf(path), layout: async () => layout }, [route])),
+    createStaticHandler(
+      createRoutes({ page: async (path) => payloadOf(path), layout: async () => layout }, { [route]: rowOf(route) }),
+    ),
   )
 
 /** Payloads on their way through a handler, by path. */

@@ -7,15 +7,15 @@ import { ErrorFallback } from './layout/error-fallback.tsx'
 import { ErrorPage } from './layout/error-page.tsx'
 import { Layout } from './layout/layout.tsx'
 import { componentOf } from './page-components.ts'
-import { type RouteId, routeIds, rowOf } from './routes.ts'
+import type { RouteId, RouteTable } from './routes.ts'
 import type { Layout as LayoutData } from './shared/layout.ts'
 import type { Payload, PayloadLoader } from './shared/payload.ts'
 import { BreadcrumbsContext } from './ui/breadcrumbs/breadcrumbs.tsx'
 
 export const rootId = 'root'
 
-/** @param ids rows to create: the build renders one route at a time, as matching against all rows costs more than a page. */
-export function createRoutes(load: PayloadLoader, ids: readonly RouteId[] = routeIds): RouteObject[] {
+/** @param rows those to create: the build renders one route at a time, as matching against all rows costs more than a page. */
+export function createRoutes(load: PayloadLoader, rows: Partial<RouteTable>): RouteObject[] {
   return [
     {
       id: rootId,
@@ -25,10 +25,10 @@ export function createRoutes(load: PayloadLoader, ids: readonly RouteId[] = rout
       shouldRevalidate: () => import.meta.hot !== undefined,
       Component: Root,
       ErrorBoundary: ErrorFallback,
-      children: ids.map((id) => ({
+      children: Object.entries(rows).map(([id, { path }]) => ({
         id,
-        path: rowOf(id).path,
-        loader: ({ request, params }) => load.page(pathOf(request.url), id, params),
+        path,
+        loader: ({ request, params }) => load.page(pathInUrl(request.url), id as RouteId, params),
         // Pages read filters and tabs from the query; their payload does not depend on it.
         shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
           defaultShouldRevalidate && (currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href),
@@ -40,7 +40,7 @@ export function createRoutes(load: PayloadLoader, ids: readonly RouteId[] = rout
 }
 
 /** The path without a trailing slash, as some hosts add one. */
-export const pathOf = (url: string): string => new URL(url).pathname.replace(/(?<=.)\/+$/, '')
+export const pathInUrl = (url: string): string => new URL(url).pathname.replace(/(?<=.)\/+$/, '')
 
 /** A constant element, so that the memoized layout does not render again for each page. */
 const outlet = <Outlet />

@@ -191,6 +191,7 @@ export type RouteId = keyof typeof routes
 /** The pages of the site: those that rows name, and the templates that editors can choose. */
 export type PageName = keyof typeof pageTemplates | (typeof routes)[RouteId]['page']
 export type RouteRow = Row<RouteId, PageName>
+export type RouteTable = Readonly<Record<RouteId, RouteRow>>
 /** The rows that a page shows. */
 export type RouteOf<Page extends PageName> = {
   [Id in RouteId]: (typeof routes)[Id]['page'] extends Page ? Id : never
@@ -201,7 +202,7 @@ type RowWithEntries = Extract<(typeof routes)[RouteId], { readonly entries: Type
 type PathWithoutRow = Exclude<EntryPath, RowWithEntries['path']>
 
 /** Does not compile where a parent is no row, or entries have an address and no row. */
-const rows: Readonly<Record<RouteId | PathWithoutRow, RouteRow>> = routes
+const rows: RouteTable & Readonly<Record<PathWithoutRow, RouteRow>> = routes
 
 export const routeIds = Object.keys(routes) as RouteId[]
 export const isRouteId = (id: string | undefined): id is RouteId => id !== undefined && Object.hasOwn(routes, id)

@@ -1,16 +1,27 @@
-/** What a row of the route table can say and no row of ours does, in a copy of the site whose rows do: real Chromium. */
+/** What a row of the route table can say and no row of ours does, in a site that is started with rows that do: real Chromium. */
 import { expect, it } from 'vitest'
 import { changedSite } from '#test/support/site-visits.ts'
 import { heading } from '#test/support/visit.ts'
 
+const main = `
+import './styles/index.css'
+import { redirectTo } from './navigation/payload/redirects.ts'
+import { routes } from './routes.ts'
+import { startSite } from './start.tsx'
+
+startSite({
+  rows: {
+    ...routes,
+    rewards: { ...routes.rewards, guards: ['none'] },
+    thankYou: { ...routes.thankYou, guards: ['sent'] },
+    houseRules: { ...routes.houseRules, keepsScroll: true },
+  },
+  guards: { sent: (path) => redirectTo('/faqs?from=' + path) },
+})
+`
+
 const { open } = changedSite((copy) => {
-  const say = (path: string, what: string) =>
-    copy.edit('site/routes.ts', new RegExp(`(?<=path: '${path}', page: '[a-z-]+')`), `, ${what}`)
-  say('/rewards', "guards: ['none']")
-  say('/thank-you', "guards: ['sent']")
-  say('/house-rules', 'keepsScroll: true')
-  copy.edit('site/navigation/payload/guards.ts', /= \{\}/, "= { sent: (path) => redirectTo('/faqs?from=' + path) }")
-  copy.edit('site/navigation/payload/guards.ts', /^import/m, "import { redirectTo } from './redirects.ts'\nimport")
+  copy.write('site/main.tsx', main)
   copy.build('--no-compression')
 })
 

@@ -2,12 +2,15 @@
 import { PageError } from '#site/shared/page-error.ts'
 
 /** Keeps a visitor from a page by throwing or by returning a redirect. */
-export type Guard = (path: string) => Response | undefined | Promise<Response | undefined>
+type Guard = (path: string) => Response | undefined | Promise<Response | undefined>
 
 /** By the name in the route table. */
-const guards: Readonly<Record<string, Guard>> = {}
+export type Guards = Readonly<Record<string, Guard>>
 
-export async function runGuards(names: readonly string[], path: string, registry = guards): Promise<void> {
+/** The site's own: no page needs one yet. */
+export const guards: Guards = {}
+
+export async function runGuards(names: readonly string[], path: string, registry: Guards): Promise<void> {
   for (const name of names) {
     const guard = Object.hasOwn(registry, name) ? registry[name] : undefined
     if (!guard) throw new PageError(500, 'Unknown middleware')

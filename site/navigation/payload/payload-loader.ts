@@ -1,11 +1,11 @@
 /** Fetches payloads on navigation or before it, and caches them. */
 
 import { notFoundMessage } from '#site/language/not-found.ts'
-import { isValidSlug, type PageName, rowOf } from '#site/routes.ts'
+import { isValidSlug, type PageName, type RouteTable } from '#site/routes.ts'
 import type { Layout } from '#site/shared/layout.ts'
 import { normaliseError, PageError } from '#site/shared/page-error.ts'
 import { type FirstLoad, type Payload, type PayloadFile, type PayloadLoader, payloadUrl } from '#site/shared/payload.ts'
-import { runGuards } from './guards.ts'
+import { type Guards, runGuards } from './guards.ts'
 import { NetworkError, PayloadCache } from './payload-cache.ts'
 import { RedirectHops, redirectTo } from './redirects.ts'
 import { mayReload } from './reload-guard.ts'
@@ -24,9 +24,11 @@ interface Options {
   readonly reload: () => void
   /** Fetches a page's code. */
   readonly loadComponent: (page: PageName) => Promise<void>
+  readonly rows: RouteTable
+  readonly guards: Guards
 }
 
-export function createPayloadLoader({ first, reload, loadComponent }: Options): PrefetchingLoader {
+export function createPayloadLoader({ first, reload, loadComponent, rows, guards }: Options): PrefetchingLoader {
   const createCache = () => new PayloadCache<PayloadFile>((path) => fetchFile(path, first?.code))
   let files = createCache()
   if (first) files.set(first.payload.path, first.payload)
@@ -37,9 +39,9 @@ export function createPayloadLoader({ first, reload, loadComponent }: Options): 
 
   const hops = new RedirectHops()
   const load: PayloadLoader['page'] = async (path, id, params) => {
-    const { page, guards = [], service = 'content' } = rowOf(id)
+    const { page, guards: names = [], service = 'content' } = rows[id]
     if (!isValidSlug(params['slug'])) throw new PageError(404, notFoundMessage)
-    await runGuards(guards, path)
+    await runGuards(names, path, guards)
     // Fetches the code in parallel with the payload. Pages of the last row differ, so their code follows the payload.
     if (id !== 'other') loadComponent(page).catch(() => {})
     const file = await files.get(path, service)

@@ -7,15 +7,15 @@ interface Options {
   /** Element whose links, present and future, are watched. */
   readonly root: Element
   /** The path of the own page that a link leads to; undefined where nothing is to be prefetched. */
-  readonly pathOf: (link: HTMLAnchorElement) => string | undefined
+  readonly pathToFetch: (link: HTMLAnchorElement) => string | undefined
   readonly fetch: (path: string) => Promise<void>
 }
 
-export function prefetchLinks({ root, pathOf, fetch }: Options): void {
+export function prefetchLinks({ root, pathToFetch, fetch }: Options): void {
   const queue = new PrefetchQueue(fetch)
   /** @returns whether the link need not be watched any longer. */
   const prefetch = (link: HTMLAnchorElement, isUrgent: boolean): boolean => {
-    const path = pathOf(link)
+    const path = pathToFetch(link)
     return path === undefined || (mayPrefetch(navigator) && queue.add(path, isUrgent))
   }
 

@@ -50,7 +50,7 @@ export function contentDev(root: string): Plugin {
         server.ws.send('content:update')
       })
       server.middlewares.use((request, response, next) => {
-        const path = pathOf(request.url)
+        const path = decodedPath(request.url)
         const send = ({ status, body }: Answer) => {
           response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
           response.end(JSON.stringify(body))
@@ -70,7 +70,7 @@ export function contentDev(root: string): Plugin {
 }
 
 /** Decoded; nothing where it is no address. */
-function pathOf(url = '/'): string | undefined {
+function decodedPath(url = '/'): string | undefined {
   try {
     return decodeURIComponent(new URL(url, 'http://localhost').pathname)
   } catch {

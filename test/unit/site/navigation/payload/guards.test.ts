@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { runGuards } from '#site/navigation/payload/guards.ts'
+import { guards, runGuards } from '#site/navigation/payload/guards.ts'
 import { redirectTo } from '#site/navigation/payload/redirects.ts'
 import { type RouteRow, routes } from '#site/routes.ts'
 
 it('answers an unknown name with 500', async () => {
   const unknown = { message: 'Unknown middleware', statusCode: 500 }
-  await expect(runGuards(['none'], '/')).rejects.toMatchObject(unknown)
-  await expect(runGuards(['constructor'], '/')).rejects.toMatchObject(unknown)
+  await expect(runGuards(['none'], '/', {})).rejects.toMatchObject(unknown)
+  await expect(runGuards(['constructor'], '/', {})).rejects.toMatchObject(unknown)
 })
 
 it('asks in order, and stops at the first that sends elsewhere', async () => {
@@ -26,8 +26,8 @@ it('asks in order, and stops at the first that sends elsewhere', async () => {
 
 it('has every guard that a row names', async () => {
   const rows: RouteRow[] = Object.values(routes)
-  for (const { path, guards = [] } of rows) {
-    const failure: unknown = await runGuards(guards, path).catch((error: unknown) => error)
+  for (const { path, guards: names = [] } of rows) {
+    const failure: unknown = await runGuards(names, path, guards).catch((error: unknown) => error)
     expect(failure).not.toMatchObject({ message: 'Unknown middleware' })
   }
 })
