@@ -5,7 +5,7 @@ import { breadcrumbList } from './json-ld/breadcrumb-list.ts'
 import type { Loader } from './loader.ts'
 import { loaders } from './page-loaders.ts'
 import { withAnchors } from './source/anchors.ts'
-import type { Target } from './source/site-pages.ts'
+import type { SitePage } from './source/site-pages.ts'
 import type { Source } from './source/source.ts'
 
 export interface LoadedPage {
@@ -13,10 +13,10 @@ export interface LoadedPage {
   readonly jsonLd: readonly object[]
 }
 
-export function loadPage(source: Source, target: Target): LoadedPage {
-  const loader: Loader<Payload['data']> = loaders[target.page]
-  const { head, data, jsonLd = [] } = loader(withAnchors(source), target)
-  const payload: Payload = { path: target.path, page: target.page, head, data }
+export function loadPage(source: Source, sitePage: SitePage): LoadedPage {
+  const loader: Loader<Payload['data']> = loaders[sitePage.page]
+  const { head, data, jsonLd = [] } = loader(withAnchors(source), sitePage)
+  const payload: Payload = { path: sitePage.path, page: sitePage.page, head, data }
   const nodes = [...jsonLd, ...breadcrumbList(source, head)]
   return { payload, jsonLd: nodes.map((node) => ({ '@context': 'https://schema.org', ...node })) }
 }

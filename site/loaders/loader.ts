@@ -1,6 +1,6 @@
 /** The contract of page loaders. */
 import type { Head } from '#site/shared/head.ts'
-import type { Target } from './source/site-pages.ts'
+import type { SitePage } from './source/site-pages.ts'
 import type { Source } from './source/source.ts'
 
 export interface LoaderResult<Data> {
@@ -11,7 +11,7 @@ export interface LoaderResult<Data> {
   readonly jsonLd?: readonly object[]
 }
 
-export type Loader<Data> = (source: Source, target: Target) => LoaderResult<Data>
+export type Loader<Data> = (source: Source, sitePage: SitePage) => LoaderResult<Data>
 
 /** Props of a page's component, from the page's own loader: `LoaderData<typeof load>`. */
 export type LoaderData<L extends Loader<unknown>> = ReturnType<L>['data']

@@ -56,7 +56,7 @@ export async function buildSite(options: BuildOptions): Promise<Totals> {
   using prose = site.prose
   const source = createSource({ content, config, prose: prose.read })
 
-  const own = input.pages.filter(({ target }) => isOwn(target.path, shard))
+  const own = input.pages.filter(({ sitePage }) => isOwn(sitePage.path, shard))
   const isDone = isUpToDate(own, state, input.code, last)
   if (!isDone) report.step('Bundling')
   const { basis, bundle, made } = isDone
@@ -66,7 +66,7 @@ export async function buildSite(options: BuildOptions): Promise<Totals> {
   const entries = Object.fromEntries(content.hashes)
   const compression = compressionKey()
   const next = nextState(own, made, state, { ...basis, bundle, madeOf, compression, entries })
-  const reused = own.map(({ target }) => target).filter(({ path }) => !made.has(path))
+  const reused = own.map(({ sitePage }) => sitePage).filter(({ path }) => !made.has(path))
 
   report.step('Writing what else belongs to the site')
   writeOutputs({ output: staging, before: outputFolder, content, source, pages: input.pages, shard })

@@ -5,7 +5,7 @@ import type { Entry } from '#content/schema/entry-types.ts'
 import { formatDay, type TimeLabel } from '#site/loaders/format/dates.ts'
 import type { Loader } from '#site/loaders/loader.ts'
 import { ifPresent, linkOf } from '#site/loaders/source/links.ts'
-import type { Target } from '#site/loaders/source/site-pages.ts'
+import type { SitePage } from '#site/loaders/source/site-pages.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import type { Head } from '#site/shared/head.ts'
 import type { Link } from '#site/shared/layout.ts'
@@ -28,7 +28,7 @@ export interface BasicPage {
   readonly form?: FormView
 }
 
-const basicEntry = (source: Source, { entry }: Target): Entry<'basicPage'> => source.entry('basicPage', entry)
+const basicEntry = (source: Source, { entry }: SitePage): Entry<'basicPage'> => source.entry('basicPage', entry)
 
 function toBasicPage(source: Source, page: Entry<'basicPage'>, body: ProseTree | undefined): BasicPage {
   return {
@@ -45,9 +45,9 @@ function toBasicPage(source: Source, page: Entry<'basicPage'>, body: ProseTree |
   }
 }
 
-function basicHead(source: Source, target: Target, page: Entry<'basicPage'>, body: ProseTree | undefined): Head {
+function basicHead(source: Source, sitePage: SitePage, page: Entry<'basicPage'>, body: ProseTree | undefined): Head {
   return headOf(source, {
-    target,
+    sitePage,
     title: page.title,
     descriptions: [page.summary, body && firstParagraph(body)],
     image: page.hero?.image,
@@ -62,15 +62,15 @@ function basicHead(source: Source, target: Target, page: Entry<'basicPage'>, bod
  * @param jsonLd creates the page's JSON-LD from that data.
  */
 export function basicPageLoader<More extends object>(
-  more: (source: Source, page: Entry<'basicPage'>, target: Target, body: ProseTree | undefined) => More,
+  more: (source: Source, page: Entry<'basicPage'>, sitePage: SitePage, body: ProseTree | undefined) => More,
   jsonLd: (source: Source, page: Entry<'basicPage'>, shown: More) => readonly object[] = () => [],
 ): Loader<{ readonly page: BasicPage } & More> {
-  return (source, target) => {
-    const page = basicEntry(source, target)
+  return (source, sitePage) => {
+    const page = basicEntry(source, sitePage)
     // Resolved once, as each call gives the headings new ids.
     const body = page.body === undefined ? undefined : source.prose(page.body)
-    const head = basicHead(source, target, page, body)
-    const shown = more(source, page, target, body)
+    const head = basicHead(source, sitePage, page, body)
+    const shown = more(source, page, sitePage, body)
     const data = { page: toBasicPage(source, page, body), ...shown }
     return { head, data, jsonLd: jsonLd(source, page, shown) }
   }

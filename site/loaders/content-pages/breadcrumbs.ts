@@ -1,13 +1,13 @@
 /** The way from the home page to a page: shown on it, and told to search engines. */
 
 import { href } from '#site/href.ts'
-import type { Target } from '#site/loaders/source/site-pages.ts'
+import type { SitePage } from '#site/loaders/source/site-pages.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { type RouteId, routeIds, rowOf } from '#site/routes.ts'
 import type { Crumb } from '#site/shared/head.ts'
 
 /** From the home page on, the page itself last; none on the home page. A page that editors took back is left out. */
-export function breadcrumbsOf(source: Source, { route }: Target, title: string): Crumb[] {
+export function breadcrumbsOf(source: Source, { route }: SitePage, title: string): Crumb[] {
   if (route === 'home') return []
   const crumbs: Crumb[] = [{ label: title }]
   for (let id = parentOf(route); id !== 'home'; id = parentOf(id)) {

@@ -3,7 +3,7 @@
 import type { Entry, EntryType } from '#content/schema/entry-types.ts'
 import type { Loader, LoaderResult } from '#site/loaders/loader.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
-import type { Target } from '#site/loaders/source/site-pages.ts'
+import type { SitePage } from '#site/loaders/source/site-pages.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import type { PageName } from '#site/routes.ts'
 import type { Head } from '#site/shared/head.ts'
@@ -54,24 +54,24 @@ export function detailLoader<T extends DetailType>(
   type: T,
   partsOf: (source: Source, entry: Entry<T>, key: string) => DetailParts,
 ): DetailLoader {
-  return (source, target) => {
-    const entry = source.entry(type, target.entry)
-    return detailPage(source, target, entry, partsOf(source, entry, target.entry))
+  return (source, sitePage) => {
+    const entry = source.entry(type, sitePage.entry)
+    return detailPage(source, sitePage, entry, partsOf(source, entry, sitePage.entry))
   }
 }
 
 export function detailPage(
   source: Source,
-  target: Target,
+  sitePage: SitePage,
   { title, summary, image, seo }: DetailEntry,
   { head = {}, ...parts }: DetailParts,
 ): LoaderResult<Detail> {
   const shownSummary = parts.summary ?? summary
   return {
     head: headOf(source, {
-      target,
+      sitePage,
       title,
-      qualifier: titleQualifiers[target.page],
+      qualifier: titleQualifiers[sitePage.page],
       descriptions: [head.description, shownSummary, head.supplement, parts.body && firstParagraph(parts.body)],
       image: head.image ?? image,
       seo,

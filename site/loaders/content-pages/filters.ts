@@ -22,7 +22,7 @@ interface Option {
 type Cards = readonly Pick<Card, 'tags'>[]
 
 /** Terms of a vocabulary, in the editors' order. */
-const terms = (source: Source, vocabulary: string): Option[] =>
+const vocabularyOptions = (source: Source, vocabulary: string): Option[] =>
   source
     .all('taxonomy')
     .filter((term) => term.vocabulary === vocabulary)
@@ -43,9 +43,9 @@ function filterOf(id: string, label: string, options: readonly Option[], cards: 
 }
 
 export const filmFilters = (source: Source, cards: Cards): Filter[] => [
-  filterOf('genre', 'Genre', terms(source, 'genre'), cards),
-  filterOf('language', 'Language', terms(source, 'language'), cards),
-  filterOf('classification', 'Classification', terms(source, 'classification'), cards),
+  filterOf('genre', 'Genre', vocabularyOptions(source, 'genre'), cards),
+  filterOf('language', 'Language', vocabularyOptions(source, 'language'), cards),
+  filterOf('classification', 'Classification', vocabularyOptions(source, 'classification'), cards),
 ]
 
 /** A value here is the one in the address; the card's tag has the filter's name in front. */
@@ -83,7 +83,7 @@ export const promotionFilters = (cards: Cards): Filter[] => [
 ]
 
 export const eventFilters = (source: Source, cards: Cards): Filter[] => [
-  filterOf('category', 'Category', terms(source, 'event-category'), cards),
+  filterOf('category', 'Category', vocabularyOptions(source, 'event-category'), cards),
 ]
 
 export function newsFilters(source: Source, cards: Cards): Filter[] {
@@ -96,6 +96,6 @@ export function newsFilters(source: Source, cards: Cards): Filter[] {
       newestFirst.map((year) => ({ value: year, label: year })),
       cards,
     ),
-    filterOf('category', 'Category', terms(source, 'news-category'), cards),
+    filterOf('category', 'Category', vocabularyOptions(source, 'news-category'), cards),
   ]
 }

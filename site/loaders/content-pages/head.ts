@@ -4,14 +4,14 @@ import { shorten } from '#content/format/shorten.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
 import { settingsOf } from '#site/loaders/source/settings.ts'
-import type { Target } from '#site/loaders/source/site-pages.ts'
+import type { SitePage } from '#site/loaders/source/site-pages.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import type { Head } from '#site/shared/head.ts'
 import { sharePictureUrl } from '#site/shared/picture.ts'
 import { breadcrumbsOf } from './breadcrumbs.ts'
 
 interface HeadOptions {
-  readonly target: Target
+  readonly sitePage: SitePage
   readonly title: string
   /** Follows the title where another page may have the same one. */
   readonly qualifier?: string | undefined
@@ -31,20 +31,20 @@ const maxTitle = 65
 
 export function headOf(source: Source, options: HeadOptions): Head {
   const { siteName, shareImage, description } = settingsOf(source)
-  const { target, qualifier, seo } = options
+  const { sitePage, qualifier, seo } = options
   const title = seo?.title ?? (qualifier ? `${options.title} · ${qualifier}` : options.title)
   const withSiteName = `${title} | ${siteName}`
   const picture = source.picture(seo?.image ?? options.image ?? shareImage)
   return {
     title: title.includes(siteName) || withSiteName.length > maxTitle ? title : withSiteName,
     description: descriptionOf([seo?.description, ...options.descriptions, description]),
-    canonical: options.canonical ?? target.path,
+    canonical: options.canonical ?? sitePage.path,
     ...(options.noIndex || source.config.noIndex ? { noIndex: true } : {}),
     image: sharePictureUrl(picture),
     imageAlt: picture.alt,
     ...ifPresent('kind', options.kind),
     ...ifPresent('published', options.published),
-    breadcrumbs: breadcrumbsOf(source, target, options.title),
+    breadcrumbs: breadcrumbsOf(source, sitePage, options.title),
   }
 }
 

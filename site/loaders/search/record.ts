@@ -1,7 +1,7 @@
 /** From a page to what the site's search knows of it. */
 import { cinemaBrands } from '#content/schema/cinema.ts'
 import type { Card } from '#site/loaders/cards/card.ts'
-import type { Target } from '#site/loaders/source/site-pages.ts'
+import type { SitePage } from '#site/loaders/source/site-pages.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import type { Head } from '#site/shared/head.ts'
 import { pictureUrl, widthsOf } from '#site/shared/picture.ts'
@@ -11,20 +11,20 @@ import { wordsOf } from './indexed-text.ts'
 import { resultOf } from './results.ts'
 
 interface Page {
-  readonly target: Target
+  readonly sitePage: SitePage
   readonly head: Head
 }
 
 /** Nothing for pages that are not to be found: those an editor keeps out, and those that repeat another one. */
-export function searchRecord(source: Source, { target, head }: Page): SearchRecord | undefined {
-  const entry = source.any(target.entry)
-  if (head.canonical !== target.path || ('noIndex' in entry && entry.noIndex)) return undefined
+export function searchRecord(source: Source, { sitePage, head }: Page): SearchRecord | undefined {
+  const entry = source.any(sitePage.entry)
+  if (head.canonical !== sitePage.path || ('noIndex' in entry && entry.noIndex)) return undefined
   const { kind, card } = resultOf(source, entry)
   const image = card ? imageOf(card) : undefined
   const title = card?.title ?? ('title' in entry ? entry.title : head.title)
   const note = (card && noteOf(card)) || head.description
   return {
-    url: target.path,
+    url: sitePage.path,
     title,
     kind,
     note,

@@ -5,7 +5,7 @@ import { type PageName, type RouteId, routeIds, rowOf, type TypeWithPage } from 
 import { pathOf } from './entry-path.ts'
 import type { Source } from './source.ts'
 
-export interface Target {
+export interface SitePage {
   readonly path: string
   readonly route: RouteId
   readonly page: PageName
@@ -14,7 +14,7 @@ export interface Target {
 }
 
 /** Every page, in the order of the table; two may have the same path if the content is wrong. */
-export function targetsOf(source: Source): Target[] {
+export function sitePages(source: Source): SitePage[] {
   return routeIds.flatMap((route) =>
     entriesOf(source, route).map((entry) => ({
       // What has a page has an address: the types of the route table see to that.

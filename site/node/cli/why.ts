@@ -21,5 +21,5 @@ export function explain(path: string, options: BuildOptions): string {
   const now = isFresh
     ? 'It is as it should be.'
     : `It would be made now because ${reasonFor(page, state, basis, input)}.`
-  return `${path} (${page.target.page}, from ${page.target.entry})\n  ${past}\n  ${now}`
+  return `${path} (${page.sitePage.page}, from ${page.sitePage.entry})\n  ${past}\n  ${now}`
 }

@@ -10,7 +10,7 @@ import { parseConfig } from '#site/config.ts'
 import type { layoutOf as LayoutOf } from '#site/loaders/layout/layout.ts'
 import type { loadPage as LoadPage } from '#site/loaders/load-page.ts'
 import type { createSource as CreateSource } from '#site/loaders/source/create-source.ts'
-import type { targetsOf as TargetsOf } from '#site/loaders/source/site-pages.ts'
+import type { sitePages as SitePages } from '#site/loaders/source/site-pages.ts'
 import { type IndexedContent, readContent } from '#site/node/content/read-content.ts'
 import { contractKey } from '#site/node/incremental/code-digest.ts'
 import { toProblems } from '#site/node/problems.ts'
@@ -90,18 +90,18 @@ async function answer(
   }
   const { layoutOf } = (await server.ssrLoadModule('/loaders/layout/layout.ts')) as { layoutOf: typeof LayoutOf }
   const { loadPage } = (await server.ssrLoadModule('/loaders/load-page.ts')) as { loadPage: typeof LoadPage }
-  const { targetsOf } = (await server.ssrLoadModule('/loaders/source/site-pages.ts')) as { targetsOf: typeof TargetsOf }
+  const { sitePages } = (await server.ssrLoadModule('/loaders/source/site-pages.ts')) as { sitePages: typeof SitePages }
   const source = createSource({ content, config: parseConfig(process.env), prose: prose.read })
   if (content.problems.length > 0) server.config.logger.warn(printProblems(content.problems))
   if (path === '/layout.json') return { status: 200, body: layoutOf(source) }
   const page = path.slice(0, -'/payload.json'.length) || '/'
-  const target = targetsOf(source).find((candidate) => candidate.path === page)
-  if (!target) return { status: 404, body: { message: `${page} has no page` } }
+  const sitePage = sitePages(source).find((candidate) => candidate.path === page)
+  if (!sitePage) return { status: 404, body: { message: `${page} has no page` } }
   try {
-    const { payload } = loadPage(source, target)
+    const { payload } = loadPage(source, sitePage)
     return { status: 200, body: payload }
   } catch (error) {
-    const problems = toProblems(error, page, target.entry, content)
+    const problems = toProblems(error, page, sitePage.entry, content)
     server.config.logger.error(printProblems(problems))
     return { status: 500, body: problems[0] }
   }

@@ -3,7 +3,7 @@
 import type { Problem } from '#content/format/problem.ts'
 import { urlsFile } from '#content/snapshot/files.ts'
 import { href } from '#site/href.ts'
-import { type Target, targetsOf } from '#site/loaders/source/site-pages.ts'
+import { type SitePage, sitePages } from '#site/loaders/source/site-pages.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import type { IndexedContent } from '#site/node/content/read-content.ts'
 import { redirectsOf } from '#site/node/output/check-redirects.ts'
@@ -11,14 +11,14 @@ import { redirectsOf } from '#site/node/output/check-redirects.ts'
 /** Pages that every site must have: the way in, and what is shown where there is nothing. */
 const indispensable = [href('home'), href('notFound')]
 
-export function planPages(source: Source, content: IndexedContent): { targets: Target[]; problems: Problem[] } {
-  const targets = targetsOf(source)
-  const paths = new Set(targets.map(({ path }) => path))
+export function planPages(source: Source, content: IndexedContent): { pages: SitePage[]; problems: Problem[] } {
+  const pages = sitePages(source)
+  const paths = new Set(pages.map(({ path }) => path))
   const { redirects, problems } = redirectsOf(source, content, paths)
   const answered = new Set([...paths, ...redirects.map(({ from }) => from)])
   return {
-    targets,
-    problems: [...missing(paths), ...duplicates(targets, content), ...vanished(answered, content), ...problems],
+    pages,
+    problems: [...missing(paths), ...duplicates(pages, content), ...vanished(answered, content), ...problems],
   }
 }
 
@@ -27,10 +27,10 @@ const missing = (paths: ReadonlySet<string>): Problem[] =>
     .filter((path) => !paths.has(path))
     .map((route) => ({ route, message: 'has no page', hint: `Publish the page with the address ${route}.` }))
 
-function duplicates(targets: readonly Target[], content: IndexedContent): Problem[] {
+function duplicates(pages: readonly SitePage[], content: IndexedContent): Problem[] {
   const owners = new Map<string, string>()
   const found: Problem[] = []
-  for (const { path, entry } of targets) {
+  for (const { path, entry } of pages) {
     const owner = owners.get(path)
     const file = content.files.get(entry)
     if (owner !== undefined && file)

@@ -4,7 +4,7 @@ import type { Problem } from '#content/format/problem.ts'
 import { sha256 } from '#content/snapshot/hash.ts'
 import { loadPage } from '#site/loaders/load-page.ts'
 import type { Dependency } from '#site/loaders/source/dependency.ts'
-import type { Target } from '#site/loaders/source/site-pages.ts'
+import type { SitePage } from '#site/loaders/source/site-pages.ts'
 import type { IndexedContent } from '#site/node/content/read-content.ts'
 import { toProblems } from '#site/node/problems.ts'
 import type { Head } from '#site/shared/head.ts'
@@ -28,11 +28,11 @@ export interface KeyFacts {
 }
 
 export interface PageKey extends KeyFacts {
-  readonly target: Target
+  readonly sitePage: SitePage
 }
 
 interface Options {
-  readonly targets: readonly Target[]
+  readonly sitePages: readonly SitePage[]
   readonly content: IndexedContent
   /** Digest of what stands around every page. */
   readonly layout: string
@@ -47,21 +47,21 @@ interface Keys {
   readonly problems: readonly Problem[]
 }
 
-export function keysOf({ targets, content, layout, last, answersTo, watch }: Options): Keys {
+export function keysOf({ sitePages, content, layout, last, answersTo, watch }: Options): Keys {
   const problems: Problem[] = []
-  const pages = targets.flatMap((target): PageKey[] => {
-    const before = last(target.path)
-    if (before && answersTo(before.dependencies) === before.answers) return [{ ...before, target }]
+  const pages = sitePages.flatMap((sitePage): PageKey[] => {
+    const before = last(sitePage.path)
+    if (before && answersTo(before.dependencies) === before.answers) return [{ ...before, sitePage }]
     try {
-      const { loaded, dependencies } = watch((source) => loadPage(source, target))
+      const { loaded, dependencies } = watch((source) => loadPage(source, sitePage))
       const { payload, jsonLd } = loaded
       const digests = digestsOf(payload)
       const key = sha256(JSON.stringify([layout, payload.page, payload.path, digests, jsonLd]))
       const parts = Object.fromEntries(digests.map(([name, digest]) => [name, digest.slice(0, 8)]))
       const answers = answersTo(dependencies)
-      return [{ target, key, parts, head: payload.head, answers, dependencies }]
+      return [{ sitePage, key, parts, head: payload.head, answers, dependencies }]
     } catch (error) {
-      problems.push(...toProblems(error, target.path, target.entry, content))
+      problems.push(...toProblems(error, sitePage.path, sitePage.entry, content))
       return []
     }
   })

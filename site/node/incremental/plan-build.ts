@@ -5,7 +5,6 @@ import { sha256 } from '#content/snapshot/hash.ts'
 import type { SiteConfig } from '#site/config.ts'
 import { layoutOf } from '#site/loaders/layout/layout.ts'
 import { createSource } from '#site/loaders/source/create-source.ts'
-import type { Target } from '#site/loaders/source/site-pages.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import type { BuildOptions } from '#site/node/build-options.ts'
 import { type IndexedContent, readContent } from '#site/node/content/read-content.ts'
@@ -26,7 +25,6 @@ export interface ReadSite {
 }
 
 export interface SiteInput extends Pick<ReadSite, 'content' | 'code'> {
-  readonly targets: readonly Target[]
   readonly pages: readonly PageKey[]
   /** By path. */
   readonly byPath: ReadonlyMap<string, PageKey>
@@ -57,11 +55,11 @@ export function planSite(
 ): SiteInput {
   const prose = proseForKey(content.linksInProse, (key) => content.entries.has(key))
   const source = createSource({ content, config, prose })
-  const { targets, problems } = planPages(source, content)
+  const { pages: sitePages, problems } = planPages(source, content)
   const layout = sha256(JSON.stringify(layoutOf(source)))
   const answersTo = answersFrom(source, content, [code, layout, content.asOf].join())
-  const keys = keysOf({ targets, content, layout, last, answersTo, watch: watchedSource(content, config) })
+  const keys = keysOf({ sitePages, content, layout, last, answersTo, watch: watchedSource(content, config) })
   stopAt([...problems, ...keys.problems])
-  const byPath = new Map(keys.pages.map((page) => [page.target.path, page]))
-  return { content, code, targets, pages: keys.pages, byPath, layout, source }
+  const byPath = new Map(keys.pages.map((page) => [page.sitePage.path, page]))
+  return { content, code, pages: keys.pages, byPath, layout, source }
 }

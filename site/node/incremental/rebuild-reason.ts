@@ -5,12 +5,12 @@ import type { SiteInput } from './plan-build.ts'
 import type { Basis, State } from './state.ts'
 
 export function reasonFor(
-  { target, parts, dependencies }: PageKey,
+  { sitePage, parts, dependencies }: PageKey,
   state: State,
   present: Basis,
   { source, content }: SiteInput,
 ): string {
-  const before = state.pages[target.path]
+  const before = state.pages[sitePage.path]
   if (!before) return 'it is new'
   if (state.code !== present.code) return 'the code, a package, the configuration or the version of Node changed'
   if (state.shell !== present.shell) return 'the files that every page loads changed'

@@ -80,8 +80,8 @@ export function lastKeys(state: State, code: string): (path: string) => KeyFacts
 export function staleOf(pages: readonly PageKey[], state: State, basis: Basis, output: LastOutput): readonly PageKey[] {
   if (state.code !== basis.code || state.shell !== basis.shell) return pages
   return pages.filter(
-    ({ target, key }) =>
-      state.pages[target.path]?.key !== key || !pageFiles.every((file) => output.holds(fileOf(target.path, file))),
+    ({ sitePage, key }) =>
+      state.pages[sitePage.path]?.key !== key || !pageFiles.every((file) => output.holds(fileOf(sitePage.path, file))),
   )
 }
 
@@ -106,15 +106,15 @@ export function nextState(
 ): State {
   const media = numbering()
   const dependencies = numbering()
-  const states = pages.flatMap(({ target, key, parts, head, answers, ...page }): [string, PageState][] => {
-    const old = before.pages[target.path]
-    const { reason, media: used } = made.get(target.path) ?? {
+  const states = pages.flatMap(({ sitePage, key, parts, head, answers, ...page }): [string, PageState][] => {
+    const old = before.pages[sitePage.path]
+    const { reason, media: used } = made.get(sitePage.path) ?? {
       reason: old?.reason,
       media: old?.media.map((index) => before.media[index] ?? ''),
     }
     if (reason === undefined || !used) return []
     const indexes = { dependencies: page.dependencies.map(dependencies.indexOf), media: used.map(media.indexOf) }
-    return [[target.path, { key, parts, head, answers, reason, ...indexes }]]
+    return [[sitePage.path, { key, parts, head, answers, reason, ...indexes }]]
   })
   return {
     ...rest,

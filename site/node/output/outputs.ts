@@ -20,7 +20,7 @@ import { webManifest } from './web-manifest.ts'
 
 export function writeOutputs(context: OutputContext): void {
   const { output, content, source, pages } = context
-  const paths = new Set(pages.map(({ target }) => target.path))
+  const paths = new Set(pages.map(({ sitePage }) => sitePage.path))
   const moved = redirectsOf(source, content, paths).redirects
   const files: Readonly<Record<string, string>> = {
     'sitemap.xml': sitemap(context),

@@ -21,9 +21,9 @@ export function searchRecords({ source, pages, content, code }: SiteInput, cache
   const before = (readCacheFile(cacheFile) ?? {}) as Readonly<Record<string, Kept>>
   const common = sha256(JSON.stringify([code, namesIn(content)]))
   const after = pages
-    .toSorted((a, b) => (a.target.path < b.target.path ? -1 : 1))
+    .toSorted((a, b) => (a.sitePage.path < b.sitePage.path ? -1 : 1))
     .map((page): readonly [string, Kept] => {
-      const { path, entry } = page.target
+      const { path, entry } = page.sitePage
       const madeOf = sha256([common, page.key, hashOf(content, entry)].join())
       const old = before[path]
       if (old?.madeOf === madeOf) return [path, old]

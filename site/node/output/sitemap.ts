@@ -5,12 +5,12 @@ import type { OutputContext } from './output-context.ts'
 export function sitemap({ content, source, pages }: OutputContext): string {
   const listed = source.config.noIndex
     ? []
-    : pages.filter(({ target, head }) => !head.noIndex && head.canonical === target.path)
-  const urls = listed.map(({ target }) => {
-    const changed = content.revisions[target.entry]
+    : pages.filter(({ sitePage, head }) => !head.noIndex && head.canonical === sitePage.path)
+  const urls = listed.map(({ sitePage }) => {
+    const changed = content.revisions[sitePage.entry]
     const lastmod =
       changed && !Number.isNaN(Date.parse(changed)) ? `<lastmod>${new Date(changed).toISOString()}</lastmod>` : ''
-    return `  <url><loc>${escapeHtml(new URL(target.path, source.config.siteUrl).href)}</loc>${lastmod}</url>`
+    return `  <url><loc>${escapeHtml(new URL(sitePage.path, source.config.siteUrl).href)}</loc>${lastmod}</url>`
   })
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -62,10 +62,10 @@ export async function makePages({ options, input, state, last, source, staging, 
       writer.code = bundle.digest.slice(0, 12)
       writer.writeLayout()
       basis = { ...basis, shell: bundle.digest }
-      const own = input.pages.filter(({ target }) => isOwn(target.path, options.shard))
+      const own = input.pages.filter(({ sitePage }) => isOwn(sitePage.path, options.shard))
       const stale = staleOf(own, state, basis, last)
-      for (const page of stale) reasons.set(page.target.path, reasonFor(page, state, basis, input))
-      report.step(`Rendering ${stale.length} of ${input.targets.length} pages`)
+      for (const page of stale) reasons.set(page.sitePage.path, reasonFor(page, state, basis, input))
+      report.step(`Rendering ${stale.length} of ${input.pages.length} pages`)
       // vite-ssg has written its shell where the home page belongs, so that one is always made.
       if (isOwn('/', options.shard) && !reasons.has('/')) reasons.set('/', state.pages['/']?.reason ?? '')
       return [...reasons.keys()]
@@ -73,13 +73,13 @@ export async function makePages({ options, input, state, last, source, staging, 
     async preparePage(path, render) {
       const page = input.byPath.get(path)
       if (!page) return undefined
-      const { target } = page
+      const { sitePage } = page
       try {
-        const { result, media } = collectMedia(() => loadPage(source, target))
-        const rendered = await render(result.payload, writer.layout, target.route)
+        const { result, media } = collectMedia(() => loadPage(source, sitePage))
+        const rendered = await render(result.payload, writer.layout, sitePage.route)
         return { ...result, html: rendered.html, module: rendered.module, media: [...media, ...rendered.media] }
       } catch (error) {
-        problems.push(...toProblems(error, path, target.entry, input.content))
+        problems.push(...toProblems(error, path, sitePage.entry, input.content))
         return undefined
       }
     },

@@ -17,12 +17,12 @@ import { ifPresent } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { termTitle } from '#site/loaders/source/vocabulary.ts'
 
-export const load = ((source, target) => {
-  const { entry } = target
+export const load = ((source, sitePage) => {
+  const { entry } = sitePage
   const cinema = source.entry('cinema', entry)
   return {
     head: headOf(source, {
-      target,
+      sitePage,
       title: cinema.title,
       descriptions: [`${cinema.summary} ${cinema.address}, ${cinema.town}.`],
       image: cinema.image,

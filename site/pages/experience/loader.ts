@@ -9,12 +9,12 @@ import type { Loader } from '#site/loaders/loader.ts'
 import { byOrder } from '#site/loaders/source/order.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 
-export const load = ((source, target) => {
-  const experience = source.entry('experience', target.entry)
+export const load = ((source, sitePage) => {
+  const experience = source.entry('experience', sitePage.entry)
   const body = source.prose(experience.body)
   return {
     head: headOf(source, {
-      target,
+      sitePage,
       title: experience.title,
       descriptions: [experience.tagline, firstParagraph(body)],
       image: experience.image,
@@ -29,8 +29,8 @@ export const load = ((source, target) => {
       gallery: experience.gallery.map((key) => source.picture(key)),
       cinemas: source
         .all('cinema')
-        .filter(({ experiences }) => experiences.includes(target.entry))
-        .map((cinema) => withHalls(source, cinema, target.entry)),
+        .filter(({ experiences }) => experiences.includes(sitePage.entry))
+        .map((cinema) => withHalls(source, cinema, sitePage.entry)),
       // The cinema finder, filtered by this experience.
       finder: `${href('cinemaIndex')}?experience=${experience.slug}`,
       others: byOrder(source.all('experience').filter(({ id }) => id !== experience.id))

@@ -6,13 +6,13 @@ import { byOrder } from '#site/loaders/source/order.ts'
 import { termTitle } from '#site/loaders/source/vocabulary.ts'
 
 /** A question, or a category with all of its questions. */
-export const load: DetailLoader = (source, target) => {
-  if (target.entry.startsWith('taxonomy/')) {
-    const category = source.entry('taxonomy', target.entry)
-    const entries = source.all('faq').filter((faq) => faq.category === target.entry)
+export const load: DetailLoader = (source, sitePage) => {
+  if (sitePage.entry.startsWith('taxonomy/')) {
+    const category = source.entry('taxonomy', sitePage.entry)
+    const entries = source.all('faq').filter((faq) => faq.category === sitePage.entry)
     return detailPage(
       source,
-      target,
+      sitePage,
       { title: category.title },
       {
         kicker: 'Questions',
@@ -26,9 +26,9 @@ export const load: DetailLoader = (source, target) => {
       },
     )
   }
-  const faq = source.entry('faq', target.entry)
+  const faq = source.entry('faq', sitePage.entry)
   const others = source.all('faq').filter(({ category, id }) => category === faq.category && id !== faq.id)
-  return detailPage(source, target, faq, {
+  return detailPage(source, sitePage, faq, {
     kicker: termTitle(source, faq.category),
     body: source.prose(faq.body),
     groups: group(

@@ -19,12 +19,12 @@ import type { Source } from '#site/loaders/source/source.ts'
 
 const maxQuestions = 4
 
-export const load = ((source, target) => {
-  const { entry } = target
+export const load = ((source, sitePage) => {
+  const { entry } = sitePage
   const movie = source.entry('movie', entry)
   const synopsis = source.prose(movie.synopsis)
   const head = headOf(source, {
-    target,
+    sitePage,
     title: movie.title,
     descriptions: [movie.tagline && `${movie.tagline} ${firstParagraph(synopsis)}`, firstParagraph(synopsis)],
     image: movie.backdrop ?? movie.poster,
@@ -58,7 +58,7 @@ export const load = ((source, target) => {
       }),
       reviews: movie.reviews,
       gifts: giftsOf(source, entry),
-      questions: questionsOf(source, movieQuestions(source, target.entry)),
+      questions: questionsOf(source, movieQuestions(source, sitePage.entry)),
       promotions: source
         .referring('promotion', entry)
         .filter((promotion) => phaseOf(promotion, source.today) !== 'over')

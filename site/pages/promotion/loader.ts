@@ -12,12 +12,12 @@ import { ifPresent, linkOf } from '#site/loaders/source/links.ts'
 
 const maxRelated = 4
 
-export const load = ((source, target) => {
-  const { entry } = target
+export const load = ((source, sitePage) => {
+  const { entry } = sitePage
   const promotion = source.entry('promotion', entry)
   return {
     head: headOf(source, {
-      target,
+      sitePage,
       title: promotion.title,
       descriptions: [promotion.summary],
       image: promotion.image,

@@ -5,15 +5,15 @@ import { type DetailLoader, detailPage } from '#site/loaders/content-pages/detai
 import { ifPresent } from '#site/loaders/source/links.ts'
 import { byOrder } from '#site/loaders/source/order.ts'
 
-export const load: DetailLoader = (source, target) => {
-  const category = source.entry('taxonomy', target.entry)
-  const programmes = byOrder(source.all('internationalScreen').filter((entry) => entry.category === target.entry))
+export const load: DetailLoader = (source, sitePage) => {
+  const category = source.entry('taxonomy', sitePage.entry)
+  const programmes = byOrder(source.all('internationalScreen').filter((entry) => entry.category === sitePage.entry))
   const [first] = programmes
   const keys = new Set(programmes.map(({ id }) => `internationalScreen/${id}`))
   const films = source.all('internationalScreenMovie').filter(({ screen }) => screen !== undefined && keys.has(screen))
   return detailPage(
     source,
-    target,
+    sitePage,
     { title: category.title },
     {
       kicker: 'International Screens',

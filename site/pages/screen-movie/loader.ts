@@ -10,16 +10,16 @@ import type { Loader } from '#site/loaders/loader.ts'
 import { ticketUrl } from '#site/loaders/source/create-source.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
 
-export const load = ((source, target) => {
-  const film = source.entry('internationalScreenMovie', target.entry)
+export const load = ((source, sitePage) => {
+  const film = source.entry('internationalScreenMovie', sitePage.entry)
   const synopsis = source.prose(film.synopsis)
   const description = firstParagraph(synopsis)
   const [still] = film.stills
   return {
     head: headOf(source, {
-      target,
+      sitePage,
       title: film.title,
-      qualifier: titleQualifiers[target.page],
+      qualifier: titleQualifiers[sitePage.page],
       descriptions: [description],
       image: still,
       seo: film.seo,
@@ -42,7 +42,7 @@ export const load = ((source, target) => {
       stills: film.stills.map((key) => source.picture(key)),
       encounters: source
         .all('internationalScreenScreenEncounter')
-        .filter(({ movie }) => movie === target.entry)
+        .filter(({ movie }) => movie === sitePage.entry)
         .map((encounter) => encounterCard(source, encounter)),
       related: source
         .all('internationalScreenMovie')

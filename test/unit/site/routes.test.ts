@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { href } from '#site/href.ts'
-import { targetsOf } from '#site/loaders/source/site-pages.ts'
+import { sitePages } from '#site/loaders/source/site-pages.ts'
 import { isValidSlug, routes } from '#site/routes.ts'
 import { entryOf, pageOf } from '#test/support/entries.ts'
 import { listingPaths, routePaths, slugPaths } from '#test/support/route-paths.ts'
@@ -17,7 +17,7 @@ it('has every route of the specification', () => {
 })
 
 it('has a page of the committed content for every route', async () => {
-  const used = new Set(targetsOf(await committedSource()).map(({ route }) => route))
+  const used = new Set(sitePages(await committedSource()).map(({ route }) => route))
   const unused = Object.keys(routes).filter((id) => !used.has(id as keyof typeof routes))
   // Every basic page of the sample has a row of its own.
   expect(unused).toEqual(['other'])
@@ -25,7 +25,7 @@ it('has a page of the committed content for every route', async () => {
 
 it('gives each page of the committed content the template that its editor chose', async () => {
   const source = await committedSource()
-  const other = targetsOf(source).filter(
+  const other = sitePages(source).filter(
     ({ entry, page }) => entry.startsWith('basicPage/') && source.entry('basicPage', entry).template !== page,
   )
   // What is listed may have a page of its own.
@@ -41,22 +41,22 @@ it('writes links from a name and its parameters', () => {
 
 it('shows a page that no row names at its own path, with its own template', () => {
   const source = sourceOf([pageOf('/summer-party', { template: 'campaign' })])
-  expect(targetsOf(source)).toEqual([
+  expect(sitePages(source)).toEqual([
     { path: '/summer-party', route: 'other', page: 'campaign', entry: 'basicPage/summer-party' },
   ])
 })
 
 it('takes a page below /events as an event campaign, whatever its name', () => {
   const source = sourceOf([pageOf('/events/lights-down', { template: 'event-campaign' })])
-  expect(targetsOf(source)[0]).toMatchObject({ path: '/events/lights-down', route: 'eventCampaign' })
+  expect(sitePages(source)[0]).toMatchObject({ path: '/events/lights-down', route: 'eventCampaign' })
 })
 
 it('leaves out a page that is not published', () => {
-  expect(targetsOf(sourceOf([entryOf('movie', 'redline-kl')])).map(({ path }) => path)).toEqual(['/movie/redline-kl'])
+  expect(sitePages(sourceOf([entryOf('movie', 'redline-kl')])).map(({ path }) => path)).toEqual(['/movie/redline-kl'])
 })
 
 it('takes the slugs of the content, and refuses what cannot be one', async () => {
-  const paths = targetsOf(await committedSource()).filter(({ route }) => routes[route].path.endsWith('/:slug'))
+  const paths = sitePages(await committedSource()).filter(({ route }) => routes[route].path.endsWith('/:slug'))
   expect(paths.filter(({ path }) => !isValidSlug(path.split('/').at(-1)))).toEqual([])
   expect(isValidSlug(undefined)).toBe(true)
   for (const slug of ['', 'Redline', 'redline--kl', '-kl', 'a b', '..', 'a/b', 'a\n'])

@@ -3,11 +3,11 @@ import type { Card } from '#site/loaders/cards/card.ts'
 import type { FinderCinema } from '#site/loaders/cards/cinema.ts'
 import type { Filter } from '#site/loaders/content-pages/filters.ts'
 import { loadPage } from '#site/loaders/load-page.ts'
-import { targetsOf } from '#site/loaders/source/site-pages.ts'
+import { sitePages } from '#site/loaders/source/site-pages.ts'
 import { committedSource } from '#test/support/site-source.ts'
 
 const source = await committedSource()
-const targets = new Map(targetsOf(source).map((target) => [target.path, target]))
+const pages = new Map(sitePages(source).map((sitePage) => [sitePage.path, sitePage]))
 
 interface Listing {
   readonly cards: readonly Card[]
@@ -16,10 +16,10 @@ interface Listing {
 }
 
 function dataOf<T = Listing>(path: string): T {
-  const target = targets.get(path)
-  if (!target) throw new Error(`No page ${path}`)
+  const sitePage = pages.get(path)
+  if (!sitePage) throw new Error(`No page ${path}`)
   // Each test knows what its page holds.
-  return loadPage(source, target).payload.data as T
+  return loadPage(source, sitePage).payload.data as T
 }
 
 it.each([
@@ -63,7 +63,7 @@ it('leaves out promotions that are over, which keep their pages', () => {
   expect(over.length).toBeGreaterThan(0)
   for (const { slug } of over) {
     expect(listed).not.toContain(slug)
-    expect(targets.has(`/promotion/${slug}`)).toBe(true)
+    expect(pages.has(`/promotion/${slug}`)).toBe(true)
   }
 })
 

@@ -1,7 +1,7 @@
 /** Which entries stand on a listing, and in which parts of it. */
 import { expect, it } from 'vitest'
 import type { Entry } from '#content/schema/entry-types.ts'
-import { targetsOf } from '#site/loaders/source/site-pages.ts'
+import { sitePages } from '#site/loaders/source/site-pages.ts'
 import { load as loadListing } from '#site/pages/listing/loader.ts'
 import { load as loadPromotions } from '#site/pages/promotion-list/loader.ts'
 import { entryOf, pageOf } from '#test/support/entries.ts'
@@ -65,11 +65,11 @@ const terms = [
 
 const listingAt = (path: string, ...entries: readonly Entry[]) => {
   const source = sourceOf([poster, settings, ...terms, pageOf(path, { template: 'listing' }), ...entries])
-  const target = targetsOf(source).find((candidate) => candidate.path === path)
-  if (!target) throw new Error(`There is no page at ${path}.`)
-  return target.page === 'listing'
-    ? loadListing(source, target).data
-    : { ...loadPromotions(source, target).data, groups: undefined }
+  const sitePage = sitePages(source).find((candidate) => candidate.path === path)
+  if (!sitePage) throw new Error(`There is no page at ${path}.`)
+  return sitePage.page === 'listing'
+    ? loadListing(source, sitePage).data
+    : { ...loadPromotions(source, sitePage).data, groups: undefined }
 }
 
 const offers = [

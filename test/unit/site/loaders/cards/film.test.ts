@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { filmCard } from '#site/loaders/cards/film.ts'
 import { loadPage } from '#site/loaders/load-page.ts'
 import { filmAt } from '#site/loaders/source/film.ts'
-import { targetsOf } from '#site/loaders/source/site-pages.ts'
+import { sitePages } from '#site/loaders/source/site-pages.ts'
 import { committedSource } from '#test/support/site-source.ts'
 
 const source = await committedSource()
@@ -18,9 +18,9 @@ it('names the day of release where the badge is about it, and the festival where
 
 it('does not name a festival above each of its films on its own page', () => {
   const path = '/international-screens/film-festival/east-asian-film-week'
-  const target = targetsOf(source).find((candidate) => candidate.path === path)
-  if (!target) throw new Error(`No page ${path}`)
-  const { groups } = loadPage(source, target).payload.data as {
+  const sitePage = sitePages(source).find((candidate) => candidate.path === path)
+  if (!sitePage) throw new Error(`No page ${path}`)
+  const { groups } = loadPage(source, sitePage).payload.data as {
     readonly groups: readonly { readonly heading: string; readonly cards: readonly { readonly kicker?: string }[] }[]
   }
   const films = groups.find(({ heading }) => heading === 'Films')?.cards ?? []

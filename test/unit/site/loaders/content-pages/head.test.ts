@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { headOf } from '#site/loaders/content-pages/head.ts'
-import { targetsOf } from '#site/loaders/source/site-pages.ts'
+import { sitePages } from '#site/loaders/source/site-pages.ts'
 import { entryOf, pageOf } from '#test/support/entries.ts'
 import { sourceOf } from '#test/support/site-source.ts'
 
@@ -17,9 +17,9 @@ const movie = entryOf('movie', 'redline-kl')
 const source = sourceOf([settings, entryOf('file', 'share'), movies, movie, pageOf('/', { template: 'home' })])
 
 function head(path: string, facts: Partial<Parameters<typeof headOf>[1]> = {}) {
-  const target = targetsOf(source).find((candidate) => candidate.path === path)
-  if (!target) throw new Error(`No page ${path}`)
-  return headOf(source, { target, title: 'Redline KL', descriptions: [], ...facts })
+  const sitePage = sitePages(source).find((candidate) => candidate.path === path)
+  if (!sitePage) throw new Error(`No page ${path}`)
+  return headOf(source, { sitePage, title: 'Redline KL', descriptions: [], ...facts })
 }
 
 describe('a title', () => {

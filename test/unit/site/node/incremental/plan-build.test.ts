@@ -101,7 +101,7 @@ const committedContent = () =>
 const keptOf = ({ pages }: SiteInput, last: SiteInput | ProblemError): number =>
   last instanceof ProblemError
     ? 0
-    : pages.filter(({ target, parts }) => parts === last.byPath.get(target.path)?.parts).length
+    : pages.filter(({ sitePage, parts }) => parts === last.byPath.get(sitePage.path)?.parts).length
 
 /** As a build plans it that knows another one, or none. */
 function plan(content: IndexedContent, last?: SiteInput | ProblemError): SiteInput | ProblemError {
@@ -117,7 +117,7 @@ function plan(content: IndexedContent, last?: SiteInput | ProblemError): SiteInp
 const shown = (site: SiteInput | ProblemError): readonly string[] =>
   site instanceof ProblemError
     ? site.message.split('\n')
-    : site.pages.map(({ target, key, parts, head }) => JSON.stringify({ path: target.path, key, parts, head }))
+    : site.pages.map(({ sitePage, key, parts, head }) => JSON.stringify({ path: sitePage.path, key, parts, head }))
 
 function keyOf({ type, id }: Entry): string {
   return `${type}/${id}`

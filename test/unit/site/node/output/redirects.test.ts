@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import type { Entry } from '#content/schema/entry-types.ts'
 import { redirect as redirectSchema } from '#content/schema/site.ts'
 import { parseConfig } from '#site/config.ts'
-import { targetsOf } from '#site/loaders/source/site-pages.ts'
+import { sitePages } from '#site/loaders/source/site-pages.ts'
 import type { IndexedContent } from '#site/node/content/read-content.ts'
 import { type Redirect, redirectsOf } from '#site/node/output/check-redirects.ts'
 import { headers } from '#site/node/output/headers.ts'
@@ -33,7 +33,7 @@ function planned(entries: readonly Entry[], urls: IndexedContent['urls'] = {}) {
   const source = sourceOf(all, environment)
   const files = new Map(all.map(({ type, id }) => [`${type}/${id}`, `entries/${type}/${id}`]))
   const content = { entries: byKey(...all), files, urls } as unknown as IndexedContent
-  return redirectsOf(source, content, new Set(targetsOf(source).map(({ path }) => path)))
+  return redirectsOf(source, content, new Set(sitePages(source).map(({ path }) => path)))
 }
 
 const problemsOf = (...entries: readonly Entry[]) =>
