@@ -17,7 +17,7 @@ export interface Variant {
  * Digest of the encoder and its settings, computed by `node/media/encode.ts`. Browsers cache pictures for ever, so one
  * address must never have other bytes: the build stops where this digest is outdated.
  */
-export const pictureVersion = '4b54a52e'
+export const pictureVersion = '363650aa'
 
 let collected: Set<string> | undefined
 
