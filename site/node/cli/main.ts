@@ -56,8 +56,8 @@ async function run(args: string[]): Promise<void> {
   }
   // Each of the three needs little of what the others load.
   if (values.why !== undefined) {
-    const { explain } = await import('./why.ts')
-    console.log(printableLines(explain(values.why, options)))
+    const { explainRebuild } = await import('./why.ts')
+    console.log(printableLines(explainRebuild(values.why, options)))
   } else if (values.merge) {
     const { mergeShards } = await import('#site/node/shards/merge.ts')
     mergeShards(

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { printable } from '#content/format/printable.ts'
-import { differences, digestOf, hashesOf } from '#site/node/compare-folders.ts'
+import { differences, digestOf, digestsOf } from '#site/node/compare-folders.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 const { values } = parseArgs({ options: { 'no-pictures': { type: 'boolean', default: false } } })
@@ -55,5 +55,5 @@ function buildIn(folder: string, environment: Readonly<Record<string, string>>):
     env: { ...process.env, ...environment },
   })
   if (status !== 0) throw new Error(`The build failed with ${status}.`)
-  return hashesOf(join(folder, 'dist'))
+  return digestsOf(join(folder, 'dist'))
 }

@@ -8,7 +8,7 @@ export interface Shard {
 }
 
 /** Pages are dealt out by a digest of their path, so that every machine finds the same share without asking the others. */
-export function isOwn(path: string, shard: Shard | undefined): boolean {
+export function isInShard(path: string, shard: Shard | undefined): boolean {
   if (!shard) return true
   return Number.parseInt(sha256(path).slice(0, 8), 16) % shard.count === shard.index - 1
 }

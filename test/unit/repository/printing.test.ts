@@ -7,7 +7,6 @@ const printers: Readonly<Record<string, string>> = {
   'exporter/cms-client/log.ts': 'prints what formatHttpEvent made',
   'site/node/cli/main.ts': 'prints all that a build says, through printableLines',
   'site/node/reporter.ts': 'counts up, in numbers',
-  'site/node/vite-ssg/run.ts': 'silences another',
   'site/node/serve/serve.ts': 'prints its own faults, through printableLines',
   'site/node/cli/start.ts': 'prints the address of its own server',
   'site/node/cli/verify.ts': 'prints names of files, through printable',
