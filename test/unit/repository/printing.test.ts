@@ -6,6 +6,7 @@ const printers: Readonly<Record<string, string>> = {
   'exporter/main.ts': 'hands its output to the reporters, and prints its own help',
   'exporter/cms-client/log.ts': 'prints what formatHttpEvent made',
   'site/node/cli/main.ts': 'prints all that a build says, through printableLines',
+  'site/node/cli/command-line.ts': 'prints what stopped a script, through printableLines',
   'site/node/reporter.ts': 'counts up, in numbers',
   'site/node/serve/serve.ts': 'prints its own faults, through printableLines',
   'site/node/cli/start.ts': 'prints the address of its own server',
