@@ -6,6 +6,8 @@ const patience = { expect: { poll: { timeout: 15_000 } }, testTimeout: 240_000, 
 /** A kind of test is a folder, a project and a script, all of one name. */
 export default defineConfig({
   test: {
+    // vite-ssg prints its steps, which say nothing where a test passes.
+    silent: 'passed-only',
     projects: [
       {
         test: {

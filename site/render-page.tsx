@@ -1,7 +1,14 @@
 /** Renders a page's payload to HTML with React. Each build loads this module anew, so its caches belong to one build. */
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { createStaticHandler, createStaticRouter, type StaticHandler, StaticRouterProvider } from 'react-router'
+import {
+  createContext,
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  type StaticHandler,
+  StaticRouterProvider,
+} from 'react-router'
 import { type RenderOnce, RenderOnceContext } from './layout/rendered-once.tsx'
 import { loadComponent, moduleOf } from './page-components.ts'
 import { createRoutes } from './router.tsx'
@@ -14,20 +21,20 @@ import { identifierPrefix } from './ui/own-ids.ts'
 /** React's marker for a Suspense boundary that was not rendered. */
 const suspendedMarker = '<!--$!-->'
 
-/** @returns the HTML, the addresses of media in it, and the module of its component. @throws where the page throws or suspends. */
+/** @returns the HTML, and what the HTML needs. @throws where the page throws or suspends. */
 export async function renderPage(payload: Payload, layout: Layout, route: RouteId) {
   await loadComponent(payload.page)
   const handler = handlerOf(route, layout)
-  payloads.set(payload.path, payload)
-  const context = await handler.query(new Request(`http://site.invalid${payload.path}`))
-  payloads.delete(payload.path)
+  const context = await handler.query(new Request(`http://site.invalid${payload.path}`), {
+    requestContext: new RouterContextProvider(new Map([[payloadContext, payload]])),
+  })
   if (context instanceof Response)
     throw new Error(`The page answered with a redirect to ${context.headers.get('location')}.`)
   const [failure] = Object.values(context.errors ?? {})
   if (failure !== undefined) throw failure
   const router = createStaticRouter(handler.dataRoutes, context)
   // Not as a stream: pages never wait, and converting chunks to bytes and back costs a tenth of a build.
-  const { result: html, media } = collectMedia(() =>
+  const { result: html, ...assets } = collectMedia(() =>
     renderToString(
       <StrictMode>
         <RenderOnceContext value={renderOnce}>
@@ -39,7 +46,7 @@ export async function renderPage(payload: Payload, layout: Layout, route: RouteI
   )
   if (html.includes(suspendedMarker))
     throw new Error('A part of the page was left to the browser: it waits for something.')
-  return { html, media, module: moduleOf(payload.page) }
+  return { html, module: moduleOf(payload.page), ...assets }
 }
 
 /** One handler per route, as thousands of pages may share it. */
@@ -48,18 +55,15 @@ const handlers = new Map<RouteId, StaticHandler>()
 const handlerOf = (route: RouteId, layout: Layout): StaticHandler =>
   handlers.getOrInsertComputed(route, () =>
     createStaticHandler(
-      createRoutes({ page: async (path) => payloadOf(path), layout: async () => layout }, { [route]: rowOf(route) }),
+      createRoutes(
+        { page: async (_path, _id, _params, context) => context.get(payloadContext), layout: async () => layout },
+        { [route]: rowOf(route) },
+      ),
     ),
   )
 
-/** Payloads on their way through a handler, by path. */
-const payloads = new Map<string, Payload>()
-
-function payloadOf(path: string): Payload {
-  const payload = payloads.get(path)
-  if (!payload) throw new Error(`${path} has no payload.`)
-  return payload
-}
+/** The page on its way through a handler. */
+const payloadContext = createContext<Payload>()
 
 const renderedOnce = new Map<string, ReturnType<typeof collectMedia<string>>>()
 

@@ -1,5 +1,5 @@
 /** The route table as React Router's route objects, one for each row. */
-import { Outlet, type RouteObject, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, Outlet, type RouteObject, useLoaderData } from 'react-router'
 import { useLightbox } from './features/lightbox/use-lightbox.ts'
 import { OfflineNotice } from './features/online/offline-notice.tsx'
 import { DocumentHead } from './layout/document-head.tsx'
@@ -14,8 +14,13 @@ import { BreadcrumbsContext } from './ui/breadcrumbs/breadcrumbs.tsx'
 
 export const rootId = 'root'
 
+/** A build hands the page over in the router's context; in the browser the address is enough. */
+interface RouteLoader extends Omit<PayloadLoader, 'page'> {
+  page(...args: [...Parameters<PayloadLoader['page']>, context: LoaderFunctionArgs['context']]): Promise<Payload>
+}
+
 /** @param rows those to create: the build renders one route at a time, as matching against all rows costs more than a page. */
-export function createRoutes(load: PayloadLoader, rows: Partial<RouteTable>): RouteObject[] {
+export function createRoutes(load: RouteLoader, rows: Partial<RouteTable>): RouteObject[] {
   return [
     {
       id: rootId,
@@ -28,7 +33,7 @@ export function createRoutes(load: PayloadLoader, rows: Partial<RouteTable>): Ro
       children: Object.entries(rows).map(([id, { path }]) => ({
         id,
         path,
-        loader: ({ request, params }) => load.page(pathInUrl(request.url), id as RouteId, params),
+        loader: ({ request, params, context }) => load.page(pathInUrl(request.url), id as RouteId, params, context),
         // Pages read filters and tabs from the query; their payload does not depend on it.
         shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
           defaultShouldRevalidate && (currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href),

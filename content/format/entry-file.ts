@@ -2,6 +2,7 @@
  * Reads and writes entry files, for exporter, site and tests. An entry is written in one way only: keys in the order of the
  * schema, empty lists left out, LF, a final newline.
  */
+import matter from 'gray-matter'
 import { CORE_SCHEMA, load, YAMLException } from 'js-yaml'
 import type * as z from 'zod'
 import { type Entry, type EntryType, entryTypes, isEntryType } from '#content/schema/entry-types.ts'
@@ -46,10 +47,8 @@ function spelled(type: EntryType, parsed: object): string {
  */
 export function readEntry(file: string, source: string): Entry {
   const type = typeOfFile(file)
-  const { front, body } =
-    entryTypes[type].format === 'json' ? { front: source, body: undefined } : splitFrontMatter(file, source)
-  const document = parseFront(file, front, entryTypes[type].format)
-  const value = body === undefined ? document : { ...(document as object), body }
+  const { front, body } = (entryTypes[type].format === 'json' ? parseJsonFile : parseMdxFile)(file, source)
+  const value = body === undefined ? front : { ...front, body }
   const result = entryTypes[type].schema.safeParse(value)
   if (!result.success) throw new ProblemError(problemsOf(result.error, file, source))
   const expected = spelled(type, result.data)
@@ -74,25 +73,47 @@ function otherwiseSpelled(file: string, source: string, expected: string): Probl
   return new ProblemError({ file, line, message })
 }
 
-const frontMatter = /^---\n([\s\S]*?\n)---\n(?:\n([\s\S]*))?$/
+/** Aliases are refused, as a few of them can stand for millions of items. */
+const parseYaml = (source: string): object => load(source, { schema: CORE_SCHEMA, maxAliases: 0 }) as object
 
-function splitFrontMatter(file: string, source: string): { front: string; body: string | undefined } {
-  const match = frontMatter.exec(source)
-  if (!match)
-    throw new ProblemError({ file, line: 1, message: 'does not begin with front matter between two lines of ---' })
-  return { front: match[1] ?? '', body: match[2]?.replace(/\n$/, '') }
+const refuse = (): never => {
+  throw new Error('is front matter in another language than YAML')
 }
 
-/** Aliases are refused, as a few of them can stand for millions of items. */
-function parseFront(file: string, source: string, format: 'mdx' | 'json'): unknown {
+/** Replaces the engines of gray-matter, of which one would run front matter that says it is JavaScript. */
+const engines = { yaml: parseYaml, json: refuse, javascript: refuse }
+
+interface Document {
+  readonly front: object
+  readonly body?: string
+}
+
+/** gray-matter accepts more: words after the dashes, which name a language, and a file without a second line of dashes. */
+const frontMatter = /^---\n(?:(?!---)[^\n]*\n)*---\n(?:\n|$)/
+
+function parseMdxFile(file: string, source: string): Document {
+  if (!frontMatter.test(source))
+    throw new ProblemError({ file, line: 1, message: 'does not begin with front matter between two lines of ---' })
   try {
-    return format === 'json' ? JSON.parse(source) : load(source, { schema: CORE_SCHEMA, maxAliases: 0 })
+    const { data, content } = matter(source, { engines })
+    return { front: data, ...(content === '' ? {} : { body: content.slice(1).replace(/\n$/, '') }) }
   } catch (cause) {
-    // Counted from 0, without the line of dashes above.
-    const line = cause instanceof YAMLException ? (cause.mark?.line ?? -1) + 2 : 1
-    const message = (cause as Error).message.split('\n')[0] ?? 'cannot be parsed'
-    throw new ProblemError({ file, line, message }, { cause })
+    // Counted from 0, with the line of dashes as the first.
+    throw unparsable(file, cause, cause instanceof YAMLException ? (cause.mark?.line ?? 0) + 1 : 1)
   }
+}
+
+function parseJsonFile(file: string, source: string): Document {
+  try {
+    return { front: JSON.parse(source) }
+  } catch (cause) {
+    throw unparsable(file, cause, 1)
+  }
+}
+
+function unparsable(file: string, cause: unknown, line: number): ProblemError {
+  const message = (cause as Error).message.split('\n')[0] ?? 'cannot be parsed'
+  return new ProblemError({ file, line, message }, { cause })
 }
 
 /** Leaves out empty lists, `false` and undefined: the schema reads their absence as the same. */

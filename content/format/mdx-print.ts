@@ -1,10 +1,9 @@
 /** From a tree to MDX text: one way to write each tree. */
 import type { ListItem, Root } from 'mdast'
-import { gfmStrikethroughToMarkdown } from 'mdast-util-gfm-strikethrough'
-import { gfmTableToMarkdown } from 'mdast-util-gfm-table'
-import { gfmTaskListItemToMarkdown } from 'mdast-util-gfm-task-list-item'
-import { mdxToMarkdown } from 'mdast-util-mdx'
-import { type Attention, type Handle, type Join, type Options, toMarkdown } from 'mdast-util-to-markdown'
+import type { Attention, Handle, Join } from 'mdast-util-to-markdown'
+import remarkStringify, { type Options } from 'remark-stringify'
+import { unified } from 'unified'
+import { dialect } from './mdx-dialect.ts'
 import { normalForm } from './mdx-normal-form.ts'
 import { breakSentences } from './mdx-sentences.ts'
 
@@ -12,7 +11,7 @@ import { breakSentences } from './mdx-sentences.ts'
 export function printMdx(root: Root): string {
   const tree = normalForm(root)
   breakSentences(tree)
-  return toMarkdown(tree, options).replace(/\n$/u, '')
+  return printer.stringify(tree).replace(/\n$/u, '')
 }
 
 // The library writes a strikethrough inside another as `~a~`, which the dialect reads as text.
@@ -47,12 +46,6 @@ const options: Options = {
   incrementListMarker: false,
   handlers: { delete: strikethrough },
   join: [blankBeforeNumbers],
-  extensions: [
-    mdxToMarkdown(),
-    gfmTableToMarkdown({ tablePipeAlign: false }),
-    gfmStrikethroughToMarkdown(),
-    gfmTaskListItemToMarkdown(),
-  ],
   unsafe: [
     // MDX runs a paragraph that begins with one of these words, and the library does not escape them.
     { atBreak: true, character: 'i', after: 'mport(?![A-Za-z])' },
@@ -63,3 +56,5 @@ const options: Options = {
     { atBreak: true, character: '\uFEFF' },
   ],
 }
+
+const printer = unified().use(dialect).use(remarkStringify, options).freeze()

@@ -5,11 +5,9 @@
  * and footnotes. Components are those of `content/schema/components.ts`; code of any kind is refused by `findForbidden`.
  */
 import type { Root } from 'mdast'
-import { fromMarkdown } from 'mdast-util-from-markdown'
-import { mdxFromMarkdown } from 'mdast-util-mdx'
-import { mdxjs } from 'micromark-extension-mdxjs'
-import { combineExtensions } from 'micromark-util-combine-extensions'
-import { syntaxExtensions, treeExtensions } from './mdx-dialect.ts'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { dialect } from './mdx-dialect.ts'
 import { findExcess, findExcessOf } from './mdx-limits.ts'
 import { printMdx } from './mdx-print.ts'
 import { toSyntaxError } from './mdx-syntax-error.ts'
@@ -19,11 +17,7 @@ export { findForbidden } from './mdx-forbidden.ts'
 export { plainText } from './mdx-plain-text.ts'
 export { findExcess, printMdx }
 
-const dialect = {
-  // Combined once; the parser would combine them for each text.
-  extensions: [combineExtensions([mdxjs(), ...syntaxExtensions])],
-  mdastExtensions: [mdxFromMarkdown(), ...treeExtensions],
-}
+const parser = unified().use(dialect).use(remarkParse).freeze()
 
 /**
  * Parses prose. The result may still hold what `findForbidden` refuses.
@@ -39,7 +33,7 @@ export function parseMdx(source: string): Root {
 
 function parsed(source: string): Root {
   try {
-    return fromMarkdown(source, dialect)
+    return parser.parse(source)
   } catch (cause) {
     throw toSyntaxError(cause)
   }

@@ -1,6 +1,7 @@
 /**
- * A build renders menus and footer, half of a page's elements, once for all pages that share them. Browsers and the HTML
- * see no difference.
+ * Renders what is the same on thousands of pages once in a build: menus and footer are half of a page's elements. The HTML is
+ * the same as without it. Rendering a film's page takes 0.6 ms of CPU with it and 0.9 ms without; for the first 500 pages of
+ * a process 1.3 and 1.7 ms (500 films of `bench:build`, three runs in turn).
  */
 import { createContext, type HTMLAttributes, type ReactNode, useContext } from 'react'
 

@@ -1,4 +1,4 @@
-/** Which folders a build may write to: refused before anything is read or made, so that a mistaken option costs nothing. */
+/** Which folders a build may write to. They are checked before anything else, so that a mistaken option costs nothing. */
 import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
 import { basename, dirname, join, relative, sep } from 'node:path'
 import { type Problem, stopAt } from '#content/format/problem.ts'
@@ -9,7 +9,7 @@ import { readOutputList } from './output/output-list.ts'
 
 export type Folders = Pick<BuildOptions, 'root' | 'contentFolder' | 'outputFolder' | 'cacheFolder'>
 
-/** What programs that make backups and copies know a cache by: https://bford.info/cachedir/. The last line is ours. */
+/** Marks a folder as a cache, for programs that make backups: https://bford.info/cachedir/. The last line is ours. */
 const tagFile = 'CACHEDIR.TAG'
 const tag = 'Signature: 8a477f597d28d172789f06886806bc55\n# Made by the build of the site.\n'
 
@@ -23,7 +23,7 @@ export function checkFolders({ root, contentFolder, outputFolder, cacheFolder }:
   ])
 }
 
-/** So that the next build knows it again. */
+/** Marks a cache folder as ours, which `checkFolders` looks for. */
 export function tagCache(folder: string): void {
   if (!hasTag(folder)) replaceFile(join(folder, tagFile), tag)
 }
@@ -33,7 +33,7 @@ function hasTag(folder: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false })?.isFile() === true && readFileSync(path, 'utf8') === tag
 }
 
-/** @param others folders that it must not lie in, nor hold; of the repository, which comes first, it may be a part. */
+/** @param others folders that the folder must neither lie in nor hold. The first is the repository, which it may lie in. */
 function refusals(
   option: string,
   folder: string,
@@ -59,7 +59,7 @@ function refusals(
   )
 }
 
-/** Where a path leads, of which the last parts need not exist yet. */
+/** The real path of a path whose last parts need not exist yet. */
 function realPath(path: string): string {
   if (existsSync(path)) return realpathSync(path)
   const parent = dirname(path)

@@ -1,4 +1,4 @@
-/** Two builds at once would take each other's files away, so each holds what it changes for itself. */
+/** Locks on the folders that a build changes: two builds at once would remove each other's files. */
 import { randomUUID } from 'node:crypto'
 import { lstatSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,20 +6,20 @@ import { ProblemError } from '#content/format/problem.ts'
 import { lockFolder } from '#content/snapshot/folder-lock.ts'
 import { type Folders, tagCache } from './build-folders.ts'
 
-export interface HeldFolders extends Disposable {
-  /** A folder of this build's own, on the file system of the output; it goes with the lock. */
+export interface LockedFolders extends Disposable {
+  /** A folder for this build alone, on the file system of the output. It is removed with the lock. */
   readonly staging: string
 }
 
 const stagingName = /^build-[0-9a-f-]{36}$/
 
 /**
- * Whoever has another cache, or another folder for temporary files, is shut out of an output all the same: its lock lies
- * beside it. The output itself would have it published.
+ * Locks the output, the cache and the checkout. The lock of the output lies beside it: in it, it would be published, and in the
+ * cache, a build with another cache would not see it.
  *
  * @throws ProblemError where another build is at work.
  */
-export function holdFolders({ root, outputFolder, cacheFolder }: Folders): HeldFolders {
+export function lockFolders({ root, outputFolder, cacheFolder }: Folders): LockedFolders {
   const beside = `${outputFolder}.staging`
   if (lstatSync(beside, { throwIfNoEntry: false })?.isDirectory() === false)
     throw new ProblemError({
@@ -32,9 +32,9 @@ export function holdFolders({ root, outputFolder, cacheFolder }: Folders): HeldF
   // vite-ssg empties a folder of the checkout, `site/.vite-ssg-temp`, whatever the output is.
   locks.use(lock(join(root, '.cache/vite-ssg'), 'This checkout'))
   tagCache(cacheFolder)
-  // Of builds that were killed.
+  // Staging folders of builds that were killed.
   for (const name of readdirSync(beside)) if (stagingName.test(name)) discard(join(beside, name))
-  // It becomes the output, so it is not for this user only, as temporary folders are.
+  // Not a temporary folder, which only this user could read: it becomes the output.
   const staging = join(beside, `build-${randomUUID()}`)
   mkdirSync(staging)
   locks.defer(() => discard(staging))

@@ -1,19 +1,19 @@
-/** What a build is told. */
+/** The options of a build. */
 import type { SiteConfig } from '#site/config.ts'
 import type { Shard } from './shards/shard.ts'
 
 export interface BuildOptions {
-  /** Of the repository. */
+  /** The folder of the repository. */
   readonly root: string
   readonly contentFolder: string
   readonly outputFolder: string
   readonly cacheFolder: string
   readonly config: SiteConfig
-  /** Off only to measure everything else. */
+  /** Off in measurements of everything else. */
   readonly withPictures: boolean
-  /** Off for hosts that compress by themselves, as most that serve static sites do. */
+  /** Off for hosts that compress by themselves. */
   readonly withCompression: boolean
-  /** Which part of the pages to make, of how many; all if left out. */
+  /** Builds a part of the pages; all of them if left out. */
   readonly shard?: Shard
   readonly mode: 'production' | 'development'
   readonly log: (line: string) => void

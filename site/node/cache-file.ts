@@ -1,6 +1,6 @@
 /**
- * What one build keeps for the next, each in a file of JSON below a line with its digest: what a power cut has torn, or
- * anybody has changed, is made anew instead of being believed.
+ * Cache files between builds: JSON below a line with its digest. A file that a power cut has torn, or that somebody has changed,
+ * counts as missing.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { sha256 } from '#content/snapshot/hash.ts'
@@ -8,7 +8,7 @@ import { replaceFile } from './files.ts'
 
 const digestLength = 64
 
-/** What `writeCacheFile` wrote there, so of a type that the caller knows; nothing where it is missing or not whole. */
+/** The value that `writeCacheFile` wrote, so of a type that the caller knows; undefined where there is none, or it is not whole. */
 export function readCacheFile(path: string): unknown {
   if (!existsSync(path)) return undefined
   const text = readFileSync(path, 'utf8')

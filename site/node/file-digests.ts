@@ -1,7 +1,7 @@
 /**
- * Digests of files by what is in them, with which a build can afford to look at everything it relies on: a file is read only
- * where its inode says that it may have changed. As in git's index, times of change are believed, as no program can set
- * them, but not where they are so young, or so coarse, that a second change could have the same one.
+ * Digests of files, cached by inode, so that a build can afford to check every file that it relies on. A file is read only where
+ * its inode says that it may have changed. As in git's index, times of change are trusted, as no program can set them, but
+ * not those that are so young, or so coarse, that a second change could have the same time.
  */
 import { type BigIntStats, lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,13 +13,13 @@ interface Known {
   readonly digest: string
 }
 
-export interface FileFacts {
+export interface FileInfo {
   /** sha256 of its bytes. */
   readonly digest: string
   readonly size: number
 }
 
-/** Many times the step in which file systems count time, unless they count whole seconds. In milliseconds. */
+/** A time of change that is younger is not trusted. File systems count in much smaller steps, or in seconds. In milliseconds. */
 const youngest = 100
 
 export class FileDigests {
@@ -27,14 +27,14 @@ export class FileDigests {
   readonly #before: Readonly<Record<string, Known>>
   readonly #now = new Map<string, Known>()
 
-  /** @param cacheFolder keeps them from one build to the next. */
+  /** @param cacheFolder holds the digests of the last build. */
   constructor(cacheFolder: string) {
     this.#cacheFile = join(cacheFolder, 'files.json')
     this.#before = (readCacheFile(this.#cacheFile) as Readonly<Record<string, Known>> | undefined) ?? {}
   }
 
-  /** Of a regular file; nothing where there is none, or something else. */
-  of(path: string): FileFacts | undefined {
+  /** Undefined where there is no regular file. */
+  of(path: string): FileInfo | undefined {
     const stats = lstatSync(path, { bigint: true, throwIfNoEntry: false })
     if (!stats?.isFile()) return undefined
     const known = this.#now.get(path) ?? this.#before[path]
@@ -43,8 +43,8 @@ export class FileDigests {
     return { digest, size: Number(stats.size) }
   }
 
-  /** The same of a file that was just moved here, which changes nothing of it but the time: so it is not read again. */
-  ofMoved(path: string, before: BigIntStats, digest: string): FileFacts | undefined {
+  /** Of a file that was just renamed: it is not read again, as a rename changes nothing but the time of change. */
+  ofMoved(path: string, before: BigIntStats, digest: string): FileInfo | undefined {
     const stats = lstatSync(path, { bigint: true, throwIfNoEntry: false })
     const isSame = stats?.ino === before.ino && stats.size === before.size && stats.mtimeNs === before.mtimeNs
     if (!isSame) return this.of(path)
@@ -52,8 +52,8 @@ export class FileDigests {
     return { digest, size: Number(stats.size) }
   }
 
-  /** Those that were asked for; the rest is forgotten. */
-  keep(): void {
+  /** Only digests that were asked for are saved. */
+  save(): void {
     writeCacheFile(this.#cacheFile, Object.fromEntries(this.#now))
   }
 

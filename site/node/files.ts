@@ -1,8 +1,8 @@
-/** Reading and writing files, the few ways the build does it. */
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+/** The few ways in which the build reads and writes files. */
+import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** Makes the folder where there is none; asking first would cost as much as writing. */
+/** Creates the folder where it is missing. It tries to write first, as asking would cost as much. */
 export function writeFile(path: string, bytes: string | Uint8Array): void {
   try {
     writeFileSync(path, bytes)
@@ -13,7 +13,7 @@ export function writeFile(path: string, bytes: string | Uint8Array): void {
   }
 }
 
-/** Writes beside, then renames: whoever reads, or comes after a crash, finds the old file or the new one. */
+/** Writes another file and renames it: a reader, also after a crash, finds the old file or the new one. */
 export function replaceFile(path: string, bytes: string | Uint8Array): void {
   const aside = `${path}.${process.pid}.new`
   try {
@@ -25,11 +25,22 @@ export function replaceFile(path: string, bytes: string | Uint8Array): void {
   }
 }
 
+/** Makes a hard link, or a copy where the file system has no links. @throws where there is no such file. */
+export function linkOrCopy(from: string, to: string): void {
+  if (existsSync(to)) return
+  mkdirSync(dirname(to), { recursive: true })
+  try {
+    linkSync(from, to)
+  } catch {
+    copyFileSync(from, to)
+  }
+}
+
 /** What lies below a folder, by its path relative to it. A link is not followed: it is neither a file nor a folder. */
 export type FileTree = ReadonlyMap<string, 'file' | 'folder' | 'other'>
 
 /** Sorted by code unit; empty where there is no such folder. */
-export function treeBelow(folder: string): FileTree {
+export function listTree(folder: string): FileTree {
   const found: (readonly [string, 'file' | 'folder' | 'other'])[] = []
   // `recursive: true` would go through links, and so out of the folder.
   const look = (prefix: string): void => {
@@ -44,5 +55,5 @@ export function treeBelow(folder: string): FileTree {
 }
 
 /** Every regular file below a folder, relative to it, sorted by code unit. */
-export const filesBelow = (folder: string): string[] =>
-  [...treeBelow(folder)].flatMap(([path, kind]) => (kind === 'file' ? [path] : []))
+export const listFiles = (folder: string): string[] =>
+  [...listTree(folder)].flatMap(([path, kind]) => (kind === 'file' ? [path] : []))

@@ -1,9 +1,9 @@
-/** What a build says while it works, and at its end. */
+/** Prints the steps of a build, and its totals. */
 export interface Totals {
   readonly pages: number
   readonly rendered: number
   readonly reused: number
-  /** Of all files that are served, compressed ones included. */
+  /** Bytes of all files that are served, compressed ones included. */
   readonly bytes: number
   readonly seconds: number
   readonly cpuSeconds: number
@@ -22,7 +22,7 @@ export class Reporter {
     this.#log(`${((performance.now() - this.#begin) / 1000).toFixed(1).padStart(6)} s  ${what}`)
   }
 
-  /** On a terminal a line that counts up; elsewhere a line now and then. */
+  /** A line that counts up on a terminal; elsewhere a line for every thousand. */
   progress(done: number, all: number, what = 'pages'): void {
     if (this.#isTerminal) {
       process.stdout.write(`\r           ${done} of ${all} ${what}${done >= all ? '\n' : ''}`)

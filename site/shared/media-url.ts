@@ -17,17 +17,32 @@ export interface Variant {
  * Digest of the encoder and its settings, computed by `node/media/encode.ts`. Browsers cache pictures for ever, so one
  * address must never have other bytes: the build stops where this digest is outdated.
  */
-export const pictureVersion = '4b54a52e'
+export const pictureVersion = '363650aa'
 
-let collected: Set<string> | undefined
+/** The attributes of the `<source>` of a picture that the head preloads, as the browser would find it late. */
+export interface Preload {
+  readonly media?: string | undefined
+  readonly srcSet: string
+  readonly sizes: string
+}
+
+/** What a page needs besides its HTML. */
+export interface PageAssets {
+  readonly media: ReadonlySet<string>
+  /** One for each kind of screen. */
+  readonly preloads: readonly Preload[]
+}
+
+let collected: { readonly media: Set<string>; preloads: readonly Preload[] } | undefined
 
 /** Runs a function and collects the addresses it creates. The function must be synchronous: collections would mix. */
-export function collectMedia<T>(work: () => T): { readonly result: T; readonly media: ReadonlySet<string> } {
+export function collectMedia<T>(work: () => T): PageAssets & { readonly result: T } {
   const outer = collected
-  const media = new Set<string>()
-  collected = media
+  const own: NonNullable<typeof collected> = { media: new Set(), preloads: [] }
+  collected = own
   try {
-    return { result: work(), media }
+    const result = work()
+    return { result, ...own }
   } finally {
     collected = outer
   }
@@ -35,7 +50,12 @@ export function collectMedia<T>(work: () => T): { readonly result: T; readonly m
 
 /** Adds addresses that were created earlier, for HTML that is used again. */
 export function addCollectedMedia(addresses: Iterable<string>): void {
-  for (const address of addresses) collected?.add(address)
+  for (const address of addresses) collected?.media.add(address)
+}
+
+/** Collects the preloads of a picture, if it is the first in the page that has any. */
+export function addPreloads(preloads: readonly Preload[]): void {
+  if (collected?.preloads.length === 0) collected.preloads = preloads
 }
 
 export const originalUrl = (file: string): string => collect(`/media/${file}`)
@@ -44,7 +64,7 @@ export const variantUrl = ({ name, width, height, format }: Variant): string =>
   collect(`/media/${pictureVersion}/${name}-${width}${height === undefined ? '' : `x${height}`}.${format}`)
 
 function collect(address: string): string {
-  collected?.add(address)
+  collected?.media.add(address)
   return address
 }
 

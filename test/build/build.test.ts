@@ -4,8 +4,8 @@ import { expect, it } from 'vitest'
 import { oldPath } from '#content/schema/path.ts'
 import { isSiteFile } from '#content/snapshot/site-files.ts'
 import { parseConfig } from '#site/config.ts'
-import { differences, hashesOf } from '#site/node/compare-folders.ts'
-import { filesBelow } from '#site/node/files.ts'
+import { differences, digestsOf } from '#site/node/compare-folders.ts'
+import { listFiles } from '#site/node/files.ts'
 import { readState, stateFileIn } from '#site/node/incremental/state.ts'
 import { readOutputList } from '#site/node/output/output-list.ts'
 import { mergeShards } from '#site/node/shards/merge.ts'
@@ -16,7 +16,7 @@ it('makes every page of the committed content complete, and a second time none',
   const first = await site.build()
   expect(first).toMatchObject({ pages: first.rendered, reused: 0 })
   expect(first.bytes).toBeGreaterThan(1e6)
-  const before = hashesOf(site.output)
+  const before = digestsOf(site.output)
   const pages = globSync('**/index.html', { cwd: site.output })
   expect(pages).toHaveLength(first.pages)
   for (const file of pages)
@@ -25,13 +25,13 @@ it('makes every page of the committed content complete, and a second time none',
     )
   expect(existsSync(join(site.output, '404.html'))).toBe(true)
   expect(await site.build()).toMatchObject({ rendered: 0, reused: first.pages })
-  expect(differences(before, hashesOf(site.output))).toEqual([])
+  expect(differences(before, digestsOf(site.output))).toEqual([])
 })
 
 it('lists everything that is wrong, with file, line and column, and leaves the last good output', async () => {
   const site = checkout()
   await site.build()
-  const before = hashesOf(site.output)
+  const before = digestsOf(site.output)
   const film = join(site.content, 'entries/movie/redline-kl.mdx')
   appendFileSync(film, '\n<Marquee text="x" />\n')
   const news = join(site.content, 'entries/movie/neon-warrant.mdx')
@@ -51,7 +51,7 @@ it('lists everything that is wrong, with file, line and column, and leaves the l
       }),
     ]),
   })
-  expect(differences(before, hashesOf(site.output))).toEqual([])
+  expect(differences(before, digestsOf(site.output))).toEqual([])
 })
 
 it('refuses dangling references, unknown sections, stolen addresses and vanished ones, all at once', async () => {
@@ -120,7 +120,7 @@ it('writes nothing beside pages, assets and media that a redirect could be from'
   )
   const moved = readFileSync(join(site.output, '_redirects'), 'utf8').matchAll(/^\S+/gm)
   const ofMoved = new Set([...moved].map(([from]) => `${from}/payload.json`))
-  const free = filesBelow(site.output)
+  const free = listFiles(site.output)
     .map((file) => `/${file}`)
     .filter((file) => oldPath.safeParse(file).success && !isSiteFile(file, pages) && !ofMoved.has(file))
   expect(free).toEqual([])
@@ -171,11 +171,11 @@ it('is the same in three parts as in one', async () => {
   expect(existsSync(merged)).toBe(false)
   writeFileSync(torn, text)
   mergeShards(parts, whole.options({ outputFolder: merged, cacheFolder: join(whole.folder, 'merged-cache') }))
-  expect(differences(hashesOf(whole.output), hashesOf(merged))).toEqual([])
+  expect(differences(digestsOf(whole.output), digestsOf(merged))).toEqual([])
   // What the parts knew of their pages has come along.
   const again = await whole.build({ outputFolder: merged, cacheFolder: join(whole.folder, 'merged-cache') })
   expect(again.rendered).toBe(0)
-  expect(differences(hashesOf(whole.output), hashesOf(merged))).toEqual([])
+  expect(differences(digestsOf(whole.output), digestsOf(merged))).toEqual([])
 })
 
 it('does not put parts of different builds together', async () => {
@@ -196,29 +196,29 @@ it('does not put parts of different builds together', async () => {
 it('recovers from a state that was lost, and from files that were', async () => {
   const site = checkout()
   await site.build()
-  const before = hashesOf(site.output)
+  const before = digestsOf(site.output)
   rmSync(join(site.cache, 'pages.json'))
   rmSync(join(site.output, 'rewards'), { recursive: true })
   await site.build()
-  expect(differences(before, hashesOf(site.output))).toEqual([])
+  expect(differences(before, digestsOf(site.output))).toEqual([])
   rmSync(join(site.output, 'movies/payload.json'))
   await site.build()
-  expect(differences(before, hashesOf(site.output))).toEqual([])
+  expect(differences(before, digestsOf(site.output))).toEqual([])
   const [script = ''] = globSync('assets/app-*.js', { cwd: site.output })
   rmSync(join(site.output, script))
   await site.build()
-  expect(differences(before, hashesOf(site.output))).toEqual([])
+  expect(differences(before, digestsOf(site.output))).toEqual([])
 })
 
 it('leaves nothing uncompressed that an earlier build left so, nor the other way round', async () => {
   const site = checkout()
   await site.build({ withCompression: false })
-  const plain = hashesOf(site.output)
+  const plain = digestsOf(site.output)
   expect([...plain.keys()].filter((file) => /\.(?:br|gz)$/.test(file))).toEqual([])
   await site.build()
   const clean = checkout()
   await clean.build()
-  expect(differences(hashesOf(clean.output), hashesOf(site.output))).toEqual([])
+  expect(differences(digestsOf(clean.output), digestsOf(site.output))).toEqual([])
   await site.build({ withCompression: false })
-  expect(differences(plain, hashesOf(site.output))).toEqual([])
+  expect(differences(plain, digestsOf(site.output))).toEqual([])
 })

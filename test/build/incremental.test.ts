@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync, renameSync, rmSync, statSync, utime
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { differences, hashesOf } from '#site/node/compare-folders.ts'
+import { differences, digestsOf } from '#site/node/compare-folders.ts'
 import { SiteCopy } from '#test/support/site-copy.ts'
 
 type Apply = (site: SiteCopy, film: string, step: number) => void
@@ -185,7 +185,7 @@ function siteOnTrial() {
       for (const file of ['pages.json', 'index.json', 'search.json', 'bundle.json'])
         rmSync(join(cleanCache, file), { force: true })
       site.build('--out', clean, '--cache', cleanCache)
-      expect(differences(hashesOf(site.output), hashesOf(clean)), name).toEqual([])
+      expect(differences(digestsOf(site.output), digestsOf(clean)), name).toEqual([])
     },
   }
 }

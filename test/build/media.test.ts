@@ -7,7 +7,7 @@ import { canonicalMdx } from '#content/format/mdx.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
 import { mediaFileName } from '#content/schema/media.ts'
 import { sha256 } from '#content/snapshot/hash.ts'
-import { filesBelow } from '#site/node/files.ts'
+import { listFiles } from '#site/node/files.ts'
 import { readState, stateFileIn } from '#site/node/incremental/state.ts'
 import { PictureCache } from '#site/node/media/picture-cache.ts'
 import { readOutputList } from '#site/node/output/output-list.ts'
@@ -69,7 +69,7 @@ it('publishes the pictures and films that pages need, and takes words that look 
   await site.build({ log: (line) => void said.push(line), withPictures: true })
 
   expect(said.join('\n')).toContain('Not published, as no entry names it: media/"holiday.jpg"')
-  const published = filesBelow(join(site.output, 'media')).map((file) => `/media/${file}`)
+  const published = listFiles(join(site.output, 'media')).map((file) => `/media/${file}`)
   const found: readonly { readonly image?: string }[] = JSON.parse(
     readFileSync(join(site.output, 'search.json'), 'utf8'),
   )
@@ -105,7 +105,7 @@ it('publishes nothing while an original is not what its entry says, and names th
   await fails(/, sha256: media\/.* has other bytes/)
   writeFileSync(join(site.content, file), readFileSync(join(site.content, file), 'utf8').replace('.webp",', '.js",'))
   await fails(/, path: must be poster-redline-kl-.*\.webp/)
-  expect(filesBelow(site.output)).toEqual([])
+  expect(listFiles(site.output)).toEqual([])
 })
 
 it('refuses an own link to a file, and a film or document in the place of a picture, and says where', async () => {

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { differences, hashesOf } from '#site/node/compare-folders.ts'
+import { differences, digestsOf } from '#site/node/compare-folders.ts'
 import { withFailingDisk } from '#test/support/failing-disk.ts'
 import { repository } from '#test/support/repository.ts'
 import { checkout } from '#test/support/site-build.ts'
@@ -15,7 +15,7 @@ it('leaves a folder as it is that no build has made, and says what to do', () =>
   const folder = temporaryFolder()
   mkdirSync(join(folder, 'docs/.git'), { recursive: true })
   for (const file of ['docs/thesis.doc', 'docs/.git/HEAD']) writeFileSync(join(folder, file), 'precious')
-  const before = hashesOf(folder)
+  const before = digestsOf(folder)
   for (const out of [folder, join(folder, 'docs')]) {
     const { status, stderr } = spawnSync(
       process.execPath,
@@ -26,7 +26,7 @@ it('leaves a folder as it is that no build has made, and says what to do', () =>
     expect(stderr).toContain(`--out ${out}: `)
     expect(stderr).toContain('hoose another folder with --out.')
   }
-  expect(hashesOf(folder)).toEqual(before)
+  expect(digestsOf(folder)).toEqual(before)
 })
 
 /** A build in a process of its own, with folders for caches and temporary files of its own. */
@@ -50,7 +50,7 @@ it('lets one of two builds at once into an output, and tells the other', async (
   const alone = new SiteCopy()
   const { status } = await start(alone, 'alone').ended
   expect(status).toBe(0)
-  expect(differences(hashesOf(site.output), hashesOf(alone.output))).toEqual([])
+  expect(differences(digestsOf(site.output), digestsOf(alone.output))).toEqual([])
 })
 
 it('is not hindered by a build that was killed, and clears away what that left', async () => {
@@ -86,7 +86,7 @@ it('makes a whole site again after a build that was stopped while it changed the
     await site.build(options)
     const clean = { outputFolder: join(site.folder, 'clean'), cacheFolder: join(site.folder, 'clean-cache') }
     await site.build({ ...options, ...clean })
-    expect(differences(hashesOf(site.output), hashesOf(clean.outputFolder)), `${failing}`).toEqual([])
+    expect(differences(digestsOf(site.output), digestsOf(clean.outputFolder)), `${failing}`).toEqual([])
     rmSync(clean.outputFolder, { recursive: true })
   }
 })

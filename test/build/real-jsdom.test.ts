@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { hashesOf } from '#site/node/compare-folders.ts'
+import { digestsOf } from '#site/node/compare-folders.ts'
 import { listFile } from '#site/node/output/output-list.ts'
 import { repository } from '#test/support/repository.ts'
 import { type Checkout, checkout } from '#test/support/site-build.ts'
@@ -12,7 +12,7 @@ it('makes the same pages with the real jsdom', () => {
   const site = checkout()
   const ours = build(site, 'ours')
   const real = build(site, 'real', '--import', join(repository, 'test/support/real-jsdom.ts'))
-  const [ourHashes, realHashes] = [hashesOf(ours), hashesOf(real)]
+  const [ourHashes, realHashes] = [digestsOf(ours), digestsOf(real)]
   expect([...realHashes.keys()]).toEqual([...ourHashes.keys()])
   const different = [...ourHashes.keys()].filter(
     (file) => file !== listFile && ourHashes.get(file) !== realHashes.get(file),

@@ -1,21 +1,13 @@
-/** The dialect of `content/format` for the official compiler, which it is compared with. */
+/** The dialect of `content/format` for the official compiler of MDX, which it is compared with. */
 import type { Nodes, Root } from 'mdast'
-import { syntaxExtensions, treeExtensions } from '#content/format/mdx-dialect.ts'
+import type { Processor } from 'unified'
+import { gfmParts } from '#content/format/mdx-dialect.ts'
 
-interface Extensions {
-  micromarkExtensions?: unknown[]
-  fromMarkdownExtensions?: unknown[]
-}
-
-/** The dialect as a plugin for the compiler (`@mdx-js/mdx`), which has MDX itself already. */
-export function remarkDialect(this: { data(): object }): undefined {
-  const data: Extensions = this.data()
-  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), ...syntaxExtensions]
-  data.fromMarkdownExtensions = [
-    ...(data.fromMarkdownExtensions ?? []),
-    ...treeExtensions,
-    { transforms: [toOwnElements] },
-  ]
+/** The dialect as a plugin for `@mdx-js/mdx`, which has MDX itself already. */
+export function remarkDialect(this: Processor): undefined {
+  gfmParts.call(this)
+  const data = this.data()
+  data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), { transforms: [toOwnElements] }]
 }
 
 /**

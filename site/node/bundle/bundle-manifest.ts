@@ -15,14 +15,14 @@ const manifest = z.record(
 )
 type Manifest = z.infer<typeof manifest>
 
-interface Bundle {
-  /** Of everything that the HTML of any page has from the bundle. */
+export interface Bundle {
+  /** Digest of everything that the HTML of any page takes from the bundle. */
   readonly digest: string
   /** Tags for the code and styles of a page that this module shows, without those that every page has. */
   linksOf(module: string): readonly string[]
 }
 
-/** @param output where vite-ssg has just put the bundle, and not yet any page. */
+/** @param output the folder into which vite-ssg has just put the bundle, and no page yet. */
 export function readBundle(output: string): Bundle {
   const chunks = manifest.parse(JSON.parse(readFileSync(join(output, '.vite/manifest.json'), 'utf8')))
   const shared = new Set(
@@ -37,7 +37,7 @@ export function readBundle(output: string): Bundle {
   }
 }
 
-/** Each is named by what is in it. The names of modules are left out: some of them tell in which folder the build ran. */
+/** Names of files, which hold digests. Names of modules are left out: some of them tell in which folder the build ran. */
 const filesOf = (chunks: Manifest): string[] =>
   [...new Set(Object.values(chunks).flatMap(({ file, css = [] }) => [file, ...css]))].sort()
 

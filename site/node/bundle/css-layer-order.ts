@@ -1,11 +1,11 @@
-/** Says in every file of styles which layer is above which. */
+/** Puts the order of the cascade layers at the top of every CSS module. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 /**
  * The bundler puts the styles of shared chunks before those of the entry, so the statement of the order in `index.css` may
- * come too late: the layer met first would be the weakest. So each module says it first of all; the minifier keeps one.
+ * come too late, and the layer that is met first would be the weakest. The minifier keeps one of the statements.
  */
 export function layerOrder(root: string): Plugin {
   const file = join(root, 'site/styles/index.css')

@@ -1,13 +1,13 @@
 /**
- * Keeps the code of the build out of the browser: the linter sees an import, this sees what the imports of imports bring
- * along. A loader would bring the content's schema, and all that validates it, to every visitor.
+ * Keeps the code of the build out of the browser. The linter sees single imports; this plugin sees what they lead to. A
+ * loader would bring the content's schema, and all that validates it, to every visitor.
  */
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
 
 const buildCode = /^(?:site\/(?:loaders|node)\/|site\/pages\/[^/]+\/loader\.ts|site\/config\.ts|content\/)/
 
-/** What an address may hold, as the route table says in the browser too; and in which zone the chain's clocks go. */
+/** The route table needs the pattern of a slug in the browser too, and pages the time zone of the chain. */
 const alsoInBrowser: ReadonlySet<string> = new Set(['content/schema/slug.ts', 'content/schema/time-zone.ts'])
 
 const isBuildCode = (file: string): boolean => buildCode.test(file) && !alsoInBrowser.has(file)
@@ -22,7 +22,7 @@ export const noBuildCode = (root: string): Plugin => ({
       const file = fileOf(id)
       if (!isBuildCode(file)) continue
       const { importers = [], dynamicImporters = [] } = this.getModuleInfo(id) ?? {}
-      // Where it enters: the rest only follows.
+      // Only where build code enters is named: the rest follows from there.
       const by = [...importers, ...dynamicImporters].map(fileOf).find((importer) => !isBuildCode(importer))
       if (by) this.error(`${file} is code of the build: ${by} may import types of it only.`)
     }

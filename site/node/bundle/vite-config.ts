@@ -3,8 +3,7 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig, Plugin } from 'vite'
-import { configForKept, type KeptBundle } from './bundle-cache.ts'
-import { shortClassNames } from './css-class-names.ts'
+import { configForSaved, type SavedBundle } from './bundle-cache.ts'
 import { layerOrder } from './css-layer-order.ts'
 import { noBuildCode } from './no-build-code.ts'
 
@@ -12,26 +11,26 @@ export interface BundleOptions {
   readonly root: string
   readonly outputFolder: string
   readonly mode: 'production' | 'development'
-  /** Of the last build, where it is still what Vite would make. */
-  readonly kept: KeptBundle | undefined
-  /** Is given the code of the bundle that renders pages. */
+  /** The bundle of the last build, where it is still what Vite would make. */
+  readonly saved: SavedBundle | undefined
+  /** Is called with the code that renders pages. */
   onServerBundle(code: string): void
 }
 
-export function viteConfig({ root, outputFolder, mode, kept, onServerBundle }: BundleOptions): InlineConfig {
+export function viteConfig({ root, outputFolder, mode, saved, onServerBundle }: BundleOptions): InlineConfig {
   const shared = sharedConfig(root)
   return {
     ...shared,
-    ...(kept ? configForKept(kept) : { plugins: [shared.plugins, serverBundle(onServerBundle)] }),
+    ...(saved ? configForSaved(saved) : { plugins: [shared.plugins, serverBundle(onServerBundle)] }),
     configFile: false,
     mode,
     logLevel: 'warn',
-    // In development they say where they are from.
-    css: { modules: { generateScopedName: shortClassNames(root) } },
+    // Short, as every page carries them; development keeps Vite's readable names.
+    css: { modules: { generateScopedName: '[hash:base64:5]' } },
     build: {
       outDir: outputFolder,
       emptyOutDir: false,
-      manifest: !kept,
+      manifest: !saved,
       // One sheet for all pages (decision 0105): a page needs most of it anyway.
       cssCodeSplit: false,
       assetsInlineLimit: 0,

@@ -1,71 +1,27 @@
-/**
- * npm run build [-- --why /movie/x | --shard 1/4 | --merge folder folder …]
- */
+/** Runs what the command line of `npm run build` asks for, and loads for each command only what it needs. */
 import { resolve } from 'node:path'
-import { inspect, parseArgs } from 'node:util'
 import { printableLines } from '#content/format/printable.ts'
-import { printProblems, problemsIn } from '#content/format/problem.ts'
-import { parseConfig } from '#site/config.ts'
-import type { BuildOptions } from '#site/node/build-options.ts'
-import { parseShard } from '#site/node/shards/shard.ts'
+import { parseBuildCommand, usage } from './build-command.ts'
+import { runScript } from './command-line.ts'
 
-/** Gives back the exit code. */
-export async function main(args: string[]): Promise<number> {
-  try {
-    await run(args)
+/** @returns the exit code. */
+export function main(args: readonly string[]): Promise<number> {
+  const log = (line: string) => console.log(printableLines(line))
+  return runScript('npm run build', async () => {
+    const root = resolve(import.meta.dirname, '../../..')
+    const command = parseBuildCommand(args, { root, environment: process.env, log })
+    if (command.name === 'help') {
+      log(usage)
+    } else if (command.name === 'why') {
+      const { explainRebuild } = await import('./why.ts')
+      log(explainRebuild(command.path, command.options))
+    } else if (command.name === 'merge') {
+      const { mergeShards } = await import('#site/node/shards/merge.ts')
+      mergeShards(command.folders, command.options)
+    } else {
+      const { buildSite } = await import('#site/node/build.ts')
+      await buildSite(command.options)
+    }
     return 0
-  } catch (error) {
-    console.error(printableLines(describe(error)))
-    return 1
-  }
-}
-
-/** Of problems it says that the last good output stays; an error of our own code shows its stack. */
-function describe(error: unknown): string {
-  const problems = problemsIn(error)
-  return problems ? printProblems(problems, '; nothing was published.') : inspect(error)
-}
-
-async function run(args: string[]): Promise<void> {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: {
-      why: { type: 'string' },
-      shard: { type: 'string' },
-      merge: { type: 'boolean', default: false },
-      content: { type: 'string', default: 'content' },
-      out: { type: 'string', default: 'dist' },
-      cache: { type: 'string', default: '.cache/site' },
-      'no-pictures': { type: 'boolean', default: false },
-      'no-compression': { type: 'boolean', default: false },
-    },
   })
-  const root = resolve(import.meta.dirname, '../../..')
-  const options: BuildOptions = {
-    root,
-    contentFolder: resolve(root, values.content),
-    outputFolder: resolve(root, values.out),
-    cacheFolder: resolve(root, values.cache),
-    config: parseConfig(process.env),
-    withPictures: !values['no-pictures'],
-    withCompression: !values['no-compression'],
-    mode: process.env['NODE_ENV'] === 'development' ? 'development' : 'production',
-    log: (line) => console.log(printableLines(line)),
-    ...(values.shard === undefined ? {} : { shard: parseShard(values.shard) }),
-  }
-  // Each of the three needs little of what the others load.
-  if (values.why !== undefined) {
-    const { explain } = await import('./why.ts')
-    console.log(printableLines(explain(values.why, options)))
-  } else if (values.merge) {
-    const { mergeShards } = await import('#site/node/shards/merge.ts')
-    mergeShards(
-      positionals.map((folder) => resolve(folder)),
-      options,
-    )
-  } else {
-    const { buildSite } = await import('#site/node/build.ts')
-    await buildSite(options)
-  }
 }

@@ -13,7 +13,7 @@ import { readSettled, unfinishedSwap } from '#content/snapshot/settled.ts'
 import { misplacement } from '#content/snapshot/stored-entry.ts'
 import type { Content } from '#site/loaders/source/create-source.ts'
 import { readCacheFile, writeCacheFile } from '#site/node/cache-file.ts'
-import { treeBelow } from '#site/node/files.ts'
+import { listTree } from '#site/node/files.ts'
 import { placeInFile, problemsInProse } from '#site/node/prose/check-prose.ts'
 import type { ProseStore } from '#site/node/prose/prose-store.ts'
 import { checkSeal } from './seal.ts'
@@ -65,7 +65,7 @@ function readOnce({ folder, cacheFile, contract, prose }: Options): IndexedConte
   const rows: Record<string, Row> = {}
   const hashes = new Map<string, string>()
   const problems: Problem[] = [...(unfinishedSwap(folder)?.problems ?? [])]
-  for (const [name, kind] of treeBelow(join(folder, entriesFolder))) {
+  for (const [name, kind] of listTree(join(folder, entriesFolder))) {
     const file = `${entriesFolder}/${name}`
     if (kind === 'other') problems.push({ file, message: 'is no file', hint: 'Remove it.' })
     if (kind !== 'file') continue

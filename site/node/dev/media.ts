@@ -1,4 +1,4 @@
-/** Pictures and files for the development server: those that a page can ask for, and nothing else of the machine. */
+/** Pictures and files for the development server: only those that a page can ask for. */
 import { readFileSync } from 'node:fs'
 import { mediaTypes } from '#content/schema/media.ts'
 import type { IndexedContent } from '#site/node/content/read-content.ts'
@@ -14,7 +14,7 @@ interface Sent {
 }
 
 /**
- * Gives back nothing where there is no such picture.
+ * @returns undefined where no page can ask for it.
  *
  * @param path decoded.
  */

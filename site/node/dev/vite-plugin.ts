@@ -1,6 +1,6 @@
 /**
- * Content for the development server: payloads made when they are asked for, pictures in the size asked for, and a word to
- * the browser when an entry changes, so that the page shows it and keeps its state.
+ * Content for the development server. Payloads and pictures are made when they are asked for. When an entry changes, the browser
+ * is told, so that the page shows the change and keeps its state.
  */
 
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ import type { loadPage as LoadPage } from '#site/loaders/load-page.ts'
 import type { createSource as CreateSource } from '#site/loaders/source/create-source.ts'
 import type { sitePages as SitePages } from '#site/loaders/source/site-pages.ts'
 import { type IndexedContent, readContent } from '#site/node/content/read-content.ts'
-import { contractKey } from '#site/node/incremental/code-digest.ts'
+import { contentFormatDigest } from '#site/node/incremental/code-digest.ts'
 import { toProblems } from '#site/node/problems.ts'
 import { ProseCache } from '#site/node/prose/prose-cache.ts'
 import { ProseStore } from '#site/node/prose/prose-store.ts'
@@ -27,7 +27,7 @@ interface Answer {
 export function contentDev(root: string): Plugin {
   const folder = join(root, 'content')
   const cache = join(root, '.cache/dev')
-  const contract = contractKey(root)
+  const contract = contentFormatDigest(root)
   const prose = new ProseStore(new ProseCache(join(cache, 'prose.db'), contract))
   let content: IndexedContent | undefined
 
@@ -69,7 +69,7 @@ export function contentDev(root: string): Plugin {
   }
 }
 
-/** Decoded; nothing where it is no address. */
+/** The decoded path; undefined where the URL is none. */
 function decodedPath(url = '/'): string | undefined {
   try {
     return decodeURIComponent(new URL(url, 'http://localhost').pathname)
@@ -78,7 +78,7 @@ function decodedPath(url = '/'): string | undefined {
   }
 }
 
-/** Loaders are loaded through Vite, so that a change of theirs shows at once too. */
+/** Loaders are loaded through Vite, so that a change of a loader shows at once, too. */
 async function answer(
   server: ViteDevServer,
   path: string,

@@ -1,4 +1,4 @@
-/** Which pages there are, and what speaks against them. */
+/** Finds the pages of the site, and what is wrong with their addresses. */
 
 import type { Problem } from '#content/format/problem.ts'
 import { urlsFile } from '#content/snapshot/files.ts'
@@ -8,10 +8,10 @@ import type { Source } from '#site/loaders/source/source.ts'
 import type { IndexedContent } from '#site/node/content/read-content.ts'
 import { redirectsOf } from '#site/node/output/check-redirects.ts'
 
-/** Pages that every site must have: the way in, and what is shown where there is nothing. */
-const indispensable = [href('home'), href('notFound')]
+/** Pages that every site must have: the home page, and the page for addresses that do not exist. */
+const requiredPages = [href('home'), href('notFound')]
 
-export function planPages(source: Source, content: IndexedContent): { pages: SitePage[]; problems: Problem[] } {
+export function checkPages(source: Source, content: IndexedContent): { pages: SitePage[]; problems: Problem[] } {
   const pages = sitePages(source)
   const paths = new Set(pages.map(({ path }) => path))
   const { redirects, problems } = redirectsOf(source, content, paths)
@@ -23,7 +23,7 @@ export function planPages(source: Source, content: IndexedContent): { pages: Sit
 }
 
 const missing = (paths: ReadonlySet<string>): Problem[] =>
-  indispensable
+  requiredPages
     .filter((path) => !paths.has(path))
     .map((route) => ({ route, message: 'has no page', hint: `Publish the page with the address ${route}.` }))
 
@@ -40,7 +40,7 @@ function duplicates(pages: readonly SitePage[], content: IndexedContent): Proble
   return found
 }
 
-/** An address that was published once answers for ever: with a page, or with a redirect. */
+/** A published address must never be lost: it has a page, or a redirect. */
 function vanished(answered: ReadonlySet<string>, content: IndexedContent): Problem[] {
   return Object.entries(content.urls).flatMap(([entry, history]) =>
     history

@@ -1,33 +1,39 @@
 /**
- * A digest of all code that has a part in a page: a change of any of it makes every page stale. Whole files are hashed, so
- * that nothing can be forgotten; react and the other packages come in through the lock file.
+ * A digest of all code that has a part in a page: a change of it makes every page stale. Whole folders are hashed, so that
+ * nothing can be forgotten; packages are covered by the lock file.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sha256 } from '#content/snapshot/hash.ts'
-import { treeBelow } from '#site/node/files.ts'
+import { listTree } from '#site/node/files.ts'
 
 const folders = ['site', 'content/schema', 'content/format', 'content/snapshot']
-const contractFolders = ['content/schema', 'content/format', 'content/snapshot', 'site/node/content', 'site/node/prose']
+const contentFormatFolders = [
+  'content/schema',
+  'content/format',
+  'content/snapshot',
+  'site/node/content',
+  'site/node/prose',
+]
 
-/** What packages there are to build with: as they are said to be, and as npm has put them there. */
+/** The installed packages: as they are locked, and as npm has installed them. */
 const packages = ['package-lock.json', 'node_modules/.package-lock.json']
 
-/** Vite asks for the settings of the compiler and of PostCSS up to the root of the workspace. */
+/** Settings that Vite looks for up to the root of the workspace: of the compiler and of PostCSS. */
 const settings = ['package.json', 'vite.config.ts', 'tsconfig.json', ...postcssFiles()]
 
-/** What Vite takes from the environment, but for what it and vite-ssg set themselves. */
+/** Variables that Vite reads, without those that Vite and vite-ssg set themselves. */
 const variable = /^(?:NODE_ENV|MODE|VITE_(?!SSG$|USER_NODE_ENV$).*)$/
 
 /** @param root of the repository. */
-export function codeKey(root: string): string {
+export function codeDigest(root: string): string {
   const variables = Object.entries(process.env).filter(([name]) => variable.test(name))
   return sha256(JSON.stringify([digest(root, folders, [...packages, ...settings]), variables.sort()]))
 }
 
-/** What decides how an entry file is read, whether entries fit together, and how prose is compiled. */
-export function contractKey(root: string): string {
-  return digest(root, contractFolders, [
+/** Digest of the code that reads and checks entry files, and that compiles prose. */
+export function contentFormatDigest(root: string): string {
+  return digest(root, contentFormatFolders, [
     ...packages,
     'site/node/cache-file.ts',
     'site/node/files.ts',
@@ -35,12 +41,12 @@ export function contractKey(root: string): string {
   ])
 }
 
-/** @throws where there is a link, which Vite would follow. */
+/** @throws where there is a symbolic link: Vite would follow it, and this digest does not. */
 function digest(root: string, folders: readonly string[], single: readonly string[]): string {
   const paths = folders.flatMap((folder) =>
-    [...treeBelow(join(root, folder))].flatMap(([path, kind]) => {
+    [...listTree(join(root, folder))].flatMap(([path, kind]) => {
       const file = `${folder}/${path}`
-      // Vite's own temporary files are no code.
+      // Vite's temporary files are no code.
       if (kind === 'folder' || file.includes('/.vite')) return []
       if (kind === 'file') return [file]
       throw new Error(`${file} is a link: put what it leads to in its place, as a change of that would go unseen.`)

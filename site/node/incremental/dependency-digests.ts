@@ -1,30 +1,30 @@
-/** Whether a page would be loaded as it was before: pages are not even loaded where nothing that they asked has changed. */
-
+/** Digests of what pages read from the source: where they are the same as in the last build, the page need not be loaded. */
 import { sha256 } from '#content/snapshot/hash.ts'
 import { addressOf, type Dependency, entriesBehind } from '#site/loaders/source/dependency.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import type { IndexedContent } from '#site/node/content/read-content.ts'
 
-/** A page's own entry is always among what it asks. */
-export type AnswersTo = (dependencies: readonly Dependency[]) => string
+/** One digest of all that a page read; its own entry is always among the dependencies. */
+export type DigestOf = (dependencies: readonly Dependency[]) => string
 
 /**
- * @param source one that notes nothing of what it is asked
- * @param basis digest of what decides besides the content
- * @returns digests of what pages are given, by what they ask.
+ * @param source one that does not track what is read
+ * @param shared digest of what decides a page's data besides the content
  */
-export function answersFrom(source: Source, content: IndexedContent, basis: string): AnswersTo {
-  const known = new Map<Dependency, string>()
+export function createDependencyDigests(source: Source, content: IndexedContent, shared: string): DigestOf {
+  const digests = new Map<Dependency, string>()
   const hashOf = (key: string): string => content.hashes.get(content.files.get(key) ?? '') ?? ''
-  const answer = (dependency: Dependency): string => {
+  const digestOfOne = (dependency: Dependency): string => {
     const keys = entriesBehind(source, dependency)
     const [first = ''] = keys
-    // An address stays as it is when the rest of its entry changes.
+    // An address stays the same when something else in its entry changes.
     if (dependency === addressOf(first)) return content.entries.has(first) ? (source.pathOf(first) ?? '-') : ''
     return sha256(keys.map((key) => `${key} ${hashOf(key)}`).join('\n'))
   }
   return (dependencies) => {
-    const answers = dependencies.map((dependency) => known.getOrInsertComputed(dependency, () => answer(dependency)))
-    return sha256([basis, ...answers].join('\n')).slice(0, 32)
+    const found = dependencies.map((dependency) =>
+      digests.getOrInsertComputed(dependency, () => digestOfOne(dependency)),
+    )
+    return sha256([shared, ...found].join('\n')).slice(0, 32)
   }
 }

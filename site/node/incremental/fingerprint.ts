@@ -1,5 +1,4 @@
-/** A digest of everything that a page shows, without compiling any prose. */
-
+/** The fingerprint of a page: a digest of everything that the page shows, found without compiling prose. */
 import type { Problem } from '#content/format/problem.ts'
 import { sha256 } from '#content/snapshot/hash.ts'
 import { loadPage } from '#site/loaders/load-page.ts'
@@ -9,57 +8,55 @@ import type { IndexedContent } from '#site/node/content/read-content.ts'
 import { toProblems } from '#site/node/problems.ts'
 import type { Head } from '#site/shared/head.ts'
 import type { Payload } from '#site/shared/payload.ts'
-import type { AnswersTo } from './dependency-digests.ts'
-import type { Watch } from './track-dependencies.ts'
+import type { DigestOf } from './dependency-digests.ts'
+import type { Track } from './track-dependencies.ts'
 
-/** Digests of a payload's head and of each field of its data: which of them changed is why a page is made again. */
-export type Parts = Readonly<Record<string, string>>
-
-/** What is known of a page that was loaded once, for as long as it would be given the same answers. */
-export interface KeyFacts {
-  readonly key: string
-  /** What the page was made from. */
+/** What is known of a page that was loaded once. It holds for as long as the page's dependencies have the same digest. */
+export interface PageFingerprint {
+  readonly digest: string
+  /** What the page's loader read. */
   readonly dependencies: readonly Dependency[]
-  /** Shortened. */
-  readonly parts: Parts
-  readonly head: Head
   /** Digest of what the dependencies gave. */
-  readonly answers: string
+  readonly dependencyDigest: string
+  /** Shortened digests of the payload's head and of each field of its data: they tell why a page is rendered again. */
+  readonly fieldDigests: Readonly<Record<string, string>>
+  readonly head: Head
 }
 
-export interface PageKey extends KeyFacts {
+export interface PlannedPage extends PageFingerprint {
   readonly sitePage: SitePage
 }
 
 interface Options {
   readonly sitePages: readonly SitePage[]
   readonly content: IndexedContent
-  /** Digest of what stands around every page. */
+  /** Digest of the layout data. */
   readonly layout: string
-  /** What is known from the last build. */
-  last(path: string): KeyFacts | undefined
-  readonly answersTo: AnswersTo
-  readonly watch: Watch
+  /** The fingerprint that the last build found. */
+  last(path: string): PageFingerprint | undefined
+  readonly digestOf: DigestOf
+  readonly track: Track
 }
 
-interface Keys {
-  readonly pages: readonly PageKey[]
+interface Fingerprinted {
+  readonly pages: readonly PlannedPage[]
   readonly problems: readonly Problem[]
 }
 
-export function keysOf({ sitePages, content, layout, last, answersTo, watch }: Options): Keys {
+/** Skips a page's loader if nothing that the loader read last time has changed. */
+export function fingerprintPages({ sitePages, content, layout, last, digestOf, track }: Options): Fingerprinted {
   const problems: Problem[] = []
-  const pages = sitePages.flatMap((sitePage): PageKey[] => {
+  const pages = sitePages.flatMap((sitePage): PlannedPage[] => {
     const before = last(sitePage.path)
-    if (before && answersTo(before.dependencies) === before.answers) return [{ ...before, sitePage }]
+    if (before && digestOf(before.dependencies) === before.dependencyDigest) return [{ ...before, sitePage }]
     try {
-      const { loaded, dependencies } = watch((source) => loadPage(source, sitePage))
-      const { payload, jsonLd } = loaded
+      const { result, dependencies } = track((source) => loadPage(source, sitePage))
+      const { payload, jsonLd } = result
       const digests = digestsOf(payload)
-      const key = sha256(JSON.stringify([layout, payload.page, payload.path, digests, jsonLd]))
-      const parts = Object.fromEntries(digests.map(([name, digest]) => [name, digest.slice(0, 8)]))
-      const answers = answersTo(dependencies)
-      return [{ sitePage, key, parts, head: payload.head, answers, dependencies }]
+      const digest = sha256(JSON.stringify([layout, payload.page, payload.path, digests, jsonLd]))
+      const fieldDigests = Object.fromEntries(digests.map(([name, digest]) => [name, digest.slice(0, 8)]))
+      const dependencyDigest = digestOf(dependencies)
+      return [{ sitePage, digest, fieldDigests, head: payload.head, dependencyDigest, dependencies }]
     } catch (error) {
       problems.push(...toProblems(error, sitePage.path, sitePage.entry, content))
       return []
@@ -69,8 +66,8 @@ export function keysOf({ sitePages, content, layout, last, answersTo, watch }: O
 }
 
 const digestsOf = ({ head, data }: Payload): (readonly [name: string, digest: string])[] => [
-  ['head', digestOf(head)],
-  ...Object.entries(data).map(([name, value]) => [name, digestOf(value)] as const),
+  ['head', digestOfValue(head)],
+  ...Object.entries(data).map(([name, value]) => [name, digestOfValue(value)] as const),
 ]
 
-const digestOf = (value: unknown): string => sha256(JSON.stringify(value) ?? '')
+const digestOfValue = (value: unknown): string => sha256(JSON.stringify(value) ?? '')

@@ -1,8 +1,8 @@
-/** Everything that a build begins with: the content, read and checked, its pages, and for each page the key of what it shows. */
+/** What a build begins with: the content, read and checked, and its pages, each with its fingerprint. */
+
 import { join } from 'node:path'
 import { stopAt } from '#content/format/problem.ts'
 import { sha256 } from '#content/snapshot/hash.ts'
-import type { SiteConfig } from '#site/config.ts'
 import { layoutOf } from '#site/loaders/layout/layout.ts'
 import { createSource } from '#site/loaders/source/create-source.ts'
 import type { Source } from '#site/loaders/source/source.ts'
@@ -10,56 +10,65 @@ import type { BuildOptions } from '#site/node/build-options.ts'
 import { type IndexedContent, readContent } from '#site/node/content/read-content.ts'
 import { ProseCache } from '#site/node/prose/prose-cache.ts'
 import { ProseStore } from '#site/node/prose/prose-store.ts'
-import { planPages } from './check-pages.ts'
-import { codeKey, contractKey } from './code-digest.ts'
-import { answersFrom } from './dependency-digests.ts'
-import { type KeyFacts, keysOf, type PageKey } from './fingerprint.ts'
-import { proseForKey } from './prose-digest.ts'
-import { watchedSource } from './track-dependencies.ts'
+import { isInShard } from '#site/node/shards/shard.ts'
+import { checkPages } from './check-pages.ts'
+import { codeDigest, contentFormatDigest } from './code-digest.ts'
+import { createDependencyDigests } from './dependency-digests.ts'
+import { fingerprintPages, type PageFingerprint, type PlannedPage } from './fingerprint.ts'
+import { digestsOfProse } from './prose-digest.ts'
+import { trackDependencies } from './track-dependencies.ts'
 
-export interface ReadSite {
+export interface BuildInputs {
   readonly content: IndexedContent
-  /** Digest of all code, the configuration and how it is built. */
+  /** Digest of all code, the configuration and the options that change a page. */
   readonly code: string
   readonly prose: ProseStore
+  /** Of everything that decides the output: where it is that of the last build, nothing has changed. */
+  readonly digest: string
 }
 
-export interface SiteInput extends Pick<ReadSite, 'content' | 'code'> {
-  readonly pages: readonly PageKey[]
-  /** By path. */
-  readonly byPath: ReadonlyMap<string, PageKey>
-  /** Digest of what stands around every page. */
+export interface BuildPlan extends Pick<BuildInputs, 'content' | 'code'> {
+  /** All pages of the site. */
+  readonly pages: readonly PlannedPage[]
+  /** Those of them that this build makes: all, unless it is a shard. */
+  readonly ownPages: readonly PlannedPage[]
+  readonly byPath: ReadonlyMap<string, PlannedPage>
+  /** Digest of the layout data. */
   readonly layout: string
-  /** Instead of prose it gives digests. */
+  /** Gives digests instead of prose. */
   readonly source: Source
 }
 
 /** @throws ProblemError with everything that is wrong with the content. */
-export function readSite({ root, contentFolder, cacheFolder, config, mode, withCompression }: BuildOptions): ReadSite {
-  const contract = contractKey(root)
-  const code = sha256(JSON.stringify([codeKey(root), config, mode, withCompression]))
+export function readInputs(options: BuildOptions): BuildInputs {
+  const { root, contentFolder, cacheFolder, config, mode, withCompression, withPictures, shard } = options
+  const contract = contentFormatDigest(root)
+  const code = sha256(JSON.stringify([codeDigest(root), config, mode, withCompression]))
   const prose = new ProseStore(new ProseCache(join(cacheFolder, 'prose.db'), contract))
   const content = readContent({ folder: contentFolder, cacheFile: join(cacheFolder, 'index.json'), contract, prose })
   stopAt(content.problems)
-  return { content, code, prose }
+  return { content, code, prose, digest: sha256(JSON.stringify([code, content.digest, withPictures, shard])) }
 }
 
 /**
- * @param last what is known from the last build
+ * @param last the fingerprints that the last build found
  * @throws ProblemError with everything that is wrong with the pages.
  */
-export function planSite(
-  { content, code }: Pick<ReadSite, 'content' | 'code'>,
-  config: SiteConfig,
-  last: (path: string) => KeyFacts | undefined,
-): SiteInput {
-  const prose = proseForKey(content.linksInProse, (key) => content.entries.has(key))
+export function planBuild(
+  { content, code }: Pick<BuildInputs, 'content' | 'code'>,
+  { config, shard }: Pick<BuildOptions, 'config' | 'shard'>,
+  last: (path: string) => PageFingerprint | undefined,
+): BuildPlan {
+  const prose = digestsOfProse(content.linksInProse, (key) => content.entries.has(key))
   const source = createSource({ content, config, prose })
-  const { pages: sitePages, problems } = planPages(source, content)
+  const { pages: sitePages, problems } = checkPages(source, content)
   const layout = sha256(JSON.stringify(layoutOf(source)))
-  const answersTo = answersFrom(source, content, [code, layout, content.asOf].join())
-  const keys = keysOf({ sitePages, content, layout, last, answersTo, watch: watchedSource(content, config) })
-  stopAt([...problems, ...keys.problems])
-  const byPath = new Map(keys.pages.map((page) => [page.sitePage.path, page]))
-  return { content, code, pages: keys.pages, byPath, layout, source }
+  const digestOf = createDependencyDigests(source, content, [code, layout, content.asOf].join())
+  const track = trackDependencies(content, config)
+  const found = fingerprintPages({ sitePages, content, layout, last, digestOf, track })
+  stopAt([...problems, ...found.problems])
+  const { pages } = found
+  const ownPages = pages.filter(({ sitePage }) => isInShard(sitePage.path, shard))
+  const byPath = new Map(pages.map((page) => [page.sitePage.path, page]))
+  return { content, code, pages, ownPages, byPath, layout, source }
 }

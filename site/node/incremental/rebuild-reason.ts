@@ -1,23 +1,23 @@
-/** Why a page is made again: which parts of it changed, and which entries they come from. */
+/** Why a page is rendered again: which of its fields changed, and which entries they come from. */
 import { entriesBehind } from '#site/loaders/source/dependency.ts'
-import type { PageKey } from './fingerprint.ts'
-import type { SiteInput } from './plan-build.ts'
-import type { Basis, State } from './state.ts'
+import type { PlannedPage } from './fingerprint.ts'
+import type { BuildPlan } from './plan-build.ts'
+import type { BuildState, SharedDigests } from './state.ts'
 
-export function reasonFor(
-  { sitePage, parts, dependencies }: PageKey,
-  state: State,
-  present: Basis,
-  { source, content }: SiteInput,
+export function rebuildReason(
+  { sitePage, fieldDigests, dependencies }: PlannedPage,
+  state: BuildState,
+  shared: SharedDigests,
+  { source, content }: BuildPlan,
 ): string {
   const before = state.pages[sitePage.path]
   if (!before) return 'it is new'
-  if (state.code !== present.code) return 'the code, a package, the configuration or the version of Node changed'
-  if (state.shell !== present.shell) return 'the files that every page loads changed'
-  const changed = [...new Set([...Object.keys(parts), ...Object.keys(before.parts)])].filter(
-    (name) => parts[name] !== before.parts[name],
+  if (state.code !== shared.code) return 'the code, a package, the configuration or the version of Node changed'
+  if (state.bundleDigest !== shared.bundleDigest) return 'the files that every page loads changed'
+  const changed = [...new Set([...Object.keys(fieldDigests), ...Object.keys(before.fieldDigests)])].filter(
+    (name) => fieldDigests[name] !== before.fieldDigests[name],
   )
-  if (state.layout !== present.layout) changed.push('the layout')
+  if (state.layout !== shared.layout) changed.push('the layout')
   const behind = new Set(dependencies.flatMap((dependency) => entriesBehind(source, dependency)))
   const entries = [...behind].filter((key) => {
     const file = content.files.get(key)

@@ -9,9 +9,12 @@ import type { Variant } from '#site/shared/media-url.ts'
 /** The parts of sharp that scale and write. */
 const encoders = ['sharp', 'vips', 'heif', 'aom', 'webp', 'mozjpeg'] as const
 
-/** What `pictureVersion` must be: other bytes for the same picture are to have another address. */
+/**
+ * What `pictureVersion` must be: other bytes for the same picture are to have another address. Digest of this file without
+ * its imports, whose paths decide nothing, and of the versions of sharp's parts.
+ */
 export function encoderVersion(): string {
-  const settings = readFileSync(join(import.meta.dirname, 'encode.ts'), 'utf8')
+  const settings = readFileSync(join(import.meta.dirname, 'encode.ts'), 'utf8').replaceAll(/^import .*\n/gm, '')
   return sha256(JSON.stringify([settings, encoders.map((name) => sharp.versions[name])])).slice(0, 8)
 }
 

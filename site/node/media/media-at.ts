@@ -4,12 +4,12 @@ import { mediaName } from '#content/schema/media.ts'
 import { parseVariant, pictureVersion, type Variant } from '#site/shared/media-url.ts'
 import { isMade } from '#site/shared/picture.ts'
 
-/** By the name of their original, with its ending and without. */
+/** File entries by the name of their original, with its ending and without. */
 export type Originals = ReadonlyMap<string, Entry<'file'>>
 
 export interface Media {
   readonly original: Entry<'file'>
-  /** What is made of it; the original itself if left out. */
+  /** Absent for the original itself. */
   readonly variant?: Variant
 }
 
@@ -21,8 +21,8 @@ export const originalsOf = (entries: Iterable<Entry>): Originals =>
   )
 
 /**
- * Nothing for all that no page can ask for, whatever it looks like: an original that no entry names, a width that is not
- * made, a picture of a film.
+ * Undefined for every address that no page can ask for: an original that no entry names, a width that is not made, a picture
+ * made of a video.
  *
  * @param address decoded.
  */

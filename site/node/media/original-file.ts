@@ -5,36 +5,36 @@ import { fileTypeFromBuffer } from 'file-type'
 import { mediaFolder } from '#content/snapshot/files.ts'
 import { readCacheFile, writeCacheFile } from '#site/node/cache-file.ts'
 
-/** The beginning of a file, in which every type shows. */
+/** Every type of file is known by its first bytes. In bytes. */
 const sampleSize = 64 * 1024
 
-/** MIME types of originals by the digest of their bytes: each is found out once, ever. */
+/** MIME types of originals by the digest of their bytes, cached between builds. */
 export class OriginalTypes {
   readonly #cacheFile: string
   readonly #before: Readonly<Record<string, string>>
   readonly #now: Record<string, string> = {}
 
-  /** @param cacheFolder keeps them from one build to the next. */
+  /** @param cacheFolder holds the types of the last build. */
   constructor(cacheFolder: string) {
     this.#cacheFile = join(cacheFolder, 'original-types.json')
     this.#before = (readCacheFile(this.#cacheFile) as Readonly<Record<string, string>> | undefined) ?? {}
   }
 
-  /** Empty where the bytes are of no known type. */
+  /** The MIME type; empty where the bytes are of no known type. */
   async of(file: string, sha256: string): Promise<string> {
     const mime = this.#before[sha256] ?? (await fileTypeFromBuffer(beginningOf(file)))?.mime ?? ''
     this.#now[sha256] = mime
     return mime
   }
 
-  /** Those that were asked for; the rest is forgotten. */
-  keep(): void {
+  /** Only types that were asked for are saved. */
+  save(): void {
     if (JSON.stringify(this.#now) !== JSON.stringify(this.#before)) writeCacheFile(this.#cacheFile, this.#now)
   }
 }
 
 /**
- * The path of an original, if it is a file in the folder. A link is not: what it leads to may be any file of the machine.
+ * The path of an original; undefined where it is no regular file. A link is none: it may lead to any file of the machine.
  *
  * @param folder of the content.
  */

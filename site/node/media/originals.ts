@@ -1,6 +1,6 @@
 /**
- * Every original is what its entry says, and a file. Whoever changes `content/media` by hand, or in a pull request, is found
- * out here: a page of HTML under the name of a picture would else be published among our own scripts.
+ * Checks that every original is a regular file, and is what its entry says. Without this check, a page of HTML that somebody
+ * put into `content/media` under the name of a picture would be published on our own origin.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,14 +8,14 @@ import { placesIn } from '#content/format/places.ts'
 import { type Problem, stopAt } from '#content/format/problem.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
 import { mediaFolder } from '#content/snapshot/files.ts'
+import type { BuildRun } from '#site/node/build-run.ts'
 import type { IndexedContent } from '#site/node/content/read-content.ts'
-import type { FileDigests, FileFacts } from '#site/node/file-digests.ts'
-import type { Reporter } from '#site/node/reporter.ts'
+import type { FileDigests, FileInfo } from '#site/node/file-digests.ts'
 import { OriginalTypes, originalFile } from './original-file.ts'
 
 interface Found {
   readonly problems: readonly Problem[]
-  /** Names in the folder that no entry bears: they are not published. */
+  /** Files in the folder that no entry names: they are not published. */
   readonly strangers: readonly string[]
 }
 
@@ -24,12 +24,9 @@ interface Options {
   readonly cacheFolder: string
 }
 
-/** @throws ProblemError where one is not as its entry says. */
-export async function stopAtWrongOriginals(
-  content: IndexedContent,
-  { report, ...options }: Options & { readonly report: Reporter },
-): Promise<void> {
-  const { problems, strangers } = await checkOriginals(content, options)
+/** @throws ProblemError where an original is not as its entry says. */
+export async function assertOriginals(content: IndexedContent, { options, digests, report }: BuildRun): Promise<void> {
+  const { problems, strangers } = await checkOriginals(content, { digests, cacheFolder: options.cacheFolder })
   stopAt(problems)
   const [first, ...others] = strangers
   if (first === undefined) return
@@ -48,11 +45,11 @@ export async function checkOriginals(content: IndexedContent, { digests, cacheFo
     const fault = faultOf(entry, found && { ...found, mime })
     if (fault) problems.push(placed(content, key, fault))
   }
-  types.keep()
+  types.save()
   return { problems, strangers: strangersIn(content.folder, new Set(files.map(([, { path }]) => path))) }
 }
 
-interface Facts extends FileFacts {
+interface Facts extends FileInfo {
   readonly mime: string
 }
 
@@ -72,7 +69,7 @@ function faultOf({ path, bytes, sha256, mime }: Entry<'file'>, facts: Facts | un
   return undefined
 }
 
-/** With the line of the field. */
+/** The fault as a problem, with the line of the field. */
 function placed({ folder, files }: IndexedContent, key: string, fault: Fault): Problem {
   const file = files.get(key)
   if (file === undefined) return fault

@@ -1,6 +1,6 @@
 /**
- * Pictures that were made, kept between builds. The digest of its bytes stands in the name of each file: one that is torn, or
- * was changed under another name of it in an output folder, is found out when it is asked for, and made anew.
+ * Pictures that were made, cached between builds. The name of each file holds the digest of its bytes: a file that is torn, or
+ * that was changed by way of its hard link in an output folder, is found when it is asked for, and made again.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -15,7 +15,7 @@ export class PictureCache {
     this.#folder = folder
   }
 
-  /** The file of a picture, if there is one and its bytes are those that were kept. */
+  /** The file of a picture; undefined where there is none, or where its bytes have changed. */
   find(address: string): string | undefined {
     const file = this.#files(address).get(address)
     if (file === undefined || !existsSync(file)) return undefined
@@ -24,7 +24,7 @@ export class PictureCache {
     return undefined
   }
 
-  /** Whoever looks meanwhile, and whoever finds it after a crash, sees all of it or nothing. */
+  /** A reader, also after a crash, finds the whole picture or none. */
   keep(address: string, bytes: Uint8Array): string {
     const file = `${join(this.#folder, address)}.${digestOf(bytes)}`
     mkdirSync(dirname(file), { recursive: true })
@@ -35,7 +35,7 @@ export class PictureCache {
     return file
   }
 
-  /** Listed once, when it is first asked for. */
+  /** Lists a folder once, when a picture in it is first asked for. */
   #files(address: string): Map<string, string> {
     return this.#listed.getOrInsertComputed(dirname(address), (parent) => {
       const folder = join(this.#folder, parent)

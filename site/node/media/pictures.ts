@@ -1,44 +1,43 @@
-/** Pictures in the formats and widths that pages ask for, made once and kept. */
+/** Pictures in the formats and widths that pages ask for. */
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import PQueue from 'p-queue'
 import { type Problem, stopAt } from '#content/format/problem.ts'
 import { mediaFolder } from '#content/snapshot/files.ts'
+import type { BuildRun } from '#site/node/build-run.ts'
 import type { IndexedContent } from '#site/node/content/read-content.ts'
+import { linkOrCopy } from '#site/node/files.ts'
 import type { LastOutput } from '#site/node/output/last-output.ts'
-import { place } from '#site/node/output/publish.ts'
-import type { Reporter } from '#site/node/reporter.ts'
 import { pictureVersion, type Variant } from '#site/shared/media-url.ts'
 import { encode, encoderVersion } from './encode.ts'
 import { type Media, mediaAt, originalsOf } from './media-at.ts'
 import { PictureCache } from './picture-cache.ts'
 
-interface Options {
-  readonly content: IndexedContent
-  /** Those that pages ask for. */
-  readonly addresses: readonly string[]
-  readonly cacheFolder: string
-  readonly staging: string
-  readonly last: LastOutput
-  readonly report: Reporter
-}
-
-/** Makes what the last output does not have, and gives back the names of what it has: an address never gets other bytes. */
-export async function makePictures(options: Options): Promise<string[]> {
-  const { content, cacheFolder, staging, last, report } = options
-  stopAtOtherEncoder()
+/**
+ * Makes the pictures that the last output does not have.
+ *
+ * @param wanted addresses that pages ask for
+ * @returns files of the last output that are wanted again: an address never gets other bytes.
+ */
+export async function makePictures(
+  { options, staging, report }: BuildRun,
+  content: IndexedContent,
+  wanted: readonly string[],
+  last: LastOutput,
+): Promise<string[]> {
+  report.step('Making pictures')
+  assertEncoder()
   const originals = originalsOf(content.entries.values())
-  const cache = new PictureCache(cacheFolder)
+  const cache = new PictureCache(options.cacheFolder)
   const problems: Problem[] = []
-  const addresses = [...new Set(options.addresses)]
-  const kept = new Set(addresses.filter((address) => last.holds(address.slice('/'.length))))
+  const addresses = new Set(wanted)
+  const kept = new Set([...addresses].filter((address) => last.holds(address.slice('/'.length))))
   const missing: { address: string; file: string; variant: Variant }[] = []
-  for (const address of addresses) {
-    if (kept.has(address)) continue
-    const { original, variant } = wanted(address, mediaAt(address, originals))
+  for (const address of addresses.difference(kept)) {
+    const { original, variant } = assertMedia(address, mediaAt(address, originals))
     const file = join(content.folder, mediaFolder, original.path)
     const found = variant ? cache.find(address) : file
-    if (found !== undefined) place(found, join(staging, address))
+    if (found !== undefined) linkOrCopy(found, join(staging, address))
     else if (variant) missing.push({ address, file, variant })
   }
   let done = 0
@@ -46,7 +45,7 @@ export async function makePictures(options: Options): Promise<string[]> {
   for (const { address, file, variant } of missing) {
     void queue.add(async () => {
       try {
-        place(cache.keep(address, await encode(file, variant)), join(staging, address))
+        linkOrCopy(cache.keep(address, await encode(file, variant)), join(staging, address))
       } catch (error) {
         const message = `cannot be made into ${address}: ${(error as Error).message}`
         problems.push({ file: file.slice(content.folder.length + 1), message })
@@ -59,14 +58,14 @@ export async function makePictures(options: Options): Promise<string[]> {
   return [...kept].map((address) => address.slice('/'.length))
 }
 
-/** @throws where our code asks for what it does not make: no content can. */
-function wanted(address: string, media: Media | undefined): Media {
+/** @throws where our code asks for a picture that it does not make. Content cannot cause this. */
+function assertMedia(address: string, media: Media | undefined): Media {
   if (!media) throw new Error(`A page asks for ${address}, which is neither an original nor made of one.`)
   return media
 }
 
-/** @throws where a package or a setting has changed, and the addresses have not. */
-function stopAtOtherEncoder(): void {
+/** @throws where the encoder has changed and `pictureVersion`, which is a part of all addresses, has not. */
+function assertEncoder(): void {
   const version = encoderVersion()
   if (version !== pictureVersion)
     throw new Error(`The encoder of pictures has changed: set pictureVersion to '${version}' in shared/media-url.ts.`)

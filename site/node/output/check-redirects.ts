@@ -1,4 +1,4 @@
-/** Addresses that lead elsewhere: those that editors redirect, and those of pages that moved. */
+/** Redirects: those that editors make, and those from the old addresses of pages that moved. */
 
 import type { Problem } from '#content/format/problem.ts'
 import { normalPath } from '#content/schema/path.ts'
@@ -9,24 +9,24 @@ import type { Source } from '#site/loaders/source/source.ts'
 import type { IndexedContent } from '#site/node/content/read-content.ts'
 
 export interface Redirect {
-  /** An address of ours in its one spelling. */
+  /** A path of ours, spelled as `normalPath` spells it. */
   readonly from: string
-  /** As the `Location` of an answer has it: an address of ours from its first slash, or a complete one. ASCII, no white space. */
+  /** The value of `Location`: a path of ours, or a complete URL. ASCII, no white space. */
   readonly to: string
   readonly status: 301 | 302
 }
 
 interface Planned {
-  /** As the content has it. */
+  /** The link in the content. */
   readonly to: string
   readonly permanent: boolean
-  /** Who says so. */
+  /** Key of the entry that the redirect comes from. */
   readonly entry: string
 }
 
 /**
- * Every redirect, by the address it is from. That of an editor counts more than that of a page which once stood there; of two
- * pages that did, the one whose key comes last.
+ * Every redirect, by the path that it is from. A redirect that an editor made wins over that of a page which moved away; of
+ * two pages that had the same path, the one whose key comes last wins.
  *
  * @param paths of all pages: an address with a page of its own is never redirected.
  */
@@ -43,7 +43,7 @@ function plannedRedirects(content: IndexedContent, paths: ReadonlySet<string>): 
   return new Map([...redirects].sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** Where a redirect leads to a service that is not configured. */
+/** The target of redirects to a service that is not configured. */
 const home = '/'
 
 interface Redirects {
@@ -51,7 +51,7 @@ interface Redirects {
   readonly problems: readonly Problem[]
 }
 
-/** What the check of a snapshot cannot know: pages of terms, our own host, and where services are. */
+/** Checks what the check of a snapshot cannot: it does not know pages of terms, our host and the addresses of services. */
 export function redirectsOf(source: Source, content: IndexedContent, paths: ReadonlySet<string>): Redirects {
   const planned = plannedRedirects(content, paths)
   const redirects: Redirect[] = []
@@ -79,6 +79,6 @@ export function redirectsOf(source: Source, content: IndexedContent, paths: Read
   return { redirects, problems }
 }
 
-/** Within the site without its host, which is another one in a preview. */
+/** Links within the site are without a host, as a preview has another one. */
 const locationOf = (target: URL, here: URL): string =>
   target.origin === here.origin ? target.pathname + target.search + target.hash : target.href

@@ -3,32 +3,34 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { sha256 } from '#content/snapshot/hash.ts'
-import { filesBelow } from '#site/node/files.ts'
-import type { LastOutput } from './last-output.ts'
-import { place } from './publish.ts'
+import type { BuildRun } from '#site/node/build-run.ts'
+import { linkOrCopy, listFiles } from '#site/node/files.ts'
+import type { PreviousBuild } from '#site/node/incremental/previous-build.ts'
 
 const compressible = /\.(?:html|json|js|css|svg|xml|txt|webmanifest)$/
 const smallest = 1024
 
-/** As every page is made again with the code, its files must not cost much; a small window will do for them. */
+/** For pages: a change of code compresses all of them again, so it must be cheap; a small window is enough for them. */
 const quick = { gzip: 6, brotli: 5, window: 17 }
-/** Files with a digest in their names are compressed once and kept for ever. */
+/** For files with a digest in their names, which are compressed once. */
 const thorough = { gzip: 9, brotli: 11, window: 22 }
 
 /** Digest of all that decides what a file is compressed to. */
-export const compressionKey = (): string =>
+export const compressionDigest = (): string =>
   sha256([readFileSync(import.meta.filename, 'utf8'), process.versions.zlib, process.versions.brotli].join('\n'))
 
-/** @param last where files that have a digest in their names were compressed as they would be now; they are taken from there. */
-export function compressBelow(folder: string, last: LastOutput | undefined): void {
-  for (const file of filesBelow(folder).filter((name) => compressible.test(name))) {
-    const path = join(folder, file)
+/** Files with a digest in their names are taken from the last output, where it compressed them as this build would. */
+export function compressFiles({ staging, report }: BuildRun, { state, output }: PreviousBuild): void {
+  report.step('Compressing')
+  const isSameCompression = state.compression === compressionDigest()
+  for (const file of listFiles(staging).filter((name) => compressible.test(name))) {
+    const path = join(staging, file)
     const bytes = readFileSync(path)
     if (bytes.length < smallest) continue
     const isHashed = file.startsWith('assets/')
-    const [plain, ...compressed] = (isHashed && last?.filesOf([file])) || []
+    const [plain, ...compressed] = isHashed && isSameCompression ? output.filesOf([file]) : []
     if (plain?.[1] === sha256(bytes) && compressed.length === 2)
-      for (const [name] of compressed) place(join(last?.folder ?? '', name), join(folder, name))
+      for (const [name] of compressed) linkOrCopy(join(output.folder, name), join(staging, name))
     else compress(path, bytes, isHashed ? thorough : quick)
   }
 }

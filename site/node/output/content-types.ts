@@ -1,4 +1,4 @@
-/** What files are, by the endings of their names: the one table for every server. */
+/** MIME types by file ending: the one table for every server. */
 import { mediaTypes } from '#content/schema/media.ts'
 
 const types = {

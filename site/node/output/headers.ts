@@ -1,8 +1,8 @@
 import { frameOrigins, type SiteConfig } from '#site/config.ts'
 
 /**
- * What may run and be loaded: our own, and of others only what is configured. Styles in attributes are allowed, as every
- * picture carries its colour in one.
+ * Allows scripts, frames and pictures of our own origin, and of others only those that are configured. Styles in attributes are
+ * allowed, as every picture has its colour in one.
  */
 function contentSecurityPolicy(config: SiteConfig): string {
   const scripts = originsOf(config.tagManager, config.adScript)
@@ -27,7 +27,7 @@ function contentSecurityPolicy(config: SiteConfig): string {
 const originsOf = (...addresses: readonly (string | undefined)[]): string[] =>
   addresses.flatMap((address) => (address ? new URL(address).origin : []))
 
-/** For every answer. */
+/** Headers of every response. */
 export const commonHeaders = (config: SiteConfig): Readonly<Record<string, string>> => ({
   'Content-Security-Policy': contentSecurityPolicy(config),
   'X-Content-Type-Options': 'nosniff',
@@ -36,13 +36,13 @@ export const commonHeaders = (config: SiteConfig): Readonly<Record<string, strin
   'Strict-Transport-Security': 'max-age=31536000',
 })
 
-/** A digest in the name: the same address never has other bytes. */
+/** For files with a digest in their names: the same address never has other bytes. */
 const immutable = 'public, max-age=31536000, immutable'
 const revalidate = 'public, max-age=0, must-revalidate'
 
 /**
- * Files that came out of the CMS, opened by themselves: pictures, videos and documents are shown, and nothing of them runs or
- * asks for anything else. Not a sandbox, in which a video is a stranger to the page that browsers show it on.
+ * The policy for files from the CMS that are opened by themselves: they are shown, and nothing in them runs or loads anything.
+ * It is no sandbox: in one, browsers would refuse to play a video on the page that they make for it.
  */
 const mediaPolicy = [
   "default-src 'none'",
@@ -55,20 +55,20 @@ const mediaPolicy = [
 ].join('; ')
 
 interface HeaderRule {
-  /** What the addresses begin with. */
+  /** The start of the paths that the rule is for. */
   readonly below: string
-  /** In the place of those of the rules before. */
+  /** They replace headers of the same name of earlier rules. */
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** The one table of headers, for every host. The first rule is for all answers, redirects and errors too. */
+/** The one table of headers, for every host. The first rule is for all responses, redirects and errors included. */
 export const headerRules = (config: SiteConfig): readonly [HeaderRule, ...HeaderRule[]] => [
   { below: '/', headers: { ...commonHeaders(config), 'Cache-Control': revalidate } },
   { below: '/assets/', headers: { 'Cache-Control': immutable } },
   { below: '/media/', headers: { 'Cache-Control': immutable, 'Content-Security-Policy': mediaPolicy } },
 ]
 
-/** In the form that Netlify and Cloudflare Pages read: `! Name` takes away what an earlier rule gave. */
+/** The file `_headers` of Netlify and Cloudflare Pages: `! Name` removes the header of an earlier rule. */
 export function headers(config: SiteConfig): string {
   const [all, ...others] = headerRules(config)
   const rule = ({ below, headers }: HeaderRule, takenAway: readonly string[]) =>

@@ -1,4 +1,4 @@
-/** What the last build has published, as far as it still is what it was. */
+/** The files that the last build published, and which of them have not changed since. */
 import { join } from 'node:path'
 import type { FileDigests } from '#site/node/file-digests.ts'
 import type { OutputFiles } from './output-list.ts'
@@ -11,7 +11,7 @@ export class LastOutput {
   readonly #changed = new Set<string>()
   #bytes = 0
 
-  /** @param files as they were published. */
+  /** @param files with the digests that they were published with. */
   constructor(folder: string, files: OutputFiles, digests: FileDigests) {
     this.folder = folder
     for (const [file, digest] of files) {
@@ -22,7 +22,7 @@ export class LastOutput {
     }
   }
 
-  /** Of all files, as they are now. */
+  /** Bytes of all files, as they are now. */
   get bytes(): number {
     return this.#bytes
   }
@@ -31,12 +31,12 @@ export class LastOutput {
     return this.#changed.size === 0
   }
 
-  /** Whether a file is as it was published, and so are those that it was compressed to. */
+  /** Whether a file and its compressed files are as they were published. */
   holds(file: string): boolean {
     return this.#intact.has(file) && !compressed.some((ending) => this.#changed.has(file + ending))
   }
 
-  /** Of some files, and of what they were compressed to, those that are as they were published. */
+  /** Those of the files, and of their compressed files, that are as they were published. */
   filesOf(files: Iterable<string>): Map<string, string> {
     const found = new Map<string, string>()
     for (const file of files) {

@@ -5,9 +5,9 @@ import { payloadUrl } from '#site/shared/payload.ts'
 import type { Redirect } from './check-redirects.ts'
 
 /**
- * Beside the page that once was: a navigation asks for its payload, not for the page that hosts redirect.
+ * Writes a payload for each redirect: a navigation asks for the payload of a page, which hosts do not redirect.
  *
- * @throws where a file stands already, or the address leads out of the folder: the plan has let through what it must not.
+ * @throws where there is a file already, or the address leads out of the folder: earlier checks should have refused it.
  */
 export function writeMovedPages(output: string, list: readonly Redirect[]): void {
   const folder = resolve(output)

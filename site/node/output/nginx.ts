@@ -5,8 +5,8 @@ import { headerRules } from './headers.ts'
 import { addressWithSlash } from './one-slash.ts'
 
 /**
- * A server for nginx, to be included within `http`; only `root` and `listen` are to be set. Compressed files are sent as they
- * are: gzip by nginx itself, brotli where its module is loaded.
+ * A server block for nginx, to be included within `http`; only `root` and `listen` are left to set. It sends the compressed
+ * files of the build: gzip always, brotli where that module is loaded.
  */
 export function nginx(redirects: readonly Redirect[], config: SiteConfig): string {
   const { maps, lines } = headerLines(config)
@@ -59,7 +59,7 @@ ${redirects.map(({ from, to, status }) => `  location = ${quoted(decodeURICompon
 `
 }
 
-/** A header that is another one below some folder is said by a map. */
+/** A header with another value below some folder takes the value from a map. */
 function headerLines(config: SiteConfig): { maps: string[]; lines: string[] } {
   const [all, ...others] = headerRules(config)
   const maps: string[] = []
@@ -74,8 +74,8 @@ function headerLines(config: SiteConfig): { maps: string[]; lines: string[] } {
   return { maps, lines }
 }
 
-/** What nginx takes as it is: it knows no variables there. */
+/** A string in a place where nginx expands no variables. */
 const quoted = (text: string): string => `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`
 
-/** What nginx puts together from texts and variables. */
+/** A string in a place where nginx expands variables: dollars are escaped. */
 const written = (text: string): string => quoted(text).replaceAll('$', () => '$'.concat('{dollar}'))

@@ -1,8 +1,8 @@
 /**
- * A page has one address, without a slash at its end; with one, the host sends the browser to it. This says of what a browser
- * asks for (before anything in it is decoded) whether it is such an address, and what the right one is: `page`.
+ * Addresses of pages that end with a slash, as a browser sends them, before decoding. Hosts redirect them to `page`, the same
+ * address without the slash.
  *
- * Only letters that mean nothing to anybody: `/\evil.example/` and `//evil.example/` would lead to another site, and a line
- * break would end the header. In the words that nginx and JavaScript share.
+ * It allows only characters without a meaning of their own: `/\evil.example/` and `//evil.example/` would lead to another site,
+ * and a line break would end the header. The pattern is valid in nginx and in JavaScript.
  */
 export const addressWithSlash = String.raw`^(?<page>(?:/[\w~!&()+,=@%-][\w.~!&()+,=@%-]*)+)/+(?:\?|$)`

@@ -1,4 +1,4 @@
-/** Where a build wants to put a file, and something else lies already. */
+/** Paths in the output folder where a build wants to put a file, and something else lies already. */
 
 import { type Problem, stopAt } from '#content/format/problem.ts'
 import type { FileTree } from '#site/node/files.ts'
@@ -7,15 +7,15 @@ import { listFile, type OutputFiles } from './output-list.ts'
 /**
  * @param tree what lies in the output
  * @param last what the last build has put there
- * @returns files of the last build that must go first, as a folder is wanted in their place, or a file in that of their folder.
- * @throws ProblemError where it is a file of others, or a link: nothing is ever written over the one, or through the other.
+ * @returns files of the last build that must be removed first, as a folder takes their place, or a file that of their folder.
+ * @throws ProblemError where a file of others, or a link, is in the way: a build never writes over the one or through the other.
  */
 export function filesInTheWay(tree: FileTree, last: OutputFiles, next: OutputFiles): ReadonlySet<string> {
-  const wayward = new Set<string>()
+  const blocking = new Set<string>()
   const foreign = new Map<string, string>()
   const isOwn = (path: string): boolean => path === listFile || (tree.get(path) === 'file' && last.has(path))
   const clear = (path: string, file: string): void => {
-    if (isOwn(path)) wayward.add(path)
+    if (isOwn(path)) blocking.add(path)
     else foreign.set(path, file)
   }
   for (const folder of foldersOf(next.keys())) {
@@ -28,7 +28,7 @@ export function filesInTheWay(tree: FileTree, last: OutputFiles, next: OutputFil
     else if (kind !== undefined && !isOwn(file)) foreign.set(file, file)
   }
   stopAt([...foreign].map(([path, file]) => conflict(path, file)))
-  return wayward
+  return blocking
 }
 
 const conflict = (path: string, file: string): Problem => ({
@@ -48,7 +48,7 @@ function foldersOf(files: Iterable<string>): Set<string> {
   return folders
 }
 
-/** An empty folder stands for itself: it is nobody's. */
+/** The files in a folder; an empty folder itself, as no build makes one. */
 function filesIn(tree: FileTree, folder: string): readonly string[] {
   const files = [...tree].flatMap(([path, kind]) => (kind !== 'folder' && path.startsWith(`${folder}/`) ? [path] : []))
   return files.length > 0 ? files : [folder]

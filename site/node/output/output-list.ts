@@ -1,6 +1,6 @@
 /**
- * The list of what a build has put into its output folder, which lies there too. It is how a folder is known to be ours:
- * only what it names is ever changed or removed; and its digests tell what has been changed since.
+ * The list of the files that a build has put into its output folder. It lies in that folder. Only files that it names are ever
+ * changed or removed, and its digests tell which of them have changed since.
  */
 import { lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -18,13 +18,13 @@ const list = z.strictObject({ version: z.literal(1), files: z.record(z.string(),
 
 export interface OutputList {
   readonly files: OutputFiles
-  /** Of the list itself; the same only where the folder was published by the same build. */
+  /** Digest of the list itself. */
   readonly digest: string
 }
 
 /**
- * @returns nothing where there is none.
- * @throws ProblemError where it cannot be read: then nobody knows whose the files are.
+ * @returns undefined where there is no list.
+ * @throws ProblemError where it cannot be read, as nobody knows then which files are ours.
  */
 export function readOutputList(folder: string): OutputList | undefined {
   const path = join(folder, listFile)
@@ -38,7 +38,7 @@ export function readOutputList(folder: string): OutputList | undefined {
   }
 }
 
-/** The same files in the same bytes are always the same text. */
+/** Sorted, so that the same files are always the same text. */
 export function printOutputList(files: OutputFiles): string {
   const sorted = Object.fromEntries([...files].sort(([a], [b]) => (a < b ? -1 : 1)))
   return `${JSON.stringify({ version: 1, files: sorted }, null, 1)}\n`

@@ -1,9 +1,7 @@
-/** From a finished build to the folder that is served. */
+/** Moves a finished build into the folder that is served. */
 import {
   type BigIntStats,
-  copyFileSync,
   existsSync,
-  linkSync,
   lstatSync,
   mkdirSync,
   readFileSync,
@@ -15,65 +13,47 @@ import { dirname, join } from 'node:path'
 import { stopAt } from '#content/format/problem.ts'
 import { sha256 } from '#content/snapshot/hash.ts'
 import type { FileDigests } from '#site/node/file-digests.ts'
-import { filesBelow, treeBelow, writeFile } from '#site/node/files.ts'
+import { listFiles, listTree, writeFile } from '#site/node/files.ts'
 import { filesInTheWay } from './output-conflicts.ts'
 import { listFile, type OutputFiles, printOutputList, readOutputList } from './output-list.ts'
 
-/** The files of a page; compressed ones stand beside them. */
-export const pageFiles = ['index.html', 'payload.json'] as const
-
-/** A file of a page, relative to the output. @param path of the page. */
-export const fileOf = (path: string, file: (typeof pageFiles)[number]): string => join(path, file).slice('/'.length)
-
-/** A second name for a file, or a copy where the file system has none. @throws where there is no such file. */
-export function place(from: string, to: string): void {
-  if (existsSync(to)) return
-  mkdirSync(dirname(to), { recursive: true })
-  try {
-    linkSync(from, to)
-  } catch {
-    copyFileSync(from, to)
-  }
-}
-
-export interface Publication {
+export interface PublishOptions {
   /** Beside the output, on the same file system. */
   readonly staging: string
   readonly output: string
-  /** Files of the last output that are as they should be. */
+  /** Files of the last output that stay. */
   readonly kept: OutputFiles
   readonly digests: FileDigests
 }
 
 export interface Published {
-  /** Of the list of its files. */
+  /** Digest of the list of the files. */
   readonly digest: string
   readonly bytes: number
-  /** What is in the output and no build has put there: it stays. */
-  readonly strangers: readonly string[]
+  /** Paths in the output that no build has put there. They stay. */
+  readonly foreign: readonly string[]
 }
 
 /**
- * Moves a build over the last one, file by file: first what pages load, then pages; last goes what is no longer there, pages
- * before what they load. Each step is a rename, so whoever looks sees whole files, and every page has what it needs, at every
- * moment. From the first step to the last, the list of files names those of both builds: whatever stops it in between, the
- * next build knows which files are ours.
+ * Moves a build over the last one, file by file: first what pages load, then pages. Then it removes what is no longer part of
+ * the site, pages before what they load. Each step is a rename, so at every moment files are whole and every page has what it
+ * needs. Meanwhile the list of files names those of both builds: if the build is stopped, the next one knows which are ours.
  *
  * @throws ProblemError where a file of others is in the way, before anything is changed; or where a file did not stay as it
  *   was published.
  */
-export function publish({ staging, output, kept, digests }: Publication): Published {
-  const moved = new Map(filesBelow(staging).map((file) => [file, stagedFile(join(staging, file))]))
+export function publish({ staging, output, kept, digests }: PublishOptions): Published {
+  const moved = new Map(listFiles(staging).map((file) => [file, stagedFile(join(staging, file))]))
   const next = new Map([...kept, ...[...moved].map(([file, { digest }]) => [file, digest] as const)])
   const list = printOutputList(next)
   const last = readOutputList(output)?.files ?? new Map<string, string>()
-  const tree = treeBelow(output)
-  const wayward = filesInTheWay(tree, last, next)
+  const tree = listTree(output)
+  const blocking = filesInTheWay(tree, last, next)
   if (existsSync(output)) {
     replaceList(staging, output, printOutputList(new Map([...last, ...next])))
-    for (const file of wayward) remove(output, file)
+    for (const file of blocking) remove(output, file)
     for (const file of [...moved.keys()].toSorted((a, b) => rank(a) - rank(b))) move(staging, output, file)
-    const gone = [...last.keys()].filter((file) => tree.get(file) === 'file' && !next.has(file) && !wayward.has(file))
+    const gone = [...last.keys()].filter((file) => tree.get(file) === 'file' && !next.has(file) && !blocking.has(file))
     for (const file of gone.toSorted((a, b) => rank(b) - rank(a))) remove(output, file)
   } else {
     writeFile(join(staging, listFile), list)
@@ -82,10 +62,10 @@ export function publish({ staging, output, kept, digests }: Publication): Publis
   }
   const bytes = bytesInPlace(output, next, moved, digests)
   replaceList(staging, output, list)
-  const strangers = [...tree].filter(
+  const foreign = [...tree].filter(
     ([path, kind]) => kind !== 'folder' && !(kind === 'file' && (last.has(path) || path === listFile)),
   )
-  return { digest: sha256(list), bytes, strangers: strangers.map(([path]) => path) }
+  return { digest: sha256(list), bytes, foreign: foreign.map(([path]) => path) }
 }
 
 interface StagedFile {
@@ -115,7 +95,7 @@ function move(staging: string, output: string, file: string): void {
   }
 }
 
-/** A file, and the folders that it leaves empty. */
+/** Removes a file, and the folders that become empty. */
 function remove(output: string, file: string): void {
   rmSync(join(output, file), { force: true })
   try {
@@ -125,7 +105,7 @@ function remove(output: string, file: string): void {
   }
 }
 
-/** @throws ProblemError unless every file is there as it should be. */
+/** @returns bytes of all files. @throws ProblemError unless every file is in the output as it was staged. */
 function bytesInPlace(
   output: string,
   files: OutputFiles,

@@ -1,34 +1,34 @@
 /**
- * What the search finds. Reading all words of all entries costs too much to do at every build, so the record of a page is
- * kept as long as nothing changed that it is made of.
+ * The records that the search finds. Reading all words of all entries costs too much to be done at every build, so a page's
+ * record is cached for as long as nothing changes that it is made of.
  */
 
 import { sha256 } from '#content/snapshot/hash.ts'
 import { searchRecord } from '#site/loaders/search/record.ts'
 import { readCacheFile, writeCacheFile } from '#site/node/cache-file.ts'
 import type { IndexedContent } from '#site/node/content/read-content.ts'
-import type { SiteInput } from '#site/node/incremental/plan-build.ts'
+import type { BuildPlan } from '#site/node/incremental/plan-build.ts'
 import type { SearchRecord } from '#site/shared/search.ts'
 
-/** What is kept of a page. No record: it is not to be found. */
-interface Kept {
-  readonly madeOf: string
+/** `record` is absent for pages that the search does not find. */
+interface CachedRecord {
+  readonly inputDigest: string
   readonly record?: SearchRecord
 }
 
-/** In the order of their addresses. */
-export function searchRecords({ source, pages, content, code }: SiteInput, cacheFile: string): SearchRecord[] {
-  const before = (readCacheFile(cacheFile) ?? {}) as Readonly<Record<string, Kept>>
-  const common = sha256(JSON.stringify([code, namesIn(content)]))
+/** In the order of their paths. */
+export function searchRecords({ source, pages, content, code }: BuildPlan, cacheFile: string): SearchRecord[] {
+  const before = (readCacheFile(cacheFile) ?? {}) as Readonly<Record<string, CachedRecord>>
+  const shared = sha256(JSON.stringify([code, namesIn(content)]))
   const after = pages
     .toSorted((a, b) => (a.sitePage.path < b.sitePage.path ? -1 : 1))
-    .map((page): readonly [string, Kept] => {
+    .map((page): readonly [string, CachedRecord] => {
       const { path, entry } = page.sitePage
-      const madeOf = sha256([common, page.key, hashOf(content, entry)].join())
+      const inputDigest = sha256([shared, page.digest, hashOf(content, entry)].join())
       const old = before[path]
-      if (old?.madeOf === madeOf) return [path, old]
+      if (old?.inputDigest === inputDigest) return [path, old]
       const record = searchRecord(source, page)
-      return [path, { madeOf, ...(record ? { record } : {}) }]
+      return [path, { inputDigest, ...(record ? { record } : {}) }]
     })
   writeCacheFile(cacheFile, Object.fromEntries(after))
   return after.flatMap(([, { record }]) => record ?? [])

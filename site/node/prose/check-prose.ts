@@ -1,11 +1,11 @@
-/** The prose of an entry, checked where its file is read: no page meets a text that is not of the dialect. */
+/** Checks the prose of an entry when its file is read, so that no page meets a text that is not of the dialect. */
 import { type FilePoint, type Point, placesIn } from '#content/format/places.ts'
 import type { Problem } from '#content/format/problem.ts'
 import { walkFields } from '#content/format/walk-fields.ts'
 import { type Entry, entryTypes } from '#content/schema/entry-types.ts'
 import type { ProseStore } from './prose-store.ts'
 
-/** @param source of the file. */
+/** @param source text of the file. */
 export function problemsInProse(file: string, source: string, entry: Entry, prose: ProseStore): Problem[] {
   const faulty = [...walkFields(entryTypes[entry.type].schema, entry)].flatMap(({ meta, value, path }) => {
     if (meta.kind !== 'prose') return []
@@ -22,7 +22,7 @@ export function problemsInProse(file: string, source: string, entry: Entry, pros
   }))
 }
 
-/** @param field dotted path; nothing for the entry as a whole. @param point within the field's prose. */
+/** @param field dotted path; undefined for the entry as a whole. @param point within the field's prose. */
 export function placeInFile(source: string, entry: Entry, field: string | undefined, point?: Point): FilePoint {
   const path = field?.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part)) ?? []
   const places = placesIn(source)

@@ -1,4 +1,4 @@
-/** What prose was compiled to, kept between builds in one file: a file for each text cost as much as to compile it. */
+/** Compiled prose, cached between builds in one SQLite file: a file for each text cost as much as compiling the text. */
 import { mkdirSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
@@ -6,19 +6,19 @@ import type { ProseLink } from '#content/format/prose-links.ts'
 import type { ProseTree } from '#content/format/prose-tree.ts'
 import { sha256 } from '#content/snapshot/hash.ts'
 
-/** Of a text that nothing is wrong with. */
-export interface KeptProse {
+/** Compiled from a text without problems. */
+export interface CachedProse {
   readonly tree: ProseTree
   readonly links: readonly ProseLink[]
 }
 
-/** Both as JSON behind its digest, each read only where it is asked for. */
+/** Columns, each JSON behind its digest. */
 interface Row {
   readonly tree: string
   readonly links: string
 }
 
-/** What is lost in a power cut is compiled again; a killed build loses nothing. */
+/** Without `synchronous`, a power cut may lose rows, which are compiled again; a killed build loses none. */
 const schema = `
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = OFF;
@@ -26,20 +26,18 @@ const schema = `
     (version TEXT, text TEXT, tree TEXT, links TEXT, PRIMARY KEY (version, text)) WITHOUT ROWID;
 `
 
-const mostUnwritten = 100
+const batchSize = 100
 
 export class ProseCache {
   readonly #version: string
   readonly #database: DatabaseSync
-  /** By digest of their text. */
+  /** Rows that are not written yet, by the digest of their text. */
   readonly #unwritten = new Map<string, Row>()
-  /** Digests of what has been kept since; only where there was nothing before, as then most of what is looked for is not there. */
-  readonly #all: Set<string> | undefined
   readonly #findTree: StatementSync
   readonly #findLinks: StatementSync
   readonly #insert: StatementSync
 
-  /** @param version changes whenever the same text would give something else; what other versions left is removed. */
+  /** @param version changes whenever the same text would compile to something else. Rows of other versions are removed. */
   constructor(file: string, version: string) {
     const database = open(file)
     this.#database = database
@@ -48,7 +46,6 @@ export class ProseCache {
     this.#findLinks = database.prepare('SELECT links AS json FROM compiled WHERE version = ? AND text = ?')
     this.#insert = database.prepare('INSERT OR REPLACE INTO compiled VALUES (?, ?, ?, ?)')
     database.prepare('DELETE FROM compiled WHERE version <> ?').run(version)
-    this.#all = database.prepare('SELECT 1 FROM compiled LIMIT 1').get() ? undefined : new Set()
   }
 
   has(text: string): boolean {
@@ -65,12 +62,11 @@ export class ProseCache {
     return json === undefined ? undefined : (JSON.parse(json) as readonly ProseLink[])
   }
 
-  /** Many are written at once, as each transaction costs more than a row; `write` is for the last of them. */
-  keep(text: string, { tree, links }: KeptProse): void {
+  /** Rows are written in batches, as a transaction costs more than a row. `write` writes the last batch. */
+  keep(text: string, { tree, links }: CachedProse): void {
     const digest = sha256(text)
-    this.#all?.add(digest)
-    this.#unwritten.set(digest, { tree: sealed(tree), links: sealed(links) })
-    if (this.#unwritten.size >= mostUnwritten) this.write()
+    this.#unwritten.set(digest, { tree: withDigest(tree), links: withDigest(links) })
+    if (this.#unwritten.size >= batchSize) this.write()
   }
 
   write(): void {
@@ -83,26 +79,25 @@ export class ProseCache {
 
   #json(text: string, find: StatementSync, part: keyof Row): string | undefined {
     const digest = sha256(text)
-    if (this.#all?.has(digest) === false) return undefined
     const found = this.#unwritten.get(digest)?.[part] ?? find.get(this.#version, digest)?.['json']
-    return found === undefined ? undefined : unsealed(String(found))
+    return found === undefined ? undefined : verified(String(found))
   }
 }
 
 const digestLength = 64
 
-function sealed(value: unknown): string {
+function withDigest(value: unknown): string {
   const json = JSON.stringify(value)
   return sha256(json) + json
 }
 
-/** Nothing where it is not as it was kept: the text is compiled again then. */
-function unsealed(text: string): string | undefined {
+/** Undefined where the JSON does not have its digest: the text is compiled again then. */
+function verified(text: string): string | undefined {
   const json = text.slice(digestLength)
   return text.startsWith(sha256(json)) ? json : undefined
 }
 
-/** A file that is none of ours, or torn, is replaced: it is only a cache. */
+/** Replaces a file that is torn, or no database of ours. */
 function open(file: string): DatabaseSync {
   mkdirSync(dirname(file), { recursive: true })
   try {

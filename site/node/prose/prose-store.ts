@@ -1,12 +1,12 @@
-/** Prose compiled: each text once, ever, as long as the pipeline stays the same. */
+/** Compiled prose, from memory or the cache; a text that is in neither is compiled. */
 import { type CompiledProse, compileProse } from '#content/format/compile-prose.ts'
 import { type Problem, ProblemError } from '#content/format/problem.ts'
 import type { ProseLink } from '#content/format/prose-links.ts'
 import type { ProseTree } from '#content/format/prose-tree.ts'
 import type { ProseCache } from './prose-cache.ts'
 
-/** Trees in memory: some are on many pages, but a big site has more of them than memory. */
-const mostTrees = 200
+/** Trees that are held in memory, as some are on many pages. A big site has more of them than would fit. */
+const maxTrees = 200
 
 export class ProseStore {
   readonly #cache: ProseCache
@@ -17,7 +17,7 @@ export class ProseStore {
     this.#cache = cache
   }
 
-  /** What is wrong with a text, which is compiled for it. */
+  /** Compiles a text unless it is cached; a cached text has no problems. */
   problemsOf(text: string): readonly Problem[] {
     return this.#cache.has(text) ? [] : this.#compile(text).problems
   }
@@ -25,15 +25,15 @@ export class ProseStore {
   readonly linksIn = (text: string): readonly ProseLink[] =>
     this.#links.getOrInsertComputed(text, () => this.#cache.findLinks(text) ?? this.#compile(text).links)
 
-  /** @throws ProblemError for a text that is not of the dialect: the index has named its place before. */
+  /** @throws ProblemError for a text that is not of the dialect. Reading the content has named its place before. */
   readonly read = (text: string): ProseTree => {
     const tree = this.#trees.get(text) ?? this.#cache.findTree(text) ?? this.#compiledTree(text)
-    if (this.#trees.size >= mostTrees) this.#trees.clear()
+    if (this.#trees.size >= maxTrees) this.#trees.clear()
     this.#trees.set(text, tree)
     return tree
   }
 
-  /** Writes what is left to write. */
+  /** Writes what the cache still holds in memory. */
   write(): void {
     this.#cache.write()
   }

@@ -2,6 +2,7 @@
 
 import { feedPath } from '#site/shared/feed.ts'
 import type { Head } from '#site/shared/head.ts'
+import type { Preload } from '#site/shared/media-url.ts'
 import { payloadElementId } from '#site/shared/payload.ts'
 import { shareSize } from '#site/shared/picture.ts'
 import { robotsOf } from '#site/shared/robots.ts'
@@ -11,11 +12,10 @@ interface HeadOptions {
   readonly siteUrl: string
   readonly siteName: string
   readonly jsonLd: readonly object[]
-  /** React's HTML: its first big picture is preloaded. */
-  readonly html: string
+  readonly preloads: readonly Preload[]
 }
 
-export function headHtml({ head, siteUrl, siteName, jsonLd, html }: HeadOptions): string {
+export function headHtml({ head, siteUrl, siteName, jsonLd, preloads }: HeadOptions): string {
   const url = new URL(head.canonical, siteUrl).href
   const image = new URL(head.image, siteUrl).href
   return [
@@ -43,39 +43,27 @@ export function headHtml({ head, siteUrl, siteName, jsonLd, html }: HeadOptions)
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="manifest" href="/manifest.webmanifest">',
     `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(siteName)} news" href="${feedPath}">`,
-    ...preloadHtml(html),
-    ...jsonLd.map((facts) => `<script type="application/ld+json">${inert(JSON.stringify(facts))}</script>`),
+    ...preloads.map(preloadLink),
+    ...jsonLd.map((thing) => `<script type="application/ld+json">${inert(JSON.stringify(thing))}</script>`),
   ].join('\n    ')
 }
 
 const meta = (attribute: string, name: string, content: string): string =>
   `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`
 
-const firstPicture = /<picture>(?<sources>(?:(?!<\/picture>).)*)<img[^>]*fetchPriority="high"/s
-const avifSource =
-  /<source type="image\/avif"(?: media="(?<media>[^"]*)")? srcSet="(?<widths>[^"]*)" sizes="(?<sizes>[^"]*)"/g
+/** A picture that is asked for before the browser has found it in the page: the largest thing on most pages. */
+const preloadLink = ({ media, srcSet, sizes }: Preload): string =>
+  `<link rel="preload" as="image" type="image/avif"${media ? ` media="${escapeHtml(media)}"` : ''} imagesrcset="${escapeHtml(srcSet)}" imagesizes="${escapeHtml(sizes)}" fetchpriority="high">`
 
-/**
- * The largest thing on most pages: asked for before the browser has found it in the page. Where phones get a picture of
- * their own there are two, each for its screens.
- */
-function preloadHtml(html: string): string[] {
-  const { sources = '' } = firstPicture.exec(html)?.groups ?? {}
-  return [...sources.matchAll(avifSource)].map(({ groups: { media, widths, sizes } = {} }) => {
-    const screens = media ? ` media="${media}"` : ''
-    return `<link rel="preload" as="image" type="image/avif"${screens} imagesrcset="${widths}" imagesizes="${sizes}" fetchpriority="high">`
-  })
-}
-
-/** What `main.tsx` reads as a `FirstLoad`. @param layoutUrl of the file. @param payload as JSON. */
+/** The script that `main.tsx` reads as a `FirstLoad`. @param payload as JSON. */
 export const payloadHtml = (layoutUrl: string, payload: string, code: string): string =>
   `<script id="${payloadElementId}" type="application/json">{"layout":"${layoutUrl}","payload":${inert(payload)},"code":"${code}"}</script>`
 
-/** Asked for along with the code that waits for it. */
+/** Preloads the layout data, which the code of the page waits for. */
 export const layoutLink = (layoutUrl: string): string =>
   `<link rel="preload" as="fetch" crossorigin href="${layoutUrl}">`
 
-/** JSON that no parser of HTML takes for the end of a script. */
+/** Escapes JSON so that no text in it ends the script that it stands in. */
 const inert = (json: string): string => json.replaceAll('<', '\\u003c')
 
 export function escapeHtml(text: string): string {

@@ -1,115 +1,55 @@
-/**
- * Has vite-ssg bundle the site and make the pages that are stale. The bundle (`entry-ssg.tsx`) asks over the bridge which
- * pages there are to make and what is on each; vite-ssg passes what comes back through the hooks given here.
- */
+/** Has vite-ssg bundle the site and render the pages that are stale. */
+
 import { existsSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { type Problem, stopAt } from '#content/format/problem.ts'
-import { loadPage } from '#site/loaders/load-page.ts'
-import type { Source } from '#site/loaders/source/source.ts'
-import type { BuildOptions } from '#site/node/build-options.ts'
-import { keepBundle, keptBundle } from '#site/node/bundle/bundle-cache.ts'
-import { readBundle } from '#site/node/bundle/bundle-manifest.ts'
-import { filesBelow } from '#site/node/files.ts'
-import type { SiteInput } from '#site/node/incremental/plan-build.ts'
-import { reasonFor } from '#site/node/incremental/rebuild-reason.ts'
-import { type Basis, type MadePage, type State, staleOf } from '#site/node/incremental/state.ts'
-import type { LastOutput } from '#site/node/output/last-output.ts'
-import { pageFiles } from '#site/node/output/publish.ts'
-import { toProblems } from '#site/node/problems.ts'
-import type { Reporter } from '#site/node/reporter.ts'
-import { isOwn } from '#site/node/shards/shard.ts'
-import { setBuildBridge } from '#site/node/vite-ssg/build-context.ts'
-import { collectMedia } from '#site/shared/media-url.ts'
-import { PageWriter } from './page-writer.ts'
+import { stopAt } from '#content/format/problem.ts'
+import { loadBundle, saveBundle } from '#site/node/bundle/bundle-cache.ts'
+import { listFiles } from '#site/node/files.ts'
+import type { PlannedPage } from '#site/node/incremental/fingerprint.ts'
+import type { BuildPlan } from '#site/node/incremental/plan-build.ts'
+import type { PreviousBuild } from '#site/node/incremental/previous-build.ts'
+import { fileOf, pageFiles } from '#site/node/output/page-files.ts'
+import { isInShard } from '#site/node/shards/shard.ts'
+import { PageRenderer, type RenderInputs } from './page-renderer.ts'
+import type { RenderedPages } from './rendered-pages.ts'
 
-interface Options {
-  readonly options: BuildOptions
-  readonly input: SiteInput
-  /** After the last build. */
-  readonly state: State
-  readonly last: LastOutput
-  readonly source: Source
-  readonly staging: string
-  readonly report: Reporter
-}
+/** Where the last output has every page as it would be rendered now. */
+export const reusePages = ({ ownPages }: BuildPlan, { state }: PreviousBuild): RenderedPages => ({
+  shared: { code: state.code, bundleDigest: state.bundleDigest, layout: state.layout },
+  bundle: state.bundle,
+  rendered: new Map(),
+  reusedFiles: [...filesOfPages(ownPages), ...state.bundle],
+})
 
-export interface MadePages extends Pick<State, 'bundle'> {
-  readonly basis: Basis
-  /** By path. */
-  readonly made: ReadonlyMap<string, MadePage>
-}
-
-const outlet = 'react-app'
-
-export async function makePages({ options, input, state, last, source, staging, report }: Options): Promise<MadePages> {
-  const problems: Problem[] = []
-  const reasons = new Map<string, string>()
-  const made = new Map<string, MadePage>()
-  const writer = new PageWriter({ source, staging, outlet })
-  let basis: Basis = { code: input.code, shell: '', layout: input.layout }
-
-  const bundleFolder = join(options.cacheFolder, 'bundle')
-  const kept = keptBundle(bundleFolder, input.code)
-  let server = ''
-
-  setBuildBridge({
-    outlet,
-    pathsToRender() {
-      if (!kept) keepBundle(bundleFolder, { code: input.code, server, output: staging })
-      const bundle = readBundle(staging)
-      writer.linksOf = bundle.linksOf
-      writer.code = bundle.digest.slice(0, 12)
-      writer.writeLayout()
-      basis = { ...basis, shell: bundle.digest }
-      const own = input.pages.filter(({ sitePage }) => isOwn(sitePage.path, options.shard))
-      const stale = staleOf(own, state, basis, last)
-      for (const page of stale) reasons.set(page.sitePage.path, reasonFor(page, state, basis, input))
-      report.step(`Rendering ${stale.length} of ${input.pages.length} pages`)
-      // vite-ssg has written its shell where the home page belongs, so that one is always made.
-      if (isOwn('/', options.shard) && !reasons.has('/')) reasons.set('/', state.pages['/']?.reason ?? '')
-      return [...reasons.keys()]
-    },
-    async preparePage(path, render) {
-      const page = input.byPath.get(path)
-      if (!page) return undefined
-      const { sitePage } = page
-      try {
-        const { result, media } = collectMedia(() => loadPage(source, sitePage))
-        const rendered = await render(result.payload, writer.layout, sitePage.route)
-        return { ...result, html: rendered.html, module: rendered.module, media: [...media, ...rendered.media] }
-      } catch (error) {
-        problems.push(...toProblems(error, path, sitePage.entry, input.content))
-        return undefined
-      }
-    },
-  })
-
-  // Vite and all that comes with it.
+/** @throws ProblemError where a page cannot be loaded or rendered. */
+export async function renderPages(inputs: RenderInputs): Promise<RenderedPages> {
+  const { run, plan } = inputs
+  const { options, staging, report } = run
+  report.step('Bundling')
+  const folder = join(options.cacheFolder, 'bundle')
+  const saved = loadBundle(folder, plan.code)
+  // Vite, and all that comes with it, takes a while to load: only a build that renders does.
   const { runViteSsg } = await import('#site/node/vite-ssg/run.ts')
-  await runViteSsg({
-    root: options.root,
-    outputFolder: staging,
-    mode: options.mode,
-    kept,
-    onServerBundle(code) {
-      server = code
-    },
-    withHead: (shell, page) => writer.withHead(shell, page),
-    write(path, shell, page) {
-      const { html, media } = writer.write(shell, page)
-      made.set(path, { reason: reasons.get(path) ?? '', media })
-      report.progress(made.size, reasons.size)
-      return html
-    },
+  const bundling = { root: options.root, outputFolder: staging, mode: options.mode, saved }
+  const { shared, rendered, problems, paths } = await runViteSsg(bundling, (server) => {
+    if (!saved) saveBundle(folder, { code: plan.code, server, output: staging })
+    return new PageRenderer(inputs)
   })
   stopAt(problems)
   // vite-ssg ends well even where pages are missing.
-  const lost = [...reasons.keys()].filter((path) => !made.has(path) || !existsSync(join(staging, path, 'index.html')))
-  stopAt(lost.map((route) => ({ route, message: 'was not written, and nobody said why' })))
+  const isMissing = (path: string) => !rendered.has(path) || !existsSync(join(staging, fileOf(path, 'index.html')))
+  stopAt(paths.filter(isMissing).map((route) => ({ route, message: 'was not written, and nobody said why' })))
+  if (!isInShard('/', options.shard)) rmSync(join(staging, 'index.html'), { force: true })
   rmSync(join(staging, '.vite'), { recursive: true, force: true })
-  const bundle = filesBelow(staging).filter((file) => !isOfPage(file))
-  return { basis, made, bundle }
+  return {
+    shared,
+    bundle: listFiles(staging).filter((file) => !isOfPage(file)),
+    rendered,
+    reusedFiles: filesOfPages(plan.ownPages.filter(({ sitePage }) => !rendered.has(sitePage.path))),
+  }
 }
+
+const filesOfPages = (pages: readonly PlannedPage[]): string[] =>
+  pages.flatMap(({ sitePage }) => pageFiles.map((file) => fileOf(sitePage.path, file)))
 
 const isOfPage = (file: string): boolean => pageFiles.some((name) => name === basename(file))

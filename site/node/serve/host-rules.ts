@@ -1,4 +1,4 @@
-/** What the build wrote for hosts, read as they read it: redirects, and headers by address. */
+/** Reads the files that the build wrote for hosts, as hosts do: redirects, and headers by address. */
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 

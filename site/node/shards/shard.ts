@@ -1,4 +1,4 @@
-/** A build can be shared out over several machines; each makes some of the pages. */
+/** A part of the pages: several machines can build a site together. */
 import { sha256 } from '#content/snapshot/hash.ts'
 
 export interface Shard {
@@ -7,16 +7,15 @@ export interface Shard {
   readonly count: number
 }
 
-/** Pages are dealt out by a digest of their path, so that every machine finds the same share without asking the others. */
-export function isOwn(path: string, shard: Shard | undefined): boolean {
+/** A digest of the path decides, so every machine finds its own pages without asking the others. */
+export function isInShard(path: string, shard: Shard | undefined): boolean {
   if (!shard) return true
   return Number.parseInt(sha256(path).slice(0, 8), 16) % shard.count === shard.index - 1
 }
 
-/** `1/4` is the first of four. */
-export function parseShard(text: string): Shard {
+/** `1/4` is the first of four; undefined for a text of any other form. */
+export function parseShard(text: string): Shard | undefined {
   const [, index, count] = /^(\d+)\/(\d+)$/.exec(text) ?? []
-  if (!(Number(index) >= 1 && Number(index) <= Number(count)))
-    throw new Error(`--shard ${text}: it is written 1/4, for the first of four parts.`)
+  if (!(Number(index) >= 1 && Number(index) <= Number(count))) return undefined
   return { index: Number(index), count: Number(count) }
 }

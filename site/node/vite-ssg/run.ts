@@ -1,52 +1,66 @@
+/** vite-ssg as we use it: it bundles the site, then calls the bundle for each page and writes the page's HTML. */
 import { build } from 'vite-ssg/node'
 import { type BundleOptions, viteConfig } from '#site/node/bundle/vite-config.ts'
-import type { PreparedPage } from './build-context.ts'
+import type { RenderPage, SsgApp } from './ssg-app.ts'
 
-interface Run extends BundleOptions {
+/** How the pages are made once the bundle is. */
+export interface PageJob<Page> {
+  readonly paths: readonly string[]
+  /** Undefined where the page cannot be rendered. */
+  renderPage(path: string, render: RenderPage): Promise<Page | undefined>
   /** @param shell the document without the page. */
-  withHead(shell: string, page: PreparedPage): string
-  /** @returns the page's HTML, once everything else of it is written. */
-  write(path: string, shell: string, page: PreparedPage): string
+  withHead(shell: string, page: Page): string
+  /** @param placeholder what stands in the shell where the page belongs. @returns the page's HTML. */
+  finishPage(shell: string, page: Page, placeholder: string): string
 }
 
-/** Enough to write one page while the next is made; more would only fill the memory. */
+/** Enough to write one page while the next is rendered; more would only fill the memory. */
 const concurrency = 4
 
-/** vite-ssg as we use it: it bundles, calls the bundle for each page and writes what it is given back. */
-export function runViteSsg({ withHead, write, ...bundle }: Run): Promise<void> {
-  return quietly(() =>
-    build(
-      {
-        entry: bundle.kept?.server ?? 'entry-ssg.tsx',
-        dirStyle: 'nested',
-        rootContainerId: 'siteRoot',
-        formatting: 'none',
-        beastiesOptions: false,
-        concurrency,
-        onBeforePageRender: (_path, shell, context) => {
-          const page = preparedOf(context)
-          return page ? withHead(shell, page) : shell
-        },
-        onPageRendered: (path, shell, context) => {
-          const page = preparedOf(context)
-          return page ? write(path, shell, page) : shell
-        },
+/**
+ * @param startJob is called when the bundle lies in the output folder, and no page yet
+ * @param startJob.server the code that renders pages; empty where the bundle is a saved one
+ */
+export async function runViteSsg<Page, Job extends PageJob<Page>>(
+  bundle: Omit<BundleOptions, 'onServerBundle'>,
+  startJob: (server: string) => Job & PageJob<Page>,
+): Promise<Job> {
+  let server = ''
+  let job: (Job & PageJob<Page>) | undefined
+  const pages = new WeakMap<object, Page>()
+  await build(
+    {
+      entry: bundle.saved?.server ?? 'entry-ssg.tsx',
+      dirStyle: 'nested',
+      rootContainerId: 'siteRoot',
+      formatting: 'none',
+      beastiesOptions: false,
+      concurrency,
+      includedRoutes() {
+        job = startJob(server)
+        return [...job.paths]
       },
-      viteConfig(bundle),
-    ),
+      async onBeforePageRender(path, shell, context) {
+        const page = await job?.renderPage(path, appOf(context).renderPage)
+        if (!job || !page) return shell
+        pages.set(context, page)
+        return job.withHead(shell, page)
+      },
+      onPageRendered(_path, shell, context) {
+        const page = pages.get(context)
+        return job && page ? job.finishPage(shell, page, appOf(context).placeholder) : shell
+      },
+    },
+    viteConfig({
+      ...bundle,
+      onServerBundle(code) {
+        server = code
+      },
+    }),
   )
+  if (!job) throw new Error('vite-ssg has not asked which pages to render.')
+  return job
 }
 
-/** `createApp` of entry-ssg.tsx put it there; vite-ssg passes its result through. */
-const preparedOf = (context: unknown): PreparedPage | undefined => (context as { page?: PreparedPage }).page
-
-/** vite-ssg names every step on its own; our report says it once. */
-async function quietly(run: () => Promise<void>): Promise<void> {
-  const { log } = console
-  console.log = () => {}
-  try {
-    await run()
-  } finally {
-    console.log = log
-  }
-}
+/** What `createApp` of entry-ssg.tsx returned: vite-ssg passes it through as it is. */
+const appOf = (context: unknown): SsgApp => context as SsgApp

@@ -1,3 +1,4 @@
+import { addPreloads } from '#site/shared/media-url.ts'
 import {
   type Picture as PictureData,
   type PictureFormat,
@@ -27,6 +28,13 @@ const others = '(min-width: 48rem)'
 export function Picture({ picture, phonePicture, use, sizes, isFirst = false, isDecorative = false }: Props) {
   const { width, height, colour, focus } = picture
   const widths = widthsOf(picture, use)
+  const media = phonePicture && others
+  const avif = sourceSet(picture, use, 'avif')
+  if (isFirst)
+    addPreloads([
+      ...(phonePicture ? [{ media: phones, srcSet: sourceSet(phonePicture, use, 'avif'), sizes }] : []),
+      { media, srcSet: avif, sizes },
+    ])
   return (
     <picture>
       {phonePicture &&
@@ -41,7 +49,7 @@ export function Picture({ picture, phonePicture, use, sizes, isFirst = false, is
             height={phonePicture.height}
           />
         ))}
-      <source type="image/avif" media={phonePicture && others} srcSet={sourceSet(picture, use, 'avif')} sizes={sizes} />
+      <source type="image/avif" media={media} srcSet={avif} sizes={sizes} />
       <img
         src={pictureUrl(picture, widths[Math.floor(widths.length / 2)] ?? width, 'webp')}
         srcSet={sourceSet(picture, use, 'webp')}

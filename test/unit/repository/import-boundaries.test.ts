@@ -46,6 +46,7 @@ const forbidden = [
   ['site/trap.tsx', "import { x } from '#site/node/files.ts'", 'noRestrictedImports'],
   ['site/trap.tsx', "import { load as x } from './pages/movie/loader.ts'", typesOnly],
   ['site/entry-ssg.tsx', "import { x } from '#site/node/files.ts'", 'noRestrictedImports'],
+  ['site/entry-ssg.tsx', "import { x } from './node/vite-ssg/run.ts'", 'noRestrictedImports'],
   ['site/new/trap.ts', "import { x } from '#site/ui/link/link.tsx'", 'noRestrictedImports'],
   ['site/node/trap.ts', "import { x } from '#site/ui/link/link.tsx'", 'noRestrictedImports'],
   ['site/node/trap.ts', "import { completeSwap as x } from '#content/snapshot/swap.ts'", 'noRestrictedImports'],

@@ -115,6 +115,23 @@ const bomb = [
 
 describe('a file that an export would not write', () => {
   it.each([
+    '---js',
+    '--- js',
+    '---javascript',
+    '---JS',
+    '---json',
+    '---coffee',
+    '---constructor',
+    '---toString',
+    '---yaml',
+  ])('is refused where its front matter is in a language of its own, and none of it runs: %s', (dashes) => {
+    const code = '(globalThis.hasRun = true, { type: "faq" })'
+    for (const source of [`${dashes}\n${code}\n---\n`, faq.replace('---', dashes)])
+      expect(failureOf(() => readEntry('entries/faq/popcorn.mdx', source)).message).toMatch(/front matter/)
+    expect(globalThis).not.toHaveProperty('hasRun')
+  })
+
+  it.each([
     ['aliases that stand for millions of items', 'order: 1', `order: 1\n${bomb}`, /aliases exceeded/],
     ['an anchor', 'order: 1', 'order: &one 1', /"order: 1"/],
     ['a tag', 'order: 1', 'order: !!int 1', /"order: 1"/],

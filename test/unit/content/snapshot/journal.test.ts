@@ -11,7 +11,7 @@ import { isSnapshotFile } from '#content/snapshot/names.ts'
 import { Staging } from '#content/snapshot/staging.ts'
 import { completeSwap } from '#content/snapshot/swap.ts'
 import { readContent } from '#site/node/content/read-content.ts'
-import { contractKey } from '#site/node/incremental/code-digest.ts'
+import { contentFormatDigest } from '#site/node/incremental/code-digest.ts'
 import { ProseCache } from '#site/node/prose/prose-cache.ts'
 import { ProseStore } from '#site/node/prose/prose-store.ts'
 import { filesIn, folderWith, writeFiles } from '#test/support/snapshot-folder.ts'
@@ -29,7 +29,7 @@ const build = (folder: string) =>
   readContent({
     folder,
     cacheFile: join(folder, '../cache/index.json'),
-    contract: contractKey('.'),
+    contract: contentFormatDigest('.'),
     prose: new ProseStore(new ProseCache(':memory:', '')),
   })
 

@@ -13,6 +13,8 @@ export interface Compiled {
   readonly html: string
 }
 
+const remarkPlugins = [remarkDialect]
+
 type Node = { readonly type: string; readonly [key: string]: unknown }
 
 export async function compileMdx(source: string): Promise<Compiled> {
@@ -20,8 +22,8 @@ export async function compileMdx(source: string): Promise<Compiled> {
   const readCode = () => (program: unknown) => {
     code.push(...codeOf(program))
   }
-  await compile(source, { jsx: true, remarkPlugins: [remarkDialect], recmaPlugins: [readCode] })
-  const body = await compile(source, { outputFormat: 'function-body', remarkPlugins: [remarkDialect] })
+  await compile(source, { jsx: true, remarkPlugins, recmaPlugins: [readCode] })
+  const body = await compile(source, { outputFormat: 'function-body', remarkPlugins })
   return { code, html: await render(String(body)) }
 }
 

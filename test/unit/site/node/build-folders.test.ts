@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { checkFolders } from '#site/node/build-folders.ts'
-import { holdFolders } from '#site/node/build-locks.ts'
-import { hashesOf } from '#site/node/compare-folders.ts'
+import { lockFolders } from '#site/node/build-locks.ts'
+import { digestsOf } from '#site/node/compare-folders.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
 
 /** A checkout in a folder with other things. */
@@ -43,9 +43,9 @@ it.each([
   symlinkSync(folders.contentFolder, join(place, 'link-to-content'))
   const folder = name.startsWith('/') ? name : join(place, name)
   for (const option of ['outputFolder', 'cacheFolder']) {
-    const before = hashesOf(place)
+    const before = digestsOf(place)
     expect(() => checkFolders({ ...folders, [option]: folder })).toThrow(reason)
-    expect(hashesOf(place)).toEqual(before)
+    expect(digestsOf(place)).toEqual(before)
   }
 })
 
@@ -58,7 +58,7 @@ it('keeps output and cache apart, and takes new and empty folders, and those of 
   checkFolders({ ...folders, outputFolder: join(place, 'empty') })
   const other = { ...folders, outputFolder: join(place, 'new/folder'), cacheFolder: join(place, 'cache') }
   checkFolders(other)
-  holdFolders(other)[Symbol.dispose]()
+  lockFolders(other)[Symbol.dispose]()
   writeFileSync(join(place, 'cache/pages.json'), '{}')
   checkFolders(other)
 })
@@ -85,14 +85,14 @@ it('lets one build at a time into an output, a cache and a checkout, and clears 
   const kept = join(`${folders.outputFolder}.staging`, 'mine.txt')
   writeFileSync(kept, 'mine')
   {
-    using held = holdFolders(folders)
+    using held = lockFolders(folders)
     expect(existsSync(held.staging)).toBe(true)
     for (const shared of ['root', 'outputFolder', 'cacheFolder'] as const)
-      expect(() => holdFolders({ ...folders, ...elsewhere, [shared]: folders[shared] }), shared).toThrow('is running')
+      expect(() => lockFolders({ ...folders, ...elsewhere, [shared]: folders[shared] }), shared).toThrow('is running')
     // Nothing is left locked by the tries.
-    holdFolders({ ...folders, ...elsewhere })[Symbol.dispose]()
+    lockFolders({ ...folders, ...elsewhere })[Symbol.dispose]()
   }
   expect(existsSync(leftover)).toBe(false)
   expect(readFileSync(kept, 'utf8')).toBe('mine')
-  holdFolders(folders)[Symbol.dispose]()
+  lockFolders(folders)[Symbol.dispose]()
 })

@@ -14,7 +14,7 @@ async function known() {
   await setTimeout(150)
   const digests = new FileDigests(folder)
   expect(digests.of(file)).toEqual({ digest: sha256('old'), size: 3 })
-  digests.keep()
+  digests.save()
   return { folder, file, times: lstatSync(file) }
 }
 
@@ -41,7 +41,7 @@ it('does not believe the times of a file that has just been written', () => {
     writeFileSync(file, `old ${round % 10}`)
     const digests = new FileDigests(folder)
     digests.of(file)
-    digests.keep()
+    digests.save()
     writeFileSync(file, `new ${round % 10}`)
     expect(new FileDigests(folder).of(file)?.digest).toBe(sha256(`new ${round % 10}`))
   }

@@ -116,6 +116,23 @@ describe('what a page needs', () => {
     expect(media.size).toBeGreaterThan(10)
   })
 
+  it('is the first big picture before all others, in the size that each screen gets', () => {
+    const tall = { ...still, name: 'tall-0a1b2c3d' }
+    const { preloads } = collectMedia(() =>
+      renderToStaticMarkup(
+        <>
+          <Picture picture={still} use="card" sizes="50vw" />
+          <Picture picture={still} phonePicture={tall} use="hero" sizes="100vw" isFirst />
+          <Picture picture={tall} use="hero" sizes="20vw" isFirst />
+        </>,
+      ),
+    )
+    expect(preloads).toEqual([
+      { media: '(max-width: 47.99rem)', srcSet: expect.stringMatching(/^\/media\/\w+\/tall-.*avif/), sizes: '100vw' },
+      { media: '(min-width: 48rem)', srcSet: expect.stringMatching(/^\/media\/\w+\/still-.*avif/), sizes: '100vw' },
+    ])
+  })
+
   it('is noted for the work that asks for it, also where that is a part of other work, or fails', () => {
     const outer = collectMedia(() => {
       originalUrl('before-0a1b2c3d.pdf')

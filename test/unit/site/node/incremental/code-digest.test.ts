@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join, relative, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { codeKey, contractKey } from '#site/node/incremental/code-digest.ts'
+import { codeDigest, contentFormatDigest } from '#site/node/incremental/code-digest.ts'
 import { repository } from '#test/support/repository.ts'
 
 let folder: string
@@ -59,15 +59,15 @@ it('has another key where any file that pages are made by is another', () => {
     'site/node/vite-ssg/jsdom/package.json',
     'content/snapshot/check.ts',
   ]
-  expect(unseenBy(codeKey, files)).toEqual([])
-  expect(unseenBy(codeKey, ['README.md', 'site/.vite-ssg-temp.js'])).toHaveLength(2)
+  expect(unseenBy(codeDigest, files)).toEqual([])
+  expect(unseenBy(codeDigest, ['README.md', 'site/.vite-ssg-temp.js'])).toHaveLength(2)
 })
 
 it.each(['NODE_ENV', 'MODE', 'VITE_TITLE'])('has another key where %s is another in the environment', (name) => {
-  const before = codeKey(repository)
+  const before = codeDigest(repository)
   vi.stubEnv(name, 'other')
   try {
-    expect(codeKey(repository)).not.toBe(before)
+    expect(codeDigest(repository)).not.toBe(before)
   } finally {
     vi.unstubAllEnvs()
   }
@@ -76,7 +76,7 @@ it.each(['NODE_ENV', 'MODE', 'VITE_TITLE'])('has another key where %s is another
 it('takes no code through a link, whose changes would go unseen', () => {
   const link = join(folder, 'site/public/name.txt')
   symlinkSync('/etc/hostname', link)
-  expect(() => codeKey(folder)).toThrow('site/public/name.txt is a link')
+  expect(() => codeDigest(folder)).toThrow('site/public/name.txt is a link')
   rmSync(link)
 })
 
@@ -101,5 +101,5 @@ it('reads content anew, and compiles prose anew, when any of the code that does 
   ]
   const files = [...new Set(readers.flatMap((file) => [...reachOf(file)]))]
   expect(files.length).toBeGreaterThan(20)
-  expect(unseenBy(contractKey, files)).toEqual([])
+  expect(unseenBy(contentFormatDigest, files)).toEqual([])
 })

@@ -7,7 +7,7 @@ import type { Entry } from '#content/schema/entry-types.ts'
 import { sha256 } from '#content/snapshot/hash.ts'
 import { parseConfig } from '#site/config.ts'
 import { type IndexedContent, readContent } from '#site/node/content/read-content.ts'
-import { planSite, type SiteInput } from '#site/node/incremental/plan-build.ts'
+import { type BuildPlan, planBuild } from '#site/node/incremental/plan-build.ts'
 import { ProseCache } from '#site/node/prose/prose-cache.ts'
 import { ProseStore } from '#site/node/prose/prose-store.ts'
 import { repository } from '#test/support/repository.ts'
@@ -98,26 +98,28 @@ const committedContent = () =>
   })
 
 /** How many pages were not loaded again. */
-const keptOf = ({ pages }: SiteInput, last: SiteInput | ProblemError): number =>
+const keptOf = ({ pages }: BuildPlan, last: BuildPlan | ProblemError): number =>
   last instanceof ProblemError
     ? 0
-    : pages.filter(({ sitePage, parts }) => parts === last.byPath.get(sitePage.path)?.parts).length
+    : pages.filter(({ sitePage, fieldDigests }) => fieldDigests === last.byPath.get(sitePage.path)?.fieldDigests).length
 
 /** As a build plans it that knows another one, or none. */
-function plan(content: IndexedContent, last?: SiteInput | ProblemError): SiteInput | ProblemError {
+function plan(content: IndexedContent, last?: BuildPlan | ProblemError): BuildPlan | ProblemError {
   const known = last instanceof ProblemError ? undefined : last
   try {
-    return planSite({ content, code: '' }, parseConfig({}), (path) => known?.byPath.get(path))
+    return planBuild({ content, code: '' }, { config: parseConfig({}) }, (path) => known?.byPath.get(path))
   } catch (error) {
     if (error instanceof ProblemError) return error
     throw error
   }
 }
 
-const shown = (site: SiteInput | ProblemError): readonly string[] =>
+const shown = (site: BuildPlan | ProblemError): readonly string[] =>
   site instanceof ProblemError
     ? site.message.split('\n')
-    : site.pages.map(({ sitePage, key, parts, head }) => JSON.stringify({ path: sitePage.path, key, parts, head }))
+    : site.pages.map(({ sitePage, digest, fieldDigests, head }) =>
+        JSON.stringify({ path: sitePage.path, digest, fieldDigests, head }),
+      )
 
 function keyOf({ type, id }: Entry): string {
   return `${type}/${id}`

@@ -2,12 +2,12 @@ import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync
 import { dirname, join } from 'node:path'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { hashesOf } from '#site/node/compare-folders.ts'
+import { digestsOf } from '#site/node/compare-folders.ts'
 import { FileDigests } from '#site/node/file-digests.ts'
-import { treeBelow } from '#site/node/files.ts'
+import { linkOrCopy, listTree } from '#site/node/files.ts'
 import { LastOutput } from '#site/node/output/last-output.ts'
 import { listFile, readOutputList } from '#site/node/output/output-list.ts'
-import { type Published, place, publish } from '#site/node/output/publish.ts'
+import { type Published, publish } from '#site/node/output/publish.ts'
 import { withFailingDisk } from '#test/support/failing-disk.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
 
@@ -22,7 +22,7 @@ function put(folder: string, files: Files): void {
 
 const contentsOf = (folder: string): Files =>
   Object.fromEntries(
-    [...hashesOf(folder).keys()]
+    [...digestsOf(folder).keys()]
       .filter((file) => file !== listFile)
       .map((file) => [file, readFileSync(join(folder, file), 'utf8')]),
   )
@@ -85,7 +85,7 @@ it('shows a visitor whole pages with all that they need, wherever it stops, and 
         if (before) publishFiles(folder, old)
         isOver = !(await withFailingDisk(failing, () => publishFiles(folder, next)))
         if (existsSync(outputIn(folder))) expectUsable(outputIn(folder), [old, next])
-        expect(publishFiles(folder, next).strangers).toEqual([])
+        expect(publishFiles(folder, next).foreign).toEqual([])
         expect(contentsOf(outputIn(folder))).toEqual(next)
       }
     }),
@@ -118,7 +118,7 @@ it('never changes what is not its own, and says what is in the way before it cha
         expect(() => publishFiles(folder, after)).toThrow('in the output folder is not ours')
         expect(contentsOf(outputIn(folder))).toEqual(all)
       } else {
-        expect(publishFiles(folder, after).strangers).toEqual(Object.keys(foreign).sort())
+        expect(publishFiles(folder, after).foreign).toEqual(Object.keys(foreign).sort())
         expect(contentsOf(outputIn(folder))).toEqual({ ...foreign, ...after })
       }
     }),
@@ -137,9 +137,9 @@ it('writes through no link, neither in place of a file nor of a folder', () => {
     rmSync(join(outputIn(folder), link), { recursive: true })
     symlinkSync(join(folder, 'precious', link === 'movies' ? '' : 'index.html'), join(outputIn(folder), link))
     expect(() => publishFiles(folder, { 'movies/index.html': 'new' })).toThrow(`${link} in the output folder`)
-    expect(publishFiles(folder, { 'index.html': 'home' }).strangers).toEqual([link])
+    expect(publishFiles(folder, { 'index.html': 'home' }).foreign).toEqual([link])
     expect(readFileSync(join(folder, 'precious/index.html'), 'utf8')).toBe('precious')
-    expect(treeBelow(outputIn(folder)).get(link)).toBe('other')
+    expect(listTree(outputIn(folder)).get(link)).toBe('other')
   }
 })
 
@@ -158,5 +158,5 @@ it('removes nothing outside the folder, whatever its list says', () => {
 
 it('takes nothing for published that was gone before it could be', () => {
   const folder = temporaryFolder()
-  expect(() => place(join(folder, 'gone.webp'), join(folder, 'out/gone.webp'))).toThrow('ENOENT')
+  expect(() => linkOrCopy(join(folder, 'gone.webp'), join(folder, 'out/gone.webp'))).toThrow('ENOENT')
 })

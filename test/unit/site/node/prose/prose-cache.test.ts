@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, it } from 'vitest'
-import { proseForKey } from '#site/node/incremental/prose-digest.ts'
+import { digestsOfProse } from '#site/node/incremental/prose-digest.ts'
 import { ProseCache } from '#site/node/prose/prose-cache.ts'
 import { ProseStore } from '#site/node/prose/prose-store.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
@@ -58,7 +58,7 @@ it('keeps no text that something is wrong with, and shows it all the same if it 
 
 it('has a key that changes with the text and with what it links to', () => {
   const store = new ProseStore(new ProseCache(':memory:', ''))
-  const keyed = proseForKey(store.linksIn, () => true)
+  const keyed = digestsOfProse(store.linksIn, () => true)
   expect(keyed('a')).not.toEqual(keyed('b'))
   expect(keyed('[a](ref:movie/x)')).toContainEqual(['a', { href: 'ref:movie/x' }])
   expect(keyed('<CallToAction label="Go" link={"ref:movie/x#a&b"} />')).toContainEqual([

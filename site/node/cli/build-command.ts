@@ -1,0 +1,87 @@
+/** The command line of `npm run build`. */
+import { resolve } from 'node:path'
+import { parseConfig } from '#site/config.ts'
+import type { BuildOptions } from '#site/node/build-options.ts'
+import { parseShard, type Shard } from '#site/node/shards/shard.ts'
+import { parseOptions, UsageError } from './command-line.ts'
+
+export const usage = `npm run build -- [options]
+
+  --out FOLDER            the output folder (dist)
+  --content FOLDER        the content folder (content)
+  --cache FOLDER          what is kept from one build to the next (.cache/site)
+  --no-pictures           leave out pictures and other media
+  --no-compression        leave out the .gz and .br files, for hosts that compress by themselves
+  --why PATH              build nothing; say why the page at this path, such as /movie/x, is rebuilt
+  --shard INDEX/COUNT     build one part of the pages: 1/4 is the first of four
+  --merge FOLDER...       put the parts that --shard built together
+  --help                  this text
+
+Settings of the site are in .env; .env.example lists them.
+Ends with 0 when the site is built, 1 when a problem stops the build.`
+
+export type BuildCommand =
+  | { readonly name: 'help' }
+  | { readonly name: 'build'; readonly options: BuildOptions }
+  | { readonly name: 'why'; readonly path: string; readonly options: BuildOptions }
+  | { readonly name: 'merge'; readonly folders: readonly string[]; readonly options: BuildOptions }
+
+interface Surroundings {
+  /** Of the repository; folders are relative to it. */
+  readonly root: string
+  readonly environment: Readonly<Record<string, string | undefined>>
+  readonly log: (line: string) => void
+}
+
+/** @throws UsageError on an option, a value or a setting that is not known. */
+export function parseBuildCommand(args: readonly string[], surroundings: Surroundings): BuildCommand {
+  const { values, positionals } = parseOptions(args, {
+    allowPositionals: true,
+    options: {
+      why: { type: 'string' },
+      shard: { type: 'string' },
+      merge: { type: 'boolean', default: false },
+      content: { type: 'string', default: 'content' },
+      out: { type: 'string', default: 'dist' },
+      cache: { type: 'string', default: '.cache/site' },
+      'no-pictures': { type: 'boolean', default: false },
+      'no-compression': { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  })
+  const { why, shard, merge, help } = values
+  if (help) return { name: 'help' }
+  if ([why !== undefined, shard !== undefined, merge].filter(Boolean).length > 1)
+    throw new UsageError('Of --why, --shard and --merge, only one can be given.')
+  if (merge && positionals.length === 0) throw new UsageError('--merge: name the folders of all parts.')
+  if (!merge && positionals.length > 0) throw new UsageError(`There is no option "${positionals[0]}".`)
+  const { root, environment, log } = surroundings
+  const options: BuildOptions = {
+    root,
+    contentFolder: resolve(root, values.content),
+    outputFolder: resolve(root, values.out),
+    cacheFolder: resolve(root, values.cache),
+    config: parseSettings(environment),
+    withPictures: !values['no-pictures'],
+    withCompression: !values['no-compression'],
+    mode: environment['NODE_ENV'] === 'development' ? 'development' : 'production',
+    log,
+    ...(shard === undefined ? {} : { shard: parseShardOption(shard) }),
+  }
+  if (merge) return { name: 'merge', folders: positionals.map((folder) => resolve(folder)), options }
+  return why === undefined ? { name: 'build', options } : { name: 'why', path: why, options }
+}
+
+function parseShardOption(text: string): Shard {
+  const shard = parseShard(text)
+  if (!shard) throw new UsageError(`--shard: "${text}" is no part; write 1/4 for the first of four.`)
+  return shard
+}
+
+function parseSettings(environment: Surroundings['environment']) {
+  try {
+    return parseConfig(environment)
+  } catch (cause) {
+    throw new UsageError((cause as Error).message, { cause })
+  }
+}

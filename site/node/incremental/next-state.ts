@@ -1,0 +1,75 @@
+/** What the next build is told. */
+import { compressionDigest } from '#site/node/output/compress.ts'
+import type { RenderedPages } from '#site/node/render/rendered-pages.ts'
+import type { BuildInputs, BuildPlan } from './plan-build.ts'
+import { type BuildState, emptyState, type PageState } from './state.ts'
+
+interface Finished {
+  readonly inputs: BuildInputs
+  readonly plan: BuildPlan
+  readonly pages: RenderedPages
+  readonly previous: BuildState
+}
+
+/** The state after a build: of pages that were rendered, and of those that were reused. */
+export function nextState({ inputs, plan, pages, previous }: Finished): BuildState {
+  const { shared, bundle, rendered } = pages
+  const media = stringTable()
+  const dependencies = stringTable()
+  const states = plan.ownPages.flatMap(({ sitePage, ...fingerprint }): [string, PageState][] => {
+    const old = previous.pages[sitePage.path]
+    const { reason, media: used } = rendered.get(sitePage.path) ?? {
+      reason: old?.reason,
+      media: old?.media.map((index) => previous.media[index] ?? ''),
+    }
+    if (reason === undefined || !used) return []
+    const indexes = { dependencies: fingerprint.dependencies.map(dependencies.indexOf), media: used.map(media.indexOf) }
+    const { digest, dependencyDigest, fieldDigests, head } = fingerprint
+    return [[sitePage.path, { digest, dependencyDigest, fieldDigests, head, reason, ...indexes }]]
+  })
+  return {
+    ...shared,
+    bundle,
+    pages: Object.fromEntries(states),
+    media: media.list(),
+    dependencies: dependencies.list(),
+    inputDigest: inputs.digest,
+    compression: compressionDigest(),
+    output: '',
+    entries: Object.fromEntries(inputs.content.hashes),
+  }
+}
+
+/** The state of a site that was built in shards. @throws where the shards are of different builds. */
+export function mergeStates(states: readonly BuildState[]): BuildState {
+  const [first = emptyState] = states
+  for (const { code, bundleDigest, layout } of states)
+    if (code !== first.code || bundleDigest !== first.bundleDigest || layout !== first.layout)
+      throw new Error('The parts are of different builds: make all of them from the same commit and configuration.')
+  const media = stringTable()
+  const dependencies = stringTable()
+  const pages = states.flatMap((state) =>
+    Object.entries(state.pages).map(([path, page]): [string, PageState] => [
+      path,
+      {
+        ...page,
+        media: page.media.map((index) => media.indexOf(state.media[index] ?? '')),
+        dependencies: page.dependencies.map((index) => dependencies.indexOf(state.dependencies[index] ?? '')),
+      },
+    ]),
+  )
+  return {
+    ...first,
+    pages: Object.fromEntries(pages),
+    media: media.list(),
+    dependencies: dependencies.list(),
+    inputDigest: '',
+  }
+}
+
+/** Numbers strings in the order in which they first occur: each is then written once, however many pages name it. */
+function stringTable() {
+  const numbers = new Map<string, number>()
+  const indexOf = (text: string): number => numbers.getOrInsertComputed(text, () => numbers.size)
+  return { indexOf, list: () => [...numbers.keys()] }
+}

@@ -1,0 +1,26 @@
+/** Which pages have to be rendered. */
+import { fileOf, pageFiles } from '#site/node/output/page-files.ts'
+import type { PlannedPage } from './fingerprint.ts'
+import type { BuildPlan } from './plan-build.ts'
+import type { PreviousBuild } from './previous-build.ts'
+import type { SharedDigests } from './state.ts'
+
+/** The pages whose files in the output are missing, damaged, or not as they would be rendered now. */
+export function stalePages(
+  { ownPages }: BuildPlan,
+  { state, output }: PreviousBuild,
+  shared: SharedDigests,
+): readonly PlannedPage[] {
+  if (state.code !== shared.code || state.bundleDigest !== shared.bundleDigest) return ownPages
+  return ownPages.filter(
+    ({ sitePage, digest }) =>
+      state.pages[sitePage.path]?.digest !== digest ||
+      !pageFiles.every((file) => output.holds(fileOf(sitePage.path, file))),
+  )
+}
+
+/** Whether the output has every page as it would be rendered now: then Vite need not even be loaded. */
+export const isUpToDate = (plan: BuildPlan, previous: PreviousBuild): boolean =>
+  previous.state.code === plan.code &&
+  previous.state.bundle.every((file) => previous.output.holds(file)) &&
+  stalePages(plan, previous, previous.state).length === 0

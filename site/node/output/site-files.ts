@@ -1,0 +1,56 @@
+/** The files of the site that are no pages. */
+import { copyFileSync, existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { href } from '#site/href.ts'
+import type { Source } from '#site/loaders/source/source.ts'
+import type { BuildRun } from '#site/node/build-run.ts'
+import { writeFile } from '#site/node/files.ts'
+import type { BuildPlan } from '#site/node/incremental/plan-build.ts'
+import { isInShard } from '#site/node/shards/shard.ts'
+import { feedPath } from '#site/shared/feed.ts'
+import { searchFile } from '#site/shared/search.ts'
+import { redirectsOf } from './check-redirects.ts'
+import { feed } from './feed.ts'
+import { headers } from './headers.ts'
+import { writeMovedPages } from './moved-pages.ts'
+import { nginx } from './nginx.ts'
+import { fileOf } from './page-files.ts'
+import { redirects } from './redirects.ts'
+import { robots } from './robots.ts'
+import { searchRecords } from './search-index.ts'
+import { sitemap } from './sitemap.ts'
+import { webManifest } from './web-manifest.ts'
+
+/** @returns addresses of the pictures that search results show. */
+export function writeSiteFiles(run: BuildRun, plan: BuildPlan, source: Source): readonly string[] {
+  const { options, staging, report } = run
+  report.step('Writing what else belongs to the site')
+  const paths = new Set(plan.pages.map(({ sitePage }) => sitePage.path))
+  const moved = redirectsOf(source, plan.content, paths).redirects
+  const files: Readonly<Record<string, string>> = {
+    'sitemap.xml': sitemap(plan, source.config),
+    'robots.txt': robots(source),
+    [feedPath.slice(1)]: feed(source),
+    'manifest.webmanifest': webManifest(source),
+    _redirects: redirects(moved),
+    _headers: headers(source.config),
+    'nginx.conf': nginx(moved, source.config),
+  }
+  writeMovedPages(staging, moved)
+  for (const [file, text] of Object.entries(files)) writeFile(join(staging, file), text)
+  if (isInShard(href('notFound'), options.shard)) writeNotFound([staging, options.outputFolder])
+  return isInShard('/', options.shard) ? writeSearchIndex(run, plan) : []
+}
+
+/** The page for addresses that do not exist, where hosts look for it. @param folders one of them has the page. */
+function writeNotFound(folders: readonly [staging: string, output: string]): void {
+  const page = folders.map((folder) => join(folder, fileOf(href('notFound'), 'index.html'))).find(existsSync)
+  if (page) copyFileSync(page, join(folders[0], '404.html'))
+}
+
+/** One machine writes it for all shards: the one that renders the home page. */
+function writeSearchIndex({ options, staging }: BuildRun, plan: BuildPlan): string[] {
+  const records = searchRecords(plan, join(options.cacheFolder, 'search.json'))
+  writeFile(join(staging, searchFile), JSON.stringify(records))
+  return records.flatMap(({ image }) => image ?? [])
+}

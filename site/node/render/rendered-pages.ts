@@ -1,0 +1,19 @@
+import type { SharedDigests } from '#site/node/incremental/state.ts'
+
+/** A page that this build has rendered. */
+export interface RenderedPage {
+  readonly reason: string
+  /** Addresses of the pictures and files that the page uses. */
+  readonly media: readonly string[]
+}
+
+/** The pages of a build: those that it has rendered, and those that it reuses. */
+export interface RenderedPages {
+  readonly shared: SharedDigests
+  /** Files that belong to all pages. */
+  readonly bundle: readonly string[]
+  /** By path. */
+  readonly rendered: ReadonlyMap<string, RenderedPage>
+  /** Files of the last output that stay as they are. */
+  readonly reusedFiles: readonly string[]
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { parseBuildCommand, usage } from '#site/node/cli/build-command.ts'
+import { runScript, UsageError } from '#site/node/cli/command-line.ts'
+
+const parse = (args: readonly string[], environment: Record<string, string> = {}) =>
+  parseBuildCommand(args, { root: '/repository', environment, log: () => {} })
+
+describe('the command line of the build', () => {
+  it('builds all pages of content/ into dist/, with everything, unless told otherwise', () => {
+    expect(parse([])).toMatchObject({
+      name: 'build',
+      options: {
+        contentFolder: '/repository/content',
+        outputFolder: '/repository/dist',
+        cacheFolder: '/repository/.cache/site',
+        withPictures: true,
+        withCompression: true,
+        mode: 'production',
+      },
+    })
+    expect(parse([])).not.toHaveProperty('options.shard')
+  })
+
+  it('takes every option', () => {
+    const folders = ['--content', 'c', '--out', '/o', '--cache', 'k']
+    expect(parse([...folders, '--no-pictures', '--no-compression', '--shard', '2/4'])).toMatchObject({
+      name: 'build',
+      options: {
+        contentFolder: '/repository/c',
+        outputFolder: '/o',
+        cacheFolder: '/repository/k',
+        withPictures: false,
+        withCompression: false,
+        shard: { index: 2, count: 4 },
+      },
+    })
+    expect(parse(['--why', '/movie/x'])).toMatchObject({ name: 'why', path: '/movie/x' })
+    expect(parse(['--merge', '/part-1', '/part-2'])).toMatchObject({ name: 'merge', folders: ['/part-1', '/part-2'] })
+    expect(parse(['--help'])).toEqual({ name: 'help' })
+  })
+
+  it('names every option in its help', () => {
+    for (const option of ['out', 'content', 'cache', 'no-pictures', 'no-compression', 'why', 'shard', 'merge', 'help'])
+      expect(usage).toContain(`\n  --${option} `)
+  })
+
+  it.each([
+    [['--ot', 'x'], '--ot'],
+    [['--out'], '--out'],
+    [['dist'], 'dist'],
+    [['--shard', '5/4'], '--shard: "5/4"'],
+    [['--shard', 'first'], '--shard: "first"'],
+    [['--merge'], '--merge: name the folders'],
+    [['--merge', 'a', '--shard', '1/2'], 'only one'],
+  ])('refuses %j', (args, message) => {
+    expect(() => parse(args)).toThrow(UsageError)
+    expect(() => parse(args)).toThrow(message)
+  })
+
+  it('refuses a wrong setting of the environment', () => {
+    expect(() => parse([], { SHOP_URL: 'shop' })).toThrow(UsageError)
+  })
+})
+
+it('says in a script what is wrong, and where the options stand, without a stack', async () => {
+  const printed: string[] = []
+  const { error } = console
+  console.error = (line: string) => void printed.push(line)
+  try {
+    expect(await runScript('npm run x', async () => Promise.reject(new UsageError('No option "--y\u001b".')))).toBe(1)
+  } finally {
+    console.error = error
+  }
+  expect(printed).toEqual(['No option "--y\\u001b".\nFor the options: npm run x -- --help'])
+})

@@ -1,0 +1,22 @@
+/** The scripts themselves: what they say of their options. */
+import { spawnSync } from 'node:child_process'
+import { expect, it } from 'vitest'
+
+const run = (script: string, ...args: string[]) =>
+  spawnSync(process.execPath, [`site/node/cli/${script}.ts`, ...args], { encoding: 'utf8' })
+
+it.each([
+  ['cli', 'npm run build'],
+  ['start', 'npm start'],
+  ['verify', 'npm run verify'],
+])('%s has a help, and refuses an unknown option in two lines', (script, name) => {
+  const help = run(script, '--help')
+  expect(help).toMatchObject({ status: 0, stderr: '' })
+  expect(help.stdout.startsWith(name)).toBe(true)
+  const refused = run(script, '--nonsense')
+  expect(refused).toMatchObject({ status: 1, stdout: '' })
+  expect(refused.stderr.trim().split('\n')).toEqual([
+    expect.stringContaining('--nonsense'),
+    `For the options: ${name} -- --help`,
+  ])
+})
