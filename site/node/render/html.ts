@@ -67,7 +67,7 @@ function preloadHtml(html: string): string[] {
   })
 }
 
-/** What `main.tsx` reads as a `FirstLoad`. @param layoutUrl of the file. @param payload as JSON. */
+/** What `start.tsx` reads as a `FirstLoad`. @param layoutUrl of the file. @param payload as JSON. */
 export const payloadHtml = (layoutUrl: string, payload: string, code: string): string =>
   `<script id="${payloadElementId}" type="application/json">{"layout":"${layoutUrl}","payload":${inert(payload)},"code":"${code}"}</script>`
 
