@@ -16,23 +16,20 @@ type UrlOf<T extends EntryType> = (typeof entryTypes)[T] extends { readonly url:
 /** The types whose entries have a page each. */
 export type TypeWithPage = { [T in EntryType]: [UrlOf<T>] extends [never] ? never : T }[EntryType]
 
-/** What the schema gives as the address of a type: `/:kind-screenings/:slug` is a path for each kind. Editors address basic pages. */
+/** The address of a type's entries in the schema; `/:kind-screenings/:slug` is a path for each kind. Editors choose those of basic pages. */
 type PathOf<T extends TypeWithPage> = T extends 'basicPage'
   ? string
   : UrlOf<T> extends `${infer Before}:${infer Field extends keyof Entry<T> & string}-${infer After}`
     ? `${Before}${Entry<T>[Field] & string}-${After}`
     : UrlOf<T>
 
-/**
- * Without `entries` and `terms`, a row is the basic page with exactly its path, for as long as editors keep that page
- * published.
- */
+/** Without `entries` and `terms`, a row is the basic page with exactly its path, as long as editors keep that one published. */
 interface Row<Id, Page> {
   readonly path: string
   readonly page: Page
   /** A page for each term of this vocabulary; its key is the slug. */
   readonly terms?: Entry<'taxonomy'>['vocabulary']
-  /** What lies above in the breadcrumbs, where that is not the row with the beginning of the path. */
+  /** The row above in the breadcrumbs; if left out, the row whose path this one's begins with. */
   readonly parent?: Id
   /** Names of `navigation/payload/guards.ts`, in the order in which they are asked. */
   readonly guards?: readonly string[]
@@ -201,7 +198,7 @@ type EntryPath = { [T in TypeWithPage]: T extends 'basicPage' ? never : PathOf<T
 type RowWithEntries = Extract<(typeof routes)[RouteId], { readonly entries: TypeWithPage }>
 type PathWithoutRow = Exclude<EntryPath, RowWithEntries['path']>
 
-/** Does not compile where a parent is no row, or entries have an address and no row. */
+/** A `parent` that is no row does not compile here, and neither does an address of entries without a row. */
 const rows: RouteTable & Readonly<Record<PathWithoutRow, RouteRow>> = routes
 
 export const routeIds = Object.keys(routes) as RouteId[]

@@ -6,7 +6,7 @@ import { loaders } from '#site/loaders/page-loaders.ts'
 import { componentOf, loadComponent, moduleOf } from '#site/page-components.ts'
 import type { PageName } from '#site/routes.ts'
 
-const site = resolve(import.meta.dirname, '../../site')
+const site = resolve(import.meta.dirname, '../../../site')
 const names = Object.keys(loaders) as PageName[]
 
 it.each(names)('shows the page %s with the module that its HTML preloads', async (name) => {

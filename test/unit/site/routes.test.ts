@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { href } from '#site/href.ts'
+import { parentOf } from '#site/loaders/content-pages/breadcrumbs.ts'
 import { sitePages } from '#site/loaders/source/site-pages.ts'
-import { isValidSlug, routes } from '#site/routes.ts'
+import { isValidSlug, type RouteId, routeIds, routes } from '#site/routes.ts'
 import { entryOf, pageOf } from '#test/support/entries.ts'
 import { listingPaths, routePaths, slugPaths } from '#test/support/route-paths.ts'
 import { committedSource, sourceOf } from '#test/support/site-source.ts'
@@ -61,4 +62,17 @@ it('takes the slugs of the content, and refuses what cannot be one', async () =>
   expect(isValidSlug(undefined)).toBe(true)
   for (const slug of ['', 'Redline', 'redline--kl', '-kl', 'a b', '..', 'a/b', 'a\n'])
     expect(isValidSlug(slug), slug).toBe(false)
+})
+
+it('leads up from every row to the home page', () => {
+  for (const id of routeIds) {
+    const above: RouteId[] = []
+    for (let row = parentOf(id); row !== 'home'; row = parentOf(row)) {
+      expect(above, id).not.toContain(row)
+      above.push(row)
+    }
+  }
+  expect(parentOf('restaurant')).toBe('restaurantIndex')
+  expect(parentOf('restaurantIndex')).toBe('outletIndex')
+  expect(parentOf('screenCategory')).toBe('internationalScreens')
 })
