@@ -29,8 +29,7 @@ it('makes every page of the committed content complete, and a second time none',
 })
 
 it('lists everything that is wrong, with file, line and column, and leaves the last good output', async () => {
-  const site = checkout()
-  await site.build()
+  const site = checkout({ isBuilt: true })
   const before = hashesOf(site.output)
   const film = join(site.content, 'entries/movie/redline-kl.mdx')
   appendFileSync(film, '\n<Marquee text="x" />\n')
@@ -72,7 +71,7 @@ it('refuses dangling references, unknown sections, stolen addresses and vanished
 })
 
 it('redirects an address that a page once had', async () => {
-  const site = checkout()
+  const site = checkout({ isBuilt: true })
   writeFileSync(
     join(site.content, 'urls.json'),
     JSON.stringify({ 'movie/redline-kl': ['/movie/redline', '/movie/redline-kl'] }),
@@ -113,8 +112,7 @@ it('names the entry whose address no page can have, and the redirect that would 
 })
 
 it('writes nothing beside pages, assets and media that a redirect could be from', async () => {
-  const site = checkout()
-  await site.build()
+  const site = checkout({ isBuilt: true })
   const pages = new Set(
     globSync('**/index.html', { cwd: site.output }).map((file) => `/${file}`.replace(/\/index\.html$/, '') || '/'),
   )
@@ -127,7 +125,7 @@ it('writes nothing beside pages, assets and media that a redirect could be from'
 })
 
 it('forgets where a page had moved once the redirect is gone', async () => {
-  const site = checkout()
+  const site = checkout({ isBuilt: true })
   const redirect = join(site.content, 'entries/redirect/home.json')
   const text = readFileSync(redirect, 'utf8')
   writeFileSync(redirect, text.replace('"/home"', '"/caf%C3%A9"'))
@@ -140,8 +138,7 @@ it('forgets where a page had moved once the redirect is gone', async () => {
 })
 
 it('says which part changed and where it comes from', async () => {
-  const site = checkout()
-  await site.build()
+  const site = checkout({ isBuilt: true })
   const film = join(site.content, 'entries/movie/redline-kl.mdx')
   writeFileSync(film, readFileSync(film, 'utf8').replace('title: Redline KL', 'title: Redline Kuala Lumpur'))
   await site.build()
@@ -151,8 +148,7 @@ it('says which part changed and where it comes from', async () => {
 })
 
 it('is the same in three parts as in one', async () => {
-  const whole = checkout()
-  await whole.build()
+  const whole = checkout({ isBuilt: true })
   const parts: string[] = []
   for (const index of [1, 2, 3]) {
     const output = join(whole.folder, `part-${index}`)
@@ -184,7 +180,13 @@ it('does not put parts of different builds together', async () => {
   for (const { index, output } of parts) {
     const config = parseConfig({ SITE_URL: `https://of-part-${index}.example` })
     const shard = { index, count: 2 }
-    await site.build({ outputFolder: output, cacheFolder: join(site.folder, `cache-${index}`), shard, config })
+    await site.build({
+      outputFolder: output,
+      cacheFolder: join(site.folder, `cache-${index}`),
+      shard,
+      config,
+      withCompression: false,
+    })
   }
   const folders = parts.map(({ output }) => output)
   const merge = () => mergeShards(folders, site.options({ outputFolder: join(site.folder, 'merged') }))
@@ -194,8 +196,7 @@ it('does not put parts of different builds together', async () => {
 })
 
 it('recovers from a state that was lost, and from files that were', async () => {
-  const site = checkout()
-  await site.build()
+  const site = checkout({ isBuilt: true })
   const before = hashesOf(site.output)
   rmSync(join(site.cache, 'pages.json'))
   rmSync(join(site.output, 'rewards'), { recursive: true })
@@ -216,8 +217,7 @@ it('leaves nothing uncompressed that an earlier build left so, nor the other way
   const plain = hashesOf(site.output)
   expect([...plain.keys()].filter((file) => /\.(?:br|gz)$/.test(file))).toEqual([])
   await site.build()
-  const clean = checkout()
-  await clean.build()
+  const clean = checkout({ isBuilt: true })
   expect(differences(hashesOf(clean.output), hashesOf(site.output))).toEqual([])
   await site.build({ withCompression: false })
   expect(differences(plain, hashesOf(site.output))).toEqual([])

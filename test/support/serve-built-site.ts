@@ -1,5 +1,6 @@
 /** One build for all tests that only look at it, served once; those that change content or code make their own. */
 import type { TestProject } from 'vitest/node'
+import keepBuiltSite from './keep-built-site.ts'
 import { checkout } from './site-build.ts'
 import { serveSite } from './site-visits.ts'
 
@@ -12,9 +13,9 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await keepBuiltSite()
   const ends: (() => void)[] = []
-  const site = checkout((end) => void ends.push(end))
-  await site.build()
+  const site = checkout({ whenDone: (end) => void ends.push(end), isBuilt: true })
   const server = await serveSite(site)
   project.provide('builtSite', site.output)
   project.provide('builtSiteUrl', server.url)
