@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sha256 } from '#site/node/hash.ts'
+import { sha256 } from '#content/snapshot/hash.ts'
 import { codeKey } from '#site/node/incremental/code-digest.ts'
 import { repository } from './repository.ts'
 
