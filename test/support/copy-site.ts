@@ -32,8 +32,8 @@ export interface SiteFolders {
 export interface CopyOptions {
   /** Says when the folder may go. */
   readonly whenDone: (remove: () => void) => void
-  /** With what a build of the committed site has made and kept: the next makes anew what has changed since, and no more. */
-  readonly isBuilt?: boolean
+  /** Of `keepBuilt`: with what that build has made and kept, so that the next makes anew only what has changed since. */
+  readonly built?: string | undefined
 }
 
 const made = ['dist', '.cache/site']
@@ -47,7 +47,7 @@ const committed = (): string[] => [
 ]
 
 /** A new folder with what is committed. */
-export function copySite({ whenDone, isBuilt = false }: CopyOptions): SiteFolders {
+export function copySite({ whenDone, built }: CopyOptions): SiteFolders {
   const folder = mkdtempSync(join(tmpdir(), 'gsc-site-'))
   whenDone(() => rmSync(folder, { recursive: true, force: true }))
   const copy = (from: string, names: readonly string[]) => {
@@ -56,7 +56,7 @@ export function copySite({ whenDone, isBuilt = false }: CopyOptions): SiteFolder
   }
   copy(repository, committed())
   symlinkSync(join(repository, 'node_modules'), join(folder, 'node_modules'))
-  if (isBuilt) copy(builtFolder(), made)
+  if (built !== undefined) copy(built, made)
   return {
     folder,
     content: join(folder, 'content'),
@@ -68,7 +68,7 @@ export function copySite({ whenDone, isBuilt = false }: CopyOptions): SiteFolder
 const kept = join(repository, '.cache/test-sites')
 
 /** Of just this code and content. */
-function builtFolder(): string {
+function keptFolder(): string {
   const entries = globSync('content/{entries/**,*.json}', { cwd: repository, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name))
@@ -77,10 +77,10 @@ function builtFolder(): string {
   return join(kept, sha256(JSON.stringify([codeKey(repository), siteEnvironment, digests])).slice(0, 16))
 }
 
-/** Has the committed site built once for all tests that begin with it, unless it is kept of an earlier run. */
-export async function keepBuilt(build: (site: SiteFolders) => Promise<unknown>): Promise<void> {
-  const target = builtFolder()
-  if (existsSync(target)) return
+/** Has the committed site built once for all tests that begin with it, unless it is kept of an earlier run. @returns where. */
+export async function keepBuilt(build: (site: SiteFolders) => Promise<unknown>): Promise<string> {
+  const target = keptFolder()
+  if (existsSync(target)) return target
   const ends: (() => void)[] = []
   const site = copySite({ whenDone: (end) => void ends.push(end) })
   try {
@@ -88,6 +88,7 @@ export async function keepBuilt(build: (site: SiteFolders) => Promise<unknown>):
     rmSync(kept, { recursive: true, force: true })
     for (const name of made) cpSync(join(site.folder, name), join(`${target}.new`, name), { recursive: true })
     renameSync(`${target}.new`, target)
+    return target
   } finally {
     for (const end of ends) end()
   }

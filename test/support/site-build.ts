@@ -1,5 +1,5 @@
 /** Real builds in folders of their own. */
-import { onTestFinished } from 'vitest'
+import { inject, onTestFinished } from 'vitest'
 import { parseConfig } from '#site/config.ts'
 import type { BuildOptions } from '#site/node/build-options.ts'
 import type { Totals } from '#site/node/reporter.ts'
@@ -15,9 +15,26 @@ export interface Checkout extends SiteFolders {
   buildSealed(options?: Partial<BuildOptions>): Promise<Totals>
 }
 
-/** A copy of the site that goes at the end of the test unless told otherwise, built in this process. */
-export function checkout({ whenDone = onTestFinished, isBuilt = false }: Partial<CopyOptions> = {}): Checkout {
-  const site = copySite({ whenDone, isBuilt })
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** What `keepBuilt` gave back. */
+    readonly builtOnce: string
+  }
+}
+
+export interface CheckoutOptions {
+  /** Says when the folder may go: at the end of the test unless told otherwise. */
+  readonly whenDone?: CopyOptions['whenDone']
+  /** As if it had been built before, as it is committed. */
+  readonly isBuilt?: boolean
+}
+
+export const copyForTest = ({ whenDone = onTestFinished, isBuilt = false }: CheckoutOptions): SiteFolders =>
+  copySite({ whenDone, built: isBuilt ? inject('builtOnce') : undefined })
+
+/** A copy of the site, built in this process. */
+export function checkout(how: CheckoutOptions = {}): Checkout {
+  const site = copyForTest(how)
   const options = (changed: Partial<BuildOptions> = {}) => optionsFor(site, changed)
   const buildSealed = (changed?: Partial<BuildOptions>) => build(options(changed))
   return {

@@ -2,18 +2,17 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
-import { type CopyOptions, copySite, siteEnvironment } from './copy-site.ts'
+import { siteEnvironment } from './copy-site.ts'
 import { seal } from './seal.ts'
+import { type CheckoutOptions, copyForTest } from './site-build.ts'
 
 export class SiteCopy {
   readonly folder: string
   readonly content: string
   readonly output: string
 
-  /** It goes at the end of the test unless told otherwise. */
-  constructor({ whenDone = onTestFinished, isBuilt = false }: Partial<CopyOptions> = {}) {
-    const { folder, content, output } = copySite({ whenDone, isBuilt })
+  constructor(how: CheckoutOptions = {}) {
+    const { folder, content, output } = copyForTest(how)
     this.folder = folder
     this.content = content
     this.output = output
