@@ -1,50 +1,41 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
-// A browser or a build on a busy machine takes its time.
-const patience = { expect: { poll: { timeout: 15_000 } }, testTimeout: 240_000, hookTimeout: 240_000 }
+// A browser, a build or a CMS on a busy machine takes its time.
+const patience = { expect: { poll: { timeout: 15_000 } }, testTimeout: 240_000, hookTimeout: 300_000 }
 
 /** A kind of test is a folder, a project and a script, all of one name. */
 export default defineConfig({
   test: {
     // vite-ssg prints its steps, which say nothing where a test passes.
     silent: 'passed-only',
+    // All kinds share the workers. By default there would be one fewer: on two cores, one.
+    maxWorkers: availableParallelism(),
     projects: [
+      { test: { name: 'unit', include: ['test/unit/**/*.test.{ts,tsx}'], testTimeout: 30_000 } },
       {
-        test: {
-          name: 'unit',
-          include: ['test/unit/**/*.test.{ts,tsx}'],
-          testTimeout: 30_000,
-        },
-      },
-      {
-        // Against the real CMS. Each file starts a server of its own, so few run at once.
-        test: {
-          name: 'cms',
-          include: ['test/cms/**/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 300_000,
-          maxWorkers: 2,
-        },
-      },
-      {
-        // Real builds. vite-ssg has one temporary folder for each checkout, so one runs at a time.
+        // Real builds.
         test: {
           name: 'build',
           include: ['test/build/**/*.test.ts'],
+          globalSetup: ['test/support/keep-built-site.ts', 'test/support/share-browser.ts'],
           ...patience,
-          maxWorkers: 1,
-          fileParallelism: false,
         },
       },
       {
-        // What one build looks like, in a browser for each file.
+        // What one build looks like, in a real browser.
         test: {
           name: 'browser',
           include: ['test/browser/**/*.test.ts'],
-          globalSetup: 'test/support/serve-built-site.ts',
+          globalSetup: ['test/support/serve-built-site.ts', 'test/support/share-browser.ts'],
+          // The browser's library is loaded once for all files.
+          isolate: false,
           ...patience,
-          maxWorkers: 2,
         },
+      },
+      {
+        // Against the real CMS: each file starts a server of its own.
+        test: { name: 'cms', include: ['test/cms/**/*.test.ts'], ...patience },
       },
     ],
   },

@@ -45,7 +45,7 @@ it('has every script, style and other file of ours that a page names', () => {
 it('has noted every picture and file that a page names and no other, and can make them', async () => {
   const originals = originalsOf((await committedSource()).all('file'))
   const state = readState(
-    stateFileIn(join(inject('builtSite'), '../cache')),
+    stateFileIn(join(inject('builtSite'), '../.cache/site')),
     readOutputList(inject('builtSite'))?.digest,
   )
   const wrong = complaints(pages, (page, path) => {

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inject } from 'vitest'
-import { launchBrowser } from '#test/support/browser.ts'
+import { connectBrowser } from '#test/support/browser.ts'
 
 export interface BuiltPage {
   readonly title: string
@@ -32,7 +32,7 @@ export interface BuiltPage {
 /** Path of the page → what stands in it. */
 export async function readBuiltPages(): Promise<Map<string, BuiltPage>> {
   const folder = inject('builtSite')
-  const browser = await launchBrowser()
+  const browser = await connectBrowser(inject('browserAddress'))
   try {
     const tab = await browser.newPage()
     const pages = new Map<string, BuiltPage>()

@@ -1,9 +1,9 @@
 /** Every page in a real browser, with React's development build: what it does not say there, it never says. */
 import { globSync } from 'node:fs'
 import type { Browser } from '@playwright/test'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import type { RunningServer } from '#site/node/serve/serve.ts'
-import { launchBrowser } from '#test/support/browser.ts'
+import { connectBrowser } from '#test/support/browser.ts'
 import { type Checkout, checkout } from '#test/support/site-build.ts'
 import { serveSite } from '#test/support/site-visits.ts'
 
@@ -13,11 +13,11 @@ let site: Checkout
 const ends: (() => void)[] = []
 
 beforeAll(async () => {
-  site = checkout((end) => void ends.push(end))
+  site = checkout({ whenDone: (end) => void ends.push(end) })
   process.env['NODE_ENV'] = 'development'
   await site.build({ mode: 'development' })
   server = await serveSite(site)
-  browser = await launchBrowser()
+  browser = await connectBrowser(inject('browserAddress'))
 })
 
 afterAll(async () => {

@@ -7,10 +7,10 @@ import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import fc from 'fast-check'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { originalUrl, pictureVersion } from '#site/shared/media-url.ts'
 import { pictureUrl } from '#site/shared/picture.ts'
-import { launchBrowser } from '#test/support/browser.ts'
+import { connectBrowser } from '#test/support/browser.ts'
 import { repository } from '#test/support/repository.ts'
 import { SiteCopy } from '#test/support/site-copy.ts'
 import { committedSource } from '#test/support/site-source.ts'
@@ -33,7 +33,7 @@ function replaceByLink(file: string, target: string): void {
 }
 
 beforeAll(async () => {
-  site = new SiteCopy((end) => void ends.push(end))
+  site = new SiteCopy({ whenDone: (end) => void ends.push(end) })
   cpSync(join(repository, 'content/media'), join(site.folder, 'content/media'), { recursive: true })
   // Beside what may be served, below it, and behind a link.
   for (const name of ['secret.png', 'content/secret.png', 'content/media/secret.png']) site.write(name, secret)
@@ -44,7 +44,7 @@ beforeAll(async () => {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   url = await addressSaidBy(server)
-  browser = await launchBrowser()
+  browser = await connectBrowser(inject('browserAddress'))
 })
 
 afterAll(async () => {

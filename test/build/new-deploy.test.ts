@@ -8,7 +8,6 @@ import { heading, whenAlive } from '#test/support/visit.ts'
 let site: SiteCopy
 const { open } = changedSite((copy) => {
   site = copy
-  copy.build('--no-compression')
 })
 
 const gone = /status of 404/

@@ -7,7 +7,7 @@ import { obeyed, orders } from '#test/support/orders.ts'
 import { checkout } from '#test/support/site-build.ts'
 
 it('prints them as what they are', () => {
-  const { content, output, cache } = checkout()
+  const { folder, content } = checkout()
   const film = (name: string) => join(content, 'entries/movie', name)
   for (const [at, order] of orders.entries()) {
     const name = order.replaceAll(/[/\\\0]/g, '-')
@@ -20,11 +20,11 @@ it('prints them as what they are', () => {
   }
   appendFileSync(film('neon-warrant.mdx'), '\n<Marquee text="::error::x" />\n\n::error::y\n')
 
-  const args = ['--content', content, '--out', output, '--cache', cache, '--no-pictures', '--no-compression']
+  const args = ['--no-pictures', '--no-compression']
   for (const more of [[], ['--why', '/movie/\n::error::x\u001b[2J']]) {
     const { status, stdout, stderr } = spawnSync(process.execPath, ['site/node/cli/cli.ts', ...args, ...more], {
+      cwd: folder,
       encoding: 'utf8',
-      env: { ...process.env, NODE_ENV: 'production' },
     })
     expect(status).toBe(1)
     expect(stderr).toContain('stop-commands')

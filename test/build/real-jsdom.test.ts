@@ -25,16 +25,16 @@ it('makes the same pages with the real jsdom', () => {
 })
 
 /** The site built by a process of its own, as what `jsdom` means is settled when vite-ssg is loaded. */
-function build({ folder, content }: Checkout, name: string, ...node: string[]): string {
+function build({ folder }: Checkout, name: string, ...node: string[]): string {
   const output = join(folder, name)
-  const options = ['--content', content, '--out', output, '--cache', join(folder, `${name}-cache`)]
+  const options = ['--out', output, '--cache', join(folder, `${name}-cache`)]
   const { status, stderr } = spawnSync(
     process.execPath,
     [...node, 'site/node/cli/cli.ts', ...options, '--no-pictures', '--no-compression'],
     {
-      cwd: repository,
+      cwd: folder,
       encoding: 'utf8',
-      env: { ...process.env, NODE_ENV: 'production', SITE_URL: 'https://gsc.example' },
+      env: { ...process.env, SITE_URL: 'https://gsc.example' },
     },
   )
   expect(status, stderr).toBe(0)

@@ -22,7 +22,6 @@ startSite({
 
 const { open } = changedSite((copy) => {
   copy.write('site/main.tsx', main)
-  copy.build('--no-compression')
 })
 
 const unknown = /Unknown middleware/

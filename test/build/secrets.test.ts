@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { variables } from '#site/config.ts'
 import { repository } from '#test/support/repository.ts'
-import { temporaryFolder } from '#test/support/temporary-folder.ts'
+import { checkout } from '#test/support/site-build.ts'
 
 /** Every variable of `.env.example` that the site's own configuration does not name is none of the site's business. */
 const secrets = [...readFileSync(join(repository, '.env.example'), 'utf8').matchAll(/^([A-Z_]+)=/gm)]
@@ -15,21 +15,21 @@ const secrets = [...readFileSync(join(repository, '.env.example'), 'utf8').match
 it('writes no secret of the environment into any file', () => {
   expect(secrets).toContain('CMS_API_KEY')
   expect(secrets).toContain('CMS_LOGIN_PASSWORD')
-  const output = temporaryFolder()
+  const { folder, output } = checkout()
   const values = Object.fromEntries(secrets.map((name) => [name, `secret-of-${name.toLowerCase()}-5a1f`]))
   const canary = 'https://tickets.example/known-to-all'
   const { status, stderr } = spawnSync(
     process.execPath,
-    ['site/node/cli/cli.ts', '--no-pictures', '--out', join(output, 'dist'), '--cache', join(output, 'cache')],
+    ['site/node/cli/cli.ts', '--no-pictures', '--no-compression'],
     {
-      cwd: repository,
+      cwd: folder,
       encoding: 'utf8',
-      env: { ...process.env, NODE_ENV: 'production', ...values, TICKETS_URL: canary },
+      env: { ...process.env, ...values, TICKETS_URL: canary },
     },
   )
   expect(stderr).toBe('')
   expect(status).toBe(0)
-  const files = globSync('**/*', { cwd: join(output, 'dist'), withFileTypes: true }).filter((entry) => entry.isFile())
+  const files = globSync('**/*', { cwd: output, withFileTypes: true }).filter((entry) => entry.isFile())
   const texts = files
     .filter(({ name }) => !/\.(?:br|gz)$/.test(name))
     .map(({ parentPath, name }) => [name, readFileSync(join(parentPath, name), 'latin1')] as const)

@@ -1,17 +1,23 @@
 /** A real Chromium, without a window, and with nobody to talk to but this machine. */
-import { type Browser, chromium } from '@playwright/test'
+import { type Browser, type BrowserServer, chromium } from '@playwright/test'
 import { shellPath } from '#test/e2e/chromium.ts'
 
+const launchOptions = (path: string | undefined) => ({
+  ...(path ? { executablePath: path } : {}),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--no-first-run',
+    '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+  ],
+})
+
 /** @param path of a whole browser, where speed is measured */
-export function launchBrowser(path = shellPath()): Promise<Browser> {
-  return chromium.launch({
-    ...(path ? { executablePath: path } : {}),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--no-first-run',
-      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
-    ],
-  })
-}
+export const launchBrowser = (path = shellPath()): Promise<Browser> => chromium.launch(launchOptions(path))
+
+/** One for many processes, each of which connects to it and has contexts of its own there. */
+export const launchSharedBrowser = (): Promise<BrowserServer> =>
+  chromium.launchServer({ ...launchOptions(shellPath()), host: '127.0.0.1' })
+
+export const connectBrowser = (address: string): Promise<Browser> => chromium.connect(address)

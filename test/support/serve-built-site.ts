@@ -1,6 +1,7 @@
 /** One build for all tests that only look at it, served once; those that change content or code make their own. */
 import type { TestProject } from 'vitest/node'
-import { checkout } from './site-build.ts'
+import { copySite } from './copy-site.ts'
+import { builtOnce } from './keep-built-site.ts'
 import { serveSite } from './site-visits.ts'
 
 declare module 'vitest' {
@@ -13,8 +14,7 @@ declare module 'vitest' {
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const ends: (() => void)[] = []
-  const site = checkout((end) => void ends.push(end))
-  await site.build()
+  const site = copySite({ whenDone: (end) => void ends.push(end), built: await builtOnce() })
   const server = await serveSite(site)
   project.provide('builtSite', site.output)
   project.provide('builtSiteUrl', server.url)

@@ -1,34 +1,30 @@
-/** The whole site in a folder of its own, code included, to be changed and built there as a visitor of the repository would. */
+/** The whole site in a folder of its own, to be changed and built there as a visitor of the repository would. */
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
-import { repository } from '#test/support/repository.ts'
+import { siteEnvironment } from './copy-site.ts'
 import { seal } from './seal.ts'
-
-const names = ['content', 'site', 'package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.json']
+import { type CheckoutOptions, copyForTest } from './site-build.ts'
 
 export class SiteCopy {
-  readonly folder = mkdtempSync(join(tmpdir(), 'gsc-copy-'))
-  readonly output = join(this.folder, 'dist')
+  readonly folder: string
+  readonly content: string
+  readonly output: string
 
-  /** @param whenDone says when the folder may go; at the end of the test unless told otherwise. */
-  constructor(whenDone: (remove: () => void) => void = onTestFinished) {
-    whenDone(() => rmSync(this.folder, { recursive: true, force: true }))
-    const media = join(repository, 'content/media')
-    for (const name of names)
-      cpSync(join(repository, name), join(this.folder, name), { recursive: true, filter: (path) => path !== media })
-    symlinkSync(join(repository, 'node_modules'), join(this.folder, 'node_modules'))
+  constructor(how: CheckoutOptions = {}) {
+    const { folder, content, output } = copyForTest(how)
+    this.folder = folder
+    this.content = content
+    this.output = output
   }
 
   /** In a process of its own: whatever part of the code has changed, it runs as it is now. The content as if it were exported so. */
   build(...options: string[]): void {
-    seal(join(this.folder, 'content'))
+    seal(this.content)
     const { status, stderr } = spawnSync(process.execPath, ['site/node/cli/cli.ts', '--no-pictures', ...options], {
       cwd: this.folder,
       encoding: 'utf8',
-      env: { ...process.env, NODE_ENV: 'production', SITE_URL: 'https://gsc.example', TICKETS_URL: '' },
+      env: { ...process.env, ...siteEnvironment },
     })
     if (status !== 0) throw new Error(`The build ended with ${status}:\n${stderr}`)
   }

@@ -1,12 +1,12 @@
 /**
- * Visits to a built site for the tests of one file: one browser for all of them. Each visit ends with its test, and with a
- * clean console: an error that the test did not mean to bring about fails it.
+ * Visits to a built site for the tests of one file. Each visit ends with its test, and with a clean console: an error that
+ * the test did not mean to bring about fails it.
  */
 import type { Browser } from '@playwright/test'
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest'
 import type { BuildOptions } from '#site/node/build-options.ts'
 import { type RunningServer, serve } from '#site/node/serve/serve.ts'
-import { launchBrowser } from './browser.ts'
+import { connectBrowser } from './browser.ts'
 import { hasNginx, startNginx } from './nginx.ts'
 import { type Checkout, checkout } from './site-build.ts'
 import { SiteCopy } from './site-copy.ts'
@@ -33,17 +33,18 @@ export const builtSite = (): SiteVisits => visitsTo(async () => inject('builtSit
 /** The same with a build of the file's own. @param prepare may change the copy of the content that is built. */
 export const ownSite = (options: Partial<BuildOptions>, prepare: (site: Checkout) => void = () => {}): SiteVisits =>
   visitsTo(async (whenDone) => {
-    const site = checkout(whenDone)
+    const site = checkout({ whenDone, isBuilt: true })
     prepare(site)
-    await site.build(options)
+    await site.build({ withCompression: false, ...options })
     return addressOf(site, whenDone)
   })
 
-/** The same with code of the file's own. @param prepare changes a copy of the code and builds it. */
+/** The same with code of the file's own. @param prepare changes a copy of the code, which is built then. */
 export const changedSite = (prepare: (copy: SiteCopy) => void): SiteVisits =>
   visitsTo(async (whenDone) => {
-    const copy = new SiteCopy(whenDone)
+    const copy = new SiteCopy({ whenDone, isBuilt: true })
     prepare(copy)
+    copy.build('--no-compression')
     return addressOf(copy, whenDone)
   })
 
@@ -62,7 +63,7 @@ function visitsTo(start: (whenDone: WhenDone) => Promise<string>): SiteVisits {
 
   beforeAll(async () => {
     url = await start((end) => void ends.push(end))
-    browser = await launchBrowser()
+    browser = await connectBrowser(inject('browserAddress'))
   })
 
   afterAll(async () => {

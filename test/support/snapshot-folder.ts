@@ -21,14 +21,14 @@ export function writeFiles(folder: string, files: Files): void {
 
 /** Every file below a folder with its text, but for the lock, which comes with whoever writes there. No link is followed. */
 export function filesIn(folder: string, below = ''): Record<string, string> {
-  const paths = filesBelow(folder, below).filter((path) => path !== '.lock')
+  const paths = listFiles(folder, below).filter((path) => path !== '.lock')
   return Object.fromEntries(paths.sort().map((path) => [path, readFileSync(join(folder, path), 'utf8')]))
 }
 
-function filesBelow(folder: string, below: string): string[] {
+function listFiles(folder: string, below: string): string[] {
   return readdirSync(join(folder, below), { withFileTypes: true }).flatMap((item) => {
     const path = join(below, item.name)
-    if (item.isDirectory()) return filesBelow(folder, path)
+    if (item.isDirectory()) return listFiles(folder, path)
     return item.isFile() ? [path] : []
   })
 }

@@ -8,7 +8,7 @@ import { loadSnapshot } from '#content/snapshot/load.ts'
 import type { Cms } from '#test/support/cms/cms.ts'
 import { hostileTexts } from '#test/support/hostile-text.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
-import { diff, exportFrom, snapshotCopy, startFilledCms } from './exported.ts'
+import { committed, diff, exportFrom, snapshotCopy, startFilledCms } from './exported.ts'
 
 let cms: Cms
 beforeAll(async () => {
@@ -22,10 +22,8 @@ afterEach(async () => {
   for (const step of undo.splice(0).reverse()) await step()
 })
 
-let before: string
 let after: string
 beforeEach(() => {
-  before = snapshotCopy()
   after = snapshotCopy()
 })
 
@@ -40,7 +38,7 @@ describe('a change in the CMS', () => {
     for (const args of [[], ['--full']]) {
       const run = await exportFrom(cms, after, { args })
       expect(run).toMatchObject({ code: 0, outcome: { status: 'unchanged' }, changes: [], problems: [] })
-      expect(diff(before, after)).toMatchObject({ added: [], removed: [], changed: [] })
+      expect(diff(committed, after)).toMatchObject({ added: [], removed: [], changed: [] })
     }
   })
 
@@ -51,7 +49,7 @@ describe('a change in the CMS', () => {
       code: 0,
       changes: [{ kind: 'changed', entry: 'movie/redline-kl', title: 'Redline KL', fields: ['Tagline'] }],
     })
-    expect(diff(before, after)).toMatchObject({
+    expect(diff(committed, after)).toMatchObject({
       added: [],
       removed: [],
       lines: {
@@ -64,7 +62,7 @@ describe('a change in the CMS', () => {
     await patchAndUndo('movie', 'redline-kl', { slug: 'redline-kuala-lumpur' })
     const run = await exportFrom(cms, after)
     expect(run.changes).toMatchObject([{ moved: { from: '/movie/redline-kl', to: '/movie/redline-kuala-lumpur' } }])
-    expect(diff(before, after)).toMatchObject({
+    expect(diff(committed, after)).toMatchObject({
       added: ['entries/movie/redline-kuala-lumpur.mdx'],
       removed: ['entries/movie/redline-kl.mdx'],
       changed: ['urls.json'],
@@ -79,7 +77,7 @@ describe('a change in the CMS', () => {
     await patchAndUndo('movie-list', 'now-showing', { movies: movies.toReversed() })
     const run = await exportFrom(cms, after)
     expect(run.changes).toMatchObject([{ kind: 'changed', entry: 'movieList/now-showing', fields: ['Movies'] }])
-    expect(diff(before, after)).toMatchObject({
+    expect(diff(committed, after)).toMatchObject({
       added: [],
       removed: [],
       changed: ['entries/movieList/now-showing.json'],
@@ -93,7 +91,7 @@ describe('a change in the CMS', () => {
     for (const args of [[], ['--full']]) {
       expect(await exportFrom(cms, after, { args })).toMatchObject({ code: 0, outcome: { status: 'unchanged' } })
     }
-    expect(diff(before, after)).toMatchObject({ added: [], removed: [], changed: [] })
+    expect(diff(committed, after)).toMatchObject({ added: [], removed: [], changed: [] })
   })
 
   it('of a picture shows the new file, its facts and nothing of those who use it', async () => {
@@ -103,7 +101,7 @@ describe('a change in the CMS', () => {
     await cms.replaceFile('portrait-winner-1', { file: media('food-kopi-latte'), mimeType, fields: {} })
     const run = await exportFrom(cms, after)
     expect(run.changes).toMatchObject([{ kind: 'changed', entry: 'file/portrait-winner-1' }])
-    const seen = diff(before, after)
+    const seen = diff(committed, after)
     expect(seen.changed).toEqual(['entries/file/portrait-winner-1.json'])
     expect(seen.added).toEqual([expect.stringMatching(/^media\/portrait-winner-1-[0-9a-f]{8}\.webp$/)])
     expect(seen.removed).toEqual([media('portrait-winner-1').replace('content/', '')])
@@ -114,7 +112,7 @@ describe('a change in the CMS', () => {
     await cms.patch('movie', 'redline-kl', {})
     const run = await exportFrom(cms, after)
     expect(run).toMatchObject({ code: 0, changes: [] })
-    expect(diff(before, after)).toMatchObject({ added: [], removed: [], changed: [] })
+    expect(diff(committed, after)).toMatchObject({ added: [], removed: [], changed: [] })
   })
 
   it.each([
@@ -126,7 +124,7 @@ describe('a change in the CMS', () => {
     const run = await exportFrom(cms, after)
     expect(run.code, run.printed).toBe(0)
     expect(run.changes).toContainEqual({ kind: 'removed', entry: `movie/${id}`, title: 'Neon Warrant', fields: [] })
-    const { added, removed, lines } = diff(before, after)
+    const { added, removed, lines } = diff(committed, after)
     expect({ added, removed }).toEqual({ added: [], removed: [`entries/movie/${id}.mdx`] })
     for (const [file, changed] of Object.entries(lines)) {
       expect(
@@ -136,7 +134,7 @@ describe('a change in the CMS', () => {
     }
     await show(id)
     expect(await exportFrom(cms, after)).toMatchObject({ code: 0 })
-    expect(diff(before, after)).toMatchObject({ added: [], removed: [], changed: [] })
+    expect(diff(committed, after)).toMatchObject({ added: [], removed: [], changed: [] })
   })
 
   it('by which a film is deleted gives the same files incrementally and in full', async () => {
@@ -146,7 +144,7 @@ describe('a change in the CMS', () => {
       const full = snapshotCopy()
       expect(await exportFrom(copy, after)).toMatchObject({ code: 0 })
       expect(await exportFrom(copy, full, { args: ['--full'] })).toMatchObject({ code: 0 })
-      expect(diff(before, after).removed).toEqual(['entries/movie/neon-warrant.mdx'])
+      expect(diff(committed, after).removed).toEqual(['entries/movie/neon-warrant.mdx'])
       expect(diff(after, full)).toMatchObject({ added: [], removed: [], changed: [] })
     } finally {
       await copy.stop()
@@ -164,7 +162,11 @@ describe('a change in the CMS', () => {
     undo.push(() => cms.remove('notification', String(id)))
     const run = await exportFrom(cms, after)
     expect(run.changes).toMatchObject([{ kind: 'added', title: 'Rain' }])
-    expect(diff(before, after)).toMatchObject({ added: ['entries/notification/rain.json'], removed: [], changed: [] })
+    expect(diff(committed, after)).toMatchObject({
+      added: ['entries/notification/rain.json'],
+      removed: [],
+      changed: [],
+    })
   })
 
   it('of types that were not asked for waits', async () => {
@@ -177,7 +179,7 @@ describe('a change in the CMS', () => {
     await patchAndUndo('movie', 'redline-kl', { tagline: 'Nobody sleeps.' })
     const run = await exportFrom(cms, after, { args: ['--dry-run'] })
     expect(run).toMatchObject({ code: 0, outcome: { status: 'dry-run' }, changes: [{ fields: ['Tagline'] }] })
-    expect(diff(before, after)).toMatchObject({ added: [], removed: [], changed: [] })
+    expect(diff(committed, after)).toMatchObject({ added: [], removed: [], changed: [] })
   })
 
   it('is not needed to move the clock of the site, which is a change of its own', async () => {

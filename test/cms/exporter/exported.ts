@@ -14,6 +14,9 @@ export interface Diff extends FolderDifference {
   readonly lines: Readonly<Record<string, readonly string[]>>
 }
 
+/** The folder of the committed snapshot, to compare with. */
+export const committed = 'content'
+
 export async function startFilledCms(): Promise<Cms> {
   return startCms()
 }
@@ -21,7 +24,7 @@ export async function startFilledCms(): Promise<Cms> {
 /** Copies the committed snapshot into a folder. */
 export function copySnapshot(folder: string): void {
   for (const part of ['entries', 'media', 'snapshot.json', 'urls.json', 'revisions.json']) {
-    cpSync(join('content', part), join(folder, part), { recursive: true, preserveTimestamps: true })
+    cpSync(join(committed, part), join(folder, part), { recursive: true, preserveTimestamps: true })
   }
 }
 

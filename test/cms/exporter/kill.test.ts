@@ -7,7 +7,7 @@ import { lockFolder } from '#content/snapshot/folder-lock.ts'
 import { completeSwap } from '#content/snapshot/swap.ts'
 import type { Cms } from '#test/support/cms/cms.ts'
 import { compareSnapshots } from '#test/support/folders.ts'
-import { copySnapshot, exportFrom, snapshotCopy, startFilledCms } from './exported.ts'
+import { committed, copySnapshot, exportFrom, snapshotCopy, startFilledCms } from './exported.ts'
 
 let cms: Cms
 /** The new snapshot, made once without disturbance. */
@@ -53,7 +53,6 @@ describe('an export that is killed', () => {
   ] as const)(
     'while it is %s, %i ms in, leaves the old snapshot or the new one, and the next export completes',
     async (when, delayMs) => {
-      const old = snapshotCopy()
       const folder = snapshotCopy()
       const run = await exportFrom(cms, folder, {
         onEvent: ({ stage }, child) => {
@@ -62,7 +61,7 @@ describe('an export that is killed', () => {
       })
       if (delayMs === 0 && when !== 'swapping') expect(run.signal).toBe('SIGKILL')
       finishLocked(folder)
-      expect(isSame(folder, old) || isSame(folder, now)).toBe(true)
+      expect(isSame(folder, committed) || isSame(folder, now)).toBe(true)
       expect(await exportFrom(cms, folder)).toMatchObject({ code: 0 })
       expect(isSame(folder, now)).toBe(true)
     },

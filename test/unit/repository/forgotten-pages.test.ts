@@ -7,7 +7,7 @@ import { SiteCopy } from '#test/support/site-copy.ts'
 let said = ''
 
 beforeAll(() => {
-  const copy = new SiteCopy(afterAll)
+  const copy = new SiteCopy({ whenDone: afterAll })
   // Entries get an address, and a row a page of another name; two lines name folders that there are not. Then what does not fit.
   copy.edit('content/schema/entry-types.ts', /(?<=schema: menu, )/, "url: '/menu/:slug', ")
   copy.edit('site/routes.ts', /(?<=path: '\/rewards', page: )'basic'/, "'rewards'")

@@ -1,74 +1,16 @@
 /** The server of `npm start`, asked over real sockets. */
 import { once } from 'node:events'
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { rmSync, symlinkSync } from 'node:fs'
 import { connect, createServer } from 'node:http2'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
-import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { parseConfig } from '#site/config.ts'
-import { headers } from '#site/node/output/headers.ts'
-import { answering, type RunningServer, serve } from '#site/node/serve/serve.ts'
-import { sendRaw } from '#test/support/send-raw.ts'
-import { temporaryFolderFor } from '#test/support/temporary-folder.ts'
+import { describe, expect, it } from 'vitest'
+import { answering } from '#site/node/serve/serve.ts'
 
-const video = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 251))
-const page = `<!doctype html><title>Movies</title>${'Films. '.repeat(300)}`
-const secret = 'This is not for visitors.'
-const outside = 'https://elsewhere.example/'
+import { outside, page, servedSite, video } from './served-site.ts'
 
-let folder = ''
-let server: RunningServer
-
-const write = (file: string, bytes: string | Uint8Array): void => {
-  mkdirSync(dirname(join(folder, file)), { recursive: true })
-  writeFileSync(join(folder, file), bytes)
-}
-
-beforeAll(async () => {
-  folder = join(temporaryFolderFor(afterAll), 'dist')
-  write('../secret.txt', secret)
-  write('../dist-of-others/index.html', secret)
-  write('index.html', 'Home')
-  write('404.html', 'There is no such page.')
-  write('movies/index.html', page)
-  write('movies/index.html.br', brotliCompressSync(page))
-  write('movies/index.html.gz', gzipSync(page))
-  write('media/trailer-12345678.mp4', video)
-  write('media/empty-12345678.mp4', '')
-  write('.pages.json', secret)
-  write('.well/known.txt', secret)
-  write('nginx.conf', `# ${secret}`)
-  write('_headers', `${headers(parseConfig({}))}\n# ${secret}`)
-  write('_redirects', `/caf%C3%A9 /movies?a=%C3%A9 301\n/out ${outside} 302\n`)
-  server = await serve(folder, 0)
-})
-afterAll(() => server.close())
-
-const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-  fetch(server.url + path, { redirect: 'manual', method, headers: { 'accept-encoding': 'identity', ...headers } })
-
-interface RawAnswer {
-  readonly status: number
-  readonly location: string | undefined
-  readonly text: string
-}
-
-async function ask(bytes: string): Promise<RawAnswer> {
-  const text = await sendRaw(server.url, bytes)
-  const [head = ''] = text.split('\r\n\r\n')
-  return {
-    status: Number(/^HTTP\/1\.1 (\d+)/.exec(head)?.[1] ?? 0),
-    location: /^location: (.*)$/im.exec(head)?.[1],
-    text,
-  }
-}
-
-const askFor = (target: string, more = '') =>
-  ask(`GET ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${more}\r\n`)
-
-const isAlive = async () => expect((await get('/movies')).status).toBe(200)
+const site = servedSite()
+const { ask, get, isAlive, write } = site
 
 describe('the server', () => {
   it('gives a page at its one address', async () => {
@@ -156,7 +98,7 @@ describe('the server', () => {
   })
 
   it('answers over HTTP/2 as well', async () => {
-    const second = createServer(answering(folder)).listen(0, '127.0.0.1')
+    const second = createServer(answering(site.folder)).listen(0, '127.0.0.1')
     await once(second, 'listening')
     const address = second.address()
     const client = connect(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`)
@@ -199,12 +141,12 @@ describe('the server', () => {
   it('answers 404 for a file that has vanished, and goes on', async () => {
     write('gone/index.html', 'Here.')
     expect((await get('/gone')).status).toBe(200)
-    rmSync(join(folder, 'gone'), { recursive: true })
+    rmSync(join(site.folder, 'gone'), { recursive: true })
     const answer = await get('/gone')
     expect([answer.status, await answer.text()]).toEqual([404, 'There is no such page.'])
     write('loop', '')
-    rmSync(join(folder, 'loop'))
-    symlinkSync('loop', join(folder, 'loop'))
+    rmSync(join(site.folder, 'loop'))
+    symlinkSync('loop', join(site.folder, 'loop'))
     expect((await get('/loop')).status).toBe(404)
   })
 
@@ -214,137 +156,12 @@ describe('the server', () => {
     await Promise.all(
       Array.from({ length: 20 }, async (_, index) => {
         const leave = new AbortController()
-        const answer = await fetch(`${server.url}/${path}`, { signal: leave.signal })
+        const answer = await fetch(`${site.url}/${path}`, { signal: leave.signal })
         const reader = answer.body?.getReader()
         await reader?.read()
-        if (index === 10) rmSync(join(folder, path))
+        if (index === 10) rmSync(join(site.folder, path))
         leave.abort()
       }),
-    )
-    await isAlive()
-  })
-
-  it.each([
-    '/%5Cevil.example/',
-    '/\\evil.example/',
-    '//evil.example/',
-    '///evil.example//',
-    '/%2Fevil.example/',
-    '/.//evil.example/',
-    '/..//evil.example/',
-    '/%0d%0aLocation:%20https:%2F%2Fevil.example/',
-    '/a%0Db/',
-    'https://evil.example//evil.example/',
-  ])('redirects %s to no other site', async (target) => {
-    const { location = '/' } = await askFor(target)
-    expect(new URL(location, server.url).origin).toBe(server.url)
-    expect(location).not.toMatch(/^[/\\]{2}/)
-  })
-
-  it.each([
-    '/..%2fsecret.txt',
-    '/../secret.txt',
-    '/%2e%2e/secret.txt',
-    '/..%5csecret.txt',
-    '/movies/..%2f..%2fsecret.txt',
-    '/../dist-of-others/',
-    '/../dist-of-others/index.html',
-    '/.pages.json',
-    '/.well/known.txt',
-    '/%2Epages.json',
-    '/_redirects',
-    '/%5Fredirects',
-    '/_headers',
-    '/nginx.conf',
-    '/./nginx.conf',
-    '//nginx.conf',
-  ])('does not give out %s', async (target) => {
-    const { status, text } = await askFor(target)
-    expect([400, 404]).toContain(status)
-    expect(text).not.toContain(secret)
-    expect(text).not.toContain(outside)
-  })
-
-  it.each([
-    ['a % that belongs to no letter', '/%', 400],
-    ['half a letter', '/%C3', 400],
-    ['NUL', '/a%00b', 404],
-    ['a name that is too long for a file', `/${'a'.repeat(300)}`, 404],
-    ['an address that is too long', `/${'a'.repeat(100_000)}`, 431],
-    ['nothing', '', 400],
-    ['bytes beyond ASCII', '/caf\xe9', 400],
-    ['a file as if it were a folder', '/index.html/index.html', 404],
-  ])('survives %s', async (_what, target, status) => {
-    expect((await askFor(target)).status).toBe(status)
-    await isAlive()
-  })
-
-  it('survives whatever it is asked, gives out nothing that is hidden, and sends nobody elsewhere', async () => {
-    const piece = fc.oneof(
-      fc.constantFrom(
-        '/',
-        '//',
-        '..',
-        '.',
-        '%2e',
-        '%2f',
-        '%5c',
-        '\\',
-        '%00',
-        '%0d%0a',
-        '%',
-        '?',
-        '#',
-        ';',
-        ':',
-        '@',
-        '*',
-      ),
-      fc.constantFrom(
-        'movies',
-        'media',
-        'trailer-12345678.mp4',
-        'index.html',
-        '.br',
-        'caf%C3%A9',
-        'out',
-        'evil.example',
-      ),
-      fc.constantFrom(
-        '_redirects',
-        '_headers',
-        'nginx.conf',
-        '.pages.json',
-        '.well',
-        'known.txt',
-        'secret.txt',
-        'http://',
-      ),
-      fc.string({ unit: 'binary', maxLength: 4 }),
-    )
-    const target = fc.array(piece, { maxLength: 8 }).map((pieces) => `/${pieces.join('')}`.replaceAll(/[\r\n ]/g, ''))
-    const field = fc.constantFrom(
-      '',
-      'Range: bytes=5-2\r\n',
-      'Range: bytes=-1\r\n',
-      'Range: bytes=9999-\r\n',
-      'If-None-Match: *\r\n',
-      'Accept-Encoding: br\r\n',
-      'Accept-Encoding: ,;q=,br;q\r\n',
-    )
-    await fc.assert(
-      fc.asyncProperty(fc.array(fc.tuple(target, field), { minLength: 10, maxLength: 10 }), async (requests) => {
-        const answers = await Promise.all(requests.map(([one, more]) => askFor(one, more)))
-        for (const { status, location, text } of answers) {
-          expect(status).toBeGreaterThan(0)
-          expect(status).toBeLessThan(500)
-          expect(text).not.toContain(secret)
-          if (location === undefined || location === outside) continue
-          expect(location).toMatch(/^\/(?![/\\])[!-~]*$/)
-          expect(new URL(location, server.url).origin).toBe(server.url)
-        }
-      }),
-      { numRuns: 30 },
     )
     await isAlive()
   })

@@ -1,0 +1,19 @@
+/** What no time and no size tells of, and what decides how code is made into what browsers get. */
+import { it } from 'vitest'
+import { settingEdits, siteOnTrial, unseenEdits } from './site-on-trial.ts'
+
+it('mends whatever was changed without a trace, and follows every setting', { timeout: 900_000 }, () => {
+  const site = siteOnTrial()
+  // What is found by itself may be on trial with others; the compiler's settings are no file of the site.
+  const isKept = (name: string) => /^(?:kept|torn)/.test(name)
+  const rounds = [
+    ['compiler'],
+    Object.keys(settingEdits),
+    Object.keys(unseenEdits).filter((name) => !isKept(name)),
+    Object.keys(unseenEdits).filter(isKept),
+  ]
+  for (const names of rounds) {
+    for (const name of names) site.edit(name, 'neon-warrant')
+    site.expectAsClean(names.join())
+  }
+})

@@ -1,0 +1,15 @@
+/** One browser for all test files of a kind: starting it takes longer than many a test. */
+import type { TestProject } from 'vitest/node'
+import { launchSharedBrowser } from './browser.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    readonly browserAddress: string
+  }
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const browser = await launchSharedBrowser()
+  project.provide('browserAddress', browser.wsEndpoint())
+  return () => browser.close()
+}
