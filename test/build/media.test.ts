@@ -114,7 +114,7 @@ it('refuses an own link to a file, and a film or document in the place of a pict
   const film = 'entries/movie/redline-kl.mdx'
   const before = readFileSync(join(site.content, film), 'utf8')
   edit<Entry<'movie'>>(site, film, (entry) => ({ ...entry, body: '[Our kit](/media/press-kit.zip)' }))
-  await expect(site.build()).rejects.toThrow(/redline-kl\.mdx:\d+:\d+: body: links to \/media\/press-kit\.zip/)
+  await expect(site.build()).rejects.toThrow(/redline-kl\.mdx:\d+:\d+, body: links to \/media\/press-kit\.zip/)
   writeFileSync(join(site.content, film), before)
   edit<Entry<'movie'>>(site, film, (entry) => ({ ...entry, poster: 'file/trailer' }))
   await expect(site.build()).rejects.toThrow(
