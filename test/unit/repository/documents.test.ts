@@ -1,0 +1,30 @@
+/** The files that the documents name are there: who moves one is told which sentence to change. */
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, it } from 'vitest'
+import { repository } from '#test/support/repository.ts'
+
+const documents = globSync(['README.md', '{content,site,test}/**/README.md', 'docs/**/*.md'], {
+  cwd: repository,
+}).filter((file) => !file.includes('node_modules'))
+
+/** Such as `site/routes.ts`: a name with a folder, without a part for the reader to fill in. */
+const file = /`([\w@.-]+(?:\/[\w@.-]+)+\.(?:tsx?|css|mjs|md|json))`/g
+
+/** Where names begin, beside the folder of the document and that of the name before. */
+const roots = ['', 'exporter', 'content', 'site', 'site/node', 'test']
+
+/** Written by a build or an export, so not in the repository. */
+const made = /^(?:dist|\.cache|media)\//
+
+it.each(documents)('%s names no file that there is not', (document) => {
+  let previous = ''
+  const missing = [...readFileSync(join(repository, document), 'utf8').matchAll(file)].flatMap(([, name = '']) => {
+    const found = [...roots, dirname(document), previous]
+      .map((root) => join(root, name))
+      .find((path) => existsSync(join(repository, path)))
+    previous = dirname(found ?? previous)
+    return found || made.test(name) ? [] : [name]
+  })
+  expect(missing).toEqual([])
+})
