@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig, Plugin } from 'vite'
 import { configForSaved, type SavedBundle } from './bundle-cache.ts'
+import { shortClassNames } from './css-class-names.ts'
 import { layerOrder } from './css-layer-order.ts'
 import { noBuildCode } from './no-build-code.ts'
 
@@ -25,8 +26,8 @@ export function viteConfig({ root, outputFolder, mode, saved, onServerBundle }: 
     configFile: false,
     mode,
     logLevel: 'warn',
-    // Short, as every page carries them; development keeps Vite's readable names.
-    css: { modules: { generateScopedName: '[hash:base64:5]' } },
+    // Development keeps Vite's readable names.
+    css: { modules: { generateScopedName: shortClassNames(root) } },
     build: {
       outDir: outputFolder,
       emptyOutDir: false,
