@@ -1,6 +1,6 @@
 /** One function per kind of field. See `field.ts` for why fields are made this way. */
 import * as z from 'zod'
-import { cleanLine, cleanLines, cleanText, uncleanness } from '../format/clean-text.ts'
+import { cleanLine, cleanLines, cleanText, uncleanness } from './clean-text.ts'
 import { type FieldHelp, field } from './field.ts'
 import { linkText } from './link.ts'
 import { oldPath, pagePath } from './path.ts'

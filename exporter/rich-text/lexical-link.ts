@@ -1,5 +1,5 @@
 /** Converts links of the editor to the forms of `content/schema/link.ts`. */
-import { cleanText } from '#content/format/clean-text.ts'
+import { cleanText } from '#content/schema/clean-text.ts'
 import { classifyLink } from '#content/schema/link.ts'
 import type { ProseContext } from './context.ts'
 import { idOf, isNode, type LexicalNode, textOf } from './lexical-node.ts'

@@ -6,9 +6,9 @@
  * only prefers it: where a cell has a link or a mark, the table stays Markdown.
  */
 import type { AlignType, Nodes, PhrasingContent, Table } from 'mdast'
-import { cleanText } from '#content/format/clean-text.ts'
 import type { Flow } from '#content/format/mdx-normal-form.ts'
 import { plainText } from '#content/format/mdx-plain-text.ts'
+import { cleanText } from '#content/schema/clean-text.ts'
 import type { ProseContext } from './context.ts'
 import { component, spans } from './lexical-components.ts'
 import { childrenOf, type LexicalNode, numberOf, type ReadFlow, textOf } from './lexical-node.ts'

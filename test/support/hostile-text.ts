@@ -1,6 +1,6 @@
 /** Texts that editors paste and attackers type: everything that some format downstream could take for syntax. */
 import fc from 'fast-check'
-import { cleanLine, cleanLines } from '#content/format/clean-text.ts'
+import { cleanLine, cleanLines } from '#content/schema/clean-text.ts'
 
 export const hostileTexts = [
   'no',

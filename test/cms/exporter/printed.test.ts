@@ -1,7 +1,7 @@
 /** What editors call their entries reaches terminal and log of an export as text, and nothing in it is obeyed. */
 import { spawnSync } from 'node:child_process'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { cleanLine } from '#content/format/clean-text.ts'
+import { cleanLine } from '#content/schema/clean-text.ts'
 import type { Cms } from '#test/support/cms/cms.ts'
 import { obeyed, orders } from '#test/support/orders.ts'
 import { snapshotCopy, startFilledCms } from './exported.ts'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cleanText } from '#content/format/clean-text.ts'
 import { compileProse } from '#content/format/compile-prose.ts'
 import { printMdx } from '#content/format/mdx.ts'
+import { cleanText } from '#content/schema/clean-text.ts'
 import { classifyLink } from '#content/schema/link.ts'
 import { addresses } from '#test/support/addresses.ts'
 

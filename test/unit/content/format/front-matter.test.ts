@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { CORE_SCHEMA, load } from 'js-yaml'
 import { describe, expect, it } from 'vitest'
 import * as yaml from 'yaml'
-import { cleanLine, cleanLines } from '#content/format/clean-text.ts'
 import { type Plain, writeFrontMatter } from '#content/format/front-matter.ts'
+import { cleanLine, cleanLines } from '#content/schema/clean-text.ts'
 import { hostileLine, hostileLines, hostileTexts } from '#test/support/hostile-text.ts'
 
 /** The library that wrote the files before, told to quote what YAML 1.1 would take for something else than text. */

@@ -1,9 +1,9 @@
 /** The promise of the rich text, on thousands of documents: text never becomes code, and comes back as the same text. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cleanText } from '#content/format/clean-text.ts'
 import { compileProse } from '#content/format/compile-prose.ts'
 import { findForbidden, parseMdx, plainText, printMdx } from '#content/format/mdx.ts'
+import { cleanText } from '#content/schema/clean-text.ts'
 import type { LexicalNode } from '#exporter/rich-text/lexical-node.ts'
 import { lexicalToMdast } from '#exporter/rich-text/lexical-to-mdast.ts'
 import { mdastToLexical } from '#test/support/cms/src/rich-text/mdx-to-lexical.ts'

@@ -1,5 +1,5 @@
 /** The words of a document of the editor, found without any of the code under test but the cleaning of text. */
-import { cleanText } from '#content/format/clean-text.ts'
+import { cleanText } from '#content/schema/clean-text.ts'
 import { childrenOf, isNode, type LexicalNode, textOf, typeOf } from '#exporter/rich-text/lexical-node.ts'
 
 /** One line for each line that a reader sees; the cells of a table are apart by a tab. */

@@ -5,7 +5,7 @@
  * can only be told from the document.
  */
 import type * as z from 'zod'
-import { cleanLine, cleanLines } from '../../../../../content/format/clean-text.ts'
+import { cleanLine, cleanLines } from '../../../../../content/schema/clean-text.ts'
 import { fieldMeta } from '../../../../../content/schema/field.ts'
 import { sentenceOf } from './issue-sentence.ts'
 

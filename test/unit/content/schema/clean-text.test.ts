@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cleanText } from '#content/format/clean-text.ts'
+import { cleanText } from '#content/schema/clean-text.ts'
 
 describe('cleanText', () => {
   it('makes every line end a line feed', () => {
