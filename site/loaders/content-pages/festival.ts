@@ -6,7 +6,6 @@ import { offerBadge } from '#site/loaders/cards/entry-badges.ts'
 import { filmsAt } from '#site/loaders/cards/film.ts'
 import { formatDayRange } from '#site/loaders/format/date-range.ts'
 import { calendarDays, formatDay } from '#site/loaders/format/dates.ts'
-import { festivalJsonLd } from '#site/loaders/json-ld/events.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { fact, group } from './detail.ts'
@@ -24,7 +23,6 @@ export const festivalParts = (source: Source, festival: Festival) => ({
   calendarDays: calendarDays(festival.from, festival.to),
   from: formatDay(festival.from),
   to: formatDay(festival.to),
-  head: { jsonLd: [festivalJsonLd(source, festival)] },
 })
 
 /** Removes the festival's name from its films' cards. */

@@ -1,7 +1,7 @@
-import { daysIn } from '#site/loaders/json-ld/opening-hours.ts'
 import { formatTime } from './dates.ts'
+import { daysIn } from './weekdays.ts'
 
-interface Hours {
+export interface Hours {
   readonly days: string
   readonly opens: string
   readonly closes: string
