@@ -5,7 +5,7 @@ import { type Problem, stopAt } from '#content/format/problem.ts'
 import { lockFile } from '#content/snapshot/folder-lock.ts'
 import type { BuildOptions } from './build-options.ts'
 import { replaceFile } from './files.ts'
-import { readOutputList } from './output/output-list.ts'
+import { readOutputList } from './output-files/output-list.ts'
 
 export type Folders = Pick<BuildOptions, 'root' | 'contentFolder' | 'outputFolder' | 'cacheFolder'>
 

@@ -1,6 +1,6 @@
 /** The options of a build. */
 import type { SiteConfig } from '#site/config.ts'
-import type { Shard } from './shards/shard.ts'
+import type { Shard } from './shard.ts'
 
 export interface BuildOptions {
   /** The folder of the repository. */

@@ -15,12 +15,12 @@ import { isUpToDate } from './incremental/stale-pages.ts'
 import { lastFingerprints } from './incremental/state.ts'
 import { assertOriginals } from './media/originals.ts'
 import { makePictures } from './media/pictures.ts'
-import { compressFiles } from './output/compress.ts'
+import { writePartState } from './merge-shards.ts'
+import { compressFiles, compressionDigest } from './output/compress.ts'
 import { publishBuild } from './output/publish-build.ts'
 import { writeSiteFiles } from './output/site-files.ts'
 import { renderPages, reusePages } from './render/render-pages.ts'
 import { Reporter, type Totals } from './reporter.ts'
-import { writePartState } from './shards/merge.ts'
 
 /** @throws ProblemError with everything that is wrong with the content; the last output stays as it is then. */
 export async function buildSite(options: BuildOptions): Promise<Totals> {
@@ -39,7 +39,7 @@ export async function buildSite(options: BuildOptions): Promise<Totals> {
   const pages = isUpToDate(plan, previous)
     ? reusePages(plan, previous)
     : await renderPages({ run, plan, previous, source })
-  const state = nextState({ inputs, plan, pages, previous: previous.state })
+  const state = nextState({ inputs, plan, pages, previous: previous.state, compression: compressionDigest() })
 
   const searchPictures = writeSiteFiles(run, plan, source)
   if (options.withCompression) compressFiles(run, previous)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, inject, it } from 'vitest'
 import { readState, stateFileIn } from '#site/node/incremental/state.ts'
 import { mediaAt, originalsOf } from '#site/node/media/media-at.ts'
-import { readOutputList } from '#site/node/output/output-list.ts'
+import { readOutputList } from '#site/node/output-files/output-list.ts'
 import { committedSource } from '#test/support/site-source.ts'
 import { type BuiltPage, complaints, origin, readBuilt, readBuiltPages } from './built-pages.ts'
 

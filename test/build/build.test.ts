@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { differences, digestsOf } from '#site/node/compare-folders.ts'
 import { readState, stateFileIn } from '#site/node/incremental/state.ts'
-import { readOutputList } from '#site/node/output/output-list.ts'
+import { readOutputList } from '#site/node/output-files/output-list.ts'
 import { checkout } from '#test/support/site-build.ts'
 
 it('makes every page of the committed content complete, and a second time none', async () => {

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { digestsOf } from '#site/node/compare-folders.ts'
-import { listFile } from '#site/node/output/output-list.ts'
+import { listFile } from '#site/node/output-files/output-list.ts'
 import { repository } from '#test/support/repository.ts'
 import { type Checkout, checkout } from '#test/support/site-build.ts'
 

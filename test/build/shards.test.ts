@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { parseConfig } from '#site/config.ts'
 import { differences, digestsOf } from '#site/node/compare-folders.ts'
-import { mergeShards } from '#site/node/shards/merge.ts'
+import { mergeShards } from '#site/node/merge-shards.ts'
 import { checkout } from '#test/support/site-build.ts'
 
 it('is the same in three parts as in one', async () => {

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path'
 import { parseConfig } from '#site/config.ts'
 import type { BuildOptions } from '#site/node/build-options.ts'
-import { parseShard, type Shard } from '#site/node/shards/shard.ts'
+import { parseShard, type Shard } from '#site/node/shard.ts'
 import { parseOptions, UsageError } from './command-line.ts'
 
 export const usage = `npm run build -- [options]

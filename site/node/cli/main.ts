@@ -16,7 +16,7 @@ export function main(args: readonly string[]): Promise<number> {
       const { explainRebuild } = await import('./why.ts')
       log(explainRebuild(command.path, command.options))
     } else if (command.name === 'merge') {
-      const { mergeShards } = await import('#site/node/shards/merge.ts')
+      const { mergeShards } = await import('#site/node/merge-shards.ts')
       mergeShards(command.folders, command.options)
     } else {
       const { buildSite } = await import('#site/node/build.ts')

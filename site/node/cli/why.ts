@@ -4,7 +4,7 @@ import type { BuildOptions } from '#site/node/build-options.ts'
 import { planBuild, readInputs } from '#site/node/incremental/plan-build.ts'
 import { rebuildReason } from '#site/node/incremental/rebuild-reason.ts'
 import { lastFingerprints, readState, stateFileIn } from '#site/node/incremental/state.ts'
-import { readOutputList } from '#site/node/output/output-list.ts'
+import { readOutputList } from '#site/node/output-files/output-list.ts'
 
 export function explainRebuild(path: string, options: BuildOptions): string {
   checkFolders(options)

@@ -1,7 +1,6 @@
 /** What the next build is told. */
-import { compressionDigest } from '#site/node/output/compress.ts'
-import type { RenderedPages } from '#site/node/render/rendered-pages.ts'
 import type { BuildInputs, BuildPlan } from './plan-build.ts'
+import type { RenderedPages } from './rendered-pages.ts'
 import { type BuildState, emptyState, type PageState } from './state.ts'
 
 interface Finished {
@@ -9,10 +8,12 @@ interface Finished {
   readonly plan: BuildPlan
   readonly pages: RenderedPages
   readonly previous: BuildState
+  /** Digest of how this build compresses files. */
+  readonly compression: string
 }
 
 /** The state after a build: of pages that were rendered, and of those that were reused. */
-export function nextState({ inputs, plan, pages, previous }: Finished): BuildState {
+export function nextState({ inputs, plan, pages, previous, compression }: Finished): BuildState {
   const { shared, bundle, rendered } = pages
   const media = stringTable()
   const dependencies = stringTable()
@@ -34,7 +35,7 @@ export function nextState({ inputs, plan, pages, previous }: Finished): BuildSta
     media: media.list(),
     dependencies: dependencies.list(),
     inputDigest: inputs.digest,
-    compression: compressionDigest(),
+    compression,
     output: '',
     entries: Object.fromEntries(inputs.content.hashes),
   }

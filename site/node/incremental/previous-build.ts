@@ -1,7 +1,7 @@
 /** The last build: what it knew, and what is left of its output. */
 import type { BuildRun } from '#site/node/build-run.ts'
-import { LastOutput } from '#site/node/output/last-output.ts'
-import { readOutputList } from '#site/node/output/output-list.ts'
+import { LastOutput } from '#site/node/output-files/last-output.ts'
+import { readOutputList } from '#site/node/output-files/output-list.ts'
 import type { BuildInputs } from './plan-build.ts'
 import { type BuildState, readState, stateFileIn } from './state.ts'
 

@@ -1,5 +1,5 @@
 /** Which pages have to be rendered. */
-import { fileOf, pageFiles } from '#site/node/output/page-files.ts'
+import { fileOf, pageFiles } from '#site/node/output-files/page-files.ts'
 import type { PlannedPage } from './fingerprint.ts'
 import type { BuildPlan } from './plan-build.ts'
 import type { PreviousBuild } from './previous-build.ts'

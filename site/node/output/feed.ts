@@ -3,7 +3,7 @@ import { href } from '#site/href.ts'
 import { latestNews } from '#site/loaders/content-pages/news.ts'
 import { settingsOf } from '#site/loaders/source/settings.ts'
 import type { Source } from '#site/loaders/source/source.ts'
-import { escapeHtml } from '#site/node/render/html.ts'
+import { escapeHtml } from '#site/node/escape-html.ts'
 import { feedPath } from '#site/shared/feed.ts'
 
 const newest = 30

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join, resolve, sep } from 'node:path'
+import type { Redirect } from '#site/node/addresses/check-redirects.ts'
 import { writeFile } from '#site/node/files.ts'
 import { payloadUrl } from '#site/shared/payload.ts'
-import type { Redirect } from './check-redirects.ts'
 
 /**
  * Writes a payload for each redirect: a navigation asks for the payload of a page, which hosts do not redirect.

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '#site/config.ts'
-import type { Redirect } from './check-redirects.ts'
+import type { Redirect } from '#site/node/addresses/check-redirects.ts'
 import { typesByEnding } from './content-types.ts'
 import { headerRules } from './headers.ts'
 import { addressWithSlash } from './one-slash.ts'

@@ -2,7 +2,7 @@
 
 import { type Problem, stopAt } from '#content/format/problem.ts'
 import type { FileTree } from '#site/node/files.ts'
-import { listFile, type OutputFiles } from './output-list.ts'
+import { listFile, type OutputFiles } from '#site/node/output-files/output-list.ts'
 
 /**
  * @param tree what lies in the output

@@ -1,7 +1,7 @@
 import type { BuildOptions } from '#site/node/build-options.ts'
 import type { BuildRun } from '#site/node/build-run.ts'
 import { type BuildState, deleteState, stateFileIn, writeState } from '#site/node/incremental/state.ts'
-import type { OutputFiles } from './output-list.ts'
+import type { OutputFiles } from '#site/node/output-files/output-list.ts'
 import { publish } from './publish.ts'
 
 type PublishingRun = BuildRun<Pick<BuildOptions, 'outputFolder' | 'cacheFolder'>>

@@ -14,8 +14,8 @@ import { stopAt } from '#content/format/problem.ts'
 import { sha256 } from '#content/snapshot/hash.ts'
 import type { FileDigests } from '#site/node/file-digests.ts'
 import { listFiles, listTree, writeFile } from '#site/node/files.ts'
+import { listFile, type OutputFiles, printOutputList, readOutputList } from '#site/node/output-files/output-list.ts'
 import { filesInTheWay } from './output-conflicts.ts'
-import { listFile, type OutputFiles, printOutputList, readOutputList } from './output-list.ts'
 
 export interface PublishOptions {
   /** Beside the output, on the same file system. */

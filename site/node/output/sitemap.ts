@@ -1,6 +1,6 @@
 import type { SiteConfig } from '#site/config.ts'
+import { escapeHtml } from '#site/node/escape-html.ts'
 import type { BuildPlan } from '#site/node/incremental/plan-build.ts'
-import { escapeHtml } from '#site/node/render/html.ts'
 
 /** Pages for search engines, with the day on which their entry last changed. */
 export function sitemap({ content, pages }: BuildPlan, { noIndex, siteUrl }: SiteConfig): string {

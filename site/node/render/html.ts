@@ -1,5 +1,6 @@
 /** The parts of a page's HTML that React does not make. */
 
+import { escapeHtml } from '#site/node/escape-html.ts'
 import { feedPath } from '#site/shared/feed.ts'
 import type { Head } from '#site/shared/head.ts'
 import type { Preload } from '#site/shared/media-url.ts'
@@ -65,7 +66,3 @@ export const layoutLink = (layoutUrl: string): string =>
 
 /** Escapes JSON so that no text in it ends the script that it stands in. */
 const inert = (json: string): string => json.replaceAll('<', '\\u003c')
-
-export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-}

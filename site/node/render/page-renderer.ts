@@ -7,16 +7,16 @@ import { readBundle } from '#site/node/bundle/bundle-manifest.ts'
 import type { BuildPlan } from '#site/node/incremental/plan-build.ts'
 import type { PreviousBuild } from '#site/node/incremental/previous-build.ts'
 import { rebuildReason } from '#site/node/incremental/rebuild-reason.ts'
+import type { RenderedPage } from '#site/node/incremental/rendered-pages.ts'
 import { stalePages } from '#site/node/incremental/stale-pages.ts'
 import type { SharedDigests } from '#site/node/incremental/state.ts'
 import { toProblems } from '#site/node/problems.ts'
-import { isInShard } from '#site/node/shards/shard.ts'
+import { isInShard } from '#site/node/shard.ts'
 import type { PageJob } from '#site/node/vite-ssg/run.ts'
 import type { RenderPage } from '#site/node/vite-ssg/ssg-app.ts'
 import { collectMedia } from '#site/shared/media-url.ts'
 import { PageWriter } from './page-writer.ts'
 import type { PreparedPage } from './prepared-page.ts'
-import type { RenderedPage } from './rendered-pages.ts'
 
 export interface RenderInputs {
   readonly run: BuildRun

@@ -8,10 +8,10 @@ import { listFiles } from '#site/node/files.ts'
 import type { PlannedPage } from '#site/node/incremental/fingerprint.ts'
 import type { BuildPlan } from '#site/node/incremental/plan-build.ts'
 import type { PreviousBuild } from '#site/node/incremental/previous-build.ts'
-import { fileOf, pageFiles } from '#site/node/output/page-files.ts'
-import { isInShard } from '#site/node/shards/shard.ts'
+import type { RenderedPages } from '#site/node/incremental/rendered-pages.ts'
+import { fileOf, pageFiles } from '#site/node/output-files/page-files.ts'
+import { isInShard } from '#site/node/shard.ts'
 import { PageRenderer, type RenderInputs } from './page-renderer.ts'
-import type { RenderedPages } from './rendered-pages.ts'
 
 /** Where the last output has every page as it would be rendered now. */
 export const reusePages = ({ ownPages }: BuildPlan, { state }: PreviousBuild): RenderedPages => ({

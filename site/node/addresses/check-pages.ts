@@ -6,7 +6,7 @@ import { href } from '#site/href.ts'
 import { type SitePage, sitePages } from '#site/loaders/source/site-pages.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import type { IndexedContent } from '#site/node/content/read-content.ts'
-import { redirectsOf } from '#site/node/output/check-redirects.ts'
+import { redirectsOf } from './check-redirects.ts'
 
 /** Pages that every site must have: the home page, and the page for addresses that do not exist. */
 const requiredPages = [href('home'), href('notFound')]

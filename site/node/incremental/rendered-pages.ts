@@ -1,4 +1,4 @@
-import type { SharedDigests } from '#site/node/incremental/state.ts'
+import type { SharedDigests } from './state.ts'
 
 /** A page that this build has rendered. */
 export interface RenderedPage {
