@@ -29,7 +29,7 @@ const template =
 const basic = template('pages/basic/page.tsx', () => import('./pages/basic/page.tsx'))
 const detail = template('templates/detail/page.tsx', () => import('./templates/detail/page.tsx'))
 
-const pages = {
+const pages: Readonly<Record<PageName, PageRow>> = {
   basic: basic<typeof import('./pages/basic/loader.ts').load>(),
   home: page<typeof import('./pages/home/loader.ts').load>(() => import('./pages/home/page.tsx')),
   'movie-list': page<typeof import('./pages/movie-list/loader.ts').load>(() => import('./pages/movie-list/page.tsx')),
@@ -98,7 +98,7 @@ const pages = {
   'screen-movie': page<typeof import('./pages/screen-movie/loader.ts').load>(
     () => import('./pages/screen-movie/page.tsx'),
   ),
-} satisfies Record<PageName, PageRow>
+}
 
 const loaded = new Map<PageName, AnyPage>()
 
@@ -116,7 +116,4 @@ export function componentOf(name: PageName): AnyPage {
 }
 
 /** The module that shows a page, as Vite's manifest names it. */
-export const moduleOf = (name: PageName): string => {
-  const { module }: PageRow = pages[name]
-  return module ?? `pages/${name}/page.tsx`
-}
+export const moduleOf = (name: PageName): string => pages[name].module ?? `pages/${name}/page.tsx`

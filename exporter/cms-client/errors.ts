@@ -28,7 +28,7 @@ export const cmsErrorKinds = {
   },
   server: {
     message: 'the CMS failed',
-    hint: 'Look into the log of the CMS. If it happens at one address only, one entry is probably broken.',
+    hint: 'Look into the log of the CMS. If it happens at one address only, one entry is probably broken, or content/schema/ has changed since the CMS was filled (npm run cms -- --fresh).',
   },
   network: {
     message: 'the connection failed',

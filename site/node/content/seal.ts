@@ -15,7 +15,8 @@ interface Sealed {
   readonly sealed: Hashes
 }
 
-const hint = 'Restore it from git, or run npm run export. What is to be changed is changed in the CMS.'
+const hint =
+  'Restore it from git, or run npm run export: content is changed in the CMS. Sample content for new code: content/README.md.'
 
 /** @param last what the last build found to be as it was exported */
 export function checkSeal(seal: Manifest, hashes: Hashes, last: Hashes): Sealed {

@@ -1,5 +1,6 @@
 /** Listing pages: the cards of each. */
 
+import { ProblemError } from '#content/format/problem.ts'
 import { href } from '#site/href.ts'
 import type { Card } from '#site/loaders/cards/card.ts'
 import { outletCard, restaurantCard } from '#site/loaders/cards/dining.ts'
@@ -159,8 +160,11 @@ const screenings = (source: Source, kind: string): Listing => ({
 
 const isListing = (route: RouteId): route is keyof typeof listings => Object.hasOwn(listings, route)
 
-const listingOf = (source: Source, route: RouteId): Listing & { readonly noun: string } =>
-  isListing(route) ? { noun: plurals[route], ...listings[route](source) } : { noun: 'entries', cards: [] }
+function listingOf(source: Source, route: RouteId): Listing & { readonly noun: string } {
+  if (isListing(route)) return { noun: plurals[route], ...listings[route](source) }
+  const message = 'has the template "listing", but no row of site/routes.ts says what it lists'
+  throw new ProblemError({ message, hint: "Choose another template; a new list needs a row with page: 'listing'." })
+}
 
 export const load = basicPageLoader(
   (source, _page, { route }) => listingOf(source, route),

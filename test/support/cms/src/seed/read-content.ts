@@ -4,6 +4,7 @@ import { glob, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { readEntry } from '../../../../../content/format/entry-file.ts'
 import { type Entry, entryTypeNames } from '../../../../../content/schema/entry-types.ts'
+import { revisions as ledger } from '../../../../../content/snapshot/manifest.ts'
 
 export interface ContentEntry {
   readonly entry: Entry
@@ -29,7 +30,7 @@ export async function readContent(folder: string): Promise<ContentEntry[]> {
 const rank = ({ type }: Entry) => (type === 'file' ? -2 : type === 'taxonomy' ? -1 : entryTypeNames.indexOf(type))
 
 async function readRevisions(file: string): Promise<Readonly<Record<string, string>>> {
-  return existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : {}
+  return existsSync(file) ? ledger.parse(JSON.parse(await readFile(file, 'utf8'))).revisions : {}
 }
 
 // Payload writes milliseconds, whatever it is given; said the same way, two seedings can be compared.
