@@ -4,7 +4,7 @@ import { ProblemError } from '#content/format/problem.ts'
 import { presentVariables } from '#content/schema/environment.ts'
 
 const flag = z.enum(['0', '1']).transform((value) => value === '1')
-const count = (min: number) => z.coerce.number().int().min(min)
+export const count = (min: number) => z.coerce.number().int().min(min)
 
 export const environment = z
   .object({
@@ -28,7 +28,14 @@ export type Environment = z.output<typeof environment>
 
 /** @throws ProblemError naming every key that is wrong; values are not repeated, as they may be secret. */
 export function parseEnvironment(values: Readonly<Record<string, string | undefined>>): Environment {
-  const result = environment.safeParse(presentVariables(values))
+  return parseSettings(environment, values)
+}
+
+export function parseSettings<S extends z.ZodType>(
+  schema: S,
+  values: Readonly<Record<string, string | undefined>>,
+): z.output<S> {
+  const result = schema.safeParse(presentVariables(values))
   if (result.success) return result.data
   const hint = 'Copy .env.example to .env and fill it in.'
   throw new ProblemError(

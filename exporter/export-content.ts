@@ -1,11 +1,12 @@
 /**
  * The export, from the first question to the CMS to the swapped-in snapshot:
  *
- * connect → list everything → read what changed → repeat until the list is stable → check → stage → swap.
+ * connect → list everything → read what changed → repeat until the list is stable → join what is sold → check → stage → swap.
  *
  * Nothing is replaced before everything is read and checked. The order in which a CMS answers never matters.
  */
 import { type Entry, type EntryType, entryTypeNames } from '#content/schema/entry-types.ts'
+import { dayInMalaysia } from '#content/schema/time-zone.ts'
 import type { FolderLock } from '#content/snapshot/folder-lock.ts'
 import { loadSnapshot, type Snapshot } from '#content/snapshot/load.ts'
 import { Staging } from '#content/snapshot/staging.ts'
@@ -20,6 +21,9 @@ import { listAll, readUntilStable } from './read-until-stable.ts'
 import type { Revisions } from './reconcile.ts'
 import { checkedSource } from './sources/checked.ts'
 import type { Source } from './sources/source.ts'
+import { ask, isAsked, type NotAsked } from './ticketing/ask.ts'
+import { nextTicketing } from './ticketing/next-ticketing.ts'
+import type { TicketingService } from './ticketing/service.ts'
 import { WorkingSnapshot } from './working-snapshot.ts'
 import { originalsOf } from './write/originals.ts'
 import { stageSnapshot } from './write/stage-snapshot.ts'
@@ -53,10 +57,13 @@ export async function exportContent(
   lock: FolderLock,
   options: ExportOptions,
   progress: Progress,
+  ticketing: TicketingService | NotAsked,
 ): Promise<Outcome> {
   const source = checkedSource(adapter)
   const types = options.types ?? entryTypeNames
   if (swap(lock)) progress.stage('swapping', 'as an export before was interrupted')
+  progress.stage('ticketing', isAsked(ticketing) ? ticketing.name : `not asked, as ${ticketing.notAsked}`)
+  const sold = ask(ticketing)
   // The CMS is asked while the old snapshot is read: both take seconds when there are thousands of entries.
   const [before, listed] = await Promise.all([loadSnapshot(lock.folder), firstList(source, types, progress)])
   const strangers = blockingStrangers(before)
@@ -67,17 +74,26 @@ export async function exportContent(
     const working = new WorkingSnapshot(source, before, staging, options)
     const deletions = await readUntilStable(source, { working, types, listed }, options, progress)
 
+    const today = dayInMalaysia(options.asOf ?? new Date().toISOString())
+    const sales = nextTicketing(before.ticketing, await sold, working.entries(), { ...options, today })
+
     progress.stage('checking')
     const { issues, changes } = working.touched ? compare(before, working) : { issues: [], changes: [] }
-    const problems = [...leftAlone(before, filesOf(working)), ...deletions, ...working.problems(), ...issues]
-    const outcome = { changes, problems, entries: working.entries().size }
+    const problems = [
+      ...leftAlone(before, filesOf(working)),
+      ...deletions,
+      ...working.problems(),
+      ...issues,
+      ...sales.problems,
+    ]
+    const outcome = { changes: [...changes, ...sales.changes], problems, entries: working.entries().size }
     if (problems.some(isBlocking)) {
       staging.discard()
       return { ...outcome, status: 'blocked', files: noFiles }
     }
 
     progress.stage('staging')
-    const files = stageSnapshot(staging, before, working, { source: source.name, asOf: options.asOf })
+    const files = stageSnapshot(staging, before, working, sales.ticketing, { source: source.name, asOf: options.asOf })
     const unchanged = files.written + files.removed === 0
     if (options.dryRun || unchanged) {
       staging.discard()

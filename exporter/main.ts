@@ -2,7 +2,8 @@
 import { performance } from 'node:perf_hooks'
 import { lockFolder } from '#content/snapshot/folder-lock.ts'
 import { apiKey, passwordLogin } from './cms-client/auth.ts'
-import { type CmsClient, createCmsClient } from './cms-client/client.ts'
+import { type CmsClient, type CmsClientOptions, createCmsClient } from './cms-client/client.ts'
+import type { HttpStats } from './cms-client/log.ts'
 import { fromSystemError } from './disk-errors.ts'
 import { type Environment, parseEnvironment } from './env.ts'
 import { exportContent } from './export-content.ts'
@@ -10,6 +11,7 @@ import { parseCommandLine, usage } from './options.ts'
 import { jsonReporter, type Reporter, textReporter } from './report/reporter.ts'
 import { requestLog } from './report/request-log.ts'
 import { payloadSource } from './sources/payload/payload.ts'
+import { connectTicketing } from './ticketing/settings.ts'
 import { checkOutFolder } from './write/out-folder.ts'
 
 /** Exit codes, for CI. */
@@ -30,17 +32,19 @@ export async function main(args: readonly string[]): Promise<number> {
     using lock = lockFolder(options.out, 'export')
     const stop = new AbortController()
     process.once('SIGINT', () => stop.abort()).once('SIGTERM', () => stop.abort())
-    const http = connection(env, stop.signal)
+    const log = env.CMS_REQUEST_LOG ? requestLog() : () => {}
+    const ticketing = connectTicketing(process.env, { log, signal: stop.signal })
+    const http = connection(env, { log, signal: stop.signal })
     try {
       const source = payloadSource({ http, ownOrigins: env.SITE_URL ? [env.SITE_URL] : [] })
-      const outcome = await exportContent(source, lock, options, reporter)
-      const { requests, bytes } = http.stats()
+      const outcome = await exportContent(source, lock, options, reporter, ticketing.service)
+      const { requests, bytes } = sumOf([http.stats(), ...(ticketing.http ? [ticketing.http.stats()] : [])])
       reporter.outcome(outcome, { requests, bytes, seconds: performance.now() / 1000 })
       return exitCodes[outcome.status]
     } finally {
       // After a failure, requests that are still queued are dropped.
       stop.abort()
-      await http.close()
+      await Promise.all([http.close(), ticketing.http?.close()])
     }
   } catch (thrown) {
     reporter.failure(fromSystemError(thrown))
@@ -48,16 +52,20 @@ export async function main(args: readonly string[]): Promise<number> {
   }
 }
 
-function connection(env: Environment, signal: AbortSignal): CmsClient {
+const sumOf = (stats: readonly HttpStats[]): Pick<HttpStats, 'requests' | 'bytes'> => ({
+  requests: stats.reduce((sum, { requests }) => sum + requests, 0),
+  bytes: stats.reduce((sum, { bytes }) => sum + bytes, 0),
+})
+
+function connection(env: Environment, shared: Pick<CmsClientOptions, 'log' | 'signal'>): CmsClient {
   return createCmsClient({
+    ...shared,
     origin: new URL(env.CMS_URL),
-    signal,
     auth: login(env),
     concurrency: env.CMS_CONCURRENCY,
     intervalMs: env.CMS_INTERVAL_MS,
     requestTimeoutMs: env.CMS_TIMEOUT_SECONDS * 1000,
     deadlineMs: env.CMS_DEADLINE_SECONDS * 1000,
-    log: env.CMS_REQUEST_LOG ? requestLog() : () => {},
   })
 }
 

@@ -1,5 +1,5 @@
 /** Cinemas, what they offer, and what is asked about them. */
-import { entryWithoutPage, entryWithPage, geo } from './common.ts'
+import { entryWithoutPage, entryWithPage, geo, ticketingId } from './common.ts'
 import {
   image,
   images,
@@ -45,7 +45,7 @@ export const cinema = entryWithPage('cinema', {
   transit: multilineText({ max: 500, label: 'Public transport' }).optional(),
   image: image(),
   gallery: images(),
-  ticketingId: text({ max: 40, pattern: /^[\w-]+$/, label: 'Ticketing id' }).optional(),
+  ticketingId: ticketingId().optional(),
   body: prose().optional(),
 })
 

@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import { type FieldHelp, field } from './field.ts'
 import { entryId, group, image, linkTarget, list, multilineText, number, slug, text } from './field-kinds.ts'
+import { longestTicketingId, ticketingIdPattern } from './slug.ts'
 
 /** What search engines and shared links show where it must differ from the page itself. */
 export const seo = () =>
@@ -54,6 +55,9 @@ export const video = (options: FieldHelp = {}) =>
     },
     options,
   )
+
+/** What the ticketing service calls the film or the cinema: tickets are sold, and times found, by it. */
+export const ticketingId = () => text({ max: longestTicketingId, pattern: ticketingIdPattern, label: 'Ticketing id' })
 
 export const geo = () =>
   group(

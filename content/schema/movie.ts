@@ -1,5 +1,5 @@
 /** Films and what hangs on them. */
-import { entryWithoutPage, entryWithPage, video } from './common.ts'
+import { entryWithoutPage, entryWithPage, ticketingId, video } from './common.ts'
 import {
   day,
   image,
@@ -76,7 +76,7 @@ export const movie = entryWithPage('movie', {
   lastDay: day({ help: 'The last day it is shown; leave empty until it is known.' }).optional(),
   advancedSalesFrom: day({ help: 'From this day tickets are sold before the release.' }).optional(),
   formats: references('experience', { label: 'Formats', help: 'The experiences it is shown in.' }),
-  ticketingId: text({ max: 40, pattern: /^[\w-]+$/, label: 'Ticketing id' }).optional(),
+  ticketingId: ticketingId().optional(),
   backdrop: image({ help: 'Wide, at least 2000 pixels.' }).optional(),
   backdropMobile: image({ label: 'Backdrop for phones', help: 'Four by five.' }).optional(),
   reviews: list({
@@ -128,6 +128,6 @@ export const internationalScreenMovie = entryWithPage('internationalScreenMovie'
   festival: reference('internationalScreenFilmFestival').optional(),
   screen: reference('internationalScreen', { label: 'Programme' }).optional(),
   releaseDate: day().optional(),
-  ticketingId: text({ max: 40, pattern: /^[\w-]+$/, label: 'Ticketing id' }).optional(),
+  ticketingId: ticketingId().optional(),
   body: prose().optional(),
 })

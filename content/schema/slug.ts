@@ -18,3 +18,7 @@ export const longestPath = 200
 /** The CMS's own id of an entry: as a part of patterns, and as the whole of one. */
 export const idSource = '[a-z0-9][a-z0-9-]{0,119}'
 export const idPattern = new RegExp(`^${idSource}$`)
+
+/** The ticketing service's id of a film or a cinema, spelled as the service does. */
+export const ticketingIdPattern = /^[\w-]+$/
+export const longestTicketingId = 40

@@ -1,7 +1,7 @@
 /** The time zone of the chain: Malaysia keeps eight hours ahead of UTC all year. */
 
 export const timeZone = 'Asia/Kuala_Lumpur'
-const utcOffset = '+08:00'
+export const utcOffset = '+08:00'
 const utcOffsetMs = 8 * 3_600_000
 
 /** An instant as clocks in Malaysia show it: 2026-10-01T11:30:00Z → 2026-10-01T19:30:00+08:00. */

@@ -9,5 +9,7 @@ export const revisionsFile = 'revisions.json'
 
 export const entriesFolder = 'entries'
 export const mediaFolder = 'media'
+/** What the ticketing service sells. */
+export const ticketingFolder = 'ticketing'
 /** Where an export prepares what it will swap in. Not part of a snapshot, and not in git. */
 export const stagingFolder = '.staging'

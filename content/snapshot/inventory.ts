@@ -1,13 +1,14 @@
 /** What stands in a content folder where a snapshot stands, told by names and kinds; no file is opened, no link followed. */
 import { type Dirent, lstatSync, readdirSync, type Stats } from 'node:fs'
 import { join } from 'node:path'
-import { entriesFolder, mediaFolder } from './files.ts'
-import { describingFiles, isEntryFile, isMediaFile, isSnapshotFile } from './names.ts'
+import { entriesFolder, mediaFolder, ticketingFolder } from './files.ts'
+import { describingFiles, isEntryFile, isMediaFile, isSnapshotFile, isTicketingFile } from './names.ts'
 
 export interface Inventory {
-  /** Sorted by code unit, as all three are; relative to the content folder. */
+  /** Sorted by code unit, as all are; relative to the content folder. */
   readonly entries: readonly string[]
   readonly media: readonly string[]
+  readonly ticketing: readonly string[]
   readonly strangers: readonly Stranger[]
 }
 
@@ -20,22 +21,30 @@ export interface Stranger {
 type Kind = 'file' | 'folder' | 'link' | 'device'
 
 export function takeInventory(folder: string): Inventory {
-  const found = [...[entriesFolder, mediaFolder].flatMap((part) => itemsOf(folder, part)), ...describing(folder)]
+  const found = [
+    ...[entriesFolder, mediaFolder, ticketingFolder].flatMap((part) => itemsOf(folder, part)),
+    ...describing(folder),
+  ]
   found.sort((a, b) => (a.file < b.file ? -1 : 1))
   const files = found.filter(({ kind }) => kind === 'file').map(({ file }) => file)
   return {
     entries: files.filter(isEntryFile),
     media: files.filter(isMediaFile),
+    ticketing: files.filter(isTicketingFile),
     strangers: found.filter((item) => !isOurs(item)),
   }
 }
 
 function isOurs({ file, kind }: Stranger): boolean {
   if (kind === 'file') return isSnapshotFile(file)
-  return kind === 'folder' && file.startsWith(`${entriesFolder}/`) && !isSnapshotFile(file)
+  return (
+    kind === 'folder' &&
+    [entriesFolder, ticketingFolder].some((part) => file.startsWith(`${part}/`)) &&
+    !isSnapshotFile(file)
+  )
 }
 
-/** All that is in one of the two folders of a snapshot; the folder itself where it is none. */
+/** All that is in one of the folders of a snapshot; the folder itself where it is none. */
 function itemsOf(folder: string, part: string): Stranger[] {
   const stats = lstatSync(join(folder, part), { throwIfNoEntry: false })
   if (!stats) return []

@@ -8,6 +8,7 @@ import { describeEntries, type Manifest, schemaVersion, typeFolderOf } from './m
 import { type Manifests, readManifests } from './read-manifests.ts'
 import { swapState, unfinishedSwap } from './settled.ts'
 import { type EntrySource, misplacement, parsedEntry, type StoredEntry, unparsedEntry } from './stored-entry.ts'
+import { readTicketing, type StoredTicketing } from './ticketing.ts'
 
 export interface Snapshot extends Pick<Manifests, 'manifest' | 'urls' | 'revisions'> {
   readonly folder: string
@@ -15,6 +16,8 @@ export interface Snapshot extends Pick<Manifests, 'manifest' | 'urls' | 'revisio
   readonly entries: ReadonlyMap<string, StoredEntry>
   /** The types whose files are to the byte as the last export wrote them. */
   readonly unmodified: ReadonlySet<string>
+  /** What the ticketing service was last known to sell. */
+  readonly ticketing: StoredTicketing
   /** The originals that are there, relative to the content folder. */
   readonly media: readonly string[]
   /** Entry file that cannot be read → what is wrong with it. */
@@ -45,9 +48,10 @@ export async function loadSnapshot(folder: string): Promise<Snapshot> {
 }
 
 async function readSnapshot(folder: string): Promise<Snapshot> {
-  const { entries: files, media, strangers } = takeInventory(folder)
+  const { entries: files, media, ticketing: salesFiles, strangers } = takeInventory(folder)
   const { manifest, urls, revisions, problems } = readManifests(folder)
   stopAt(problems)
+  const ticketing = readTicketing(folder, salesFiles)
   const sources = await readSources(folder, files)
   const unmodified = unmodifiedTypes(manifest, sources)
   const entries = new Map<string, StoredEntry>()
@@ -67,7 +71,7 @@ async function readSnapshot(folder: string): Promise<Snapshot> {
       unreadable.set(file, error.problems)
     }
   }
-  return { folder, manifest, urls, revisions, entries, unmodified, media, unreadable, surplus, strangers }
+  return { folder, manifest, urls, revisions, ticketing, entries, unmodified, media, unreadable, surplus, strangers }
 }
 
 /** Files that are read at once: in between, an export goes on asking the CMS. */

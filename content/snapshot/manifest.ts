@@ -17,6 +17,8 @@ export const manifest = z.strictObject({
   asOf: z.iso.datetime(),
   types: z.record(z.string(), z.strictObject({ count: z.int(), digest: digest() })),
   digest: digest(),
+  /** Of the files that say what is sold; absent where nothing is known of that. */
+  ticketing: z.strictObject({ count: z.int(), digest: digest() }).optional(),
 })
 export type Manifest = z.infer<typeof manifest>
 
@@ -59,6 +61,13 @@ export function describeEntries(hashes: ReadonlyMap<string, string>): Pick<Manif
     [...lines].map(([type, list]) => [type, { count: list.length, digest: sha256(list.join('')) }]),
   )
   return { types, digest: sha256(JSON.stringify(types)) }
+}
+
+/** Count and digest of the files that say what is sold, by file: the sha256 of each. */
+export function describeTicketing(hashes: ReadonlyMap<string, string>): Pick<Manifest, 'ticketing'> {
+  if (hashes.size === 0) return {}
+  const lines = [...hashes].sort(byKey).map(([file, hash]) => `${file} ${hash}\n`)
+  return { ticketing: { count: hashes.size, digest: sha256(lines.join('')) } }
 }
 
 /** JSON with sorted keys at the top, two spaces, LF and a final newline: the spelling of the generated lists. */

@@ -3,14 +3,15 @@
 import { entryTypes, isEntryType } from '#content/schema/entry-types.ts'
 import { path, slug } from '#content/schema/field-kinds.ts'
 import { isMediaFileName } from '#content/schema/media.ts'
-import { entriesFolder, manifestFile, mediaFolder, revisionsFile, urlsFile } from './files.ts'
+import { filmTypes } from '#content/schema/ticketing.ts'
+import { entriesFolder, manifestFile, mediaFolder, revisionsFile, ticketingFolder, urlsFile } from './files.ts'
 
 /** The files that describe a snapshot as a whole. */
 export const describingFiles: readonly string[] = [manifestFile, urlsFile, revisionsFile]
 
 /** @param file relative to the content folder, with `/`. */
 export function isSnapshotFile(file: string): boolean {
-  return describingFiles.includes(file) || isEntryFile(file) || isMediaFile(file)
+  return describingFiles.includes(file) || isEntryFile(file) || isMediaFile(file) || isTicketingFile(file)
 }
 
 const [slugSchema, pathSchema] = [slug(), path()]
@@ -30,4 +31,12 @@ export function isEntryFile(file: string): boolean {
 export function isMediaFile(file: string): boolean {
   const prefix = `${mediaFolder}/`
   return file.startsWith(prefix) && isMediaFileName(file.slice(prefix.length))
+}
+
+export const cinemasFile = `${ticketingFolder}/cinemas.json`
+
+/** Whether what the ticketing service sells can stand there: of its cinemas, or of a film, named as its entry file is. */
+export function isTicketingFile(file: string): boolean {
+  const [, type, name] = new RegExp(`^${ticketingFolder}/([A-Za-z]+)/([^/]+)\\.json$`).exec(file) ?? []
+  return file === cinemasFile || (filmTypes.some((film) => film === type) && slugSchema.safeParse(name).success)
 }

@@ -8,6 +8,8 @@ export interface IssuedToken {
 
 /** A token endpoint: its request, the schema of its response, and the scheme of the `Authorization` header. */
 export interface TokenEndpoint {
+  /** Where the token is issued, if elsewhere than where it is shown. */
+  readonly origin?: string
   readonly path: string
   readonly contentType: string
   readonly body: string
@@ -56,12 +58,24 @@ export function passwordLogin(login: { path: string; email: string; password: st
   return { kind: 'token', endpoint, secrets: [email, password] }
 }
 
+/** A user's name and password at an OAuth token endpoint on a host of its own, as Vista has it. */
+export function passwordGrant(login: { url: URL; clientId: string; username: string; password: string }): AuthMethod {
+  const { url, clientId, username, password } = login
+  const form = { grant_type: 'password', client_id: clientId, username, password }
+  const endpoint = { origin: url.origin, path: url.pathname, ...oauth(form) }
+  return { kind: 'token', endpoint, secrets: [username, password] }
+}
+
 /** Client id and secret at an OAuth token endpoint, as Drupal's Simple OAuth has it. It reads forms only. */
 export function clientCredentials(client: { path: string; id: string; secret: string; scope?: string }): AuthMethod {
   const { path, id, secret, scope } = client
   const form = { grant_type: 'client_credentials', client_id: id, client_secret: secret, ...(scope ? { scope } : {}) }
-  const endpoint = {
-    path,
+  return { kind: 'token', endpoint: { path, ...oauth(form) }, secrets: [secret] }
+}
+
+/** A grant of OAuth, which is a form. */
+function oauth(form: Readonly<Record<string, string>>): Omit<TokenEndpoint, 'origin' | 'path'> {
+  return {
     contentType: 'application/x-www-form-urlencoded',
     body: new URLSearchParams(form).toString(),
     scheme: 'Bearer',
@@ -69,5 +83,4 @@ export function clientCredentials(client: { path: string; id: string; secret: st
       .object({ access_token: token, expires_in: z.number() })
       .transform(({ access_token, expires_in }) => ({ token: access_token, expires: { inMs: expires_in * 1000 } })),
   }
-  return { kind: 'token', endpoint, secrets: [secret] }
 }

@@ -22,6 +22,8 @@ export interface CmsClientOptions {
   /** Only the origin is used; paths are given in full. */
   readonly origin: URL
   readonly auth?: AuthMethod
+  /** Sent with every request for JSON. What is secret in them belongs to the secrets of `auth`. */
+  readonly headers?: Readonly<Record<string, string>>
   readonly concurrency?: number
   /** Between the starts of two requests. */
   readonly intervalMs?: number
@@ -64,7 +66,7 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
 
   async function getJson<T>(path: string, schema: z.ZodType<T>, query?: Query): Promise<T> {
     const address = addressOf('GET', path, query)
-    const headers = { accept: 'application/json' }
+    const headers = { ...options.headers, accept: 'application/json' }
     const { response, attempts } = await request({ ...address, headers, timeout: 'whole', limit: ofJson })
     const facts = { method: address.method, path: address.path, attempts, status: response.status }
     return parseResponse(await response.text(), schema, facts, { secrets, contentType: contentTypeOf(response) })

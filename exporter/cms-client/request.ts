@@ -40,22 +40,22 @@ export function createRequester(options: RequesterOptions): Requester {
   const { auth, clock, origin, rateLimiter, pool, secrets, transport } = options
   const credentials = createCredentials(auth, login, clock, secrets)
 
-  function addressOf(method: CmsRequest['method'], path: string, query: Query = {}): Address {
-    const url = URL.parse(path, origin)
+  function addressOf(method: CmsRequest['method'], path: string, query: Query = {}, at = origin): Address {
+    const url = URL.parse(path, at)
     if (!url) throw new CmsError('otherOrigin', { method, path: secrets.redact(path), attempts: 0 })
     url.username = ''
     url.password = ''
     for (const [name, value] of Object.entries(query))
       if (value !== undefined) url.searchParams.append(name, String(value))
     const shown = shownPath(url, secrets)
-    if (url.origin === origin) return { method, path: shown, url }
+    if (url.origin === at) return { method, path: shown, url }
     throw new CmsError('otherOrigin', { method, path: shown, attempts: 0, detail: secrets.redact(url.origin) })
   }
 
-  async function login({ path, contentType, body, answer }: TokenEndpoint): ReturnType<Login> {
+  async function login({ origin, path, contentType, body, answer }: TokenEndpoint): ReturnType<Login> {
     const headers = { accept: 'application/json', 'content-type': contentType }
     const request: CmsRequest = {
-      ...addressOf('POST', path),
+      ...addressOf('POST', path, {}, origin),
       headers,
       body,
       timeout: 'whole',

@@ -5,9 +5,11 @@ import { writeEntry } from '#content/format/entry-file.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
 import { dayInMalaysia, startOfDay, utcInstant } from '#content/schema/time-zone.ts'
 import { manifestFile, mediaFolder, revisionsFile, urlsFile } from '#content/snapshot/files.ts'
+import { sha256 } from '#content/snapshot/hash.ts'
 import type { Snapshot } from '#content/snapshot/load.ts'
 import {
   describeEntries,
+  describeTicketing,
   type Manifest,
   printRevisions,
   printSorted,
@@ -17,6 +19,7 @@ import {
 import { entryPath } from '#content/snapshot/paths.ts'
 import type { Staging } from '#content/snapshot/staging.ts'
 import type { StoredEntry } from '#content/snapshot/stored-entry.ts'
+import { printTicketing, type Ticketing } from '#content/snapshot/ticketing.ts'
 import type { WorkingSnapshot } from '../working-snapshot.ts'
 import { originalsOf, unneededOriginals } from './originals.ts'
 
@@ -31,6 +34,7 @@ export function stageSnapshot(
   staging: Staging,
   before: Snapshot,
   held: WorkingSnapshot,
+  ticketing: Ticketing,
   stamp: Stamp,
 ): { written: number; removed: number } {
   const hashes = new Map([...held.entries().values()].map(({ file, hash }) => [file, hash]))
@@ -43,8 +47,9 @@ export function stageSnapshot(
   const waiting = Object.fromEntries([...held.waiting()].map(([key, targets]) => [key, [...targets]]))
   const revisions = { revisions: Object.fromEntries(held.revisions()), waiting }
   stageText(staging, before.folder, revisionsFile, printRevisions(revisions))
+  const sealed = describeTicketing(stageTicketing(staging, before, held.entries(), ticketing))
   const asOf = stamp.asOf ?? before.manifest?.asOf ?? startOfToday()
-  const manifest: Manifest = { schemaVersion, source: stamp.source, asOf, ...describeEntries(hashes) }
+  const manifest: Manifest = { schemaVersion, source: stamp.source, asOf, ...describeEntries(hashes), ...sealed }
   stageText(staging, before.folder, manifestFile, `${JSON.stringify(manifest, null, 2)}\n`)
   return staging.counts()
 }
@@ -58,6 +63,20 @@ function stageEntries(staging: Staging, before: Snapshot, entries: ReadonlyMap<s
   }
   for (const file of [...[...unchanged].map((stored) => stored.file), ...before.surplus.keys()])
     if (!needed.has(file)) staging.remove(file)
+}
+
+/** @returns the digest of each file. */
+function stageTicketing(
+  staging: Staging,
+  before: Snapshot,
+  entries: ReadonlyMap<string, StoredEntry>,
+  ticketing: Ticketing,
+): ReadonlyMap<string, string> {
+  const files = printTicketing(ticketing, (key) => entries.get(key)?.file)
+  const hashes = new Map([...files].map(([file, text]) => [file, sha256(text)]))
+  for (const [file, text] of files) if (before.ticketing.files.get(file) !== hashes.get(file)) staging.stage(file, text)
+  for (const file of before.ticketing.files.keys()) if (!hashes.has(file)) staging.remove(file)
+  return hashes
 }
 
 /** Originals that no file entry names any more are removed, if an export put them there. */

@@ -12,9 +12,10 @@ import { type Entry, type EntryType, entryTypeNames, entryTypes } from '#content
 import { checkSnapshot } from '#content/snapshot/check.ts'
 import { sha256 } from '#content/snapshot/hash.ts'
 import { loadSnapshot } from '#content/snapshot/load.ts'
-import { describeEntries } from '#content/snapshot/manifest.ts'
+import { describeEntries, describeTicketing } from '#content/snapshot/manifest.ts'
 import { isSnapshotFile } from '#content/snapshot/names.ts'
 import { entryPath } from '#content/snapshot/paths.ts'
+import { missingEntries } from '#content/snapshot/ticketing.ts'
 import { routePaths } from '#test/support/route-paths.ts'
 
 const snapshot = await loadSnapshot('content')
@@ -42,11 +43,15 @@ describe('the committed snapshot', () => {
 
   it('is sealed by its manifest', () => {
     const hashes = new Map([...snapshot.entries.values()].map(({ file, hash }) => [file, hash]))
-    expect(snapshot.manifest).toMatchObject(describeEntries(hashes))
+    expect(snapshot.manifest).toMatchObject({
+      ...describeEntries(hashes),
+      ...describeTicketing(snapshot.ticketing.files),
+    })
   })
 
   it('holds together', () => {
     expect(checkSnapshot(entries)).toEqual([])
+    expect(missingEntries(snapshot.ticketing, (key) => entries.has(key))).toEqual([])
   })
 
   it('is spelled as the writer spells it', () => {

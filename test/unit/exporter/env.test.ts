@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { environment, parseEnvironment } from '#exporter/env.ts'
+import { ticketingEnvironment } from '#exporter/ticketing/settings.ts'
 import { variables } from '#site/config.ts'
 
 const complete = { CMS_URL: 'http://127.0.0.1:3900', CMS_API_KEY: 'key' }
@@ -9,7 +10,11 @@ const complete = { CMS_URL: 'http://127.0.0.1:3900', CMS_API_KEY: 'key' }
 describe('the settings', () => {
   it('stand in .env.example, those of the exporter and of the site, and nothing else', () => {
     const example = parseEnv(readFileSync('.env.example', 'utf8'))
-    const known = new Set([...Object.keys(environment.shape), ...Object.keys(variables.shape)])
+    const known = new Set([
+      ...Object.keys(environment.shape),
+      ...Object.keys(ticketingEnvironment.shape),
+      ...Object.keys(variables.shape),
+    ])
     expect(Object.keys(example).sort()).toEqual([...known].sort())
   })
 

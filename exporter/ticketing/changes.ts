@@ -1,0 +1,52 @@
+/** What changed in what is sold, in words. Pure. */
+import { isDeepStrictEqual } from 'node:util'
+import type { FilmSales } from '#content/schema/ticketing.ts'
+import type { Ticketing } from '#content/snapshot/ticketing.ts'
+import type { Change } from '../diff.ts'
+
+/** @param titleOf of an entry, by `<type>/<id>`. */
+export function salesChanges(before: Ticketing, after: Ticketing, titleOf: (key: string) => string): Change[] {
+  const change = (entry: string, fields: readonly string[]): Change[] =>
+    fields.length === 0 ? [] : [{ kind: 'changed', entry, title: titleOf(entry), fields }]
+  const cinemas = keysOf(before.cinemas, after.cinemas).flatMap((key) => {
+    const [old, now] = [before.cinemas.get(key), after.cinemas.get(key)]
+    if (old?.sells !== now?.sells) return change(key, [now?.sells ? 'sells tickets online' : 'sells no tickets online'])
+    return change(key, old?.id === now?.id ? [] : [`is ${now?.id} at the ticketing service`])
+  })
+  const films = keysOf(before.films, after.films).flatMap((key) =>
+    change(key, filmChanges(before.films.get(key), after.films.get(key))),
+  )
+  return [...cinemas, ...films]
+}
+
+const keysOf = (...maps: readonly ReadonlyMap<string, unknown>[]): string[] =>
+  [...new Set(maps.flatMap((map) => [...map.keys()]))].sort()
+
+function filmChanges(before: FilmSales | undefined, after: FilmSales | undefined): string[] {
+  if (!after) return ['no longer on sale']
+  if (!before) return [`${saleOf(after)}, at ${cinemaCount(Object.keys(after.cinemas).length)}`]
+  const [old, now] = [Object.keys(before.cinemas), Object.keys(after.cinemas)]
+  const added = now.filter((cinema) => !old.includes(cinema)).length
+  const removed = old.filter((cinema) => !now.includes(cinema)).length
+  const reformatted = now.filter(
+    (cinema) =>
+      before.cinemas[cinema] && !isDeepStrictEqual(before.cinemas[cinema].formats, after.cinemas[cinema]?.formats),
+  ).length
+  return [
+    ...(saleOf(before) === saleOf(after) ? [] : [saleOf(after)]),
+    ...(added > 0 ? [`on sale at ${cinemaCount(added, 'more ')}`] : []),
+    ...(removed > 0 ? [`no longer on sale at ${cinemaCount(removed)}`] : []),
+    ...(reformatted > 0 ? [`in other formats at ${cinemaCount(reformatted)}`] : []),
+    ...(isDeepStrictEqual(before.ids, after.ids) ? [] : ['in other versions']),
+    ...(before.missingSince === after.missingSince
+      ? []
+      : [after.missingSince ? 'missing at the service' : 'listed again']),
+  ]
+}
+
+function saleOf({ sale, opensAt }: FilmSales): string {
+  if (sale === 'now') return 'on sale'
+  return opensAt === undefined ? 'on sale in advance' : `on sale in advance from ${opensAt}`
+}
+
+const cinemaCount = (count: number, more = ''): string => `${count} ${more}${count === 1 ? 'cinema' : 'cinemas'}`

@@ -1,0 +1,36 @@
+/** When an answer is not believed at all: it would take away so much that a fault of the service is likelier than a night's work. Pure. */
+import type { Ticketing } from '#content/snapshot/ticketing.ts'
+import type { Answer } from './ask.ts'
+
+/** Losing more than this share, and more than this many, is no usual change of programme. */
+const suspiciousShare = 0.3
+const suspiciousCount = 10
+
+/** Whether it lists nothing: never believed. What it does then, to stand after its name. */
+export function emptinessOf({ sites, films, screenings }: Answer, before: Ticketing): string | undefined {
+  if (sites.length === 0) return 'lists no cinema'
+  if (films.length === 0) return 'lists no film'
+  return screenings.length === 0 && placesOf(before).length > 0 ? 'lists no screening' : undefined
+}
+
+/** Whether too much is gone. What the service does then, to stand after its name. */
+export function lossOf(before: Ticketing, after: Ticketing): string | undefined {
+  const lostFilms = lost([...before.films.keys()], [...after.films.keys()])
+  if (isSuspicious(lostFilms, before.films.size)) return `no longer sells ${lostFilms} of ${before.films.size} films`
+  const places = placesOf(before)
+  const lostPlaces = lost(places, placesOf(after))
+  if (!isSuspicious(lostPlaces, places.length)) return undefined
+  return `no longer sells films at ${lostPlaces} of the ${places.length} places where they were sold (a film at a cinema)`
+}
+
+const isSuspicious = (lost: number, before: number): boolean =>
+  lost > Math.max(suspiciousCount, before * suspiciousShare) || (lost > 0 && lost === before && before > 1)
+
+function lost(before: readonly string[], after: readonly string[]): number {
+  const present = new Set(after)
+  return before.filter((item) => !present.has(item)).length
+}
+
+/** Each film at each cinema. */
+const placesOf = ({ films }: Ticketing): string[] =>
+  [...films.values()].flatMap(({ film, cinemas }) => Object.keys(cinemas).map((cinema) => `${film} ${cinema}`))

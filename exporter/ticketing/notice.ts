@@ -1,0 +1,28 @@
+/** What is told of the ticketing service. Nothing of it blocks: the CMS's part of an export goes on whatever the service does. */
+import type { ExportProblem } from '../problem.ts'
+
+/** @param what the service does, to stand after its name. */
+export const serviceNotice = (what: string, hint: string): ExportProblem => ({
+  severity: 'notice',
+  entry: 'ticketing',
+  message: `the service ${what}`,
+  hint,
+})
+
+export const entryNotice = (
+  { key, title }: { key: string; title: string },
+  message: string,
+  hint: string,
+): ExportProblem => ({
+  severity: 'notice',
+  entry: key,
+  title,
+  message,
+  hint,
+})
+
+/** The first few of many. */
+export function someOf(names: readonly string[]): string {
+  const others = names.length - 5
+  return `${names.slice(0, 5).join(', ')}${others > 0 ? ` and ${others} more` : ''}`
+}

@@ -1,0 +1,117 @@
+/**
+ * From what the snapshot holds and what the service answers to what the snapshot will hold. Pure.
+ *
+ * Services answer with nothing, with half, or with yesterday, and say 200 all the same; so silence removes little, and only
+ * a plain denial removes at once. The rules are those of decision 0016.
+ */
+import type { FilmAtCinema, FilmSales } from '#content/schema/ticketing.ts'
+import type { Ticketing } from '#content/snapshot/ticketing.ts'
+import type { ExportProblem } from '../problem.ts'
+import type { Answer } from './ask.ts'
+import type { Catalogue, Named } from './catalogue.ts'
+import { emptinessOf, lossOf } from './guards.ts'
+import { entryNotice, serviceNotice, someOf } from './notice.ts'
+import { type Sold, type SoldNow, soldNow } from './sold.ts'
+
+export interface SettleOptions {
+  /** The day in Malaysia, such as 2026-12-05. */
+  readonly today: string
+  readonly allowMassDelete: boolean
+}
+
+export interface Settled {
+  readonly ticketing: Ticketing
+  readonly problems: readonly ExportProblem[]
+}
+
+export function settle(before: Ticketing, answer: Answer, catalogue: Catalogue, options: SettleOptions): Settled {
+  const nothing = emptinessOf(answer, before)
+  if (nothing !== undefined) return { ticketing: before, problems: [serviceNotice(nothing, staysAsItIs)] }
+  const sold = soldNow(answer, catalogue)
+  const silent = silentCinemas(before, sold)
+  const films = new Map<string, FilmSales>()
+  for (const [key, film] of sold.films) films.set(key, salesOf(key, film, before.films.get(key), silent, options.today))
+  const missing = [...before.films.values()].filter(({ film }) => !films.has(film) && !sold.denied.has(film))
+  const onlyThere = ({ cinemas }: FilmSales): boolean => isAllIn(Object.keys(cinemas), silent)
+  for (const film of missing.filter((film) => onlyThere(film) || !isBefore(film.missingSince, options.today)))
+    films.set(film.film, { ...film, missingSince: film.missingSince ?? options.today })
+  const after = { cinemas: new Map([...kept(before.cinemas, silent), ...sold.cinemas]), films }
+  const loss = options.allowMassDelete ? undefined : lossOf(before, after)
+  if (loss !== undefined)
+    return { ticketing: before, problems: [serviceNotice(loss, `${staysAsItIs} ${ifMeant}`), ...sold.problems] }
+  const titles = new Map([...catalogue.films, ...catalogue.cinemas].map((named) => [named.key, named]))
+  return {
+    ticketing: after,
+    problems: [...sold.problems, ...tellSilent(silent), ...tellMissing(missing, films, titles)],
+  }
+}
+
+const staysAsItIs = 'What the snapshot holds of ticketing stays as it is.'
+const ifMeant = 'If that is meant, export once with --allow-mass-delete.'
+
+const isBefore = (day: string | undefined, today: string): boolean => day !== undefined && day < today
+
+const isAllIn = (keys: readonly string[], set: ReadonlySet<string>): boolean =>
+  keys.length > 0 && keys.every((key) => set.has(key))
+
+/** Cinemas that sold something, sell nothing now, and of which the service does not say that they have stopped. */
+function silentCinemas(before: Ticketing, { cinemas, films }: SoldNow): ReadonlySet<string> {
+  const selling = new Set([...films.values()].flatMap((film) => [...film.cinemas.keys()]))
+  const soldBefore = new Set([...before.films.values()].flatMap((film) => Object.keys(film.cinemas)))
+  return new Set(
+    [...soldBefore].filter((cinema) => !selling.has(cinema) && cinemas.get(cinema)?.sells !== false).sort(),
+  )
+}
+
+function salesOf(
+  film: string,
+  { ids, sale, cinemas }: Sold,
+  before: FilmSales | undefined,
+  silent: ReadonlySet<string>,
+  today: string,
+): FilmSales {
+  const rows = [...cinemas].map(([cinema, formats]): [string, FilmAtCinema] => {
+    const since = before?.cinemas[cinema]?.since ?? today
+    return [cinema, { since, formats: [...formats].sort() }]
+  })
+  // A film on its run that is shown nowhere is half an answer.
+  const contradictory = rows.length === 0 && sale.state === 'now'
+  const old = Object.entries(before?.cinemas ?? {}).filter(([cinema]) => contradictory || silent.has(cinema))
+  return {
+    film,
+    ids: [...new Set([...(old.length > 0 ? (before?.ids ?? []) : []), ...ids])].sort(),
+    sale: sale.state,
+    ...(sale.state === 'advance' && sale.opensAt !== undefined ? { opensAt: sale.opensAt } : {}),
+    since: before?.since ?? today,
+    cinemas: Object.fromEntries([...old, ...rows]),
+  }
+}
+
+const kept = <V>(map: ReadonlyMap<string, V>, keys: ReadonlySet<string>): [string, V][] =>
+  [...map].filter(([key]) => keys.has(key))
+
+function tellSilent(silent: ReadonlySet<string>): ExportProblem[] {
+  if (silent.size === 0) return []
+  const what = `says nothing more of what it sells at ${someOf([...silent])}`
+  return [
+    serviceNotice(
+      what,
+      'What the snapshot holds of them stays as it is, until the service says that they do not sell.',
+    ),
+  ]
+}
+
+function tellMissing(
+  missing: readonly FilmSales[],
+  films: ReadonlyMap<string, FilmSales>,
+  titles: ReadonlyMap<string, Named>,
+): ExportProblem[] {
+  return missing.flatMap(({ film, ids }) => {
+    const named = titles.get(film)
+    if (!named) return []
+    const hint = films.has(film)
+      ? 'It stays on sale here until an export of a later day finds it missing still.'
+      : 'It is no longer on sale here.'
+    return [entryNotice(named, `is ${ids.join(', ')} at the ticketing service, which no longer lists it`, hint)]
+  })
+}

@@ -1,0 +1,121 @@
+/** What a service's answer says of our films and cinemas. Pure. */
+import type { CinemaSales } from '#content/schema/ticketing.ts'
+import type { ExportProblem } from '../problem.ts'
+import type { Answer } from './ask.ts'
+import type { Catalogue } from './catalogue.ts'
+import { formatsOf } from './formats.ts'
+import { joinFilms, joinSites } from './join.ts'
+import { serviceNotice, someOf } from './notice.ts'
+import { type Sale, soonest } from './service.ts'
+
+export interface SoldNow {
+  readonly cinemas: ReadonlyMap<string, CinemaSales>
+  /** By `<type>/<id>`, those that are sold. */
+  readonly films: ReadonlyMap<string, Sold>
+  /** Films of which the service says that they are not sold, which is more than saying nothing. */
+  readonly denied: ReadonlySet<string>
+  readonly problems: readonly ExportProblem[]
+}
+
+export interface Sold {
+  readonly ids: Set<string>
+  sale: OnSale
+  /** `cinema/<id>` → formats. */
+  readonly cinemas: Map<string, Set<string>>
+}
+
+type OnSale = Sale & { readonly state: 'now' | 'advance' }
+
+export function soldNow({ sites, films, screenings }: Answer, catalogue: Catalogue): SoldNow {
+  const joinedSites = joinSites(sites, catalogue.cinemas)
+  const joinedFilms = joinFilms(films, catalogue.films)
+  const cinemas = new Map<string, CinemaSales>()
+  for (const { id, sells } of sites) {
+    const key = joinedSites.to.get(id)
+    if (key !== undefined) cinemas.set(key, { id, sells })
+  }
+  const sold = new Map<string, Sold>()
+  const listed = new Set<string>()
+  for (const { id, sale } of films) {
+    for (const key of joinedFilms.to.get(id) ?? []) {
+      listed.add(key)
+      if (isOnSale(sale)) addVersion(sold, key, id, sale)
+    }
+  }
+  const formats = formatsOf(catalogue.experiences)
+  for (const { filmId, siteId, attributes } of screenings) {
+    const cinema = joinedSites.to.get(siteId)
+    if (cinema === undefined || !cinemas.get(cinema)?.sells) continue
+    for (const key of joinedFilms.to.get(filmId) ?? []) {
+      const film = sold.get(key)
+      if (!film?.ids.has(filmId)) continue
+      const at = film.cinemas.getOrInsertComputed(cinema, () => new Set())
+      for (const format of attributes.map(formats.of)) if (format !== undefined) at.add(format)
+    }
+  }
+  return {
+    cinemas,
+    films: sold,
+    denied: new Set([...listed].filter((key) => !sold.has(key))),
+    problems: [
+      ...joinedSites.problems,
+      ...joinedFilms.problems,
+      ...inconsistencies({ sites, films, screenings }),
+      ...otherZones(sites),
+      ...unknownAttributes(screenings, formats.isKnown),
+    ],
+  }
+}
+
+const isOnSale = (sale: Sale): sale is OnSale => sale.state !== 'none'
+
+function addVersion(sold: Map<string, Sold>, key: string, id: string, sale: OnSale): void {
+  const film = sold.getOrInsertComputed(key, () => ({ ids: new Set(), sale, cinemas: new Map() }))
+  film.ids.add(id)
+  film.sale = soonest(film.sale, sale)
+}
+
+function inconsistencies({ sites, films, screenings }: Answer): ExportProblem[] {
+  const known = new Set([...sites, ...films].map(({ id }) => id))
+  const unknown = new Set(screenings.flatMap(({ filmId, siteId }) => [filmId, siteId]).filter((id) => !known.has(id)))
+  if (unknown.size === 0) return []
+  const ids = someOf([...unknown].sort())
+  return [
+    serviceNotice(
+      `names in its screening dates what it does not list: ${ids}`,
+      'It was left out. Tell whoever runs the service.',
+    ),
+  ]
+}
+
+/** Names of UTC+8 in Malaysia: the cinemas are all there. */
+const ourZones: ReadonlySet<string> = new Set([
+  'Asia/Kuala_Lumpur',
+  'Asia/Kuching',
+  'Asia/Singapore',
+  'Singapore Standard Time',
+])
+
+function otherZones(sites: Answer['sites']): ExportProblem[] {
+  const others = sites.filter(({ sells, zone }) => sells && zone !== undefined && !ourZones.has(zone))
+  if (others.length === 0) return []
+  const named = someOf(others.map(({ id, zone }) => `${id} in ${zone}`))
+  return [
+    serviceNotice(
+      `says of cinemas that their clocks are not Malaysia's: ${named}`,
+      'Their times were read as times of Malaysia.',
+    ),
+  ]
+}
+
+function unknownAttributes(screenings: Answer['screenings'], isKnown: (attribute: string) => boolean): ExportProblem[] {
+  const unknown = new Set(screenings.flatMap(({ attributes }) => attributes).filter((name) => !isKnown(name)))
+  if (unknown.size === 0) return []
+  const names = someOf([...unknown].sort())
+  return [
+    serviceNotice(
+      `has attributes that we do not know: ${names}`,
+      'They are not shown. A format is known once an experience bears its name.',
+    ),
+  ]
+}

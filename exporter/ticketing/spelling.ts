@@ -1,0 +1,37 @@
+/** How services spell values, whichever they are. Every text of theirs may have spaces at its ends. */
+import * as z from 'zod'
+import { cleanLine } from '#content/schema/clean-text.ts'
+import { utcInstant, utcOffset } from '#content/schema/time-zone.ts'
+
+/** Any text: the one of a till that is listed among the cinemas must not spoil the answer. */
+export const id = z.string().trim().min(1)
+
+export const line = z.string().transform(cleanLine)
+
+/** Nothing for null, for what is absent, and for an empty text. */
+export const optionalLine = z
+  .string()
+  .nullish()
+  .transform((text) => cleanLine(text ?? '') || undefined)
+
+/** A business day, of which some services say the midnight too. */
+export const businessDate = z
+  .string()
+  .transform((text) => text.slice(0, 10))
+  .pipe(z.iso.date())
+
+/**
+ * An instant, in UTC and without fractions. A time without a zone is one of Malaysia, where the cinemas all are: what a
+ * service says of their zones is often wrong.
+ */
+export const instant = z.string().transform((text, context) => {
+  const [, ms] = /^\/Date\((-?\d+)(?:[+-]\d{4})?\)\/$/.exec(text) ?? []
+  const spelled = /(?:Z|[+-]\d\d:\d\d)$/.test(text) ? text : `${text}${utcOffset}`
+  const date = new Date(ms === undefined ? spelled : Number(ms))
+  if (!Number.isNaN(date.getTime())) return utcInstant(date)
+  context.addIssue({ code: 'custom', message: 'is no time' })
+  return z.NEVER
+})
+
+/** Some fronts say with 200 that they failed. */
+export const success = { success: z.literal(true).optional(), ResponseCode: z.literal(0).optional() }
