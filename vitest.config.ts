@@ -14,6 +14,10 @@ export default defineConfig({
     projects: [
       { test: { name: 'unit', include: ['test/unit/**/*.test.{ts,tsx}'], testTimeout: 30_000 } },
       {
+        // Against a ticketing service that is played, faults and all.
+        test: { name: 'ticketing', include: ['test/ticketing/**/*.test.ts'], testTimeout: 30_000 },
+      },
+      {
         // Real builds.
         test: {
           name: 'build',

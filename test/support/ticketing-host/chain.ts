@@ -1,0 +1,142 @@
+/** What a schedule is invented for: the cinemas with their halls, and the films with their versions. */
+import type { Entry } from '#content/schema/entry-types.ts'
+
+export interface Hall {
+  readonly name: string
+  readonly seats: number
+  /** As an attribute: an experience's title, or 2D. */
+  readonly format: string
+}
+
+export interface ChainSite {
+  readonly id: string
+  readonly name: string
+  readonly halls: readonly Hall[]
+  readonly sells: boolean
+  readonly geo?: { readonly latitude: number; readonly longitude: number } | undefined
+}
+
+export interface ChainFilm {
+  readonly id: string
+  /** The ids under which it is sold: the first for 2D, the others for formats, with a title of their own each. */
+  readonly versions: readonly { readonly id: string; readonly title: string; readonly format: string }[]
+  readonly title: string
+  readonly parent: string
+  readonly releaseDate: string
+  readonly lastDay: string | undefined
+  /** Ten in the morning of this day. */
+  readonly advanceFrom: string | undefined
+  readonly minutes: number
+  readonly language: string
+  readonly subtitles: readonly string[]
+}
+
+export interface Chain {
+  readonly sites: readonly ChainSite[]
+  readonly films: readonly ChainFilm[]
+  /** Attribute → how the snapshot spells it. */
+  readonly formats: ReadonlyMap<string, string>
+}
+
+const tags: Readonly<Record<string, string>> = {
+  english: 'en',
+  malay: 'ms',
+  chinese: 'zh',
+  mandarin: 'cmn',
+  cantonese: 'yue',
+  hokkien: 'nan',
+  tamil: 'ta',
+  hindi: 'hi',
+  japanese: 'ja',
+  korean: 'ko',
+  thai: 'th',
+}
+
+const tagOf = (term: string | undefined): string => tags[term?.replace('taxonomy/language-', '') ?? ''] ?? 'en'
+
+/** The chain of a content folder: whatever in it has a ticketing id. */
+export function chainOf(entries: readonly Entry[]): Chain {
+  const ofType = <T extends Entry['type']>(type: T) =>
+    entries.filter((entry): entry is Entry & { type: T } => entry.type === type) as Entry<T>[]
+  const experiences = new Map(ofType('experience').map((entry) => [`experience/${entry.id}`, entry.title]))
+  const films = ofType('movie').flatMap((film): ChainFilm[] => {
+    const { ticketingId: id, releaseDate, title } = film
+    if (id === undefined || releaseDate === undefined) return []
+    const premium = film.formats.map((key) => experiences.get(key)).find((name) => name !== undefined)
+    return [
+      {
+        id,
+        title,
+        versions: [
+          { id, title, format: '2D' },
+          ...(premium ? [{ id: versionOf(id), title: `${title} (${premium.toUpperCase()})`, format: premium }] : []),
+        ],
+        parent: `release-${id}`,
+        releaseDate,
+        lastDay: film.lastDay,
+        advanceFrom: film.advancedSalesFrom,
+        minutes: film.runningTimeMinutes ?? 110,
+        language: tagOf(film.spokenLanguage[0]),
+        subtitles: film.subtitles.map(tagOf),
+      },
+    ]
+  })
+  const sites = ofType('cinema').flatMap((cinema): ChainSite[] =>
+    cinema.ticketingId === undefined
+      ? []
+      : [
+          {
+            id: cinema.ticketingId,
+            name: cinema.title,
+            sells: true,
+            geo: cinema.geo,
+            halls: cinema.halls.map(({ name, seats, experience }) => ({
+              name,
+              seats,
+              format: experiences.get(experience ?? '') ?? '2D',
+            })),
+          },
+        ],
+  )
+  const formats = new Map([['2D', '2d'], ...[...experiences].map(([key, title]): [string, string] => [title, key])])
+  return { sites, films, formats }
+}
+
+/** Another id of the service for the same film. */
+const versionOf = (id: string): string => id.replace(/\d{4}$/, (last) => String(Number(last) + 5000))
+
+/** A chain of any size, for measuring. */
+export function bulkChain(size: { readonly cinemas: number; readonly films: number; readonly from: string }): Chain {
+  const day = (offset: number) => new Date(Date.parse(size.from) + offset * 86_400_000).toISOString().slice(0, 10)
+  const number = (value: number, length: number) => String(value).padStart(length, '0')
+  return {
+    formats: new Map([['2D', '2d']]),
+    sites: Array.from({ length: size.cinemas }, (_, index) => ({
+      id: number(index + 1, 4),
+      name: `Cinema ${index + 1}`,
+      sells: true,
+      halls: Array.from({ length: 9 }, (_, hall) => ({
+        name: `Hall ${hall + 1}`,
+        seats: 120 + 20 * hall,
+        format: '2D',
+      })),
+    })),
+    films: Array.from({ length: size.films }, (_, index) => {
+      const [id, title] = [`HO${number(90_000 + index, 8)}`, `Film ${index + 1}`]
+      // Five begin each Thursday; the last of them in a year.
+      const release = Math.floor(index / 5) * 7 - 70
+      return {
+        id,
+        title,
+        versions: [{ id, title, format: '2D' }],
+        parent: `release-${id}`,
+        releaseDate: day(release),
+        lastDay: undefined,
+        advanceFrom: index % 2 === 0 ? day(release - 28) : undefined,
+        minutes: 90 + (index % 60),
+        language: 'en',
+        subtitles: ['ms'],
+      }
+    }),
+  }
+}

@@ -1,0 +1,55 @@
+/** The stand-in's answer of live showtimes, as docs/showtimes.md describes it. */
+import type { Showtime, Showtimes } from '#content/schema/showtimes.ts'
+import type { Chain } from './chain.ts'
+import { BadQuery } from './odata.ts'
+import { opensAt, type Session, seatsLeft, type View } from './schedule.ts'
+import { addDays, businessDateOf, localTime } from './time.ts'
+
+/** @throws BadQuery where neither a film nor a cinema is asked for. */
+export function showtimesAnswer(chain: Chain, view: View, query: URLSearchParams, now: number): Showtimes {
+  const [films, cinemas] = [query.getAll('film'), query.getAll('cinema')]
+  if (films.length + cinemas.length === 0) throw new BadQuery('Ask for a film or a cinema: ?film=ID, ?cinema=ID.')
+  const isWanted = ({ filmId, site }: Session): boolean =>
+    (films.length === 0 || films.includes(filmId)) && (cinemas.length === 0 || cinemas.includes(site.id))
+  const byDate = Map.groupBy(view.sessions.filter(isWanted), ({ businessDate }) => businessDate)
+  const today = businessDateOf(now)
+  return {
+    asOf: localTime(now),
+    days: Array.from({ length: 7 }, (_, offset) => addDays(today, offset)).map((businessDate) => ({
+      businessDate,
+      showtimes: (byDate.get(businessDate) ?? []).sort(byTime).map((session) => showtime(session, chain, view, now)),
+    })),
+  }
+}
+
+function byTime(a: Session, b: Session): number {
+  return (
+    a.startsAt - b.startsAt ||
+    (a.site.id < b.site.id ? -1 : a.site.id > b.site.id ? 1 : Number(a.number) - Number(b.number))
+  )
+}
+
+const access = { 'Audio Described': 'audio-described', 'Open Captioned': 'captioned' } as const
+
+function showtime(session: Session, { formats }: Chain, { saleOf }: View, now: number): Showtime {
+  const left = seatsLeft(session, now)
+  const id = `${session.site.id}-${session.number}`
+  const opening = saleOf(session.film) === 'advance' ? opensAt(session.film) : now
+  const isOpen = opening <= now
+  return {
+    id,
+    film: session.filmId,
+    cinema: session.site.id,
+    hall: session.hall.name,
+    startsAt: localTime(session.startsAt),
+    endsAt: localTime(session.endsAt),
+    formats: session.attributes.flatMap((name) => formats.get(name) ?? []),
+    access: Object.entries(access).flatMap(([name, mark]) => (session.attributes.includes(name) ? [mark] : [])),
+    language: session.film.language,
+    subtitles: [...session.film.subtitles],
+    seats: left === 0 ? 'none' : left < session.hall.seats / 10 ? 'few' : 'many',
+    sale: isOpen ? 'open' : 'notYet',
+    ...(isOpen ? {} : { opensAt: localTime(opening) }),
+    ...(isOpen && left > 0 ? { link: `https://tickets.example/order/showtimes/${id}/seats` } : {}),
+  }
+}

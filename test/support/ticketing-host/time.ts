@@ -1,0 +1,27 @@
+/** Days and times of the stand-in: Malaysia's, where a business day lasts from six in the morning to six. */
+import { dayInMalaysia, localInstant, startOfDay } from '#content/schema/time-zone.ts'
+
+const dayMs = 24 * 3600_000
+const sixHoursMs = 6 * 3600_000
+
+const isoOf = (ms: number): string => new Date(ms).toISOString()
+
+/** The instant of a time of day; minutes may be more than a day has. */
+export const at = (businessDate: string, minutes: number): number =>
+  Date.parse(startOfDay(businessDate)) + minutes * 60_000
+
+export const localTime = (ms: number): string => localInstant(isoOf(ms))
+/** Such as 2026-10-01T21:15:00. */
+export const wallTime = (ms: number): string => localTime(ms).slice(0, 19)
+
+export const businessDateOf = (ms: number): string => dayInMalaysia(isoOf(ms - sixHoursMs))
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
+
+/** Cinema weeks begin on Thursday: the first day of the one that a day is in. */
+export function weekOf(day: string): string {
+  return addDays(day, -((new Date(day).getUTCDay() + 3) % 7))
+}
+
+/** The last day whose programme is published: the present week's, from Tuesday on the next one's too. */
+export const lastPublished = (today: string): string => addDays(weekOf(addDays(today, 2)), 6)
