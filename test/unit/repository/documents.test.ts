@@ -14,8 +14,8 @@ const file = /`([\w@.-]+(?:\/[\w@.-]+)+\.(?:tsx?|css|mjs|md|json))`/g
 /** Where names begin, beside the folder of the document and that of the name before. */
 const roots = ['', 'exporter', 'content', 'site', 'site/node', 'test']
 
-/** Written by a build or an export, so not in the repository. */
-const made = /^(?:dist|\.cache|media)\//
+/** Written by a build, or by an export that asks a ticketing service: not in the repository. */
+const made = /^(?:dist|\.cache|media|(?:content\/)?ticketing)\//
 
 it.each(documents)('%s names no file that there is not', (document) => {
   let previous = ''
