@@ -3,12 +3,13 @@ import * as z from 'zod'
 import { ProblemError } from '#content/format/problem.ts'
 import { presentVariables } from '#content/schema/environment.ts'
 
-const flag = z.enum(['0', '1']).transform((value) => value === '1')
+export const flag = z.enum(['0', '1']).transform((value) => value === '1')
+export const httpUrl = z.url({ protocol: /^https?$/ })
 export const count = (min: number) => z.coerce.number().int().min(min)
 
 export const environment = z
   .object({
-    CMS_URL: z.url({ protocol: /^https?$/ }),
+    CMS_URL: httpUrl,
     CMS_API_KEY: z.string().optional(),
     CMS_LOGIN_EMAIL: z.email().optional(),
     CMS_LOGIN_PASSWORD: z.string().optional(),
@@ -17,7 +18,7 @@ export const environment = z
     CMS_TIMEOUT_SECONDS: count(1).default(30),
     CMS_DEADLINE_SECONDS: count(1).default(900),
     CMS_REQUEST_LOG: flag.default(true),
-    SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
+    SITE_URL: httpUrl.optional(),
   })
   .refine((env) => env.CMS_API_KEY || (env.CMS_LOGIN_EMAIL && env.CMS_LOGIN_PASSWORD), {
     path: ['CMS_API_KEY'],

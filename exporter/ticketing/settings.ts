@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { type AuthMethod, anonymous, passwordGrant } from '../cms-client/auth.ts'
 import { type CmsClient, type CmsClientOptions, createCmsClient } from '../cms-client/client.ts'
-import { count, parseSettings } from '../env.ts'
+import { count, flag, httpUrl, parseSettings } from '../env.ts'
 import type { NotAsked } from './ask.ts'
 import type { TicketingService } from './service.ts'
 import { vistaConnect } from './vista-connect/connect.ts'
@@ -10,13 +10,13 @@ import { vistaOcapi } from './vista-ocapi/ocapi.ts'
 
 /** It goes into a header. */
 const key = z.string().regex(/^[\x21-\x7e]+$/, 'is empty, or has spaces or letters that no header can carry')
-const address = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url))
+const address = httpUrl.transform((url) => new URL(url))
 const login = ['TICKETING_TOKEN_URL', 'TICKETING_CLIENT_ID', 'TICKETING_USERNAME', 'TICKETING_PASSWORD'] as const
 
 /** Every key stands in `.env.example`. */
 export const ticketingEnvironment = z
   .object({
-    SKIP_TICKETING: z.stringbool().optional(),
+    SKIP_TICKETING: flag.default(false),
     TICKETING_URL: address.optional(),
     TICKETING_API: z.enum(['vista-ocapi', 'vista-connect']).optional(),
     TICKETING_KEY: key.optional(),
