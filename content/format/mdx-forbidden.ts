@@ -4,8 +4,8 @@
  * Allowed kinds of node are listed, so that an unexpected one is refused. What passes is text, marks and data, never code.
  */
 import type { Nodes, Root } from 'mdast'
-import { isProseComponent, proseComponents } from '#content/schema/components.ts'
-import { classifyLink, linkForms } from '#content/schema/link.ts'
+import { isProseComponent, proseComponents } from '../schema/components.ts'
+import { classifyLink, linkForms } from '../schema/link.ts'
 import { type Element, readProps } from './mdx-components.ts'
 import { type Problem, ProblemError } from './problem.ts'
 
