@@ -1,6 +1,7 @@
 /** What is wrong with the entries of the new snapshot, said before anything of it is written. */
-import { compileProse } from '#content/format/compile-prose.ts'
+
 import type { Problem } from '#content/format/problem.ts'
+import { compileProse } from '#content/format/prose/compile-prose.ts'
 import { walkFields } from '#content/format/walk-fields.ts'
 import { type Entry, entryTypes } from '#content/schema/entry-types.ts'
 import { checkSnapshot } from '#content/snapshot/check.ts'

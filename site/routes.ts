@@ -3,8 +3,8 @@
  * what they are about. The last row also takes, in the browser, every address that no other row has.
  */
 import type { Entry, EntryType, entryTypes } from '#content/schema/entry-types.ts'
-import type { pageTemplates } from '#content/schema/page.ts'
 import { slugPattern } from '#content/schema/slug.ts'
+import type { pageTemplates } from '#content/schema/types/page.ts'
 
 /** Whose facts a page shows. */
 export type Service = 'content' | 'ticketing'

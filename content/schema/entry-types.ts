@@ -5,9 +5,9 @@
  * submission* is what a visitor sends: it never enters the snapshot.
  */
 import type * as z from 'zod'
-import { cinema, cinemaFaq, experience } from './cinema.ts'
-import { foodAndBeverage, restaurant } from './dining.ts'
-import { faq, news, story, storyFormSubmission, storyPrize } from './editorial.ts'
+import { cinema, cinemaFaq, experience } from './types/cinema.ts'
+import { foodAndBeverage, restaurant } from './types/dining.ts'
+import { faq, news, story, storyFormSubmission, storyPrize } from './types/editorial.ts'
 import {
   event,
   filmFestival,
@@ -16,11 +16,11 @@ import {
   internationalScreenFilmFestival,
   internationalScreenScreenEncounter,
   specialScreening,
-} from './event.ts'
-import { internationalScreenMovie, movie, movieFaq, movieGift, movieLineUp, movieList } from './movie.ts'
-import { keepsake, packageOffer, promotion } from './offer.ts'
-import { banner, basicPage, customBlock, notification, popupBlock } from './page.ts'
-import { file, form, menu, redirect, settings, taxonomy } from './site.ts'
+} from './types/event.ts'
+import { internationalScreenMovie, movie, movieFaq, movieGift, movieLineUp, movieList } from './types/movie.ts'
+import { keepsake, packageOffer, promotion } from './types/offer.ts'
+import { banner, basicPage, customBlock, notification, popupBlock } from './types/page.ts'
+import { file, form, menu, redirect, settings, taxonomy } from './types/site.ts'
 
 interface EntryTypeRow {
   readonly schema: z.ZodObject

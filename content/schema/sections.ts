@@ -1,6 +1,5 @@
 /** The sections (the CMS calls them paragraphs) that pages are built from. */
 import * as z from 'zod'
-import { cinemaBrands } from './cinema.ts'
 import { link, links, video } from './common.ts'
 import { field } from './field.ts'
 import {
@@ -18,8 +17,9 @@ import {
   text,
   textList,
 } from './field-kinds.ts'
-import { movieTabs } from './movie.ts'
-import { promotionBrands } from './offer.ts'
+import { cinemaBrands } from './types/cinema.ts'
+import { movieTabs } from './types/movie.ts'
+import { promotionBrands } from './types/offer.ts'
 
 const heading = () => text({ max: 120 }).optional()
 

@@ -1,7 +1,8 @@
 /** Everything that an entry leads to, in fields and in prose. */
-import { parseMdx } from '#content/format/mdx.ts'
+
 import { ProblemError } from '#content/format/problem.ts'
-import { linksIn, type ProseLink } from '#content/format/prose-links.ts'
+import { parseMdx } from '#content/format/prose/mdx.ts'
+import { linksIn, type ProseLink } from '#content/format/prose/prose-links.ts'
 import { walkFields } from '#content/format/walk-fields.ts'
 import { type Entry, entryTypes } from '#content/schema/entry-types.ts'
 

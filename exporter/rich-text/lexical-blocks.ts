@@ -1,8 +1,8 @@
 /** Converts the block nodes of the editor, and walks over all nodes. */
-import { fromRuns } from '#content/format/mdx-inline.ts'
-import { onOneLine, paragraphs } from '#content/format/mdx-lines.ts'
-import type { Flow } from '#content/format/mdx-normal-form.ts'
-import type { Run } from '#content/format/mdx-runs.ts'
+import { fromRuns } from '#content/format/prose/mdx-inline.ts'
+import { onOneLine, paragraphs } from '#content/format/prose/mdx-lines.ts'
+import type { Flow } from '#content/format/prose/mdx-normal-form.ts'
+import type { Run } from '#content/format/prose/mdx-runs.ts'
 import type { ProseContext } from './context.ts'
 import { figureOf, fromBlock } from './lexical-components.ts'
 import { inlineRuns, isInline, reportUnknown, wordRuns } from './lexical-inline.ts'

@@ -1,6 +1,6 @@
 /** Blocks of the editor that become components: pictures, calls to action, countdowns, tables of data. */
-import { componentNode } from '#content/format/mdx-components.ts'
-import type { Flow } from '#content/format/mdx-normal-form.ts'
+import { componentNode } from '#content/format/prose/mdx-components.ts'
+import type { Flow } from '#content/format/prose/mdx-normal-form.ts'
 import { cleanText } from '#content/schema/clean-text.ts'
 import { type ProseComponentName, proseComponents } from '#content/schema/components.ts'
 import { utcInstant } from '#content/schema/time-zone.ts'

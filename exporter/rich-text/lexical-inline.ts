@@ -1,5 +1,5 @@
 /** Converts the inline nodes of the editor to runs of text with marks. */
-import type { Mark, Run } from '#content/format/mdx-runs.ts'
+import type { Mark, Run } from '#content/format/prose/mdx-runs.ts'
 import { shorten } from '#content/format/shorten.ts'
 import type { ProseContext } from './context.ts'
 import { linkUrl } from './lexical-link.ts'

@@ -1,5 +1,5 @@
 /** Reads the editor's JSON without trusting its shape, and without throwing. */
-import type { Flow } from '#content/format/mdx-normal-form.ts'
+import type { Flow } from '#content/format/prose/mdx-normal-form.ts'
 
 export type LexicalNode = { readonly [key: string]: unknown }
 

@@ -6,8 +6,8 @@
  * only prefers it: where a cell has a link or a mark, the table stays Markdown.
  */
 import type { AlignType, Nodes, PhrasingContent, Table } from 'mdast'
-import type { Flow } from '#content/format/mdx-normal-form.ts'
-import { plainText } from '#content/format/mdx-plain-text.ts'
+import type { Flow } from '#content/format/prose/mdx-normal-form.ts'
+import { plainText } from '#content/format/prose/mdx-plain-text.ts'
 import { cleanText } from '#content/schema/clean-text.ts'
 import type { ProseContext } from './context.ts'
 import { component, spans } from './lexical-components.ts'

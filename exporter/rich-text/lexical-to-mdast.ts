@@ -5,7 +5,7 @@
  * form, so the same text gives the same bytes however the editor divides it into nodes.
  */
 import type { Root } from 'mdast'
-import { normalForm } from '#content/format/mdx-normal-form.ts'
+import { normalForm } from '#content/format/prose/mdx-normal-form.ts'
 import type { ProseContext } from './context.ts'
 import { toFlow } from './lexical-blocks.ts'
 import { childrenOf, isNode, type LexicalNode } from './lexical-node.ts'

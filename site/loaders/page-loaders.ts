@@ -2,7 +2,7 @@
  * The loader of every page: `pages/<name>/loader.ts`. The compiler sees in `page-components.ts` that there is one, and that it
  * returns what the page shows. Only the build and the development server load them: the browser gets what they returned.
  */
-import { pageTemplates } from '#content/schema/page.ts'
+import { pageTemplates } from '#content/schema/types/page.ts'
 import { type PageName, routeIds, rowOf } from '#site/routes.ts'
 import type { Payload } from '#site/shared/payload.ts'
 import type { Loader } from './loader.ts'

@@ -1,7 +1,7 @@
 /** Layout data: menus, notices, popups. Loaded once with the first page. */
-import type { ProseTree } from '#content/format/prose-tree.ts'
+import type { ProseTree } from '#content/format/prose/prose-tree.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
-import type { menuPlaces } from '#content/schema/site.ts'
+import type { menuPlaces } from '#content/schema/types/site.ts'
 import type { Picture } from './picture.ts'
 
 export interface Link {

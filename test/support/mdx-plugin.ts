@@ -1,7 +1,7 @@
 /** The dialect of `content/format` for the official compiler of MDX, which it is compared with. */
 import type { Nodes, Root } from 'mdast'
 import type { Processor } from 'unified'
-import { gfmParts } from '#content/format/mdx-dialect.ts'
+import { gfmParts } from '#content/format/prose/mdx-dialect.ts'
 
 /** The dialect as a plugin for `@mdx-js/mdx`, which has MDX itself already. */
 export function remarkDialect(this: Processor): undefined {

@@ -1,6 +1,6 @@
 /** Converts Payload's values of each kind (REST, `depth=0`) to the schema's form. */
 import * as z from 'zod'
-import { findExcess, printMdx } from '#content/format/mdx.ts'
+import { findExcess, printMdx } from '#content/format/prose/mdx.ts'
 import { cleanLine, cleanLines } from '#content/schema/clean-text.ts'
 import type { FieldMeta } from '#content/schema/field.ts'
 import { lexicalToMdast } from '../../rich-text/lexical-to-mdast.ts'

@@ -1,5 +1,5 @@
 /** Texts by which a question is found, and the groups filtered by what was found. */
-import type { ProseNode, ProseTree } from '#content/format/prose-tree.ts'
+import type { ProseNode, ProseTree } from '#content/format/prose/prose-tree.ts'
 import type { Searchable } from '#site/features/search-index/use-list-search.ts'
 
 export interface Group {

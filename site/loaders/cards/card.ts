@@ -1,6 +1,6 @@
 /** How an entry is shown on other pages. */
 
-import type { ProseTree } from '#content/format/prose-tree.ts'
+import type { ProseTree } from '#content/format/prose/prose-tree.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import type { Badge } from '#site/shared/badge.ts'

@@ -1,5 +1,5 @@
 import type { Entry } from '#content/schema/entry-types.ts'
-import { promotionBrands } from '#content/schema/offer.ts'
+import { promotionBrands } from '#content/schema/types/offer.ts'
 import { formatDayRange } from '#site/loaders/format/date-range.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { type Card, hrefOf } from './card.ts'

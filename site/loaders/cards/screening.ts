@@ -1,5 +1,5 @@
 import type { Entry } from '#content/schema/entry-types.ts'
-import { screeningKinds } from '#content/schema/event.ts'
+import { screeningKinds } from '#content/schema/types/event.ts'
 import { formatInstant } from '#site/loaders/format/dates.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { type Card, hrefOf } from './card.ts'

@@ -1,6 +1,6 @@
 /** What every basic page shows, whatever its template adds. */
 
-import type { ProseTree } from '#content/format/prose-tree.ts'
+import type { ProseTree } from '#content/format/prose/prose-tree.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
 import { formatDay, type TimeLabel } from '#site/loaders/format/dates.ts'
 import type { Loader } from '#site/loaders/loader.ts'

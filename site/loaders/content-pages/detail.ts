@@ -1,5 +1,5 @@
 /** Data of the detail template; each type of entry has some of these parts. */
-import type { ProseTree } from '#content/format/prose-tree.ts'
+import type { ProseTree } from '#content/format/prose/prose-tree.ts'
 import type { Card } from '#site/loaders/cards/card.ts'
 import type { CalendarDay, TimeLabel } from '#site/loaders/format/dates.ts'
 import type { Badge } from '#site/shared/badge.ts'

@@ -1,5 +1,5 @@
 /** Tabs of films as editors filled them. */
-import { movieTabs } from '#content/schema/movie.ts'
+import { movieTabs } from '#content/schema/types/movie.ts'
 import type { Card } from '#site/loaders/cards/card.ts'
 import { filmCard } from '#site/loaders/cards/film.ts'
 import { filmAt } from '#site/loaders/source/film.ts'

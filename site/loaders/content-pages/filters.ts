@@ -1,7 +1,7 @@
 /** Filters of lists: only options that occur, with their counts. */
 
-import { cinemaBrands } from '#content/schema/cinema.ts'
-import { promotionCategories } from '#content/schema/offer.ts'
+import { cinemaBrands } from '#content/schema/types/cinema.ts'
+import { promotionCategories } from '#content/schema/types/offer.ts'
 import type { Card } from '#site/loaders/cards/card.ts'
 import { byOrder } from '#site/loaders/source/order.ts'
 import type { Source } from '#site/loaders/source/source.ts'

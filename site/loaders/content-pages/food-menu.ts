@@ -1,6 +1,7 @@
 /** A food menu: dishes by category, in the editor's order. */
-import { dietaryMarks } from '#content/schema/dining.ts'
+
 import type { Entry } from '#content/schema/entry-types.ts'
+import { dietaryMarks } from '#content/schema/types/dining.ts'
 import { formatRinggit } from '#site/loaders/format/money.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'

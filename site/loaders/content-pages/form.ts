@@ -1,6 +1,6 @@
 /** A form as a page shows it. */
 
-import type { ProseTree } from '#content/format/prose-tree.ts'
+import type { ProseTree } from '#content/format/prose/prose-tree.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 

@@ -1,5 +1,5 @@
 /** The head of a page, from what the page is about. */
-import { type ProseTree, textOf } from '#content/format/prose-tree.ts'
+import { type ProseTree, textOf } from '#content/format/prose/prose-tree.ts'
 import { shorten } from '#content/format/shorten.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'

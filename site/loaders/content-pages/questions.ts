@@ -1,5 +1,5 @@
 /** Questions with their answers. */
-import type { ProseTree } from '#content/format/prose-tree.ts'
+import type { ProseTree } from '#content/format/prose/prose-tree.ts'
 import { byOrder } from '#site/loaders/source/order.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 

@@ -1,5 +1,5 @@
 import type { FAQPage } from 'schema-dts'
-import { textOf } from '#content/format/prose-tree.ts'
+import { textOf } from '#content/format/prose/prose-tree.ts'
 import type { Question } from '#site/loaders/content-pages/questions.ts'
 
 /**

@@ -1,5 +1,5 @@
 /** From a page to what the site's search knows of it. */
-import { cinemaBrands } from '#content/schema/cinema.ts'
+import { cinemaBrands } from '#content/schema/types/cinema.ts'
 import type { Card } from '#site/loaders/cards/card.ts'
 import type { SitePage } from '#site/loaders/source/site-pages.ts'
 import type { Source } from '#site/loaders/source/source.ts'

@@ -1,6 +1,6 @@
 /** Ids of the places on one page that editors can link to: headings in prose, questions, gifts and the like. */
 import GithubSlugger, { slug } from 'github-slugger'
-import { type ProseNode, type ProseTree, textOf } from '#content/format/prose-tree.ts'
+import { type ProseNode, type ProseTree, textOf } from '#content/format/prose/prose-tree.ts'
 import type { Source } from './source.ts'
 
 /** Those of libraries, which are made in the browser; ours have a capital letter (`ui/own-ids.ts`). */

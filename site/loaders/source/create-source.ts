@@ -1,7 +1,7 @@
 /** Answers the questions of `Source` from the entries of a snapshot. Pure: entries, prose and configuration are passed in. */
 
 import { ProblemError } from '#content/format/problem.ts'
-import type { ProseTree } from '#content/format/prose-tree.ts'
+import type { ProseTree } from '#content/format/prose/prose-tree.ts'
 import { type Entry, type EntryType, isEntryType } from '#content/schema/entry-types.ts'
 import { classifyLink } from '#content/schema/link.ts'
 import { dayInMalaysia } from '#content/schema/time-zone.ts'

@@ -1,5 +1,5 @@
 /** Editors choose headings by their looks; pages have none above the second level in prose, and skip none. */
-import type { ProseNode, ProseTree } from '#content/format/prose-tree.ts'
+import type { ProseNode, ProseTree } from '#content/format/prose/prose-tree.ts'
 
 const heading = /^h([1-6])$/
 

@@ -6,7 +6,7 @@ import {
   type ProseNode,
   type ProseTree,
   textOf,
-} from '#content/format/prose-tree.ts'
+} from '#content/format/prose/prose-tree.ts'
 import { formatInstant } from '#site/loaders/format/dates.ts'
 import type { Source } from './source.ts'
 

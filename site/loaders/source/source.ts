@@ -3,7 +3,7 @@
  * is what makes it safe to leave a page as it is when they have not changed.
  */
 
-import type { ProseTree } from '#content/format/prose-tree.ts'
+import type { ProseTree } from '#content/format/prose/prose-tree.ts'
 import type { Entry, EntryType } from '#content/schema/entry-types.ts'
 import type { SiteConfig } from '#site/config.ts'
 import type { Picture } from '#site/shared/picture.ts'

@@ -1,6 +1,6 @@
 /** Pictures and files for the development server: only those that a page can ask for. */
 import { readFileSync } from 'node:fs'
-import { mediaTypes } from '#content/schema/media.ts'
+import { mediaTypes } from '#content/schema/types/media.ts'
 import type { IndexedContent } from '#site/node/content/read-content.ts'
 import { encode } from '#site/node/media/encode.ts'
 import { mediaAt, originalsOf } from '#site/node/media/media-at.ts'

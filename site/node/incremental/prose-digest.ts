@@ -1,5 +1,5 @@
 /** Digests that stand in for compiled prose where only a page's fingerprint is wanted. */
-import type { ProseElement, ProseTree } from '#content/format/prose-tree.ts'
+import type { ProseElement, ProseTree } from '#content/format/prose/prose-tree.ts'
 import { classifyLink } from '#content/schema/link.ts'
 import { sha256 } from '#content/snapshot/hash.ts'
 import type { LinksInProse } from '#content/snapshot/links.ts'

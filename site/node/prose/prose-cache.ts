@@ -2,8 +2,8 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
-import type { ProseLink } from '#content/format/prose-links.ts'
-import type { ProseTree } from '#content/format/prose-tree.ts'
+import type { ProseLink } from '#content/format/prose/prose-links.ts'
+import type { ProseTree } from '#content/format/prose/prose-tree.ts'
 import { sha256 } from '#content/snapshot/hash.ts'
 
 /** Compiled from a text without problems. */

@@ -1,8 +1,9 @@
 /** Compiled prose, from memory or the cache; a text that is in neither is compiled. */
-import { type CompiledProse, compileProse } from '#content/format/compile-prose.ts'
+
 import { type Problem, ProblemError } from '#content/format/problem.ts'
-import type { ProseLink } from '#content/format/prose-links.ts'
-import type { ProseTree } from '#content/format/prose-tree.ts'
+import { type CompiledProse, compileProse } from '#content/format/prose/compile-prose.ts'
+import type { ProseLink } from '#content/format/prose/prose-links.ts'
+import type { ProseTree } from '#content/format/prose/prose-tree.ts'
 import type { ProseCache } from './prose-cache.ts'
 
 /** Trees that are held in memory, as some are on many pages. A big site has more of them than would fit. */

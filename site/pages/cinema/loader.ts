@@ -1,5 +1,5 @@
-import { cinemaBrands } from '#content/schema/cinema.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
+import { cinemaBrands } from '#content/schema/types/cinema.ts'
 import { href } from '#site/href.ts'
 import { outletCard, restaurantCard } from '#site/loaders/cards/dining.ts'
 import { experienceCard } from '#site/loaders/cards/experience.ts'

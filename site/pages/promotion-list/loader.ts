@@ -1,4 +1,4 @@
-import { promotionCategories } from '#content/schema/offer.ts'
+import { promotionCategories } from '#content/schema/types/offer.ts'
 import { promotionCard } from '#site/loaders/cards/promotion.ts'
 import { basicPageLoader } from '#site/loaders/content-pages/basic-page.ts'
 import { phaseOf } from '#site/loaders/format/date-range.ts'

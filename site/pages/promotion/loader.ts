@@ -1,4 +1,4 @@
-import { promotionBrands, promotionCategories } from '#content/schema/offer.ts'
+import { promotionBrands, promotionCategories } from '#content/schema/types/offer.ts'
 import { cinemaCard } from '#site/loaders/cards/cinema.ts'
 import { offerBadge } from '#site/loaders/cards/entry-badges.ts'
 import { filmCard } from '#site/loaders/cards/film.ts'

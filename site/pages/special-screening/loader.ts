@@ -1,4 +1,4 @@
-import { screeningKinds } from '#content/schema/event.ts'
+import { screeningKinds } from '#content/schema/types/event.ts'
 import { cinemasAt } from '#site/loaders/cards/cinema.ts'
 import { oneDayBadge } from '#site/loaders/cards/entry-badges.ts'
 import { filmsAt } from '#site/loaders/cards/film.ts'

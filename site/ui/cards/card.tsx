@@ -1,4 +1,4 @@
-import type { ProseTree } from '#content/format/prose-tree.ts'
+import type { ProseTree } from '#content/format/prose/prose-tree.ts'
 import type { Badge as BadgeData } from '#site/shared/badge.ts'
 import type { CardShape, Picture as PictureData } from '#site/shared/picture.ts'
 import { Badge } from '#site/ui/badge/badge.tsx'

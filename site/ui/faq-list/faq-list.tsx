@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { ProseTree } from '#content/format/prose-tree.ts'
+import type { ProseTree } from '#content/format/prose/prose-tree.ts'
 import { Icon } from '#site/ui/icon/icon.tsx'
 import { Prose } from '#site/ui/prose/prose.tsx'
 import styles from './faq-list.module.css'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { ProseTree } from '#content/format/prose-tree.ts'
+import type { ProseTree } from '#content/format/prose/prose-tree.ts'
 import styles from './prose.module.css'
 import { renderTree } from './render-tree.tsx'
 

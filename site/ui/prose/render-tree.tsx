@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react'
-import type { ProseNode, ProseTree } from '#content/format/prose-tree.ts'
+import type { ProseNode, ProseTree } from '#content/format/prose/prose-tree.ts'
 import { components } from './components.tsx'
 
 /** Renders prose to React elements. Capitalised names, and links, are our components. */

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 /** What editors do in a real CMS, and the diff that a reviewer then sees: that change, and nothing else. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { findForbidden, parseMdx, plainText } from '#content/format/mdx.ts'
+import { findForbidden, parseMdx, plainText } from '#content/format/prose/mdx.ts'
 import { cleanText } from '#content/schema/clean-text.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
 import { loadSnapshot } from '#content/snapshot/load.ts'

@@ -3,7 +3,7 @@ import { compile, run } from '@mdx-js/mdx'
 import { type ComponentType, createElement, type ReactNode } from 'react'
 import * as runtime from 'react/jsx-runtime'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { ProseNode, ProseTree } from '#content/format/prose-tree.ts'
+import type { ProseNode, ProseTree } from '#content/format/prose/prose-tree.ts'
 import { proseComponents } from '#content/schema/components.ts'
 import { remarkDialect } from '#test/support/mdx-plugin.ts'
 

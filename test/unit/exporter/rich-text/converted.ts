@@ -1,7 +1,7 @@
 /** Documents of the editor as prose, and what is told of them. */
 import { expect } from 'vitest'
-import { printMdx } from '#content/format/mdx.ts'
 import type { Problem } from '#content/format/problem.ts'
+import { printMdx } from '#content/format/prose/mdx.ts'
 import type { LexicalNode } from '#exporter/rich-text/lexical-node.ts'
 import { lexicalToMdast } from '#exporter/rich-text/lexical-to-mdast.ts'
 import { document } from '#test/support/lexical-builders.ts'

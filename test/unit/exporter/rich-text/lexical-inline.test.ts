@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseMdx, plainText } from '#content/format/mdx.ts'
+import { parseMdx, plainText } from '#content/format/prose/mdx.ts'
 import { document, lineBreak, paragraph, tab, text } from '#test/support/lexical-builders.ts'
 import { convert, lines, mdx } from './converted.ts'
 

@@ -1,8 +1,8 @@
 /** The promise of the rich text, on thousands of documents: text never becomes code, and comes back as the same text. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { compileProse } from '#content/format/compile-prose.ts'
-import { findForbidden, parseMdx, plainText, printMdx } from '#content/format/mdx.ts'
+import { compileProse } from '#content/format/prose/compile-prose.ts'
+import { findForbidden, parseMdx, plainText, printMdx } from '#content/format/prose/mdx.ts'
 import { cleanText } from '#content/schema/clean-text.ts'
 import type { LexicalNode } from '#exporter/rich-text/lexical-node.ts'
 import { lexicalToMdast } from '#exporter/rich-text/lexical-to-mdast.ts'

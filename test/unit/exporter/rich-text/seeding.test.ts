@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { canonicalMdx, parseMdx, printMdx } from '#content/format/mdx.ts'
+import { canonicalMdx, parseMdx, printMdx } from '#content/format/prose/mdx.ts'
 import { lexicalToMdast } from '#exporter/rich-text/lexical-to-mdast.ts'
 import { mdastToLexical } from '#test/support/cms/src/rich-text/mdx-to-lexical.ts'
 

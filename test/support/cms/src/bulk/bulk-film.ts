@@ -1,5 +1,5 @@
 /** The texts of an invented film: about 300 words, always the same for the same number. */
-import { parseMdx } from '../../../../../content/format/mdx.ts'
+import { parseMdx } from '../../../../../content/format/prose/mdx.ts'
 import { collectionOf } from '../names.ts'
 import { mdastToLexical } from '../rich-text/mdx-to-lexical.ts'
 import type { Changes } from './copy-document.ts'

@@ -1,7 +1,7 @@
 /** Components and code blocks to the blocks of the editor. */
 import type { Code } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx'
-import { readProps } from '../../../../../content/format/mdx-components.ts'
+import { readProps } from '../../../../../content/format/prose/mdx-components.ts'
 import { proseComponents } from '../../../../../content/schema/components.ts'
 import { classifyLink } from '../../../../../content/schema/link.ts'
 import { type LexicalNode, type SeedContext, SeedError } from './lexical-json.ts'

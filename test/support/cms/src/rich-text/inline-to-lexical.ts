@@ -1,5 +1,5 @@
 /** Runs of text to the nodes that stand within a line. */
-import type { Mark, Run } from '../../../../../content/format/mdx-runs.ts'
+import type { Mark, Run } from '../../../../../content/format/prose/mdx-runs.ts'
 import { classifyLink } from '../../../../../content/schema/link.ts'
 import { element, type LexicalNode, lineBreak, type SeedContext, SeedError } from './lexical-json.ts'
 

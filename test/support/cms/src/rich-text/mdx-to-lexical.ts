@@ -4,8 +4,8 @@
  * The inverse of `exporter/rich-text`: what is exported after seeding is what was seeded, byte for byte.
  */
 import type { List, ListItem, Root, RootContent, Table } from 'mdast'
-import { normalForm } from '../../../../../content/format/mdx-normal-form.ts'
-import { toRuns } from '../../../../../content/format/mdx-runs.ts'
+import { normalForm } from '../../../../../content/format/prose/mdx-normal-form.ts'
+import { toRuns } from '../../../../../content/format/prose/mdx-runs.ts'
 import { componentToLexical } from './component-to-lexical.ts'
 import { inlineToLexical } from './inline-to-lexical.ts'
 import {

@@ -1,6 +1,6 @@
 /** Turns an entry of the contract into what Payload keeps: the exporter's mapping, backwards. */
 import type * as z from 'zod'
-import { parseMdx } from '../../../../../content/format/mdx.ts'
+import { parseMdx } from '../../../../../content/format/prose/mdx.ts'
 import { blockShapes } from '../../../../../content/format/walk-fields.ts'
 import { type Entry, fieldsOf } from '../../../../../content/schema/entry-types.ts'
 import { type FieldKind, type FieldMeta, fieldMeta, unwrap } from '../../../../../content/schema/field.ts'

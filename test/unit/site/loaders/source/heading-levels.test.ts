@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ProseTree } from '#content/format/prose-tree.ts'
+import type { ProseTree } from '#content/format/prose/prose-tree.ts'
 import { levelHeadings } from '#site/loaders/source/heading-levels.ts'
 
 const headings = (...names: readonly string[]): ProseTree => names.map((name) => [name, null, 'Words'])

@@ -1,5 +1,5 @@
 /** Cinemas, what they offer, and what is asked about them. */
-import { entryWithoutPage, entryWithPage, geo, ticketingId } from './common.ts'
+import { entryWithoutPage, entryWithPage, geo, ticketingId } from '#content/schema/common.ts'
 import {
   image,
   images,
@@ -15,7 +15,7 @@ import {
   text,
   textList,
   time,
-} from './field-kinds.ts'
+} from '#content/schema/field-kinds.ts'
 
 export const cinemaBrands = { gsc: 'GSC', aurum: 'Aurum Theatre', velvet: 'Velvet Cinemas' } as const
 

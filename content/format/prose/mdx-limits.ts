@@ -5,7 +5,7 @@
  * take a minute. Deep nesting overflows the stack of every walk, and a table has its longest row times its rows in cells.
  */
 import type { Nodes, Root } from 'mdast'
-import type { Problem } from './problem.ts'
+import type { Problem } from '#content/format/problem.ts'
 
 const mostMarks = 10_000
 const deepest = 250

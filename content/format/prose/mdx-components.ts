@@ -1,8 +1,8 @@
 /** Converts the attributes of components to plain data and back. */
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
-import { cleanText } from '../schema/clean-text.ts'
-import { isProseComponent, proseComponents } from '../schema/components.ts'
-import { ProblemError } from './problem.ts'
+import { ProblemError } from '#content/format/problem.ts'
+import { cleanText } from '#content/schema/clean-text.ts'
+import { isProseComponent, proseComponents } from '#content/schema/components.ts'
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 type Props = { readonly [key: string]: Json }

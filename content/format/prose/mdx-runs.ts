@@ -7,7 +7,7 @@
  */
 import type { Break, InlineCode, PhrasingContent, Text } from 'mdast'
 import type { MdxJsxTextElement } from 'mdast-util-mdx'
-import { cleanText } from '../schema/clean-text.ts'
+import { cleanText } from '#content/schema/clean-text.ts'
 
 // From the outermost to the innermost where several cover the same text. Tags go outside, because `*` next to a letter
 // only opens when a letter follows; emphasis goes around strong, as that is what `***` means.

@@ -1,5 +1,5 @@
 /** Where visitors eat: counters with menus, and restaurants. */
-import { entryWithPage } from './common.ts'
+import { entryWithPage } from '#content/schema/common.ts'
 import {
   image,
   images,
@@ -13,7 +13,7 @@ import {
   ringgit,
   text,
   time,
-} from './field-kinds.ts'
+} from '#content/schema/field-kinds.ts'
 
 export const dietaryMarks = {
   vegetarian: 'Vegetarian',

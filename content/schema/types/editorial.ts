@@ -1,5 +1,5 @@
 /** News, questions, and visitors' stories. */
-import { entryWithoutPage, entryWithPage } from './common.ts'
+import { entryWithoutPage, entryWithPage } from '#content/schema/common.ts'
 import {
   boolean,
   day,
@@ -12,7 +12,7 @@ import {
   ringgit,
   term,
   text,
-} from './field-kinds.ts'
+} from '#content/schema/field-kinds.ts'
 
 export const news = entryWithPage('news', {
   date: day(),

@@ -5,7 +5,7 @@
  * name them.
  */
 import type { BlockContent, DefinitionContent, Heading, Root, RootContent } from 'mdast'
-import { cleanText } from '../schema/clean-text.ts'
+import { cleanText } from '#content/schema/clean-text.ts'
 import { normalAttributes } from './mdx-components.ts'
 import { fromRuns } from './mdx-inline.ts'
 import { onOneLine, paragraphs } from './mdx-lines.ts'

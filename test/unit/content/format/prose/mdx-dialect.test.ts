@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { canonicalMdx, parseMdx } from '#content/format/mdx.ts'
+import { canonicalMdx, parseMdx } from '#content/format/prose/mdx.ts'
 
 const kinds = (text: string): string => JSON.stringify(parseMdx(text), ['type', 'children'])
 

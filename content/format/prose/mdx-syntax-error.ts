@@ -1,5 +1,5 @@
 /** Converts errors of the MDX parser to problems. */
-import { ProblemError } from './problem.ts'
+import { ProblemError } from '#content/format/problem.ts'
 
 const hints: Readonly<Record<string, string>> = {
   'micromark-extension-mdx-jsx': 'A < that is meant as text needs a backslash before it: \\<.',

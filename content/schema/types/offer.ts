@@ -1,5 +1,5 @@
 /** What visitors can get: promotions, packages, keepsakes. */
-import { entryWithPage, link } from './common.ts'
+import { entryWithPage, link } from '#content/schema/common.ts'
 import {
   day,
   image,
@@ -13,7 +13,7 @@ import {
   ringgit,
   select,
   textList,
-} from './field-kinds.ts'
+} from '#content/schema/field-kinds.ts'
 
 /** Product spec, point 4; 'all' is no category but the absence of a filter. */
 export const promotionCategories = {

@@ -1,10 +1,10 @@
 /** The links and references of prose that something on this site must answer, found in the tree and nowhere else. */
 import type { Nodes, Root } from 'mdast'
-import { isProseComponent, proseComponents } from '../schema/components.ts'
-import { kindOf } from '../schema/field.ts'
-import { classifyLink } from '../schema/link.ts'
+import { ProblemError } from '#content/format/problem.ts'
+import { isProseComponent, proseComponents } from '#content/schema/components.ts'
+import { kindOf } from '#content/schema/field.ts'
+import { classifyLink } from '#content/schema/link.ts'
 import { type Element, readProps } from './mdx-components.ts'
-import { ProblemError } from './problem.ts'
 
 export interface ProseLink {
   /** As a field would say it: `/path?query#hash`, or `ref:<type>/<id>#hash`, also for the file of a figure. */

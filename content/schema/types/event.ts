@@ -1,5 +1,5 @@
 /** What happens on certain days. */
-import { entryWithPage, link, video } from './common.ts'
+import { entryWithPage, link, video } from '#content/schema/common.ts'
 import {
   day,
   image,
@@ -13,7 +13,7 @@ import {
   select,
   term,
   text,
-} from './field-kinds.ts'
+} from '#content/schema/field-kinds.ts'
 
 export const event = entryWithPage('event', {
   summary: multilineText({ max: 300 }),

@@ -1,7 +1,7 @@
 /** Pages built by editors, and the blocks that stand on several pages. */
 import * as z from 'zod'
-import { entryWithoutPage, link, links, seo } from './common.ts'
-import { field } from './field.ts'
+import { entryWithoutPage, link, links, seo } from '#content/schema/common.ts'
+import { field } from '#content/schema/field.ts'
 import {
   blocks,
   boolean,
@@ -19,8 +19,8 @@ import {
   reference,
   select,
   text,
-} from './field-kinds.ts'
-import { sections } from './sections.ts'
+} from '#content/schema/field-kinds.ts'
+import { sections } from '#content/schema/sections.ts'
 
 /** The page templates that a basic page can ask for; each is one page of the site. */
 export const pageTemplates = {

@@ -1,8 +1,8 @@
 /** Prose as people might write it by hand: what one printing gives, a second one must not change. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { findForbidden, parseMdx, plainText, printMdx } from '#content/format/mdx.ts'
 import { ProblemError } from '#content/format/problem.ts'
+import { findForbidden, parseMdx, plainText, printMdx } from '#content/format/prose/mdx.ts'
 
 const pieces = [
   ...['a', 'b', 'A', 'é', '1', '.', '. ', 'One. ', '!', ' ', '  ', '\t', '\n', '\n\n', '\n\n\n', '  \n', '\\\n', '\\'],

@@ -2,9 +2,9 @@
  * Parses a text of prose once, and takes its problems, its links and the tree that pages show from the result.
  */
 import type { Root } from 'mdast'
+import { type Problem, ProblemError } from '#content/format/problem.ts'
 import { mdastToProse } from './mdast-to-prose.ts'
 import { findForbidden, parseMdx, printMdx } from './mdx.ts'
-import { type Problem, ProblemError } from './problem.ts'
 import { linksIn, type ProseLink } from './prose-links.ts'
 import type { ProseTree } from './prose-tree.ts'
 

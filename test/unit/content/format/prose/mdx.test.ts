@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import type { InlineCode, Nodes, Text } from 'mdast'
 import { describe, expect, it } from 'vitest'
-import { canonicalMdx, parseMdx, plainText, printMdx } from '#content/format/mdx.ts'
 import { ProblemError } from '#content/format/problem.ts'
+import { canonicalMdx, parseMdx, plainText, printMdx } from '#content/format/prose/mdx.ts'
 
 const lines = (...parts: string[]) => parts.join('\n')
 

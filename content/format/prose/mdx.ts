@@ -7,11 +7,11 @@
 import type { Root } from 'mdast'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
+import { type Problem, ProblemError } from '#content/format/problem.ts'
 import { dialect } from './mdx-dialect.ts'
 import { findExcess, findExcessOf } from './mdx-limits.ts'
 import { printMdx } from './mdx-print.ts'
 import { toSyntaxError } from './mdx-syntax-error.ts'
-import { type Problem, ProblemError } from './problem.ts'
 
 export { findForbidden } from './mdx-forbidden.ts'
 export { plainText } from './mdx-plain-text.ts'

@@ -1,8 +1,8 @@
 /** What belongs to the whole site: menus, settings, redirects, forms, vocabularies, files. */
 import * as z from 'zod'
-import { entryWithoutPage, links } from './common.ts'
-import { digest } from './digest.ts'
-import { field } from './field.ts'
+import { entryWithoutPage, links } from '#content/schema/common.ts'
+import { digest } from '#content/schema/digest.ts'
+import { field } from '#content/schema/field.ts'
 import {
   blocks,
   boolean,
@@ -22,7 +22,7 @@ import {
   slug,
   text,
   textList,
-} from './field-kinds.ts'
+} from '#content/schema/field-kinds.ts'
 import { mediaFaults, mediaMimes } from './media.ts'
 
 /** The menus of the product spec, point 9, and the two that the layout needs besides. */

@@ -1,9 +1,9 @@
 /** What one text may cost: the time grows no faster than the text, and what has no measure is refused. */
 import { describe, expect, it } from 'vitest'
-import { findForbidden, parseMdx, plainText, printMdx } from '#content/format/mdx.ts'
-import { fromRuns } from '#content/format/mdx-inline.ts'
-import { type Mark, marks, type Run, textRun } from '#content/format/mdx-runs.ts'
 import { ProblemError } from '#content/format/problem.ts'
+import { findForbidden, parseMdx, plainText, printMdx } from '#content/format/prose/mdx.ts'
+import { fromRuns } from '#content/format/prose/mdx-inline.ts'
+import { type Mark, marks, type Run, textRun } from '#content/format/prose/mdx-runs.ts'
 import { payloadReaders } from '#exporter/sources/payload/field-readers.ts'
 import { document, paragraph, text } from '#test/support/lexical-builders.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findForbidden, parseMdx } from '#content/format/mdx.ts'
+import { findForbidden, parseMdx } from '#content/format/prose/mdx.ts'
 
 const issues = (source: string) => findForbidden(parseMdx(source))
 

@@ -4,10 +4,10 @@
  * Allowed kinds of node are listed, so that an unexpected one is refused. What passes is text, marks and data, never code.
  */
 import type { Nodes, Root } from 'mdast'
-import { isProseComponent, proseComponents } from '../schema/components.ts'
-import { classifyLink, linkForms } from '../schema/link.ts'
+import { type Problem, ProblemError } from '#content/format/problem.ts'
+import { isProseComponent, proseComponents } from '#content/schema/components.ts'
+import { classifyLink, linkForms } from '#content/schema/link.ts'
 import { type Element, readProps } from './mdx-components.ts'
-import { type Problem, ProblemError } from './problem.ts'
 
 type Check<Type extends Nodes['type']> = (node: Extract<Nodes, { type: Type }>) => readonly Problem[]
 type Checks = { readonly [Type in Nodes['type']]: Check<Type> }

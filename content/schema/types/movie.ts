@@ -1,5 +1,5 @@
 /** Films and what hangs on them. */
-import { entryWithoutPage, entryWithPage, ticketingId, video } from './common.ts'
+import { entryWithoutPage, entryWithPage, ticketingId, video } from '#content/schema/common.ts'
 import {
   day,
   image,
@@ -16,7 +16,7 @@ import {
   terms,
   text,
   textList,
-} from './field-kinds.ts'
+} from '#content/schema/field-kinds.ts'
 
 /** Listing tabs: product spec, point 4. */
 export const movieTabs = {
