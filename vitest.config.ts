@@ -22,7 +22,7 @@ export default defineConfig({
         test: {
           name: 'build',
           include: ['test/build/**/*.test.ts'],
-          globalSetup: ['test/support/keep-built-site.ts', 'test/support/share-browser.ts'],
+          globalSetup: ['test/support/site/keep-built-site.ts', 'test/support/browser/share-browser.ts'],
           ...patience,
         },
       },
@@ -31,7 +31,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['test/browser/**/*.test.ts'],
-          globalSetup: ['test/support/serve-built-site.ts', 'test/support/share-browser.ts'],
+          globalSetup: ['test/support/site/serve-built-site.ts', 'test/support/browser/share-browser.ts'],
           // The browser's library is loaded once for all files.
           isolate: false,
           ...patience,

@@ -11,7 +11,7 @@ import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { chromiumPath } from '#test/e2e/chromium.ts'
 import { repository } from '#test/support/repository.ts'
-import { templatesIn } from '#test/support/templates.ts'
+import { templatesIn } from '#test/support/site/templates.ts'
 import { serveHttp2 } from './serve-http2.ts'
 
 const bars = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const

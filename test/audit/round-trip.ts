@@ -1,5 +1,5 @@
 /** `npm run audit:round-trip`: prints how many files came back from the CMS, and fails when one came back different. */
-import { roundTrips } from '#test/support/round-trips.ts'
+import { roundTrips } from '#test/support/snapshot/round-trips.ts'
 
 let failed = false
 for (const { how, run, compared, added, removed, changed } of await roundTrips('content')) {

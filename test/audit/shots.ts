@@ -6,10 +6,10 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { serve } from '#site/node/serve/serve.ts'
-import { launchBrowser } from '#test/support/browser.ts'
+import { launchBrowser } from '#test/support/browser/browser.ts'
+import { whenAlive } from '#test/support/browser/visit.ts'
 import { repository } from '#test/support/repository.ts'
-import { templatesIn } from '#test/support/templates.ts'
-import { whenAlive } from '#test/support/visit.ts'
+import { templatesIn } from '#test/support/site/templates.ts'
 
 const folder = join(repository, '.cache/shots')
 const sizes = [

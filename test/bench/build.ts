@@ -9,7 +9,7 @@ import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkS
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { repository } from '#test/support/repository.ts'
-import { seal } from '#test/support/seal.ts'
+import { seal } from '#test/support/snapshot/seal.ts'
 
 const given = process.argv.slice(2).map(Number)
 const sizes = given.length > 0 ? given : [200, 1000, 5000, 10_000]

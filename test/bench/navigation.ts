@@ -9,9 +9,9 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Browser } from '@playwright/test'
 import { serve } from '#site/node/serve/serve.ts'
 import { chromiumPath } from '#test/e2e/chromium.ts'
-import { launchBrowser } from '#test/support/browser.ts'
+import { launchBrowser } from '#test/support/browser/browser.ts'
+import { heading, visit, whenAlive } from '#test/support/browser/visit.ts'
 import { repository } from '#test/support/repository.ts'
-import { heading, visit, whenAlive } from '#test/support/visit.ts'
 
 const folder = join(repository, '.cache/bench-navigation')
 const output = join(folder, 'dist')

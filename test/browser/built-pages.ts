@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inject } from 'vitest'
-import { connectBrowser } from '#test/support/browser.ts'
+import { connectBrowser } from '#test/support/browser/browser.ts'
 
 export interface BuiltPage {
   readonly title: string

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
-import { SiteCopy } from '#test/support/site-copy.ts'
+import { SiteCopy } from '#test/support/site/site-copy.ts'
 
 it('links the one sheet of all styles in every head, and the scripts that the page’s own code begins with', () => {
   const site = new SiteCopy()

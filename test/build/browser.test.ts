@@ -3,9 +3,9 @@ import { globSync } from 'node:fs'
 import type { Browser } from '@playwright/test'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import type { RunningServer } from '#site/node/serve/serve.ts'
-import { connectBrowser } from '#test/support/browser.ts'
-import { type Checkout, checkout } from '#test/support/site-build.ts'
-import { serveSite } from '#test/support/site-visits.ts'
+import { connectBrowser } from '#test/support/browser/browser.ts'
+import { serveSite } from '#test/support/browser/site-visits.ts'
+import { type Checkout, checkout } from '#test/support/site/site-build.ts'
 
 let browser: Browser
 let server: RunningServer

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { differences, digestsOf } from '#site/node/compare-folders.ts'
 import { readState, stateFileIn } from '#site/node/incremental/state.ts'
 import { readOutputList } from '#site/node/output-files/output-list.ts'
-import { checkout } from '#test/support/site-build.ts'
+import { checkout } from '#test/support/site/site-build.ts'
 
 it('makes every page of the committed content complete, and a second time none', async () => {
   const site = checkout()

@@ -10,11 +10,11 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { originalUrl, pictureVersion } from '#site/shared/media-url.ts'
 import { pictureUrl } from '#site/shared/picture.ts'
-import { connectBrowser } from '#test/support/browser.ts'
+import { connectBrowser } from '#test/support/browser/browser.ts'
+import { type Visit, visit } from '#test/support/browser/visit.ts'
 import { repository } from '#test/support/repository.ts'
-import { SiteCopy } from '#test/support/site-copy.ts'
-import { committedSource } from '#test/support/site-source.ts'
-import { type Visit, visit } from '#test/support/visit.ts'
+import { SiteCopy } from '#test/support/site/site-copy.ts'
+import { committedSource } from '#test/support/site/site-source.ts'
 
 let site: SiteCopy
 let server: ChildProcess

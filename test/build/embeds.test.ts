@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { parseConfig } from '#site/config.ts'
-import { ownSite } from '#test/support/site-visits.ts'
+import { ownSite } from '#test/support/browser/site-visits.ts'
 
 const video = [
   '  - type: video',

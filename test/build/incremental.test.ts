@@ -1,7 +1,14 @@
 /** Whatever is edited, added, renamed and removed: what a build makes of the last output is what it would make of nothing. */
 import fc from 'fast-check'
 import { it } from 'vitest'
-import { type Apply, codeEdits, contentEdits, settingEdits, siteOnTrial, unseenEdits } from './site-on-trial.ts'
+import {
+  type Apply,
+  codeEdits,
+  contentEdits,
+  settingEdits,
+  siteOnTrial,
+  unseenEdits,
+} from '#test/support/site/site-on-trial.ts'
 
 const films = ['redline-kl', 'neon-warrant', 'mata-terakhir', 'sawah-terakhir']
 const some = <Edits extends Record<string, Apply>>(edits: Edits, most: number) =>

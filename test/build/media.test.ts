@@ -12,9 +12,9 @@ import { readState, stateFileIn } from '#site/node/incremental/state.ts'
 import { PictureCache } from '#site/node/media/picture-cache.ts'
 import { readOutputList } from '#site/node/output-files/output-list.ts'
 import { pictureVersion } from '#site/shared/media-url.ts'
-import { entryOf } from '#test/support/entries.ts'
+import { entryOf } from '#test/support/inputs/entries.ts'
 import { repository } from '#test/support/repository.ts'
-import { type Checkout, checkout } from '#test/support/site-build.ts'
+import { type Checkout, checkout } from '#test/support/site/site-build.ts'
 
 /** With the originals, which other builds do without. */
 function checkoutWithMedia() {

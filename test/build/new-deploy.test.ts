@@ -1,9 +1,9 @@
 /** A deploy that takes the place of the one an open tab was loaded from: two real builds, in one folder, one after the other. */
 import { globSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import type { SiteCopy } from '#test/support/site-copy.ts'
-import { changedSite } from '#test/support/site-visits.ts'
-import { heading, whenAlive } from '#test/support/visit.ts'
+import { changedSite } from '#test/support/browser/site-visits.ts'
+import { heading, whenAlive } from '#test/support/browser/visit.ts'
+import type { SiteCopy } from '#test/support/site/site-copy.ts'
 
 let site: SiteCopy
 const { open } = changedSite((copy) => {

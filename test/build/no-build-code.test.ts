@@ -1,6 +1,6 @@
 /** What the linter would see at once, seen by the build where it was not asked. */
 import { expect, it } from 'vitest'
-import { SiteCopy } from '#test/support/site-copy.ts'
+import { SiteCopy } from '#test/support/site/site-copy.ts'
 
 it('makes no site that would bring a loader to the browser', () => {
   const copy = new SiteCopy()

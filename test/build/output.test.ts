@@ -5,11 +5,11 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { differences, digestsOf } from '#site/node/compare-folders.ts'
-import { siteEnvironment } from '#test/support/copy-site.ts'
-import { withFailingDisk } from '#test/support/failing-disk.ts'
+import { withFailingDisk } from '#test/support/faults/failing-disk.ts'
 import { repository } from '#test/support/repository.ts'
-import { checkout } from '#test/support/site-build.ts'
-import { SiteCopy } from '#test/support/site-copy.ts'
+import { siteEnvironment } from '#test/support/site/copy-site.ts'
+import { checkout } from '#test/support/site/site-build.ts'
+import { SiteCopy } from '#test/support/site/site-copy.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
 
 it('leaves a folder as it is that no build has made, and says what to do', () => {

@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process'
 import { appendFileSync, copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { obeyed, orders } from '#test/support/orders.ts'
-import { checkout } from '#test/support/site-build.ts'
+import { obeyed, orders } from '#test/support/inputs/orders.ts'
+import { checkout } from '#test/support/site/site-build.ts'
 
 it('prints them as what they are', () => {
   const { folder, content } = checkout()

@@ -6,12 +6,12 @@ import { expect, it } from 'vitest'
 import { digestsOf } from '#site/node/compare-folders.ts'
 import { listFile } from '#site/node/output-files/output-list.ts'
 import { repository } from '#test/support/repository.ts'
-import { type Checkout, checkout } from '#test/support/site-build.ts'
+import { type Checkout, checkout } from '#test/support/site/site-build.ts'
 
 it('makes the same pages with the real jsdom', () => {
   const site = checkout()
   const ours = build(site, 'ours')
-  const real = build(site, 'real', '--import', join(repository, 'test/support/real-jsdom.ts'))
+  const real = build(site, 'real', '--import', join(repository, 'test/support/site/real-jsdom.ts'))
   const [ourHashes, realHashes] = [digestsOf(ours), digestsOf(real)]
   expect([...realHashes.keys()]).toEqual([...ourHashes.keys()])
   const different = [...ourHashes.keys()].filter(

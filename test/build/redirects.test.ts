@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { oldPath } from '#content/schema/path.ts'
 import { isSiteFile } from '#content/snapshot/site-files.ts'
 import { listFiles } from '#site/node/files.ts'
-import { checkout } from '#test/support/site-build.ts'
+import { checkout } from '#test/support/site/site-build.ts'
 
 it('redirects an address that a page once had', async () => {
   const site = checkout({ isBuilt: true })

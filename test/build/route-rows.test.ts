@@ -1,7 +1,7 @@
 /** What a row of the route table can say and no row of ours does, in a site that is started with rows that do: real Chromium. */
 import { expect, it } from 'vitest'
-import { changedSite } from '#test/support/site-visits.ts'
-import { heading } from '#test/support/visit.ts'
+import { changedSite } from '#test/support/browser/site-visits.ts'
+import { heading } from '#test/support/browser/visit.ts'
 
 const main = `
 import './styles/index.css'

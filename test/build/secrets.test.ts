@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { variables } from '#site/config.ts'
 import { repository } from '#test/support/repository.ts'
-import { checkout } from '#test/support/site-build.ts'
+import { checkout } from '#test/support/site/site-build.ts'
 
 /** Every variable of `.env.example` that the site's own configuration does not name is none of the site's business. */
 const secrets = [...readFileSync(join(repository, '.env.example'), 'utf8').matchAll(/^([A-Z_]+)=/gm)]

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { parseConfig } from '#site/config.ts'
 import { differences, digestsOf } from '#site/node/compare-folders.ts'
 import { mergeShards } from '#site/node/merge-shards.ts'
-import { checkout } from '#test/support/site-build.ts'
+import { checkout } from '#test/support/site/site-build.ts'
 
 it('is the same in three parts as in one', async () => {
   const whole = checkout({ isBuilt: true })

@@ -1,7 +1,7 @@
 /** Scripts of others, in a site that is configured with them: real Chromium, under the policy that the build wrote. */
 import { expect, it } from 'vitest'
 import { parseConfig } from '#site/config.ts'
-import { ownSite } from '#test/support/site-visits.ts'
+import { ownSite } from '#test/support/browser/site-visits.ts'
 
 const adScript = 'https://ads.example/show.js'
 const tagManager = 'https://www.googletagmanager.com/gtm.js?id=GTM-ABC123'

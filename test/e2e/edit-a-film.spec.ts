@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { type Cms, startCms } from '#test/support/cms/cms.ts'
 import { changedLines, compareSnapshots } from '#test/support/folders.ts'
-import { runExport } from '#test/support/run-export.ts'
+import { runExport } from '#test/support/snapshot/run-export.ts'
 
 let cms: Cms
 let folder: string

@@ -1,7 +1,7 @@
 /** The command with a ticketing service: what it asks, and what it says. The CMS is played too, and has nothing in it. */
 import { expect, it } from 'vitest'
 import { json, serve } from '#test/support/local-server.ts'
-import { type ExportRun, runExport } from '#test/support/run-export.ts'
+import { type ExportRun, runExport } from '#test/support/snapshot/run-export.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
 import { settingsFor } from '#test/support/ticketing-host/export-sales.ts'
 import { logins } from '#test/support/ticketing-host/host.ts'

@@ -1,6 +1,6 @@
 /** Faults of the service itself: refusals, broken connections, empty and partial lists, played by the stand-in to the exporter. */
 import { describe, expect, it } from 'vitest'
-import type { Fault } from '#test/support/faults.ts'
+import type { Fault } from '#test/support/faults/faults.ts'
 import type { TicketingHost } from '#test/support/ticketing-host/host.ts'
 import { everything, expectKept, expectUnharmed, lists, play, playFault, unauthorised } from './play.ts'
 import { apis, edited, said } from './sample-chain.ts'

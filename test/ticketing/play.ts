@@ -1,6 +1,6 @@
 /** Plays a fault of the stand-in to an export whose snapshot holds what was sold the night before. */
 import { afterAll, expect } from 'vitest'
-import type { Fault } from '#test/support/faults.ts'
+import type { Fault } from '#test/support/faults/faults.ts'
 import { type Api, exportSales, type SalesOutcome } from '#test/support/ticketing-host/export-sales.ts'
 import type { TicketingHost } from '#test/support/ticketing-host/host.ts'
 import { edited, hostAt, said, salesIn, soldFolders } from './sample-chain.ts'

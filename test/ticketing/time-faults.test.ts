@@ -1,6 +1,6 @@
 /** Faults of time: zones, late shows, cancelled sessions, advance sales, played by the stand-in to the exporter. */
 import { describe, expect, it } from 'vitest'
-import type { Fault } from '#test/support/faults.ts'
+import type { Fault } from '#test/support/faults/faults.ts'
 import { changedLines } from '#test/support/folders.ts'
 import { exportSales } from '#test/support/ticketing-host/export-sales.ts'
 import { logins } from '#test/support/ticketing-host/host.ts'

@@ -6,7 +6,7 @@ import { cleanText } from '#content/schema/clean-text.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
 import { loadSnapshot } from '#content/snapshot/load.ts'
 import type { Cms } from '#test/support/cms/cms.ts'
-import { hostileTexts } from '#test/support/hostile-text.ts'
+import { hostileTexts } from '#test/support/inputs/hostile-text.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
 import { committed, diff, exportFrom, snapshotCopy, startFilledCms } from './exported.ts'
 

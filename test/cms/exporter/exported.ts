@@ -3,7 +3,7 @@ import { cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Cms, startCms } from '#test/support/cms/cms.ts'
 import { changedLines, compareSnapshots, type FolderDifference } from '#test/support/folders.ts'
-import { type ExportRun, type ExportSettings, runExport } from '#test/support/run-export.ts'
+import { type ExportRun, type ExportSettings, runExport } from '#test/support/snapshot/run-export.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
 
 /** The parts of a snapshot that no reviewer reads: they change with every edit. */

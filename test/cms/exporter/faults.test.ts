@@ -2,8 +2,8 @@ import { globSync, readdirSync, rmSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { lockFile } from '#content/snapshot/folder-lock.ts'
 import type { Cms } from '#test/support/cms/cms.ts'
-import { type FaultProxy, type FaultRule, startFaultProxy } from '#test/support/fault-proxy.ts'
-import { type ExportRun, type ExportSettings, runExport } from '#test/support/run-export.ts'
+import { type FaultProxy, type FaultRule, startFaultProxy } from '#test/support/faults/fault-proxy.ts'
+import { type ExportRun, type ExportSettings, runExport } from '#test/support/snapshot/run-export.ts'
 import { diff, exportFrom, snapshotCopy, startFilledCms } from './exported.ts'
 
 let cms: Cms

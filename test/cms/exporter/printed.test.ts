@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { cleanLine } from '#content/schema/clean-text.ts'
 import type { Cms } from '#test/support/cms/cms.ts'
-import { obeyed, orders } from '#test/support/orders.ts'
+import { obeyed, orders } from '#test/support/inputs/orders.ts'
 import { snapshotCopy, startFilledCms } from './exported.ts'
 
 let cms: Cms

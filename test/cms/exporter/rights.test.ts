@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { lockFile } from '#content/snapshot/folder-lock.ts'
 import type { Cms } from '#test/support/cms/cms.ts'
-import { type FaultProxy, startFaultProxy } from '#test/support/fault-proxy.ts'
+import { type FaultProxy, startFaultProxy } from '#test/support/faults/fault-proxy.ts'
 import { committed, diff, exportFrom, snapshotCopy, startFilledCms } from './exported.ts'
 
 let cms: Cms

@@ -1,6 +1,6 @@
 /** Content → CMS → content is the identity, byte for byte: for the sample chain, and for text that is out to break it. */
 import { expect, it } from 'vitest'
-import { roundTrips } from '#test/support/round-trips.ts'
+import { roundTrips } from '#test/support/snapshot/round-trips.ts'
 
 it('gives the committed snapshot back, by key and by login, in whatever order the CMS answers', async () => {
   for (const { how, run, compared, added, removed, changed } of await roundTrips('content')) {

@@ -10,7 +10,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
-import { type Effect, effectOf, type Fault } from '../faults.ts'
+import { type Effect, effectOf, type Fault } from '#test/support/faults/faults.ts'
 import type { Chain } from './chain.ts'
 import { connectAnswer } from './connect.ts'
 import { ocapiAnswer } from './ocapi.ts'

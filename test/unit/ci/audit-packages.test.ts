@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
-import { obeyed } from '#test/support/orders.ts'
+import { obeyed } from '#test/support/inputs/orders.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
 
 /** Audits against a registry that knows this against `html-validate`, or that answers such questions with a status. */

@@ -16,7 +16,7 @@ import { describeEntries, describeTicketing } from '#content/snapshot/manifest.t
 import { isSnapshotFile } from '#content/snapshot/names.ts'
 import { entryPath } from '#content/snapshot/paths.ts'
 import { missingEntries } from '#content/snapshot/ticketing.ts'
-import { routePaths } from '#test/support/route-paths.ts'
+import { routePaths } from '#test/support/site/route-paths.ts'
 
 const snapshot = await loadSnapshot('content')
 const entries = new Map<string, Entry>([...snapshot.entries].map(([key, { entry }]) => [key, entry]))

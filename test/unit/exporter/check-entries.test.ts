@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { checkEntries } from '#exporter/check-entries.ts'
-import { byKey, entryOf } from '#test/support/entries.ts'
+import { byKey, entryOf } from '#test/support/inputs/entries.ts'
 
 /** Of the bodies: the categories of these entries are not there. */
 const problemsOf = (...args: Parameters<typeof checkEntries>) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { changesBetween } from '#exporter/diff.ts'
-import { byKey, entryOf } from '#test/support/entries.ts'
+import { byKey, entryOf } from '#test/support/inputs/entries.ts'
 
 const story = (overrides = {}, slug = 'aisle') => entryOf('story', slug, overrides)
 

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { SiteCopy } from '#test/support/site-copy.ts'
+import { SiteCopy } from '#test/support/site/site-copy.ts'
 
 let said = ''
 

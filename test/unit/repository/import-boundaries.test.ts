@@ -10,7 +10,7 @@ const typesOnly = 'types only'
 const forbidden = [
   ['exporter/map/trap.ts', "import { x } from '#site/routes.ts'", 'noRestrictedImports'],
   ['exporter/trap.ts', "import { x } from '#site/routes.ts'", 'noRestrictedImports'],
-  ['exporter/trap.ts', "import { x } from '#test/support/entries.ts'", 'noRestrictedImports'],
+  ['exporter/trap.ts', "import { x } from '#test/support/inputs/entries.ts'", 'noRestrictedImports'],
   ['exporter/trap.ts', "import { x } from 'react'", 'noRestrictedImports'],
   ['exporter/map/trap.ts', "import { x } from '../cms-client/client.ts'", 'noRestrictedImports'],
   ['exporter/map/trap.ts', "import { readFileSync as x } from 'node:fs'", 'noNodejsModules'],

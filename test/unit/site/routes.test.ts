@@ -3,9 +3,9 @@ import { href } from '#site/href.ts'
 import { parentOf } from '#site/loaders/content-pages/breadcrumbs.ts'
 import { sitePages } from '#site/loaders/source/site-pages.ts'
 import { isValidSlug, type RouteId, routeIds, routes } from '#site/routes.ts'
-import { entryOf, pageOf } from '#test/support/entries.ts'
-import { listingPaths, routePaths, slugPaths } from '#test/support/route-paths.ts'
-import { committedSource, sourceOf } from '#test/support/site-source.ts'
+import { entryOf, pageOf } from '#test/support/inputs/entries.ts'
+import { listingPaths, routePaths, slugPaths } from '#test/support/site/route-paths.ts'
+import { committedSource, sourceOf } from '#test/support/site/site-source.ts'
 
 it('has every route of the specification', () => {
   const paths = new Set<string>(Object.values(routes).map(({ path }) => path))

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { type FaultProxy, startFaultProxy } from '#test/support/fault-proxy.ts'
+import { type FaultProxy, startFaultProxy } from '#test/support/faults/fault-proxy.ts'
 
 const list = {
   docs: [1, 2, 3, 4, 5, 6, 7, 8].map((id) => ({ id, title: `Movie ${id}` })),

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { parse as parseYaml } from 'yaml'
 import { entryFile, readEntry, writeEntry } from '#content/format/entry-file.ts'
 import { ProblemError } from '#content/format/problem.ts'
-import { entryOf, pageOf } from '#test/support/entries.ts'
-import { asLine, asLines, hostileLine, hostileLines, hostileTexts } from '#test/support/hostile-text.ts'
+import { entryOf, pageOf } from '#test/support/inputs/entries.ts'
+import { asLine, asLines, hostileLine, hostileLines, hostileTexts } from '#test/support/inputs/hostile-text.ts'
 
 describe('the name of an entry file', () => {
   it('is the slug, in the folder of the type', () => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import * as yaml from 'yaml'
 import { type Plain, writeFrontMatter } from '#content/format/front-matter.ts'
 import { cleanLine, cleanLines } from '#content/schema/clean-text.ts'
-import { hostileLine, hostileLines, hostileTexts } from '#test/support/hostile-text.ts'
+import { hostileLine, hostileLines, hostileTexts } from '#test/support/inputs/hostile-text.ts'
 
 /** The library that wrote the files before, told to quote what YAML 1.1 would take for something else than text. */
 const byLibrary = (value: unknown): string =>

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { printable, printableLines, printableTexts } from '#content/format/printable.ts'
-import { hostileLine, hostileLines } from '#test/support/hostile-text.ts'
-import { obeyed, orders } from '#test/support/orders.ts'
+import { hostileLine, hostileLines } from '#test/support/inputs/hostile-text.ts'
+import { obeyed, orders } from '#test/support/inputs/orders.ts'
 
 describe('what is printed', () => {
   it.each([

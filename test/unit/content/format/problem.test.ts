@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ProblemError, printProblem, printProblems, problemsIn, stopAt } from '#content/format/problem.ts'
 import { toProblems } from '#site/node/problems.ts'
-import { obeyed, orders } from '#test/support/orders.ts'
+import { obeyed, orders } from '#test/support/inputs/orders.ts'
 
 const problem = { message: 'is missing', hint: 'Fill it in.', file: 'entries/faq/one.mdx', line: 3, column: 5 }
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { findForbidden } from '#content/format/prose/mdx.ts'
 import { linkTarget } from '#content/schema/field-kinds.ts'
 import { classifyLink } from '#content/schema/link.ts'
-import { addresses } from '#test/support/addresses.ts'
+import { addresses } from '#test/support/inputs/addresses.ts'
 
 describe('classifyLink', () => {
   it('reads a reference to an entry', () => {

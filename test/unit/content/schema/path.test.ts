@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { normalPath, oldPath, pagePath } from '#content/schema/path.ts'
-import { hostileTexts } from '#test/support/hostile-text.ts'
+import { hostileTexts } from '#test/support/inputs/hostile-text.ts'
 
 const faultOf = (path: string): string | undefined => oldPath.safeParse(path).error?.issues[0]?.message
 

@@ -10,8 +10,8 @@ import { multilineText, prose, text, textList } from '#content/schema/field-kind
 import { payloadReaders } from '#exporter/sources/payload/field-readers.ts'
 import type { ReadContext } from '#exporter/sources/source.ts'
 import { checkBy } from '#test/support/cms/src/fields/contract-check.ts'
-import { entryOf } from '#test/support/entries.ts'
-import { hostileLine, hostileLines } from '#test/support/hostile-text.ts'
+import { entryOf } from '#test/support/inputs/entries.ts'
+import { hostileLine, hostileLines } from '#test/support/inputs/hostile-text.ts'
 
 const kinds = [
   ['text', text(), cleanLine],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Entry } from '#content/schema/entry-types.ts'
 import { checkSnapshot } from '#content/snapshot/check.ts'
-import { byKey, entryOf, pageOf } from '#test/support/entries.ts'
+import { byKey, entryOf, pageOf } from '#test/support/inputs/entries.ts'
 
 const terms = ['food', 'cars'].map((key) =>
   entryOf('taxonomy', `faq-category-${key}`, { key, vocabulary: 'faq-category' }),

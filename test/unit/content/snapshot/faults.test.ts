@@ -8,10 +8,10 @@ import { describe, expect, it, vi } from 'vitest'
 import { lockFolder } from '#content/snapshot/folder-lock.ts'
 import { Staging } from '#content/snapshot/staging.ts'
 import { completeSwap } from '#content/snapshot/swap.ts'
-import { type Files, filesIn, folderWith } from '#test/support/snapshot-folder.ts'
-import { watching } from '#test/support/watched-fs.ts'
+import { watching } from '#test/support/faults/watched-fs.ts'
+import { type Files, filesIn, folderWith } from '#test/support/snapshot/snapshot-folder.ts'
 
-vi.mock('node:fs', async (original) => (await import('#test/support/watched-fs.ts')).watched(await original()))
+vi.mock('node:fs', async (original) => (await import('#test/support/faults/watched-fs.ts')).watched(await original()))
 
 const old: Files = {
   'entries/basicPage/about/us.mdx': 'old',

@@ -14,7 +14,7 @@ import { readContent } from '#site/node/content/read-content.ts'
 import { contentFormatDigest } from '#site/node/incremental/code-digest.ts'
 import { ProseCache } from '#site/node/prose/prose-cache.ts'
 import { ProseStore } from '#site/node/prose/prose-store.ts'
-import { filesIn, folderWith, writeFiles } from '#test/support/snapshot-folder.ts'
+import { filesIn, folderWith, writeFiles } from '#test/support/snapshot/snapshot-folder.ts'
 
 const journalPath = '.staging/journal.json'
 const file = 'entries/menu/main.json'

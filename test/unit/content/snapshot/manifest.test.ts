@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { loadSnapshot } from '#content/snapshot/load.ts'
 import { faultsOf, urls } from '#content/snapshot/manifest.ts'
-import { hostileTexts } from '#test/support/hostile-text.ts'
+import { hostileTexts } from '#test/support/inputs/hostile-text.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
 
 const faults = (value: unknown): string[] => {

@@ -9,10 +9,10 @@ import { describeEntries } from '#content/snapshot/manifest.ts'
 import { readSettled, unfinishedSwap } from '#content/snapshot/settled.ts'
 import { Staging } from '#content/snapshot/staging.ts'
 import { completeSwap } from '#content/snapshot/swap.ts'
-import { type Files, filesIn, folderWith } from '#test/support/snapshot-folder.ts'
-import { watching } from '#test/support/watched-fs.ts'
+import { watching } from '#test/support/faults/watched-fs.ts'
+import { type Files, filesIn, folderWith } from '#test/support/snapshot/snapshot-folder.ts'
 
-vi.mock('node:fs', async (original) => (await import('#test/support/watched-fs.ts')).watched(await original()))
+vi.mock('node:fs', async (original) => (await import('#test/support/faults/watched-fs.ts')).watched(await original()))
 
 const genre = (slug: string, title: string) =>
   `${JSON.stringify({ type: 'taxonomy', id: slug, slug, title, vocabulary: 'genre', key: slug, order: 1 }, null, 2)}\n`

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { lockFolder } from '#content/snapshot/folder-lock.ts'
 import { Staging } from '#content/snapshot/staging.ts'
 import { completeSwap } from '#content/snapshot/swap.ts'
-import { type Files, filesIn, folderWith } from '#test/support/snapshot-folder.ts'
+import { type Files, filesIn, folderWith } from '#test/support/snapshot/snapshot-folder.ts'
 
 /** Stages and commits, but leaves the swap unfinished, as an export that was killed does. */
 function commit(folder: string, write: Files, remove: readonly string[] = []): void {

@@ -5,7 +5,7 @@ import type { EntryType } from '#content/schema/entry-types.ts'
 import { toEntry } from '#exporter/map/to-entry.ts'
 import type { ExportProblem } from '#exporter/problem.ts'
 import { payloadReaders } from '#exporter/sources/payload/field-readers.ts'
-import { asLine, asLines, hostileLine, hostileLines } from '#test/support/hostile-text.ts'
+import { asLine, asLines, hostileLine, hostileLines } from '#test/support/inputs/hostile-text.ts'
 
 const readers = payloadReaders(['https://www.gsc.example'])
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { ProblemError } from '#content/format/problem.ts'
 import { mostPixels } from '#content/schema/types/media.ts'
 import { measure } from '#exporter/media/measure.ts'
-import { announcing } from '#test/support/announcing-png.ts'
+import { announcing } from '#test/support/inputs/announcing-png.ts'
 
 const picture = (format: 'webp' | 'jpeg' | 'png' | 'avif' | 'gif') =>
   sharp({ create: { width: 40, height: 20, channels: 3, background: '#204060' } })

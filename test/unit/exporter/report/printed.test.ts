@@ -5,8 +5,8 @@ import { ProblemError } from '#content/format/problem.ts'
 import { formatHttpEvent } from '#exporter/cms-client/log.ts'
 import type { Outcome } from '#exporter/export-content.ts'
 import { jsonReporter, type Reporter, textReporter } from '#exporter/report/reporter.ts'
-import { hostileLine } from '#test/support/hostile-text.ts'
-import { obeyed, orders } from '#test/support/orders.ts'
+import { hostileLine } from '#test/support/inputs/hostile-text.ts'
+import { obeyed, orders } from '#test/support/inputs/orders.ts'
 
 const hostile = fc.oneof(fc.constantFrom(...orders), hostileLine)
 const figures = { requests: 1, bytes: 1, seconds: 1 }

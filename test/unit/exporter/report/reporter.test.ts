@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { jsonReporter } from '#exporter/report/reporter.ts'
-import { hostileLines } from '#test/support/hostile-text.ts'
+import { hostileLines } from '#test/support/inputs/hostile-text.ts'
 
 describe('the report in JSON', () => {
   it('is one line for each event, whatever reads lines and whatever the CMS holds', () => {

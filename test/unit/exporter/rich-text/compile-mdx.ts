@@ -5,7 +5,7 @@ import * as runtime from 'react/jsx-runtime'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { ProseNode, ProseTree } from '#content/format/prose/prose-tree.ts'
 import { proseComponents } from '#content/schema/components.ts'
-import { remarkDialect } from '#test/support/mdx-plugin.ts'
+import { remarkDialect } from '#test/support/inputs/mdx-plugin.ts'
 
 export interface Compiled {
   /** The kinds of code that came from the prose; none is right. */

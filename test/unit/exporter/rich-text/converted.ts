@@ -4,7 +4,7 @@ import type { Problem } from '#content/format/problem.ts'
 import { printMdx } from '#content/format/prose/mdx.ts'
 import type { LexicalNode } from '#exporter/rich-text/lexical-node.ts'
 import { lexicalToMdast } from '#exporter/rich-text/lexical-to-mdast.ts'
-import { document } from '#test/support/lexical-builders.ts'
+import { document } from '#test/support/inputs/lexical-builders.ts'
 
 const published = new Map([
   ['cinema/1', 'cinema/kuala-lumpur'],

@@ -19,7 +19,7 @@ import {
   table,
   text,
   upload,
-} from '#test/support/lexical-builders.ts'
+} from '#test/support/inputs/lexical-builders.ts'
 import { hostileText } from './hostile-prose.ts'
 
 type Nodes = fc.Arbitrary<LexicalNode>

@@ -11,7 +11,7 @@ import {
   rule,
   tab,
   text,
-} from '#test/support/lexical-builders.ts'
+} from '#test/support/inputs/lexical-builders.ts'
 import { lines, mdx } from './converted.ts'
 
 describe('blocks', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { block, document, paragraph, text, upload } from '#test/support/lexical-builders.ts'
+import { block, document, paragraph, text, upload } from '#test/support/inputs/lexical-builders.ts'
 import { convert, faults, lines, mdx } from './converted.ts'
 
 describe('components', () => {

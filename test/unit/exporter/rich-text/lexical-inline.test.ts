@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseMdx, plainText } from '#content/format/prose/mdx.ts'
-import { document, lineBreak, paragraph, tab, text } from '#test/support/lexical-builders.ts'
+import { document, lineBreak, paragraph, tab, text } from '#test/support/inputs/lexical-builders.ts'
 import { convert, lines, mdx } from './converted.ts'
 
 describe('text', () => {

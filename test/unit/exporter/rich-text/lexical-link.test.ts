@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { document, entryLink, link, paragraph, text } from '#test/support/lexical-builders.ts'
+import { document, entryLink, link, paragraph, text } from '#test/support/inputs/lexical-builders.ts'
 import { convert, faults, mdx } from './converted.ts'
 
 describe('links', () => {

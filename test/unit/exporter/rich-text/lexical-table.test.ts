@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { LexicalNode } from '#exporter/rich-text/lexical-node.ts'
-import { cell, link, paragraph, table, text, upload } from '#test/support/lexical-builders.ts'
+import { cell, link, paragraph, table, text, upload } from '#test/support/inputs/lexical-builders.ts'
 import { faults, lines, mdx } from './converted.ts'
 
 describe('tables', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { LexicalNode } from '#exporter/rich-text/lexical-node.ts'
-import { document, paragraph, quote, text } from '#test/support/lexical-builders.ts'
+import { document, paragraph, quote, text } from '#test/support/inputs/lexical-builders.ts'
 import { convert, faults } from './converted.ts'
 
 describe('what the exporter does not know', () => {

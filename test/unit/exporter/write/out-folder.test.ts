@@ -3,8 +3,8 @@ import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { checkOutFolder } from '#exporter/write/out-folder.ts'
-import { runExport } from '#test/support/run-export.ts'
-import { filesIn, folderWith } from '#test/support/snapshot-folder.ts'
+import { runExport } from '#test/support/snapshot/run-export.ts'
+import { filesIn, folderWith } from '#test/support/snapshot/snapshot-folder.ts'
 
 const problem = (message: string) => ({
   message: expect.stringContaining(message),

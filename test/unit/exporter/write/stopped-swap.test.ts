@@ -2,11 +2,11 @@
 import { expect, it, vi } from 'vitest'
 import { lockFolder } from '#content/snapshot/folder-lock.ts'
 import { exportContent, type Outcome } from '#exporter/export-content.ts'
-import { heldSource } from '#test/support/held-source.ts'
-import { filesIn, folderWith } from '#test/support/snapshot-folder.ts'
-import { watch } from '#test/support/watched-fs.ts'
+import { watch } from '#test/support/faults/watched-fs.ts'
+import { heldSource } from '#test/support/snapshot/held-source.ts'
+import { filesIn, folderWith } from '#test/support/snapshot/snapshot-folder.ts'
 
-vi.mock('node:fs', async (original) => (await import('#test/support/watched-fs.ts')).watched(await original()))
+vi.mock('node:fs', async (original) => (await import('#test/support/faults/watched-fs.ts')).watched(await original()))
 
 const stages: string[] = []
 const progress = { stage: (stage: string) => void stages.push(stage), reading() {} }

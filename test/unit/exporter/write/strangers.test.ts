@@ -9,8 +9,8 @@ import { describe, expect, it } from 'vitest'
 import { lockFolder } from '#content/snapshot/folder-lock.ts'
 import { isSnapshotFile } from '#content/snapshot/names.ts'
 import { exportContent, type Outcome } from '#exporter/export-content.ts'
-import { type HeldFile, heldSource } from '#test/support/held-source.ts'
-import { filesIn, folderWith, writeFiles } from '#test/support/snapshot-folder.ts'
+import { type HeldFile, heldSource } from '#test/support/snapshot/held-source.ts'
+import { filesIn, folderWith, writeFiles } from '#test/support/snapshot/snapshot-folder.ts'
 
 const picture = async (slug: string, background: string): Promise<HeldFile> => ({
   slug,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { readCacheFile, writeCacheFile } from '#site/node/cache-file.ts'
-import { withFailingDisk } from '#test/support/failing-disk.ts'
+import { withFailingDisk } from '#test/support/faults/failing-disk.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
 
 it('gives back what was kept, or nothing: whatever part of the file is lost or changed', () => {

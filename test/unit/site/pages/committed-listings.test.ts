@@ -4,7 +4,7 @@ import type { FinderCinema } from '#site/loaders/cards/cinema.ts'
 import type { Filter } from '#site/loaders/content-pages/filters.ts'
 import { loadPage } from '#site/loaders/load-page.ts'
 import { sitePages } from '#site/loaders/source/site-pages.ts'
-import { committedSource } from '#test/support/site-source.ts'
+import { committedSource } from '#test/support/site/site-source.ts'
 
 const source = await committedSource()
 const pages = new Map(sitePages(source).map((sitePage) => [sitePage.path, sitePage]))

@@ -4,8 +4,8 @@ import type { Entry } from '#content/schema/entry-types.ts'
 import { sitePages } from '#site/loaders/source/site-pages.ts'
 import { load as loadListing } from '#site/pages/listing/loader.ts'
 import { load as loadPromotions } from '#site/pages/promotion-list/loader.ts'
-import { entryOf, pageOf } from '#test/support/entries.ts'
-import { sourceOf } from '#test/support/site-source.ts'
+import { entryOf, pageOf } from '#test/support/inputs/entries.ts'
+import { sourceOf } from '#test/support/site/site-source.ts'
 
 // The clock of the site stands at noon of 1 October 2026.
 const poster = entryOf('file', 'poster', { width: 1200, height: 675 })

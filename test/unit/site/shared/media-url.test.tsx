@@ -15,7 +15,7 @@ import { type PictureUse, pictureUrl, sharePictureUrl, widthsOf } from '#site/sh
 import { Picture } from '#site/ui/picture/picture.tsx'
 import { PictureLink } from '#site/ui/picture/picture-link.tsx'
 import { Video } from '#site/ui/video/video.tsx'
-import { entryOf } from '#test/support/entries.ts'
+import { entryOf } from '#test/support/inputs/entries.ts'
 
 const uses: readonly PictureUse[] = ['thumb', 'poster', 'card', 'figure', 'hero']
 const name = fc

@@ -4,7 +4,7 @@ import { compileProse } from '#content/format/prose/compile-prose.ts'
 import { printMdx } from '#content/format/prose/mdx.ts'
 import { cleanText } from '#content/schema/clean-text.ts'
 import { classifyLink } from '#content/schema/link.ts'
-import { addresses } from '#test/support/addresses.ts'
+import { addresses } from '#test/support/inputs/addresses.ts'
 
 const tree = (text: string) => compileProse(text).tree
 const targets = (text: string) => compileProse(text).links.map(({ target }) => target)

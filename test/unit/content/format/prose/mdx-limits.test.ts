@@ -5,7 +5,7 @@ import { findForbidden, parseMdx, plainText, printMdx } from '#content/format/pr
 import { fromRuns } from '#content/format/prose/mdx-inline.ts'
 import { type Mark, marks, type Run, textRun } from '#content/format/prose/mdx-runs.ts'
 import { payloadReaders } from '#exporter/sources/payload/field-readers.ts'
-import { document, paragraph, text } from '#test/support/lexical-builders.ts'
+import { document, paragraph, text } from '#test/support/inputs/lexical-builders.ts'
 
 const someMarks = (bits: number): Mark[] => marks.filter((_, bit) => (bits >> bit) & 1)
 

@@ -3,7 +3,7 @@ import { inOrder } from '#site/features/cinema-finder/find-cinemas.ts'
 import { searchableCinemas } from '#site/features/cinema-finder/searchable-cinemas.ts'
 import { createListIndex } from '#site/features/search-index/list-index.ts'
 import { finderCinema } from '#site/loaders/cards/cinema.ts'
-import { committedSource } from '#test/support/site-source.ts'
+import { committedSource } from '#test/support/site/site-source.ts'
 
 const source = await committedSource()
 const cinemas = source.all('cinema').map((cinema) => finderCinema(source, cinema))

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { typeOf } from '#site/features/lightbox/source-type.ts'
-import { closedStorage, memoryStorage } from '#test/support/memory-storage.ts'
+import { closedStorage, memoryStorage } from '#test/support/site/memory-storage.ts'
 
 let server: Server
 let url: string

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { closedStorage, memoryStorage } from '#test/support/memory-storage.ts'
+import { closedStorage, memoryStorage } from '#test/support/site/memory-storage.ts'
 
 const day = 24 * 3_600_000
 const now = Date.parse('2026-10-01T04:00:00Z')

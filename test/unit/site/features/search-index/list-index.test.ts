@@ -7,7 +7,7 @@ import { createListIndex, type SearchDocument } from '#site/features/search-inde
 import { finderCinema } from '#site/loaders/cards/cinema.ts'
 import { questionGroups } from '#site/loaders/content-pages/faqs.ts'
 import { tokenize } from '#site/shared/tokenize.ts'
-import { committedSource } from '#test/support/site-source.ts'
+import { committedSource } from '#test/support/site/site-source.ts'
 
 const source = await committedSource()
 const cinemas = source.all('cinema').map((cinema) => finderCinema(source, cinema))

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { filmBadge, offerBadge } from '#site/loaders/cards/entry-badges.ts'
 import { badgeOf } from '#site/shared/badge.ts'
-import { entryOf } from '#test/support/entries.ts'
-import { sourceOf } from '#test/support/site-source.ts'
+import { entryOf } from '#test/support/inputs/entries.ts'
+import { sourceOf } from '#test/support/site/site-source.ts'
 
 /** From the first moment of 10 October to the last of 20 October, in Malaysia. */
 const span = { from: '2026-10-10T00:00:00+08:00', to: '2026-10-21T00:00:00+08:00' }

@@ -3,7 +3,7 @@ import { filmCard } from '#site/loaders/cards/film.ts'
 import { loadPage } from '#site/loaders/load-page.ts'
 import { filmAt } from '#site/loaders/source/film.ts'
 import { sitePages } from '#site/loaders/source/site-pages.ts'
-import { committedSource } from '#test/support/site-source.ts'
+import { committedSource } from '#test/support/site/site-source.ts'
 
 const source = await committedSource()
 const cardOf = (key: string) => filmCard(source, filmAt(source, key))

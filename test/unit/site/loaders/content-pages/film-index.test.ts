@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { filmIndex } from '#site/loaders/content-pages/film-index.ts'
-import { entryOf } from '#test/support/entries.ts'
-import { sourceOf } from '#test/support/site-source.ts'
+import { entryOf } from '#test/support/inputs/entries.ts'
+import { sourceOf } from '#test/support/site/site-source.ts'
 
 const terms = ['classification-16', 'country-malaysia', 'language-malay', 'genre-action'].map((id) =>
   entryOf('taxonomy', id, { key: id }),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { headOf } from '#site/loaders/content-pages/head.ts'
 import { sitePages } from '#site/loaders/source/site-pages.ts'
-import { entryOf, pageOf } from '#test/support/entries.ts'
-import { sourceOf } from '#test/support/site-source.ts'
+import { entryOf, pageOf } from '#test/support/inputs/entries.ts'
+import { sourceOf } from '#test/support/site/site-source.ts'
 
 const settings = entryOf('settings', 'site', {
   title: 'Settings',

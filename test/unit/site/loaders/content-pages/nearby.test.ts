@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { nearbyCinemas } from '#site/loaders/content-pages/nearby.ts'
 import { distanceBetween, formatDistance } from '#site/shared/distance.ts'
-import { committedSource } from '#test/support/site-source.ts'
+import { committedSource } from '#test/support/site/site-source.ts'
 
 it.each([
   [{ latitude: 3.147, longitude: 101.693 }, { latitude: 3.147, longitude: 101.693 }, 0],

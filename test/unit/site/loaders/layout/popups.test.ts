@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { popupsOf } from '#site/loaders/layout/popups.ts'
-import { committedSource } from '#test/support/site-source.ts'
+import { committedSource } from '#test/support/site/site-source.ts'
 
 it('has the popups that run at the site’s clock, with their pages and their frequency', async () => {
   const popups = popupsOf(await committedSource())

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { entryOf, pageOf } from '#test/support/entries.ts'
-import { sourceOf } from '#test/support/site-source.ts'
+import { entryOf, pageOf } from '#test/support/inputs/entries.ts'
+import { sourceOf } from '#test/support/site/site-source.ts'
 
 const movie = entryOf('movie', 'redline-kl')
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { encode, encoderVersion } from '#site/node/media/encode.ts'
 import { pictureVersion } from '#site/shared/media-url.ts'
-import { announcing } from '#test/support/announcing-png.ts'
+import { announcing } from '#test/support/inputs/announcing-png.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
 
 const variant = { name: 'x-0a1b2c3d', width: 96, format: 'webp' } as const

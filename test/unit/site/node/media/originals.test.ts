@@ -14,7 +14,7 @@ import { FileDigests } from '#site/node/file-digests.ts'
 import { checkOriginals } from '#site/node/media/originals.ts'
 import { ProseCache } from '#site/node/prose/prose-cache.ts'
 import { ProseStore } from '#site/node/prose/prose-store.ts'
-import { entryOf } from '#test/support/entries.ts'
+import { entryOf } from '#test/support/inputs/entries.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
 
 const picture = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#204060' } })

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { encode } from '#site/node/media/encode.ts'
 import { shareSize } from '#site/shared/picture.ts'
 import { repository } from '#test/support/repository.ts'
-import { committedSource } from '#test/support/site-source.ts'
+import { committedSource } from '#test/support/site/site-source.ts'
 
 const media = join(repository, 'content/media')
 const source = await committedSource()

@@ -8,7 +8,7 @@ import { linkOrCopy, listTree } from '#site/node/files.ts'
 import { type Published, publish } from '#site/node/output/publish.ts'
 import { LastOutput } from '#site/node/output-files/last-output.ts'
 import { listFile, readOutputList } from '#site/node/output-files/output-list.ts'
-import { withFailingDisk } from '#test/support/failing-disk.ts'
+import { withFailingDisk } from '#test/support/faults/failing-disk.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
 
 type Files = Readonly<Record<string, string>>

@@ -6,7 +6,7 @@ import { readContent } from '#site/node/content/read-content.ts'
 import { ProseCache } from '#site/node/prose/prose-cache.ts'
 import { ProseStore } from '#site/node/prose/prose-store.ts'
 import { repository } from '#test/support/repository.ts'
-import { seal } from '#test/support/seal.ts'
+import { seal } from '#test/support/snapshot/seal.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
 
 const content = join(repository, 'content')

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect } from 'vitest'
 import { parseConfig } from '#site/config.ts'
 import { headers } from '#site/node/output/headers.ts'
 import { type RunningServer, serve } from '#site/node/serve/serve.ts'
-import { sendRaw } from '#test/support/send-raw.ts'
+import { sendRaw } from '#test/support/faults/send-raw.ts'
 import { temporaryFolderFor } from '#test/support/temporary-folder.ts'
 
 export const video = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 251))

@@ -1,0 +1,72 @@
+/** Follows every address that a build has written. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, inject, it } from 'vitest'
+import { readState, stateFileIn } from '#site/node/incremental/state.ts'
+import { mediaAt, originalsOf } from '#site/node/media/media-at.ts'
+import { readOutputList } from '#site/node/output-files/output-list.ts'
+import { type BuiltPage, complaints, origin, readBuilt, readBuiltPages } from '#test/browser/built-pages.ts'
+import { committedSource } from '#test/support/site/site-source.ts'
+
+const pages = await readBuiltPages()
+
+it('leads every link to a page, and to a place in it', () => {
+  const redirected = new Set(
+    readBuilt('_redirects')
+      .split('\n')
+      .map((line) => line.split(' ')[0] ?? ''),
+  )
+  const dead = complaints(pages, ({ links }, path) =>
+    links.filter((link) => {
+      const url = new URL(link, origin + path)
+      if (url.origin !== origin || redirected.has(url.pathname) || isFile(url.pathname)) return false
+      if (url.pathname.startsWith('/media/')) return false
+      const page = pages.get(url.pathname)
+      return !page || (url.hash !== '' && !page.ids.includes(decodeURIComponent(url.hash.slice(1))))
+    }),
+  )
+  expect(dead).toEqual([])
+})
+
+it('writes the address of a page in one way, without a slash at its end', () => {
+  expect(complaints(pages, ({ links }) => links.filter((link) => /^\/.*\/([?#].*)?$/.test(link)))).toEqual([])
+})
+
+it('has every script, style and other file of ours that a page names', () => {
+  const dead = complaints(pages, ({ sources }, path) =>
+    sources.filter((source) => {
+      const url = new URL(source, origin + path)
+      return url.origin === origin && !url.pathname.startsWith('/media/') && !isFile(url.pathname)
+    }),
+  )
+  expect(dead).toEqual([])
+})
+
+it('has noted every picture and file that a page names and no other, and can make them', async () => {
+  const originals = originalsOf((await committedSource()).all('file'))
+  const state = readState(
+    stateFileIn(join(inject('builtSite'), '../.cache/site')),
+    readOutputList(inject('builtSite'))?.digest,
+  )
+  const wrong = complaints(pages, (page, path) => {
+    const noted = new Set(state.pages[path]?.media.map((index) => state.media[index] ?? ''))
+    const named = new Set(mediaNamedBy(page))
+    return [...[...named].filter((address) => !mediaAt(address, originals)), ...named.symmetricDifference(noted)]
+  })
+  expect(wrong).toEqual([])
+})
+
+/** In its HTML, its head, its facts for search engines and its data. */
+function mediaNamedBy({ sources, links, meta, jsonLd, payload }: BuiltPage): string[] {
+  const images = [meta['og:image'] ?? '', meta['twitter:image'] ?? '', ...stringsIn(jsonLd)]
+  return [...sources, ...links, ...images, ...stringsIn(payload)]
+    .filter((text) => text.startsWith('/media/') || text.startsWith(`${origin}/media/`))
+    .map((text) => new URL(text, origin).pathname)
+}
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
+}
+
+const isFile = (path: string): boolean => /\.\w+$/.test(path) && existsSync(join(inject('builtSite'), path))

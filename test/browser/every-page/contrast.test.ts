@@ -1,0 +1,82 @@
+/** What stands on a picture in the built pages, in a real browser: it is read on any picture, and white is the worst. */
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { expect, it } from 'vitest'
+import { builtSite } from '#test/support/browser/site-visits.ts'
+
+const site = builtSite()
+const least = 4.5
+const paths = ['/movie/redline-kl', '/international-screen/near-neighbours', '/cinema/gsc-kayangan-walk']
+
+type Colour = readonly number[]
+
+it.each([360, 768, 1280, 1920])('reads breadcrumbs and menu on a white picture, at %i px', async (width) => {
+  const body = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer()
+  const { page, goTo } = await site.visit({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
+  await page.route('**/media/**', (route) => route.fulfill({ contentType: 'image/png', body }))
+  for (const path of paths) {
+    await goTo(path)
+    const words = await wordsOn(page)
+    // On a phone a film has no breadcrumbs, and the menu is a sheet of its own.
+    if (width >= 768) expect(words.length).toBeGreaterThan(1)
+    const colours = await coloursBehind(page)
+    const hard = words.filter(({ colour, box }) => colours(box).some((behind) => contrast(colour, behind) < least))
+    expect(hard, path).toEqual([])
+  }
+})
+
+interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+const wordsOn = (page: Page) =>
+  page.locator('nav:is([aria-label="Breadcrumbs"], [aria-label="Main"]) a').evaluateAll((links) =>
+    links
+      .filter((link) => link.checkVisibility())
+      .map((link) => {
+        const { x, y, width, height } = link.getBoundingClientRect()
+        const colour = (getComputedStyle(link).color.match(/\d+/g) ?? []).map(Number)
+        return { text: link.textContent, colour, box: { x, y, width, height } }
+      }),
+  )
+
+/** The page as it is without its words. @returns what colours there are in a box */
+async function coloursBehind(page: Page): Promise<(box: Box) => Colour[]> {
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('header *')) {
+      element.style.transition = 'none'
+      element.style.color = 'transparent'
+    }
+  })
+  const { data, info } = await sharp(await page.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const step = 3
+  return ({ x, y, width, height }) =>
+    Array.from({ length: Math.floor(height / step) * Math.floor(width / step) }, (_, index) => {
+      const column = Math.floor(x) + (index % Math.floor(width / step)) * step
+      const row = Math.floor(y) + Math.floor(index / Math.floor(width / step)) * step
+      const at = (row * info.width + column) * 3
+      return [...data.subarray(at, at + 3)]
+    })
+}
+
+function contrast(one: Colour, other: Colour): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+/** As WCAG 2 counts it. */
+function luminance(colour: Colour): number {
+  const [red = 0, green = 0, blue = 0] = colour.map((part) => {
+    const share = part / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}

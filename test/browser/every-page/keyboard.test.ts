@@ -1,0 +1,46 @@
+/** The built pages by the Tab key alone, in a real browser: on one page of every template. */
+import { expect, inject, it } from 'vitest'
+import { walkContent, walkPage } from '#test/support/browser/focus-walk.ts'
+import { builtSite } from '#test/support/browser/site-visits.ts'
+import { templatesIn } from '#test/support/site/templates.ts'
+
+const site = builtSite()
+const openAt = (path: string, width: number) =>
+  site.open(path, { viewport: { width, height: 780 }, reducedMotion: 'reduce' })
+
+it.each([...templatesIn(inject('builtSite'))])('shows every stop of the content of %s, on a phone', async (_, path) => {
+  const { page } = await openAt(path, 360)
+  expect(await walkContent(page)).toEqual([])
+})
+
+it.each([360, 1280])('shows every stop from the top of a page to its end, at %i px', async (width) => {
+  const { page } = await openAt('/movies', width)
+  expect(await walkPage(page)).toEqual([])
+})
+
+it('does not lose the focus of who is quicker than the slideshow', async () => {
+  const { page } = await openAt('/', 1280)
+  const [first, second] = await page.locator('section[aria-label="Highlights"] a').all()
+  await first?.focus()
+  await page.keyboard.press('Tab')
+  await page.getByRole('button', { name: /^1 of/ }).waitFor()
+  const stays = await second?.evaluate(
+    (link) => link !== document.activeElement && document.activeElement !== document.body,
+  )
+  expect(stays).toBe(true)
+})
+
+it('comes to the slideshow of International Screens before the words below it', async () => {
+  const { page } = await openAt('/international-screens', 360)
+  const slide = page.locator('section[aria-label="Highlights"] a').first()
+  const category = page.getByRole('navigation', { name: 'Categories' }).getByRole('link').first()
+  const top = async (link: typeof slide) => (await link.boundingBox())?.y ?? Number.NaN
+  expect(await top(slide)).toBeLessThan(await top(category))
+  const next = await category.evaluateHandle((element) => element)
+  expect(
+    await slide.evaluate(
+      (link, other) => link.compareDocumentPosition(other) === Node.DOCUMENT_POSITION_FOLLOWING,
+      next,
+    ),
+  ).toBe(true)
+})

@@ -1,0 +1,84 @@
+/** The main menu of the built pages, in a real browser: by pointer, by keys alone, on phones, and without script. */
+import { expect, it } from 'vitest'
+import { builtSite } from '#test/support/browser/site-visits.ts'
+import { heading } from '#test/support/browser/visit.ts'
+
+const site = builtSite()
+const labels = ['Cinemas', 'Events', 'Experiences', 'Food & Beverages', 'Movies', 'Promotions', 'Shop', 'Book A Hall']
+const wide = { viewport: { width: 1280, height: 800 } }
+const phone = { viewport: { width: 360, height: 780 } }
+
+async function openHome(options: object) {
+  const visited = await site.open('/', options)
+  return { ...visited, menu: visited.page.getByRole('navigation', { name: 'Main' }) }
+}
+
+it('has the entries of the specification, in its order', async () => {
+  const { menu } = await openHome(wide)
+  expect(await menu.locator('li:has(> div) > div > a').allTextContents()).toEqual(labels)
+})
+
+it('is worked by keys alone: a button opens the panel, Escape closes it and gives the focus back', async () => {
+  const { page, menu } = await openHome(wide)
+  const button = menu.getByRole('button', { name: 'More in Experiences' })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => button.getAttribute('aria-expanded')).toBe('true')
+  await page.keyboard.press('Tab')
+  expect(await page.locator(':focus').textContent()).toBe('Maxima')
+  await page.keyboard.press('Escape')
+  await expect.poll(() => button.getAttribute('aria-expanded')).toBe('false')
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+})
+
+it('closes a panel when the focus leaves it', async () => {
+  const { page, menu } = await openHome(wide)
+  const button = menu.getByRole('button', { name: 'More in Cinemas' })
+  await button.click()
+  await page.mouse.move(600, 700)
+  await menu.getByRole('link', { name: 'Movies', exact: true }).focus()
+  await expect.poll(() => button.getAttribute('aria-expanded')).toBe('false')
+  expect(await menu.getByRole('link', { name: 'Find a cinema' }).isVisible()).toBe(false)
+})
+
+it('is a sheet on phones, which closes once it has led somewhere', async () => {
+  const { page, menu } = await openHome(phone)
+  expect(await menu.isVisible()).toBe(false)
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await menu.getByRole('link', { name: 'Movies', exact: true }).click()
+  await heading(page, 'Movies').waitFor()
+  await expect.poll(() => menu.isVisible()).toBe(false)
+})
+
+it('is closed on phones by Escape, and when the focus goes on to the page below', async () => {
+  const { page, menu } = await openHome(phone)
+  const button = page.getByRole('button', { name: 'Menu', exact: true })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await menu.waitFor()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Escape')
+  await menu.waitFor({ state: 'hidden' })
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+  await page.keyboard.press('Enter')
+  await menu.locator('a:visible, button:visible').last().focus()
+  await page.keyboard.press('Tab')
+  await menu.waitFor({ state: 'hidden' })
+  expect(await page.locator('main :focus').count()).toBe(1)
+})
+
+it('opens without script, with everything in it', async () => {
+  const { page } = await site.open('/', { ...phone, javaScriptEnabled: false })
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  for (const label of [...labels, 'Find a cinema', 'Lights Down Weekend', 'Packages'])
+    expect(await menu.getByRole('link', { name: label, exact: true }).isVisible()).toBe(true)
+})
+
+it('has the four main ways at the bottom of phones only', async () => {
+  const { page } = await openHome(phone)
+  const bar = page.getByRole('navigation', { name: 'Most wanted' })
+  expect(await bar.getByRole('link').allTextContents()).toEqual(['Movies', 'Cinemas', 'Promotions', 'Buy Tickets'])
+  await page.setViewportSize(wide.viewport)
+  expect(await bar.isVisible()).toBe(false)
+})

@@ -1,0 +1,98 @@
+/** Questions and their answers in the built pages, in a real browser. */
+import type { Page } from '@playwright/test'
+import { expect, it } from 'vitest'
+import { builtSite } from '#test/support/browser/site-visits.ts'
+
+const site = builtSite()
+const question = (page: Page, id: string) => page.locator(`details#${id}`)
+
+it('opens the question that the address names, on the first load', async () => {
+  const { page } = await site.open('/faqs#are-assistance-dogs-welcome')
+  await expect.poll(() => question(page, 'are-assistance-dogs-welcome').getAttribute('open')).not.toBeNull()
+  expect(await page.locator('main details[open]').count()).toBe(1)
+  const { y } = (await question(page, 'are-assistance-dogs-welcome').boundingBox()) ?? {}
+  expect(y).toBeGreaterThan(0)
+  expect(y).toBeLessThan(400)
+})
+
+it('opens a question when a link on the page leads to it, and leaves all closed for a hash that names none', async () => {
+  const { page } = await site.open('/faqs#%E0%A4%A')
+  expect(await page.locator('main details[open]').count()).toBe(0)
+  await page.evaluate(() => {
+    location.hash = '#are-assistance-dogs-welcome'
+  })
+  await expect.poll(() => question(page, 'are-assistance-dogs-welcome').getAttribute('open')).not.toBeNull()
+})
+
+it('narrows the questions down with every letter, says how many are left, and keeps the words in the address', async () => {
+  const { page } = await site.open('/faq-search')
+  const field = page.getByRole('searchbox')
+  const status = page.locator('main').getByRole('status')
+  const whole = Number.parseInt((await status.textContent()) ?? '', 10)
+  await field.pressSequentially('wheelchair')
+  await expect.poll(() => status.textContent()).toMatch(/^\d+ questions? for “wheelchair”$/)
+  const left = Number.parseInt((await status.textContent()) ?? '', 10)
+  expect(left).toBeGreaterThan(0)
+  expect(left).toBeLessThan(whole)
+  expect(await page.locator('main details[id]').count()).toBe(left)
+  await expect.poll(() => new URL(page.url()).search).toBe('?q=wheelchair')
+  await field.fill('wheelchair xyzzy')
+  await expect.poll(() => status.textContent()).toBe('0 questions for “wheelchair xyzzy”')
+  expect(await page.locator('main').textContent()).toContain('No question has all of these words.')
+  await field.fill('')
+  await expect.poll(() => new URL(page.url()).search).toBe('')
+  expect(await page.locator('main details[id]').count()).toBe(whole)
+})
+
+it('forgives a slip of the finger, before the word is finished, too', async () => {
+  const { page } = await site.open('/faq-search')
+  await page.getByRole('searchbox').pressSequentially('wheelchiar')
+  const status = page.locator('main').getByRole('status')
+  await expect.poll(() => status.textContent()).toMatch(/^[1-9]\d* questions? for “wheelchiar”$/)
+  await page.getByRole('searchbox').fill('whelch')
+  await expect.poll(() => status.textContent()).toMatch(/^[1-9]\d* questions? for “whelch”$/)
+})
+
+it('finds what was typed before the search was there, and says when it cannot be reached', async () => {
+  const { page, requests } = await site.open('/faq-search', { mayComplainOf: /ERR_FAILED/ })
+  const status = page.locator('main').getByRole('status')
+  const whole = await page.locator('main details[id]').count()
+  expect(requests.filter((path) => path.includes('/list-index-'))).toEqual([])
+  await page.route('**/list-index-*', (route) => route.abort())
+  await page.getByRole('searchbox').pressSequentially('wheelchai')
+  await expect
+    .poll(() => status.textContent())
+    .toBe(`The search cannot be reached right now. Listed without it: ${whole} questions`)
+  expect(await page.locator('main details[id]').count()).toBe(whole)
+  await page.unroute('**/list-index-*')
+  const isTyped = Promise.withResolvers<void>()
+  await page.route('**/list-index-*', async (route) => {
+    await isTyped.promise
+    await route.continue()
+  })
+  await page.getByRole('searchbox').pressSequentially('r')
+  expect(await page.locator('main details[id]').count()).toBe(whole)
+  isTyped.resolve()
+  await expect.poll(() => status.textContent()).toMatch(/^\d+ questions? for “wheelchair”$/)
+  expect(await page.locator('main details[id]').count()).toBeLessThan(whole)
+})
+
+it('finds at once what the address asks for', async () => {
+  const { page } = await site.open('/faq-search?q=wheelchair')
+  expect(await page.getByRole('searchbox').inputValue()).toBe('wheelchair')
+  await expect.poll(() => page.locator('main').getByRole('status').textContent()).toContain('for “wheelchair”')
+})
+
+it('lists every question without script, and no field that would do nothing', async () => {
+  const { page } = await site.open('/faq-search?q=wheelchair', { javaScriptEnabled: false })
+  expect(await page.getByRole('searchbox').isVisible()).toBe(false)
+  expect(await page.locator('main details[id]').count()).toBeGreaterThan(50)
+})
+
+it('leads from a page that does not exist to the search', async () => {
+  const { page } = await site.open('/nothing-here', { mayComplainOf: /status of 404/ })
+  await page.getByRole('searchbox').fill('refund')
+  await page.getByRole('searchbox').press('Enter')
+  await page.waitForURL('**/faq-search?q=refund')
+  await expect.poll(() => page.locator('main').getByRole('status').textContent()).toContain('for “refund”')
+})

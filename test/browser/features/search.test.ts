@@ -1,0 +1,133 @@
+/** The search of the built site, in a real browser and with its real index. */
+import type { Page } from '@playwright/test'
+import { expect, it } from 'vitest'
+import { builtSite } from '#test/support/browser/site-visits.ts'
+import { violations } from '#test/support/browser/violations.ts'
+import { heading } from '#test/support/browser/visit.ts'
+
+const site = builtSite()
+
+/** A busy machine may take its time. */
+const patient = { timeout: 20_000 }
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Search' })
+const fieldOf = (page: Page) => dialogOf(page).getByRole('combobox')
+const options = (page: Page) => dialogOf(page).getByRole('option')
+const status = (page: Page) => dialogOf(page).getByRole('status')
+
+const open = (address = '/house-rules', settings = {}) => site.open(address, settings)
+
+/** Opens it and waits for what is found. */
+async function search(page: Page, term: string): Promise<void> {
+  await page.keyboard.press('/')
+  await fieldOf(page).fill(term)
+  await expect.poll(() => status(page).textContent(), patient).toMatch(/results?$/)
+}
+
+it('opens by its button and by a slash, asks for nothing before, and gives the focus back', async () => {
+  const { page, requests } = await open()
+  expect(requests.filter((path) => /search/.test(path))).toEqual([])
+  const button = page.getByRole('button', { name: 'Search', exact: true })
+  await button.click()
+  await expect.poll(() => fieldOf(page).evaluate((field) => field === document.activeElement), patient).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => dialogOf(page).count(), patient).toBe(0)
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+  await page.keyboard.press('/')
+  await fieldOf(page).waitFor()
+  expect(await fieldOf(page).inputValue()).toBe('')
+})
+
+it('leaves a slash alone where it is a letter', async () => {
+  const { page } = await open('/contact-us')
+  const field = page.locator('main').getByRole('textbox').first()
+  await field.focus()
+  await page.keyboard.type('and/or')
+  expect(await field.inputValue()).toBe('and/or')
+  expect(await dialogOf(page).count()).toBe(0)
+})
+
+it('finds a film by a part of its title, and goes there by keys alone', async () => {
+  const { page, console } = await open()
+  await search(page, 'redli')
+  const group = dialogOf(page).getByRole('group', { name: 'Movies' })
+  expect(await group.getByRole('option').allTextContents()).toEqual([expect.stringContaining('Redline KL')])
+  await page.keyboard.press('ArrowDown')
+  const active = await fieldOf(page).getAttribute('aria-activedescendant')
+  expect(await page.locator('[role="option"][aria-selected="true"]').getAttribute('id')).toBe(active)
+  await page.keyboard.press('Enter')
+  await heading(page, 'Redline KL').waitFor()
+  expect(await dialogOf(page).count()).toBe(0)
+  // The policy of the site lets the search run: the browser has refused nothing.
+  expect(console).toEqual([])
+})
+
+it('leads to the best result whoever presses Enter at once', async () => {
+  const { page } = await open()
+  await page.keyboard.press('/')
+  await fieldOf(page).fill('redline')
+  await page.keyboard.press('Enter')
+  await heading(page, 'Redline KL').waitFor({ timeout: patient.timeout })
+})
+
+it('finds a cinema by its town', async () => {
+  const { page } = await open()
+  await search(page, 'shah alam')
+  const cinemas = dialogOf(page).getByRole('group', { name: 'Cinemas' })
+  expect(await cinemas.getByRole('option').first().textContent()).toContain('Aurum Theatre Persiaran Delima')
+})
+
+it('goes round with the arrows, from the last to the first', async () => {
+  const { page } = await open()
+  await page.keyboard.press('/')
+  await fieldOf(page).waitFor()
+  await page.keyboard.press('ArrowUp')
+  expect(await options(page).last().getAttribute('aria-selected')).toBe('true')
+  await page.keyboard.press('ArrowDown')
+  expect(await options(page).first().getAttribute('aria-selected')).toBe('true')
+})
+
+it('says that there is nothing, and where to go instead', async () => {
+  const { page } = await open()
+  await page.keyboard.press('/')
+  await fieldOf(page).fill('zzzzqq')
+  await expect.poll(() => status(page).textContent(), patient).toContain('Nothing found for “zzzzqq”')
+  expect(await options(page).first().textContent()).toBe('Movies')
+})
+
+it('says when it cannot be reached, and tries again', async () => {
+  const { page } = await open('/house-rules', { mayComplainOf: /ERR_FAILED|The search failed/ })
+  await page.route('**/search.json', (route) => route.abort())
+  await page.keyboard.press('/')
+  await fieldOf(page).fill('redline')
+  await expect.poll(() => status(page).textContent(), patient).toContain('cannot be reached')
+  await page.unroute('**/search.json')
+  await dialogOf(page).getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(() => options(page).first().textContent(), patient).toContain('Redline KL')
+})
+
+it('opens with what the address of the home page asks for, as search engines are told', async () => {
+  const { page } = await open('/?q=redline')
+  await expect.poll(() => options(page).first().textContent(), patient).toContain('Redline KL')
+  const facts = await page.locator('script[type="application/ld+json"]').allTextContents()
+  expect(facts.join()).toContain('"urlTemplate":"https://gsc.example/?q={search_term_string}"')
+})
+
+it('leads to the search of questions where there is no script', async () => {
+  const { page } = await site.open('/movies', { javaScriptEnabled: false })
+  await page.getByRole('link', { name: 'Search questions and answers' }).click()
+  expect(new URL(page.url()).pathname).toBe('/faq-search')
+})
+
+it('has nothing that axe objects to, empty, with results, on phones and on wide screens', async () => {
+  for (const width of [320, 1280]) {
+    const { page } = await open('/house-rules', { viewport: { width, height: 800 }, reducedMotion: 'reduce' })
+    await page.keyboard.press('/')
+    await fieldOf(page).waitFor()
+    expect(await violations(page, 'dialog')).toEqual([])
+    await fieldOf(page).fill('aurum')
+    await expect.poll(() => status(page).textContent(), patient).toMatch(/results$/)
+    await page.keyboard.press('ArrowDown')
+    expect(await violations(page, 'dialog')).toEqual([])
+  }
+})

@@ -1,0 +1,94 @@
+/** Videos of our own, in the gallery of a built page: a real file, played in a real browser. */
+import type { Page } from '@playwright/test'
+import { expect, it } from 'vitest'
+import { movingPicture, record } from '#test/support/browser/moving-picture.ts'
+import { builtSite } from '#test/support/browser/site-visits.ts'
+import { stopClock } from '#test/support/browser/visit.ts'
+
+const site = builtSite()
+const film = '/movie/redline-kl'
+const trailer = '/media/trailer.webm'
+
+const counter = (page: Page) => page.locator('.pswp__counter')
+const video = (page: Page) => page.locator('.pswp video')
+const state = (page: Page) =>
+  video(page).evaluate(({ paused, currentTime, videoWidth, videoHeight }: HTMLVideoElement) => ({
+    isPlaying: !paused && currentTime > 0,
+    size: [videoWidth, videoHeight],
+  }))
+
+/** The first still of a film becomes its trailer. */
+async function leadToTrailer(page: Page) {
+  const first = page.locator('main a[data-gallery]').first()
+  await first.evaluate((link, href) => link.setAttribute('href', href), trailer)
+  return first
+}
+
+it('are played at once when they are pressed, in their own shape, and stop when the gallery moves on', async () => {
+  const { page } = await site.open(film)
+  const body = await record(page)
+  await page.route(`**${trailer}`, (route) => route.fulfill({ body, contentType: 'video/webm' }))
+  await (await leadToTrailer(page)).click()
+  await expect.poll(() => state(page)).toEqual({ isPlaying: true, size: [movingPicture.width, movingPicture.height] })
+  const box = await video(page).boundingBox()
+  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(movingPicture.width / movingPicture.height, 1)
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => counter(page).textContent()).toMatch(/^2 of/)
+  expect((await state(page)).isPlaying).toBe(false)
+})
+
+it('stop when the gallery is closed', async () => {
+  const { page } = await site.open(film)
+  const body = await record(page)
+  await page.route(`**${trailer}`, (route) => route.fulfill({ body, contentType: 'video/webm' }))
+  await (await leadToTrailer(page)).click()
+  await expect.poll(async () => (await state(page)).isPlaying).toBe(true)
+  const element = await video(page).elementHandle()
+  await page.keyboard.press('Escape')
+  await page.locator('.pswp').waitFor({ state: 'detached' })
+  expect(await element?.evaluate((player) => player instanceof HTMLVideoElement && player.paused)).toBe(true)
+})
+
+it('come with a poster that plays them in the gallery, and are not asked for before', async () => {
+  const { page, navigate } = await site.open('/faqs')
+  const body = await record(page)
+  const asked: string[] = []
+  await page.route(`**${trailer}`, (route, request) => {
+    asked.push(request.resourceType())
+    return route.fulfill({ body, contentType: 'video/webm' })
+  })
+  await page.route('**/about-gsc/about-us/payload.json', async (route) => {
+    const response = await route.fetch()
+    const payload = await response.json()
+    const props = { title: 'Sixty seconds of us', poster: payload.data.page.hero, src: trailer }
+    payload.data.page.sections.unshift({ type: 'video', id: 'ours', props: { video: props } })
+    await route.fulfill({ response, json: payload })
+  })
+  await navigate('/about-gsc/about-us')
+  const poster = page.getByRole('link', { name: 'Play Sixty seconds of us' })
+  await poster.waitFor()
+  expect(asked).toEqual([])
+  await poster.click()
+  await expect.poll(async () => (await state(page)).isPlaying).toBe(true)
+  expect(asked[0]).toBe('media')
+})
+
+it('are waited for 3000 ms at most until they say how large they are', async () => {
+  const visited = await site.visit()
+  const { page } = visited
+  await stopClock(page)
+  let isAsked = false
+  await page.route(`**${trailer}`, () => {
+    isAsked = true
+  })
+  await visited.goTo(film)
+  await (await leadToTrailer(page)).click()
+  // The gallery opens in steps of its own.
+  await expect.poll(() => page.clock.runFor(20).then(() => isAsked)).toBe(true)
+  const sign = page.locator('.pswp__preloader--active')
+  await page.clock.runFor(2900)
+  expect(await sign.count()).toBe(1)
+  await page.clock.runFor(100)
+  expect(await sign.count()).toBe(0)
+  expect((await state(page)).size).toEqual([0, 0])
+})

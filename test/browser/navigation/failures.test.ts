@@ -1,0 +1,228 @@
+/** What a visitor meets when something fails, moves, or is replaced by a newer deploy: real Chromium and a real build. */
+import type { Page } from '@playwright/test'
+import { describe, expect, it } from 'vitest'
+import { builtSite } from '#test/support/browser/site-visits.ts'
+import { heading, whenAlive } from '#test/support/browser/visit.ts'
+
+const { open } = builtSite()
+
+/** What the browser, the router and we say of what these tests break. */
+const mayComplainOf = /Failed to load resource|Failed to fetch dynamically|not pre-rendered|React Router caught|preload/
+
+const notFound = 'This page could not be found'
+const failed = 'Something went wrong'
+
+/** The addresses at which documents were loaded. */
+function documents(page: Page): string[] {
+  const loaded: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (request.isNavigationRequest()) loaded.push(pathname + search)
+  })
+  return loaded
+}
+
+describe('a page that does not exist', () => {
+  it.each([
+    ['fits the route table but was not built', '/movie/no-such-film', true],
+    ['has a slug that cannot be one', '/movie/No_Such-Film', false],
+    ['fits no row', '/nothing/here', true],
+  ])('is a 404 where the address %s', async (_, path, isAsked) => {
+    const { page, requests, navigate, console } = await open('/faqs', { mayComplainOf })
+    const loaded = documents(page)
+    await navigate(path)
+    await heading(page, notFound).waitFor()
+    await page.getByText('Error 404').waitFor()
+    expect(loaded).toEqual([])
+    expect(requests.includes(`${path}/payload.json`)).toBe(isAsked)
+    expect(console.includes(`Route ${path} is not pre-rendered`)).toBe(isAsked)
+    expect(await page.title()).toBe(notFound)
+  })
+})
+
+describe('a newer deploy', () => {
+  const gone = { status: 404, contentType: 'text/html', body: '<!doctype html>' }
+
+  it('whose code has other names loads the document once, at the address that was wanted', async () => {
+    const { page } = await open('/faqs', { mayComplainOf })
+    const loaded = documents(page)
+    await page.route('**/assets/page-*.js', (route) => (loaded.length === 0 ? route.fulfill(gone) : route.continue()))
+    await page.locator('#siteRoot a[href="/promotion"]').first().click()
+    await heading(page, 'All promotions').waitFor()
+    await whenAlive(page)
+    expect(loaded).toEqual(['/promotion'])
+    await page.goBack()
+    await heading(page, 'Frequently Asked Questions').waitFor()
+  })
+
+  it('that is met on the way back keeps the place on the page', async () => {
+    const { page, navigate } = await open('/faqs', { mayComplainOf })
+    const loaded = documents(page)
+    await page.route('**/assets/page-*.js', (route) => (loaded.length === 0 ? route.fulfill(gone) : route.continue()))
+    await navigate('/promotion?category=movie#pageContent')
+    await expect.poll(() => loaded).toEqual(['/promotion?category=movie'])
+    await whenAlive(page)
+    expect(new URL(page.url()).hash).toBe('#pageContent')
+  })
+
+  it('that a page from a cache does not know of loads the document once', async () => {
+    const { page } = await open('/faqs', { mayComplainOf })
+    const loaded = documents(page)
+    await page.route('**/assets/page-*.js', (route) => (loaded.length < 2 ? route.fulfill(gone) : route.continue()))
+    await page.goto('/promotion')
+    await expect.poll(() => loaded).toEqual(['/promotion', '/promotion'])
+    await whenAlive(page)
+  })
+
+  it('is not waited for in vain: within 60 s there is no second time, but a button', async () => {
+    const { page, navigate } = await open('/faqs', { mayComplainOf })
+    await page.evaluate(() => sessionStorage.setItem('reloaded-at', String(Date.now() - 50_000)))
+    await page.route('**/assets/page-*.js', (route) => route.fulfill(gone))
+    const loaded = documents(page)
+    await navigate('/privacy-policy')
+    await heading(page, failed).waitFor()
+    await page.getByText('This site was renewed').waitFor()
+    expect(loaded).toEqual([])
+    await page.unroute('**/assets/page-*.js')
+    await page.getByRole('button', { name: 'Reload' }).click()
+    await heading(page, 'Personal Data Notice').waitFor()
+    expect(loaded).toEqual(['/privacy-policy'])
+  })
+
+  it('does not reload without a session storage', async () => {
+    const before = () =>
+      Object.defineProperty(window, 'sessionStorage', {
+        get() {
+          throw new DOMException('denied', 'SecurityError')
+        },
+      })
+    const { page, navigate } = await open('/faqs', { before, mayComplainOf })
+    await page.route('**/assets/page-*.js', (route) => route.fulfill(gone))
+    const loaded = documents(page)
+    await navigate('/privacy-policy')
+    await page.getByRole('button', { name: 'Reload' }).waitFor()
+    expect(loaded).toEqual([])
+  })
+
+  it('whose payload is made for other code is loaded as a document', async () => {
+    const { page, navigate } = await open('/faqs', { mayComplainOf })
+    await page.route('**/movies/payload.json', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, json: { ...(await response.json()), code: 'newer' } })
+    })
+    const loaded = documents(page)
+    await navigate('/movies')
+    await expect.poll(() => loaded).toEqual(['/movies'])
+    await whenAlive(page)
+  })
+
+  it('that has no such page any more is asked for the document, which may have moved', async () => {
+    const { page, navigate } = await open('/faqs', { mayComplainOf })
+    await page.route(/\/movies\/payload\.json$/, (route) => route.fulfill(gone))
+    await page.route(/^https?:\/\/[^/]+\/payload\.json$/, (route) => route.fulfill({ json: { code: 'newer' } }))
+    const loaded = documents(page)
+    await navigate('/movies')
+    await expect.poll(() => loaded).toEqual(['/movies'])
+    // A browser that is closed while it changes documents may wait for ever.
+    await heading(page, 'Movies').waitFor()
+    await whenAlive(page)
+  })
+})
+
+describe('a page that has moved', () => {
+  it('is shown by the router', async () => {
+    const { page, navigate } = await open('/faqs', { mayComplainOf })
+    const loaded = documents(page)
+    await navigate('/careers')
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/about-gsc/careers')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(loaded).toEqual([])
+  })
+
+  it('is loaded as a document where it has moved to another site', async () => {
+    const { page, navigate } = await open('/faqs', { mayComplainOf })
+    await page.route('https://careers.gsc.example/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<h1>Elsewhere</h1>' }),
+    )
+    await navigate('/apply')
+    await heading(page, 'Elsewhere').waitFor()
+  })
+
+  it.each(['/movies', '/movies/'])(
+    'to itself (%s) is loaded as a document, which shows what is there',
+    async (movedTo) => {
+      const { page, navigate, requests } = await open('/faqs', { mayComplainOf })
+      await page.route('**/movies/payload.json', (route) => route.fulfill({ json: { movedTo } }))
+      await navigate('/movies')
+      await heading(page, 'Movies').waitFor()
+      expect(requests.filter((path) => path === '/movies')).toHaveLength(1)
+    },
+  )
+
+  it('to nowhere is an error', async () => {
+    const { page, navigate } = await open('/faqs', { mayComplainOf })
+    await page.route('**/apply/payload.json', (route) => route.fulfill({ json: { movedTo: 'https://' } }))
+    await navigate('/apply')
+    await page.getByText('The redirect leads to https://').waitFor()
+  })
+})
+
+describe('an error', () => {
+  it('stands in the layout, with its status, and can be tried again', async () => {
+    const { page, navigate } = await open('/faqs', { mayComplainOf })
+    let isBroken = true
+    await page.route('**/movies/payload.json', (route) =>
+      isBroken ? route.fulfill({ status: 503 }) : route.continue(),
+    )
+    await navigate('/movies')
+    await heading(page, failed).waitFor()
+    await page.getByText('Error 503').waitFor()
+    expect(await page.getByRole('banner').count()).toBe(1)
+    expect(await page.getByRole('contentinfo').count()).toBe(1)
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(failed)
+    expect(await page.getByRole('main').getByRole('link', { name: 'Go back to home' }).getAttribute('href')).toBe('/')
+    isBroken = false
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await heading(page, 'Movies').waitFor()
+    expect(await page.title()).toContain('Movies')
+  })
+
+  it('of the error page itself leads to a plain one, which needs no styles', async () => {
+    const { page, navigate } = await open('/faqs', {
+      mayComplainOf: /status of 503|What the error page relies on broke/,
+    })
+    await page.route('**/movies/payload.json', (route) => route.fulfill({ status: 503 }))
+    await page.evaluate(() => {
+      for (const style of document.querySelectorAll('link[rel=stylesheet]')) style.remove()
+      Reflect.get = () => {
+        throw new Error('What the error page relies on broke')
+      }
+    })
+    await navigate('/movies')
+    await heading(page, 'An error occurred while showing the error page').waitFor()
+    const text = await page.getByRole('main').innerText()
+    expect(text).toContain('Unfortunately an error occurred and while showing the error page another error occurred')
+    expect(text).toContain('Error details: What the error page relies on broke')
+    expect(await page.getByRole('link', { name: 'Go back to home' }).getAttribute('href')).toBe('/')
+    expect(await page.getByRole('banner').count()).toBe(0)
+  })
+
+  it('of a section is kept to that section', async () => {
+    const { page, navigate } = await open('/faqs', { mayComplainOf: /Cannot read properties of undefined/ })
+    let sections = 0
+    await page.route('**/loving-autism-2023/payload.json', async (route) => {
+      const response = await route.fetch()
+      const payload = await response.json()
+      const all = payload.data.page.sections as { props: Record<string, unknown> }[]
+      sections = all.length
+      const [first] = all
+      if (first) first.props = { heading: first.props['heading'] }
+      await route.fulfill({ response, json: payload })
+    })
+    await navigate('/loving-autism-2023')
+    await page.getByText('This part of the page could not be shown.').waitFor()
+    expect(sections).toBeGreaterThan(1)
+    expect(await page.locator('main section').count()).toBeGreaterThanOrEqual(sections)
+    expect(await page.getByText('This part of the page could not be shown.').count()).toBe(1)
+  })
+})

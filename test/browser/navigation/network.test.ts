@@ -1,0 +1,84 @@
+/** A network that goes away, and comes back: in a real browser. */
+import type { Page } from '@playwright/test'
+import { expect, it } from 'vitest'
+import { builtSite } from '#test/support/browser/site-visits.ts'
+import { heading, type Visit } from '#test/support/browser/visit.ts'
+
+const { open } = builtSite()
+const mayComplainOf = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/
+
+/** With the texts that the browser fetches when it is idle. */
+async function openFaqs(): Promise<Visit> {
+  const begun = await open('/faqs', { mayComplainOf })
+  await expect.poll(() => begun.requests.some((path) => /\/assets\/en-/.test(path))).toBe(true)
+  await begun.page.waitForLoadState('networkidle')
+  return begun
+}
+
+/** That no document is asked for: that would show the browser's own page of an error. */
+function documents(page: Page): string[] {
+  const loaded: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loaded.push(request.url())
+  })
+  return loaded
+}
+
+async function isToldAndGoesOn(page: Page): Promise<void> {
+  await heading(page, 'Something went wrong').waitFor()
+  await page.getByText('or the network is away').waitFor()
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await heading(page, 'Movies').waitFor()
+}
+
+it('is missed with a notice that goes away by itself', async () => {
+  const { page } = await openFaqs()
+  const notice = page.getByText('You are offline.')
+  expect(await notice.count()).toBe(0)
+  await page.context().setOffline(true)
+  await notice.waitFor()
+  await page.context().setOffline(false)
+  await notice.waitFor({ state: 'detached' })
+})
+
+it('is told of where a page cannot be had, with a button to load it again', async () => {
+  const { page, navigate } = await openFaqs()
+  await page.context().setOffline(true)
+  const loaded = documents(page)
+  await navigate('/movies')
+  await heading(page, 'Something went wrong').waitFor()
+  expect(loaded).toEqual([])
+  await isToldAndGoesOn(page)
+})
+
+it('is told of when it goes in the middle of a navigation', async () => {
+  const { page, navigate } = await openFaqs()
+  const asked = Promise.withResolvers<void>()
+  const cut = Promise.withResolvers<void>()
+  await page.route('**/movies/payload.json', async (route) => {
+    asked.resolve()
+    await cut.promise
+    await route.abort('internetdisconnected')
+  })
+  const loaded = documents(page)
+  await navigate('/movies')
+  await asked.promise
+  await page.context().setOffline(true)
+  cut.resolve()
+  await heading(page, 'Something went wrong').waitFor()
+  expect(loaded).toEqual([])
+  await page.unroute('**/movies/payload.json')
+  await isToldAndGoesOn(page)
+})
+
+it('is not needed for what was open before', async () => {
+  const { page, navigate } = await openFaqs()
+  await navigate('/movies')
+  await heading(page, 'Movies').waitFor()
+  await page.context().setOffline(true)
+  await page.goBack()
+  await heading(page, 'Frequently Asked Questions').waitFor()
+  await page.goForward()
+  await heading(page, 'Movies').waitFor()
+})

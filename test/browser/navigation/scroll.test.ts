@@ -1,0 +1,156 @@
+/** Where a page is shown from, in a real browser. */
+import type { Page } from '@playwright/test'
+import { expect, it } from 'vitest'
+import { notePhases, phases } from '#test/support/browser/phases.ts'
+import { builtSite } from '#test/support/browser/site-visits.ts'
+import { heading, whenAlive } from '#test/support/browser/visit.ts'
+
+const { open } = builtSite()
+const faqs = 'Frequently Asked Questions'
+
+const position = (page: Page) => page.evaluate(() => Math.round(scrollY))
+const scrollDown = (page: Page, to: number) => page.evaluate((to) => window.scrollTo(0, to), to)
+const topOf = (page: Page, id: string) =>
+  page.evaluate((id) => Math.round(document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN), id)
+
+/** Where a jump to an element leaves it, below the edge of the window. */
+const marginOf = (page: Page, id: string) =>
+  page.evaluate((id) => {
+    const element = document.getElementById(id)
+    const ofElement = element ? Number.parseFloat(getComputedStyle(element).scrollMarginTop) : 0
+    return Math.round(ofElement + Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop))
+  }, id)
+
+it('is the top on a new page, and the saved one after back and forward', async () => {
+  const { page, navigate } = await open('/faqs')
+  await scrollDown(page, 900)
+  await navigate('/privacy-policy')
+  await heading(page, 'Personal Data Notice').waitFor()
+  expect(await position(page)).toBe(0)
+  await scrollDown(page, 500)
+  await page.goBack()
+  await heading(page, faqs).waitFor()
+  await expect.poll(() => position(page)).toBe(900)
+  await page.goForward()
+  await heading(page, 'Personal Data Notice').waitFor()
+  await expect.poll(() => position(page)).toBe(500)
+})
+
+it('is kept over a reload, also for the pages behind', async () => {
+  const { page, navigate } = await open('/faqs')
+  await scrollDown(page, 900)
+  await navigate('/privacy-policy')
+  await heading(page, 'Personal Data Notice').waitFor()
+  await scrollDown(page, 500)
+  await page.reload()
+  await whenAlive(page)
+  await expect.poll(() => position(page)).toBe(500)
+  await page.goBack()
+  await heading(page, faqs).waitFor()
+  await expect.poll(() => position(page)).toBe(900)
+})
+
+it('is beaten by a hash: on first load, after a reload, on navigation, on the same page, and on the way back', async () => {
+  const id = '5-who-else-sees-it'
+  const { page, navigate } = await open(`/privacy-policy#${id}`)
+  const margin = await marginOf(page, id)
+  expect(margin).toBeGreaterThan(0)
+  const isThere = () => expect.poll(() => topOf(page, id)).toBe(margin)
+  await isThere()
+  await scrollDown(page, 0)
+  await page.reload()
+  await whenAlive(page)
+  await isThere()
+  await navigate('/faqs')
+  await heading(page, faqs).waitFor()
+  await navigate(`/privacy-policy#${id}`)
+  await heading(page, 'Personal Data Notice').waitFor()
+  await isThere()
+  await scrollDown(page, 0)
+  await page.evaluate((id) => {
+    const target = document.getElementById(id)
+    if (target) target.style.scrollMarginTop = '77px'
+    const link = Object.assign(document.createElement('a'), { href: `#${id}`, textContent: 'there' })
+    document.querySelector('main')?.prepend(link)
+    link.click()
+  }, id)
+  await expect.poll(() => topOf(page, id)).toBe(margin + 77)
+  await scrollDown(page, 0)
+  await navigate('/faqs')
+  await heading(page, faqs).waitFor()
+  await page.goBack()
+  await heading(page, 'Personal Data Notice').waitFor()
+  await isThere()
+})
+
+it('is left alone by a change of the query, which runs no transition and asks for nothing', async () => {
+  const { page, requests } = await open('/movies')
+  // What is fetched when the browser is idle is no part of this.
+  await expect.poll(() => requests.some((path) => /\/assets\/en-/.test(path))).toBe(true)
+  await scrollDown(page, 150)
+  await notePhases(page)
+  const asked = requests.length
+  const tab = page.getByRole('navigation', { name: 'Film lists' }).getByRole('link', { name: 'Coming soon' })
+  const press = () => tab.evaluate((link: HTMLAnchorElement) => link.click())
+  await press()
+  await expect.poll(() => tab.getAttribute('aria-current')).toBe('true')
+  expect(await position(page)).toBe(150)
+  expect(requests.slice(asked)).toEqual([])
+  // Once more, though nothing changes by it: the history has another entry.
+  const entries = await page.evaluate(() => history.state)
+  await press()
+  await expect.poll(() => page.evaluate(() => history.state)).not.toEqual(entries)
+  expect(await position(page)).toBe(150)
+  expect(await phases(page)).toEqual([])
+})
+
+it('is where the hash of another page’s link says, and the way back leads to the link', async () => {
+  const { page } = await open('/international-screens')
+  const link = page.locator('main a[href*="/screen-encounters#"]').first()
+  const [, id = ''] = (await link.getAttribute('href'))?.split('#') ?? []
+  // As far as the click will move it, too.
+  await link.click({ trial: true })
+  const place = await position(page)
+  expect(place).toBeGreaterThan(500)
+  await link.click()
+  await expect.poll(() => new URL(page.url()).hash).toBe(`#${id}`)
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe(id)
+  expect(await topOf(page, id)).toBe(await marginOf(page, id))
+  await page.goBack()
+  await expect.poll(() => position(page)).toBe(place)
+})
+
+it('is found again near the end of the longest lists', async () => {
+  const { page } = await open('/movies')
+  const end = await page.evaluate(() => {
+    window.scrollTo(0, document.documentElement.scrollHeight)
+    return Math.round(scrollY)
+  })
+  expect(end).toBeGreaterThan(1000)
+  await page.locator('footer a[href="/rewards"]').click()
+  await heading(page, 'GSC Rewards').waitFor()
+  expect(await position(page)).toBe(0)
+  await page.goBack()
+  await heading(page, 'Movies').waitFor()
+  await expect.poll(() => position(page)).toBe(end)
+})
+
+it.each([
+  ['smooth', 'no-preference'],
+  ['instant', 'reduce'],
+] as const)(
+  'moves along a rail with behaviour %s where the visitor’s system says %s',
+  async (behavior, reducedMotion) => {
+    const { page } = await open('/', { reducedMotion, viewport: { width: 1280, height: 800 } })
+    const on = page.getByRole('button', { name: /^On in / }).first()
+    // It is there when the page is laid out.
+    await on.waitFor()
+    const asked = await on.evaluate((button: HTMLElement) => {
+      const behaviours: unknown[] = []
+      Element.prototype.scrollBy = (options) => void behaviours.push(Reflect.get(Object(options), 'behavior'))
+      button.click()
+      return [...behaviours, getComputedStyle(document.documentElement).scrollBehavior]
+    })
+    expect(asked).toEqual([behavior, 'auto'])
+  },
+)

@@ -1,0 +1,95 @@
+/** The site in folders of their own, for builds that know nothing of each other. */
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sha256 } from '#content/snapshot/hash.ts'
+import { codeDigest } from '#site/node/incremental/code-digest.ts'
+import { repository } from '#test/support/repository.ts'
+
+// React and Vite choose by these, and the runner of the tests has set them to something else.
+process.env['NODE_ENV'] = 'production'
+delete process.env['MODE']
+
+export const siteEnvironment = { SITE_URL: 'https://gsc.example', TICKETS_URL: 'https://tickets.example/' }
+
+export interface SiteFolders {
+  readonly folder: string
+  readonly content: string
+  readonly output: string
+  readonly cache: string
+}
+
+export interface CopyOptions {
+  /** Says when the folder may go. */
+  readonly whenDone: (remove: () => void) => void
+  /** Of `keepBuilt`: with what that build has made and kept, so that the next makes anew only what has changed since. */
+  readonly built?: string | undefined
+}
+
+const made = ['dist', '.cache/site']
+
+/** Code and content, without originals of media. */
+const committed = (): string[] => [
+  ...['site', 'package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.json'],
+  ...readdirSync(join(repository, 'content'))
+    .filter((name) => name !== 'media')
+    .map((name) => join('content', name)),
+]
+
+/** A new folder with what is committed. */
+export function copySite({ whenDone, built }: CopyOptions): SiteFolders {
+  const folder = mkdtempSync(join(tmpdir(), 'gsc-site-'))
+  whenDone(() => rmSync(folder, { recursive: true, force: true }))
+  const copy = (from: string, names: readonly string[]) => {
+    for (const name of names)
+      cpSync(join(from, name), join(folder, name), { recursive: true, preserveTimestamps: true })
+  }
+  copy(repository, committed())
+  symlinkSync(join(repository, 'node_modules'), join(folder, 'node_modules'))
+  if (built !== undefined) copy(built, made)
+  return {
+    folder,
+    content: join(folder, 'content'),
+    output: join(folder, 'dist'),
+    cache: join(folder, '.cache/site'),
+  }
+}
+
+const kept = join(repository, '.cache/test-sites')
+
+/** Of just this code and content. */
+function keptFolder(): string {
+  const entries = globSync('content/{entries/**,*.json}', { cwd: repository, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .sort()
+  const digests = entries.map((path) => [path, sha256(readFileSync(path))])
+  return join(kept, sha256(JSON.stringify([codeDigest(repository), siteEnvironment, digests])).slice(0, 16))
+}
+
+/** Has the committed site built once for all tests that begin with it, unless it is kept of an earlier run. @returns where. */
+export async function keepBuilt(build: (site: SiteFolders) => Promise<unknown>): Promise<string> {
+  const target = keptFolder()
+  if (existsSync(target)) return target
+  const ends: (() => void)[] = []
+  const site = copySite({ whenDone: (end) => void ends.push(end) })
+  try {
+    await build(site)
+    rmSync(kept, { recursive: true, force: true })
+    for (const name of made) cpSync(join(site.folder, name), join(`${target}.new`, name), { recursive: true })
+    renameSync(`${target}.new`, target)
+    return target
+  } finally {
+    for (const end of ends) end()
+  }
+}

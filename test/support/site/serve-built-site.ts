@@ -1,0 +1,25 @@
+/** One build for all tests that only look at it, served once; those that change content or code make their own. */
+import type { TestProject } from 'vitest/node'
+import { serveSite } from '#test/support/browser/site-visits.ts'
+import { copySite } from './copy-site.ts'
+import { builtOnce } from './keep-built-site.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The folder that a host would serve: all pages of the committed content, without pictures. */
+    readonly builtSite: string
+    readonly builtSiteUrl: string
+  }
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const ends: (() => void)[] = []
+  const site = copySite({ whenDone: (end) => void ends.push(end), built: await builtOnce() })
+  const server = await serveSite(site)
+  project.provide('builtSite', site.output)
+  project.provide('builtSiteUrl', server.url)
+  return async () => {
+    await server.close()
+    for (const end of ends) end()
+  }
+}
