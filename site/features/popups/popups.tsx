@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
+import { currentTime } from '#site/shared/clock.ts'
 import type { Popup } from '#site/shared/layout.ts'
 import { ButtonLink } from '#site/ui/button/button.tsx'
 import { Dialog } from '#site/ui/dialog/dialog.tsx'
@@ -19,10 +20,10 @@ export function Popups({ popups }: { readonly popups: readonly Popup[] }) {
     if (onThisPage.length === 0) return
     return whenUserIdle(() => {
       const stores = browserStores()
-      const due = onThisPage.find((popup) => isDue(popup, stores, Date.now()))
+      const due = onThisPage.find((popup) => isDue(popup, stores, currentTime()))
       // Never over something that the visitor has opened.
       if (!due || document.querySelector('dialog[open], [aria-modal="true"], :popover-open')) return
-      rememberShown(due, stores, Date.now())
+      rememberShown(due, stores, currentTime())
       setShown({ id: due.id, path })
     })
   }, [popups, path])

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
 import { timeZone } from '#content/schema/time-zone.ts'
+import { useCurrentTime } from '#site/ui/clock/use-current-time.ts'
 import styles from './opening-hours.module.css'
 
 interface Props {
@@ -10,8 +10,8 @@ const weekdays = new Intl.DateTimeFormat('en', { timeZone, weekday: 'long' })
 
 /** The current day is known in the browser only, so today's row is highlighted after hydration. */
 export function OpeningHours({ rows }: Props) {
-  const [today, setToday] = useState<string>()
-  useEffect(() => setToday(weekdays.format(new Date())), [])
+  const now = useCurrentTime([])
+  const today = now === undefined ? undefined : weekdays.format(now)
   const current = rows.find(({ week }) => today !== undefined && week.includes(today))
   return (
     <table className={styles.hours}>

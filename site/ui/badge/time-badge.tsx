@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
 import { type Badge as BadgeData, badgeOf } from '#site/shared/badge.ts'
+import { useCurrentTime } from '#site/ui/clock/use-current-time.ts'
 import { Badge } from './badge.tsx'
 
 interface Props {
@@ -10,9 +10,8 @@ interface Props {
 
 /** The badge as of the site's clock while hydrating, then as of the visitor's. */
 export function useBadge(badge: BadgeData): Pick<BadgeData, 'text' | 'tone'> {
-  const [instant, setInstant] = useState<string>()
-  useEffect(() => setInstant(new Date().toISOString()), [])
-  return instant === undefined ? badge : badgeOf(badge.kind, badge, instant)
+  const now = useCurrentTime([badge.sales, badge.from, badge.to].filter((instant) => instant !== undefined))
+  return now === undefined ? badge : badgeOf(badge.kind, badge, new Date(now).toISOString())
 }
 
 /** State of an entry: coming, running or over. */

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { watchClock } from '#site/ui/clock/watch-clock.ts'
 import { untilNextMinute } from './remaining.ts'
 
 /**
@@ -9,19 +10,9 @@ import { untilNextMinute } from './remaining.ts'
 export function useNow(until: string): number | undefined {
   const [now, setNow] = useState<number>()
   useEffect(() => {
-    let timer = 0
-    const tick = () => {
-      clearTimeout(timer)
-      const present = Date.now()
-      setNow(present)
-      if (present < Date.parse(until)) timer = window.setTimeout(tick, untilNextMinute(until, present))
-    }
-    tick()
-    document.addEventListener('visibilitychange', tick)
-    return () => {
-      clearTimeout(timer)
-      document.removeEventListener('visibilitychange', tick)
-    }
+    const next = (present: number) =>
+      present < Date.parse(until) ? present + untilNextMinute(until, present) : undefined
+    return watchClock(next, setNow)
   }, [until])
   return now
 }
