@@ -121,6 +121,8 @@ function* checkLinks(snapshot: Snapshot): Generator<SnapshotProblem> {
 function* checkRedirects(snapshot: Snapshot): Generator<SnapshotProblem> {
   const pages = new Map([...snapshot].flatMap(([key, { path }]) => (path === undefined ? [] : [[path, key] as const])))
   const redirects = [...snapshot].flatMap(([key, { redirect }]) => (redirect ? [[key, redirect] as const] : []))
+  // What is redirected has the files of a page, too.
+  const withFiles = new Set([...pages.keys(), ...redirects.map(([, { from }]) => from)])
   const froms = new Map<string, string>()
   for (const [entry, { from }] of redirects) {
     const [page, twin] = [pages.get(from), froms.get(from)]
@@ -132,7 +134,7 @@ function* checkRedirects(snapshot: Snapshot): Generator<SnapshotProblem> {
         message: `${from} is the address of ${page}`,
         hint: 'Remove the redirect, or move the page first.',
       }
-    else if (isSiteFile(from, pages))
+    else if (isSiteFile(from, withFiles))
       yield {
         ...place,
         message: `${from} is a file of the site`,

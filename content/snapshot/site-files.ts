@@ -12,7 +12,7 @@ export const isPublicFile = (path: string): boolean => files.has(path)
 /**
  * Whether an address is that of a file, or lies below one as if it were a folder.
  *
- * @param pages the addresses of pages, each of which has two files.
+ * @param pages the addresses of pages and of redirects, each of which has two files.
  */
 export function isSiteFile(path: string, pages: { has(path: string): boolean }): boolean {
   if (/^\/(?:assets|media)(?:\/|$)/.test(path)) return true

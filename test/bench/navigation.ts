@@ -3,7 +3,7 @@
  * before the click and without, on the machine's own network and on a slow one. And the JavaScript of every page.
  */
 import { spawnSync } from 'node:child_process'
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser } from '@playwright/test'
@@ -12,6 +12,7 @@ import { chromiumPath } from '#test/e2e/chromium.ts'
 import { launchBrowser } from '#test/support/browser/browser.ts'
 import { heading, visit, whenAlive } from '#test/support/browser/visit.ts'
 import { repository } from '#test/support/repository.ts'
+import { builtPaths } from '#test/support/site/built-paths.ts'
 
 const folder = join(repository, '.cache/bench-navigation')
 const output = join(folder, 'dist')
@@ -137,9 +138,9 @@ for (const isSlow of [false, true]) {
 await browser.close()
 await server.close()
 
-const pages = globSync('**/index.html', { cwd: output })
-  .map((file) => ({ file, bytes: scriptBytes(readFileSync(join(output, file), 'utf8')) }))
+const pages = builtPaths(output)
+  .map((path) => ({ path, bytes: scriptBytes(readFileSync(join(output, path, 'index.html'), 'utf8')) }))
   .toSorted((a, b) => b.bytes - a.bytes)
 console.log(
-  `JavaScript before interaction, brotli: ${pages.at(-1)?.bytes} to ${pages[0]?.bytes} B (most: ${pages[0]?.file})`,
+  `JavaScript before interaction, brotli: ${pages.at(-1)?.bytes} to ${pages[0]?.bytes} B (most: ${pages[0]?.path})`,
 )

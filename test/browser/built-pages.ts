@@ -1,8 +1,9 @@
 /** What stands in built pages, as a real browser's parser understands them; nothing is loaded and no script runs. */
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import { connectBrowser } from '#test/support/browser/browser.ts'
+import { builtPaths } from '#test/support/site/built-paths.ts'
 
 export interface BuiltPage {
   readonly title: string
@@ -36,9 +37,9 @@ export async function readBuiltPages(): Promise<Map<string, BuiltPage>> {
   try {
     const tab = await browser.newPage()
     const pages = new Map<string, BuiltPage>()
-    for (const file of globSync('**/index.html', { cwd: folder }).sort()) {
-      const html = readFileSync(join(folder, file), 'utf8')
-      pages.set(`/${file.replace(/\/?index\.html$/, '')}`, await tab.evaluate(readDocument, html))
+    for (const path of builtPaths(folder)) {
+      const html = readFileSync(join(folder, path, 'index.html'), 'utf8')
+      pages.set(path, await tab.evaluate(readDocument, html))
     }
     return pages
   } finally {

@@ -1,10 +1,10 @@
 /** Every page in a real browser, with React's development build: what it does not say there, it never says. */
-import { globSync } from 'node:fs'
 import type { Browser } from '@playwright/test'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import type { RunningServer } from '#site/node/serve/serve.ts'
 import { connectBrowser } from '#test/support/browser/browser.ts'
 import { serveSite } from '#test/support/browser/site-visits.ts'
+import { builtPaths } from '#test/support/site/built-paths.ts'
 import { type Checkout, checkout } from '#test/support/site/site-build.ts'
 
 let browser: Browser
@@ -44,7 +44,7 @@ const tabs = 6
 it('has nothing to complain of on any page, and asks no other host for anything', async () => {
   const complaints: string[] = []
   const elsewhere: string[] = []
-  const paths = globSync('**/index.html', { cwd: site.output }).map((file) => `/${file.replace(/\/?index\.html$/, '')}`)
+  const paths = builtPaths(site.output)
   const visitAll = async () => {
     const page = await openPage(complaints)
     page.on('request', (request) => {

@@ -6,18 +6,26 @@ import { href } from '#site/href.ts'
 import { type SitePage, sitePages } from '#site/loaders/source/site-pages.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import type { IndexedContent } from '#site/node/content/read-content.ts'
-import { redirectsOf } from './check-redirects.ts'
+import { type Redirect, redirectsOf } from './check-redirects.ts'
 
 /** Pages that every site must have: the home page, and the page for addresses that do not exist. */
 const requiredPages = [href('home'), href('notFound')]
 
-export function checkPages(source: Source, content: IndexedContent): { pages: SitePage[]; problems: Problem[] } {
+interface CheckedPages {
+  readonly pages: readonly SitePage[]
+  /** From addresses that have no page. */
+  readonly redirects: readonly Redirect[]
+  readonly problems: readonly Problem[]
+}
+
+export function checkPages(source: Source, content: IndexedContent): CheckedPages {
   const pages = sitePages(source)
   const paths = new Set(pages.map(({ path }) => path))
   const { redirects, problems } = redirectsOf(source, content, paths)
   const answered = new Set([...paths, ...redirects.map(({ from }) => from)])
   return {
     pages,
+    redirects,
     problems: [...missing(paths), ...duplicates(pages, content), ...vanished(answered, content), ...problems],
   }
 }

@@ -57,11 +57,13 @@ export function redirectsOf(source: Source, content: IndexedContent, paths: Read
   const redirects: Redirect[] = []
   const problems: Problem[] = []
   const here = new URL(source.config.siteUrl)
+  // What is redirected has the files of a page, too.
+  const withFiles = { has: (path: string) => paths.has(path) || planned.has(path) }
   for (const [from, { to, permanent, entry }] of planned) {
     const refuse = (message: string, hint: string) =>
       problems.push({ route: from, file: content.files.get(entry) ?? urlsFile, message, hint })
     if (paths.has(from)) refuse('is redirected, and has a page', 'Remove the redirect, or move the page first.')
-    else if (isSiteFile(from, paths)) refuse('is redirected, and is a file of the site', 'Remove the redirect.')
+    else if (isSiteFile(from, withFiles)) refuse('is redirected, and is a file of the site', 'Remove the redirect.')
     const link = source.link(to) ?? (to.startsWith('service:') ? home : undefined)
     const target = link === undefined ? null : URL.parse(link, here)
     if (!target || !/^https?:$/.test(target.protocol)) {

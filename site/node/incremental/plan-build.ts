@@ -7,6 +7,7 @@ import { layoutOf } from '#site/loaders/layout/layout.ts'
 import { createSource } from '#site/loaders/source/create-source.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { checkPages } from '#site/node/addresses/check-pages.ts'
+import type { Redirect } from '#site/node/addresses/check-redirects.ts'
 import type { BuildOptions } from '#site/node/build-options.ts'
 import { type IndexedContent, readContent } from '#site/node/content/read-content.ts'
 import { ProseCache } from '#site/node/prose/prose-cache.ts'
@@ -33,6 +34,7 @@ export interface BuildPlan extends Pick<BuildInputs, 'content' | 'code'> {
   /** Those of them that this build makes: all, unless it is a shard. */
   readonly ownPages: readonly PlannedPage[]
   readonly byPath: ReadonlyMap<string, PlannedPage>
+  readonly redirects: readonly Redirect[]
   /** Digest of the layout data. */
   readonly layout: string
   /** Gives digests instead of prose. */
@@ -61,7 +63,7 @@ export function planBuild(
 ): BuildPlan {
   const prose = digestsOfProse(content.linksInProse, (key) => content.entries.has(key))
   const source = createSource({ content, config, prose })
-  const { pages: sitePages, problems } = checkPages(source, content)
+  const { pages: sitePages, redirects, problems } = checkPages(source, content)
   const layout = sha256(JSON.stringify(layoutOf(source)))
   const digestOf = createDependencyDigests(source, content, [code, layout, content.asOf].join())
   const track = trackDependencies(content, config)
@@ -70,5 +72,5 @@ export function planBuild(
   const { pages } = found
   const ownPages = pages.filter(({ sitePage }) => isInShard(sitePage.path, shard))
   const byPath = new Map(pages.map((page) => [page.sitePage.path, page]))
-  return { content, code, pages, ownPages, byPath, layout, source }
+  return { content, code, pages, ownPages, byPath, redirects, layout, source }
 }

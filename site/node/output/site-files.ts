@@ -3,7 +3,6 @@ import { copyFileSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { href } from '#site/href.ts'
 import type { Source } from '#site/loaders/source/source.ts'
-import { redirectsOf } from '#site/node/addresses/check-redirects.ts'
 import type { BuildRun } from '#site/node/build-run.ts'
 import { writeFile } from '#site/node/files.ts'
 import type { BuildPlan } from '#site/node/incremental/plan-build.ts'
@@ -25,18 +24,16 @@ import { webManifest } from './web-manifest.ts'
 export function writeSiteFiles(run: BuildRun, plan: BuildPlan, source: Source): readonly string[] {
   const { options, staging, report } = run
   report.step('Writing what else belongs to the site')
-  const paths = new Set(plan.pages.map(({ sitePage }) => sitePage.path))
-  const moved = redirectsOf(source, plan.content, paths).redirects
   const files: Readonly<Record<string, string>> = {
     'sitemap.xml': sitemap(plan, source.config),
     'robots.txt': robots(source),
     [feedPath.slice(1)]: feed(source),
     'manifest.webmanifest': webManifest(source),
-    _redirects: redirects(moved),
+    _redirects: redirects(plan.redirects),
     _headers: headers(source.config),
-    'nginx.conf': nginx(moved, source.config),
+    'nginx.conf': nginx(plan.redirects, source.config),
   }
-  writeMovedPages(staging, moved)
+  writeMovedPages(staging, plan.redirects, source.config)
   for (const [file, text] of Object.entries(files)) writeFile(join(staging, file), text)
   if (isInShard(href('notFound'), options.shard)) writeNotFound([staging, options.outputFolder])
   return isInShard('/', options.shard) ? writeSearchIndex(run, plan) : []

@@ -1,9 +1,10 @@
 /** The policy of what may run and be loaded, as nginx sends it: strict, and no page of the site goes against it. */
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import { movingPicture, record } from '#test/support/browser/moving-picture.ts'
 import { builtSite } from '#test/support/browser/site-visits.ts'
+import { builtPaths } from '#test/support/site/built-paths.ts'
 import { hasNginx } from '#test/support/site/nginx.ts'
 
 const site = builtSite()
@@ -76,10 +77,9 @@ it('has no need of others’ scripts: none is there, nor what would wait for it,
 /** A page for each template and first part of the address. */
 function oneOfEachTemplate(output: string): Iterable<string> {
   const paths = new Map<string, string>()
-  for (const file of globSync('**/index.html', { cwd: output }).sort()) {
-    const folder = dirname(file)
-    const { page } = JSON.parse(readFileSync(join(output, folder, 'payload.json'), 'utf8'))
-    paths.getOrInsert(`${page} ${folder.split('/')[0]}`, folder === '.' ? '/' : `/${folder}`)
+  for (const path of builtPaths(output)) {
+    const { page } = JSON.parse(readFileSync(join(output, path, 'payload.json'), 'utf8'))
+    paths.getOrInsert(`${page} ${path.split('/')[1]}`, path)
   }
   return paths.values()
 }

@@ -129,6 +129,12 @@ describe('the check of a snapshot', () => {
     expect(redirectsTo([from, '/'])).toEqual([`redirect/r0 from: ${from} is a file of the site`])
   })
 
+  it('refuses a redirect from a file of an address that is redirected', () => {
+    expect(redirectsTo(['/a/index.html', '/'], ['/a', '/'])).toEqual([
+      'redirect/r0 from: /a/index.html is a file of the site',
+    ])
+  })
+
   it.each(['/index.php', '/Movies', '/movies/old', '/old/index.html', '/asset', '/feed.xml', '/caf%C3%A9'])(
     'takes a redirect from %s',
     (from) => {

@@ -47,6 +47,8 @@ describe('the redirects of a site', () => {
     expect(problemsOf(redirect('a', '/faq/food/index.html', '/'))).toEqual([
       '/faq/food/index.html ← entries/redirect/a: is redirected, and is a file of the site',
     ])
+    const problem = '/old/index.html.gz ← entries/redirect/b: is redirected, and is a file of the site'
+    expect(problemsOf(redirect('a', '/old', '/'), redirect('b', '/old/index.html.gz', '/'))).toEqual([problem])
   })
 
   it.each([
@@ -82,10 +84,23 @@ describe('the redirects of a site', () => {
 
 it('writes nothing over a file, and nothing outside of the output', () => {
   const output = join(temporaryFolder(), 'dist')
-  writeMovedPages(output, [{ from: '/caf%C3%A9', to: '/', status: 301 }])
+  writeMovedPages(output, [{ from: '/caf%C3%A9', to: '/', status: 301 }], config)
   expect(readFileSync(join(output, 'café/payload.json'), 'utf8')).toBe('{"movedTo":"/"}')
   for (const from of ['/caf%C3%A9', '/../../pwned', '/..%2F..%2Fpwned'])
-    expect(() => writeMovedPages(output, [{ from, to: '/', status: 301 }])).toThrow('cannot be redirected')
+    expect(() => writeMovedPages(output, [{ from, to: '/', status: 301 }], config)).toThrow('cannot be redirected')
+})
+
+it('writes addresses into HTML as nothing but addresses, and asks to stay off where the site does', () => {
+  const output = join(temporaryFolder(), 'dist')
+  const to = `/movies?a="><script>&b='x;#<top>`
+  writeMovedPages(output, [{ from: '/old', to, status: 302 }], parseConfig({ ...environment, NO_INDEX: '1' }))
+  const html = readFileSync(join(output, 'old/index.html'), 'utf8')
+  const escaped = "/movies?a=&quot;&gt;&lt;script&gt;&amp;b='x;#&lt;top&gt;"
+  expect(html).toContain(`<meta http-equiv="refresh" content="0; url=${escaped}">`)
+  expect(html).toContain(`<a href="${escaped}">`)
+  expect(html).toContain('<link rel="canonical" href="https://gsc.example/movies?a=%22%3E%3Cscript%3E&amp;b=%27x;">')
+  expect(html).toContain('<meta name="robots" content="noindex">')
+  expect(html).not.toContain('<script')
 })
 
 const text = fc.oneof(
@@ -140,6 +155,7 @@ function siteWith(redirects: readonly Redirect[]): string {
   write('_redirects', printed(redirects))
   write('_headers', headers(config))
   write('nginx.conf', nginx(redirects, config))
+  writeMovedPages(join(folder, 'dist'), redirects, config)
   return folder
 }
 
