@@ -3,44 +3,9 @@
  *
  * Addresses of services have no default: a link to a service that is not configured is not rendered.
  */
-import * as z from 'zod'
+import { prettifyError } from 'zod'
 import { presentVariables } from '#content/schema/environment.ts'
-
-const address = z.url({ protocol: /^https?$/ })
-const service = address.optional()
-const flag = z.stringbool().default(false)
-
-/** `.env.example` documents every key. */
-export const variables = z.object({
-  SITE_URL: address.default('http://127.0.0.1:4173').transform((url) => url.replace(/\/+$/, '')),
-  TICKETS_URL: service,
-  BOOKING_BY_MOVIE_URL: service,
-  SHOWTIMES_URL: service,
-  APP_URL: service,
-  SHOP_URL: service,
-  SIGN_IN_URL: service,
-  MEMBER_URL: service,
-  SKIP_TICKETING: flag,
-  NO_INDEX: flag,
-  TAG_MANAGER_ID: z
-    .string()
-    .regex(/^[A-Z0-9]+-[A-Z0-9]+$/i, 'must be an id such as GTM-ABC123')
-    .optional(),
-  TAG_MANAGER_URL: address.default('https://www.googletagmanager.com/gtm.js'),
-  AD_SCRIPT_URL: service,
-  VIDEO_PLAYER_URL: address
-    .refine((url) => /\{id\}|%7Bid%7D/i.test(url), 'must have {id} where the id of a video belongs')
-    .optional(),
-  MAP_TILES_URL: address
-    .refine((url) => ['{z}', '{x}', '{y}'].every((part) => url.includes(part)), 'must hold {z}, {x} and {y}')
-    .optional(),
-  MAP_TILES_CREDIT: z.string().default(''),
-  EMBED_HOSTS: z
-    .string()
-    .default('')
-    .transform((hosts) => hosts.split(/[\s,]+/).filter(Boolean))
-    .pipe(z.array(z.string().regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, 'must be names of hosts, such as maps.example'))),
-})
+import { variables } from './variables.ts'
 
 export interface SiteConfig {
   /** Without a trailing slash. */
@@ -51,6 +16,13 @@ export interface SiteConfig {
   /** Addresses of third-party scripts. */
   readonly tagManager: string | undefined
   readonly adScript: string | undefined
+  /** Hosts that these scripts may use besides their own, as the policy names them. */
+  readonly thirdParties: {
+    readonly scriptHosts: readonly string[]
+    /** To be sent what is measured, by a request for a picture or any other. */
+    readonly beaconHosts: readonly string[]
+    readonly frameHosts: readonly string[]
+  }
   /** Address of a video platform's player, with `{id}` in place of the video's id. */
   readonly videoPlayer: string | undefined
   /** Address and attribution of the map's tiles; without tiles the map shows our outline of Malaysia. */
@@ -65,7 +37,7 @@ export type ServiceName = 'tickets' | 'bookingByMovie' | 'showtimes' | 'app' | '
 
 export function parseConfig(environment: Readonly<Record<string, string | undefined>>): SiteConfig {
   const parsed = variables.safeParse(presentVariables(environment))
-  if (!parsed.success) throw new Error(`The environment is wrong.\n${z.prettifyError(parsed.error)}`)
+  if (!parsed.success) throw new Error(`The environment is wrong.\n${prettifyError(parsed.error)}`)
   const { data } = parsed
   return {
     siteUrl: data.SITE_URL,
@@ -73,7 +45,12 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     skipTicketing: data.SKIP_TICKETING,
     tagManager: data.TAG_MANAGER_ID && withParameter(data.TAG_MANAGER_URL, 'id', data.TAG_MANAGER_ID),
     adScript: data.AD_SCRIPT_URL,
-    videoPlayer: data.VIDEO_PLAYER_URL,
+    thirdParties: {
+      scriptHosts: data.THIRD_PARTY_SCRIPT_HOSTS,
+      beaconHosts: data.THIRD_PARTY_BEACON_HOSTS,
+      frameHosts: data.THIRD_PARTY_FRAME_HOSTS,
+    },
+    videoPlayer: data.VIDEO_PLAYER_URL?.replaceAll('{key}', encodeURIComponent(data.VIDEO_PLATFORM_API_KEY ?? '')),
     mapTiles: data.MAP_TILES_URL ? { url: data.MAP_TILES_URL, credit: data.MAP_TILES_CREDIT } : undefined,
     embedHosts: data.EMBED_HOSTS,
     services: {
@@ -103,6 +80,7 @@ function withParameter(url: string, name: string, value: string): string {
   changed.searchParams.set(name, value)
   return changed.href
 }
+
 /** The address of the configured player for a video; undefined without a player. */
 export const playerUrl = ({ videoPlayer }: SiteConfig, id: string): string | undefined =>
   videoPlayer?.replaceAll(/\{id\}|%7Bid%7D/gi, encodeURIComponent(id))
@@ -112,8 +90,3 @@ export function mayEmbed({ embedHosts }: SiteConfig, address: string): boolean {
   const url = URL.parse(address)
   return url?.protocol === 'https:' && embedHosts.includes(url.hostname)
 }
-
-/** Origins that frames may show. */
-export const frameOrigins = ({ videoPlayer, embedHosts }: SiteConfig): string[] => [
-  ...new Set([...(videoPlayer ? [new URL(videoPlayer).origin] : []), ...embedHosts.map((host) => `https://${host}`)]),
-]

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { variables } from '#site/config.ts'
+import { variables } from '#site/variables.ts'
 import { repository } from '#test/support/repository.ts'
 import { checkout } from '#test/support/site/site-build.ts'
 

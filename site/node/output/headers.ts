@@ -1,31 +1,5 @@
-import { frameOrigins, type SiteConfig } from '#site/config.ts'
-
-/**
- * Allows scripts, frames and pictures of our own origin, and of others only those that are configured. Styles in attributes are
- * allowed, as every picture has its colour in one.
- */
-function contentSecurityPolicy(config: SiteConfig): string {
-  const scripts = originsOf(config.tagManager, config.adScript)
-  const policy: Readonly<Record<string, readonly string[]>> = {
-    'default-src': ["'self'"],
-    'script-src': ["'self'", ...scripts],
-    'style-src': ["'self'"],
-    'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', ...scripts, ...originsOf(config.mapTiles?.url)],
-    'connect-src': ["'self'", ...scripts],
-    'frame-src': ["'self'", ...originsOf(config.adScript), ...frameOrigins(config)],
-    'object-src': ["'none'"],
-    'base-uri': ["'self'"],
-    'form-action': ["'self'"],
-    'frame-ancestors': ["'none'"],
-  }
-  return Object.entries(policy)
-    .map(([directive, sources]) => [directive, ...new Set(sources)].join(' '))
-    .join('; ')
-}
-
-const originsOf = (...addresses: readonly (string | undefined)[]): string[] =>
-  addresses.flatMap((address) => (address ? new URL(address).origin : []))
+import type { SiteConfig } from '#site/config.ts'
+import { contentSecurityPolicy } from './policy.ts'
 
 /** Headers of every response. */
 export const commonHeaders = (config: SiteConfig): Readonly<Record<string, string>> => ({

@@ -3,7 +3,7 @@ import { parseEnv } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { environment, parseEnvironment } from '#exporter/env.ts'
 import { ticketingEnvironment } from '#exporter/ticketing/settings.ts'
-import { variables } from '#site/config.ts'
+import { variables } from '#site/variables.ts'
 
 const complete = { CMS_URL: 'http://127.0.0.1:3900', CMS_API_KEY: 'key' }
 

@@ -31,7 +31,21 @@ it('knows a video on the platform only where a player is configured', () => {
   expect(playerUrl(parseConfig({}), 'a')).toBeUndefined()
 })
 
+it('puts the key of the platform where its player wants it', () => {
+  const player = { VIDEO_PLAYER_URL: 'https://player.example/{key}/{id}', VIDEO_PLATFORM_API_KEY: 'a/1' }
+  expect(playerUrl(parseConfig(player), 'film')).toBe('https://player.example/a%2F1/film')
+  expect(headers(parseConfig(player))).toContain("frame-src 'self' https://player.example;")
+})
+
 it.each([
+  { VIDEO_PLATFORM_API_KEY: 'a1' },
+  { VIDEO_PLATFORM_API_KEY: 'a1', VIDEO_PLAYER_URL: 'https://player.example/{id}' },
+  { VIDEO_PLAYER_URL: 'https://player.example/{key}/{id}' },
+  { THIRD_PARTY_SCRIPT_HOSTS: '*' },
+  { THIRD_PARTY_SCRIPT_HOSTS: '*.com' },
+  { THIRD_PARTY_BEACON_HOSTS: 'https://ads.example' },
+  { THIRD_PARTY_FRAME_HOSTS: "ads.example; script-src 'unsafe-inline'" },
+  { EMBED_HOSTS: '*.maps.example' },
   { EMBED_HOSTS: 'https://maps.example' },
   { EMBED_HOSTS: '*' },
   { EMBED_HOSTS: "maps.example 'unsafe-inline'" },

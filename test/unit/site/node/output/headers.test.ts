@@ -20,6 +20,29 @@ it('lets in the hosts that are configured, and nothing that runs without one', (
   expect(JSON.stringify(policy)).not.toMatch(/'unsafe-eval'|script-src[^,]*'unsafe-inline'/)
 })
 
+const hosts = {
+  THIRD_PARTY_SCRIPT_HOSTS: 'scripts.example',
+  THIRD_PARTY_BEACON_HOSTS: '*.beacons.example, pictures.example',
+  THIRD_PARTY_FRAME_HOSTS: 'frames.example',
+}
+
+it('lets in what the scripts of others use, each host for its purpose only', () => {
+  const policy = policyWith({ ...hosts, AD_SCRIPT_URL: 'https://ads.example/show.js' })
+  const beacons = 'https://*.beacons.example https://pictures.example'
+  expect(policy).toEqual({
+    ...policyWith({}),
+    'script-src': "'self' https://ads.example https://scripts.example",
+    'style-src': "'self' 'unsafe-inline'",
+    'img-src': `'self' data: https://ads.example ${beacons}`,
+    'connect-src': `'self' https://ads.example ${beacons}`,
+    'frame-src': "'self' https://ads.example https://frames.example",
+  })
+})
+
+it('lets in nothing that scripts of others would use where there are none', () => {
+  expect(policyWith(hosts)).toEqual(policyWith({}))
+})
+
 it('lets in pictures of the map from the server that is configured', () => {
   const policy = policyWith({ MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png' })
   expect(policy['img-src']).toBe("'self' data: https://tiles.example")
