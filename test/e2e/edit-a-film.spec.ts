@@ -1,11 +1,12 @@
 /// <reference lib="dom" />
 /** An editor changes a sentence in the CMS's own pages; the export shows that sentence, and nothing else. */
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { type Cms, startCms } from '#test/support/cms/cms.ts'
 import { changedLines, compareSnapshots } from '#test/support/folders.ts'
+import { copySnapshot } from '#test/support/snapshot/copy-snapshot.ts'
 import { runExport } from '#test/support/snapshot/run-export.ts'
 
 let cms: Cms
@@ -13,9 +14,7 @@ let folder: string
 test.beforeAll(async () => {
   cms = await startCms({ pages: true })
   folder = mkdtempSync(join(tmpdir(), 'gsc-e2e-'))
-  for (const part of ['entries', 'media', 'snapshot.json', 'urls.json', 'revisions.json']) {
-    cpSync(join('content', part), join(folder, part), { recursive: true })
-  }
+  copySnapshot('content', folder, { withMedia: true })
 })
 test.afterAll(async () => {
   await cms?.stop()

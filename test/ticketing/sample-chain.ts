@@ -1,8 +1,7 @@
 /** A stand-in for the sample chain and a folder into which it was exported once: where most tests of ticketing begin. */
-import { cpSync } from 'node:fs'
-import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import type { Problem } from '#content/format/problem.ts'
+import { copySnapshot } from '#test/support/snapshot/copy-snapshot.ts'
 import { filesIn } from '#test/support/snapshot/snapshot-folder.ts'
 import { temporaryFolder, temporaryFolderFor } from '#test/support/temporary-folder.ts'
 import type { Chain } from '#test/support/ticketing-host/chain.ts'
@@ -29,8 +28,7 @@ export async function soldFolders(whenDone: (remove: () => void) => void): Promi
   await exportSales({ host, folder: base })
   return () => {
     const folder = temporaryFolder()
-    for (const part of ['entries', 'ticketing', 'snapshot.json', 'urls.json', 'revisions.json'])
-      cpSync(join(base, part), join(folder, part), { recursive: true })
+    copySnapshot(base, folder)
     return folder
   }
 }

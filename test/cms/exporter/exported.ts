@@ -1,8 +1,9 @@
 /** A CMS filled from the committed snapshot, and a folder that holds the same: the start of a test of what an export does. */
-import { cpSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Cms, startCms } from '#test/support/cms/cms.ts'
 import { changedLines, compareSnapshots, type FolderDifference } from '#test/support/folders.ts'
+import { copySnapshot } from '#test/support/snapshot/copy-snapshot.ts'
 import { type ExportRun, type ExportSettings, runExport } from '#test/support/snapshot/run-export.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
 
@@ -21,17 +22,10 @@ export async function startFilledCms(): Promise<Cms> {
   return startCms()
 }
 
-/** Copies the committed snapshot into a folder. */
-export function copySnapshot(folder: string): void {
-  for (const part of ['entries', 'media', 'snapshot.json', 'urls.json', 'revisions.json']) {
-    cpSync(join(committed, part), join(folder, part), { recursive: true, preserveTimestamps: true })
-  }
-}
-
 /** A copy of it that vanishes with the test. */
 export function snapshotCopy(): string {
   const folder = temporaryFolder()
-  copySnapshot(folder)
+  copySnapshot(committed, folder, { withMedia: true })
   return folder
 }
 

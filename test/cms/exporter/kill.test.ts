@@ -7,7 +7,8 @@ import { lockFolder } from '#content/snapshot/folder-lock.ts'
 import { completeSwap } from '#content/snapshot/swap.ts'
 import type { Cms } from '#test/support/cms/cms.ts'
 import { compareSnapshots } from '#test/support/folders.ts'
-import { committed, copySnapshot, exportFrom, snapshotCopy, startFilledCms } from './exported.ts'
+import { copySnapshot } from '#test/support/snapshot/copy-snapshot.ts'
+import { committed, exportFrom, snapshotCopy, startFilledCms } from './exported.ts'
 
 let cms: Cms
 /** The new snapshot, made once without disturbance. */
@@ -16,7 +17,7 @@ beforeAll(async () => {
   cms = await startFilledCms()
   // A change of a dozen files: the film, and everybody who mentions it.
   await cms.unpublish('movie', 'neon-warrant')
-  copySnapshot(now)
+  copySnapshot(committed, now, { withMedia: true })
   expect(await exportFrom(cms, now)).toMatchObject({ code: 0, outcome: { status: 'exported' } })
 })
 afterAll(async () => {

@@ -1,11 +1,13 @@
 /**
  * Content → CMS → content: fills an empty CMS from a snapshot, exports it into an empty folder, and compares.
  *
- * The addresses that pages had before (`urls.json`) are the only thing that no CMS holds, so the export continues that list.
+ * The addresses that pages had before (`urls.json`) and what is sold (`ticketing/`) are the only things that no CMS holds, so
+ * the export continues them.
  */
-import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { copyFileSync, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { ticketingFolder, urlsFile } from '#content/snapshot/files.ts'
 import { manifest } from '#content/snapshot/manifest.ts'
 import { startCms } from '#test/support/cms/cms.ts'
 import { startFaultProxy } from '#test/support/faults/fault-proxy.ts'
@@ -43,7 +45,8 @@ async function roundTrip(
 ): Promise<RoundTrip> {
   const out = mkdtempSync(join(tmpdir(), 'gsc-roundtrip-'))
   try {
-    copyFileSync(join(content, 'urls.json'), join(out, 'urls.json'))
+    copyFileSync(join(content, urlsFile), join(out, urlsFile))
+    cpSync(join(content, ticketingFolder), join(out, ticketingFolder), { recursive: true })
     const { asOf } = manifest.parse(JSON.parse(readFileSync(join(content, 'snapshot.json'), 'utf8')))
     const run = await runExport({ origin, out, env, args: ['--as-of', asOf] })
     return { how, run, ...compareSnapshots(content, out) }
