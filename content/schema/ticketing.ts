@@ -66,3 +66,13 @@ export const filmSales = z
     error: 'belongs to an advance sale',
   })
 export type FilmSales = z.infer<typeof filmSales>
+
+export interface Ticketing {
+  /** By `cinema/<id>`. */
+  readonly cinemas: ReadonlyMap<string, CinemaSales>
+  /** By `<type>/<id>` of the film; only those that are sold. */
+  readonly films: ReadonlyMap<string, FilmSales>
+}
+
+/** What is known where nobody is to be asked, or nobody has answered yet. */
+export const noTicketing: Ticketing = { cinemas: new Map(), films: new Map() }

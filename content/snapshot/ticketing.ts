@@ -4,18 +4,11 @@ import { basename, join } from 'node:path'
 import type * as z from 'zod'
 import { type Problem, ProblemError } from '#content/format/problem.ts'
 import { writeCinemaSales, writeFilmSales } from '#content/format/ticketing-file.ts'
-import { type CinemaSales, cinemas, type FilmSales, filmSales } from '#content/schema/ticketing.ts'
+import { type CinemaSales, cinemas, type FilmSales, filmSales, type Ticketing } from '#content/schema/ticketing.ts'
 import { ticketingFolder } from './files.ts'
 import { sha256 } from './hash.ts'
 import { faultsOf } from './manifest.ts'
 import { cinemasFile } from './names.ts'
-
-export interface Ticketing {
-  /** By `cinema/<id>`. */
-  readonly cinemas: ReadonlyMap<string, CinemaSales>
-  /** By `<type>/<id>` of the film; only those that are sold. */
-  readonly films: ReadonlyMap<string, FilmSales>
-}
 
 export interface StoredTicketing extends Ticketing {
   /** File → sha256 of its bytes, relative to the content folder. */

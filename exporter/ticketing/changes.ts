@@ -1,7 +1,6 @@
 /** What changed in what is sold, in words. Pure. */
 import { isDeepStrictEqual } from 'node:util'
-import type { FilmSales } from '#content/schema/ticketing.ts'
-import type { Ticketing } from '#content/snapshot/ticketing.ts'
+import type { FilmSales, Ticketing } from '#content/schema/ticketing.ts'
 import type { Change } from '../diff.ts'
 
 /** @param titleOf of an entry, by `<type>/<id>`. */

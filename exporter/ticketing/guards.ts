@@ -1,5 +1,5 @@
 /** When an answer is not believed at all: it would take away so much that a fault of the service is likelier than a night's work. Pure. */
-import type { Ticketing } from '#content/snapshot/ticketing.ts'
+import type { Ticketing } from '#content/schema/ticketing.ts'
 import type { Answer } from './ask.ts'
 
 /** Losing more than this share, and more than this many, is no usual change of programme. */

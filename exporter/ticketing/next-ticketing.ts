@@ -1,6 +1,8 @@
 /** What the next snapshot says of ticketing, with what is to be told of it: the service's answer against what we hold. */
+
+import type { Ticketing } from '#content/schema/ticketing.ts'
 import type { StoredEntry } from '#content/snapshot/stored-entry.ts'
-import { type Ticketing, withoutMissing } from '#content/snapshot/ticketing.ts'
+import { withoutMissing } from '#content/snapshot/ticketing.ts'
 import type { Change } from '../diff.ts'
 import type { ExportProblem } from '../problem.ts'
 import type { Asked } from './ask.ts'

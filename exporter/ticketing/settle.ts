@@ -4,8 +4,7 @@
  * Services answer with nothing, with half, or with yesterday, and say 200 all the same; so silence removes little, and only
  * a plain denial removes at once. The rules are those of decision 0016.
  */
-import type { FilmAtCinema, FilmSales } from '#content/schema/ticketing.ts'
-import type { Ticketing } from '#content/snapshot/ticketing.ts'
+import type { FilmAtCinema, FilmSales, Ticketing } from '#content/schema/ticketing.ts'
 import type { ExportProblem } from '../problem.ts'
 import type { Answer } from './ask.ts'
 import type { Catalogue, Named } from './catalogue.ts'

@@ -4,16 +4,18 @@ import { ProblemError } from '#content/format/problem.ts'
 import type { ProseTree } from '#content/format/prose/prose-tree.ts'
 import { type Entry, type EntryType, isEntryType } from '#content/schema/entry-types.ts'
 import { classifyLink } from '#content/schema/link.ts'
+import { noTicketing, type Ticketing } from '#content/schema/ticketing.ts'
 import { dayInMalaysia } from '#content/schema/time-zone.ts'
 import type { LinksInProse } from '#content/snapshot/links.ts'
 import { referencesOf } from '#content/snapshot/references.ts'
 import { type ServiceName, type SiteConfig, serviceUrl } from '#site/config.ts'
 import { originalUrl } from '#site/shared/media-url.ts'
 import type { Picture } from '#site/shared/picture.ts'
-import { addressOf, allOf, type Dependency, pageAt, referringTo } from './dependency.ts'
+import { addressOf, allOf, type Dependency, pageAt, referringTo, salesOf, soldAt } from './dependency.ts'
 import { pathOf } from './entry-path.ts'
 import { levelHeadings } from './heading-levels.ts'
 import { resolveLinks } from './resolve-prose.ts'
+import { filmsSoldAt } from './sales.ts'
 import type { Source } from './source.ts'
 import { toPicture } from './to-picture.ts'
 
@@ -22,6 +24,7 @@ export interface Content {
   readonly linksInProse: LinksInProse
   /** By `<type>/<id>`. */
   readonly entries: ReadonlyMap<string, Entry>
+  readonly ticketing: Ticketing
 }
 
 export interface SourceOptions {
@@ -35,6 +38,7 @@ export interface SourceOptions {
 
 export function createSource({ content, config, prose, onRead }: SourceOptions): Source {
   const { byType, byPath } = indexesOf(content)
+  const ticketing = config.skipTicketing ? noTicketing : content.ticketing
   const referrers = new Map<EntryType, Map<string, Entry[]>>()
 
   const find = (key: string): Entry => {
@@ -76,6 +80,19 @@ export function createSource({ content, config, prose, onRead }: SourceOptions):
     pathOf(key) {
       onRead?.(addressOf(key))
       return pathOf(find(key))
+    },
+    knowsSales: ticketing.cinemas.size > 0,
+    sales(film) {
+      onRead?.(salesOf(film))
+      return ticketing.films.get(film)
+    },
+    cinemaSales(cinema) {
+      onRead?.(salesOf(cinema))
+      return ticketing.cinemas.get(cinema)
+    },
+    soldAt(cinema) {
+      onRead?.(soldAt(cinema))
+      return filmsSoldAt(ticketing, cinema)
     },
     link: (target) => linkOf(source, target),
     picture: (key): Picture => toPicture(entry('file', key)),

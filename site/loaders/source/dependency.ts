@@ -10,13 +10,26 @@ export const referringTo = (key: string, type: string): Dependency => `${type}/*
 export const addressOf = (key: string): Dependency => `@${key}`
 /** The basic page there. */
 export const pageAt = (path: string): Dependency => path
+/** How a film is sold, or how the ticketing service knows a cinema. */
+export const salesOf = (key: string): Dependency => `sales ${key}`
+/** Which films are sold at a cinema. */
+export const soldAt = (cinema: string): Dependency => `sold at ${cinema}`
 
-/** Keys of the entries that the question leads to now, whether they exist or not. */
+/** The answer, if the question is about what is sold; null where there is nothing to say. */
+export function salesBehind(source: Source, dependency: Dependency): unknown {
+  const [, question, key = ''] = /^(sales|sold at) (.+)$/.exec(dependency) ?? []
+  if (question === undefined) return undefined
+  if (question === 'sold at') return source.soldAt(key)
+  return (key.startsWith('cinema/') ? source.cinemaSales(key) : source.sales(key)) ?? null
+}
+
+/** Keys of the entries that the question leads to now, whether they exist or not: none for one about what is sold. */
 export function entriesBehind(source: Source, dependency: Dependency): readonly string[] {
   if (dependency.startsWith('/')) {
     const page = source.pageAt(dependency)
     return page ? [`basicPage/${page.id}`] : []
   }
+  if (salesBehind(source, dependency) !== undefined) return []
   if (dependency.startsWith('@')) return [dependency.slice(1)]
   const [, type = '', key] = /^(\w+)\/\*(?: (.+))?$/.exec(dependency) ?? []
   if (!isEntryType(type)) return [dependency]

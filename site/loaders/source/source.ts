@@ -5,8 +5,10 @@
 
 import type { ProseTree } from '#content/format/prose/prose-tree.ts'
 import type { Entry, EntryType } from '#content/schema/entry-types.ts'
+import type { CinemaSales, FilmSales } from '#content/schema/ticketing.ts'
 import type { SiteConfig } from '#site/config.ts'
 import type { Picture } from '#site/shared/picture.ts'
+import type { FilmSoldThere } from './sales.ts'
 
 export interface Source {
   /** The only clock: an instant. */
@@ -26,6 +28,14 @@ export interface Source {
   pageAt(path: string): Entry<'basicPage'> | undefined
   /** The address of an entry's page, if it has one. */
   pathOf(key: string): string | undefined
+  /** Whether it is known what is sold: if not, the three answers below say nothing, and mean nothing by it. */
+  readonly knowsSales: boolean
+  /** As what, where, since when and under which ids a film is sold; undefined for one that is not. @param film its key */
+  sales(film: string): FilmSales | undefined
+  /** The cinema's id at the ticketing service, and whether it sells; undefined for one that the service does not know. */
+  cinemaSales(cinema: string): CinemaSales | undefined
+  /** The films that are sold at a cinema, by key. */
+  soldAt(cinema: string): readonly FilmSoldThere[]
   /** Where a link leads: an own path, or a complete address; nothing for a service that is not configured. */
   link(target: string): string | undefined
   picture(key: string): Picture

@@ -16,6 +16,7 @@ import { readCacheFile, writeCacheFile } from '#site/node/cache-file.ts'
 import { listTree } from '#site/node/files.ts'
 import { placeInFile, problemsInProse } from '#site/node/prose/check-prose.ts'
 import type { ProseStore } from '#site/node/prose/prose-store.ts'
+import { readSales } from './read-sales.ts'
 import { checkSeal } from './seal.ts'
 
 export interface IndexedContent extends Content, Pick<Manifests, 'urls'> {
@@ -44,7 +45,7 @@ interface Stored {
   readonly contract: string
   /** Of the constraints of the entries that were last found to fit together. */
   readonly validated: string
-  /** File → digest, of the entries that were last found to be as they were exported. */
+  /** File → digest, of those that were last found to be as they were exported. */
   readonly sealed: Readonly<Record<string, string>>
   readonly rows: Readonly<Record<string, Row>>
 }
@@ -83,11 +84,14 @@ function readOnce({ folder, cacheFile, contract, prose }: Options): IndexedConte
     }
   }
   const { entries, files } = byKey(rows, problems)
+  const { files: salesHashes, problems: salesProblems, ...ticketing } = readSales(folder, (key) => entries.has(key))
+  for (const [file, hash] of salesHashes) hashes.set(file, hash)
   prose.write()
   const constraints = digestOf(rows, (row) => row.constraints)
   if (known?.validated !== constraints && problems.length === 0)
     problems.push(...inconsistent(entries, files, folder, prose))
   const validated = problems.length === 0 ? constraints : ''
+  problems.push(...salesProblems)
   const { manifest, urls, revisions, ...manifests } = readManifests(folder)
   problems.push(...manifests.problems)
   if (!manifest && manifests.problems.every(({ file }) => file !== manifestFile))
@@ -105,6 +109,7 @@ function readOnce({ folder, cacheFile, contract, prose }: Options): IndexedConte
   return {
     folder,
     entries,
+    ticketing,
     files,
     hashes,
     linksInProse: prose.linksIn,

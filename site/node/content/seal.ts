@@ -1,22 +1,30 @@
 /**
- * Whether the entries are those that were exported. The seal has a digest for each type, which says that something is not;
- * which file it is, the last build knows that found them whole.
+ * Whether the entries, and what is sold, are as they were exported. The seal has a digest for each type of entry and one for
+ * what is sold, which says that something is not; which file it is, the last build knows that found them whole.
  */
 import type { Problem } from '#content/format/problem.ts'
-import { entriesFolder, manifestFile } from '#content/snapshot/files.ts'
-import { describeEntries, type Manifest, schemaVersion, typeFolderOf } from '#content/snapshot/manifest.ts'
+import { entriesFolder, manifestFile, ticketingFolder } from '#content/snapshot/files.ts'
+import {
+  describeEntries,
+  describeTicketing,
+  type Manifest,
+  schemaVersion,
+  typeFolderOf,
+} from '#content/snapshot/manifest.ts'
 
-/** Entry file → sha256 of its bytes. */
+/** File → sha256 of its bytes. */
 type Hashes = ReadonlyMap<string, string>
 
 interface Sealed {
   readonly problems: readonly Problem[]
-  /** The entries as they were last found to be what was exported: of each type from this build, or from one before. */
+  /** The files as they were last found to be what was exported: of each part from this build, or from one before. */
   readonly sealed: Hashes
 }
 
-const hint =
-  'Restore it from git, or run npm run export: content is changed in the CMS. Sample content for new code: content/README.md.'
+const hints = (part: string): string =>
+  part === ticketingFolder
+    ? 'Restore it from git: nothing else knows since when a film is sold.'
+    : 'Restore it from git, or run npm run export: content is changed in the CMS. Sample content for new code: content/README.md.'
 
 /** @param last what the last build found to be as it was exported */
 export function checkSeal(seal: Manifest, hashes: Hashes, last: Hashes): Sealed {
@@ -24,31 +32,48 @@ export function checkSeal(seal: Manifest, hashes: Hashes, last: Hashes): Sealed 
     const message = `is of version ${seal.schemaVersion} of the content's form, where the code knows ${schemaVersion}`
     return { problems: [{ file: manifestFile, message, hint: 'Run npm run export -- --full.' }], sealed: last }
   }
-  const [now, before] = [describeEntries(hashes).types, describeEntries(last).types]
-  const isAs = (types: Manifest['types'], type: string): boolean =>
-    (types[type]?.count || seal.types[type]?.count || 0) === 0 || types[type]?.digest === seal.types[type]?.digest
-  const types = [...new Set([...Object.keys(now), ...Object.keys(seal.types)])]
-  const broken = new Set(types.filter((type) => !isAs(now, type)))
-  const problems = [...broken].flatMap((type) =>
-    isAs(before, type) ? changed(type, hashes, last) : [unknown(type, now, seal)],
+  const [now, before, wanted] = [partsOf(hashes), partsOf(last), described(seal)]
+  const isAs = (parts: Parts, part: string): boolean =>
+    (parts[part]?.count || wanted[part]?.count || 0) === 0 || parts[part]?.digest === wanted[part]?.digest
+  const names = [...new Set([...Object.keys(now), ...Object.keys(wanted)])]
+  const broken = new Set(names.filter((part) => !isAs(now, part)))
+  const problems = [...broken].flatMap((part) =>
+    isAs(before, part) ? changed(part, hashes, last) : [unknown(part, now, wanted)],
   )
-  const ofType = (files: Hashes, isWanted: (type: string) => boolean) =>
-    [...files].filter(([file]) => isWanted(typeFolderOf(file)))
-  const sealed = [...ofType(hashes, (type) => !broken.has(type)), ...ofType(last, (type) => broken.has(type))]
+  const inParts = (files: Hashes, isWanted: (part: string) => boolean) =>
+    [...files].filter(([file]) => isWanted(partOf(file)))
+  const sealed = [...inParts(hashes, (part) => !broken.has(part)), ...inParts(last, (part) => broken.has(part))]
   return { problems, sealed: new Map(sealed) }
 }
 
-function changed(type: string, found: Hashes, wanted: Hashes): Problem[] {
+/** By type of entry, and what is sold by the name of its folder. */
+type Parts = Manifest['types']
+
+const partOf = (file: string): string => (isSales(file) ? ticketingFolder : typeFolderOf(file))
+const isSales = (file: string): boolean => file.startsWith(`${ticketingFolder}/`)
+
+const described = ({ types, ticketing }: Pick<Manifest, 'types' | 'ticketing'>): Parts =>
+  ticketing ? { ...types, [ticketingFolder]: ticketing } : types
+
+function partsOf(files: Hashes): Parts {
+  const [sales, entries] = [true, false].map(
+    (wanted) => new Map([...files].filter(([file]) => isSales(file) === wanted)),
+  )
+  return described({ ...describeEntries(entries ?? files), ...describeTicketing(sales ?? files) })
+}
+
+function changed(part: string, found: Hashes, wanted: Hashes): Problem[] {
   return [...new Set([...found.keys(), ...wanted.keys()])]
-    .filter((file) => typeFolderOf(file) === type && found.get(file) !== wanted.get(file))
+    .filter((file) => partOf(file) === part && found.get(file) !== wanted.get(file))
     .map((file) => {
       const message = !found.has(file) ? 'is gone' : wanted.has(file) ? 'is not as it was exported' : 'was not exported'
-      return { file, message, hint }
+      return { file, message, hint: hints(part) }
     })
 }
 
-function unknown(type: string, now: Manifest['types'], seal: Manifest): Problem {
-  const [found, wanted] = [now[type]?.count ?? 0, seal.types[type]?.count ?? 0]
-  const counts = found === wanted ? `its ${found} entries` : `its ${found} entries, of which ${wanted} were exported,`
-  return { file: `${entriesFolder}/${type}/`, message: `${counts} are not what was exported`, hint }
+function unknown(part: string, now: Parts, seal: Parts): Problem {
+  const [found, wanted] = [now[part]?.count ?? 0, seal[part]?.count ?? 0]
+  const [file, items] = part === ticketingFolder ? [`${part}/`, 'files'] : [`${entriesFolder}/${part}/`, 'entries']
+  const counts = found === wanted ? `its ${found} ${items}` : `its ${found} ${items}, of which ${wanted} were exported,`
+  return { file, message: `${counts} are not what was exported`, hint: hints(part) }
 }

@@ -43,7 +43,7 @@ export function contentDev(root: string): Plugin {
     name: 'content-dev',
     apply: 'serve',
     configureServer(server) {
-      server.watcher.add([join(folder, 'entries'), join(folder, 'snapshot.json')])
+      server.watcher.add(['entries', 'ticketing', 'snapshot.json'].map((name) => join(folder, name)))
       server.watcher.on('all', (_event, path) => {
         if (!path.startsWith(folder) || /\.tsx?$/.test(path)) return
         content = undefined

@@ -37,7 +37,7 @@ export function nextState({ inputs, plan, pages, previous, compression }: Finish
     inputDigest: inputs.digest,
     compression,
     output: '',
-    entries: Object.fromEntries(inputs.content.hashes),
+    files: Object.fromEntries(inputs.content.hashes),
   }
 }
 

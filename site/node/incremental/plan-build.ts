@@ -65,7 +65,7 @@ export function planBuild(
   const source = createSource({ content, config, prose })
   const { pages: sitePages, redirects, problems } = checkPages(source, content)
   const layout = sha256(JSON.stringify(layoutOf(source)))
-  const digestOf = createDependencyDigests(source, content, [code, layout, content.asOf].join())
+  const digestOf = createDependencyDigests(source, content, [code, layout, content.asOf, source.knowsSales].join())
   const track = trackDependencies(content, config)
   const found = fingerprintPages({ sitePages, content, layout, last, digestOf, track })
   stopAt([...problems, ...found.problems])

@@ -1,5 +1,6 @@
-/** Why a page is rendered again: which of its fields changed, and which entries they come from. */
-import { entriesBehind } from '#site/loaders/source/dependency.ts'
+/** Why a page is rendered again: which of its fields changed, and what they come from. */
+import { ticketingFolder } from '#content/snapshot/files.ts'
+import { entriesBehind, salesBehind } from '#site/loaders/source/dependency.ts'
 import type { PlannedPage } from './fingerprint.ts'
 import type { BuildPlan } from './plan-build.ts'
 import type { BuildState, SharedDigests } from './state.ts'
@@ -21,9 +22,16 @@ export function rebuildReason(
   const behind = new Set(dependencies.flatMap((dependency) => entriesBehind(source, dependency)))
   const entries = [...behind].filter((key) => {
     const file = content.files.get(key)
-    return file !== undefined && content.hashes.get(file) !== state.entries[file]
+    return file !== undefined && content.hashes.get(file) !== state.files[file]
   })
+  const asksForSales = dependencies.some((dependency) => salesBehind(source, dependency) !== undefined)
+  const sources = [...entries.sort(), ...(asksForSales && areSalesOther(content, state) ? ['what is sold'] : [])]
   if (changed.length === 0) return 'its files were missing'
-  const from = entries.length > 0 ? entries.sort().join(', ') : 'an entry that is gone, or the clock'
+  const from = sources.length > 0 ? sources.join(', ') : 'an entry that is gone, or the clock'
   return `${changed.join(', ')} changed, from ${from}`
+}
+
+function areSalesOther({ hashes }: BuildPlan['content'], { files }: BuildState): boolean {
+  const names = [...hashes.keys(), ...Object.keys(files)].filter((file) => file.startsWith(`${ticketingFolder}/`))
+  return names.some((file) => hashes.get(file) !== files[file])
 }

@@ -35,8 +35,8 @@ export interface BuildState extends SharedDigests {
   readonly compression: string
   /** Digest of the list of the output's files, as the build left it. */
   readonly output: string
-  /** Entry file → digest, at the time of the build. */
-  readonly entries: Readonly<Record<string, string>>
+  /** File of the content → digest, at the time of the build. */
+  readonly files: Readonly<Record<string, string>>
 }
 
 export const emptyState: BuildState = {
@@ -50,7 +50,7 @@ export const emptyState: BuildState = {
   inputDigest: '',
   compression: '',
   output: '',
-  entries: {},
+  files: {},
 }
 
 /** The state lies with the caches, as it is no part of what is served. */

@@ -69,7 +69,7 @@ const kept = join(repository, '.cache/test-sites')
 
 /** Of just this code and content. */
 function keptFolder(): string {
-  const entries = globSync('content/{entries/**,*.json}', { cwd: repository, withFileTypes: true })
+  const entries = globSync('content/{entries/**,ticketing/**,*.json}', { cwd: repository, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name))
     .sort()

@@ -8,6 +8,7 @@ import { SiteCopy } from './site-copy.ts'
 export type Apply = (site: SiteCopy, film: string, step: number) => void
 
 const entry = ({ folder }: SiteCopy, name: string): string => join(folder, 'content/entries', name)
+const salesFile = (film: string): string => `content/ticketing/movie/${film}.json`
 const filmFile = (film: string): string => `content/entries/movie/${film}.mdx`
 
 export const contentEdits = {
@@ -42,6 +43,18 @@ export const contentEdits = {
     const list = JSON.parse(readFileSync(path, 'utf8'))
     writeFileSync(path, `${JSON.stringify({ ...list, movies: list.movies.toReversed() }, null, 2)}\n`)
   },
+  // From its regular run to an advance sale, and back.
+  sales: (site, film, step) => {
+    const [facts, others] = ['"sale": "now"', `"sale": "advance",\n  "opensAt": "2026-11-0${1 + (step % 9)}T02:00:00Z"`]
+    const text = readFileSync(join(site.folder, salesFile(film)), 'utf8')
+    site.edit(
+      salesFile(film),
+      /"sale": .*(?:\n {2}"opensAt": "[^"]*")?/,
+      text.includes(facts) ? `${others},` : `${facts},`,
+    )
+  },
+  cinemaClosed: (site, _film, step) =>
+    site.edit('content/ticketing/cinemas.json', /"GSC-KYW", "sells": \w+/, `"GSC-KYW", "sells": ${step % 2 === 0}`),
 } satisfies Record<string, Apply>
 
 const page = 'site/pages/movie/page.tsx'

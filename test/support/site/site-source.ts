@@ -1,6 +1,7 @@
 /** The site's view of a few entries, or of the committed content, without a build. */
 import { join } from 'node:path'
 import type { Entry } from '#content/schema/entry-types.ts'
+import { noTicketing, type Ticketing } from '#content/schema/ticketing.ts'
 import { parsedLinks } from '#content/snapshot/links.ts'
 import { loadSnapshot } from '#content/snapshot/load.ts'
 import { parseConfig } from '#site/config.ts'
@@ -11,10 +12,15 @@ import { repository } from '#test/support/repository.ts'
 const asOf = '2026-10-01T04:00:00Z'
 
 /** Prose comes out as one paragraph of its text. */
-export function sourceOf(entries: readonly Entry[], environment: Readonly<Record<string, string>> = {}): Source {
+export function sourceOf(
+  entries: readonly Entry[],
+  environment: Readonly<Record<string, string>> = {},
+  ticketing: Ticketing = noTicketing,
+): Source {
   return createSource({
     content: {
       asOf,
+      ticketing,
       linksInProse: parsedLinks(),
       entries: new Map(entries.map((entry) => [`${entry.type}/${entry.id}`, entry])),
     },
@@ -24,9 +30,10 @@ export function sourceOf(entries: readonly Entry[], environment: Readonly<Record
 }
 
 export async function committedSource(environment: Readonly<Record<string, string>> = {}): Promise<Source> {
-  const { entries } = await loadSnapshot(join(repository, 'content'))
+  const { entries, ticketing } = await loadSnapshot(join(repository, 'content'))
   return sourceOf(
     [...entries.values()].map(({ entry }) => entry),
     environment,
+    ticketing,
   )
 }

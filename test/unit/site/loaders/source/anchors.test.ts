@@ -4,6 +4,7 @@ import { slug } from 'github-slugger'
 import { expect, it } from 'vitest'
 import { compileProse } from '#content/format/prose/compile-prose.ts'
 import { headingsOf } from '#content/format/prose/prose-tree.ts'
+import { noTicketing } from '#content/schema/ticketing.ts'
 import { parsedLinks } from '#content/snapshot/links.ts'
 import { parseConfig } from '#site/config.ts'
 import { withAnchors } from '#site/loaders/source/anchors.ts'
@@ -13,7 +14,12 @@ import { repository } from '#test/support/repository.ts'
 const onePage = () =>
   withAnchors(
     createSource({
-      content: { asOf: '2026-10-01T04:00:00Z', entries: new Map(), linksInProse: parsedLinks() },
+      content: {
+        asOf: '2026-10-01T04:00:00Z',
+        entries: new Map(),
+        ticketing: noTicketing,
+        linksInProse: parsedLinks(),
+      },
       config: parseConfig({}),
       prose: (text) => compileProse(text).tree ?? [],
     }),

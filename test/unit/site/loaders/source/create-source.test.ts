@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import type { FilmSales, Ticketing } from '#content/schema/ticketing.ts'
 import { entryOf, pageOf } from '#test/support/inputs/entries.ts'
 import { sourceOf } from '#test/support/site/site-source.ts'
 
@@ -29,4 +30,44 @@ it('finds who refers to an entry', () => {
 it('sorts by code unit, whatever order the entries came in', () => {
   const source = sourceOf([entryOf('movie', 'b'), entryOf('movie', 'a-1'), entryOf('movie', 'a')])
   expect(source.all('movie').map(({ slug }) => slug)).toEqual(['a', 'a-1', 'b'])
+})
+
+describe('what is sold', () => {
+  const there = { since: '2026-10-01', formats: ['2d'] }
+  const redline = (cinemas: FilmSales['cinemas']): FilmSales => ({
+    film: 'movie/redline-kl',
+    ids: ['HO1', 'HO2'],
+    sale: 'now',
+    since: '2026-09-01',
+    cinemas,
+  })
+  const ticketing: Ticketing = {
+    cinemas: new Map([['cinema/one', { id: 'C1', sells: true }]]),
+    films: new Map([['movie/redline-kl', redline({ 'cinema/one': there })]]),
+  }
+
+  it('is told of a film, of a cinema, and of what a cinema sells, without the other cinemas', () => {
+    const source = sourceOf([movie], {}, ticketing)
+    expect(source.knowsSales).toBe(true)
+    expect(source.sales('movie/redline-kl')).toMatchObject({ ids: ['HO1', 'HO2'], sale: 'now' })
+    expect(source.cinemaSales('cinema/one')).toEqual({ id: 'C1', sells: true })
+    expect(source.soldAt('cinema/one')).toEqual([
+      { film: 'movie/redline-kl', ids: ['HO1', 'HO2'], sale: 'now', ...there },
+    ])
+    expect([source.sales('movie/x'), source.cinemaSales('cinema/two'), source.soldAt('cinema/two')]).toEqual([
+      undefined,
+      undefined,
+      [],
+    ])
+  })
+
+  it('is told by nobody where the snapshot says nothing, and where the ticketing service is not to be relied on', () => {
+    for (const source of [sourceOf([movie]), sourceOf([movie], { SKIP_TICKETING: '1' }, ticketing)])
+      expect([
+        source.knowsSales,
+        source.sales('movie/redline-kl'),
+        source.cinemaSales('cinema/one'),
+        source.soldAt('cinema/one'),
+      ]).toEqual([false, undefined, undefined, []])
+  })
 })

@@ -1,11 +1,12 @@
-/** The entries that a build takes are those that were exported. */
-import { appendFileSync, cpSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+/** The entries that a build takes are those that were exported, and so is what is sold. */
+import { appendFileSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { readContent } from '#site/node/content/read-content.ts'
 import { ProseCache } from '#site/node/prose/prose-cache.ts'
 import { ProseStore } from '#site/node/prose/prose-store.ts'
 import { repository } from '#test/support/repository.ts'
+import { copySnapshot } from '#test/support/snapshot/copy-snapshot.ts'
 import { seal } from '#test/support/snapshot/seal.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
 
@@ -13,8 +14,7 @@ const committed = join(repository, 'content')
 
 function contentCopy() {
   const folder = temporaryFolder()
-  for (const name of ['entries', 'snapshot.json', 'urls.json', 'revisions.json'])
-    cpSync(join(committed, name), join(folder, name), { recursive: true })
+  copySnapshot(committed, folder)
   const prose = new ProseStore(new ProseCache(join(folder, 'cache/prose.db'), ''))
   const read = () => readContent({ folder, cacheFile: join(folder, 'cache/index.json'), contract: '', prose }).problems
   return { folder, film: join(folder, 'entries/movie/redline-kl.mdx'), read }
@@ -94,4 +94,55 @@ it('takes no entry that is not UTF-8, whatever the seal says', () => {
   expect(read()).toContainEqual(
     expect.objectContaining({ file: 'entries/movie/redline-kl.mdx', message: 'is not UTF-8' }),
   )
+})
+
+const restore = expect.stringContaining('Restore it from git')
+
+it('names each file of what is sold that was edited, added or removed, and what is not as an export writes it', () => {
+  const { folder, read } = contentCopy()
+  expect(read()).toEqual([])
+  const sales = (film: string) => join(folder, `ticketing/movie/${film}.json`)
+  const text = readFileSync(sales('redline-kl'), 'utf8')
+  writeFileSync(sales('redline-kl'), text.replace('"sale": "now"', '"sale": "advance"'))
+  writeFileSync(sales('bot-and-bean'), text.replace('redline-kl', 'bot-and-bean'))
+  rmSync(sales('neon-warrant'))
+  const found = [
+    { file: 'ticketing/movie/redline-kl.json', message: 'is not as it was exported', hint: restore },
+    { file: 'ticketing/movie/bot-and-bean.json', message: 'was not exported', hint: restore },
+    { file: 'ticketing/movie/neon-warrant.json', message: 'is gone', hint: restore },
+  ]
+  for (let time = 0; time < 2; time++) expect(read().toSorted(byMessage)).toEqual(found.toSorted(byMessage))
+  seal(folder)
+  expect(read()).toEqual([])
+  writeFileSync(sales('redline-kl'), text.replace('\n', ' \n'))
+  expect(read()).toContainEqual(
+    expect.objectContaining({ file: 'ticketing/movie/redline-kl.json', line: 1, hint: restore }),
+  )
+})
+
+const byMessage = (a: { readonly message: string }, b: { readonly message: string }) =>
+  a.message.localeCompare(b.message)
+
+it('knows of what is sold that it is another one where nothing is known of an earlier build', () => {
+  const { folder, read } = contentCopy()
+  rmSync(join(folder, 'ticketing/movie/redline-kl.json'))
+  expect(read()).toEqual([
+    {
+      file: 'ticketing/',
+      message: 'its 19 files, of which 20 were exported, are not what was exported',
+      hint: restore,
+    },
+  ])
+})
+
+it('takes nothing as sold that there is no entry of, and no file in whose place none can be', () => {
+  const { folder, read } = contentCopy()
+  const film = join(folder, 'ticketing/movie/redline-kl.json')
+  writeFileSync(film, readFileSync(film, 'utf8').replace('movie/redline-kl', 'movie/gone'))
+  seal(folder)
+  writeFileSync(join(folder, 'ticketing/notes.json'), '{}')
+  expect(read().map(({ file, message }) => `${file} ${message}`)).toEqual([
+    'ticketing/notes.json is no file that an export writes',
+    'ticketing/ refers to movie/gone, which does not exist',
+  ])
 })

@@ -4,7 +4,9 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { ProblemError } from '#content/format/problem.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
+import type { FilmSales, Ticketing } from '#content/schema/ticketing.ts'
 import { sha256 } from '#content/snapshot/hash.ts'
+import { withoutMissing } from '#content/snapshot/ticketing.ts'
 import { parseConfig } from '#site/config.ts'
 import { type IndexedContent, readContent } from '#site/node/content/read-content.ts'
 import { type BuildPlan, planBuild } from '#site/node/incremental/plan-build.ts'
@@ -40,14 +42,47 @@ const edits = {
   prose: (entry, step) => [withFields(entry, { body: `${step} ${links}` })],
 } satisfies Record<string, Edit>
 
+type SalesEdit = (ticketing: Ticketing, key: string) => Ticketing
+
+const withSales = (ticketing: Ticketing, film: string, change: (sales: FilmSales) => FilmSales): Ticketing => {
+  const sales = ticketing.films.get(film)
+  return sales ? { ...ticketing, films: new Map([...ticketing.films, [film, change(sales)]]) } : ticketing
+}
+
+const salesEdits = {
+  fewerCinemas: (ticketing, film) =>
+    withSales(ticketing, film, (sales) => ({
+      ...sales,
+      cinemas: Object.fromEntries(Object.entries(sales.cinemas).slice(0, -1)),
+    })),
+  advance: (ticketing, film) =>
+    withSales(ticketing, film, (sales) => ({ ...sales, sale: 'advance', opensAt: '2026-10-05T02:00:00Z' })),
+  withdrawal: ({ cinemas, films }, film) => ({ cinemas, films: new Map([...films].filter(([key]) => key !== film)) }),
+  closing: ({ cinemas, films }, key) => ({
+    cinemas: new Map(
+      [...cinemas].map(([cinema, known]) => [cinema, cinema === key ? { ...known, sells: false } : known]),
+    ),
+    films,
+  }),
+  silence: () => ({ cinemas: new Map(), films: new Map() }),
+} satisfies Record<string, SalesEdit>
+
+/** As reading the content leaves out what refers to nothing. */
+const sold = (content: IndexedContent, ticketing = content.ticketing): IndexedContent => ({
+  ...content,
+  ticketing: withoutMissing(ticketing, (key) => content.entries.has(key)),
+})
+
 it('is kept as it would be loaded, whatever is edited, moved, added and removed', { timeout: 120_000 }, () => {
   const committed = committedContent()
   const everyEdit: Readonly<Record<string, Edit>> = edits
+  const everySalesEdit: Readonly<Record<string, SalesEdit>> = salesEdits
   const night = fc.array(
     fc.record({
-      name: fc.constantFrom(...Object.keys(edits)),
+      name: fc.constantFrom(...Object.keys(edits), ...Object.keys(salesEdits)),
       entry: fc.oneof(
         fc.constantFrom(...committed.entries.keys()),
+        fc.constantFrom(...committed.ticketing.films.keys()),
         fc.constantFrom(...types.map((type) => `${type}/twin`)),
       ),
     }),
@@ -61,8 +96,9 @@ it('is kept as it would be loaded, whatever is edited, moved, added and removed'
       for (const [step, edits] of nights.entries()) {
         const before = content
         for (const { name, entry } of edits) {
+          content = sold(content, everySalesEdit[name]?.(content.ticketing, entry))
           const found = content.entries.get(entry)
-          if (found) content = changed(content, found, everyEdit[name]?.(found, step) ?? [])
+          if (found && everyEdit[name]) content = changed(content, found, everyEdit[name](found, step))
         }
         const next = plan(content, last)
         expect(shown(next)).toEqual(shown(plan(content)))
@@ -76,6 +112,17 @@ it('is kept as it would be loaded, whatever is edited, moved, added and removed'
     { numRuns: 16, seed: 20_261_002 },
   )
   expect(kept).toBeGreaterThan(1000)
+})
+
+it('of a film that is sold at one cinema less is made anew, and that cinema’s, and no other', () => {
+  const committed = committedContent()
+  const film = 'movie/redline-kl'
+  const before = plan(committed)
+  const after = plan(sold(committed, salesEdits.fewerCinemas(committed.ticketing, film)), before)
+  if (before instanceof ProblemError || after instanceof ProblemError) throw new Error('The sample cannot be built.')
+  const made = after.pages.filter(({ sitePage, digest }) => digest !== before.byPath.get(sitePage.path)?.digest)
+  expect(Object.keys(committed.ticketing.films.get(film)?.cinemas ?? {}).at(-1)).toBe('cinema/velvet-seri-tanjung')
+  expect(made.map(({ sitePage }) => sitePage.path)).toEqual(['/movie/redline-kl', '/cinema/velvet-seri-tanjung'])
 })
 
 it('is not kept where its words link to what has come to be', () => {
@@ -138,5 +185,5 @@ function changed(content: IndexedContent, old: Entry, news: readonly Entry[]): I
     files.set(keyOf(entry), file)
     hashes.set(file, sha256(JSON.stringify(entry)))
   }
-  return { ...content, entries: all, files, hashes }
+  return sold({ ...content, entries: all, files, hashes })
 }

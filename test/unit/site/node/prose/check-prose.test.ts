@@ -1,11 +1,12 @@
 /** What is wrong with prose is said where the content is read: with file, line, column and field, for every entry. */
-import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { readContent } from '#site/node/content/read-content.ts'
 import { ProseCache } from '#site/node/prose/prose-cache.ts'
 import { ProseStore } from '#site/node/prose/prose-store.ts'
 import { repository } from '#test/support/repository.ts'
+import { copySnapshot } from '#test/support/snapshot/copy-snapshot.ts'
 import { seal } from '#test/support/snapshot/seal.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
 
@@ -13,8 +14,7 @@ const content = join(repository, 'content')
 
 function copyOfContent() {
   const folder = temporaryFolder()
-  for (const name of ['entries', 'snapshot.json', 'urls.json', 'revisions.json'])
-    cpSync(join(content, name), join(folder, name), { recursive: true })
+  copySnapshot(content, folder)
   const cacheFile = join(temporaryFolder(), 'index.json')
   const prose = () => new ProseStore(new ProseCache(join(folder, 'prose.db'), ''))
   const read = () => readContent({ folder, cacheFile, contract: '', prose: prose() })

@@ -1,0 +1,28 @@
+/**
+ * What is sold, in answers as narrow as the questions: a page is made anew when an answer of its own changes, and a film
+ * that is on sale at one more cinema is nothing new for the pages of the others.
+ */
+import type { FilmAtCinema, FilmSales, Ticketing } from '#content/schema/ticketing.ts'
+
+/** A film at the cinema that was asked for; `since` and `formats` are those of the film there. */
+export interface FilmSoldThere extends Pick<FilmSales, 'film' | 'ids' | 'sale' | 'opensAt'>, FilmAtCinema {}
+
+const indexes = new WeakMap<Ticketing, ReadonlyMap<string, readonly FilmSoldThere[]>>()
+
+/** The films that are sold at a cinema, by key. */
+export const filmsSoldAt = (ticketing: Ticketing, cinema: string): readonly FilmSoldThere[] =>
+  indexes.getOrInsertComputed(ticketing, byCinema).get(cinema) ?? []
+
+function byCinema({ films }: Ticketing): Map<string, FilmSoldThere[]> {
+  const index = new Map<string, FilmSoldThere[]>()
+  for (const [film, { ids, sale, opensAt, cinemas }] of [...films].sort(byKey))
+    for (const [cinema, { since, formats }] of Object.entries(cinemas))
+      index
+        .getOrInsertComputed(cinema, () => [])
+        .push({ film, ids, sale, ...(opensAt === undefined ? {} : { opensAt }), since, formats })
+  return index
+}
+
+function byKey([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}
