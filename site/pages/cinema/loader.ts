@@ -7,6 +7,7 @@ import { promotionCard } from '#site/loaders/cards/promotion.ts'
 import { headOf } from '#site/loaders/content-pages/head.ts'
 import { nearbyCinemas } from '#site/loaders/content-pages/nearby.ts'
 import { questionsOf, relevantTo } from '#site/loaders/content-pages/questions.ts'
+import { cinemaSold } from '#site/loaders/content-pages/sold.ts'
 import { formatCount } from '#site/loaders/format/count.ts'
 import { phaseOf } from '#site/loaders/format/date-range.ts'
 import { hoursRow } from '#site/loaders/format/hours.ts'
@@ -36,6 +37,7 @@ export const load = ((source, sitePage) => {
       summary: cinema.summary,
       picture: source.picture(cinema.image),
       ...ifPresent('showtimes', ticketUrl(source, 'showtimes', cinema.ticketingId)),
+      ...ifPresent('sold', cinemaSold(source, cinema)),
       address: [
         ...(cinema.mall ? [cinema.mall] : []),
         ...cinema.address.split('\n'),

@@ -7,6 +7,7 @@ import { promotionCard } from '#site/loaders/cards/promotion.ts'
 import { filmFacts } from '#site/loaders/content-pages/film-facts.ts'
 import { firstParagraph, headOf } from '#site/loaders/content-pages/head.ts'
 import { questionsOf, relevantTo } from '#site/loaders/content-pages/questions.ts'
+import { filmSold } from '#site/loaders/content-pages/sold.ts'
 import { videoOf } from '#site/loaders/content-pages/video.ts'
 import { formatDayRange, phaseOf } from '#site/loaders/format/date-range.ts'
 import { formatRating } from '#site/loaders/format/rating.ts'
@@ -47,6 +48,7 @@ export const load = ((source, sitePage) => {
       // The lines of its card; the classification comes first.
       meta: filmCard(source, movie).meta ?? [],
       ...ifPresent('badge', filmBadge(source, movie)),
+      ...ifPresent('sold', filmSold(source, movie)),
       ...ifPresent('rating', formatRating(movie.reviews)),
       synopsis,
       ...ifPresent('body', movie.body && source.prose(movie.body)),

@@ -4,6 +4,7 @@ import { filmCard } from '#site/loaders/cards/film.ts'
 import { titleQualifiers } from '#site/loaders/content-pages/detail-page.ts'
 import { filmFacts } from '#site/loaders/content-pages/film-facts.ts'
 import { firstParagraph, headOf } from '#site/loaders/content-pages/head.ts'
+import { filmSold } from '#site/loaders/content-pages/sold.ts'
 import { videoOf } from '#site/loaders/content-pages/video.ts'
 import { movieJsonLd } from '#site/loaders/json-ld/movie.ts'
 import type { Loader } from '#site/loaders/loader.ts'
@@ -36,6 +37,7 @@ export const load = ((source, sitePage) => {
       facts: filmFacts(source, film),
       meta: filmCard(source, film).meta ?? [],
       ...ifPresent('badge', filmBadge(source, film)),
+      ...ifPresent('sold', filmSold(source, film)),
       synopsis,
       ...ifPresent('body', film.body && source.prose(film.body)),
       ...ifPresent('trailer', film.trailer && videoOf(source, film.trailer)),
