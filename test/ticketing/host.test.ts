@@ -1,9 +1,10 @@
 /** The stand-in itself: what tests of others rely on. */
 import { describe, expect, it } from 'vitest'
+import { viewAt } from '#demo/schedule/schedule.ts'
+import { BadQuery } from '#demo/schedule/showtimes.ts'
+import { businessDateOf, lastPublished, weekOf } from '#demo/schedule/time.ts'
 import { logins, startTicketingHost, type TicketingHost } from '#test/support/ticketing-host/host.ts'
-import { applyQuery, BadQuery } from '#test/support/ticketing-host/odata.ts'
-import { viewAt } from '#test/support/ticketing-host/schedule.ts'
-import { businessDateOf, lastPublished, weekOf } from '#test/support/ticketing-host/time.ts'
+import { applyQuery } from '#test/support/ticketing-host/odata.ts'
 import { chain, firstNight, hostAt } from './sample-chain.ts'
 
 const ask = (host: TicketingHost, path: string, headers: Record<string, string> = { connectapitoken: logins.key }) =>

@@ -1,10 +1,10 @@
 /** A stand-in for the sample chain and a folder into which it was exported once: where most tests of ticketing begin. */
 import { onTestFinished } from 'vitest'
 import type { Problem } from '#content/format/problem.ts'
+import type { Chain } from '#demo/schedule/chain.ts'
 import { copySnapshot } from '#test/support/snapshot/copy-snapshot.ts'
 import { filesIn } from '#test/support/snapshot/snapshot-folder.ts'
 import { temporaryFolder, temporaryFolderFor } from '#test/support/temporary-folder.ts'
-import type { Chain } from '#test/support/ticketing-host/chain.ts'
 import { copySample, exportSales, sampleChain } from '#test/support/ticketing-host/export-sales.ts'
 import { startTicketingHost, type TicketingHost } from '#test/support/ticketing-host/host.ts'
 

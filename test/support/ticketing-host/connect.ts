@@ -1,8 +1,8 @@
 /** The stand-in's first generation: what Connect V1 answers, as captured answers have it. */
-import type { Chain, ChainFilm, ChainSite } from './chain.ts'
+import type { Chain, ChainFilm, ChainSite } from '#demo/schedule/chain.ts'
+import { opensAt, type Session, seatsLeft, type View } from '#demo/schedule/schedule.ts'
+import { localTime, wallTime } from '#demo/schedule/time.ts'
 import { applyQuery } from './odata.ts'
-import { opensAt, type Session, seatsLeft, type View } from './schedule.ts'
-import { localTime, wallTime } from './time.ts'
 
 /**
  * @returns nothing where the path is not one of Connect's.

@@ -10,13 +10,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
+import type { Chain } from '#demo/schedule/chain.ts'
+import { viewAt } from '#demo/schedule/schedule.ts'
+import { BadQuery, showtimesAnswer } from '#demo/schedule/showtimes.ts'
 import { type Effect, effectOf, type Fault } from '#test/support/faults/faults.ts'
-import type { Chain } from './chain.ts'
 import { connectAnswer } from './connect.ts'
 import { ocapiAnswer } from './ocapi.ts'
-import { BadQuery } from './odata.ts'
-import { viewAt } from './schedule.ts'
-import { showtimesAnswer } from './showtimes.ts'
 
 export const logins = {
   key: '0123456789abcdef0123456789abcdef',

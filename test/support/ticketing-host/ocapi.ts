@@ -1,7 +1,7 @@
 /** The stand-in's second generation: what OCAPI answers, as captured answers have it. */
-import type { Chain, ChainFilm } from './chain.ts'
-import { opensAt, type Session, seatsLeft, type View } from './schedule.ts'
-import { localTime } from './time.ts'
+import type { Chain, ChainFilm } from '#demo/schedule/chain.ts'
+import { opensAt, type Session, seatsLeft, type View } from '#demo/schedule/schedule.ts'
+import { localTime } from '#demo/schedule/time.ts'
 
 const text = (value: string) => ({ text: value, translations: [] })
 

@@ -1,6 +1,6 @@
 /** As much of OData 3 as Connect's clients use: `$filter` with eq, ge, lt, and, or; `$select`, `$top`, `$skip`. Pure. */
 
-export class BadQuery extends Error {}
+import { BadQuery } from '#demo/schedule/showtimes.ts'
 
 type Row = Readonly<Record<string, unknown>>
 

@@ -12,7 +12,7 @@ const documents = globSync(['README.md', '{content,site,test}/**/README.md', 'do
 const file = /`([\w@.-]+(?:\/[\w@.-]+)+\.(?:tsx?|css|mjs|md|json))`/g
 
 /** Where names begin, beside the folder of the document and that of the name before. */
-const roots = ['', 'exporter', 'content', 'site', 'site/node', 'test']
+const roots = ['', 'demo', 'exporter', 'content', 'site', 'site/node', 'test']
 
 /** Written by a build, or by an export that asks a ticketing service: not in the repository. */
 const made = /^(?:dist|\.cache|media|(?:content\/)?ticketing)\//

@@ -1,9 +1,11 @@
 /** The stand-in's answer of live showtimes, as docs/showtimes.md describes it. */
 import type { Showtime, Showtimes } from '#content/schema/showtimes.ts'
 import type { Chain } from './chain.ts'
-import { BadQuery } from './odata.ts'
 import { opensAt, type Session, seatsLeft, type View } from './schedule.ts'
 import { addDays, businessDateOf, localTime } from './time.ts'
+
+/** What no service can answer. */
+export class BadQuery extends Error {}
 
 /** @throws BadQuery where neither a film nor a cinema is asked for. */
 export function showtimesAnswer(chain: Chain, view: View, query: URLSearchParams, now: number): Showtimes {
