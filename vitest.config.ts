@@ -1,5 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { keepTemporaryFilesInMemory } from './test/support/memory-folder.ts'
+
+keepTemporaryFilesInMemory()
 
 // A browser, a build or a CMS on a busy machine takes its time.
 const patience = { expect: { poll: { timeout: 15_000 } }, testTimeout: 240_000, hookTimeout: 300_000 }
@@ -9,10 +12,13 @@ export default defineConfig({
   test: {
     // vite-ssg prints its steps, which say nothing where a test passes.
     silent: 'passed-only',
-    // All kinds share the workers. By default there would be one fewer: on two cores, one.
-    maxWorkers: availableParallelism(),
+    // All kinds share the workers: one more than cores, as much of what tests do is waiting for a browser or a server.
+    maxWorkers: availableParallelism() + 1,
     projects: [
-      { test: { name: 'unit', include: ['test/unit/**/*.test.{ts,tsx}'], testTimeout: 30_000 } },
+      {
+        // What tests share is loaded once: a file leaves everything global as it was.
+        test: { name: 'unit', include: ['test/unit/**/*.test.{ts,tsx}'], isolate: false, testTimeout: 30_000 },
+      },
       {
         // Against a ticketing service that is played, faults and all.
         test: { name: 'ticketing', include: ['test/ticketing/**/*.test.ts'], testTimeout: 30_000 },

@@ -34,7 +34,8 @@ it('leaves a folder as it is that no build has made, and says what to do', () =>
 function start(site: SiteCopy, name: string) {
   const own = join(site.folder, name)
   mkdirSync(own)
-  const child = spawn(process.execPath, ['site/node/cli/cli.ts', '--no-pictures', '--cache', join(own, 'cache')], {
+  const options = ['--no-pictures', '--no-compression', '--cache', join(own, 'cache')]
+  const child = spawn(process.execPath, ['site/node/cli/cli.ts', ...options], {
     cwd: site.folder,
     env: { ...process.env, ...siteEnvironment, TMPDIR: own },
   })
@@ -67,8 +68,7 @@ it('is not hindered by a build that was killed, and clears away what that left',
 
 it('makes a whole site again after a build that was stopped while it changed the output', async () => {
   const site = checkout({ isBuilt: true })
-  const options = { withCompression: false }
-  await site.build(options)
+  await site.build()
   const film = join(site.content, 'entries/movie/redline-kl.mdx')
   const original = readFileSync(film, 'utf8')
   const edit = (title: string) => writeFileSync(film, original.replace('title: Redline KL', `title: ${title}`))
@@ -80,11 +80,11 @@ it('makes a whole site again after a build that was stopped while it changed the
       if (line.includes('Changing the output folder')) isChanging = true
     }
     const isCounted = (call: string, path: string) => isChanging && isOfPublish(call, path)
-    const build = () => site.build({ ...options, log })
+    const build = () => site.build({ log })
     if (!(await withFailingDisk(failing, build, isCounted))) throw new Error(`There are not ${failing} calls.`)
-    await site.build(options)
+    await site.build()
     const clean = { outputFolder: join(site.folder, 'clean'), cacheFolder: join(site.folder, 'clean-cache') }
-    await site.build({ ...options, ...clean })
+    await site.build(clean)
     expect(differences(digestsOf(site.output), digestsOf(clean.outputFolder)), `${failing}`).toEqual([])
     rmSync(clean.outputFolder, { recursive: true })
   }

@@ -48,7 +48,6 @@ it('does not put parts of different builds together', async () => {
       cacheFolder: join(site.folder, `cache-${index}`),
       shard,
       config,
-      withCompression: false,
     })
   }
   const folders = parts.map(({ output }) => output)

@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test'
+import { keepTemporaryFilesInMemory } from '#test/support/memory-folder.ts'
 import { chromiumPath } from './chromium.ts'
 
+keepTemporaryFilesInMemory()
 const path = chromiumPath()
 
 export default defineConfig({

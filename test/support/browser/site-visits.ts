@@ -35,7 +35,7 @@ export const ownSite = (options: Partial<BuildOptions>, prepare: (site: Checkout
   visitsTo(async (whenDone) => {
     const site = checkout({ whenDone, isBuilt: true })
     prepare(site)
-    await site.build({ withCompression: false, ...options })
+    await site.build(options)
     return addressOf(site, whenDone)
   })
 

@@ -1,9 +1,8 @@
 /** A disk that fails: real file-system calls, of which one throws, and with it all that would come after it. */
-import fs from 'node:fs'
-import { syncBuiltinESMExports } from 'node:module'
+import { watchFileSystem } from './watched-fs.ts'
 
 /** Those that change something: between two of them, one moment is like the other. */
-const calls = ['copyFileSync', 'linkSync', 'mkdirSync', 'renameSync', 'rmSync', 'rmdirSync', 'writeFileSync'] as const
+const calls = ['copyFileSync', 'linkSync', 'mkdirSync', 'renameSync', 'rmSync', 'rmdirSync', 'writeFileSync']
 
 export class DiskFailed extends Error {
   override readonly name = 'DiskFailed'
@@ -20,21 +19,13 @@ export async function withFailingDisk(
   work: () => unknown,
   isCounted: (call: string, path: string) => boolean = () => true,
 ): Promise<boolean> {
-  const real = Object.fromEntries(calls.map((name) => [name, fs[name]]))
   let count = 0
-  for (const name of calls) {
-    const call = fs[name] as (...args: unknown[]) => unknown
-    Object.assign(fs, {
-      [name]: (...args: unknown[]) => {
-        if (count > failing || (isCounted(name, String(args[0])) && count++ === failing)) {
-          count = failing + 1
-          throw new DiskFailed(`${name} ${String(args[0])}`)
-        }
-        return call(...args)
-      },
-    })
-  }
-  syncBuiltinESMExports()
+  const end = watchFileSystem((name, [path]) => {
+    if (!calls.includes(name)) return
+    if (count <= failing && !(isCounted(name, String(path)) && count++ === failing)) return
+    count = failing + 1
+    throw new DiskFailed(`${name} ${String(path)}`)
+  })
   try {
     await work()
     return false
@@ -42,7 +33,6 @@ export async function withFailingDisk(
     if (count <= failing) throw error
     return true
   } finally {
-    Object.assign(fs, real)
-    syncBuiltinESMExports()
+    end()
   }
 }

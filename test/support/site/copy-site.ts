@@ -67,14 +67,17 @@ export function copySite({ whenDone, built }: CopyOptions): SiteFolders {
 
 const kept = join(repository, '.cache/test-sites')
 
-/** Of just this code and content. */
+/** Of just this code and content, built as `keepBuilt` is told to. */
 function keptFolder(): string {
   const entries = globSync('content/{entries/**,ticketing/**,*.json}', { cwd: repository, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name))
     .sort()
   const digests = entries.map((path) => [path, sha256(readFileSync(path))])
-  return join(kept, sha256(JSON.stringify([codeDigest(repository), siteEnvironment, digests])).slice(0, 16))
+  return join(
+    kept,
+    sha256(JSON.stringify(['uncompressed', codeDigest(repository), siteEnvironment, digests])).slice(0, 16),
+  )
 }
 
 /** Has the committed site built once for all tests that begin with it, unless it is kept of an earlier run. @returns where. */

@@ -3,6 +3,7 @@ import type { TestProject } from 'vitest/node'
 import { serveSite } from '#test/support/browser/site-visits.ts'
 import { copySite } from './copy-site.ts'
 import { builtOnce } from './keep-built-site.ts'
+import { build, optionsFor } from './site-build.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,6 +16,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const ends: (() => void)[] = []
   const site = copySite({ whenDone: (end) => void ends.push(end), built: await builtOnce() })
+  await build(optionsFor(site, { withCompression: true }))
   const server = await serveSite(site)
   project.provide('builtSite', site.output)
   project.provide('builtSiteUrl', server.url)

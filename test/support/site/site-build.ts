@@ -55,7 +55,7 @@ export const optionsFor = (site: SiteFolders, changed: Partial<BuildOptions> = {
   cacheFolder: site.cache,
   config: parseConfig(siteEnvironment),
   withPictures: false,
-  withCompression: true,
+  withCompression: false,
   mode: 'production',
   log: () => {},
   ...changed,

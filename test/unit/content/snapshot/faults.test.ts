@@ -4,14 +4,12 @@
  */
 import * as fs from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { lockFolder } from '#content/snapshot/folder-lock.ts'
 import { Staging } from '#content/snapshot/staging.ts'
 import { completeSwap } from '#content/snapshot/swap.ts'
 import { watching } from '#test/support/faults/watched-fs.ts'
 import { type Files, filesIn, folderWith } from '#test/support/snapshot/snapshot-folder.ts'
-
-vi.mock('node:fs', async (original) => (await import('#test/support/faults/watched-fs.ts')).watched(await original()))
 
 const old: Files = {
   'entries/basicPage/about/us.mdx': 'old',

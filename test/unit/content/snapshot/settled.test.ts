@@ -1,7 +1,7 @@
 /** What a second reader gets while a snapshot is swapped in: one of the two, or word that there is neither at the moment. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { lockFolder } from '#content/snapshot/folder-lock.ts'
 import { sha256 } from '#content/snapshot/hash.ts'
 import { loadSnapshot } from '#content/snapshot/load.ts'
@@ -11,8 +11,6 @@ import { Staging } from '#content/snapshot/staging.ts'
 import { completeSwap } from '#content/snapshot/swap.ts'
 import { watching } from '#test/support/faults/watched-fs.ts'
 import { type Files, filesIn, folderWith } from '#test/support/snapshot/snapshot-folder.ts'
-
-vi.mock('node:fs', async (original) => (await import('#test/support/faults/watched-fs.ts')).watched(await original()))
 
 const genre = (slug: string, title: string) =>
   `${JSON.stringify({ type: 'taxonomy', id: slug, slug, title, vocabulary: 'genre', key: slug, order: 1 }, null, 2)}\n`

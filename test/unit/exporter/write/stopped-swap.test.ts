@@ -1,12 +1,10 @@
 /** An export whose disk fails: what it says, and what the next one does. */
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { lockFolder } from '#content/snapshot/folder-lock.ts'
 import { exportContent, type Outcome } from '#exporter/export-content.ts'
-import { watch } from '#test/support/faults/watched-fs.ts'
+import { watchFileSystem } from '#test/support/faults/watched-fs.ts'
 import { heldSource } from '#test/support/snapshot/held-source.ts'
 import { filesIn, folderWith } from '#test/support/snapshot/snapshot-folder.ts'
-
-vi.mock('node:fs', async (original) => (await import('#test/support/faults/watched-fs.ts')).watched(await original()))
 
 const stages: string[] = []
 const progress = { stage: (stage: string) => void stages.push(stage), reading() {} }
@@ -17,13 +15,13 @@ async function exportInto(folder: string, terms: readonly string[]): Promise<Out
   return await exportContent(heldSource({ terms }), lock, options, progress, { notAsked: 'the test has none' })
 }
 
-/** From the call on whose name and first argument fit. */
-function failFrom(call: string, argument: RegExp): void {
+/** From the call on whose name and first argument fit. @returns a function that mends the disk. */
+function failFrom(call: string, argument: RegExp): () => void {
   let failing = false
-  watch.before = (name, [first]) => {
+  return watchFileSystem((name, [first]) => {
     failing ||= name === call && argument.test(String(first))
     if (failing) throw Object.assign(new Error('EIO: made by the test'), { code: 'EIO' })
-  }
+  })
 }
 
 it('says that the next export begins by finishing what the disk stopped, and it does', async () => {
@@ -31,10 +29,8 @@ it('says that the next export begins by finishing what the disk stopped, and it 
   await exportInto(whole, ['action', 'drama'])
   const folder = folderWith({})
   await exportInto(folder, ['action'])
-  failFrom('renameSync', /drama/)
-  const failure = exportInto(folder, ['action', 'drama']).finally(() => {
-    watch.before = undefined
-  })
+  const mend = failFrom('renameSync', /drama/)
+  const failure = exportInto(folder, ['action', 'drama']).finally(mend)
   await expect(failure).rejects.toMatchObject({
     problems: [
       {
@@ -54,10 +50,8 @@ it('leaves the old snapshot and nothing else when the disk stops it before', asy
   const folder = folderWith({})
   await exportInto(folder, ['action'])
   const before = filesIn(folder)
-  failFrom('writeFileSync', /journal/)
-  const failure = exportInto(folder, ['action', 'drama']).finally(() => {
-    watch.before = undefined
-  })
+  const mend = failFrom('writeFileSync', /journal/)
+  const failure = exportInto(folder, ['action', 'drama']).finally(mend)
   await expect(failure).rejects.toThrow('EIO')
   expect(await exportInto(folder, ['action'])).toMatchObject({ status: 'unchanged' })
   expect(filesIn(folder)).toEqual(before)
