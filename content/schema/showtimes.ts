@@ -36,8 +36,8 @@ const showtime = z.strictObject({
   sale: z.enum(['open', 'notYet', 'closed']),
   /** Where the sale is not open yet. */
   opensAt: localTime.optional(),
-  /** Where seats are chosen: only while there are some for sale. */
-  link: z.url({ protocol: /^https$/ }).optional(),
+  /** Where seats are chosen: only while there are some for sale. A demonstration is without https. */
+  link: z.url({ protocol: /^https?$/ }).optional(),
 })
 export type Showtime = z.infer<typeof showtime>
 

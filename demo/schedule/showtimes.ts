@@ -7,8 +7,17 @@ import { addDays, businessDateOf, localTime } from './time.ts'
 /** What no service can answer. */
 export class BadQuery extends Error {}
 
+interface Programme {
+  readonly chain: Chain
+  readonly view: View
+  readonly now: number
+  /** The address at which seats are chosen. */
+  readonly linkTo: (showtime: string) => string
+}
+
 /** @throws BadQuery where neither a film nor a cinema is asked for. */
-export function showtimesAnswer(chain: Chain, view: View, query: URLSearchParams, now: number): Showtimes {
+export function showtimesAnswer(programme: Programme, query: URLSearchParams): Showtimes {
+  const { view, now } = programme
   const [films, cinemas] = [query.getAll('film'), query.getAll('cinema')]
   if (films.length + cinemas.length === 0) throw new BadQuery('Ask for a film or a cinema: ?film=ID, ?cinema=ID.')
   const isWanted = ({ filmId, site }: Session): boolean =>
@@ -19,7 +28,7 @@ export function showtimesAnswer(chain: Chain, view: View, query: URLSearchParams
     asOf: localTime(now),
     days: Array.from({ length: 7 }, (_, offset) => addDays(today, offset)).map((businessDate) => ({
       businessDate,
-      showtimes: (byDate.get(businessDate) ?? []).sort(byTime).map((session) => showtime(session, chain, view, now)),
+      showtimes: (byDate.get(businessDate) ?? []).sort(byTime).map((session) => showtime(session, programme)),
     })),
   }
 }
@@ -31,12 +40,15 @@ function byTime(a: Session, b: Session): number {
   )
 }
 
+/** Unique in the whole chain. */
+export const idOf = ({ site, number }: Session): string => `${site.id}-${number}`
+
 const access = { 'Audio Described': 'audio-described', 'Open Captioned': 'captioned' } as const
 
-function showtime(session: Session, { formats }: Chain, { saleOf }: View, now: number): Showtime {
+function showtime(session: Session, { chain, view, now, linkTo }: Programme): Showtime {
   const left = seatsLeft(session, now)
-  const id = `${session.site.id}-${session.number}`
-  const opening = saleOf(session.film) === 'advance' ? opensAt(session.film) : now
+  const id = idOf(session)
+  const opening = view.saleOf(session.film) === 'advance' ? opensAt(session.film) : now
   const isOpen = opening <= now
   return {
     id,
@@ -45,13 +57,13 @@ function showtime(session: Session, { formats }: Chain, { saleOf }: View, now: n
     hall: session.hall.name,
     startsAt: localTime(session.startsAt),
     endsAt: localTime(session.endsAt),
-    formats: session.attributes.flatMap((name) => formats.get(name) ?? []),
+    formats: session.attributes.flatMap((name) => chain.formats.get(name) ?? []),
     access: Object.entries(access).flatMap(([name, mark]) => (session.attributes.includes(name) ? [mark] : [])),
     language: session.film.language,
     subtitles: [...session.film.subtitles],
     seats: left === 0 ? 'none' : left < session.hall.seats / 10 ? 'few' : 'many',
     sale: isOpen ? 'open' : 'notYet',
     ...(isOpen ? {} : { opensAt: localTime(opening) }),
-    ...(isOpen && left > 0 ? { link: `https://tickets.example/order/showtimes/${id}/seats` } : {}),
+    ...(isOpen && left > 0 ? { link: linkTo(id) } : {}),
   }
 }

@@ -1,5 +1,5 @@
 /** Days and times of the stand-in: Malaysia's, where a business day lasts from six in the morning to six. */
-import { dayInMalaysia, localInstant, startOfDay } from '#content/schema/time-zone.ts'
+import { dayInMalaysia, localInstant, startOfDay, timeZone } from '#content/schema/time-zone.ts'
 
 const dayMs = 24 * 3600_000
 const sixHoursMs = 6 * 3600_000
@@ -25,3 +25,8 @@ export function weekOf(day: string): string {
 
 /** The last day whose programme is published: the present week's, from Tuesday on the next one's too. */
 export const lastPublished = (today: string): string => addDays(weekOf(addDays(today, 2)), 6)
+
+const inWords = new Intl.DateTimeFormat('en-MY', { timeZone, dateStyle: 'long', timeStyle: 'short' })
+
+/** Such as: 1 October 2026 at 9:45 pm. */
+export const dayAndTime = (ms: number): string => inWords.format(ms)

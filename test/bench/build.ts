@@ -95,11 +95,13 @@ function bodyOf(index: number): string {
   ].join('\n\n')
 }
 
+const env = { ...process.env, SITE_URL: 'https://site.example' }
+
 function build(folder: string, what: string, options = ['--no-compression']): Row {
   seal(join(folder, 'content'))
   const begin = performance.now()
   const command = ['-f', '%U %S %M', process.execPath, 'site/node/cli/cli.ts', '--no-pictures', ...options]
-  const { stdout, stderr, status } = spawnSync('/usr/bin/time', command, { cwd: folder, encoding: 'utf8' })
+  const { stdout, stderr, status } = spawnSync('/usr/bin/time', command, { cwd: folder, encoding: 'utf8', env })
   if (status !== 0) throw new Error(`The build failed:\n${stdout}\n${stderr}`)
   const [user = 0, system = 0, kilobytes = 0] = stderr.trim().split('\n').at(-1)?.split(' ').map(Number) ?? []
   const rendered = Number(/rendered +(\d+)/.exec(stdout)?.[1])

@@ -113,7 +113,11 @@ const sentSize = (file: string): number =>
 const { status } = spawnSync(
   process.execPath,
   ['site/node/cli/cli.ts', '--no-pictures', '--out', output, '--cache', join(folder, 'cache')],
-  { cwd: repository, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, NODE_ENV: 'production' } },
+  {
+    cwd: repository,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production', SITE_URL: 'https://site.example' },
+  },
 )
 if (status !== 0) process.exit(1)
 

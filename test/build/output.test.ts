@@ -21,7 +21,7 @@ it('leaves a folder as it is that no build has made, and says what to do', () =>
     const { status, stderr } = spawnSync(
       process.execPath,
       ['site/node/cli/cli.ts', '--no-pictures', '--out', out, '--cache', join(folder, 'cache')],
-      { cwd: repository, encoding: 'utf8' },
+      { cwd: repository, encoding: 'utf8', env: { ...process.env, ...siteEnvironment } },
     )
     expect(status).toBe(1)
     expect(stderr).toContain(`--out ${out}: `)

@@ -25,6 +25,7 @@ it('prints them as what they are', () => {
     const { status, stdout, stderr } = spawnSync(process.execPath, ['site/node/cli/cli.ts', ...args, ...more], {
       cwd: folder,
       encoding: 'utf8',
+      env: { ...process.env, SITE_URL: 'https://gsc.example' },
     })
     expect(status).toBe(1)
     expect(stderr).toContain('stop-commands')

@@ -24,7 +24,7 @@ it('writes no secret of the environment into any file', () => {
     {
       cwd: folder,
       encoding: 'utf8',
-      env: { ...process.env, ...values, TICKETS_URL: canary },
+      env: { ...process.env, ...values, SITE_URL: 'https://gsc.example', TICKETS_URL: canary },
     },
   )
   expect(stderr).toBe('')

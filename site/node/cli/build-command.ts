@@ -1,5 +1,6 @@
 /** The command line of `npm run build`. */
 import { resolve } from 'node:path'
+import { presentVariables } from '#content/schema/environment.ts'
 import { parseConfig } from '#site/config.ts'
 import type { BuildOptions } from '#site/node/build-options.ts'
 import { parseShard, type Shard } from '#site/node/shard.ts'
@@ -17,7 +18,7 @@ export const usage = `npm run build -- [options]
   --merge FOLDER...       put the parts that --shard built together
   --help                  this text
 
-Settings of the site are in .env; .env.example lists them.
+Settings of the site are in .env, which must have SITE_URL; .env.example lists them.
 Ends with 0 when the site is built, 1 when a problem stops the build.`
 
 export type BuildCommand =
@@ -61,7 +62,7 @@ export function parseBuildCommand(args: readonly string[], surroundings: Surroun
     contentFolder: resolve(root, values.content),
     outputFolder: resolve(root, values.out),
     cacheFolder: resolve(root, values.cache),
-    config: parseSettings(environment),
+    config: parseSettings(environment, { needsAddress: !merge }),
     withPictures: !values['no-pictures'],
     withCompression: !values['no-compression'],
     mode: environment['NODE_ENV'] === 'development' ? 'development' : 'production',
@@ -78,7 +79,12 @@ function parseShardOption(text: string): Shard {
   return shard
 }
 
-function parseSettings(environment: Surroundings['environment']) {
+/** Every page names its own address, for search engines and for whoever shares it: a guess would be wrong on all of them. */
+const noAddress = `SITE_URL is not set: it is the address at which the site is published, such as https://www.gsc.example.
+Set it in .env or in the environment. Without one, npm start shows the site on this machine.`
+
+function parseSettings(environment: Surroundings['environment'], { needsAddress }: { readonly needsAddress: boolean }) {
+  if (needsAddress && !presentVariables(environment)['SITE_URL']) throw new UsageError(noAddress)
   try {
     return parseConfig(environment)
   } catch (cause) {

@@ -72,7 +72,7 @@ function buildIn(
   const { status } = spawnSync(program, options, {
     cwd: folder,
     stdio: 'inherit',
-    env: { ...process.env, ...environment },
+    env: { ...process.env, SITE_URL: process.env['SITE_URL'] || 'https://site.example', ...environment },
   })
   if (status !== 0) throw new Error(`The build failed with ${status}.`)
   return digestsOf(join(folder, 'dist'))

@@ -1,15 +1,22 @@
 /** What a host answers to a request: a redirect, the one address of a page, a file, or that there is none. */
 import type { IncomingMessage } from 'node:http'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import { addressWithSlash } from '#site/node/output/one-slash.ts'
 import type { HostRules } from './host-rules.ts'
 import { type Answer, answerWith } from './served-file.ts'
 
-type Request = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
+export type Request = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
+
+export interface ServedSite {
+  readonly folder: string
+  readonly rules: HostRules
+  /** Where the file of an address is that is not in the folder. */
+  readonly findElsewhere?: ((path: string) => Promise<string | undefined>) | undefined
+}
 
 const slashAtEnd = new RegExp(addressWithSlash)
 
-export async function answerOf(folder: string, rules: HostRules, request: Request): Promise<Answer> {
+export async function answerOf({ folder, rules, findElsewhere }: ServedSite, request: Request): Promise<Answer> {
   const { method, url = '', headers } = request
   const bare = (status: number, more: Answer['headers'] = {}): Answer => ({
     status,
@@ -25,15 +32,19 @@ export async function answerOf(folder: string, rules: HostRules, request: Reques
   if (redirect) return bare(redirect.status, { Location: redirect.to })
   const page = slashAtEnd.exec(address)?.groups?.['page']
   if (page !== undefined) return bare(301, { Location: page + query })
-  const answer = async (file: string, status?: number): Promise<Answer | undefined> => {
-    const found = await answerWith(join(folder, file), {
-      method,
-      headers: status ? withoutConditions(headers) : headers,
-    })
+  const answer = async (file: string, status?: number, place = join(folder, file)): Promise<Answer | undefined> => {
+    const asked = { method, headers: status ? withoutConditions(headers) : headers }
+    const found = await answerWith(place, asked, extname(file))
     return found && { ...found, ...(status ? { status } : {}), headers: { ...rules.headersOf(file), ...found.headers } }
   }
+  const answerFromElsewhere = async () => {
+    const place = await findElsewhere?.(path)
+    return place === undefined ? undefined : answer(path, undefined, place)
+  }
   const found = isPublic(names)
-    ? ((await answer(path)) ?? (await answer(`${path === '/' ? '' : path}/index.html`)))
+    ? ((await answer(path)) ??
+      (await answer(`${path === '/' ? '' : path}/index.html`)) ??
+      (await answerFromElsewhere()))
     : undefined
   return found ?? (await answer('/404.html', 404)) ?? bare(404)
 }

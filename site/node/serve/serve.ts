@@ -2,10 +2,10 @@
  * A static server for `dist/`, as a good host behaves: one address a page, compressed files where the browser takes them,
  * parts of videos, the right headers, redirects, and a real 404. No request ends it. Decision 0114 says why it is our own.
  */
-import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { printableLines } from '#content/format/printable.ts'
-import { answerOf } from './host-answer.ts'
+import { answerOf, type Request, type ServedSite } from './host-answer.ts'
 import { hostRules } from './host-rules.ts'
 import type { Answer } from './served-file.ts'
 
@@ -15,8 +15,12 @@ export interface RunningServer {
 }
 
 /** @param port 0 for any that is free. */
-export async function serve(folder: string, port: number): Promise<RunningServer> {
-  const server = createServer(answering(folder))
+export const serve = (folder: string, port: number): Promise<RunningServer> => listen(siteAnswers({ folder }), port)
+
+type AnswerTo = (request: Request) => Promise<Answer>
+
+export async function listen(answerTo: AnswerTo, port: number): Promise<RunningServer> {
+  const server = createServer(answering(answerTo))
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, '127.0.0.1', resolve)
@@ -24,24 +28,28 @@ export async function serve(folder: string, port: number): Promise<RunningServer
   return { url: `http://127.0.0.1:${portOf(server)}`, close: () => closed(server) }
 }
 
-type Request = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
+/** The answers of a site, by its rules as they are now. */
+export function siteAnswers({ folder, findElsewhere }: Omit<ServedSite, 'rules'>): AnswerTo {
+  const rules = hostRules(folder)
+  return (request) => answerOf({ folder, rules: rules(), findElsewhere }, request)
+}
+
 type Response = NodeJS.WritableStream & {
   writeHead(status: number, headers: Answer['headers']): unknown
   destroy(): unknown
 }
 
 /** What a server does with each request; HTTP/2 is as good. */
-export function answering(folder: string): (request: Request, response: Response) => void {
-  const rules = hostRules(folder)
-  return (request, response) => {
-    const respond = async () => send(await answerOf(folder, rules(), request), response)
+export const answering =
+  (answerTo: AnswerTo) =>
+  (request: Request, response: Response): void => {
+    const respond = async () => send(await answerTo(request), response)
     respond().catch((error: NodeJS.ErrnoException) => {
       // A browser that goes away before all has been sent is no fault.
       if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') console.error(printableLines(error.stack ?? error.message))
       response.destroy()
     })
   }
-}
 
 async function send({ status, headers, body }: Answer, response: Response): Promise<void> {
   try {

@@ -1,6 +1,5 @@
 /** A file as HTTP has it: the compressed one where the browser takes it, whole or a part, or nothing if it has it already. */
 import { type FileHandle, open } from 'node:fs/promises'
-import { extname } from 'node:path'
 import type { Readable } from 'node:stream'
 import { sha256 } from '#content/snapshot/hash.ts'
 import { contentType } from '#site/node/output/content-types.ts'
@@ -18,15 +17,19 @@ interface Asked {
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>
 }
 
-/** Nothing where there is no such file. */
-export async function answerWith(plain: string, { method, headers }: Asked): Promise<Answer | undefined> {
+/** Nothing where there is no such file. @param ending of its address, which says its type. */
+export async function answerWith(
+  plain: string,
+  { method, headers }: Asked,
+  ending: string,
+): Promise<Answer | undefined> {
   const field = (name: string): string => String(headers[name] ?? '')
   const opened = await openBest(plain, field('accept-encoding'))
   if (!opened) return undefined
   const { handle, size, version, encoding } = opened
   const tag = `"${sha256(version).slice(0, 16)}"`
   const common = {
-    'Content-Type': contentType(extname(plain)),
+    'Content-Type': contentType(ending),
     ETag: tag,
     Vary: 'Accept-Encoding',
     'Accept-Ranges': 'bytes',

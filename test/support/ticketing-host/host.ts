@@ -129,7 +129,7 @@ export async function startTicketingHost(options: TicketingHostOptions): Promise
   function read(url: URL): unknown {
     if (kept?.now !== host.now) kept = { now: host.now, view: viewAt(chain, Date.parse(host.now)) }
     const [{ view }, now] = [kept, Date.parse(host.now)]
-    if (url.pathname === '/showtimes') return showtimesAnswer(chain, view, url.searchParams, now)
+    if (url.pathname === '/showtimes') return showtimesAnswer({ chain, view, now, linkTo: seats }, url.searchParams)
     return ocapiAnswer(chain, view, url, now) ?? connectAnswer(chain, view, url, now)
   }
 
@@ -161,6 +161,8 @@ export async function startTicketingHost(options: TicketingHostOptions): Promise
 
   return host
 }
+
+const seats = (showtime: string): string => `https://tickets.example/order/showtimes/${showtime}/seats`
 
 const json = { 'content-type': 'application/json' }
 

@@ -2,9 +2,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { variables } from '#site/variables.ts'
 
 interface Step {
   readonly uses?: string
+  readonly env?: Readonly<Record<string, string>>
   readonly run?: string
   readonly with?: Readonly<Record<string, unknown>>
 }
@@ -66,6 +68,13 @@ describe.each(workflows)('$file', ({ text, workflow }) => {
     }
     expect(workflow.jobs['test']?.steps.some(({ run }) => run?.includes('.ci/run'))).toBe(true)
   })
+})
+
+it('builds the site with each of its settings, as variables of the repository', () => {
+  const builds = steps.filter(({ run }) => run?.startsWith('npm run build') && !run.includes('--merge'))
+  expect(builds.length).toBeGreaterThan(0)
+  const settings = Object.keys(variables.shape).map((name) => [name, `\${{ vars.${name} }}`])
+  for (const { env: { SHARD: _, ...env } = {} } of builds) expect(env).toEqual(Object.fromEntries(settings))
 })
 
 it('each action has one version everywhere', () => {

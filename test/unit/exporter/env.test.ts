@@ -18,6 +18,12 @@ describe('the settings', () => {
     expect(Object.keys(example).sort()).toEqual([...known].sort())
   })
 
+  it('are explained there one by one, right above', () => {
+    const lines = readFileSync('.env.example', 'utf8').split('\n')
+    const unexplained = lines.filter((line, at) => /^[A-Z]/.test(line) && !/^# \w/.test(lines[at - 1] ?? ''))
+    expect(unexplained).toEqual([])
+  })
+
   it('are complete in .env.example as it is', () => {
     expect(() => parseEnvironment(parseEnv(readFileSync('.env.example', 'utf8')))).not.toThrow()
   })

@@ -3,7 +3,11 @@ import { parseBuildCommand, usage } from '#site/node/cli/build-command.ts'
 import { runScript, UsageError } from '#site/node/cli/command-line.ts'
 
 const parse = (args: readonly string[], environment: Record<string, string> = {}) =>
-  parseBuildCommand(args, { root: '/repository', environment, log: () => {} })
+  parseBuildCommand(args, {
+    root: '/repository',
+    environment: { SITE_URL: 'https://gsc.example', ...environment },
+    log: () => {},
+  })
 
 describe('the command line of the build', () => {
   it('builds all pages of content/ into dist/, with everything, unless told otherwise', () => {
@@ -56,6 +60,17 @@ describe('the command line of the build', () => {
     expect(() => parse(args)).toThrow(UsageError)
     expect(() => parse(args)).toThrow(message)
   })
+
+  it.each([{ SITE_URL: '' }, { SITE_URL: undefined as never }])(
+    'makes no page without an address of the site: %j',
+    (none) => {
+      for (const args of [[], ['--shard', '1/2'], ['--why', '/movies']]) {
+        expect(() => parse(args, none)).toThrow(UsageError)
+        expect(() => parse(args, none)).toThrow(/^SITE_URL is not set: .+ such as https:.+\nSet it in \.env/)
+      }
+      expect(parse(['--merge', '/part-1'], none)).toMatchObject({ name: 'merge' })
+    },
+  )
 
   it('refuses a wrong setting of the environment', () => {
     expect(() => parse([], { SHOP_URL: 'shop' })).toThrow(UsageError)

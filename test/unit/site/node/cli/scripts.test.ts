@@ -2,13 +2,12 @@
 import { spawnSync } from 'node:child_process'
 import { expect, it } from 'vitest'
 
-const run = (script: string, ...args: string[]) =>
-  spawnSync(process.execPath, [`site/node/cli/${script}.ts`, ...args], { encoding: 'utf8' })
+const run = (script: string, ...args: string[]) => spawnSync(process.execPath, [script, ...args], { encoding: 'utf8' })
 
 it.each([
-  ['cli', 'npm run build'],
-  ['start', 'npm start'],
-  ['verify', 'npm run verify'],
+  ['site/node/cli/cli.ts', 'npm run build'],
+  ['demo/start.ts', 'npm start'],
+  ['site/node/cli/verify.ts', 'npm run verify'],
 ])('%s has a help, and refuses an unknown option in two lines', (script, name) => {
   const help = run(script, '--help')
   expect(help).toMatchObject({ status: 0, stderr: '' })

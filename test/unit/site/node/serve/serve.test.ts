@@ -5,7 +5,7 @@ import { connect, createServer } from 'node:http2'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
-import { answering } from '#site/node/serve/serve.ts'
+import { answering, siteAnswers } from '#site/node/serve/serve.ts'
 
 import { outside, page, servedSite, video } from './served-site.ts'
 
@@ -98,7 +98,7 @@ describe('the server', () => {
   })
 
   it('answers over HTTP/2 as well', async () => {
-    const second = createServer(answering(site.folder)).listen(0, '127.0.0.1')
+    const second = createServer(answering(siteAnswers({ folder: site.folder }))).listen(0, '127.0.0.1')
     await once(second, 'listening')
     const address = second.address()
     const client = connect(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`)

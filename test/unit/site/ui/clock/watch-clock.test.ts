@@ -4,10 +4,12 @@ import { watchClock } from '#site/ui/clock/watch-clock.ts'
 
 const start = Date.parse('2026-10-01T12:00:00Z')
 const hour = 3_600_000
+let dataset: Record<string, string>
 
 beforeEach(() => {
+  dataset = {}
   vi.useFakeTimers({ now: start })
-  vi.stubGlobal('document', new EventTarget())
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { documentElement: { dataset } }))
 })
 
 afterEach(() => {
@@ -50,4 +52,16 @@ it('ends with its page', () => {
   vi.advanceTimersByTime(2 * hour)
   document.dispatchEvent(new Event('visibilitychange'))
   expect(seen).toEqual([0])
+})
+
+it('goes by the clock of the page where that is ahead of the browser’s, or behind it', () => {
+  for (const ahead of [-5 * hour, 5 * hour]) {
+    dataset['clockAhead'] = String(ahead)
+    const { seen, stop } = watched(start + ahead + 1)
+    expect(seen).toEqual([ahead])
+    vi.advanceTimersByTime(1)
+    expect(seen).toEqual([ahead, ahead + 1])
+    stop()
+    vi.setSystemTime(start)
+  }
 })

@@ -1,0 +1,45 @@
+/** The build of the demonstration: the site as it is, with the demonstration's addresses, without pictures at first. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { presentVariables } from '#content/schema/environment.ts'
+import { readState, stateFileIn } from '#site/node/incremental/state.ts'
+import { readOutputList } from '#site/node/output-files/output-list.ts'
+import { searchFile } from '#site/shared/search.ts'
+import { places } from './services/places.ts'
+
+export interface DemoFolders {
+  /** Of the repository. */
+  readonly root: string
+  readonly content: string
+  readonly output: string
+  readonly cache: string
+}
+
+/** Addresses of the demonstration. What the environment names itself stays. */
+export const demoEnvironment = (site: string, services: string): NodeJS.ProcessEnv => ({
+  SITE_URL: site,
+  SHOWTIMES_API_URL: `${services}/showtimes`,
+  ...Object.fromEntries(Object.entries(places).map(([variable, { path }]) => [variable, services + path])),
+  ...presentVariables(process.env),
+})
+
+/** In a process of its own, as bundlers leave much behind that a server has no use for. @returns its exit code. */
+export async function buildDemo(
+  { root, content, output, cache }: DemoFolders,
+  env: NodeJS.ProcessEnv,
+): Promise<number> {
+  const folders = ['--content', content, '--out', output, '--cache', cache]
+  const options = [join(root, 'site/node/cli/cli.ts'), '--no-pictures', '--no-compression', ...folders]
+  const build = spawn(process.execPath, options, { cwd: root, env, stdio: 'inherit' })
+  const [status] = (await once(build, 'exit')) as [number | null]
+  return status ?? 1
+}
+
+/** Addresses of the pictures that its pages and its search ask for. */
+export function picturesOf({ output, cache }: DemoFolders): Set<string> {
+  const { media } = readState(stateFileIn(cache), readOutputList(output)?.digest)
+  const found = JSON.parse(readFileSync(join(output, searchFile), 'utf8')) as readonly { readonly image?: string }[]
+  return new Set([...media, ...found.flatMap(({ image }) => image ?? [])])
+}

@@ -1,0 +1,124 @@
+/** `npm start` without a setting, as somebody sees it who has just cloned the repository: real Chromium. */
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import type { Browser } from '@playwright/test'
+import { afterAll, beforeAll, expect, inject, it, onTestFinished } from 'vitest'
+import { showtimes } from '#content/schema/showtimes.ts'
+import { loadSnapshot } from '#content/snapshot/load.ts'
+import { type Demonstration, demonstrate } from '#demo/demonstration.ts'
+import { places } from '#demo/services/places.ts'
+import { connectBrowser } from '#test/support/browser/browser.ts'
+import { type VisitOptions, visit } from '#test/support/browser/visit.ts'
+import { repository } from '#test/support/repository.ts'
+import { builtPaths } from '#test/support/site/built-paths.ts'
+import { copyForTest } from '#test/support/site/site-build.ts'
+
+let demonstration: Demonstration
+let browser: Browser
+let output = ''
+const ends: (() => void)[] = []
+const { manifest } = await loadSnapshot(join(repository, 'content'))
+
+beforeAll(async () => {
+  const { folder } = copyForTest({ whenDone: (end) => void ends.push(end) })
+  output = join(folder, 'demo/site')
+  const folders = { root: folder, output, cache: join(folder, 'demo/cache'), content: join(repository, 'content') }
+  const started = await demonstrate({ ...folders, port: await twoFreePorts() })
+  if (!started) throw new Error('The demonstration cannot be built.')
+  demonstration = started
+  browser = await connectBrowser(inject('browserAddress'))
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await demonstration?.close()
+  for (const end of ends) end()
+})
+
+/** @returns the first of them. */
+async function twoFreePorts(): Promise<number> {
+  const take = (port: number): Promise<number | undefined> =>
+    new Promise((resolve) => {
+      const server = createServer()
+        .once('error', () => resolve(undefined))
+        .listen(port, '127.0.0.1', () => {
+          const address = server.address()
+          server.close(() => resolve(typeof address === 'object' && address ? address.port : undefined))
+        })
+    })
+  const port = await take(0)
+  return port !== undefined && (await take(port + 1)) !== undefined ? port : twoFreePorts()
+}
+
+async function open(path: string, options?: VisitOptions) {
+  const begun = await visit(browser, demonstration.site, options)
+  onTestFinished(async () => {
+    await begun.close()
+    expect(begun.complaints).toEqual([])
+  })
+  await begun.goTo(path)
+  return begun
+}
+
+it('begins at the time of the content, whatever day it is, and says so in one line on every page', async () => {
+  const { page, navigate } = await open('/movie/redline-kl')
+  const asOf = manifest?.asOf ?? ''
+  expect(await page.locator('aside[aria-label="Demonstration"] time').getAttribute('datetime')).toBe(asOf)
+  const ahead = await page.evaluate(() => Number(document.documentElement.dataset['clockAhead']))
+  expect(Math.abs(Date.now() + ahead - Date.parse(asOf))).toBeLessThan(600_000)
+  // As of the machine's clock, this film's run is over or not yet begun on most days.
+  await page.locator('main').getByText('Now showing', { exact: true }).first().waitFor()
+  await navigate('/faqs')
+  await page.getByRole('heading', { level: 1, name: 'Frequently' }).waitFor()
+  expect(await page.getByText('Demonstration.').count()).toBe(1)
+})
+
+it('has a link to each service on some page, and behind every one a page that says what would be there', async () => {
+  const links = new Set(
+    builtPaths(output).flatMap((path) => {
+      const html = readFileSync(join(output, path, 'index.html'), 'utf8')
+      return [...html.matchAll(/href="([^"]+)"/g)].flatMap(([, href = '']) =>
+        href.startsWith(demonstration.services) ? href : [],
+      )
+    }),
+  )
+  for (const { path } of Object.values(places)) {
+    const start = demonstration.services + path.split('{id}')[0]
+    expect(
+      [...links].filter((link) => link.startsWith(start)),
+      path,
+    ).not.toEqual([])
+  }
+  const headings = Object.values(places).map(({ heading }) => `<h1>${heading}</h1>`)
+  for (const link of links) {
+    const answer = await fetch(link)
+    const text = await answer.text()
+    expect([link, answer.status]).toEqual([link, 200])
+    expect(headings.some((heading) => text.includes(heading))).toBe(true)
+  }
+  expect((await fetch(`${demonstration.services}/nowhere`)).status).toBe(404)
+})
+
+it('makes a picture when a page shows it', async () => {
+  const { page } = await open('/movie/redline-kl')
+  const poster = page.locator('main img').first()
+  await expect.poll(() => poster.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100)
+  const made = new URL(await poster.evaluate((image: HTMLImageElement) => image.currentSrc)).pathname
+  expect(made).toMatch(/^\/media\/.+\.avif$/)
+  expect(existsSync(join(output, made))).toBe(false)
+  const answer = await fetch(demonstration.site + made)
+  expect(answer.headers.get('content-type')).toBe('image/avif')
+  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+  expect((await fetch(`${demonstration.site}/media/none-12345678.avif`)).status).toBe(404)
+})
+
+it('answers for live showtimes, from any site, with links that lead to their seats', async () => {
+  const answer = await fetch(`${demonstration.services}/showtimes?film=HO00001412`)
+  expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+  const { days } = showtimes.parse(await answer.json())
+  const link = days.flatMap((day) => day.showtimes).find((one) => one.link)?.link ?? ''
+  expect(link).toContain(`${demonstration.services}/tickets/showtimes/`)
+  expect(await (await fetch(link)).text()).toContain('<h2>Redline KL</h2>')
+  expect((await fetch(`${demonstration.services}/showtimes`)).status).toBe(400)
+})
