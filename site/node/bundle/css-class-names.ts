@@ -1,27 +1,56 @@
 /**
- * Class names of the built pages: short, as every page and the sheet carry them.
+ * Class names of the built pages: as short as can be, as every page and the sheet carry them, and nothing in them compresses.
  *
- * Vite's own `[hash:base64:5]` hashes the path from the working directory, so the bytes would depend on where the build was
- * started; and two classes with one name would go unnoticed.
+ * The classes of all modules are numbered, so that a name says nothing of the folder or the process in which a build runs.
  */
 import { hash } from 'node:crypto'
-import { relative } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { listFiles } from '#site/node/files.ts'
 
-/** 62⁵ names for some hundred classes; the build stops where two are alike. */
-const length = 5
+const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
+const signs = `${letters}0123456789`
+
+/** Hidden by blockers of advertisements. */
+const taken = new Set(['ad'])
 
 /** @returns a function for `css.modules.generateScopedName`: one name for a class, in every folder and order. */
 export function shortClassNames(root: string): (name: string, file: string) => string {
-  const sources = new Map<string, string>()
+  let names: ReadonlyMap<string, string> | undefined
   return (name, file) => {
     const source = `${relative(root, file.replace(/\?.*$/, ''))}#${name}`
-    const digest = hash('sha256', source, 'base64').replaceAll(/[+/=]/g, '')
-    // A class name may not begin with a digit.
-    const short = digest.slice(digest.search(/[a-z]/i)).slice(0, length)
-    const other = sources.get(short)
-    if (other !== undefined && other !== source)
-      throw new Error(`${source} and ${other} get the same short name, ${short}. Rename one of the two classes.`)
-    sources.set(short, source)
-    return short
+    names ??= namesOf(classesIn(root))
+    // While somebody is developing, classes come to be that were not there at the start.
+    return names.get(source) ?? `${name}-${hash('sha256', source, 'hex').slice(0, 8)}`
   }
 }
+
+const namesOf = (classes: readonly string[]): Map<string, string> => {
+  const short = shortNames()
+  return new Map(classes.map((source) => [source, short.next().value]))
+}
+
+function classesIn(root: string): string[] {
+  const files = listFiles(join(root, 'site')).filter((file) => file.endsWith('.module.css'))
+  return files.flatMap((file) => {
+    const found = readFileSync(join(root, 'site', file), 'utf8').matchAll(/\.([a-z_][\w-]*)/gi)
+    return [...new Set([...found].map(([, name]) => `site/${file}#${name}`))].sort()
+  })
+}
+
+/** a, b … Z, aa, ab … */
+function* shortNames(): Generator<string, never> {
+  for (let length = 1; ; length++)
+    for (let number = 0; number < letters.length * signs.length ** (length - 1); number++) {
+      const name = shortName(number, length)
+      if (!taken.has(name)) yield name
+    }
+}
+
+function shortName(number: number, length: number): string {
+  const rest = length === 1 ? '' : shortSigns(Math.floor(number / letters.length), length - 1)
+  return `${letters[number % letters.length]}${rest}`
+}
+
+const shortSigns = (number: number, length: number): string =>
+  length === 0 ? '' : `${signs[number % signs.length]}${shortSigns(Math.floor(number / signs.length), length - 1)}`
