@@ -65,8 +65,18 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
   }
 }
 
-/** The address of one film or cinema at a service: `{id}` in the configured address is replaced, else `?id=` is appended. */
-export function serviceUrl({ services, skipTicketing }: SiteConfig, name: ServiceName, id: string): string | undefined {
+/**
+ * The address of one film or cinema at a service: `{id}` in the configured address is replaced, else `?id=` is appended.
+ * `{date}` is left empty: whoever knows the day replaces it in `serviceUrlOnDay`.
+ */
+export const serviceUrl = (config: SiteConfig, name: ServiceName, id: string): string | undefined =>
+  serviceUrlOnDay(config, name, id)?.replaceAll('{date}', '')
+
+export function serviceUrlOnDay(
+  { services, skipTicketing }: SiteConfig,
+  name: ServiceName,
+  id: string,
+): string | undefined {
   if (skipTicketing) return undefined
   const base = services[name]
   if (base === undefined) return undefined

@@ -3,10 +3,10 @@
  * formats no dates, and days begin in Malaysia's time zone.
  */
 
+import { type FilmTimes, filmStateAt } from './film-state.ts'
+
 /** Instants; without a limit where left out. */
 export interface TimeSpan {
-  /** Start of ticket sales, where that is before `from`. */
-  readonly sales?: string
   readonly from?: string
   /** The first instant after the end. */
   readonly to?: string
@@ -14,41 +14,77 @@ export interface TimeSpan {
 
 export type Tone = 'coming' | 'sales' | 'running' | 'ending' | 'over'
 
-const labels = {
-  film: { coming: 'Coming soon', sales: 'Advanced sales', running: 'Now showing', over: 'No longer showing' },
-  offer: { coming: 'Coming soon', sales: 'On sale', running: 'On now', over: 'Ended' },
-  event: { coming: 'Upcoming', sales: 'On sale', running: 'On now', over: 'Past event' },
-} as const
-
-export type BadgeKind = keyof typeof labels
-
-export interface Badge extends TimeSpan {
-  readonly kind: BadgeKind
+interface Words {
   readonly text: string
   readonly tone: Tone
 }
 
+const labels = {
+  film: { coming: 'Coming soon', running: 'Now showing', over: 'No longer showing' },
+  offer: { coming: 'Coming soon', running: 'On now', over: 'Ended' },
+  event: { coming: 'Upcoming', running: 'On now', over: 'Past event' },
+} as const
+
+interface SpanBadge extends TimeSpan, Words {
+  readonly kind: 'offer' | 'event'
+}
+
+interface FilmBadge extends FilmTimes, Words {
+  readonly kind: 'film'
+}
+
+export type Badge = SpanBadge | FilmBadge
+
 /** Up to this many days before start or end, the badge counts them. */
 const countdownDays = 7
 
-/** @param instant `asOf` at build, now in the browser: `badgeOf(badge.kind, badge, new Date().toISOString())`. */
-export function badgeOf(kind: BadgeKind, { sales, from, to }: TimeSpan, instant: string): Badge {
-  const span = { ...(sales ? { sales } : {}), ...(from ? { from } : {}), ...(to ? { to } : {}) }
-  return { kind, ...span, ...labelAt(kind, span, Date.parse(instant)) }
+/** @param instant the site's clock */
+export function badgeOf(kind: SpanBadge['kind'], { from, to }: TimeSpan, instant: string): SpanBadge {
+  const span = { ...(from ? { from } : {}), ...(to ? { to } : {}) }
+  return { kind, ...span, ...spanWords(kind, span, Date.parse(instant)) }
 }
 
-function labelAt(kind: BadgeKind, { sales, from, to }: TimeSpan, now: number): Pick<Badge, 'text' | 'tone'> {
-  const label = labels[kind]
-  if (to !== undefined && now >= Date.parse(to)) return { text: label.over, tone: 'over' }
-  if (from !== undefined && now < Date.parse(from)) {
-    if (sales !== undefined && now >= Date.parse(sales)) return { text: label.sales, tone: 'sales' }
-    const days = dayOf(Date.parse(from)) - dayOf(now)
-    return { text: days > countdownDays ? label.coming : `Starts ${inDays(days)}`, tone: 'coming' }
+export const filmBadgeOf = (film: FilmTimes, instant: string): FilmBadge => ({
+  kind: 'film',
+  ...film,
+  ...filmWords(film, Date.parse(instant)),
+})
+
+/** What a badge says at another time. @param now milliseconds since 1970 */
+export const wordsAt = (badge: Badge, now: number): Words =>
+  badge.kind === 'film' ? filmWords(badge, now) : spanWords(badge.kind, badge, now)
+
+function filmWords(film: FilmTimes, now: number): Words {
+  switch (filmStateAt(film, now).phase) {
+    case 'over':
+      return { text: labels.film.over, tone: 'over' }
+    case 'advance':
+      return { text: 'Advanced sales', tone: 'sales' }
+    case 'now':
+      return runningWords('film', film, now)
+    default:
+      return comingWords('film', film, now)
   }
+}
+
+function spanWords(kind: SpanBadge['kind'], span: TimeSpan, now: number): Words {
+  if (span.to !== undefined && now >= Date.parse(span.to)) return { text: labels[kind].over, tone: 'over' }
+  const isComing = span.from !== undefined && now < Date.parse(span.from)
+  return isComing ? comingWords(kind, span, now) : runningWords(kind, span, now)
+}
+
+function comingWords(kind: Badge['kind'], { from = '' }: TimeSpan, now: number): Words {
+  const days = dayOf(Date.parse(from)) - dayOf(now)
+  // A film may be announced without a day, and its tickets may come later than its day.
+  const isNear = days <= countdownDays && Date.parse(from) > now
+  return { text: isNear ? `Starts ${inDays(days)}` : labels[kind].coming, tone: 'coming' }
+}
+
+function runningWords(kind: Badge['kind'], { from, to }: TimeSpan, now: number): Words {
   const daysLeft = to === undefined ? Number.POSITIVE_INFINITY : dayOf(Date.parse(to) - 1) - dayOf(now)
   const isOneDay = to !== undefined && from !== undefined && dayOf(Date.parse(to) - 1) === dayOf(Date.parse(from))
   return daysLeft > countdownDays || isOneDay
-    ? { text: label.running, tone: 'running' }
+    ? { text: labels[kind].running, tone: 'running' }
     : { text: `Ends ${inDays(daysLeft)}`, tone: 'ending' }
 }
 

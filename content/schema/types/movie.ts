@@ -119,7 +119,9 @@ export const movieLineUp = entryWithoutPage('movieLineUp', {
 
 export const movieList = entryWithoutPage('movieList', {
   tab: select(movieTabs),
-  movies: references(['movie', 'internationalScreenMovie']),
+  movies: references(['movie', 'internationalScreenMovie'], {
+    help: 'Shown first, in this order. In the first three tabs films come and go by their dates and their sale.',
+  }),
 })
 
 export const internationalScreenMovie = entryWithPage('internationalScreenMovie', {

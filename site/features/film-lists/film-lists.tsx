@@ -6,11 +6,14 @@ import { Link } from '#site/ui/link/link.tsx'
 import { scrollFocusedIntoView } from '#site/ui/rail/scroll-focused-into-view.ts'
 import styles from './film-lists.module.css'
 import { type FilmFilter, FilteredFilms } from './filtered-films.tsx'
+import { useFilmTabs } from './use-film-tabs.ts'
 
 export interface FilmList {
   readonly tab: string
   readonly label: string
   readonly cards: readonly (CardProps & { readonly tags?: readonly string[] })[]
+  /** Absent where films do not come and go by their state. */
+  readonly first?: readonly string[]
 }
 
 interface Props {
@@ -20,10 +23,11 @@ interface Props {
 }
 
 /**
- * Lists of films as tabs. Each tab has an address (`?tab=coming-soon`); the page holds all lists, and without script
+ * Lists of films as tabs, in which films move by the visitor's clock. Each tab has an address (`?tab=coming-soon`); the page holds all lists, and without script
  * shows them below each other.
  */
-export function FilmLists({ lists, filters }: Props) {
+export function FilmLists({ lists: built, filters }: Props) {
+  const lists = useFilmTabs(built)
   const { pathname } = useLocation()
   const query = useQuery()
   const wanted = query.get('tab')

@@ -1,9 +1,9 @@
 import type { Entry } from '#content/schema/entry-types.ts'
 import { cinemaBrands } from '#content/schema/types/cinema.ts'
 import { href } from '#site/href.ts'
-import { ticketUrl } from '#site/loaders/source/create-source.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
+import { cinemaTicketsUrl } from '#site/loaders/source/ticket-links.ts'
 import { termTitle, termTitles } from '#site/loaders/source/vocabulary.ts'
 import type { Coordinates } from '#site/shared/distance.ts'
 import { type Card, hrefOf } from './card.ts'
@@ -37,12 +37,12 @@ export function finderCinema(source: Source, cinema: Entry<'cinema'>): FinderCin
   const card = cinemaCard(source, cinema)
   const state = termTitle(source, cinema.state)
   const experiences = cinema.experiences.map((key) => source.entry('experience', key))
-  const showtimes = ticketUrl(source, 'showtimes', cinema.ticketingId)
+  const tickets = cinemaTicketsUrl(source, cinema)
   return {
     ...card,
     href: card.href ?? href('cinemaIndex'),
     highlights: experiences.map(({ title }) => title),
-    ...ifPresent('action', showtimes === undefined ? undefined : { label: 'Buy Now', href: showtimes }),
+    ...ifPresent('action', tickets === undefined ? undefined : { label: 'Buy Now', href: tickets }),
     state,
     names: [cinema.title, cinema.mall ?? '', cinema.town, state, cinemaBrands[cinema.brand]].filter(Boolean),
     keywords: [

@@ -10,7 +10,6 @@ import { filmBadge } from './entry-badges.ts'
 
 export function filmCard(source: Source, film: Film): Card {
   const minutes = film.runningTimeMinutes
-  const genres = film.type === 'movie' ? film.genre : []
   return {
     id: film.slug,
     ...hrefOf(source, film),
@@ -24,10 +23,17 @@ export function filmCard(source: Source, film: Film): Card {
     ],
     picture: source.picture(film.poster),
     shape: 'poster',
-    tags: [...genres, ...film.spokenLanguage, film.classification],
     ...ifPresent('badge', filmBadge(source, film)),
   }
 }
+
+export type TaggedCard = Card & Required<Pick<Card, 'tags'>>
+
+/** For a list that can be filtered. */
+export const taggedFilmCard = (source: Source, film: Film): TaggedCard => ({
+  ...filmCard(source, film),
+  tags: [...(film.type === 'movie' ? film.genre : []), ...film.spokenLanguage, film.classification],
+})
 
 /** The date that the badge counts to: the release, or else the festival that shows the film. */
 function kickerOf(source: Source, film: Film): string | undefined {

@@ -3,8 +3,7 @@
  * nearest to now, and lists all films by their first letter, which works without script.
  */
 import type { Entry } from '#content/schema/entry-types.ts'
-import type { Card } from '#site/loaders/cards/card.ts'
-import { filmCard } from '#site/loaders/cards/film.ts'
+import { type TaggedCard, taggedFilmCard } from '#site/loaders/cards/film.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 
 export interface LetterOfFilms {
@@ -16,7 +15,7 @@ export interface LetterOfFilms {
 const maxCards = 48
 
 interface FilmIndex {
-  readonly cards: readonly Card[]
+  readonly cards: readonly TaggedCard[]
   readonly letters: readonly LetterOfFilms[]
 }
 
@@ -26,7 +25,7 @@ export function filmIndex(source: Source): FilmIndex {
   const byLetter = Map.groupBy(films, ({ title }) => letterOf(title))
   const byTitle = new Intl.Collator('en')
   return {
-    cards: nearest.map((film) => filmCard(source, film)),
+    cards: nearest.map((film) => taggedFilmCard(source, film)),
     letters: [...byLetter]
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([letter, list]) => ({

@@ -1,30 +1,64 @@
-/** Tabs of films as editors filled them. */
+/** Tabs of films: by their state, and as editors filled them. */
 import { movieTabs } from '#content/schema/types/movie.ts'
 import type { Card } from '#site/loaders/cards/card.ts'
 import { filmCard } from '#site/loaders/cards/film.ts'
-import { filmAt } from '#site/loaders/source/film.ts'
+import { filmTimes } from '#site/loaders/cards/film-times.ts'
+import { type Film, filmAt } from '#site/loaders/source/film.ts'
 import type { Source } from '#site/loaders/source/source.ts'
+import { filmStateAt, isStateTab, type MovieTab, type StateTab, tabOf } from '#site/shared/film-state.ts'
+import { filmKey, inOrder, isOver, type TabOfFilms } from '#site/shared/film-tabs.ts'
 
-export type MovieTab = keyof typeof movieTabs
+/** More films than that are found in the list of all. */
+const maxFilms = 60
 
-export interface FilmTab {
+export interface FilmTab<C extends Card = Card> extends TabOfFilms<C> {
   readonly tab: MovieTab
   readonly label: string
-  readonly cards: readonly Card[]
 }
 
-/** Films of a tab in the editors' order, without those whose last day is over. */
-export function filmsIn(source: Source, tab: MovieTab): Card[] {
-  const keys = source.all('movieList').find((list) => list.tab === tab)?.movies ?? []
-  return keys
-    .map((key) => filmAt(source, key))
-    .filter((film) => film.type !== 'movie' || film.lastDay === undefined || film.lastDay >= source.today)
-    .map((film) => filmCard(source, film))
-}
+/** The films of a tab that are not over. */
+export const filmsIn = (source: Source, tab: MovieTab): readonly Card[] => tabOfFilms(source, tab, filmCard).cards
 
-export const filmTabs = (source: Source): FilmTab[] =>
-  Object.entries(movieTabs).map(([tab, label]) => ({
-    tab: tab as MovieTab,
-    label,
-    cards: filmsIn(source, tab as MovieTab),
+type CardOf<C> = (source: Source, film: Film) => C
+
+/** @param cardOf `taggedFilmCard` for tabs that can be filtered. */
+export const filmTabs = <C extends Card>(source: Source, cardOf: CardOf<C>): FilmTab<C>[] =>
+  (Object.keys(movieTabs) as MovieTab[]).map((tab) => ({
+    tab,
+    label: movieTabs[tab],
+    ...tabOfFilms(source, tab, cardOf),
   }))
+
+type Cards<C extends Card> = Pick<FilmTab<C>, 'cards' | 'first'>
+
+function tabOfFilms<C extends Card>(source: Source, tab: MovieTab, cardOf: CardOf<C>): Cards<C> {
+  const listed = keysIn(source, tab).map((key) => cardOf(source, filmAt(source, key)))
+  if (!isStateTab(tab)) return { cards: listed.filter((card) => !isOver(card, nowOf(source))) }
+  const first = listed.map(filmKey)
+  const cards = filmsInState(source, tab).map((film) => cardOf(source, film))
+  return { cards: inOrder(cards, { tab, first }).slice(0, maxFilms), first }
+}
+
+/** Whoever lists them: the editors' lists give order and emphasis, and decide nothing. */
+function filmsInState(source: Source, tab: StateTab): Film[] {
+  const films = new Map<string, Film>()
+  for (const film of [...source.all('movie'), ...listedFilms(source)]) films.set(`${film.type}/${film.id}`, film)
+  return [...films.values()].filter((film) => tabAt(source, film) === tab)
+}
+
+function tabAt(source: Source, film: Film): StateTab | undefined {
+  const times = filmTimes(source, film)
+  return times && tabOf[filmStateAt(times, nowOf(source)).phase]
+}
+
+const keysIn = (source: Source, tab: MovieTab): readonly string[] =>
+  source.all('movieList').find((list) => list.tab === tab)?.movies ?? []
+
+/** Films of International Screens that editors put beside those of the chain. */
+const listedFilms = (source: Source): Film[] =>
+  source
+    .all('movieList')
+    .filter(({ tab }) => isStateTab(tab))
+    .flatMap(({ movies }) => movies.map((key) => filmAt(source, key)))
+
+const nowOf = ({ asOf }: Source): number => Date.parse(asOf)

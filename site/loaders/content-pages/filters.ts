@@ -3,6 +3,7 @@
 import { cinemaBrands } from '#content/schema/types/cinema.ts'
 import { promotionCategories } from '#content/schema/types/offer.ts'
 import type { Card } from '#site/loaders/cards/card.ts'
+import type { TaggedCard } from '#site/loaders/cards/film.ts'
 import { byOrder } from '#site/loaders/source/order.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 
@@ -42,7 +43,7 @@ function filterOf(id: string, label: string, options: readonly Option[], cards: 
   return { id, label, options: occurring }
 }
 
-export const filmFilters = (source: Source, cards: Cards): Filter[] => [
+export const filmFilters = (source: Source, cards: readonly TaggedCard[]): Filter[] => [
   filterOf('genre', 'Genre', vocabularyOptions(source, 'genre'), cards),
   filterOf('language', 'Language', vocabularyOptions(source, 'language'), cards),
   filterOf('classification', 'Classification', vocabularyOptions(source, 'classification'), cards),

@@ -7,10 +7,10 @@ import { pictureFormats } from '#content/schema/ticketing.ts'
 import { href } from '#site/href.ts'
 import type { Card } from '#site/loaders/cards/card.ts'
 import { filmCard } from '#site/loaders/cards/film.ts'
-import { ticketUrl } from '#site/loaders/source/create-source.ts'
 import { type Film, filmAt } from '#site/loaders/source/film.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
+import { cinemaTicketsUrl } from '#site/loaders/source/ticket-links.ts'
 import { termTitle } from '#site/loaders/source/vocabulary.ts'
 import type { Coordinates } from '#site/shared/distance.ts'
 
@@ -76,7 +76,7 @@ function cinemaWithFilm(
     state: termTitle(source, cinema.state),
     ...ifPresent('geo', cinema.geo),
     formats,
-    ...ifPresent('tickets', ticketUrl(source, 'showtimes', id)),
+    ...ifPresent('tickets', cinemaTicketsUrl(source, cinema)),
   }
 }
 

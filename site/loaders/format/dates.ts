@@ -4,6 +4,7 @@ import { dayInMalaysia, instantAt, startOfDay, timeZone } from '#content/schema/
 const locale = 'en-MY'
 
 const dayFormat = new Intl.DateTimeFormat(locale, { timeZone, day: 'numeric', month: 'long', year: 'numeric' })
+const dayInYearFormat = new Intl.DateTimeFormat(locale, { timeZone, day: 'numeric', month: 'long' })
 const weekdayFormat = new Intl.DateTimeFormat(locale, {
   timeZone,
   weekday: 'long',
@@ -26,6 +27,9 @@ export function formatDay(day: string): TimeLabel {
     text: withPlainSpaces(dayFormat.format(new Date(startOfDay(day)))),
   }))
 }
+
+/** An instant → 5 December: for a day that is near. */
+export const formatDayInYear = (instant: string): string => withPlainSpaces(dayInYearFormat.format(new Date(instant)))
 
 /** Cached, as there are few days and every card shows one. */
 const formattedDays = new Map<string, TimeLabel>()

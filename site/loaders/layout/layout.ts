@@ -5,6 +5,7 @@ import { isInstantWithin } from '#site/loaders/format/dates.ts'
 import { ifPresent, linkOf, linksOf } from '#site/loaders/source/links.ts'
 import { settingsOf } from '#site/loaders/source/settings.ts'
 import type { Source } from '#site/loaders/source/source.ts'
+import { ticketsHome } from '#site/loaders/source/ticket-links.ts'
 import type { Layout, MenuItem, Menus, Notice } from '#site/shared/layout.ts'
 import { blockAt } from './blocks.ts'
 import { popupsOf } from './popups.ts'
@@ -19,7 +20,7 @@ const placementPaths = {
 
 export function layoutOf(source: Source): Layout {
   const settings = settingsOf(source)
-  const { tickets, signIn, member, app } = source.config.services
+  const { signIn, member, app } = source.config.services
   return {
     siteName: settings.siteName,
     company: `${settings.company.name} (${settings.company.registration})`,
@@ -31,7 +32,7 @@ export function layoutOf(source: Source): Layout {
       social: menuAt(source, 'social'),
     },
     services: {
-      ...ifPresent('tickets', tickets),
+      ...ifPresent('tickets', ticketsHome(source)),
       ...ifPresent('signIn', signIn),
       ...ifPresent('member', member),
       ...ifPresent('app', app),

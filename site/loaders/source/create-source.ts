@@ -8,7 +8,7 @@ import { noTicketing, type Ticketing } from '#content/schema/ticketing.ts'
 import { dayInMalaysia } from '#content/schema/time-zone.ts'
 import type { LinksInProse } from '#content/snapshot/links.ts'
 import { referencesOf } from '#content/snapshot/references.ts'
-import { type ServiceName, type SiteConfig, serviceUrl } from '#site/config.ts'
+import type { ServiceName, SiteConfig } from '#site/config.ts'
 import { originalUrl } from '#site/shared/media-url.ts'
 import type { Picture } from '#site/shared/picture.ts'
 import { addressOf, allOf, type Dependency, pageAt, referringTo, salesOf, soldAt } from './dependency.ts'
@@ -107,16 +107,14 @@ function linkOf(source: Source, target: string): string | undefined {
   const link = classifyLink(target)
   if (link.kind === 'service') {
     const { services } = source.config
-    return Object.hasOwn(services, link.name) ? services[link.name as ServiceName]?.replaceAll('{id}', '') : undefined
+    return Object.hasOwn(services, link.name)
+      ? services[link.name as ServiceName]?.replaceAll(/\{(?:id|date)\}/g, '')
+      : undefined
   }
   if (link.kind !== 'reference') return target
   const path = source.pathOf(`${link.type}/${link.id}`)
   return path && link.hash ? `${path.replace(/#.*$/, '')}${link.hash}` : path
 }
-
-/** Where tickets for a film, or showtimes at a cinema, are sold; the general address if that is all we know. */
-export const ticketUrl = (source: Source, name: ServiceName, id: string | undefined): string | undefined =>
-  (id === undefined ? undefined : serviceUrl(source.config, name, id)) ?? source.config.services.tickets
 
 interface Indexes {
   readonly byType: ReadonlyMap<EntryType, readonly Entry[]>

@@ -13,9 +13,9 @@ import { phaseOf } from '#site/loaders/format/date-range.ts'
 import { hoursRow } from '#site/loaders/format/hours.ts'
 import { movieTheater } from '#site/loaders/json-ld/movie-theater.ts'
 import type { Loader } from '#site/loaders/loader.ts'
-import { ticketUrl } from '#site/loaders/source/create-source.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
+import { cinemaTicketsUrl } from '#site/loaders/source/ticket-links.ts'
 import { termTitle } from '#site/loaders/source/vocabulary.ts'
 
 export const load = ((source, sitePage) => {
@@ -36,7 +36,7 @@ export const load = ((source, sitePage) => {
       brandName: cinemaBrands[cinema.brand],
       summary: cinema.summary,
       picture: source.picture(cinema.image),
-      ...ifPresent('showtimes', ticketUrl(source, 'showtimes', cinema.ticketingId)),
+      ...ifPresent('showtimes', cinemaTicketsUrl(source, cinema)),
       ...ifPresent('sold', cinemaSold(source, cinema)),
       address: [
         ...(cinema.mall ? [cinema.mall] : []),

@@ -1,6 +1,7 @@
+import { FilmRail } from '#site/features/film-lists/film-rail.tsx'
 import type { LoaderData } from '#site/loaders/loader.ts'
 import { BasicContent } from '#site/templates/basic/basic-content.tsx'
-import { CardRail, Cards } from '#site/ui/cards/cards.tsx'
+import { Cards } from '#site/ui/cards/cards.tsx'
 import { Section } from '#site/ui/section/section.tsx'
 import type { load } from './loader.ts'
 
@@ -9,7 +10,7 @@ type Props = { readonly data: LoaderData<typeof load> }
 export function Page({ data: { page, films, festivals } }: Props) {
   const others = (
     <>
-      <CardRail heading="Film festival" cards={films} noun="festival films" />
+      <FilmRail heading="Film festival" tab="film-festival" cards={films} noun="festival films" />
       <Section heading="Running and coming festivals">
         <Cards cards={festivals} noun="festivals" />
       </Section>

@@ -1,6 +1,7 @@
 import { cinemaCard } from '#site/loaders/cards/cinema.ts'
 import { eventCard } from '#site/loaders/cards/event.ts'
 import { experienceCard } from '#site/loaders/cards/experience.ts'
+import { filmCard } from '#site/loaders/cards/film.ts'
 import { newsCard } from '#site/loaders/cards/news.ts'
 import { promotionCard } from '#site/loaders/cards/promotion.ts'
 import { basicPageLoader } from '#site/loaders/content-pages/basic-page.ts'
@@ -21,7 +22,7 @@ const maxNews = 4
 export const load = basicPageLoader(
   (source) => ({
     banners: bannersAt(source, 'home'),
-    tabs: filmTabs(source),
+    tabs: filmTabs(source, filmCard),
     promotions: source
       .all('promotion')
       .filter((promotion) => phaseOf(promotion, source.today) === 'running')

@@ -1,3 +1,4 @@
+import { FilmRail } from '#site/features/film-lists/film-rail.tsx'
 import { href } from '#site/href.ts'
 import type { LoaderData } from '#site/loaders/loader.ts'
 import { Sections } from '#site/sections/registry.tsx'
@@ -27,7 +28,13 @@ export function Page({ data }: Props) {
           </nav>
         </>
       )}
-      <CardRail heading="On screen" more={{ label: 'All films', href: href('onScreen') }} cards={films} noun="films" />
+      <FilmRail
+        heading="On screen"
+        tab="international-screens"
+        more={{ label: 'All films', href: href('onScreen') }}
+        cards={films}
+        noun="films"
+      />
       <Section heading="Festivals">
         <Cards cards={festivals} noun="festivals" isLarge />
       </Section>

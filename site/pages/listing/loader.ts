@@ -7,7 +7,7 @@ import { outletCard, restaurantCard } from '#site/loaders/cards/dining.ts'
 import { encounterCard } from '#site/loaders/cards/encounter.ts'
 import { eventCard } from '#site/loaders/cards/event.ts'
 import { festivalCard } from '#site/loaders/cards/festival.ts'
-import { filmCard } from '#site/loaders/cards/film.ts'
+import { taggedFilmCard } from '#site/loaders/cards/film.ts'
 import { galleryCard } from '#site/loaders/cards/gallery.ts'
 import { keepsakeCard } from '#site/loaders/cards/keepsake.ts'
 import { newsCard } from '#site/loaders/cards/news.ts'
@@ -112,7 +112,7 @@ const listings = {
     cards: source.all('internationalScreenEventGallery').map((gallery) => galleryCard(source, gallery)),
   }),
   onScreen: (source) => {
-    const cards = source.all('internationalScreenMovie').map((movie) => filmCard(source, movie))
+    const cards = source.all('internationalScreenMovie').map((movie) => taggedFilmCard(source, movie))
     return { cards, filters: filmFilters(source, cards) }
   },
   screenEncounters: (source) => ({

@@ -1,3 +1,4 @@
+import { taggedFilmCard } from '#site/loaders/cards/film.ts'
 import { basicPageLoader } from '#site/loaders/content-pages/basic-page.ts'
 import { filmTabs } from '#site/loaders/content-pages/films.ts'
 import { filmFilters } from '#site/loaders/content-pages/filters.ts'
@@ -6,7 +7,7 @@ import { bannersAt } from '#site/loaders/layout/banners.ts'
 
 export const load = basicPageLoader(
   (source) => {
-    const tabs = filmTabs(source)
+    const tabs = filmTabs(source, taggedFilmCard)
     return {
       banners: bannersAt(source, 'movies'),
       tabs,

@@ -5,6 +5,7 @@ import { filmBadge } from '#site/loaders/cards/entry-badges.ts'
 import { filmCard } from '#site/loaders/cards/film.ts'
 import { promotionCard } from '#site/loaders/cards/promotion.ts'
 import { filmFacts } from '#site/loaders/content-pages/film-facts.ts'
+import { filmTickets } from '#site/loaders/content-pages/film-tickets.ts'
 import { firstParagraph, headOf } from '#site/loaders/content-pages/head.ts'
 import { questionsOf, relevantTo } from '#site/loaders/content-pages/questions.ts'
 import { filmSold } from '#site/loaders/content-pages/sold.ts'
@@ -13,7 +14,6 @@ import { formatDayRange, phaseOf } from '#site/loaders/format/date-range.ts'
 import { formatRating } from '#site/loaders/format/rating.ts'
 import { movieJsonLd } from '#site/loaders/json-ld/movie.ts'
 import type { Loader } from '#site/loaders/loader.ts'
-import { ticketUrl } from '#site/loaders/source/create-source.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
 import { byOrder } from '#site/loaders/source/order.ts'
 import type { Source } from '#site/loaders/source/source.ts'
@@ -43,7 +43,7 @@ export const load = ((source, sitePage) => {
       poster: source.picture(movie.poster),
       ...ifPresent('backdrop', movie.backdrop && source.picture(movie.backdrop)),
       ...ifPresent('backdropMobile', movie.backdropMobile && source.picture(movie.backdropMobile)),
-      ...ifPresent('tickets', ticketUrl(source, 'bookingByMovie', movie.ticketingId)),
+      ...filmTickets(source, movie),
       facts: filmFacts(source, movie),
       // The lines of its card; the classification comes first.
       meta: filmCard(source, movie).meta ?? [],

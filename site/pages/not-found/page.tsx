@@ -1,8 +1,8 @@
+import { FilmRail } from '#site/features/film-lists/film-rail.tsx'
 import { href } from '#site/href.ts'
 import type { LoaderData } from '#site/loaders/loader.ts'
 import { BasicContent } from '#site/templates/basic/basic-content.tsx'
 import { Button } from '#site/ui/button/button.tsx'
-import { CardRail } from '#site/ui/cards/cards.tsx'
 import { HeroText } from '#site/ui/hero/hero-text.tsx'
 import { Icon } from '#site/ui/icon/icon.tsx'
 import { Links } from '#site/ui/links/links.tsx'
@@ -44,7 +44,13 @@ export function Page({ data: { page, films } }: Props) {
   )
   return (
     <BasicContent page={page} hero={hero} text={null}>
-      <CardRail heading="Now showing" more={{ label: 'All films', href: href('movies') }} cards={films} noun="films" />
+      <FilmRail
+        heading="Now showing"
+        tab="now-showing"
+        more={{ label: 'All films', href: href('movies') }}
+        cards={films}
+        noun="films"
+      />
     </BasicContent>
   )
 }

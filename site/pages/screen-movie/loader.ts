@@ -3,12 +3,12 @@ import { filmBadge } from '#site/loaders/cards/entry-badges.ts'
 import { filmCard } from '#site/loaders/cards/film.ts'
 import { titleQualifiers } from '#site/loaders/content-pages/detail-page.ts'
 import { filmFacts } from '#site/loaders/content-pages/film-facts.ts'
+import { filmTickets } from '#site/loaders/content-pages/film-tickets.ts'
 import { firstParagraph, headOf } from '#site/loaders/content-pages/head.ts'
 import { filmSold } from '#site/loaders/content-pages/sold.ts'
 import { videoOf } from '#site/loaders/content-pages/video.ts'
 import { movieJsonLd } from '#site/loaders/json-ld/movie.ts'
 import type { Loader } from '#site/loaders/loader.ts'
-import { ticketUrl } from '#site/loaders/source/create-source.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
 
 export const load = ((source, sitePage) => {
@@ -33,7 +33,7 @@ export const load = ((source, sitePage) => {
       ...ifPresent('originalLanguage', film.originalLanguage),
       poster: source.picture(film.poster),
       ...ifPresent('backdrop', still && source.picture(still)),
-      ...ifPresent('tickets', ticketUrl(source, 'bookingByMovie', film.ticketingId)),
+      ...filmTickets(source, film),
       facts: filmFacts(source, film),
       meta: filmCard(source, film).meta ?? [],
       ...ifPresent('badge', filmBadge(source, film)),

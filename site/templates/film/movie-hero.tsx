@@ -1,5 +1,7 @@
 import { ShareButton } from '#site/features/share/share-button.tsx'
+import type { FilmSale } from '#site/loaders/content-pages/film-tickets.ts'
 import type { Badge as BadgeData } from '#site/shared/badge.ts'
+import { timesOf } from '#site/shared/film-tabs.ts'
 import type { Picture as PictureData } from '#site/shared/picture.ts'
 import { Backdrop, Glow } from '#site/ui/backdrop/backdrop.tsx'
 import { Badge } from '#site/ui/badge/badge.tsx'
@@ -8,6 +10,7 @@ import { Breadcrumbs } from '#site/ui/breadcrumbs/breadcrumbs.tsx'
 import { ButtonLink } from '#site/ui/button/button.tsx'
 import { Picture } from '#site/ui/picture/picture.tsx'
 import styles from './movie-hero.module.css'
+import { TicketButton } from './ticket-button.tsx'
 
 interface Film<Gift> {
   readonly title: string
@@ -18,6 +21,7 @@ interface Film<Gift> {
   readonly backdrop?: PictureData
   readonly backdropMobile?: PictureData
   readonly tickets?: string
+  readonly sale?: FilmSale
   readonly badge?: BadgeData
   readonly meta: readonly string[]
   readonly gifts?: readonly Gift[]
@@ -35,6 +39,7 @@ interface Props<Gift> {
 export function MovieHero<Gift>({ film, showGift }: Props<Gift>) {
   const { title, originalTitle, originalLanguage, tagline, poster, backdrop, backdropMobile, tickets } = film
   const [firstGift] = film.gifts ?? []
+  const times = timesOf(film)
   return (
     <header className={`${styles.hero} ${backdrop ? styles.withBackdrop : ''}`}>
       {backdrop ? (
@@ -78,11 +83,7 @@ export function MovieHero<Gift>({ film, showGift }: Props<Gift>) {
             ))}
           </ul>
           <div className={styles.actions}>
-            {tickets && (
-              <ButtonLink variant="primary" icon="ticket" href={tickets}>
-                Buy Tickets Now
-              </ButtonLink>
-            )}
+            {tickets && film.sale && times && <TicketButton href={tickets} sale={film.sale} times={times} />}
             {firstGift && showGift && (
               <ButtonLink
                 icon="gift"

@@ -1,4 +1,5 @@
-import { type Badge as BadgeData, badgeOf } from '#site/shared/badge.ts'
+import { type Badge as BadgeData, wordsAt } from '#site/shared/badge.ts'
+import { changesOf } from '#site/shared/film-state.ts'
 import { useCurrentTime } from '#site/ui/clock/use-current-time.ts'
 import { Badge } from './badge.tsx'
 
@@ -10,8 +11,10 @@ interface Props {
 
 /** The badge as of the site's clock while hydrating, then as of the visitor's. */
 export function useBadge(badge: BadgeData): Pick<BadgeData, 'text' | 'tone'> {
-  const now = useCurrentTime([badge.sales, badge.from, badge.to].filter((instant) => instant !== undefined))
-  return now === undefined ? badge : badgeOf(badge.kind, badge, new Date(now).toISOString())
+  const now = useCurrentTime(
+    badge.kind === 'film' ? changesOf(badge) : [badge.from, badge.to].filter((instant) => instant !== undefined),
+  )
+  return now === undefined ? badge : wordsAt(badge, now)
 }
 
 /** State of an entry: coming, running or over. */

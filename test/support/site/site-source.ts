@@ -9,13 +9,14 @@ import { createSource } from '#site/loaders/source/create-source.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { repository } from '#test/support/repository.ts'
 
-const asOf = '2026-10-01T04:00:00Z'
+const noon = '2026-10-01T04:00:00Z'
 
 /** Prose comes out as one paragraph of its text. */
 export function sourceOf(
   entries: readonly Entry[],
   environment: Readonly<Record<string, string>> = {},
   ticketing: Ticketing = noTicketing,
+  asOf = noon,
 ): Source {
   return createSource({
     content: {
@@ -29,11 +30,15 @@ export function sourceOf(
   })
 }
 
-export async function committedSource(environment: Readonly<Record<string, string>> = {}): Promise<Source> {
+export async function committedSource(
+  environment: Readonly<Record<string, string>> = {},
+  asOf = noon,
+): Promise<Source> {
   const { entries, ticketing } = await loadSnapshot(join(repository, 'content'))
   return sourceOf(
     [...entries.values()].map(({ entry }) => entry),
     environment,
     ticketing,
+    asOf,
   )
 }

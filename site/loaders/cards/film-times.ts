@@ -1,0 +1,46 @@
+/** From what editors and the ticketing service say of a film to what its state depends on (decision 0116). */
+import type { Entry } from '#content/schema/entry-types.ts'
+import { startOfDay } from '#content/schema/time-zone.ts'
+import { endOfDay } from '#site/loaders/format/dates.ts'
+import type { Film } from '#site/loaders/source/film.ts'
+import type { Source } from '#site/loaders/source/source.ts'
+import { type FilmTimes, isStateTab } from '#site/shared/film-state.ts'
+
+/** When a film is shown, and when editors promise tickets before that. */
+type Run = Pick<FilmTimes, 'opensAt' | 'from' | 'to'>
+
+/** A film that is new and not sold yet is not taken for one whose run has ended. */
+const firstWeek = 7 * 86_400_000
+
+/** Nothing for a film of which nobody says when it is shown, nor that it is sold or to be listed. */
+export function filmTimes(source: Source, film: Film): FilmTimes | undefined {
+  const key = `${film.type}/${film.id}`
+  const { opensAt, ...days } = film.type === 'movie' ? releaseOf(film) : festivalOf(source, film)
+  const sold = source.sales(key)
+  if (sold) return { sale: sold.sale, ...(sold.opensAt ? { opensAt: sold.opensAt } : {}), ...days }
+  const isListed = source.referring('movieList', key).some(({ tab }) => isStateTab(tab))
+  if (days.from === undefined && !isListed) return undefined
+  const asOf = Date.parse(source.asOf)
+  const daysOut = days.to === undefined && days.from !== undefined ? asOf - Date.parse(days.from) : -1
+  if (!source.knowsSales || film.ticketingId === undefined)
+    return { sale: daysOut >= 0 && !isListed ? 'ended' : 'unknown', ...(opensAt ? { opensAt } : {}), ...days }
+  // What editors promised for a day that is over has not come true.
+  const isPromised = opensAt !== undefined && Date.parse(opensAt) > asOf
+  return { sale: daysOut >= firstWeek ? 'ended' : 'none', ...(isPromised ? { opensAt } : {}), ...days }
+}
+
+function releaseOf({ releaseDate, lastDay, advancedSalesFrom }: Entry<'movie'>): Run {
+  const isBefore = advancedSalesFrom && (releaseDate === undefined || advancedSalesFrom < releaseDate)
+  return {
+    ...(isBefore ? { opensAt: startOfDay(advancedSalesFrom) } : {}),
+    ...(releaseDate ? { from: startOfDay(releaseDate) } : {}),
+    ...(lastDay ? { to: endOfDay(lastDay) } : {}),
+  }
+}
+
+/** Films of International Screens are shown at their festivals. */
+function festivalOf(source: Source, film: Entry<'internationalScreenMovie'>): Run {
+  if (film.festival === undefined) return {}
+  const festival = source.entry('internationalScreenFilmFestival', film.festival)
+  return { from: startOfDay(festival.from), to: endOfDay(festival.to) }
+}

@@ -1,0 +1,76 @@
+/**
+ * What state a film is in: the one function that its badge, its tab, its ticket button and its structured data come from, at
+ * build as of the site's clock, in the browser as of the visitor's (decision 0116).
+ */
+import type { movieTabs } from '#content/schema/types/movie.ts'
+
+/**
+ * How a film was sold when the page was built: on its regular run, before it, not (yet), or not any more. Unknown where the
+ * snapshot says nothing of tickets, or nothing of this film's.
+ */
+export type Sale = 'now' | 'advance' | 'none' | 'ended' | 'unknown'
+
+/** All that a film's state depends on, besides the time. Instants; without a limit where left out. */
+export interface FilmTimes {
+  readonly sale: Sale
+  /** When the sale of tickets before the release opens, or opened. */
+  readonly opensAt?: string
+  /** The release. */
+  readonly from?: string
+  /** The first instant after the last day. */
+  readonly to?: string
+}
+
+/** In the order in which a film goes through them; it may leave some out. */
+export const filmPhases = ['coming', 'opening', 'advance', 'now', 'over'] as const
+/** `opening`: its advance sale is announced. `advance`: it is open. */
+export type FilmPhase = (typeof filmPhases)[number]
+
+export interface FilmState {
+  readonly phase: FilmPhase
+  /** Whether tickets can be bought: not, from a time on that is known, or now. */
+  readonly tickets: 'none' | 'later' | 'open'
+}
+
+/** @param now milliseconds since 1970 */
+export function filmStateAt(film: FilmTimes, now: number): FilmState {
+  const phase = phaseAt(film, now)
+  switch (phase) {
+    case 'opening':
+      return { phase, tickets: 'later' }
+    case 'advance':
+      return { phase, tickets: 'open' }
+    case 'now':
+      // Not sold when the page was built, and nobody has said from when on it would be.
+      return { phase, tickets: film.sale === 'none' && film.opensAt === undefined ? 'none' : 'open' }
+    default:
+      return { phase, tickets: 'none' }
+  }
+}
+
+function phaseAt({ sale, opensAt, from, to }: FilmTimes, now: number): FilmPhase {
+  const isAfter = (instant: string | undefined): boolean => instant !== undefined && now >= Date.parse(instant)
+  if (sale === 'ended' || isAfter(to)) return 'over'
+  if (opensAt !== undefined && !isAfter(opensAt)) return 'opening'
+  if (from === undefined ? sale === 'now' : isAfter(from)) return 'now'
+  return opensAt !== undefined || sale === 'now' || sale === 'advance' ? 'advance' : 'coming'
+}
+
+/** When the state of a film may change. */
+export const changesOf = ({ opensAt, from, to }: FilmTimes): string[] =>
+  [opensAt, from, to].filter((instant) => instant !== undefined)
+
+export type MovieTab = keyof typeof movieTabs
+/** The tabs that a film is in for its state; the other tabs hold what editors put there. */
+export type StateTab = Extract<MovieTab, 'now-showing' | 'coming-soon' | 'advanced-sales'>
+
+/** Each film that is not over is in one of them. */
+export const tabOf = {
+  coming: 'coming-soon',
+  opening: 'coming-soon',
+  advance: 'advanced-sales',
+  now: 'now-showing',
+  over: undefined,
+} as const satisfies Record<FilmPhase, StateTab | undefined>
+
+export const isStateTab = (tab: string): tab is StateTab => Object.values(tabOf).some((own) => own === tab)

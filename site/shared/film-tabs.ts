@@ -1,0 +1,62 @@
+/** Which films stand in which tab, and in what order: at build as of the site's clock, in the browser as of the visitor's. */
+import { type FilmTimes, filmStateAt, type StateTab, tabOf } from './film-state.ts'
+
+/** A card of a film. */
+export interface FilmCard {
+  readonly id: string
+  readonly href?: string
+  /** Of films whose state is known. */
+  readonly badge?: { readonly kind: string } | ({ readonly kind: 'film' } & FilmTimes)
+}
+
+export interface TabOfFilms<Card extends FilmCard> {
+  readonly tab: string
+  readonly cards: readonly Card[]
+  /** What editors put first, by `filmKey`; for tabs that films are in for their state. */
+  readonly first?: readonly string[]
+}
+
+export const filmKey = ({ id, href }: FilmCard): string => href ?? id
+
+export const timesOf = ({ badge }: Pick<FilmCard, 'badge'>): FilmTimes | undefined =>
+  badge?.kind === 'film' ? (badge as FilmTimes) : undefined
+
+/** The tabs at another time: films move from tab to tab, and those that are over are in none. */
+export function filmTabsAt<Tab extends TabOfFilms<FilmCard>>(tabs: readonly Tab[], now: number): Tab[] {
+  const films = new Map(tabs.filter(isOfState).flatMap(({ cards }) => cards.map((card) => [filmKey(card), card])))
+  return tabs.map((tab) => ({
+    ...tab,
+    cards: isOfState(tab)
+      ? inOrder(filmsOfState([...films.values()], tab.tab as StateTab, now), tab)
+      : tab.cards.filter((card) => !isOver(card, now)),
+  }))
+}
+
+const isOfState = ({ first }: TabOfFilms<FilmCard>): boolean => first !== undefined
+
+/** Those of the films that are in a tab for their state. */
+const filmsOfState = <Card extends FilmCard>(cards: readonly Card[], tab: StateTab, now: number): Card[] =>
+  cards.filter((card) => {
+    const times = timesOf(card)
+    return times !== undefined && tabOf[filmStateAt(times, now).phase] === tab
+  })
+
+export function isOver(card: Pick<FilmCard, 'badge'>, now: number): boolean {
+  const times = timesOf(card)
+  return times !== undefined && filmStateAt(times, now).phase === 'over'
+}
+
+/** Those that editors put first, then by release: what is shown now from the newest on, what is coming from the nearest on. */
+export function inOrder<Card extends FilmCard>(
+  cards: readonly Card[],
+  { tab, first = [] }: Pick<TabOfFilms<Card>, 'tab' | 'first'>,
+): Card[] {
+  const places = new Map(first.map((key, place) => [key, place]))
+  const placeOf = (card: Card): number => places.get(filmKey(card)) ?? first.length
+  const releaseOf = (card: Card): number => Date.parse(timesOf(card)?.from ?? '') || Number.MAX_SAFE_INTEGER
+  const direction = tab === 'now-showing' ? -1 : 1
+  return cards.toSorted(
+    (a, b) =>
+      placeOf(a) - placeOf(b) || direction * (releaseOf(a) - releaseOf(b)) || (filmKey(a) < filmKey(b) ? -1 : 1),
+  )
+}

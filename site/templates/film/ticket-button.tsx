@@ -1,0 +1,28 @@
+import type { FilmSale } from '#site/loaders/content-pages/film-tickets.ts'
+import { changesOf, type FilmTimes, filmStateAt } from '#site/shared/film-state.ts'
+import { Badge } from '#site/ui/badge/badge.tsx'
+import { ButtonLink } from '#site/ui/button/button.tsx'
+import { useCurrentTime } from '#site/ui/clock/use-current-time.ts'
+
+interface Props {
+  readonly href: string
+  readonly sale: FilmSale
+  readonly times: FilmTimes
+}
+
+/** The way to the tickets while they are for sale, and from when on they are before that. */
+export function TicketButton({ href, sale, times }: Props) {
+  const now = useCurrentTime(changesOf(times))
+  switch (now === undefined ? sale.tickets : filmStateAt(times, now).tickets) {
+    case 'open':
+      return (
+        <ButtonLink variant="primary" icon="ticket" href={href}>
+          Buy Now
+        </ButtonLink>
+      )
+    case 'later':
+      return <Badge tone="sales">Advance tickets from {sale.opens}</Badge>
+    default:
+      return null
+  }
+}

@@ -1,0 +1,82 @@
+/** Whatever the day of the site's clock: all that pages say of a film's state is the same. */
+import { expect, it } from 'vitest'
+import type { Card } from '#site/loaders/cards/card.ts'
+import type { FilmSale } from '#site/loaders/content-pages/film-tickets.ts'
+import type { FilmTab } from '#site/loaders/content-pages/films.ts'
+import { loadPage } from '#site/loaders/load-page.ts'
+import { sitePages } from '#site/loaders/source/site-pages.ts'
+import { filmTabsAt } from '#site/shared/film-tabs.ts'
+import { committedSource } from '#test/support/site/site-source.ts'
+
+const environment = {
+  TICKETS_URL: 'https://tickets.example/',
+  BOOKING_BY_MOVIE_URL: 'https://tickets.example/film/{id}',
+}
+
+/** From the snapshot's own hour on; a later build would ask the ticketing service anew, a page in the browser cannot. */
+const days = ['2026-09-30T16:00:00Z', '2026-10-01T02:00:00Z', '2026-10-20T04:00:00Z', '2026-12-24T04:00:00Z']
+
+type Film = Pick<Card, 'badge'> & { readonly tickets?: string; readonly sale?: FilmSale }
+
+async function siteAt(asOf: string) {
+  const source = await committedSource(environment, asOf)
+  const pages = sitePages(source)
+  const load = (path: string) => {
+    const page = pages.find((candidate) => candidate.path === path)
+    if (!page) throw new Error(`No page ${path}`)
+    return loadPage(source, page)
+  }
+  const films = pages
+    .filter(({ path }) => path.startsWith('/movie/'))
+    .map(({ path }) => {
+      const { payload, jsonLd = [] } = load(path)
+      const movie = jsonLd.find((node) => '@type' in node && node['@type'] === 'Movie') as {
+        readonly offers?: { readonly availability: string; readonly url: string }
+      }
+      return { path, film: payload.data as Film, offer: movie.offers }
+    })
+  return { films, tabs: (load('/movies').payload.data as { readonly tabs: readonly FilmTab[] }).tabs }
+}
+
+it.each(days)('of the sample, at %s', async (asOf) => {
+  const { films, tabs } = await siteAt(asOf)
+  const tabOf = (path: string) =>
+    tabs.filter(({ first, cards }) => first && cards.some(({ href }) => href === path)).map(({ tab }) => tab)
+  expect(films.length).toBeGreaterThan(30)
+  for (const { path, film, offer } of films) {
+    const { badge, tickets, sale } = film
+    const said = { path, tab: tabOf(path), tickets: sale?.tickets, offer: offer?.availability.split('/').at(-1) }
+    switch (badge?.tone) {
+      case 'coming':
+        expect(said).toEqual({
+          path,
+          tab: ['coming-soon'],
+          tickets: sale?.opens ? 'later' : 'none',
+          offer: sale?.opens ? 'PreOrder' : undefined,
+        })
+        break
+      case 'sales':
+        expect(said).toEqual({ path, tab: ['advanced-sales'], tickets: 'open', offer: 'PreOrder' })
+        break
+      case 'running':
+      case 'ending':
+        expect(said).toMatchObject({ path, tab: ['now-showing'] })
+        expect([said.tickets, said.offer]).toEqual(said.tickets === 'open' ? ['open', 'InStock'] : ['none', undefined])
+        break
+      default:
+        expect(badge?.tone).toBe('over')
+        expect({ ...said, tickets: tickets }).toEqual({ path, tab: [], tickets: undefined, offer: undefined })
+    }
+    if (offer) expect(offer.url).toBe(tickets)
+  }
+})
+
+it('in the browser, of a page of the first day: the films are in the tabs that their badges say', async () => {
+  const { tabs } = await siteAt(days[0] ?? '')
+  expect(filmTabsAt(tabs, Date.parse(days[0] ?? ''))).toEqual(tabs)
+  const at = filmTabsAt(tabs, Date.parse('2026-10-26T00:00:00+08:00'))
+  const hrefs = (tab: string) => at.find((list) => list.tab === tab)?.cards.map(({ href }) => href)
+  expect(hrefs('advanced-sales')).toContain('/movie/naga-of-the-seventh-river')
+  expect(hrefs('now-showing')).toContain('/movie/basement-four')
+  expect(at.flatMap(({ cards }) => cards.map(({ href }) => href))).not.toContain('/movie/luna-live')
+})
