@@ -1,21 +1,22 @@
 /** The entries that a build takes are those that were exported, and so is what is sold. */
 import { appendFileSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { readContent } from '#site/node/content/read-content.ts'
 import { ProseCache } from '#site/node/prose/prose-cache.ts'
 import { ProseStore } from '#site/node/prose/prose-store.ts'
 import { repository } from '#test/support/repository.ts'
 import { copySnapshot } from '#test/support/snapshot/copy-snapshot.ts'
 import { seal } from '#test/support/snapshot/seal.ts'
-import { temporaryFolder } from '#test/support/temporary-folder.ts'
+import { temporaryFolder, temporaryFolderFor } from '#test/support/temporary-folder.ts'
 
 const committed = join(repository, 'content')
+/** Most of the time goes into compiling prose, which is the same in every copy. */
+const prose = new ProseStore(new ProseCache(join(temporaryFolderFor(afterAll), 'prose.db'), ''))
 
 function contentCopy() {
   const folder = temporaryFolder()
   copySnapshot(committed, folder)
-  const prose = new ProseStore(new ProseCache(join(folder, 'cache/prose.db'), ''))
   const read = () => readContent({ folder, cacheFile: join(folder, 'cache/index.json'), contract: '', prose }).problems
   return { folder, film: join(folder, 'entries/movie/redline-kl.mdx'), read }
 }

@@ -1,22 +1,24 @@
 /** What is wrong with prose is said where the content is read: with file, line, column and field, for every entry. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { readContent } from '#site/node/content/read-content.ts'
 import { ProseCache } from '#site/node/prose/prose-cache.ts'
 import { ProseStore } from '#site/node/prose/prose-store.ts'
 import { repository } from '#test/support/repository.ts'
 import { copySnapshot } from '#test/support/snapshot/copy-snapshot.ts'
 import { seal } from '#test/support/snapshot/seal.ts'
-import { temporaryFolder } from '#test/support/temporary-folder.ts'
+import { temporaryFolder, temporaryFolderFor } from '#test/support/temporary-folder.ts'
 
 const content = join(repository, 'content')
+/** Most of the time goes into compiling prose, which is the same in every copy. */
+const proseFile = join(temporaryFolderFor(afterAll), 'prose.db')
 
 function copyOfContent() {
   const folder = temporaryFolder()
   copySnapshot(content, folder)
   const cacheFile = join(temporaryFolder(), 'index.json')
-  const prose = () => new ProseStore(new ProseCache(join(folder, 'prose.db'), ''))
+  const prose = () => new ProseStore(new ProseCache(proseFile, ''))
   const read = () => readContent({ folder, cacheFile, contract: '', prose: prose() })
   const edit = (file: string, change: (source: string) => string) => {
     writeFileSync(join(folder, file), change(readFileSync(join(folder, file), 'utf8')))
