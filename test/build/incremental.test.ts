@@ -16,7 +16,8 @@ const some = <Edits extends Record<string, Apply>>(edits: Edits, most: number) =
     maxLength: most,
   })
 it('makes of the last output what it would make of nothing', { timeout: 600_000 }, () => {
-  const site = siteOnTrial()
+  // Compressing is most of the work, and on trial in unseen-changes.test.ts.
+  const site = siteOnTrial('--no-compression')
   fc.assert(
     fc.property(
       some(contentEdits, 3),

@@ -128,10 +128,8 @@ export const unseenEdits = {
       ),
     ),
   page: (site, film) => changeUnseen(first(site, `dist/movie/${film}*/index.html`), flipped),
-  compressedPage: (site, film) => changeUnseen(first(site, `dist/movie/${film}*/index.html.br`), flipped),
   payload: (site, film) => changeUnseen(first(site, `dist/movie/${film}*/payload.json`), flipped),
   script: (site) => changeUnseen(first(site, 'dist/assets/*.js'), flipped),
-  compressedScript: (site) => changeUnseen(first(site, 'dist/assets/*.js.gz'), flipped),
   sitemap: (site) => changeUnseen(first(site, 'dist/sitemap.xml'), flipped),
   keptBundle: (site) => changeUnseen(first(site, '.cache/site/bundle/client/assets/*.js'), flipped),
   keptServer: (site) => changeUnseen(first(site, '.cache/site/bundle/entry-ssg.mjs'), flipped),
@@ -145,6 +143,12 @@ export const unseenEdits = {
     const path = first(site, '.cache/site/prose.db')
     writeFileSync(path, readFileSync(path).subarray(0, 5000))
   },
+} satisfies Record<string, Apply>
+
+/** The same in what was compressed. */
+export const unseenCompressedEdits = {
+  compressedPage: (site, film) => changeUnseen(first(site, `dist/movie/${film}*/index.html.br`), flipped),
+  compressedScript: (site) => changeUnseen(first(site, 'dist/assets/*.js.gz'), flipped),
 } satisfies Record<string, Apply>
 
 /** What decides how code is made into what browsers get, though no page names it. */
@@ -170,11 +174,12 @@ const everyEdit: Readonly<Record<string, Apply>> = {
   ...contentEdits,
   ...codeEdits,
   ...unseenEdits,
+  ...unseenCompressedEdits,
   ...settingEdits,
 }
 
-/** A site, and what is expected of it after every edit. */
-export function siteOnTrial() {
+/** A site, and what is expected of it after every edit. @param options of every build of it */
+export function siteOnTrial(...options: string[]) {
   const site = new SiteCopy({ isBuilt: true })
   const clean = join(site.folder, 'clean')
   const cleanCache = join(site.folder, '.cache/clean')
@@ -185,12 +190,12 @@ export function siteOnTrial() {
       if (existsSync(entry(site, `movie/${film}.mdx`))) everyEdit[name]?.(site, film, ++step)
     },
     expectAsClean(name: string) {
-      site.build()
+      site.build(...options)
       rmSync(clean, { recursive: true, force: true })
       // Trees of prose may stay: a page's key is what is on trial.
       for (const file of ['pages.json', 'index.json', 'search.json', 'bundle.json'])
         rmSync(join(cleanCache, file), { force: true })
-      site.build('--out', clean, '--cache', cleanCache)
+      site.build(...options, '--out', clean, '--cache', cleanCache)
       expect(differences(digestsOf(site.output), digestsOf(clean)), name).toEqual([])
     },
   }
