@@ -26,7 +26,7 @@ export function weekOf(day: string): string {
 /** The last day whose programme is published: the present week's, from Tuesday on the next one's too. */
 export const lastPublished = (today: string): string => addDays(weekOf(addDays(today, 2)), 6)
 
-const inWords = new Intl.DateTimeFormat('en-MY', { timeZone, dateStyle: 'long', timeStyle: 'short' })
+const inWords = new Intl.DateTimeFormat('en-MY', { timeZone, dateStyle: 'medium', timeStyle: 'short' })
 
-/** Such as: 1 October 2026 at 9:45 pm. */
+/** Such as: 1 Oct 2026, 9:45 pm. */
 export const dayAndTime = (ms: number): string => inWords.format(ms)

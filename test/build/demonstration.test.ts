@@ -67,11 +67,18 @@ it('begins at the time of the content, whatever day it is, and says so in one li
   expect(await page.locator('aside[aria-label="Demonstration"] time').getAttribute('datetime')).toBe(asOf)
   const ahead = await page.evaluate(() => Number(document.documentElement.dataset['clockAhead']))
   expect(Math.abs(Date.now() + ahead - Date.parse(asOf))).toBeLessThan(600_000)
-  // As of the machine's clock, this film's run is over or not yet begun on most days.
+  // By the clock on the wall, this film is over on most days, or has not begun.
   await page.locator('main').getByText('Now showing', { exact: true }).first().waitFor()
   await navigate('/faqs')
   await page.getByRole('heading', { level: 1, name: 'Frequently' }).waitFor()
   expect(await page.getByText('Demonstration.').count()).toBe(1)
+})
+
+it('shows no film as over under those that are showing', async () => {
+  const { page } = await open('/movies')
+  const shown = (text: string | RegExp) => page.locator('main').getByText(text).filter({ visible: true }).count()
+  await expect.poll(() => shown(/^(?:Now showing|Ends )/)).toBeGreaterThan(0)
+  expect(await shown('No longer showing')).toBe(0)
 })
 
 it('has a link to each service on some page, and behind every one a page that says what would be there', async () => {
