@@ -7,9 +7,12 @@
  */
 import { Comment, h } from 'vue'
 import type { SsgApp } from '#site/node/vite-ssg/ssg-app.ts'
-import { renderPage } from './render-page.tsx'
+import { createRenderer } from './render-page.tsx'
 
 const text = 'react-app'
+
+/** Each build loads this module anew. */
+const renderPage = createRenderer()
 
 /** vite-ssg calls it once for the routes, of which Vue has none, and then for every page. */
 export const createApp = (): SsgApp => ({

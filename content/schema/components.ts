@@ -37,7 +37,12 @@ export const proseComponents = {
   Countdown: {
     display: 'block',
     hasChildren: false,
-    props: z.strictObject({ until: z.iso.datetime({ precision: 0 }), label: words().optional() }),
+    // `done` takes the label's place once the time has come.
+    props: z.strictObject({
+      until: z.iso.datetime({ precision: 0 }),
+      label: words().optional(),
+      done: words().optional(),
+    }),
   },
   // For what a Markdown table cannot say: merged cells, no header row, a header column, several lines in a cell.
   DataTable: {

@@ -75,7 +75,8 @@ function linkFields(block: LexicalNode): LexicalNode {
 function toCountdown(fields: LexicalNode, context: ProseContext): Flow[] {
   const until = new Date(textOf(fields['until']))
   const instant = Number.isNaN(until.getTime()) ? '' : utcInstant(until)
-  return component('Countdown', { until: instant, label: words(fields['label']) }, context)
+  const [label, done] = [words(fields['label']), words(fields['done'])]
+  return component('Countdown', { until: instant, label, done }, context)
 }
 
 function toDataTable(fields: LexicalNode, context: ProseContext): Flow[] {

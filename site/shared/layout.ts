@@ -38,7 +38,8 @@ export interface Layout {
     readonly app?: string
   }
   readonly notices: readonly Notice[]
-  readonly blocks: readonly Block[]
+  /** The blocks of the footer. */
+  readonly blocks: Readonly<Record<'app' | 'support' | 'follow', readonly Block[]>>
   readonly popups: readonly Popup[]
   readonly thirdParties: ThirdParties
 }

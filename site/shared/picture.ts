@@ -7,6 +7,8 @@ export interface Picture {
   readonly width: number
   readonly height: number
   readonly alt: string
+  /** Who made it. */
+  readonly credit?: string
   /** Placeholder colour while the picture loads. */
   readonly colour?: string
   /** Focal point of a crop, in per cent. */

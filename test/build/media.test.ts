@@ -55,7 +55,7 @@ it('publishes the pictures and films that pages need, and takes words that look 
   edit<Entry<'movie'>>(site, 'entries/movie/redline-kl.mdx', (film) => ({
     ...film,
     synopsis: canonicalMdx(`${film.synopsis} See /media/press-kit.zip.`),
-    trailer: { title: 'Trailer of /media/', poster: film.poster, file: 'file/trailer' },
+    trailer: { title: 'Trailer of /media/', poster: film.poster, file: 'file/trailer', captions: [] },
     body: `${film.body}\n\n${words}`,
   }))
   writeFileSync(join(site.content, 'media/holiday.jpg'), 'of nobody here')

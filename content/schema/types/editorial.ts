@@ -33,7 +33,7 @@ export const faq = entryWithPage(
   { label: 'Question' },
 )
 
-export const story = entryWithPage('story', {
+export const story = entryWithoutPage('story', {
   author: text({ max: 80 }),
   from: text({ max: 80, label: 'Where the author lives' }).optional(),
   image: image().optional(),

@@ -1,5 +1,5 @@
 /** What happens on certain days. */
-import { entryWithPage, link, video } from '#content/schema/common.ts'
+import { entryWithoutPage, entryWithPage, link, video } from '#content/schema/common.ts'
 import {
   day,
   image,
@@ -84,7 +84,7 @@ export const internationalScreenEventGallery = entryWithPage('internationalScree
   body: prose().optional(),
 })
 
-export const internationalScreenScreenEncounter = entryWithPage('internationalScreenScreenEncounter', {
+export const internationalScreenScreenEncounter = entryWithoutPage('internationalScreenScreenEncounter', {
   summary: multilineText({ max: 300 }),
   guest: text(),
   date: instant(),

@@ -4,7 +4,7 @@ import { longestSlug, slugPattern } from '#content/schema/slug.ts'
 interface MediaType {
   /** Of the file's name, without the dot. */
   readonly ending: string
-  readonly kind: 'picture' | 'video' | 'document'
+  readonly kind: 'picture' | 'video' | 'captions' | 'document'
 }
 
 /**
@@ -19,10 +19,12 @@ export const mediaTypes = {
   'image/gif': { ending: 'gif', kind: 'picture' },
   'video/mp4': { ending: 'mp4', kind: 'video' },
   'video/webm': { ending: 'webm', kind: 'video' },
+  'text/vtt': { ending: 'vtt', kind: 'captions' },
   'application/pdf': { ending: 'pdf', kind: 'document' },
 } as const satisfies Readonly<Record<string, MediaType>>
 
 export type MediaMime = keyof typeof mediaTypes
+export type MediaKind = MediaType['kind']
 
 export const mediaMimes = Object.keys(mediaTypes) as MediaMime[]
 

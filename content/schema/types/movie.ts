@@ -17,6 +17,7 @@ import {
   text,
   textList,
 } from '#content/schema/field-kinds.ts'
+import { languages } from '#content/schema/languages.ts'
 
 /** Listing tabs: product spec, point 4. */
 export const movieTabs = {
@@ -27,28 +28,9 @@ export const movieTabs = {
   'international-screens': 'International screens',
 } as const
 
-/** BCP 47 tags, so that a title in its own script is announced and drawn right. */
-export const titleLanguages = {
-  en: 'English',
-  ms: 'Malay',
-  'zh-Hans': 'Chinese (simplified)',
-  'zh-Hant': 'Chinese (traditional)',
-  ta: 'Tamil',
-  ja: 'Japanese',
-  ko: 'Korean',
-  hi: 'Hindi',
-  th: 'Thai',
-  id: 'Indonesian',
-  fr: 'French',
-  es: 'Spanish',
-  de: 'German',
-  it: 'Italian',
-  fa: 'Persian',
-} as const
-
 export const originalTitle = () => ({
   originalTitle: text({ help: 'In its own script.' }).optional(),
-  originalLanguage: select(titleLanguages, { label: 'Language of the original title' }).optional(),
+  originalLanguage: select(languages, { label: 'Language of the original title' }).optional(),
 })
 
 /** What the detail page of any film shows under the labels of the product spec, point 3. */
@@ -99,7 +81,7 @@ export const movieFaq = entryWithoutPage(
   { label: 'Question' },
 )
 
-export const movieGift = entryWithPage('movieGift', {
+export const movieGift = entryWithoutPage('movieGift', {
   movies: references('movie', { min: 1 }),
   image: image(),
   from: day(),

@@ -34,6 +34,20 @@ export const promotionBrands = {
   kissa: 'Kissa',
 } as const
 
+/** What a package is bought for. */
+export const occasions = {
+  birthday: 'Birthday',
+  school: 'School outing',
+  company: 'Company event',
+} as const
+
+/** What the shop sells, as its pages tell it apart. */
+export const keepsakeKinds = {
+  keepsake: 'Keepsake',
+  'gift-card': 'Gift card',
+  pass: 'Pass',
+} as const
+
 export const promotion = entryWithPage('promotion', {
   summary: multilineText({ max: 300 }),
   brand: select(promotionBrands),
@@ -52,6 +66,7 @@ export const packageOffer = entryWithPage('package', {
   summary: multilineText({ max: 300 }),
   price: ringgit(),
   priceNote: multilineText({ max: 100, help: 'Such as: per child, weekdays.' }).optional(),
+  occasion: select(occasions, { help: 'Leave empty where it is good for any.' }).optional(),
   pax: integer({ min: 1, unit: 'people' }),
   inclusions: textList({ min: 1 }),
   image: image(),
@@ -64,6 +79,7 @@ export const packageOffer = entryWithPage('package', {
 
 export const keepsake = entryWithPage('keepsake', {
   summary: multilineText({ max: 300 }),
+  kind: select(keepsakeKinds),
   price: ringgit(),
   images: images({ min: 1 }),
   availability: select({ available: 'Available', soon: 'Coming soon', 'sold-out': 'Sold out' }),

@@ -21,6 +21,8 @@ import {
   text,
 } from '#content/schema/field-kinds.ts'
 import { sections } from '#content/schema/sections.ts'
+import { cinemaBrands } from './cinema.ts'
+import { keepsakeKinds, occasions, promotionBrands } from './offer.ts'
 
 /** The page templates that a basic page can ask for; each is one page of the site. */
 export const pageTemplates = {
@@ -52,37 +54,69 @@ export const pageTemplates = {
   shop: 'Shop',
 } as const
 
-export const basicPage = z.strictObject({
-  type: field(z.literal('basicPage'), { kind: 'fixed' }),
-  id: entryId(),
-  path: path({ help: 'The whole address, such as /about-gsc/csr.' }),
-  title: text(),
-  template: select(pageTemplates),
-  language: select({ en: 'English', ms: 'Malay' }, { label: 'Language of the text' }),
-  summary: multilineText({ max: 400 }).optional(),
-  hero: group({ kicker: text({ max: 60 }).optional(), image: image().optional(), link: link().optional() }).optional(),
-  updated: day({ label: 'Last updated', help: 'Shown on legal pages.' }).optional(),
-  openings: list(
-    {
-      title: text(),
-      department: text({ max: 80 }),
-      place: text({ max: 100 }),
-      employment: select({ 'full-time': 'Full time', 'part-time': 'Part time', internship: 'Internship' }),
-      posted: day(),
-      closes: day().optional(),
-      text: multilineText({ max: 1500 }),
-    },
-    { label: 'Job openings' },
-  ),
-  form: reference('form').optional(),
-  sections: blocks(sections),
-  noIndex: boolean({ label: 'Keep out of search engines' }),
-  canonical: path({ label: 'Canonical address', help: 'Where another page is the true one.' }).optional(),
-  body: prose().optional(),
-  seo: seo().optional(),
-})
+/** Templates whose pages are about a brand, and the brands that each can be about. */
+const brandsOf: Readonly<Partial<Record<keyof typeof pageTemplates, object>>> = {
+  'cinema-brand': cinemaBrands,
+  'promotion-list': promotionBrands,
+}
+
+export const basicPage = z
+  .strictObject({
+    type: field(z.literal('basicPage'), { kind: 'fixed' }),
+    id: entryId(),
+    path: path({ help: 'The whole address, such as /about-gsc/csr.' }),
+    title: text(),
+    template: select(pageTemplates),
+    language: select({ en: 'English', ms: 'Malay' }, { label: 'Language of the text' }),
+    summary: multilineText({ max: 400 }).optional(),
+    hero: group({
+      kicker: text({ max: 60 }).optional(),
+      image: image().optional(),
+      link: link().optional(),
+    }).optional(),
+    updated: day({ label: 'Last updated', help: 'Shown on legal pages.' }).optional(),
+    openings: list(
+      {
+        title: text(),
+        department: text({ max: 80 }),
+        place: text({ max: 100 }),
+        employment: select({ 'full-time': 'Full time', 'part-time': 'Part time', internship: 'Internship' }),
+        posted: day(),
+        closes: day().optional(),
+        text: multilineText({ max: 1500 }),
+      },
+      { label: 'Job openings' },
+    ),
+    form: reference('form').optional(),
+    brand: select(promotionBrands, {
+      help: 'Cinema brand, Promotions: whose cinemas or promotions it shows.',
+    }).optional(),
+    occasion: select(occasions, { help: 'Packages: only those for this occasion.' }).optional(),
+    shelf: multiSelect(keepsakeKinds, { help: 'Shop: only things of these kinds. Leave empty for all.' }),
+    sections: blocks(sections),
+    noIndex: boolean({ label: 'Keep out of search engines' }),
+    canonical: path({ label: 'Canonical address', help: 'Where another page is the true one.' }).optional(),
+    body: prose().optional(),
+    seo: seo().optional(),
+  })
+  .check(({ value: { template, brand }, issues }) => {
+    const brands = brandsOf[template]
+    if (!brands || (brand !== undefined && Object.hasOwn(brands, brand))) return
+    const message = `must be one of ${Object.keys(brands).join(', ')} on a page with the template "${template}"`
+    issues.push({ code: 'custom', input: brand, path: ['brand'], message })
+  })
+
+/** Where a block is shown. */
+export const blockPlaces = {
+  home: 'Home',
+  app: 'Download Our App: home, and above the footer',
+  support: 'Get Support: footer',
+  follow: 'Follow Us On: footer',
+} as const
 
 export const customBlock = entryWithoutPage('customBlock', {
+  place: select(blockPlaces),
+  order: integer({ help: 'Among the blocks of the same place.' }),
   text: multilineText({ max: 400 }).optional(),
   image: image().optional(),
   links: links(),

@@ -1,5 +1,6 @@
 /** From a link on the page to a slide. */
 import type { SlideData } from 'photoswipe'
+import { withCredit } from '#site/ui/picture/with-credit.ts'
 import { type SourceType, typeByName } from './source-type.ts'
 
 /** `pending`: the server is being asked for the type. `invalid`: the type could not be found out. */
@@ -11,11 +12,20 @@ export interface GalleryItem extends SlideData {
   readonly element: HTMLElement
   readonly alt: string
   readonly caption: string
+  /** Of a video. */
+  readonly captions: readonly Captions[]
+}
+
+export interface Captions {
+  readonly src: string
+  readonly language: string
+  readonly label: string
 }
 
 export function galleryItem(link: HTMLAnchorElement): GalleryItem {
   const thumb = link.querySelector('img')
   const alt = thumb?.alt ?? ''
+  const figcaption = link.closest('figure')?.querySelector('figcaption')?.textContent
   return {
     src: link.href,
     type: typeByName(link.href) ?? 'pending',
@@ -23,7 +33,8 @@ export function galleryItem(link: HTMLAnchorElement): GalleryItem {
     height: Number(link.dataset['height']) || 900,
     element: link,
     alt,
-    caption: link.closest('figure')?.querySelector('figcaption')?.textContent || alt || link.textContent.trim(),
+    caption: figcaption || withCredit(alt || link.textContent.trim(), link.dataset['credit']),
+    captions: JSON.parse(link.dataset['captions'] ?? '[]'),
     ...(thumb ? { msrc: thumb.currentSrc } : {}),
   }
 }

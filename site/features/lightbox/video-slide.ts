@@ -1,6 +1,7 @@
 /** Slides with a video. */
 import type PhotoSwipe from 'photoswipe'
 import type { PhotoSwipeEventsMap } from 'photoswipe'
+import type { Captions, GalleryItem } from './gallery-item.ts'
 import { metadataTimeout } from './lightbox-options.ts'
 
 type Content = PhotoSwipeEventsMap['contentLoad']['content']
@@ -42,7 +43,9 @@ function load(content: Content): void {
   video.controls = true
   video.playsInline = true
   video.preload = 'metadata'
-  video.setAttribute('aria-label', content.data.alt ?? '')
+  const { caption, captions = [] } = content.data as Partial<GalleryItem>
+  video.setAttribute('aria-label', caption ?? '')
+  video.append(...captions.map(trackOf))
   const element = document.createElement('div')
   element.className = 'pswp__content pswp__video'
   element.append(video)
@@ -70,6 +73,17 @@ export function metadataOf(video: EventTarget, wait: number): Promise<void> {
       { once: true },
     )
   })
+}
+
+/** The first captions are shown at once: whoever needs none finds the switch in the controls. */
+function trackOf({ src, language, label }: Captions, index: number): HTMLTrackElement {
+  const track = document.createElement('track')
+  track.kind = 'captions'
+  track.src = src
+  track.srclang = language
+  track.label = label
+  track.default = index === 0
+  return track
 }
 
 function setSize(content: Content, width: number, height: number): void {

@@ -7,13 +7,15 @@ import { useEmbla } from './use-embla.ts'
 
 interface Props {
   readonly slides: readonly SlideData[]
+  /** Whether what follows is to be seen on the first screen, too. */
+  readonly isCompact?: boolean
 }
 
 /** Embla's options: no animation where the visitor prefers reduced motion. */
 const motion = { loop: true, duration: 28, breakpoints: { [reducedMotion]: { duration: 0 } } }
 
 /** A hero of several slides. Without script the slides are a row that scrolls. */
-export function Slideshow({ slides }: Props) {
+export function Slideshow({ slides, isCompact = false }: Props) {
   const viewport = useRef<HTMLDivElement>(null)
   const embla = useEmbla(viewport, motion)
   const [shown, setShown] = useState(0)
@@ -51,6 +53,7 @@ export function Slideshow({ slides }: Props) {
   return (
     <section
       className={styles.slideshow}
+      data-compact={isCompact || undefined}
       aria-roledescription="carousel"
       aria-label="Highlights"
       onKeyDown={onKeyDown}

@@ -10,8 +10,15 @@ export const encounterCard = (source: Source, encounter: Entry<'internationalScr
   title: encounter.title,
   kicker: encounter.guest,
   text: encounter.summary,
-  meta: [formatInstant(encounter.date).text, encounter.venue],
+  meta: [formatInstant(encounter.date).text, encounter.venue, ...cinemaOf(source, encounter)],
   picture: source.picture(encounter.image),
   shape: 'wide',
   badge: oneDayBadge(source, encounter),
 })
+
+/** Where the venue does not say so itself. */
+function cinemaOf(source: Source, { venue, cinema }: Entry<'internationalScreenScreenEncounter'>): string[] {
+  if (cinema === undefined) return []
+  const { title } = source.entry('cinema', cinema)
+  return venue.includes(title) ? [] : [title]
+}

@@ -3,6 +3,7 @@
 import type { ProseTree } from '#content/format/prose/prose-tree.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
 import { formatDay, type TimeLabel } from '#site/loaders/format/dates.ts'
+import { type Banner, bannersOn } from '#site/loaders/layout/banners.ts'
 import type { Loader } from '#site/loaders/loader.ts'
 import { ifPresent, linkOf } from '#site/loaders/source/links.ts'
 import type { SitePage } from '#site/loaders/source/site-pages.ts'
@@ -21,6 +22,8 @@ export interface BasicPage {
   readonly kicker?: string
   readonly summary?: string
   readonly hero?: Picture
+  /** Those that are placed on the page. */
+  readonly banners?: readonly [Banner, ...Banner[]]
   readonly link?: Link
   readonly updated?: TimeLabel
   readonly body?: ProseTree
@@ -31,12 +34,14 @@ export interface BasicPage {
 const basicEntry = (source: Source, { entry }: SitePage): Entry<'basicPage'> => source.entry('basicPage', entry)
 
 function toBasicPage(source: Source, page: Entry<'basicPage'>, body: ProseTree | undefined): BasicPage {
+  const [firstBanner, ...banners] = bannersOn(source, page)
   return {
     title: page.title,
     ...(page.language === 'en' ? {} : { language: page.language }),
     ...ifPresent('kicker', page.hero?.kicker),
     ...ifPresent('summary', page.summary),
     ...ifPresent('hero', page.hero?.image && source.picture(page.hero.image)),
+    ...(firstBanner ? { banners: [firstBanner, ...banners] } : {}),
     ...ifPresent('link', linkOf(source, page.hero?.link)),
     ...ifPresent('updated', page.updated && formatDay(page.updated)),
     ...ifPresent('body', body),

@@ -6,6 +6,7 @@ import { byOrder } from '#site/loaders/source/order.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import type { Link } from '#site/shared/layout.ts'
 import type { Picture } from '#site/shared/picture.ts'
+import { isPlacedAt } from './placements.ts'
 
 export interface Banner {
   readonly id: string
@@ -17,9 +18,9 @@ export interface Banner {
   readonly link?: Link
 }
 
-export function bannersAt(source: Source, placement: Entry<'banner'>['placement']): Banner[] {
+export function bannersOn(source: Source, page: Entry<'basicPage'>): Banner[] {
   return byOrder(source.all('banner'))
-    .filter((banner) => banner.placement === placement && isInstantWithin(banner, source.asOf))
+    .filter((banner) => isPlacedAt(banner.placement, page) && isInstantWithin(banner, source.asOf))
     .map((banner) => ({
       id: banner.slug,
       title: banner.title,

@@ -1,22 +1,15 @@
 /** Layout data: menus, notices, blocks, popups. */
 
-import { href } from '#site/href.ts'
 import { isInstantWithin } from '#site/loaders/format/dates.ts'
 import { ifPresent, linkOf, linksOf } from '#site/loaders/source/links.ts'
 import { settingsOf } from '#site/loaders/source/settings.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { ticketsHome } from '#site/loaders/source/ticket-links.ts'
 import type { Layout, MenuItem, Menus, Notice } from '#site/shared/layout.ts'
-import { blockAt } from './blocks.ts'
+import { blocksAt } from './blocks.ts'
+import { pathsOf } from './placements.ts'
 import { popupsOf } from './popups.ts'
 import { thirdPartiesOf } from './third-parties.ts'
-
-const placementPaths = {
-  home: [href('home')],
-  movies: [href('movies'), href('movieIndex')],
-  promotions: [href('promotionIndex')],
-  'international-screens': [href('internationalScreens')],
-} as const
 
 export function layoutOf(source: Source): Layout {
   const settings = settingsOf(source)
@@ -38,7 +31,11 @@ export function layoutOf(source: Source): Layout {
       ...ifPresent('app', app),
     },
     notices: noticesOf(source),
-    blocks: ['download-app', 'get-support'].flatMap((slug) => blockAt(source, slug) ?? []),
+    blocks: {
+      app: blocksAt(source, 'app'),
+      support: blocksAt(source, 'support'),
+      follow: blocksAt(source, 'follow'),
+    },
     popups: popupsOf(source),
     thirdParties: thirdPartiesOf(source.config),
   }
@@ -65,5 +62,5 @@ const noticesOf = (source: Source): Notice[] =>
       ...ifPresent('link', linkOf(source, link)),
       ...(placements.includes('all')
         ? {}
-        : { paths: placements.flatMap((place) => (place === 'all' ? [] : placementPaths[place])) }),
+        : { paths: placements.flatMap((place) => (place === 'all' ? [] : pathsOf(source, place))) }),
     }))

@@ -17,7 +17,7 @@ import { levelHeadings } from './heading-levels.ts'
 import { resolveLinks } from './resolve-prose.ts'
 import { filmsSoldAt } from './sales.ts'
 import type { Source } from './source.ts'
-import { toPicture } from './to-picture.ts'
+import { toFile, toPicture } from './to-media.ts'
 
 export interface Content {
   readonly asOf: string
@@ -96,7 +96,7 @@ export function createSource({ content, config, prose, onRead }: SourceOptions):
     },
     link: (target) => linkOf(source, target),
     picture: (key): Picture => toPicture(entry('file', key)),
-    fileUrl: (key) => originalUrl(entry('file', key).path),
+    fileUrl: (key, kind) => originalUrl(toFile(entry('file', key), kind)),
     prose: (text) => levelHeadings(resolveLinks(prose(text), source)),
     anchor: (wanted) => wanted,
   }

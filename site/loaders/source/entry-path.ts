@@ -14,7 +14,7 @@ export function pathOf(entry: Entry): string | undefined {
     case 'internationalScreenScreenEncounter':
       return `${href('screenEncounters')}#${entry.slug}`
     case 'story':
-      return `${href('featuredStories')}#${entry.slug}`
+      return `${href(entry.featured ? 'featuredStories' : 'myStory')}#${entry.slug}`
     default:
       return entryPath(entry)
   }

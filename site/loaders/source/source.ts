@@ -6,6 +6,7 @@
 import type { ProseTree } from '#content/format/prose/prose-tree.ts'
 import type { Entry, EntryType } from '#content/schema/entry-types.ts'
 import type { CinemaSales, FilmSales } from '#content/schema/ticketing.ts'
+import type { MediaKind } from '#content/schema/types/media.ts'
 import type { SiteConfig } from '#site/config.ts'
 import type { Picture } from '#site/shared/picture.ts'
 import type { FilmSoldThere } from './sales.ts'
@@ -39,8 +40,8 @@ export interface Source {
   /** Where a link leads: an own path, or a complete address; nothing for a service that is not configured. */
   link(target: string): string | undefined
   picture(key: string): Picture
-  /** The address of a file that is served as it is: a video, a document. */
-  fileUrl(key: string): string
+  /** The address of a file that is served as it is. @throws ProblemError for a file of another kind. */
+  fileUrl(key: string, kind: MediaKind): string
   prose(text: string): ProseTree
   /** The id of a place on the page, which no other place on it has. @param wanted a slug. */
   anchor(wanted: string): string

@@ -25,7 +25,12 @@ export const sectionSamples: readonly Section[] = [
   {
     type: 'video',
     heading: 'Video of a platform',
-    video: { title: 'Redline KL, the trailer', poster: 'file/backdrop-redline-kl', platformId: 'sample-video' },
+    video: {
+      title: 'Redline KL, the trailer',
+      poster: 'file/backdrop-redline-kl',
+      captions: [],
+      platformId: 'sample-video',
+    },
   },
   { type: 'image', heading: 'Image, text', image: 'file/cinema-grand-lobby', width: 'text', caption: lead },
   { type: 'image', heading: 'Image, wide', image: 'file/cinema-grand-lobby', width: 'wide', caption: lead },

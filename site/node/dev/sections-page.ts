@@ -11,6 +11,7 @@ const page: Entry<'basicPage'> = {
   language: 'en',
   summary: 'What an editor can put on a page, in all its variants.',
   noIndex: true,
+  shelf: [],
   openings: [],
   sections: [...sectionSamples],
   body: proseSample,

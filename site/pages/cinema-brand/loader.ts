@@ -1,28 +1,19 @@
-import type { Entry } from '#content/schema/entry-types.ts'
+import { ProblemError } from '#content/format/problem.ts'
 import { experienceCard } from '#site/loaders/cards/experience.ts'
 import { promotionCard } from '#site/loaders/cards/promotion.ts'
 import { basicPageLoader } from '#site/loaders/content-pages/basic-page.ts'
+import { isCinemaBrand } from '#site/loaders/content-pages/brands.ts'
 import { cinemaFinder } from '#site/loaders/content-pages/cinema-finder.ts'
 import { formatCount } from '#site/loaders/format/count.ts'
 import { phaseOf } from '#site/loaders/format/date-range.ts'
 import { itemList } from '#site/loaders/json-ld/item-list.ts'
-import type { RouteId, RouteOf } from '#site/routes.ts'
-
-type Brand = Entry<'cinema'>['brand']
-
-const brands: Readonly<Record<RouteOf<'cinema-brand'>, Brand>> = {
-  gscCinemas: 'gsc',
-  aurumCinemas: 'aurum',
-  velvetCinemas: 'velvet',
-}
-
-const isBrandRoute = (route: RouteId): route is RouteOf<'cinema-brand'> => Object.hasOwn(brands, route)
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
 export const load = basicPageLoader(
-  (source, _page, { route }) => {
-    const brand = isBrandRoute(route) ? brands[route] : 'gsc'
+  (source, { brand }) => {
+    // The schema asks for one.
+    if (!isCinemaBrand(brand)) throw new ProblemError({ message: 'is the page of a cinema brand, but names none' })
     const cinemas = source.all('cinema').filter((cinema) => cinema.brand === brand)
     const experiences = [...new Set(cinemas.flatMap((cinema) => cinema.experiences))]
     return {

@@ -1,4 +1,5 @@
 import { href } from '#site/href.ts'
+import type { Link } from '#site/shared/layout.ts'
 import { Icon } from '#site/ui/icon/icon.tsx'
 import { Links } from '#site/ui/links/links.tsx'
 import { SearchField } from '#site/ui/search-field/search-field.tsx'
@@ -6,16 +7,11 @@ import styles from './cinema-finder.module.css'
 
 interface Props {
   readonly count: number
+  readonly brands: readonly Link[]
 }
 
-const brands = [
-  { label: 'GSC', href: href('gscCinemas') },
-  { label: 'Aurum Theatre', href: href('aurumCinemas') },
-  { label: 'Velvet Cinemas', href: href('velvetCinemas') },
-]
-
 /** A plain form that opens the list of cinemas with the search term, with and without script. */
-export function CinemaFinder({ count }: Props) {
+export function CinemaFinder({ count, brands }: Props) {
   return (
     <div className={`${styles.finder} wrap`}>
       <form action={href('cinemaIndex')} className={styles.search}>

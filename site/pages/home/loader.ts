@@ -5,14 +5,14 @@ import { filmCard } from '#site/loaders/cards/film.ts'
 import { newsCard } from '#site/loaders/cards/news.ts'
 import { promotionCard } from '#site/loaders/cards/promotion.ts'
 import { basicPageLoader } from '#site/loaders/content-pages/basic-page.ts'
+import { brandPages } from '#site/loaders/content-pages/brands.ts'
 import { comingEvents } from '#site/loaders/content-pages/events.ts'
 import { filmTabs } from '#site/loaders/content-pages/films.ts'
 import { latestNews } from '#site/loaders/content-pages/news.ts'
 import { phaseOf } from '#site/loaders/format/date-range.ts'
 import { organization } from '#site/loaders/json-ld/organization.ts'
 import { webSite } from '#site/loaders/json-ld/web-site.ts'
-import { bannersAt } from '#site/loaders/layout/banners.ts'
-import { blockAt } from '#site/loaders/layout/blocks.ts'
+import { blocksAt } from '#site/loaders/layout/blocks.ts'
 import { byOrder } from '#site/loaders/source/order.ts'
 
 const maxPromotions = 8
@@ -21,7 +21,6 @@ const maxNews = 4
 
 export const load = basicPageLoader(
   (source) => ({
-    banners: bannersAt(source, 'home'),
     tabs: filmTabs(source, filmCard),
     promotions: source
       .all('promotion')
@@ -30,13 +29,14 @@ export const load = basicPageLoader(
       .map((promotion) => promotionCard(source, promotion)),
     experiences: byOrder(source.all('experience')).map((experience) => experienceCard(source, experience)),
     cinemas: source.all('cinema').map((cinema) => cinemaCard(source, cinema)),
+    brands: brandPages(source),
     events: comingEvents(source)
       .slice(0, maxEvents)
       .map((event) => eventCard(source, event)),
     news: latestNews(source)
       .slice(0, maxNews)
       .map((news) => newsCard(source, news)),
-    blocks: ['download-app', 'member-teaser'].flatMap((slug) => blockAt(source, slug) ?? []),
+    blocks: [...blocksAt(source, 'app'), ...blocksAt(source, 'home')],
   }),
   (source) => [organization(source), webSite(source)],
 )

@@ -12,11 +12,11 @@ import type { load } from './loader.ts'
 type Props = { readonly data: LoaderData<typeof load> }
 
 export function Page({ data }: Props) {
-  const { page, banners, tabs, promotions, experiences, cinemas, events, news, blocks } = data
+  const { page, tabs, promotions, experiences, cinemas, brands, events, news, blocks } = data
   return (
     <BasicContent
       page={page}
-      hero={banners.length > 0 ? <HomeHero page={page} banners={banners} /> : <BasicHero page={page} />}
+      hero={page.banners ? <HomeHero page={page} banners={page.banners} /> : <BasicHero page={page} />}
     >
       <FilmLists lists={tabs} />
       <CardRail
@@ -32,7 +32,7 @@ export function Page({ data }: Props) {
         noun="experiences"
       />
       <Section heading="Cinemas" more={{ label: 'Find a cinema', href: href('cinemaIndex') }} isWide>
-        <CinemaFinder count={cinemas.length} />
+        <CinemaFinder count={cinemas.length} brands={brands} />
         <Cards cards={cinemas} noun="cinemas" layout="rail" />
       </Section>
       <CardRail

@@ -5,12 +5,10 @@ import { programmeCard } from '#site/loaders/cards/programme.ts'
 import { basicPageLoader } from '#site/loaders/content-pages/basic-page.ts'
 import { filmsIn } from '#site/loaders/content-pages/films.ts'
 import { itemList } from '#site/loaders/json-ld/item-list.ts'
-import { bannersAt } from '#site/loaders/layout/banners.ts'
 import { byOrder } from '#site/loaders/source/order.ts'
 
 export const load = basicPageLoader(
   (source) => ({
-    banners: bannersAt(source, 'international-screens'),
     films: filmsIn(source, 'international-screens'),
     programmes: byOrder(source.all('internationalScreen')).map((programme) => programmeCard(source, programme)),
     festivals: source.all('internationalScreenFilmFestival').map((festival) => festivalCard(source, festival)),

@@ -2,30 +2,32 @@ import { FilmRail } from '#site/features/film-lists/film-rail.tsx'
 import { href } from '#site/href.ts'
 import type { LoaderData } from '#site/loaders/loader.ts'
 import { Sections } from '#site/sections/registry.tsx'
+import { BannerHero } from '#site/templates/basic/banner-hero.tsx'
 import { BasicHero } from '#site/templates/basic/basic-content.tsx'
 import { CardRail, Cards } from '#site/ui/cards/cards.tsx'
 import { Links } from '#site/ui/links/links.tsx'
 import { Prose } from '#site/ui/prose/prose.tsx'
 import { Section } from '#site/ui/section/section.tsx'
 import type { load } from './loader.ts'
-import { Masthead } from './masthead.tsx'
 import styles from './page.module.css'
 
 type Props = { readonly data: LoaderData<typeof load> }
 
 /** Landing page of International Screens: larger pictures and more space. */
 export function Page({ data }: Props) {
-  const { page, banners, films, festivals, programmes, categories, encounters, galleries } = data
+  const { page, films, festivals, programmes, categories, encounters, galleries } = data
   return (
     <article className={styles.page}>
-      {banners.length > 0 ? (
-        <Masthead page={page} banners={banners} categories={categories} />
+      {page.banners ? (
+        <BannerHero page={page} banners={page.banners}>
+          <Categories categories={categories} />
+        </BannerHero>
       ) : (
         <>
           <BasicHero page={page} />
-          <nav className="wrap" aria-label="Categories">
-            <Links links={categories} />
-          </nav>
+          <div className="wrap">
+            <Categories categories={categories} />
+          </div>
         </>
       )}
       <FilmRail
@@ -63,5 +65,13 @@ export function Page({ data }: Props) {
       />
       <Sections sections={page.sections} />
     </article>
+  )
+}
+
+function Categories({ categories }: Pick<LoaderData<typeof load>, 'categories'>) {
+  return (
+    <nav aria-label="Categories">
+      <Links links={categories} />
+    </nav>
   )
 }

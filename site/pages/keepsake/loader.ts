@@ -1,3 +1,4 @@
+import { keepsakeKinds } from '#content/schema/types/offer.ts'
 import { cinemasAt } from '#site/loaders/cards/cinema.ts'
 import { availabilities } from '#site/loaders/cards/keepsake.ts'
 import { fact, group } from '#site/loaders/content-pages/detail.ts'
@@ -12,7 +13,7 @@ export const load = detailLoader('keepsake', (source, keepsake) => {
   const [first, ...others] = keepsake.images
   const shop = keepsake.buyLink && source.link(keepsake.buyLink)
   return {
-    kicker: 'Keepsake',
+    kicker: keepsakeKinds[keepsake.kind],
     ...ifPresent('picture', first && source.picture(first)),
     links: shop ? [{ label: 'Buy Online', href: shop }] : [],
     price: { text: formatRinggit(keepsake.price) },

@@ -1,21 +1,23 @@
+import type { LoaderData } from '#site/loaders/loader.ts'
 import { Link } from '#site/ui/link/link.tsx'
+import { Picture } from '#site/ui/picture/picture.tsx'
 import styles from './line-ups.module.css'
+import type { load } from './loader.ts'
 
-interface Props {
-  readonly lineUps: readonly {
-    readonly id: string
-    readonly title: string
-    readonly links: readonly { readonly label: string; readonly href: string }[]
-  }[]
-}
+type Props = Pick<LoaderData<typeof load>, 'lineUps'>
 
 /** Films by the month of their release. */
 export function LineUps({ lineUps }: Props) {
   return (
     <ul className={styles.months}>
-      {lineUps.map(({ id, title, links }) => (
+      {lineUps.map(({ id, title, period, picture, links }) => (
         <li key={id}>
-          <h3 className={styles.month}>{title}</h3>
+          {picture && (
+            <div className={styles.picture}>
+              <Picture picture={picture} use="card" sizes="(min-width: 64rem) 28rem, 92vw" isDecorative />
+            </div>
+          )}
+          <h3 className={styles.month}>{title.includes(period) ? title : `${title}, ${period}`}</h3>
           <ul>
             {links.map(({ label, href }) => (
               <li key={href} className={styles.film}>

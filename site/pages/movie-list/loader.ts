@@ -3,13 +3,12 @@ import { basicPageLoader } from '#site/loaders/content-pages/basic-page.ts'
 import { filmTabs } from '#site/loaders/content-pages/films.ts'
 import { filmFilters } from '#site/loaders/content-pages/filters.ts'
 import { itemList } from '#site/loaders/json-ld/item-list.ts'
-import { bannersAt } from '#site/loaders/layout/banners.ts'
+import { ifPresent } from '#site/loaders/source/links.ts'
 
 export const load = basicPageLoader(
   (source) => {
     const tabs = filmTabs(source, taggedFilmCard)
     return {
-      banners: bannersAt(source, 'movies'),
       tabs,
       filters: filmFilters(
         source,
@@ -19,10 +18,11 @@ export const load = basicPageLoader(
         .all('movieLineUp')
         .filter(({ to }) => to >= source.today)
         .sort((a, b) => a.from.localeCompare(b.from))
-        .map(({ slug, title, period, movies }) => ({
+        .map(({ slug, title, period, image, movies }) => ({
           id: slug,
           title,
           period,
+          ...ifPresent('picture', image && source.picture(image)),
           links: movies.flatMap((key) => {
             const href = source.pathOf(key)
             return href ? [{ label: source.entry('movie', key).title, href }] : []

@@ -3,13 +3,10 @@ import { basicPageLoader } from '#site/loaders/content-pages/basic-page.ts'
 import { itemList } from '#site/loaders/json-ld/item-list.ts'
 import { byOrder } from '#site/loaders/source/order.ts'
 
-/** Packages have no occasion as a field, so it is read from titles: pages about birthdays show birthday packages only. */
-const birthday = /birthday/i
-
 export const load = basicPageLoader(
-  (source, page) => ({
+  (source, { occasion }) => ({
     packages: byOrder(source.all('package'))
-      .filter(({ title }) => !birthday.test(page.title) || birthday.test(title))
+      .filter((offer) => occasion === undefined || offer.occasion === occasion)
       .map((offer) => ({
         card: packageCard(source, offer),
         inclusions: offer.inclusions,

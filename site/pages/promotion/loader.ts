@@ -3,6 +3,7 @@ import { cinemaCard } from '#site/loaders/cards/cinema.ts'
 import { offerBadge } from '#site/loaders/cards/entry-badges.ts'
 import { filmCard } from '#site/loaders/cards/film.ts'
 import { promotionCard } from '#site/loaders/cards/promotion.ts'
+import { promotionListOf } from '#site/loaders/content-pages/brands.ts'
 import { headOf } from '#site/loaders/content-pages/head.ts'
 import { formatDayRange, phaseOf } from '#site/loaders/format/date-range.ts'
 import { promotionOffer } from '#site/loaders/json-ld/promotion-offer.ts'
@@ -29,6 +30,7 @@ export const load = ((source, sitePage) => {
       summary: promotion.summary,
       brand: promotion.brand,
       brandName: promotionBrands[promotion.brand],
+      list: promotionListOf(source, promotion.brand),
       categories: promotion.categories.map((category) => promotionCategories[category]),
       validity: formatDayRange(promotion),
       badge: offerBadge(source, promotion),

@@ -1,7 +1,5 @@
 import { ShareButton } from '#site/features/share/share-button.tsx'
-import { href } from '#site/href.ts'
 import type { LoaderData } from '#site/loaders/loader.ts'
-import { promotionLists } from '#site/shared/promotion-lists.ts'
 import { TimeBadge, useBadge } from '#site/ui/badge/time-badge.tsx'
 import { ButtonLink } from '#site/ui/button/button.tsx'
 import { SplitHero } from '#site/ui/split-hero/split-hero.tsx'
@@ -10,9 +8,8 @@ import styles from './promotion-hero.module.css'
 
 /** Hero of a promotion; one that has ended links to current promotions. */
 export function PromotionHero({ promotion }: { readonly promotion: LoaderData<typeof load> }) {
-  const { title, brandName, summary, picture, badge, validity, link, brand } = promotion
+  const { title, brandName, summary, picture, badge, validity, link, list } = promotion
   const isOver = useBadge(badge).tone === 'over'
-  const current = href(promotionLists[brand])
   return (
     <SplitHero
       title={title}
@@ -26,7 +23,7 @@ export function PromotionHero({ promotion }: { readonly promotion: LoaderData<ty
               {link.label}
             </ButtonLink>
           )}
-          <ButtonLink variant={isOver ? 'primary' : 'secondary'} href={current}>
+          <ButtonLink variant={isOver ? 'primary' : 'secondary'} href={list}>
             {isOver ? 'See current promotions' : `All from ${brandName}`}
           </ButtonLink>
           <ShareButton title={title} />

@@ -9,8 +9,8 @@ type Props = { readonly data: LoaderData<typeof load> }
 export function Page({ data: { page, keepsakes } }: Props) {
   return (
     <BasicContent page={page}>
-      <Section heading="Keepsakes">
-        <Cards cards={keepsakes} noun="keepsakes" />
+      <Section heading="On the shelf">
+        <Cards cards={keepsakes} noun="things" />
       </Section>
     </BasicContent>
   )

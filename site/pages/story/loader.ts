@@ -1,4 +1,5 @@
 import type { Entry } from '#content/schema/entry-types.ts'
+import { storyCard } from '#site/loaders/cards/story.ts'
 import { basicPageLoader } from '#site/loaders/content-pages/basic-page.ts'
 import { formatRinggit } from '#site/loaders/format/money.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
@@ -30,6 +31,23 @@ export const load = basicPageLoader((source) => ({
         body: source.prose(story.body),
       }
     }),
+  featured: source
+    .all('story')
+    .filter(({ featured }) => featured)
+    .map((story) => storyCard(source, story)),
+  // Those that /featured-stories does not show.
+  others: source
+    .all('story')
+    .filter(({ featured }) => !featured)
+    .map((story) => ({
+      id: source.anchor(story.slug),
+      title: story.title,
+      author: story.author,
+      ...ifPresent('from', story.from),
+      ...ifPresent('portrait', story.image && source.picture(story.image)),
+      excerpt: story.excerpt,
+      body: source.prose(story.body),
+    })),
 }))
 
 type Story = Entry<'storyFormSubmission'>

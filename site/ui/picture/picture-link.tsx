@@ -18,6 +18,7 @@ export function PictureLink({ picture, className, children }: Props) {
       data-gallery
       data-width={picture.width}
       data-height={picture.height}
+      data-credit={picture.credit}
     >
       {children}
     </a>

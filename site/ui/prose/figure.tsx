@@ -1,6 +1,7 @@
 import type { Picture as PictureData } from '#site/shared/picture.ts'
 import { Picture } from '#site/ui/picture/picture.tsx'
 import { PictureLink } from '#site/ui/picture/picture-link.tsx'
+import { withCredit } from '#site/ui/picture/with-credit.ts'
 import styles from './prose-parts.module.css'
 
 interface Props {
@@ -17,12 +18,13 @@ const sizes = {
 
 /** A picture between paragraphs. */
 export function Figure({ picture, caption, align }: Props) {
+  const words = withCredit(caption, picture.credit)
   return (
     <figure className={`${styles.figure} ${align ? styles[align] : ''}`}>
       <PictureLink picture={picture}>
         <Picture picture={picture} use="figure" sizes={sizes[align ?? 'text']} />
       </PictureLink>
-      {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+      {words && <figcaption className={styles.caption}>{words}</figcaption>}
     </figure>
   )
 }

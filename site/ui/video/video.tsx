@@ -10,20 +10,29 @@ interface Props {
     readonly poster: PictureData
     /** Address of our own file. */
     readonly src?: string
+    /** Of our own file. */
+    readonly captions?: readonly { readonly src: string; readonly language: string; readonly label: string }[]
     /** Address of a platform's player. */
     readonly player?: string
   }
 }
 
 /** A video behind its poster. Our own file plays in the gallery; a platform's player replaces the poster on click. */
-export function Video({ video: { title, poster, src, player } }: Props) {
+export function Video({ video: { title, poster, src, captions, player } }: Props) {
   const picture = (
     <Picture picture={poster} use="figure" sizes="(min-width: 60rem) 60rem, 92vw" isDecorative={!!(src ?? player)} />
   )
   return (
     <figure className={styles.video}>
       {src ? (
-        <a href={src} className={styles.play} data-gallery data-width={poster.width} data-height={poster.height}>
+        <a
+          href={src}
+          className={styles.play}
+          data-gallery
+          data-width={poster.width}
+          data-height={poster.height}
+          data-captions={captions && JSON.stringify(captions)}
+        >
           {picture}
           <Icon name="play" size={3} />
           <span className="visually-hidden">Play {title}</span>

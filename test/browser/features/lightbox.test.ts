@@ -8,7 +8,8 @@ import { violations } from '#test/support/browser/violations.ts'
 import { repository } from '#test/support/repository.ts'
 
 const site = builtSite()
-const film = '/movie/redline-kl'
+// One without a trailer: all of its gallery are pictures.
+const film = '/movie/the-long-night-teahouse'
 const still = readFileSync(join(repository, 'content/media/still-redline-kl-1-2929bf49.webp'))
 const wide = { viewport: { width: 1280, height: 800 } }
 

@@ -1,12 +1,17 @@
 /** Videos of our own, in the gallery of a built page: a real file, played in a real browser. */
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, it } from 'vitest'
 import { movingPicture, record } from '#test/support/browser/moving-picture.ts'
 import { builtSite } from '#test/support/browser/site-visits.ts'
+import { violations } from '#test/support/browser/violations.ts'
 import { stopClock } from '#test/support/browser/visit.ts'
+import { repository } from '#test/support/repository.ts'
 
 const site = builtSite()
-const film = '/movie/redline-kl'
+// One without a trailer of its own.
+const film = '/movie/summer-sky-radio'
 const trailer = '/media/trailer.webm'
 
 const counter = (page: Page) => page.locator('.pswp__counter')
@@ -91,4 +96,78 @@ it('are waited for 3000 ms at most until they say how large they are', async () 
   await page.clock.runFor(100)
   expect(await sign.count()).toBe(0)
   expect((await state(page)).size).toEqual([0, 0])
+})
+
+/** The sample's trailer, with its captions; its pictures are of the test's making, as not every Chromium plays MP4. */
+async function openWithTrailer(path: string) {
+  const visited = await site.open(path)
+  const { page } = visited
+  const body = await record(page)
+  const asked: string[] = []
+  await page.route(/\/media\/trailer-[\w-]+\.(?:mp4|vtt)$/, async (route, request) => {
+    const { pathname } = new URL(request.url())
+    asked.push(pathname)
+    if (pathname.endsWith('.mp4')) return route.fulfill({ body, contentType: 'video/webm' })
+    const response = await route.fetch()
+    return route.fulfill({ response, body: readFileSync(join(repository, 'content', pathname)) })
+  })
+  return { ...visited, asked, play: page.getByRole('link', { name: /^Play .*trailer/ }) }
+}
+
+const tracks = (page: Page) =>
+  video(page).evaluate(({ textTracks }: HTMLVideoElement) =>
+    [...textTracks].map(({ kind, label, language, mode, cues }) => ({
+      kind,
+      label,
+      language,
+      mode,
+      words: [...(cues ?? [])].map((cue) => (cue as VTTCue).text),
+    })),
+  )
+
+it.each(['redline-kl', 'rumah-di-hujung-hujan', 'the-quiet-horizon'])(
+  'come with captions on the page of %s, which are shown from the beginning',
+  async (slug) => {
+    const { page, play, asked } = await openWithTrailer(`/movie/${slug}`)
+    expect(asked).toEqual([])
+    await play.click()
+    await expect.poll(async () => (await state(page)).isPlaying).toBe(true)
+    const found = () => tracks(page).then(([track]) => track?.words.length)
+    await expect.poll(found).toBe(3)
+    const [track, ...others] = await tracks(page)
+    expect(track).toMatchObject({ kind: 'captions', label: 'English', language: 'en', mode: 'showing' })
+    expect(track?.words[0]).toBe('[A low hum, slowly pulsing]')
+    expect(others).toEqual([])
+    expect(await violations(page)).toEqual([])
+  },
+)
+
+it('are operated by keys alone: opened, stopped, gone on with, closed, with the focus back where it was', async () => {
+  const { page, play } = await openWithTrailer('/movie/redline-kl')
+  await play.focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(async () => (await state(page)).isPlaying).toBe(true)
+  const isFocused = () => video(page).evaluate((player) => player === document.activeElement)
+  for (let presses = 0; presses < 6 && !(await isFocused()); presses += 1) await page.keyboard.press('Tab')
+  expect(await isFocused()).toBe(true)
+  await page.keyboard.press('Space')
+  await expect.poll(() => video(page).evaluate((player: HTMLVideoElement) => player.paused)).toBe(true)
+  await page.keyboard.press('Escape')
+  await page.locator('.pswp').waitFor({ state: 'detached' })
+  expect(await play.evaluate((link) => link === document.activeElement)).toBe(true)
+})
+
+it('stand on a page as a section, too, in the words of the editor', async () => {
+  const { page, play } = await openWithTrailer('/mmof-festival')
+  await page.getByRole('heading', { name: 'One lamp, every monsoon' }).waitFor()
+  await play.click()
+  await expect.poll(async () => (await state(page)).isPlaying).toBe(true)
+  expect((await tracks(page)).map(({ label }) => label)).toEqual(['English'])
+})
+
+it('have captions of the type that browsers ask for', async () => {
+  const { page } = await site.visit()
+  const [captions = ''] = globSync('trailer-*.vtt', { cwd: join(repository, 'content/media') })
+  const response = await page.request.get(`/media/${captions}`)
+  expect(response.headers()['content-type']).toMatch(/^text\/vtt\b/)
 })

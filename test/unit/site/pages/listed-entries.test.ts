@@ -64,7 +64,13 @@ const terms = [
 ]
 
 const listingAt = (path: string, ...entries: readonly Entry[]) => {
-  const source = sourceOf([poster, settings, ...terms, pageOf(path, { template: 'listing' }), ...entries])
+  const source = sourceOf([
+    poster,
+    settings,
+    ...terms,
+    pageOf(path, { template: 'listing', brand: 'kissa' }),
+    ...entries,
+  ])
   const sitePage = sitePages(source).find((candidate) => candidate.path === path)
   if (!sitePage) throw new Error(`There is no page at ${path}.`)
   return sitePage.page === 'listing'

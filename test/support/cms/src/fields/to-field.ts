@@ -29,9 +29,11 @@ const builders = {
     admin: { ...base.admin, initCollapsed: true },
   }),
   boolean: (_, base) => ({ ...base, required: false, type: 'checkbox', defaultValue: false }),
-  select: ({ meta, schema, need }, base) => ({
+  select: ({ name, meta, schema, need }, base) => ({
     ...base,
     type: 'select',
+    // SQLite has no enums. Made from all names on the way to the field, the name would be too long for Payload.
+    enumName: name,
     options: optionsOf(meta),
     validate: checkBy(schema, need),
   }),

@@ -34,6 +34,7 @@ const countdown: Block = {
       admin: { date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm', timeFormat: 'HH:mm' } },
     },
     { name: 'label', type: 'text' },
+    { name: 'done', type: 'text', admin: { description: 'Shown in place of the label when the time has come.' } },
   ],
 }
 

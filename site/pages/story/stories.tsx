@@ -1,25 +1,35 @@
 import { useRef } from 'react'
-import type { LoaderData } from '#site/loaders/loader.ts'
+import type { ProseTree } from '#content/format/prose/prose-tree.ts'
+import type { Picture as PictureData } from '#site/shared/picture.ts'
 import { Badge } from '#site/ui/badge/badge.tsx'
 import { useOpenAtHash } from '#site/ui/faq-list/use-open-at-hash.ts'
 import { Picture } from '#site/ui/picture/picture.tsx'
 import { Prose } from '#site/ui/prose/prose.tsx'
-import type { load } from './loader.ts'
-import styles from './winners.module.css'
+import styles from './stories.module.css'
 
 interface Props {
-  readonly winners: LoaderData<typeof load>['winners']
+  readonly stories: readonly {
+    readonly id: string
+    readonly title: string
+    readonly author: string
+    readonly from?: string
+    /** What the story has won. */
+    readonly prize?: string
+    readonly portrait?: PictureData
+    readonly excerpt: string
+    readonly body: ProseTree
+  }[]
 }
 
-/** Winners with an excerpt of their stories, which unfold. */
-export function Winners({ winners }: Props) {
+/** Stories with an excerpt of each, which unfold. */
+export function Stories({ stories }: Props) {
   const list = useRef<HTMLUListElement>(null)
   useOpenAtHash(list)
   return (
-    <ul className={styles.winners} ref={list}>
-      {winners.map(({ id, title, author, from, prize, portrait, excerpt, body }) => (
+    <ul className={styles.stories} ref={list}>
+      {stories.map(({ id, title, author, from, prize, portrait, excerpt, body }) => (
         <li key={id}>
-          <article className={styles.winner}>
+          <article className={styles.story}>
             {portrait && (
               <div className={styles.portrait}>
                 <Picture picture={portrait} use="thumb" sizes="5rem" isDecorative />
