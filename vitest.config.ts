@@ -16,6 +16,8 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     projects: [
       {
+        // React's functions for development are missing once a file has loaded what sets NODE_ENV.
+        oxc: { jsx: { development: false } },
         // What tests share is loaded once: a file leaves everything global as it was.
         test: { name: 'unit', include: ['test/unit/**/*.test.{ts,tsx}'], isolate: false, testTimeout: 30_000 },
       },

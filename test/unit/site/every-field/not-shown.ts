@@ -1,0 +1,38 @@
+/** Fields that no page shows, and why. */
+const namesFile = 'Only names the file of the entry, which has no page.'
+const forEditors = 'What editors call the entry.'
+const measured = 'Measured by the exporter, and compared with the file by each build.'
+const redirects = 'An answer of the host, not a page: test/unit/site/node/output/redirects.test.ts.'
+const sending = 'What happens when a form is sent, which no page does yet.'
+
+export const notShown: Readonly<Record<string, string>> = {
+  'movieLineUp.slug': namesFile,
+  'movieList.slug': namesFile,
+  'storyPrize.slug': namesFile,
+  'banner.slug': namesFile,
+  'popupBlock.slug': namesFile,
+  'menu.slug': namesFile,
+  'settings.slug': namesFile,
+  'redirect.slug': namesFile,
+  'form.slug': namesFile,
+  'taxonomy.slug': namesFile,
+  'movieList.title': forEditors,
+  'menu.title': forEditors,
+  'settings.title': forEditors,
+  'redirect.title': forEditors,
+  'redirect.from': redirects,
+  'redirect.to': redirects,
+  'redirect.permanent': redirects,
+  'form.fields<upload>.maxBytes': sending,
+  'form.fields<date>.notBeforeDays': sending,
+  'form.thankYouPath': sending,
+  'form.challenge': sending,
+  'form.body': sending,
+  'popupBlock.frequency': 'Kept by the browser: test/unit/site/features/popups/shown-popups.test.ts.',
+  'basicPage.sections<countdown>.done': 'Shown once the time has come: test/browser/features/countdown.test.ts.',
+  'file.slug': measured,
+  'file.path': measured,
+  'file.mime': measured,
+  'file.bytes': measured,
+  'file.sha256': measured,
+}
