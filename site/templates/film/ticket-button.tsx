@@ -1,8 +1,9 @@
 import type { FilmSale } from '#site/loaders/content-pages/film-tickets.ts'
 import { changesOf, type FilmTimes, filmStateAt } from '#site/shared/film-state.ts'
-import { Badge } from '#site/ui/badge/badge.tsx'
 import { ButtonLink } from '#site/ui/button/button.tsx'
 import { useCurrentTime } from '#site/ui/clock/use-current-time.ts'
+import { Icon } from '#site/ui/icon/icon.tsx'
+import styles from './ticket-button.module.css'
 
 interface Props {
   readonly href: string
@@ -21,7 +22,12 @@ export function TicketButton({ href, sale, times }: Props) {
         </ButtonLink>
       )
     case 'later':
-      return <Badge tone="sales">Advance tickets from {sale.opens}</Badge>
+      return (
+        <p className={styles.opens}>
+          <Icon name="calendar" />
+          Advance tickets from {sale.opens}
+        </p>
+      )
     default:
       return null
   }
