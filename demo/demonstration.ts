@@ -21,7 +21,7 @@ interface Options extends DemoFolders {
   readonly port: number
 }
 
-/** @returns nothing where the build fails, which has said why. */
+/** @returns nothing where the build fails, which has said why. @throws where a port is in use. */
 export async function demonstrate({ port, ...folders }: Options): Promise<Demonstration | undefined> {
   const [site, origin] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${port + 1}`]
   const [status, { entries: stored, manifest }] = await Promise.all([
@@ -34,10 +34,10 @@ export async function demonstrate({ port, ...folders }: Options): Promise<Demons
   const media = new MediaOnDemand({ folder: folders.content, entries }, folders.cache)
   const answer = siteAnswers({ folder: folders.output, findElsewhere: (path) => media.fileOf(path) })
   const chain = chainOf([...entries.values()])
-  const servers = [
-    await listen(answerForServices({ chain, now: clock.now, site, origin }), port + 1),
-    await listen(async (request) => withDemoClock(await answer(request), clock), port),
-  ]
+  await using opened = new AsyncDisposableStack()
+  opened.defer((await listen(answerForServices({ chain, now: clock.now, site, origin }), port + 1)).close)
+  opened.defer((await listen(async (request) => withDemoClock(await answer(request), clock), port)).close)
+  const servers = opened.move()
   return {
     site,
     services: origin,
@@ -45,6 +45,6 @@ export async function demonstrate({ port, ...folders }: Options): Promise<Demons
       const pictures = picturesOf(folders)
       return { count: pictures.size, failed: await media.makeBehind(pictures) }
     },
-    close: async () => void (await Promise.all(servers.map((server) => server.close()))),
+    close: () => servers.disposeAsync(),
   }
 }

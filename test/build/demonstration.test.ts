@@ -6,6 +6,7 @@ import type { Browser } from '@playwright/test'
 import { afterAll, beforeAll, expect, inject, it, onTestFinished } from 'vitest'
 import { showtimes } from '#content/schema/showtimes.ts'
 import { loadSnapshot } from '#content/snapshot/load.ts'
+import type { DemoFolders } from '#demo/build.ts'
 import { type Demonstration, demonstrate } from '#demo/demonstration.ts'
 import { places } from '#demo/services/places.ts'
 import { connectBrowser } from '#test/support/browser/browser.ts'
@@ -16,14 +17,14 @@ import { copyForTest } from '#test/support/site/site-build.ts'
 
 let demonstration: Demonstration
 let browser: Browser
-let output = ''
+let folders: DemoFolders
 const ends: (() => void)[] = []
 const { manifest } = await loadSnapshot(join(repository, 'content'))
 
 beforeAll(async () => {
   const { folder } = copyForTest({ whenDone: (end) => void ends.push(end) })
-  output = join(folder, 'demo/site')
-  const folders = { root: folder, output, cache: join(folder, 'demo/cache'), content: join(repository, 'content') }
+  const content = join(repository, 'content')
+  folders = { root: folder, content, output: join(folder, 'demo/site'), cache: join(folder, 'demo/cache') }
   const started = await demonstrate({ ...folders, port: await twoFreePorts() })
   if (!started) throw new Error('The demonstration cannot be built.')
   demonstration = started
@@ -83,8 +84,8 @@ it('shows no film as over under those that are showing', async () => {
 
 it('has a link to each service on some page, and behind every one a page that says what would be there', async () => {
   const links = new Set(
-    builtPaths(output).flatMap((path) => {
-      const html = readFileSync(join(output, path, 'index.html'), 'utf8')
+    builtPaths(folders.output).flatMap((path) => {
+      const html = readFileSync(join(folders.output, path, 'index.html'), 'utf8')
       return [...html.matchAll(/href="([^"]+)"/g)].flatMap(([, href = '']) =>
         href.startsWith(demonstration.services) ? href : [],
       )
@@ -113,7 +114,7 @@ it('makes a picture when a page shows it', async () => {
   await expect.poll(() => poster.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100)
   const made = new URL(await poster.evaluate((image: HTMLImageElement) => image.currentSrc)).pathname
   expect(made).toMatch(/^\/media\/.+\.avif$/)
-  expect(existsSync(join(output, made))).toBe(false)
+  expect(existsSync(join(folders.output, made))).toBe(false)
   const answer = await fetch(demonstration.site + made)
   expect(answer.headers.get('content-type')).toBe('image/avif')
   expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
@@ -128,4 +129,10 @@ it('answers for live showtimes, from any site, with links that lead to their sea
   expect(link).toContain(`${demonstration.services}/tickets/showtimes/`)
   expect(await (await fetch(link)).text()).toContain('<h2>Redline KL</h2>')
   expect((await fetch(`${demonstration.services}/showtimes`)).status).toBe(400)
+})
+
+it('says that a port is in use, and leaves none open then', async () => {
+  const port = Number(new URL(demonstration.services).port)
+  await expect(demonstrate({ ...folders, port })).rejects.toMatchObject({ code: 'EADDRINUSE' })
+  await expect(fetch(`http://127.0.0.1:${port + 1}`)).rejects.toThrow('fetch failed')
 })
