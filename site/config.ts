@@ -13,6 +13,8 @@ export interface SiteConfig {
   readonly noIndex: boolean
   /** Whether films and cinemas link to the ticketing service's general address instead of their own showtimes. */
   readonly skipTicketing: boolean
+  /** Where browsers ask for live showtimes (docs/showtimes.md). */
+  readonly showtimesApi: string | undefined
   /** Addresses of third-party scripts. */
   readonly tagManager: string | undefined
   readonly adScript: string | undefined
@@ -43,6 +45,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     siteUrl: data.SITE_URL,
     noIndex: data.NO_INDEX,
     skipTicketing: data.SKIP_TICKETING,
+    showtimesApi: data.SKIP_TICKETING ? undefined : data.SHOWTIMES_API_URL,
     tagManager: data.TAG_MANAGER_ID && withParameter(data.TAG_MANAGER_URL, 'id', data.TAG_MANAGER_ID),
     adScript: data.AD_SCRIPT_URL,
     thirdParties: {
@@ -94,6 +97,15 @@ function withParameter(url: string, name: string, value: string): string {
 /** The address of the configured player for a video; undefined without a player. */
 export const playerUrl = ({ videoPlayer }: SiteConfig, id: string): string | undefined =>
   videoPlayer?.replaceAll(/\{id\}|%7Bid%7D/gi, encodeURIComponent(id))
+
+/** Origins to which live showtimes may lead: those of the addresses at which tickets are sold, and of the showtimes' own. */
+export const ticketOrigins = ({ services, showtimesApi }: SiteConfig): string[] => [
+  ...new Set(
+    [services.tickets, services.bookingByMovie, services.showtimes, showtimesApi].flatMap((address) =>
+      address === undefined ? [] : [new URL(address).origin],
+    ),
+  ),
+]
 
 /** Whether the content security policy allows a frame of this address. */
 export function mayEmbed({ embedHosts }: SiteConfig, address: string): boolean {

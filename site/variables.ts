@@ -22,6 +22,7 @@ export const variables = z
     TICKETS_URL: service,
     BOOKING_BY_MOVIE_URL: service,
     SHOWTIMES_URL: service,
+    SHOWTIMES_API_URL: service,
     APP_URL: service,
     SHOP_URL: service,
     SIGN_IN_URL: service,

@@ -3,15 +3,8 @@
  * within minutes.
  */
 import * as z from 'zod'
+import { accessMarks } from './access-marks.ts'
 import { pictureFormats, ticketingId } from './ticketing.ts'
-
-/** What makes a showing one for people who need it so. */
-export const accessMarks = {
-  'audio-described': 'Audio described',
-  captioned: 'Captions',
-  quiet: 'Quiet screening',
-  wheelchair: 'Wheelchair places',
-} as const
 
 /** An instant with the offset of the cinemas, so that its first characters are the time on the wall. */
 const localTime = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+08:00$/)

@@ -2,7 +2,7 @@
 
 export const timeZone = 'Asia/Kuala_Lumpur'
 export const utcOffset = '+08:00'
-const utcOffsetMs = 8 * 3_600_000
+export const utcOffsetMs = 8 * 3_600_000
 
 /** An instant as clocks in Malaysia show it: 2026-10-01T11:30:00Z → 2026-10-01T19:30:00+08:00. */
 export const localInstant = (instant: string): string =>
@@ -19,3 +19,9 @@ export const startOfDay = (day: string): string => instantAt(day, '00:00')
 
 /** An instant as the content spells it: in UTC, without fractions of a second. */
 export const utcInstant = (date: Date): string => date.toISOString().replace(/\.\d{3}Z$/, 'Z')
+
+const nightMs = 6 * 3_600_000
+
+/** The day that a show belongs to, and the present evening: business days last from six in the morning to six. */
+export const businessDate = (instant: string): string =>
+  dayInMalaysia(new Date(Date.parse(instant) - nightMs).toISOString())

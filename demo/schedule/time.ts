@@ -1,8 +1,7 @@
-/** Days and times of the stand-in: Malaysia's, where a business day lasts from six in the morning to six. */
-import { dayInMalaysia, localInstant, startOfDay, timeZone } from '#content/schema/time-zone.ts'
+/** Days and times of the stand-in: Malaysia's. */
+import { businessDate, localInstant, startOfDay, timeZone } from '#content/schema/time-zone.ts'
 
 const dayMs = 24 * 3600_000
-const sixHoursMs = 6 * 3600_000
 
 const isoOf = (ms: number): string => new Date(ms).toISOString()
 
@@ -14,7 +13,7 @@ export const localTime = (ms: number): string => localInstant(isoOf(ms))
 /** Such as 2026-10-01T21:15:00. */
 export const wallTime = (ms: number): string => localTime(ms).slice(0, 19)
 
-export const businessDateOf = (ms: number): string => dayInMalaysia(isoOf(ms - sixHoursMs))
+export const businessDateOf = (ms: number): string => businessDate(isoOf(ms))
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
 

@@ -4,7 +4,7 @@ import { type Coordinates, distanceBetween } from '#site/shared/distance.ts'
 interface Located {
   readonly state: string
   readonly tags: readonly string[]
-  readonly geo?: Coordinates
+  readonly geo?: Coordinates | undefined
 }
 
 /** The chosen value of every filter, by the filter's name. */
@@ -21,7 +21,7 @@ export function inOrder<T extends { readonly id: string }>(cinemas: readonly T[]
 }
 
 /** The nearest first; cinemas without coordinates last. */
-export function byDistance<T extends Located>(cinemas: readonly T[], from: Coordinates) {
+export function byDistance<T>(cinemas: readonly (T & Pick<Located, 'geo'>)[], from: Coordinates) {
   return cinemas
     .map((cinema) => ({ cinema, kilometres: cinema.geo && distanceBetween(from, cinema.geo) }))
     .sort((a, b) => (a.kilometres ?? Number.MAX_VALUE) - (b.kilometres ?? Number.MAX_VALUE))

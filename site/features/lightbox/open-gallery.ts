@@ -1,6 +1,7 @@
 /** The lightbox over the page. Its code and styles are fetched with the first click on a picture. */
 import PhotoSwipe from 'photoswipe'
 import { openOverlayAddress } from '#site/navigation/overlay-address.ts'
+import { loadStyles } from '#site/ui/styles/load-styles.ts'
 import { addCaptions } from './captions.ts'
 import { hashOf } from './gallery-hash.ts'
 import { galleryItem } from './gallery-item.ts'
@@ -12,7 +13,8 @@ import { addVideoSlides } from './video-slide.ts'
 let opened: PhotoSwipe | undefined
 
 export async function openGallery(links: readonly HTMLAnchorElement[], index: number): Promise<void> {
-  await loadStyles()
+  // Outside of all layers, like the library's own styles: none of the page's rules may win over them.
+  await loadStyles(stylesUrl)
   if (opened) return
   const items = links.map(galleryItem)
   const lightbox = new PhotoSwipe({ ...lightboxOptions, dataSource: items, index, arrowKeys: items.length > 1 })
@@ -39,22 +41,6 @@ export async function openGallery(links: readonly HTMLAnchorElement[], index: nu
   lightbox.init()
   // Keyboard and screen readers must not reach the page below.
   if (page) page.inert = true
-}
-
-/** Outside of all layers, like the library's own styles: none of the page's rules may win over them. */
-function loadStyles(): Promise<void> {
-  if (document.querySelector(`link[href="${stylesUrl}"]`)) return Promise.resolve()
-  return new Promise((resolve, reject) => {
-    const link = document.createElement('link')
-    link.rel = 'stylesheet'
-    link.href = stylesUrl
-    link.addEventListener('load', () => resolve())
-    link.addEventListener('error', () => {
-      link.remove()
-      reject(new Error(`The styles of the lightbox did not arrive: ${stylesUrl}`))
-    })
-    document.head.append(link)
-  })
 }
 
 function localStore(): Storage | undefined {

@@ -1,8 +1,9 @@
 /** Data of the detail template; each type of entry has some of these parts. */
 import type { ProseTree } from '#content/format/prose/prose-tree.ts'
 import type { Card } from '#site/loaders/cards/card.ts'
-import type { CalendarDay, TimeLabel } from '#site/loaders/format/dates.ts'
+import type { TimeLabel } from '#site/loaders/format/dates.ts'
 import type { Badge } from '#site/shared/badge.ts'
+import type { CalendarDay } from '#site/shared/calendar-day.ts'
 import type { Link } from '#site/shared/layout.ts'
 import type { Picture } from '#site/shared/picture.ts'
 import type { MenuCategory } from './food-menu.ts'

@@ -1,5 +1,6 @@
 /** Formats days and times of Malaysia. */
-import { dayInMalaysia, instantAt, startOfDay, timeZone } from '#content/schema/time-zone.ts'
+import { dayInMalaysia, startOfDay, timeZone } from '#content/schema/time-zone.ts'
+import { type CalendarDay, calendarDay } from '#site/shared/calendar-day.ts'
 
 const locale = 'en-MY'
 
@@ -49,27 +50,6 @@ export function dayAndTime(instant: string): { readonly day: TimeLabel; readonly
   return { day: { iso: dayInMalaysia(instant), text: day }, time: { iso: instant, text: time } }
 }
 
-/** A day as a tear-off calendar shows it. */
-export interface CalendarDay {
-  readonly weekday: string
-  readonly day: string
-  readonly month: string
-}
-
-const calendarDayFormat = new Intl.DateTimeFormat(locale, {
-  timeZone,
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-})
-
-/** An instant or a day → Thu, 1, Oct. */
-export function calendarDay(instant: string): CalendarDay {
-  const parts = calendarDayFormat.formatToParts(new Date(instant.includes('T') ? instant : startOfDay(instant)))
-  const part = (wanted: string): string => parts.find(({ type }) => type === wanted)?.value ?? ''
-  return { weekday: part('weekday'), day: part('day'), month: part('month') }
-}
-
 /** The first and the last day; one day where they are the same. */
 export function calendarDays(from: string, to: string): CalendarDay[] {
   const [first, last] = [calendarDay(from), calendarDay(to)]
@@ -80,11 +60,6 @@ export function calendarDays(from: string, to: string): CalendarDay[] {
 export function endOfDay(day: string): string {
   const next = new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000)
   return startOfDay(next.toISOString().slice(0, 10))
-}
-
-/** 14:00 → 2:00 pm */
-export function formatTime(time: string): string {
-  return withPlainSpaces(timeFormat.format(new Date(instantAt('2026-01-01', time))))
 }
 
 interface Range {

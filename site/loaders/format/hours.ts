@@ -1,4 +1,4 @@
-import { formatTime } from './dates.ts'
+import { formatTime } from '#site/shared/time-of-day.ts'
 import { daysIn } from './weekdays.ts'
 
 export interface Hours {

@@ -7,8 +7,12 @@ import type { Plugin } from 'vite'
 
 const buildCode = /^(?:site\/(?:loaders|node)\/|site\/pages\/[^/]+\/loader\.ts|site\/config\.ts|content\/)/
 
-/** The route table needs the pattern of a slug in the browser too, and pages the time zone of the chain. */
-const alsoInBrowser: ReadonlySet<string> = new Set(['content/schema/slug.ts', 'content/schema/time-zone.ts'])
+/** The route table needs the pattern of a slug in the browser too, and pages the time zone of the chain and words of showtimes. */
+const alsoInBrowser: ReadonlySet<string> = new Set([
+  'content/schema/access-marks.ts',
+  'content/schema/slug.ts',
+  'content/schema/time-zone.ts',
+])
 
 const isBuildCode = (file: string): boolean => buildCode.test(file) && !alsoInBrowser.has(file)
 

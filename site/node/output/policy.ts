@@ -22,7 +22,8 @@ const own = {
 } as const
 
 /** The one table of other hosts. */
-function guestsOf({ tagManager, adScript, thirdParties, videoPlayer, embedHosts, mapTiles }: SiteConfig): Guests[] {
+function guestsOf(config: SiteConfig): Guests[] {
+  const { tagManager, adScript, thirdParties, videoPlayer, embedHosts, mapTiles, showtimesApi } = config
   const scripts: Guests[] = [
     { origins: originOf(tagManager), directives: ['script-src', 'img-src', 'connect-src'] },
     { origins: originOf(adScript), directives: ['script-src', 'img-src', 'connect-src', 'frame-src'] },
@@ -37,6 +38,7 @@ function guestsOf({ tagManager, adScript, thirdParties, videoPlayer, embedHosts,
     { origins: originOf(videoPlayer), directives: ['frame-src'] },
     { origins: embedHosts.map(secure), directives: ['frame-src'] },
     { origins: originOf(mapTiles?.url), directives: ['img-src'] },
+    { origins: originOf(showtimesApi), directives: ['connect-src'] },
   ]
 }
 

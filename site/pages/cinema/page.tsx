@@ -5,6 +5,7 @@ import { Pictures } from '#site/ui/pictures/pictures.tsx'
 import { TitledProse } from '#site/ui/prose/prose.tsx'
 import { Section } from '#site/ui/section/section.tsx'
 import { CinemaHero } from './cinema-hero.tsx'
+import { CinemaShowtimes } from './cinema-showtimes.tsx'
 import { Facilities } from './facilities.tsx'
 import { Halls } from './halls.tsx'
 import type { load } from './loader.ts'
@@ -19,6 +20,7 @@ export function Page({ data }: Props) {
   return (
     <article data-brand={brand}>
       <CinemaHero cinema={data} />
+      <CinemaShowtimes cinema={data} />
       <Visit cinema={data} />
       <div className={`${styles.columns} wrap`}>
         {body && <TitledProse heading="The house" tree={body} />}

@@ -1,6 +1,7 @@
 import { href } from '#site/href.ts'
 import type { LoaderData } from '#site/loaders/loader.ts'
 import { FilmPreview } from '#site/templates/film/film-preview.tsx'
+import { FilmShowtimes } from '#site/templates/film/film-showtimes.tsx'
 import { MovieHero } from '#site/templates/film/movie-hero.tsx'
 import { CardRail } from '#site/ui/cards/cards.tsx'
 import { FactList } from '#site/ui/fact-list/fact-list.tsx'
@@ -29,6 +30,7 @@ export function Page({ data }: Props) {
           <FactList facts={facts} />
         </div>
       </div>
+      <FilmShowtimes film={data} />
       <FilmPreview film={data} />
       {formats.length > 0 && (
         <Section heading="Ways to see it">

@@ -1,5 +1,6 @@
 import type { LoaderData } from '#site/loaders/loader.ts'
 import { FilmPreview } from '#site/templates/film/film-preview.tsx'
+import { FilmShowtimes } from '#site/templates/film/film-showtimes.tsx'
 import { MovieHero } from '#site/templates/film/movie-hero.tsx'
 import { Cards } from '#site/ui/cards/cards.tsx'
 import { Columns } from '#site/ui/columns/columns.tsx'
@@ -20,6 +21,7 @@ export function Page({ data }: Props) {
         <TitledProse heading="Synopsis" tree={synopsis} />
         {body && <Prose tree={body} />}
       </Columns>
+      <FilmShowtimes film={data} />
       <FilmPreview film={data} />
       {encounters.length > 0 && (
         <Section heading="Screen Encounters">

@@ -5,8 +5,9 @@ import { filmsAt } from '#site/loaders/cards/film.ts'
 import { screeningCard } from '#site/loaders/cards/screening.ts'
 import { fact, group } from '#site/loaders/content-pages/detail.ts'
 import { detailLoader, maxRelated } from '#site/loaders/content-pages/detail-page.ts'
-import { calendarDay, formatInstant } from '#site/loaders/format/dates.ts'
+import { formatInstant } from '#site/loaders/format/dates.ts'
 import { screeningEvent } from '#site/loaders/json-ld/events.ts'
+import { calendarDay } from '#site/shared/calendar-day.ts'
 
 export const load = detailLoader('specialScreening', (source, screening) => ({
   kicker: screeningKinds[screening.kind],

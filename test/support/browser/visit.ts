@@ -1,5 +1,7 @@
 /** A visit to the built site in a real browser, with notes of what was asked for. */
+
 import type { Browser, BrowserContextOptions, Page, Request, Route } from '@playwright/test'
+import { answerShowtimes, passShowtimes } from './answer-showtimes.ts'
 
 export interface Visit {
   readonly page: Page
@@ -24,6 +26,8 @@ export interface VisitOptions extends BrowserContextOptions {
   readonly otherSites?: boolean
   /** What the page's clock says, for ever. */
   readonly now?: string
+  /** Origin of a stand-in that answers for showtimes; without one they are those of the visitor's time. */
+  readonly showtimes?: string
   /** Errors that the rule under test brings about. */
   readonly mayComplainOf?: RegExp
   /** Runs before the page's own scripts. */
@@ -36,6 +40,7 @@ export async function visit(browser: Browser, url: string, options: VisitOptions
     popups = false,
     otherSites = false,
     now,
+    showtimes,
     mayComplainOf,
     before,
     ...contextOptions
@@ -51,6 +56,8 @@ export async function visit(browser: Browser, url: string, options: VisitOptions
       if (location.protocol === 'http:') localStorage.setItem('popup:last-weekend-of-lanterns', '0')
     })
   if (before) await context.addInitScript(before)
+  if (showtimes === undefined) await answerShowtimes(context, () => (now ? Date.parse(now) : Date.now()))
+  else await passShowtimes(context, showtimes)
   if (otherSites) await context.route((address) => address.origin !== url, answerForOthers)
   const page = await context.newPage()
   page.setDefaultTimeout(10_000)

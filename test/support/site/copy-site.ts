@@ -20,7 +20,14 @@ import { repository } from '#test/support/repository.ts'
 process.env['NODE_ENV'] = 'production'
 delete process.env['MODE']
 
-export const siteEnvironment = { SITE_URL: 'https://gsc.example', TICKETS_URL: 'https://tickets.example/' }
+/** Nobody is there: visits to the site have it answered. */
+export const showtimesApi = 'https://showtimes.example/showtimes'
+
+export const siteEnvironment = {
+  SITE_URL: 'https://gsc.example',
+  TICKETS_URL: 'https://tickets.example/',
+  SHOWTIMES_API_URL: showtimesApi,
+}
 
 export interface SiteFolders {
   readonly folder: string

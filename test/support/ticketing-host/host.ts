@@ -10,6 +10,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
+import { gzipSync } from 'node:zlib'
 import type { Chain } from '#demo/schedule/chain.ts'
 import { viewAt } from '#demo/schedule/schedule.ts'
 import { BadQuery, showtimesAnswer } from '#demo/schedule/showtimes.ts'
@@ -99,10 +100,22 @@ export async function startTicketingHost(options: TicketingHostOptions): Promise
     const url = new URL(request.url ?? '/', origin)
     requests.push(`${request.method} ${url.pathname}${url.search}`)
     response.setHeader('date', new Date(Date.parse(host.now) + host.skew * 1000).toUTCString())
+    // What browsers ask, from whichever site they show, and take compressed (docs/showtimes.md).
+    if (url.pathname === '/showtimes')
+      response.setHeaders(
+        new Map([
+          ['access-control-allow-origin', '*'],
+          ['cache-control', 'max-age=60'],
+        ]),
+      )
     const body = await text(request)
     const [status, value] = route(request, url, body)
     const rule = faults.find(({ match, hits, times }) => match.test(request.url ?? '') && hits < (times ?? Infinity))
     if (rule) rule.hits++
+    if (url.pathname === '/showtimes' && !rule) {
+      response.writeHead(status, { ...json, 'content-encoding': 'gzip' }).end(gzipSync(JSON.stringify(value)))
+      return
+    }
     await send(response, status, JSON.stringify(value), rule && effectOf(rule.fault))
   }
 
@@ -162,7 +175,7 @@ export async function startTicketingHost(options: TicketingHostOptions): Promise
   return host
 }
 
-const seats = (showtime: string): string => `https://tickets.example/order/showtimes/${showtime}/seats`
+export const seats = (showtime: string): string => `https://tickets.example/order/showtimes/${showtime}/seats`
 
 const json = { 'content-type': 'application/json' }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseConfig, serviceUrl } from '#site/config.ts'
+import { parseConfig, serviceUrl, ticketOrigins } from '#site/config.ts'
 
 it('takes an empty value as none', () => {
   expect(parseConfig({ TICKETS_URL: '', SITE_URL: '' })).toMatchObject({
@@ -30,6 +30,17 @@ it('puts a film into the address of a service', () => {
 it('leads to the general address of the ticketing service where it is not to be relied on', () => {
   const config = parseConfig({ BOOKING_BY_MOVIE_URL: 'https://t.example/film/{id}', SKIP_TICKETING: '1' })
   expect(serviceUrl(config, 'bookingByMovie', 'HO1')).toBeUndefined()
+})
+
+it('knows where browsers ask for showtimes, and which services these may lead to', () => {
+  const config = parseConfig({
+    TICKETS_URL: 'https://t.example/app',
+    BOOKING_BY_MOVIE_URL: 'https://t.example/film/{id}',
+    SHOWTIMES_API_URL: 'https://api.t.example/showtimes',
+  })
+  expect(config.showtimesApi).toBe('https://api.t.example/showtimes')
+  expect(ticketOrigins(config)).toEqual(['https://t.example', 'https://api.t.example'])
+  expect(parseConfig({ SHOWTIMES_API_URL: 'https://t.example', SKIP_TICKETING: '1' }).showtimesApi).toBeUndefined()
 })
 
 it('loads nothing of others unless it is configured', () => {

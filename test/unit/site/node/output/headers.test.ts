@@ -43,6 +43,17 @@ it('lets in nothing that scripts of others would use where there are none', () =
   expect(policyWith(hosts)).toEqual(policyWith({}))
 })
 
+it('lets browsers ask for showtimes where that is configured, and for nothing else there', () => {
+  const policy = policyWith({ SHOWTIMES_API_URL: 'https://tickets.example/showtimes?region=MY' })
+  expect(policy['connect-src']).toBe("'self' https://tickets.example")
+  expect(policyWith({})['connect-src']).toBe("'self'")
+  expect(
+    Object.values(policy)
+      .join()
+      .match(/tickets\.example/g),
+  ).toHaveLength(1)
+})
+
 it('lets in pictures of the map from the server that is configured', () => {
   const policy = policyWith({ MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png' })
   expect(policy['img-src']).toBe("'self' data: https://tiles.example")

@@ -1,0 +1,30 @@
+import { PayloadCache } from '#site/navigation/payload/payload-cache.ts'
+import { currentTime } from '#site/shared/clock.ts'
+import { withOwnLinks } from './own-links.ts'
+import { type LiveShowtimes, parseShowtimes } from './parse-showtimes.ts'
+import type { ShowtimesPart } from './part.ts'
+
+export interface Answer {
+  readonly showtimes: LiveShowtimes
+  readonly receivedAt: number
+}
+
+/** Milliseconds that an answer may take: whoever waits longer is better served by a link. */
+const timeout = 10_000
+
+const cache = new PayloadCache<Answer>(async (address) => {
+  const response = await fetch(address, { signal: AbortSignal.timeout(timeout), credentials: 'omit' })
+  if (!response.ok) throw new Error(`The service of showtimes answered ${response.status}.`)
+  const showtimes = parseShowtimes(await response.json())
+  return { showtimes, receivedAt: currentTime() }
+})
+
+/**
+ * Asks for showtimes, or takes the answer that is not five minutes old.
+ *
+ * @throws what kept the answer from coming, or from being understood; older answers are none then
+ */
+export async function askShowtimes({ address, linkOrigins }: ShowtimesPart): Promise<Answer> {
+  const { showtimes, receivedAt } = await cache.get(address, 'ticketing')
+  return { showtimes: withOwnLinks(showtimes, linkOrigins), receivedAt }
+}

@@ -1,0 +1,56 @@
+/** What the showtimes of a page are: the question, and the rows into which the answer goes. */
+import { accessMarks } from '#content/schema/access-marks.ts'
+import type { CinemaSold, FilmSold } from '#site/loaders/content-pages/sold.ts'
+import type { Picture } from '#site/shared/picture.ts'
+
+export interface ShowtimesPart {
+  /** Address of the answer, with the question in it. */
+  readonly address: string
+  /** What the rows are: on the page of a film its cinemas, on that of a cinema its films. */
+  readonly by: 'cinema' | 'film'
+  readonly groups: readonly ShowtimesGroup[]
+  /** Words for formats and access, as the answer spells these. What has none is not shown. */
+  readonly marks: Readonly<Record<string, string>>
+  /** Origins that a link from the answer may lead to. */
+  readonly linkOrigins: readonly string[]
+  /** Where tickets are sold, whatever the answer says: of this film, or at this cinema. */
+  readonly tickets: string | undefined
+}
+
+export interface ShowtimesGroup {
+  /** At the ticketing service: of a cinema one, of a film one for each version. */
+  readonly ids: readonly string[]
+  readonly title: string
+  readonly href: string | undefined
+  /** A few words: the place of a cinema, the classification and running time of a film. */
+  readonly notes: readonly string[]
+  readonly picture?: Picture | undefined
+  /** Where this one's tickets are sold. */
+  readonly tickets?: string | undefined
+}
+
+/** Undefined where nobody can be asked. */
+export function partOfFilm({ live, formatNames, cinemas }: FilmSold, tickets?: string): ShowtimesPart | undefined {
+  if (!live) return undefined
+  const groups = cinemas.map(({ id, name, href, town, tickets }) => ({
+    ids: [id],
+    title: name,
+    href,
+    notes: [town],
+    tickets,
+  }))
+  return { ...live, by: 'cinema', groups, marks: { ...formatNames, ...accessMarks }, tickets }
+}
+
+/** Undefined where nobody can be asked. */
+export function partOfCinema({ live, formatNames, films }: CinemaSold, tickets?: string): ShowtimesPart | undefined {
+  if (!live) return undefined
+  const groups = films.map(({ ids, card: { title, href, meta = [], picture } }) => ({
+    ids,
+    title,
+    href,
+    notes: meta.slice(0, 2),
+    picture,
+  }))
+  return { ...live, by: 'film', groups, marks: { ...formatNames, ...accessMarks }, tickets }
+}

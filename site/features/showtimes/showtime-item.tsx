@@ -1,0 +1,40 @@
+import { Link } from '#site/ui/link/link.tsx'
+import type { LiveShowtime } from './parse-showtimes.ts'
+import { dayName, isLate, stateOf, timeOf } from './words.ts'
+
+interface Props {
+  readonly showtime: LiveShowtime
+  readonly businessDate: string
+  /** Where to, if the showtime has no link of its own. */
+  readonly tickets: string | undefined
+  readonly now: number
+}
+
+/** One showtime: a link to its seats where there are any, else words that say why not. */
+export function ShowtimeItem({ showtime, businessDate, tickets, now }: Props) {
+  const { startsAt, hall, link = tickets } = showtime
+  const state = stateOf(showtime, now)
+  const content = (
+    <>
+      <time className="clock" dateTime={startsAt}>
+        {timeOf(startsAt)}
+      </time>
+      {isLate(showtime, businessDate) && (
+        <span className="late">
+          after midnight <span className="visually-hidden">on {dayName(startsAt.slice(0, 10))}</span>
+        </span>
+      )}
+      <span className="hall">{hall}</span>
+      {state.text && <span className="state">{state.text}</span>}
+    </>
+  )
+  return state.isOnSale && link !== undefined ? (
+    <Link href={link} className="time" data-state={state.is}>
+      {content}
+    </Link>
+  ) : (
+    <span className="time" data-state={state.is}>
+      {content}
+    </span>
+  )
+}

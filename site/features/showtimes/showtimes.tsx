@@ -1,0 +1,55 @@
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import type { LiveShowtimesProps } from './live-showtimes.tsx'
+import type { ShowtimesPart } from './part.ts'
+import styles from './showtimes.module.css'
+import { useNear } from './use-near.ts'
+import { useReservedSpace } from './use-reserved-space.ts'
+
+interface Props {
+  readonly part: ShowtimesPart
+  /** What is known without the service: shown until the answer is there, and where none comes. */
+  readonly children: ReactNode
+}
+
+/** Live showtimes in place of what the snapshot knows. Code, styles and times are fetched when the part comes near. */
+export function Showtimes({ part, children }: Props) {
+  const element = useRef<HTMLDivElement>(null)
+  const isNear = useNear(element)
+  const { reservation, onThere } = useReservedSpace(element, part.address)
+  const [Live, setLive] = useState<ComponentType<LiveShowtimesProps>>()
+  const [hasFailed, setFailed] = useState(false)
+
+  useEffect(() => {
+    if (!isNear) return
+    loadLive().then(
+      (Loaded) => setLive(() => Loaded),
+      () => {
+        setFailed(true)
+        onThere()
+      },
+    )
+  }, [isNear, onThere])
+
+  return (
+    <div ref={element} className={styles.part} {...reservation}>
+      {hasFailed && (
+        <p role="alert" className="wrap">
+          The showtimes could not be loaded. Are you online? You find them where the tickets are sold.
+        </p>
+      )}
+      {Live ? (
+        <Live part={part} onThere={onThere}>
+          {children}
+        </Live>
+      ) : (
+        children
+      )}
+    </div>
+  )
+}
+
+async function loadLive(): Promise<ComponentType<LiveShowtimesProps>> {
+  const { LiveShowtimes, areStylesThere } = await import('./live-showtimes.tsx')
+  await areStylesThere()
+  return LiveShowtimes
+}

@@ -1,0 +1,50 @@
+/**
+ * Which cinemas are nearest, once the visitor asks. Where they are stands in the data of the page that lists them, which is
+ * fetched then: few ask, and every film would carry it.
+ */
+import { useEffect, useState } from 'react'
+import { type Position, usePosition } from '#site/features/cinema-finder/use-position.ts'
+import { href } from '#site/href.ts'
+import type { cinemaFinder } from '#site/loaders/content-pages/cinema-finder.ts'
+import type { Coordinates } from '#site/shared/distance.ts'
+import { payloadUrl } from '#site/shared/payload.ts'
+
+/** Address of a cinema's page → where the cinema is. */
+export type Places = ReadonlyMap<string, Coordinates>
+
+export interface Nearest {
+  readonly visitor: Coordinates
+  readonly places: Places
+}
+
+export function useNearest() {
+  const { position, requestPosition, forgetPosition } = usePosition()
+  const [places, setPlaces] = useState<Places | 'unavailable'>()
+  const visitor = position.is === 'known' ? position.coordinates : undefined
+
+  useEffect(() => {
+    if (!visitor) return
+    loadPlaces().then(setPlaces, () => setPlaces('unavailable'))
+  }, [visitor])
+
+  const nearest: Nearest | undefined =
+    visitor && places !== undefined && places !== 'unavailable' ? { visitor, places } : undefined
+  return {
+    nearest,
+    state: nearest ? 'known' : stateOf(position.is, places),
+    toggle: visitor ? forgetPosition : requestPosition,
+    forget: forgetPosition,
+  } as const
+}
+
+function stateOf(is: Position['is'], places: Places | 'unavailable' | undefined): Position['is'] {
+  if (is !== 'known') return is
+  return places === 'unavailable' ? 'unavailable' : 'requested'
+}
+
+async function loadPlaces(): Promise<Places> {
+  const response = await fetch(payloadUrl(href('cinemaIndex')))
+  if (!response.ok) throw new Error(`The list of cinemas answered ${response.status}.`)
+  const { data } = (await response.json()) as { data: Pick<ReturnType<typeof cinemaFinder>, 'cinemas'> }
+  return new Map(data.cinemas.flatMap(({ href, geo }) => (geo ? [[href, geo] as const] : [])))
+}
