@@ -3,6 +3,7 @@ import type { ProseTree } from '#content/format/prose/prose-tree.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
 import type { menuPlaces } from '#content/schema/types/site.ts'
 import type { Picture } from './picture.ts'
+import type { Showing } from './showing.ts'
 
 export interface Link {
   readonly label: string
@@ -17,6 +18,7 @@ export type Menus = Readonly<Record<keyof typeof menuPlaces, readonly MenuItem[]
 
 export interface Notice {
   readonly id: string
+  readonly showing: Showing
   readonly title: string
   readonly text: string
   readonly level: 'info' | 'warning' | 'urgent'
@@ -57,6 +59,7 @@ export interface Block {
 /** A popup over certain pages. */
 export interface Popup {
   readonly id: string
+  readonly showing: Showing
   readonly title: string
   readonly text: string
   readonly picture?: Picture

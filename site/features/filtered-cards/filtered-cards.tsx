@@ -3,6 +3,7 @@ import { useQuery } from '#site/navigation/use-query.ts'
 import type { CardProps } from '#site/ui/cards/card.tsx'
 import { Cards } from '#site/ui/cards/cards.tsx'
 import { Chip } from '#site/ui/chip/chip.tsx'
+import { useShown } from '#site/ui/clock/use-shown.ts'
 import { EmptyState } from '#site/ui/empty-state/empty-state.tsx'
 import { Link } from '#site/ui/link/link.tsx'
 import { scrollFocusedIntoView } from '#site/ui/rail/scroll-focused-into-view.ts'
@@ -32,16 +33,17 @@ interface Props {
  */
 export function FilteredCards({ cards, filters, groups, noun }: Props) {
   const { pathname } = useLocation()
-  const choices = choicesOf(filters, cards, useQuery())
+  const { shown, later } = useShown(cards)
+  const choices = choicesOf(filters, shown, useQuery())
   const chosen = choices.flatMap(({ value }) => value ?? [])
-  const found = cards.filter(({ tags = [] }) => chosen.every((value) => tags.includes(value)))
+  const found = shown.filter(({ tags = [] }) => chosen.every((value) => tags.includes(value)))
   return (
     <>
       {choices.map((choice) => (
         <Choices key={choice.id} choice={choice} pathname={pathname} />
       ))}
       <p className="visually-hidden" role="status">
-        {chosen.length > 0 && `${found.length} of ${cards.length} ${noun}`}
+        {chosen.length > 0 && `${found.length} of ${shown.length} ${noun}`}
       </p>
       {found.length === 0 ? (
         <EmptyState noun={[noun, ...choices.flatMap(({ chosenLabel }) => chosenLabel ?? [])].join(' under ')}>
@@ -52,7 +54,7 @@ export function FilteredCards({ cards, filters, groups, noun }: Props) {
           )}
         </EmptyState>
       ) : (
-        <Found cards={found} groups={groups} noun={noun} />
+        <Found cards={[...found, ...later]} groups={groups} noun={noun} />
       )}
     </>
   )

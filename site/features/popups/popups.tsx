@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { currentTime } from '#site/shared/clock.ts'
 import type { Popup } from '#site/shared/layout.ts'
+import { changesOf, isShownAt } from '#site/shared/showing.ts'
 import { ButtonLink } from '#site/ui/button/button.tsx'
+import { useCurrentTime } from '#site/ui/clock/use-current-time.ts'
 import { Dialog } from '#site/ui/dialog/dialog.tsx'
 import { Picture } from '#site/ui/picture/picture.tsx'
 import { browserStores, isDue, rememberShown } from './shown-popups.ts'
@@ -13,10 +15,11 @@ export function Popups({ popups }: { readonly popups: readonly Popup[] }) {
   const path = useLocation().pathname.replace(/(?<=.)\/$/, '')
   const [shown, setShown] = useState<{ readonly id: string; readonly path: string }>()
   const isClosed = shown?.path !== path
+  const now = useCurrentTime(changesOf(popups.map(({ showing }) => showing)))
 
-  // The wait for an idle visitor restarts with each navigation.
+  // The wait for an idle visitor restarts with each navigation, and when a popup begins.
   useEffect(() => {
-    const onThisPage = popups.filter((popup) => isAt(popup, path))
+    const onThisPage = popups.filter((popup) => isAt(popup, path) && isShownAt(popup.showing, now))
     if (onThisPage.length === 0) return
     return whenUserIdle(() => {
       const stores = browserStores()
@@ -26,13 +29,13 @@ export function Popups({ popups }: { readonly popups: readonly Popup[] }) {
       rememberShown(due, stores, currentTime())
       setShown({ id: due.id, path })
     })
-  }, [popups, path])
+  }, [popups, path, now])
 
   const close = () => setShown(undefined)
   return popups
     .filter((popup) => isAt(popup, path))
-    .map(({ id, title, text, picture, link }) => (
-      <Dialog key={id} title={title} isOpen={!isClosed && shown?.id === id} onClose={close}>
+    .map(({ id, title, text, picture, link, showing }) => (
+      <Dialog key={id} title={title} isOpen={!isClosed && shown?.id === id && isShownAt(showing, now)} onClose={close}>
         {picture && <Picture picture={picture} use="card" sizes="(min-width: 40rem) 36rem, 100vw" isDecorative />}
         <p>{text}</p>
         {link && (

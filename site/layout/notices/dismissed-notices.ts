@@ -1,13 +1,13 @@
 /** Remembers dismissed notices in local storage, or in memory where storage is forbidden. */
 import { useSyncExternalStore } from 'react'
 
-/** `hide-dismissed.js` reads the same key. */
+/** `settle-notices.js` reads the same key. */
 const key = 'dismissed-notices'
 const noNotices: readonly string[] = []
 let dismissed: readonly string[] | undefined
 const subscribers = new Set<() => void>()
 
-/** Empty while hydrating, as the HTML has all notices; until then `hide-dismissed.js` hides the dismissed ones. */
+/** Empty while hydrating, as the HTML has all notices; until then `settle-notices.js` hides the dismissed ones. */
 export const useDismissed = (): readonly string[] => useSyncExternalStore(subscribe, current, () => noNotices)
 
 export function dismiss(id: string): void {

@@ -5,14 +5,20 @@ import { Link } from '#site/ui/link/link.tsx'
 import { dismiss } from './dismissed-notices.ts'
 import styles from './notices.module.css'
 
+interface Props {
+  readonly notice: Notice
+  /** Whether it begins later than the page was built. */
+  readonly isLater: boolean
+}
+
 /** A notice: on phones its title, which unfolds to its text. */
-export function NoticeLine({ notice: { id, title, text, level, link, dismissible } }: { readonly notice: Notice }) {
+export function NoticeLine({ notice: { id, title, text, level, link, dismissible }, isLater }: Props) {
   const onDismiss = ({ currentTarget }: MouseEvent) => {
     focusAfter(currentTarget)
     dismiss(id)
   }
   return (
-    <div data-level={level} data-notice={id} className={styles.notice}>
+    <div data-level={level} data-notice={id} hidden={isLater} className={styles.notice}>
       <div className={`${styles.line} wrap`}>
         <details className={styles.details}>
           <summary className={styles.title}>

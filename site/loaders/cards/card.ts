@@ -5,6 +5,7 @@ import type { Entry } from '#content/schema/entry-types.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import type { Badge } from '#site/shared/badge.ts'
 import type { CardShape, Picture } from '#site/shared/picture.ts'
+import type { Showing } from '#site/shared/showing.ts'
 
 export interface Card {
   /** Unique among the cards of a page: for keys and anchors. */
@@ -23,6 +24,8 @@ export interface Card {
   readonly body?: ProseTree
   /** Values of `Filter` options that this card matches. */
   readonly tags?: readonly string[]
+  /** When the card is shown; always if left out. */
+  readonly showing?: Showing
   /** State as of the site's clock. */
   readonly badge?: Badge
   /** The brand whose colour tints the card. */

@@ -7,8 +7,7 @@ import { mayEmbed } from '#site/config.ts'
 import type { Card } from '#site/loaders/cards/card.ts'
 import { cinemaCard } from '#site/loaders/cards/cinema.ts'
 import { filmCard } from '#site/loaders/cards/film.ts'
-import { promotionCard } from '#site/loaders/cards/promotion.ts'
-import { phaseOf } from '#site/loaders/format/date-range.ts'
+import { currentPromotions, runningPromotions } from '#site/loaders/cards/promotions.ts'
 import { dayAndTime, formatInstant } from '#site/loaders/format/dates.ts'
 import { filmAt } from '#site/loaders/source/film.ts'
 import { ifPresent, linkOf, linksOf } from '#site/loaders/source/links.ts'
@@ -82,7 +81,15 @@ const toData = {
   }),
   promotionRail: (section: SectionOf<'promotionRail'>, source: Source) => ({
     ...ifPresent('brand', section.brand),
-    cards: promotionsFor(section, source).map((promotion) => promotionCard(source, promotion)),
+    cards: section.brand
+      ? runningPromotions(
+          source,
+          source.all('promotion').filter(({ brand }) => brand === section.brand),
+        )
+      : currentPromotions(
+          source,
+          section.promotions.map((key) => source.entry('promotion', key)),
+        ),
   }),
   cinemaList: (section: SectionOf<'cinemaList'>, source: Source) => ({
     cards: (section.brand
@@ -122,11 +129,6 @@ function scheduleDays({ rows }: SectionOf<'schedule'>, source: Source) {
     rows: ofDay.map(({ day, ...row }) => row),
   }))
 }
-
-const promotionsFor = ({ brand, promotions }: SectionOf<'promotionRail'>, source: Source) =>
-  brand
-    ? source.all('promotion').filter((entry) => entry.brand === brand && phaseOf(entry, source.today) === 'running')
-    : promotions.map((key) => source.entry('promotion', key)).filter((entry) => phaseOf(entry, source.today) !== 'over')
 
 /** Props of a section's component. */
 export type SectionProps<T extends SectionType> = { readonly heading?: string } & ReturnType<(typeof toData)[T]>

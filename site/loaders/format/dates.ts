@@ -62,15 +62,5 @@ export function endOfDay(day: string): string {
   return startOfDay(next.toISOString().slice(0, 10))
 }
 
-interface Range {
-  readonly from?: string | undefined
-  readonly to?: string | undefined
-}
-
-/** Whether an instant is within a range of instants: from `from` on, until just before `to`. */
-export const isInstantWithin = ({ from, to }: Range, instant: string): boolean =>
-  (from === undefined || Date.parse(from) <= Date.parse(instant)) &&
-  (to === undefined || Date.parse(instant) < Date.parse(to))
-
 // Newer versions of ICU put a narrow space before "pm" that some typefaces lack.
 const withPlainSpaces = (text: string): string => text.replaceAll(/[\u202f\u00a0]/g, ' ')

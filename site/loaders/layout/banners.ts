@@ -1,15 +1,17 @@
 /** Slides of a hero, as of the site's clock. */
 import type { Entry } from '#content/schema/entry-types.ts'
-import { isInstantWithin } from '#site/loaders/format/dates.ts'
+import { withShowing } from '#site/loaders/format/showing.ts'
 import { ifPresent, linkOf } from '#site/loaders/source/links.ts'
 import { byOrder } from '#site/loaders/source/order.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import type { Link } from '#site/shared/layout.ts'
 import type { Picture } from '#site/shared/picture.ts'
+import type { Showing } from '#site/shared/showing.ts'
 import { isPlacedAt } from './placements.ts'
 
 export interface Banner {
   readonly id: string
+  readonly showing?: Showing
   readonly title: string
   readonly kicker?: string
   readonly text?: string
@@ -19,15 +21,15 @@ export interface Banner {
 }
 
 export function bannersOn(source: Source, page: Entry<'basicPage'>): Banner[] {
-  return byOrder(source.all('banner'))
-    .filter((banner) => isPlacedAt(banner.placement, page) && isInstantWithin(banner, source.asOf))
-    .map((banner) => ({
-      id: banner.slug,
-      title: banner.title,
-      ...ifPresent('kicker', banner.kicker),
-      ...ifPresent('text', banner.text),
-      picture: source.picture(banner.image),
-      ...ifPresent('mobilePicture', banner.mobileImage && source.picture(banner.mobileImage)),
-      ...ifPresent('link', linkOf(source, banner.link)),
-    }))
+  const placed = byOrder(source.all('banner').filter(({ placement }) => isPlacedAt(placement, page)))
+  return withShowing(source, placed).map(([banner, showing]) => ({
+    id: banner.slug,
+    showing,
+    title: banner.title,
+    ...ifPresent('kicker', banner.kicker),
+    ...ifPresent('text', banner.text),
+    picture: source.picture(banner.image),
+    ...ifPresent('mobilePicture', banner.mobileImage && source.picture(banner.mobileImage)),
+    ...ifPresent('link', linkOf(source, banner.link)),
+  }))
 }

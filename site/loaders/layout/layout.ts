@@ -1,6 +1,6 @@
 /** Layout data: menus, notices, blocks, popups. */
 
-import { isInstantWithin } from '#site/loaders/format/dates.ts'
+import { withShowing } from '#site/loaders/format/showing.ts'
 import { ifPresent, linkOf, linksOf } from '#site/loaders/source/links.ts'
 import { settingsOf } from '#site/loaders/source/settings.ts'
 import type { Source } from '#site/loaders/source/source.ts'
@@ -50,11 +50,10 @@ function menuAt(source: Source, place: keyof Menus): MenuItem[] {
 }
 
 const noticesOf = (source: Source): Notice[] =>
-  source
-    .all('notification')
-    .filter((notification) => isInstantWithin(notification, source.asOf))
-    .map(({ slug, title, text, level, link, dismissible, placements }) => ({
+  withShowing(source, source.all('notification')).map(
+    ([{ slug, title, text, level, link, dismissible, placements }, showing]) => ({
       id: slug,
+      showing,
       title,
       text,
       level,
@@ -63,4 +62,5 @@ const noticesOf = (source: Source): Notice[] =>
       ...(placements.includes('all')
         ? {}
         : { paths: placements.flatMap((place) => (place === 'all' ? [] : pathsOf(source, place))) }),
-    }))
+    }),
+  )

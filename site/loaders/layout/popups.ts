@@ -1,20 +1,20 @@
-/** Popups of certain pages, as of the site's clock. */
+/** Popups of certain pages, and when they are shown. */
 
-import { isInstantWithin } from '#site/loaders/format/dates.ts'
+import { withShowing } from '#site/loaders/format/showing.ts'
 import { ifPresent, linkOf } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import type { Popup } from '#site/shared/layout.ts'
 
 export const popupsOf = (source: Source): Popup[] =>
-  source
-    .all('popupBlock')
-    .filter((popup) => isInstantWithin(popup, source.asOf))
-    .map(({ slug, title, text, image, link, pages, frequency }) => ({
+  withShowing(source, source.all('popupBlock')).map(
+    ([{ slug, title, text, image, link, pages, frequency }, showing]) => ({
       id: slug,
+      showing,
       title,
       text,
       frequency,
       ...ifPresent('picture', image && source.picture(image)),
       ...ifPresent('link', linkOf(source, link)),
       ...(pages.length > 0 ? { paths: pages.map(({ path }) => path) } : {}),
-    }))
+    }),
+  )

@@ -28,7 +28,11 @@ const resolvers: Readonly<Record<string, Resolve>> = {
     const picture = source.picture(String(props?.['file'])) as unknown as Json
     return [[name, { ...without(props, 'file'), picture }]]
   },
-  Countdown: ([name, props]) => [[name, { ...props, until: { ...formatInstant(String(props?.['until'])) } }]],
+  Countdown: ([name, props], source) => {
+    const until = String(props?.['until'])
+    const isOver = Date.parse(until) <= Date.parse(source.asOf)
+    return [[name, { ...props, until: { ...formatInstant(until) }, ...(isOver ? { isOver } : {}) }]]
+  },
   // A table is known by what its columns are called.
   table: ([name, props, ...children], source) => {
     const [head] = children

@@ -1,11 +1,10 @@
 import { ProblemError } from '#content/format/problem.ts'
 import { experienceCard } from '#site/loaders/cards/experience.ts'
-import { promotionCard } from '#site/loaders/cards/promotion.ts'
+import { runningPromotions } from '#site/loaders/cards/promotions.ts'
 import { basicPageLoader } from '#site/loaders/content-pages/basic-page.ts'
 import { isCinemaBrand } from '#site/loaders/content-pages/brands.ts'
 import { cinemaFinder } from '#site/loaders/content-pages/cinema-finder.ts'
 import { formatCount } from '#site/loaders/format/count.ts'
-import { phaseOf } from '#site/loaders/format/date-range.ts'
 import { itemList } from '#site/loaders/json-ld/item-list.ts'
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
@@ -25,10 +24,10 @@ export const load = basicPageLoader(
       ],
       ...cinemaFinder(source, cinemas),
       experiences: experiences.map((key) => experienceCard(source, source.entry('experience', key))),
-      promotions: source
-        .all('promotion')
-        .filter((promotion) => promotion.brand === brand && phaseOf(promotion, source.today) === 'running')
-        .map((promotion) => promotionCard(source, promotion)),
+      promotions: runningPromotions(
+        source,
+        source.all('promotion').filter((promotion) => promotion.brand === brand),
+      ),
     }
   },
   (source, _page, { cinemas }) => itemList(source, cinemas),

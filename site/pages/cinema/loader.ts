@@ -3,13 +3,12 @@ import { cinemaBrands } from '#content/schema/types/cinema.ts'
 import { href } from '#site/href.ts'
 import { outletCard, restaurantCard } from '#site/loaders/cards/dining.ts'
 import { experienceCard } from '#site/loaders/cards/experience.ts'
-import { promotionCard } from '#site/loaders/cards/promotion.ts'
+import { runningPromotions } from '#site/loaders/cards/promotions.ts'
 import { headOf } from '#site/loaders/content-pages/head.ts'
 import { nearbyCinemas } from '#site/loaders/content-pages/nearby.ts'
 import { questionsOf, relevantTo } from '#site/loaders/content-pages/questions.ts'
 import { cinemaSold } from '#site/loaders/content-pages/sold.ts'
 import { formatCount } from '#site/loaders/format/count.ts'
-import { phaseOf } from '#site/loaders/format/date-range.ts'
 import { hoursRow } from '#site/loaders/format/hours.ts'
 import { movieTheater } from '#site/loaders/json-ld/movie-theater.ts'
 import type { Loader } from '#site/loaders/loader.ts'
@@ -76,7 +75,7 @@ export const load = ((source, sitePage) => {
         ...source.referring('restaurant', entry).map((restaurant) => restaurantCard(source, restaurant)),
         ...source.referring('foodAndBeverage', entry).map((outlet) => outletCard(source, outlet)),
       ],
-      promotions: promotionsAt(source, cinema).map((promotion) => promotionCard(source, promotion)),
+      promotions: runningPromotions(source, promotionsAt(source, cinema)),
       questions: questionsOf(
         source,
         relevantTo(source.all('cinemaFaq'), ({ cinemas }) => cinemas, entry),
@@ -96,6 +95,5 @@ const promotionsAt = (source: Source, { id, brand }: Entry<'cinema'>) =>
     .all('promotion')
     .filter(
       (promotion) =>
-        phaseOf(promotion, source.today) === 'running' &&
-        (promotion.cinemas.includes(`cinema/${id}`) || (promotion.cinemas.length === 0 && promotion.brand === brand)),
+        promotion.cinemas.includes(`cinema/${id}`) || (promotion.cinemas.length === 0 && promotion.brand === brand),
     )

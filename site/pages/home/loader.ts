@@ -3,13 +3,12 @@ import { eventCard } from '#site/loaders/cards/event.ts'
 import { experienceCard } from '#site/loaders/cards/experience.ts'
 import { filmCard } from '#site/loaders/cards/film.ts'
 import { newsCard } from '#site/loaders/cards/news.ts'
-import { promotionCard } from '#site/loaders/cards/promotion.ts'
+import { runningPromotions } from '#site/loaders/cards/promotions.ts'
 import { basicPageLoader } from '#site/loaders/content-pages/basic-page.ts'
 import { brandPages } from '#site/loaders/content-pages/brands.ts'
 import { comingEvents } from '#site/loaders/content-pages/events.ts'
 import { filmTabs } from '#site/loaders/content-pages/films.ts'
 import { latestNews } from '#site/loaders/content-pages/news.ts'
-import { phaseOf } from '#site/loaders/format/date-range.ts'
 import { organization } from '#site/loaders/json-ld/organization.ts'
 import { webSite } from '#site/loaders/json-ld/web-site.ts'
 import { blocksAt } from '#site/loaders/layout/blocks.ts'
@@ -22,11 +21,7 @@ const maxNews = 4
 export const load = basicPageLoader(
   (source) => ({
     tabs: filmTabs(source, filmCard),
-    promotions: source
-      .all('promotion')
-      .filter((promotion) => phaseOf(promotion, source.today) === 'running')
-      .slice(0, maxPromotions)
-      .map((promotion) => promotionCard(source, promotion)),
+    promotions: runningPromotions(source, source.all('promotion'), maxPromotions),
     experiences: byOrder(source.all('experience')).map((experience) => experienceCard(source, experience)),
     cinemas: source.all('cinema').map((cinema) => cinemaCard(source, cinema)),
     brands: brandPages(source),

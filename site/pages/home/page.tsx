@@ -1,7 +1,7 @@
 import { FilmLists } from '#site/features/film-lists/film-lists.tsx'
 import { href } from '#site/href.ts'
 import type { LoaderData } from '#site/loaders/loader.ts'
-import { BasicContent, BasicHero } from '#site/templates/basic/basic-content.tsx'
+import { BasicContent } from '#site/templates/basic/basic-content.tsx'
 import { CardRail, Cards } from '#site/ui/cards/cards.tsx'
 import { Section } from '#site/ui/section/section.tsx'
 import { BlockBand } from './block-band.tsx'
@@ -14,10 +14,7 @@ type Props = { readonly data: LoaderData<typeof load> }
 export function Page({ data }: Props) {
   const { page, tabs, promotions, experiences, cinemas, brands, events, news, blocks } = data
   return (
-    <BasicContent
-      page={page}
-      hero={page.banners ? <HomeHero page={page} banners={page.banners} /> : <BasicHero page={page} />}
-    >
+    <BasicContent page={page} hero={<HomeHero page={page} />}>
       <FilmLists lists={tabs} />
       <CardRail
         heading="Promotions"

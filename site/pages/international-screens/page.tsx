@@ -3,7 +3,6 @@ import { href } from '#site/href.ts'
 import type { LoaderData } from '#site/loaders/loader.ts'
 import { Sections } from '#site/sections/registry.tsx'
 import { BannerHero } from '#site/templates/basic/banner-hero.tsx'
-import { BasicHero } from '#site/templates/basic/basic-content.tsx'
 import { CardRail, Cards } from '#site/ui/cards/cards.tsx'
 import { Links } from '#site/ui/links/links.tsx'
 import { Prose } from '#site/ui/prose/prose.tsx'
@@ -18,18 +17,9 @@ export function Page({ data }: Props) {
   const { page, films, festivals, programmes, categories, encounters, galleries } = data
   return (
     <article className={styles.page}>
-      {page.banners ? (
-        <BannerHero page={page} banners={page.banners}>
-          <Categories categories={categories} />
-        </BannerHero>
-      ) : (
-        <>
-          <BasicHero page={page} />
-          <div className="wrap">
-            <Categories categories={categories} />
-          </div>
-        </>
-      )}
+      <BannerHero page={page}>
+        <Categories categories={categories} />
+      </BannerHero>
       <FilmRail
         heading="On screen"
         tab="international-screens"

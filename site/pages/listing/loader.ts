@@ -13,7 +13,7 @@ import { keepsakeCard } from '#site/loaders/cards/keepsake.ts'
 import { newsCard } from '#site/loaders/cards/news.ts'
 import { packageCard } from '#site/loaders/cards/package.ts'
 import { programmeCard } from '#site/loaders/cards/programme.ts'
-import { promotionCard } from '#site/loaders/cards/promotion.ts'
+import { currentPromotions } from '#site/loaders/cards/promotions.ts'
 import { screeningCard } from '#site/loaders/cards/screening.ts'
 import { basicPageLoader } from '#site/loaders/content-pages/basic-page.ts'
 import { comingEvents, pastEvents } from '#site/loaders/content-pages/events.ts'
@@ -27,7 +27,6 @@ import {
   promotionFilters,
 } from '#site/loaders/content-pages/filters.ts'
 import { latestNews } from '#site/loaders/content-pages/news.ts'
-import { phaseOf } from '#site/loaders/format/date-range.ts'
 import { itemList } from '#site/loaders/json-ld/item-list.ts'
 import { byOrder } from '#site/loaders/source/order.ts'
 import type { Source } from '#site/loaders/source/source.ts'
@@ -49,10 +48,7 @@ const listings = {
     return { cards, filters: filmFilters(source, cards), letters }
   },
   promotionIndex: (source) => {
-    const cards = source
-      .all('promotion')
-      .filter((promotion) => phaseOf(promotion, source.today) !== 'over')
-      .map((promotion) => promotionCard(source, promotion))
+    const cards = currentPromotions(source, source.all('promotion'))
     return { cards, filters: promotionFilters(cards) }
   },
   eventIndex: (source) => {

@@ -1,6 +1,6 @@
 import { FilteredCards } from '#site/features/filtered-cards/filtered-cards.tsx'
 import type { LoaderData } from '#site/loaders/loader.ts'
-import { BannersOrHero } from '#site/templates/basic/banner-hero.tsx'
+import { BannerHero } from '#site/templates/basic/banner-hero.tsx'
 import { BasicContent } from '#site/templates/basic/basic-content.tsx'
 import { Cards } from '#site/ui/cards/cards.tsx'
 import { Films } from './films.tsx'
@@ -16,7 +16,7 @@ const maxLarge = 6
 export function Page({ data }: Props) {
   const isOfFilms = data.cards[0]?.shape === 'poster'
   return (
-    <BasicContent page={data.page} hero={<BannersOrHero page={data.page} />}>
+    <BasicContent page={data.page} hero={<BannerHero page={data.page} isCompact />}>
       {isOfFilms ? (
         <Films listing={data} />
       ) : (

@@ -1,7 +1,7 @@
 import { FilmLists } from '#site/features/film-lists/film-lists.tsx'
 import type { LoaderData } from '#site/loaders/loader.ts'
 import { Sections } from '#site/sections/registry.tsx'
-import { BannersOrHero } from '#site/templates/basic/banner-hero.tsx'
+import { BannerHero } from '#site/templates/basic/banner-hero.tsx'
 import { Prose } from '#site/ui/prose/prose.tsx'
 import { Section } from '#site/ui/section/section.tsx'
 import { LineUps } from './line-ups.tsx'
@@ -13,7 +13,7 @@ type Props = { readonly data: LoaderData<typeof load> }
 export function Page({ data: { page, tabs, filters, lineUps } }: Props) {
   return (
     <article>
-      <BannersOrHero page={page} />
+      <BannerHero page={page} isCompact />
       <FilmLists lists={tabs} filters={filters} />
       {lineUps.length > 0 && (
         <Section heading="Month by month">

@@ -1,16 +1,15 @@
 import { promotionCategories } from '#content/schema/types/offer.ts'
-import { promotionCard } from '#site/loaders/cards/promotion.ts'
+import { currentPromotions } from '#site/loaders/cards/promotions.ts'
 import { basicPageLoader } from '#site/loaders/content-pages/basic-page.ts'
-import { phaseOf } from '#site/loaders/format/date-range.ts'
 import { itemList } from '#site/loaders/json-ld/item-list.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
 
 export const load = basicPageLoader(
   (source, { brand }) => {
-    const cards = source
-      .all('promotion')
-      .filter((promotion) => promotion.brand === brand && phaseOf(promotion, source.today) !== 'over')
-      .map((promotion) => promotionCard(source, promotion))
+    const cards = currentPromotions(
+      source,
+      source.all('promotion').filter((promotion) => promotion.brand === brand),
+    )
     return {
       ...ifPresent('brand', brand),
       categories: Object.entries(promotionCategories).map(([value, label]) => ({ value, label })),

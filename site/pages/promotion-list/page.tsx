@@ -1,7 +1,7 @@
 import { FilteredCards } from '#site/features/filtered-cards/filtered-cards.tsx'
 import { href } from '#site/href.ts'
 import type { LoaderData } from '#site/loaders/loader.ts'
-import { BannersOrHero } from '#site/templates/basic/banner-hero.tsx'
+import { BannerHero } from '#site/templates/basic/banner-hero.tsx'
 import { BasicContent } from '#site/templates/basic/basic-content.tsx'
 import { ButtonLink } from '#site/ui/button/button.tsx'
 import type { load } from './loader.ts'
@@ -12,7 +12,7 @@ type Props = { readonly data: LoaderData<typeof load> }
 export function Page({ data: { page, brand, categories, cards } }: Props) {
   return (
     <div data-brand={brand}>
-      <BasicContent page={page} hero={<BannersOrHero page={page} />}>
+      <BasicContent page={page} hero={<BannerHero page={page} isCompact />}>
         <div className={`${styles.list} wrap`}>
           <FilteredCards
             cards={cards}

@@ -2,10 +2,10 @@ import { promotionBrands, promotionCategories } from '#content/schema/types/offe
 import { cinemaCard } from '#site/loaders/cards/cinema.ts'
 import { offerBadge } from '#site/loaders/cards/entry-badges.ts'
 import { filmCard } from '#site/loaders/cards/film.ts'
-import { promotionCard } from '#site/loaders/cards/promotion.ts'
+import { runningPromotions } from '#site/loaders/cards/promotions.ts'
 import { promotionListOf } from '#site/loaders/content-pages/brands.ts'
 import { headOf } from '#site/loaders/content-pages/head.ts'
-import { formatDayRange, phaseOf } from '#site/loaders/format/date-range.ts'
+import { formatDayRange } from '#site/loaders/format/date-range.ts'
 import { promotionOffer } from '#site/loaders/json-ld/promotion-offer.ts'
 import type { Loader } from '#site/loaders/loader.ts'
 import { filmAt } from '#site/loaders/source/film.ts'
@@ -40,12 +40,11 @@ export const load = ((source, sitePage) => {
       ...ifPresent('terms', promotion.terms && source.prose(promotion.terms)),
       films: promotion.movies.map((key) => filmCard(source, filmAt(source, key))),
       cinemas: promotion.cinemas.map((key) => cinemaCard(source, source.entry('cinema', key))),
-      related: source
-        .all('promotion')
-        .filter(({ id, brand }) => id !== promotion.id && brand === promotion.brand)
-        .filter((other) => phaseOf(other, source.today) === 'running')
-        .slice(0, maxRelated)
-        .map((other) => promotionCard(source, other)),
+      related: runningPromotions(
+        source,
+        source.all('promotion').filter(({ id, brand }) => id !== promotion.id && brand === promotion.brand),
+        maxRelated,
+      ),
     },
   }
 }) satisfies Loader<unknown>

@@ -1,24 +1,40 @@
 import type { ReactNode } from 'react'
+import { LaterSlides } from '#site/features/slideshow/later-slides.tsx'
 import { Slideshow } from '#site/features/slideshow/slideshow.tsx'
 import type { BasicPage } from '#site/loaders/content-pages/basic-page.ts'
+import type { Banner } from '#site/loaders/layout/banners.ts'
 import { Breadcrumbs } from '#site/ui/breadcrumbs/breadcrumbs.tsx'
 import { ButtonLink } from '#site/ui/button/button.tsx'
+import { useShown } from '#site/ui/clock/use-shown.ts'
 import styles from './banner-hero.module.css'
 import { BasicHero } from './basic-content.tsx'
 
 interface Props {
-  readonly page: Pick<BasicPage, 'title' | 'summary' | 'link'>
-  readonly banners: NonNullable<BasicPage['banners']>
+  readonly page: BasicPage
   readonly isCompact?: boolean
   /** Shown below the summary. */
   readonly children?: ReactNode
 }
 
-/** Hero of a page with banners. The slideshow comes first in DOM and tab order; the title follows. */
-export function BannerHero({ page: { title, summary, link }, banners, isCompact = false, children }: Props) {
+/**
+ * The hero of a page that editors can place banners on: those of the present time, or else the page's picture. The slideshow
+ * comes first in DOM and tab order; the title follows.
+ */
+export function BannerHero({ page, isCompact = false, children }: Props) {
+  const { title, summary, link, banners = [] } = page
+  const { shown, later } = useShown<Banner>(banners)
+  if (shown.length === 0)
+    return (
+      <>
+        <BasicHero page={page} />
+        {children && <div className="wrap">{children}</div>}
+        <LaterSlides slides={later} />
+      </>
+    )
   return (
     <header>
-      <Slideshow slides={banners} isCompact={isCompact} />
+      <Slideshow slides={shown} isCompact={isCompact} />
+      <LaterSlides slides={later} />
       <div className={`${styles.content} wrap`}>
         <div className={styles.name}>
           <Breadcrumbs />
@@ -38,9 +54,4 @@ export function BannerHero({ page: { title, summary, link }, banners, isCompact 
       </div>
     </header>
   )
-}
-
-/** The banners of a page, or else its picture: for pages that editors can place banners on. */
-export function BannersOrHero({ page }: { readonly page: BasicPage }) {
-  return page.banners ? <BannerHero page={page} banners={page.banners} isCompact /> : <BasicHero page={page} />
 }

@@ -1,6 +1,7 @@
 import type { ProseTree } from '#content/format/prose/prose-tree.ts'
 import type { Badge as BadgeData } from '#site/shared/badge.ts'
 import type { CardShape, Picture as PictureData } from '#site/shared/picture.ts'
+import type { Showing } from '#site/shared/showing.ts'
 import { Badge } from '#site/ui/badge/badge.tsx'
 import { TimeBadge } from '#site/ui/badge/time-badge.tsx'
 import { ButtonLink } from '#site/ui/button/button.tsx'
@@ -11,6 +12,7 @@ import styles from './card.module.css'
 
 export interface CardProps {
   readonly id: string
+  readonly showing?: Showing
   readonly href?: string
   readonly title: string
   /** Language of the title, where it is not English. */

@@ -1,3 +1,4 @@
+import { useShown } from '#site/ui/clock/use-shown.ts'
 import { EmptyState } from '#site/ui/empty-state/empty-state.tsx'
 import { Rail } from '#site/ui/rail/rail.tsx'
 import { Section } from '#site/ui/section/section.tsx'
@@ -20,15 +21,38 @@ interface Props {
 const grids = { poster: styles.posterGrid, square: styles.squareGrid, wide: styles.wideGrid } as const
 
 /** A list of cards as a grid or a rail, or its empty state. */
-export function Cards({ cards, noun, level = 3, layout = 'grid', isLarge = false, isCompact = false }: Props) {
-  const [first] = cards
+export function Cards(props: Props) {
+  return props.cards.some(({ showing }) => showing) ? <TimedCards {...props} /> : <CardList {...props} />
+}
+
+/** Of cards that begin and end by themselves. */
+function TimedCards({ cards, ...props }: Props) {
+  const { shown, later } = useShown(cards)
+  return <CardList {...props} cards={shown} later={later} />
+}
+
+interface ListProps extends Props {
+  /** Not shown yet. */
+  readonly later?: readonly CardProps[]
+}
+
+function CardList({
+  cards,
+  later = [],
+  noun,
+  level = 3,
+  layout = 'grid',
+  isLarge = false,
+  isCompact = false,
+}: ListProps) {
+  const [first] = [...cards, ...later]
   if (!first) {
     const none = <EmptyState noun={noun} />
     // A rail sets its own width, so its empty state needs the page's columns.
     return layout === 'rail' ? <div className="wrap">{none}</div> : none
   }
-  const items = cards.map((card) => (
-    <li key={card.id} id={card.body ? card.id : undefined}>
+  const items = [...cards, ...later].map((card) => (
+    <li key={card.id} id={card.body ? card.id : undefined} hidden={later.includes(card)}>
       <Card card={card} level={level} isLarge={isLarge} isCompact={isCompact} />
     </li>
   ))
@@ -51,10 +75,13 @@ interface RailProps {
 
 /** A section with a rail of cards; renders nothing without cards. */
 export function CardRail({ heading, cards, noun, more }: RailProps) {
-  if (cards.length === 0) return null
+  const { shown, later } = useShown(cards)
+  if (shown.length === 0 && later.length === 0) return null
   return (
-    <Section heading={heading} more={more} isWide>
-      <Cards cards={cards} noun={noun} layout="rail" />
-    </Section>
+    <div hidden={shown.length === 0}>
+      <Section heading={heading} more={more} isWide>
+        <CardList cards={shown} later={later} noun={noun} layout="rail" />
+      </Section>
+    </div>
   )
 }

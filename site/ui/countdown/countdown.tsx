@@ -5,8 +5,8 @@ import { useNow } from './use-now.ts'
 interface Props {
   readonly until: { readonly iso: string; readonly text: string }
   readonly label?: string
-  /** Shown once the time has come. */
-  readonly done: string
+  /** Takes the place of label and numbers once the time has come. */
+  readonly done?: string
   /** Whether the time had come when the page was built. */
   readonly isOver?: boolean
 }
@@ -22,10 +22,10 @@ export function Countdown({ until, label, done, isOver = false }: Props) {
   const isDone = now === undefined ? isOver : remaining === undefined
   return (
     <div className={styles.countdown}>
-      {label && <p className={styles.label}>{label}</p>}
+      {label && !isDone && <p className={styles.label}>{label}</p>}
       <div className={styles.face} data-done={isDone || undefined}>
         {isDone ? (
-          <p className={styles.done}>{done}</p>
+          done && <p className={styles.done}>{done}</p>
         ) : (
           <p className={styles.units} role="timer" data-known={remaining !== undefined || undefined}>
             {units.map((unit) => (

@@ -167,6 +167,7 @@ it('shares by the system’s own way where there is one', async () => {
 
 it('keeps a dismissed notice away, and does not move the page for those who come back', async () => {
   const { page, console: said } = await site.open('/faqs', {
+    now: '2026-10-01T04:00:00Z',
     mayComplainOf: /ERR_FAILED/,
     before: () => {
       const shifts: number[] = []
@@ -184,7 +185,7 @@ it('keeps a dismissed notice away, and does not move the page for those who come
 
   // As it is painted first, before React has the page.
   await page.route('**/*', (route, request) =>
-    request.resourceType() === 'script' && !request.url().includes('hide-dismissed') ? route.abort() : route.fallback(),
+    request.resourceType() === 'script' && !request.url().includes('settle-notices') ? route.abort() : route.fallback(),
   )
   await page.reload()
   expect(await notice.count()).toBe(1)

@@ -126,10 +126,13 @@ export async function whenAlive(page: Page): Promise<void> {
   )
 }
 
+/** Within the time of the sample's notices, banners and popups. */
+const sampleTime = Date.parse('2026-10-01T04:00:00Z')
+
 /** The page's timers wait until `page.clock` is moved. */
 export async function stopClock(page: Page): Promise<void> {
-  await page.clock.install({ time: 0 })
-  await page.clock.pauseAt(1000)
+  await page.clock.install({ time: sampleTime })
+  await page.clock.pauseAt(sampleTime + 1000)
 }
 
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })

@@ -1,0 +1,35 @@
+/** What a page holds of what begins and ends: a page may be older than the moment at which it is looked at. */
+import { isWithin, type Showing } from '#site/shared/showing.ts'
+
+/**
+ * How old a page may be: the site is built each night, and a few nights may fail (decision 0118). In ms.
+ */
+export const longestPageAge = 3 * 86_400_000
+
+/** The site's clock. */
+interface Clock {
+  readonly asOf: string
+}
+
+interface Span {
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+}
+
+/** Undefined for what is over, and for what begins later than the page may be looked at. */
+export function showingOf({ asOf }: Clock, { from, to }: Span): Showing | undefined {
+  const now = Date.parse(asOf)
+  if (to !== undefined && Date.parse(to) <= now) return undefined
+  if (from !== undefined && Date.parse(from) > now + longestPageAge) return undefined
+  return { ...(from ? { from } : {}), ...(to ? { to } : {}), isNow: isWithin({ from, to }, now) }
+}
+
+/** Those that a page holds, each with its time. */
+export const withShowing = <T extends Span>(
+  source: Clock,
+  entries: readonly T[],
+): (readonly [entry: T, showing: Showing])[] =>
+  entries.flatMap((entry) => {
+    const showing = showingOf(source, entry)
+    return showing ? [[entry, showing] as const] : []
+  })

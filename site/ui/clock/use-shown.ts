@@ -1,0 +1,21 @@
+import { changesOf, isShownAt, type Showing } from '#site/shared/showing.ts'
+import { useCurrentTime } from './use-current-time.ts'
+
+interface Timed {
+  readonly showing?: Showing
+}
+
+interface Shown<T> {
+  readonly shown: readonly T[]
+  /** In the build and while hydrating, what comes later: rendered hidden, so that the build makes its pictures. */
+  readonly later: readonly T[]
+}
+
+/** Parts what is shown now from what is not yet, to the minute. */
+export function useShown<T extends Timed>(items: readonly T[]): Shown<T> {
+  const now = useCurrentTime(changesOf(items.map(({ showing }) => showing)))
+  return {
+    shown: items.filter(({ showing }) => isShownAt(showing, now)),
+    later: now === undefined ? items.filter(({ showing }) => !isShownAt(showing, now)) : [],
+  }
+}
