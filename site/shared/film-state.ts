@@ -74,3 +74,16 @@ export const tabOf = {
 } as const satisfies Record<FilmPhase, StateTab | undefined>
 
 export const isStateTab = (tab: string): tab is StateTab => Object.values(tabOf).some((own) => own === tab)
+
+/** What bears the badge of a film whose state is known. */
+export interface WithState {
+  readonly badge?: { readonly kind: string } | ({ readonly kind: 'film' } & FilmTimes)
+}
+
+export const timesOf = ({ badge }: WithState): FilmTimes | undefined =>
+  badge?.kind === 'film' ? (badge as FilmTimes) : undefined
+
+export function isOver(film: WithState, now: number): boolean {
+  const times = timesOf(film)
+  return times !== undefined && filmStateAt(times, now).phase === 'over'
+}

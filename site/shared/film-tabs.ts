@@ -1,12 +1,10 @@
 /** Which films stand in which tab, and in what order: at build as of the site's clock, in the browser as of the visitor's. */
-import { type FilmTimes, filmStateAt, type StateTab, tabOf } from './film-state.ts'
+import { filmStateAt, isOver, type StateTab, tabOf, timesOf, type WithState } from './film-state.ts'
 
 /** A card of a film. */
-export interface FilmCard {
+export interface FilmCard extends WithState {
   readonly id: string
   readonly href?: string
-  /** Of films whose state is known. */
-  readonly badge?: { readonly kind: string } | ({ readonly kind: 'film' } & FilmTimes)
 }
 
 export interface TabOfFilms<Card extends FilmCard> {
@@ -17,9 +15,6 @@ export interface TabOfFilms<Card extends FilmCard> {
 }
 
 export const filmKey = ({ id, href }: FilmCard): string => href ?? id
-
-export const timesOf = ({ badge }: Pick<FilmCard, 'badge'>): FilmTimes | undefined =>
-  badge?.kind === 'film' ? (badge as FilmTimes) : undefined
 
 /** The tabs at another time: films move from tab to tab, and those that are over are in none. */
 export function filmTabsAt<Tab extends TabOfFilms<FilmCard>>(tabs: readonly Tab[], now: number): Tab[] {
@@ -40,11 +35,6 @@ const filmsOfState = <Card extends FilmCard>(cards: readonly Card[], tab: StateT
     const times = timesOf(card)
     return times !== undefined && tabOf[filmStateAt(times, now).phase] === tab
   })
-
-export function isOver(card: Pick<FilmCard, 'badge'>, now: number): boolean {
-  const times = timesOf(card)
-  return times !== undefined && filmStateAt(times, now).phase === 'over'
-}
 
 /** Those that editors put first, then by release: what is shown now from the newest on, what is coming from the nearest on. */
 export function inOrder<Card extends FilmCard>(

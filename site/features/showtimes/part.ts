@@ -25,7 +25,7 @@ export interface ShowtimesGroup {
   /** A few words: the place of a cinema, the classification and running time of a film. */
   readonly notes: readonly string[]
   readonly picture?: Picture | undefined
-  /** Where this one's tickets are sold. */
+  /** Where this one's tickets are sold: `onDay`. */
   readonly tickets?: string | undefined
 }
 
@@ -43,7 +43,10 @@ export function partOfFilm({ live, formatNames, cinemas }: FilmSold, tickets?: s
 }
 
 /** Undefined where nobody can be asked. */
-export function partOfCinema({ live, formatNames, films }: CinemaSold, tickets?: string): ShowtimesPart | undefined {
+export function partOfCinema(
+  { live, formatNames, films, ...sold }: CinemaSold,
+  tickets?: string,
+): ShowtimesPart | undefined {
   if (!live) return undefined
   const groups = films.map(({ ids, card: { title, href, meta = [], picture } }) => ({
     ids,
@@ -51,6 +54,7 @@ export function partOfCinema({ live, formatNames, films }: CinemaSold, tickets?:
     href,
     notes: meta.slice(0, 2),
     picture,
+    tickets: sold.tickets,
   }))
   return { ...live, by: 'film', groups, marks: { ...formatNames, ...accessMarks }, tickets }
 }

@@ -1,4 +1,5 @@
 import { formatDistance } from '#site/shared/distance.ts'
+import { onDay } from '#site/shared/on-day.ts'
 import { Link } from '#site/ui/link/link.tsx'
 import { Picture } from '#site/ui/picture/picture.tsx'
 import type { OrderedGroup } from './order-groups.ts'
@@ -17,7 +18,9 @@ interface Props {
 
 /** A cinema or a film with its showtimes of a day, those with the same marks together. */
 export function ShowtimesRow({ row: { group, versions }, businessDate, part, isRemembered, now }: Props) {
-  const { title, href, notes, picture, kilometres, tickets = part.tickets } = group
+  const { title, href, notes, picture, kilometres } = group
+  // Without a link of its own, a showtime leads to its cinema and day, or else to its film or the ticketing app.
+  const tickets = group.tickets === undefined ? part.tickets : onDay(group.tickets, businessDate)
   const about = [
     isRemembered ? 'Your cinema' : undefined,
     kilometres === undefined ? undefined : formatDistance(kilometres),

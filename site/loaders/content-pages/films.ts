@@ -5,8 +5,8 @@ import { filmCard } from '#site/loaders/cards/film.ts'
 import { filmTimes } from '#site/loaders/cards/film-times.ts'
 import { type Film, filmAt } from '#site/loaders/source/film.ts'
 import type { Source } from '#site/loaders/source/source.ts'
-import { filmStateAt, isStateTab, type MovieTab, type StateTab, tabOf } from '#site/shared/film-state.ts'
-import { filmKey, inOrder, isOver, type TabOfFilms } from '#site/shared/film-tabs.ts'
+import { filmStateAt, isOver, isStateTab, type MovieTab, type StateTab, tabOf } from '#site/shared/film-state.ts'
+import { filmKey, inOrder, type TabOfFilms } from '#site/shared/film-tabs.ts'
 
 /** More films than that are found in the list of all. */
 const maxFilms = 60

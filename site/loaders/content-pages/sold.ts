@@ -4,13 +4,15 @@
  */
 import type { Entry } from '#content/schema/entry-types.ts'
 import { pictureFormats } from '#content/schema/ticketing.ts'
-import { serviceUrl } from '#site/config.ts'
+import { serviceUrlOnDay } from '#site/config.ts'
 import { href } from '#site/href.ts'
 import type { Card } from '#site/loaders/cards/card.ts'
 import { filmCard } from '#site/loaders/cards/film.ts'
+import { filmTimes } from '#site/loaders/cards/film-times.ts'
 import { type Film, filmAt } from '#site/loaders/source/film.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
+import { filmStateAt } from '#site/shared/film-state.ts'
 import { type LiveQuestion, liveQuestion } from './live-question.ts'
 
 /** A way to see a film → its name: `2d`, or an experience's key, as showtimes spell it. Of those that are sold. */
@@ -21,7 +23,7 @@ export interface CinemaWithFilm {
   readonly name: string
   readonly href: string
   readonly town: string
-  /** Its own showtimes at the ticketing service. */
+  /** Its own showtimes at the ticketing service: `onDay`. */
   readonly tickets?: string
 }
 
@@ -35,6 +37,8 @@ export interface FilmSold {
 
 /** What a cinema sells. */
 export interface CinemaSold {
+  /** Its showtimes at the ticketing service: `onDay`. */
+  readonly tickets?: string
   readonly films: readonly {
     /** Of all its versions. */
     readonly ids: readonly string[]
@@ -47,7 +51,8 @@ export interface CinemaSold {
 /** Where a film is sold; undefined for one that is not, and where nobody knows. */
 export function filmSold(source: Source, film: Film): FilmSold | undefined {
   const sales = source.sales(`${film.type}/${film.id}`)
-  if (!sales) return undefined
+  const times = filmTimes(source, film)
+  if (!sales || (times && filmStateAt(times, Date.parse(source.asOf)).phase === 'over')) return undefined
   const cinemas = Object.keys(sales.cinemas).flatMap((key) => {
     const known = source.cinemaSales(key)
     return known?.sells ? [cinemaWithFilm(source, source.entry('cinema', key), known.id)] : []
@@ -67,7 +72,7 @@ function cinemaWithFilm(source: Source, cinema: Entry<'cinema'>, id: string): Ci
     name: cinema.title,
     href: source.pathOf(`cinema/${cinema.id}`) ?? href('cinemaIndex'),
     town: cinema.town,
-    ...ifPresent('tickets', serviceUrl(source.config, 'showtimes', id)),
+    ...ifPresent('tickets', serviceUrlOnDay(source.config, 'showtimes', id)),
   }
 }
 
@@ -78,6 +83,7 @@ export function cinemaSold(source: Source, cinema: Entry<'cinema'>): CinemaSold 
   if (!known?.sells) return undefined
   const sold = source.soldAt(key)
   return {
+    ...ifPresent('tickets', serviceUrlOnDay(source.config, 'showtimes', known.id)),
     films: sold.map(({ film, ids }) => ({ ids, card: filmCard(source, filmAt(source, film)) })),
     formatNames: formatNames(
       source,

@@ -2,17 +2,22 @@ import { useMemo } from 'react'
 import { partOfCinema } from '#site/features/showtimes/part.ts'
 import { Showtimes } from '#site/features/showtimes/showtimes.tsx'
 import type { LoaderData } from '#site/loaders/loader.ts'
+import { changesOf, isOver, timesOf } from '#site/shared/film-state.ts'
 import { Cards } from '#site/ui/cards/cards.tsx'
+import { useCurrentTime } from '#site/ui/clock/use-current-time.ts'
 import { Section } from '#site/ui/section/section.tsx'
 import type { load } from './loader.ts'
 
 /** What a cinema shows: live by day and film where that can be asked, else which films. */
 export function CinemaShowtimes({ cinema: { sold, showtimes } }: { readonly cinema: LoaderData<typeof load> }) {
   const part = useMemo(() => sold && partOfCinema(sold, showtimes), [sold, showtimes])
-  if (!sold || (!part && sold.films.length === 0)) return null
-  const films = <Cards cards={sold.films.map(({ card }) => card)} noun="films" layout="rail" />
+  const sellable = sold?.films.map(({ card }) => card) ?? []
+  const now = useCurrentTime(sellable.flatMap((card) => changesOf(timesOf(card) ?? { sale: 'unknown' })))
+  const cards = now === undefined ? sellable : sellable.filter((card) => !isOver(card, now))
+  if (!sold || (!part && cards.length === 0)) return null
+  const films = <Cards cards={cards} noun="films" layout="rail" />
   return (
-    <Section heading={part ? 'Showtimes' : 'Films here'} id="showTimes" isWide>
+    <Section heading={part ? 'Showtimes' : 'On sale here'} id="showTimes" isWide>
       {part ? <Showtimes part={part}>{films}</Showtimes> : films}
     </Section>
   )

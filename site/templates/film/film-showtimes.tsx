@@ -3,16 +3,21 @@ import { partOfFilm } from '#site/features/showtimes/part.ts'
 import { Showtimes } from '#site/features/showtimes/showtimes.tsx'
 import { SoldAt } from '#site/features/showtimes/sold-at.tsx'
 import type { FilmSold } from '#site/loaders/content-pages/sold.ts'
+import type { Badge } from '#site/shared/badge.ts'
+import { timesOf } from '#site/shared/film-state.ts'
 import { Section } from '#site/ui/section/section.tsx'
+import { useFilmState } from './use-film-state.ts'
 
 interface Props {
-  readonly film: { readonly sold?: FilmSold; readonly tickets?: string }
+  readonly film: { readonly sold?: FilmSold; readonly tickets?: string; readonly badge?: Badge }
 }
 
-/** Where a film is shown: live by day and cinema where that can be asked, else at which cinemas. */
-export function FilmShowtimes({ film: { sold, tickets } }: Props) {
+/** Where a film is shown until it is over: live by day and cinema where that can be asked, else at which cinemas. */
+export function FilmShowtimes({ film }: Props) {
+  const { sold, tickets } = film
+  const state = useFilmState(timesOf(film))
   const part = useMemo(() => sold && partOfFilm(sold, tickets), [sold, tickets])
-  if (!sold || (!part && sold.cinemas.length === 0)) return null
+  if (!sold || state?.phase === 'over' || (!part && sold.cinemas.length === 0)) return null
   const cinemas = <SoldAt cinemas={sold.cinemas} />
   return (
     <Section heading={part ? 'Showtimes' : 'Shown at these cinemas'} id="showTimes" isWide>

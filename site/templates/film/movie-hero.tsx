@@ -1,7 +1,7 @@
 import { ShareButton } from '#site/features/share/share-button.tsx'
 import type { FilmSale } from '#site/loaders/content-pages/film-tickets.ts'
 import type { Badge as BadgeData } from '#site/shared/badge.ts'
-import { timesOf } from '#site/shared/film-tabs.ts'
+import { timesOf } from '#site/shared/film-state.ts'
 import type { Picture as PictureData } from '#site/shared/picture.ts'
 import { Backdrop, Glow } from '#site/ui/backdrop/backdrop.tsx'
 import { Badge } from '#site/ui/badge/badge.tsx'

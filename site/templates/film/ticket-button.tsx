@@ -1,9 +1,9 @@
 import type { FilmSale } from '#site/loaders/content-pages/film-tickets.ts'
-import { changesOf, type FilmTimes, filmStateAt } from '#site/shared/film-state.ts'
+import type { FilmTimes } from '#site/shared/film-state.ts'
 import { ButtonLink } from '#site/ui/button/button.tsx'
-import { useCurrentTime } from '#site/ui/clock/use-current-time.ts'
 import { Icon } from '#site/ui/icon/icon.tsx'
 import styles from './ticket-button.module.css'
+import { useFilmState } from './use-film-state.ts'
 
 interface Props {
   readonly href: string
@@ -13,8 +13,8 @@ interface Props {
 
 /** The way to the tickets while they are for sale, and from when on they are before that. */
 export function TicketButton({ href, sale, times }: Props) {
-  const now = useCurrentTime(changesOf(times))
-  switch (now === undefined ? sale.tickets : filmStateAt(times, now).tickets) {
+  const state = useFilmState(times)
+  switch (state?.tickets ?? sale.tickets) {
     case 'open':
       return (
         <ButtonLink variant="primary" icon="ticket" href={href}>

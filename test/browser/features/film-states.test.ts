@@ -101,3 +101,20 @@ it.each([
     expect(await link.filter({ visible: true }).getAttribute('href')).toBe('https://tickets.example/')
   }
 })
+
+describe('what the snapshot says is sold where', () => {
+  const sold = (page: Page) => page.locator('#showTimes')
+
+  it('is on the page of a film, with the way to each cinema, and gone when the film is over', async () => {
+    const { page } = await site.open(brief, { javaScriptEnabled: false })
+    expect(await sold(page).getByRole('link', { name: 'GSC Laman Cakera', exact: true }).count()).toBe(1)
+    const { page: after } = await site.open(brief, { now: '2026-10-26T00:00:00Z' })
+    await expect.poll(() => badge(after).textContent()).toBe('No longer showing')
+    expect(await sold(after).count()).toBe(0)
+  })
+
+  it('is on the page of a cinema', async () => {
+    const { page } = await site.open('/cinema/gsc-kayangan-walk', { javaScriptEnabled: false })
+    expect(await sold(page).locator('article h3').allTextContents()).toContain('Redline KL')
+  })
+})

@@ -1,0 +1,37 @@
+/** What pages offer of what the snapshot says is sold where. */
+import { expect, it } from 'vitest'
+import { cinemaSold, filmSold } from '#site/loaders/content-pages/sold.ts'
+import { filmAt } from '#site/loaders/source/film.ts'
+import { onDay } from '#site/shared/on-day.ts'
+import { committedSource } from '#test/support/site/site-source.ts'
+
+const showtimes = { SHOWTIMES_URL: 'https://tickets.example/cinemas/{id}?on={date}' }
+const cinema = 'cinema/gsc-kayangan-walk'
+
+it('names the cinemas of a film, each with its own showtimes, of a day where one is meant', async () => {
+  const source = await committedSource(showtimes)
+  const sold = filmSold(source, filmAt(source, 'movie/redline-kl'))
+  const kayangan = sold?.cinemas.find(({ id }) => id === 'GSC-KYW')
+  expect(kayangan).toMatchObject({ name: 'GSC Kayangan Walk', href: '/cinema/gsc-kayangan-walk' })
+  expect(onDay(kayangan?.tickets ?? '')).toBe('https://tickets.example/cinemas/GSC-KYW?on=')
+  expect(onDay(kayangan?.tickets ?? '', '2026-10-02')).toBe('https://tickets.example/cinemas/GSC-KYW?on=2026-10-02')
+  expect(sold?.cinemas.map(({ name }) => name)).toEqual(sold?.cinemas.map(({ name }) => name).toSorted())
+})
+
+it('names no cinema for a film that is over or not sold, nor anything where nobody knows what is', async () => {
+  const later = await committedSource({}, '2026-10-08T00:00:00Z')
+  expect(later.sales('movie/mata-terakhir')).toBeDefined()
+  expect(filmSold(later, filmAt(later, 'movie/mata-terakhir'))).toBeUndefined()
+  expect(filmSold(later, filmAt(later, 'movie/melaka-1511'))).toBeUndefined()
+  const silent = await committedSource({ SKIP_TICKETING: '1' })
+  expect(filmSold(silent, filmAt(silent, 'movie/redline-kl'))).toBeUndefined()
+  expect(cinemaSold(silent, silent.entry('cinema', cinema))).toBeUndefined()
+})
+
+it('names the films of a cinema by all the ids that they are sold under there', async () => {
+  const source = await committedSource()
+  const films = cinemaSold(source, source.entry('cinema', cinema))?.films ?? []
+  const redline = films.find(({ card }) => card.href === '/movie/redline-kl')
+  expect(redline?.ids).toEqual(['HO00001412', 'HO00006412'])
+  expect(films.length).toBeGreaterThan(5)
+})
