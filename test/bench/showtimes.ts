@@ -148,7 +148,12 @@ for (const [chain, of] of Object.entries(chains)) {
     {
       cwd: repository,
       stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, NODE_ENV: 'production', SHOWTIMES_API_URL: `${host.origin}/showtimes` },
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        SITE_URL: 'https://gsc.example',
+        SHOWTIMES_API_URL: `${host.origin}/showtimes`,
+      },
     },
   )
   if (status !== 0) process.exit(1)

@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import type { Day } from '#site/features/showtimes/answer/programme.ts'
 import { Button } from '#site/ui/button/button.tsx'
 import { tabId } from './day-tabs.tsx'
 import { shownAtFirst } from './order-groups.ts'
 import type { ShowtimesPart } from './part.ts'
-import type { Day } from './programme.ts'
 import { ShowtimesRow } from './showtimes-row.tsx'
 import { dayName } from './words.ts'
 

@@ -1,12 +1,12 @@
 /** Imported dynamically, when the part comes near: no other file may import this one. */
 import { type ReactNode, useEffect, useRef } from 'react'
+import { useLiveShowtimes } from '#site/features/showtimes/answer/use-live-showtimes.ts'
 import { loadStyles } from '#site/ui/styles/load-styles.ts'
 import { Days } from './days.tsx'
 import { Expected } from './expected.tsx'
 import { Failure } from './failure.tsx'
 import stylesUrl from './live-showtimes.css?url'
 import type { ShowtimesPart } from './part.ts'
-import { useLiveShowtimes } from './use-live-showtimes.ts'
 
 export interface LiveShowtimesProps {
   readonly part: ShowtimesPart

@@ -1,5 +1,5 @@
+import type { LiveShowtime } from '#site/features/showtimes/answer/parse-showtimes.ts'
 import { Link } from '#site/ui/link/link.tsx'
-import type { LiveShowtime } from './parse-showtimes.ts'
 import { dayName, isLate, stateOf, timeOf } from './words.ts'
 
 interface Props {

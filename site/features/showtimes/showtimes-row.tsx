@@ -1,10 +1,10 @@
+import type { Row } from '#site/features/showtimes/answer/programme.ts'
 import { formatDistance } from '#site/shared/distance.ts'
 import { onDay } from '#site/shared/on-day.ts'
 import { Link } from '#site/ui/link/link.tsx'
 import { Picture } from '#site/ui/picture/picture.tsx'
 import type { OrderedGroup } from './order-groups.ts'
 import type { ShowtimesPart } from './part.ts'
-import type { Row } from './programme.ts'
 import { ShowtimeItem } from './showtime-item.tsx'
 import { languagesOf, named } from './words.ts'
 

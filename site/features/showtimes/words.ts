@@ -6,9 +6,9 @@ import {
   timeZone,
   utcOffsetMs,
 } from '#content/schema/time-zone.ts'
+import type { LiveShowtime } from '#site/features/showtimes/answer/parse-showtimes.ts'
 import { calendarDay } from '#site/shared/calendar-day.ts'
 import { formatTime } from '#site/shared/time-of-day.ts'
-import type { LiveShowtime } from './parse-showtimes.ts'
 
 const longDay = new Intl.DateTimeFormat('en', { timeZone, weekday: 'long', day: 'numeric', month: 'long' })
 

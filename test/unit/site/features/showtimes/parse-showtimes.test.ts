@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { showtimes as contract } from '#content/schema/showtimes.ts'
-import { withOwnLinks } from '#site/features/showtimes/own-links.ts'
-import { type LiveShowtime, parseShowtimes } from '#site/features/showtimes/parse-showtimes.ts'
+import { withOwnLinks } from '#site/features/showtimes/answer/own-links.ts'
+import { type LiveShowtime, parseShowtimes } from '#site/features/showtimes/answer/parse-showtimes.ts'
 import { showtimesAnswers } from '#test/support/inputs/showtimes.ts'
 
 /** Where the values of an answer are. */

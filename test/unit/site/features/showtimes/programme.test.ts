@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { businessDate as businessDateOf } from '#content/schema/time-zone.ts'
-import { changesOf, type Day, programmeOf } from '#site/features/showtimes/programme.ts'
+import { changesOf, type Day, programmeOf } from '#site/features/showtimes/answer/programme.ts'
 import { showtimesAnswers } from '#test/support/inputs/showtimes.ts'
 
 const cinemas = ['C1', 'C2', 'C3'].map((id) => ({ ids: [id], title: id, href: `/cinema/${id}`, notes: [] }))

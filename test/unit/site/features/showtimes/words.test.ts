@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { accessMarks } from '#content/schema/access-marks.ts'
 import { businessDate, localInstant } from '#content/schema/time-zone.ts'
-import type { LiveShowtime } from '#site/features/showtimes/parse-showtimes.ts'
+import type { LiveShowtime } from '#site/features/showtimes/answer/parse-showtimes.ts'
 import { dayName, isLate, languagesOf, named, relativeDay, stateOf, timeOf } from '#site/features/showtimes/words.ts'
 import { showtimesAnswers } from '#test/support/inputs/showtimes.ts'
 

@@ -1,7 +1,7 @@
 /** From the answer to what is shown: by business day, then by cinema or film, then by version. Pure. */
 import { businessDate as businessDateOf } from '#content/schema/time-zone.ts'
+import type { ShowtimesGroup, ShowtimesPart } from '#site/features/showtimes/part.ts'
 import type { LiveShowtime, LiveShowtimes } from './parse-showtimes.ts'
-import type { ShowtimesGroup, ShowtimesPart } from './part.ts'
 
 export interface Day {
   readonly businessDate: string

@@ -1,11 +1,11 @@
 /** The showtimes of a page, from the first question to the next ones. */
 import { useCallback, useEffect, useState } from 'react'
+import type { ShowtimesPart } from '#site/features/showtimes/part.ts'
 import { currentTime } from '#site/shared/clock.ts'
 import { watchClock } from '#site/ui/clock/watch-clock.ts'
 import { type Answer, askShowtimes } from './ask-showtimes.ts'
 import { expiryOf, freshnessOf } from './freshness.ts'
 import type { LiveShowtimes } from './parse-showtimes.ts'
-import type { ShowtimesPart } from './part.ts'
 import { changesOf } from './programme.ts'
 
 export type Live = Pending | { readonly is: 'known'; readonly showtimes: LiveShowtimes; readonly now: number }
