@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { entryWithoutPage, links } from '#content/schema/common.ts'
 import { digest } from '#content/schema/digest.ts'
-import { field } from '#content/schema/field.ts'
+import { type FieldHelp, field } from '#content/schema/field.ts'
 import {
   blocks,
   boolean,
@@ -23,6 +23,7 @@ import {
   text,
   textList,
 } from '#content/schema/field-kinds.ts'
+import { formFaults } from './form-faults.ts'
 import { mediaFaults, mediaMimes } from './media.ts'
 
 /** The menus of the product spec, point 9, and the two that the layout needs besides. */
@@ -91,13 +92,29 @@ export const taxonomy = entryWithoutPage(
   { label: 'Term' },
 )
 
+const fieldName = (options: FieldHelp) => text({ max: 40, pattern: /^[a-z][A-Za-z0-9]*$/, ...options })
+
 const formField = <N extends string, T extends z.ZodRawShape>(type: N, shape: T) =>
   z.strictObject({
     type: field(z.literal(type), { kind: 'fixed' }),
-    name: text({ max: 40, pattern: /^[a-z][A-Za-z0-9]*$/, help: 'What the backend calls it.' }),
+    name: fieldName({ help: 'What the backend calls it.' }),
     label: text({ max: 120 }),
     help: text({ max: 300 }).optional(),
     required: boolean(),
+    shownWhen: group(
+      {
+        field: fieldName({
+          label: 'Field',
+          help: 'The name of a field above this one: one to choose from, or to tick.',
+        }),
+        values: textList({
+          min: 1,
+          label: 'Answers',
+          help: 'Values of its choices; for a box to tick, the word true.',
+        }),
+      },
+      { help: 'Left empty, the field is always shown.' },
+    ).optional(),
     ...shape,
   })
 
@@ -127,6 +144,9 @@ export const form = entryWithoutPage('form', {
   thankYouPath: path({ label: 'Thank-you page' }),
   challenge: boolean({ label: 'Bot challenge' }),
   body: prose({ label: 'Confirmation', help: 'What visitors read when the form was sent.' }),
+}).check(({ value, issues }) => {
+  for (const [index, message] of formFaults(value.fields))
+    issues.push({ code: 'custom', input: value.fields[index], path: ['fields', index], message })
 })
 
 export const file = z

@@ -7,14 +7,10 @@ import type { Plugin } from 'vite'
 
 const buildCode = /^(?:site\/(?:loaders|node)\/|site\/pages\/[^/]+\/loader\.ts|site\/config\.ts|content\/)/
 
-/** The route table needs the pattern of a slug in the browser too, and pages the time zone of the chain and words of showtimes. */
-const alsoInBrowser: ReadonlySet<string> = new Set([
-  'content/schema/access-marks.ts',
-  'content/schema/slug.ts',
-  'content/schema/time-zone.ts',
-])
+/** The route table needs the pattern of a slug in the browser too, pages the time zone and words of showtimes, forms their checks. */
+const alsoInBrowser = /^content\/schema\/(?:(?:access-marks|slug|time-zone)\.ts|answers\/)/
 
-const isBuildCode = (file: string): boolean => buildCode.test(file) && !alsoInBrowser.has(file)
+const isBuildCode = (file: string): boolean => buildCode.test(file) && !alsoInBrowser.test(file)
 
 export const noBuildCode = (root: string): Plugin => ({
   name: 'no-build-code',

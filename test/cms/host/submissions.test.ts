@@ -28,6 +28,7 @@ const fields = [
   field('select', 'cinema', { source: 'cinemas', options: [] }),
   field('select', 'choice', { source: 'options', options }),
   field('radio', 'answer', { options }),
+  field('text', 'reason', { required: true, maxLength: 10, shownWhen: { field: 'answer', values: ['yes'] } }),
   field('checkbox', 'consent'),
   field('upload', 'photo', { accept: ['image/jpeg', 'image/png'], maxBytes: 200_000 }),
 ]
@@ -51,19 +52,35 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
+const noField = 'The form has no such field, or does not ask for it after these answers.'
+
 const picture = path.join(contentFolder, 'media/share-default-dbce0894.jpg')
 const asData = (answers: Readonly<Record<string, unknown>>) =>
   Object.entries(answers).map(([name, value]) => ({ field: name, value }))
 
-async function send(answers: Readonly<Record<string, unknown>>, form: unknown = 'everything') {
-  const body = JSON.stringify({ form, submissionData: asData(answers) })
+async function send(answers: Readonly<Record<string, unknown>>, form: unknown = 'everything', more: More = {}) {
+  const body = JSON.stringify({ form, submissionData: asData(answers), ...more.body })
   return answerOf(
     await fetch(`${cms.origin}/api/form-submissions`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...more.headers },
       body,
     }),
   )
+}
+
+interface More {
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: object
+}
+
+const under = (key: string): More => ({ headers: { 'Idempotency-Key': key } })
+
+async function countOf(name: string): Promise<number> {
+  const query = new URLSearchParams({ 'where[submissionData.value][equals]': name })
+  const headers = { authorization: `JWT ${await cms.login()}` }
+  const response = await fetch(`${cms.origin}/api/form-submissions?${query}`, { headers })
+  return ((await response.json()) as { totalDocs: number }).totalDocs
 }
 
 async function sendFile(bytes: Uint8Array<ArrayBuffer>, type: string, name: string, part = 'photo') {
@@ -80,6 +97,15 @@ async function answerOf(response: Response) {
   }
   return { status: response.status, body, problems: body.errors?.[0].data?.errors ?? [] }
 }
+
+describe('a form', () => {
+  it('that asks for a field after an answer that cannot be given is not published, and may be kept as a draft', async () => {
+    const waiting = field('text', 'later', { maxLength: 9, shownWhen: { field: 'answer', values: ['maybe'] } })
+    const unfit = { fields: [field('radio', 'answer', { options }), waiting] }
+    await expect(cms.patch('form', 'everything', unfit)).rejects.toThrow('is not one of its choices')
+    await cms.patch('form', 'unfinished', unfit, { draft: true })
+  })
+})
 
 describe('a submission', () => {
   it('is taken, and answered with a receipt that repeats nothing', async () => {
@@ -100,21 +126,16 @@ describe('a submission', () => {
   })
 
   it.each([
-    ['nothing at all', {}, 'name', 'This field is required.'],
-    ['an empty text', { name: '' }, 'name', 'This field is required.'],
-    ['a text that is too long', { name: 'A long, long name' }, 'name', 'Must have at most 10 characters.'],
-    ['two lines in one', { name: 'a\nb' }, 'name', 'Must be a single line.'],
-    ['a text that is too short', { name: 'Ann', message: 'Hi' }, 'message', 'Must have at least 5 characters.'],
-    ['no e-mail address', { name: 'Ann', email: 'ann@' }, 'email', 'Must be an e-mail address.'],
-    ['no telephone number', { name: 'Ann', phone: 'call me' }, 'phone', 'Must be a telephone number.'],
-    ['no number', { name: 'Ann', seats: 'many' }, 'seats', 'Must be a number.'],
-    ['too large a number', { name: 'Ann', seats: '10' }, 'seats', 'Must be at most 9.'],
-    ['no day', { name: 'Ann', day: 'soon' }, 'day', 'Must be a day.'],
-    ['what is not among the choices', { name: 'Ann', choice: 'maybe' }, 'choice', 'Is not one of the choices.'],
-    ['a cinema that is not there', { name: 'Ann', cinema: 'nowhere' }, 'cinema', 'Is not one of the choices.'],
-    ['a tick that is none', { name: 'Ann', consent: 'on' }, 'consent', 'Must be ticked or not.'],
-    ['a field that the form has not', { name: 'Ann', admin: 'true' }, 'admin', 'The form has no such field.'],
-    ['an attachment by its number', { name: 'Ann', photo: '1' }, 'photo', 'The form has no such field.'],
+    ['nothing at all', {}, 'name', 'Please fill this in.'],
+    ['an empty text', { name: '' }, 'name', 'Please fill this in.'],
+    ['two lines in one', { name: 'a\nb' }, 'name', 'Please write this on one line.'],
+    ['too large a number', { name: 'Ann', seats: '10' }, 'seats', 'Please enter a number from 1 to 9.'],
+    ['what is not among the choices', { name: 'Ann', choice: 'maybe' }, 'choice', 'Please choose one of these.'],
+    ['a cinema that is not there', { name: 'Ann', cinema: 'nowhere' }, 'cinema', 'Please choose one of these.'],
+    ['a field that the form has not', { name: 'Ann', admin: 'true' }, 'admin', noField],
+    ['an attachment by its number', { name: 'Ann', photo: '1' }, 'photo', noField],
+    ['an answer that was not asked for', { name: 'Ann', answer: 'no', reason: 'x' }, 'reason', noField],
+    ['nothing where its answers ask for it', { name: 'Ann', answer: 'yes' }, 'reason', 'Please fill this in.'],
     ['an object for a text', { name: { $gt: '' } }, 'name', 'Must be a text.'],
   ])('with %s is refused', async (_, answers, path, message) => {
     const { status, problems } = await send(answers)
@@ -125,6 +146,60 @@ describe('a submission', () => {
   it('to a form that is not published is refused', async () => {
     for (const form of ['nothing', 'unfinished', { not_equals: '' }, null])
       expect((await send({ name: 'Ann' }, form)).status).toBe(400)
+  })
+
+  it('that comes twice under one key is kept once, one after the other or both at the same time', async () => {
+    const first = await send({ name: 'Once' }, 'everything', under('once-and-never-again'))
+    const second = await send({ name: 'Once' }, 'everything', under('once-and-never-again'))
+    expect([first.status, second.status]).toEqual([201, 200])
+    expect(second.body).toEqual({ doc: first.body.doc })
+    expect(await countOf('Once')).toBe(1)
+    const both = [1, 2, 3].map(() => send({ name: 'Together' }, 'everything', under('all-at-the-same-time')))
+    const ids = (await Promise.all(both)).map(({ body }) => body.doc?.id)
+    expect(new Set(ids).size).toBe(1)
+    expect(await countOf('Together')).toBe(1)
+  })
+
+  it('that says something else under the same key is refused, and neither kept nor taken for the first', async () => {
+    await send({ name: 'Before' }, 'everything', under('the-key-of-another'))
+    expect((await send({ name: 'After' }, 'everything', under('the-key-of-another'))).status).toBe(409)
+    expect(await countOf('After')).toBe(0)
+  })
+
+  it('that was refused may come again under its key, mended', async () => {
+    expect((await send({}, 'everything', under('mended-at-last-12345'))).status).toBe(400)
+    expect((await send({ name: 'Mended' }, 'everything', under('mended-at-last-12345'))).status).toBe(201)
+  })
+
+  it('with what no person sees filled in is kept as spam, and answered like any other', async () => {
+    const trap = await send({ name: 'Bot' }, 'everything', { body: { honeypot: 'https://spam.example', spam: false } })
+    const other = await send({ name: 'Ann' }, 'everything', { body: { honeypot: '', spam: true } })
+    expect(trap.status).toBe(201)
+    expect((await cms.read('form-submissions', String(trap.body.doc?.id)))['spam']).toBe(true)
+    expect((await cms.read('form-submissions', String(other.body.doc?.id)))['spam']).toBe(false)
+  })
+
+  it('is refused after too many of one address, which is told when to come again; others are not kept waiting', async () => {
+    const from = (address: string): More => ({ headers: { 'X-Forwarded-For': `10.9.9.9, ${address}` } })
+    const answers: number[] = []
+    for (let count = 0; count < 21; count += 1)
+      answers.push((await send({ name: 'Flood' }, undefined, from('10.0.0.1'))).status)
+    expect(answers).toEqual([...Array(20).fill(201), 429])
+    expect((await send({ name: 'Ann' }, undefined, from('10.0.0.2'))).status).toBe(201)
+  })
+
+  it('may come from the site, and from no other page of the web', async () => {
+    const ask = async (origin: string) => {
+      const response = await fetch(`${cms.origin}/api/form-submissions`, {
+        method: 'OPTIONS',
+        headers: { origin, 'Access-Control-Request-Method': 'POST' },
+      })
+      return response.headers
+    }
+    const site = await ask('http://127.0.0.1:4173')
+    expect(site.get('access-control-allow-origin')).toBe('http://127.0.0.1:4173')
+    expect(site.get('access-control-allow-headers')).toContain('Idempotency-Key')
+    expect((await ask('https://elsewhere.example')).get('access-control-allow-origin')).toBeNull()
   })
 
   it('is for editors to read', async () => {
@@ -162,7 +237,7 @@ describe('an attachment', () => {
     large.set(bytes.subarray(0, 300_000))
     const { status, problems } = await sendFile(large, 'image/jpeg', 'large.jpg')
     expect(status).toBe(400)
-    expect(problems[0]?.message).toContain('exceeds')
+    expect(problems[0]?.message).toBe('“large.jpg” is too large, with 0.3 MB. Please attach a file of at most 0.2 MB.')
   })
 
   it('cannot be put in by another door', async () => {

@@ -47,11 +47,15 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 }
 
 function toRequest(request: IncomingMessage): Request {
-  const { headers, method = 'GET', url } = request
+  const { headers, method = 'GET', url, socket } = request
   const body = method === 'GET' || method === 'HEAD' ? {} : { body: Readable.toWeb(request), duplex: 'half' }
   return new Request(`http://${headers.host}${url}`, {
     method,
-    headers: Object.entries(headers).map(([name, value]) => [name, String(value)]),
+    // As Next says from where it is asked.
+    headers: Object.entries({ 'x-forwarded-for': socket.remoteAddress, ...headers }).map(([name, value]) => [
+      name,
+      String(value),
+    ]),
     ...body,
   } as RequestInit)
 }

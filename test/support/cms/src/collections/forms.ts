@@ -9,7 +9,10 @@ import type { CollectionAfterOperationHook, CollectionAfterReadHook, Field } fro
 import { submissionAccess } from '../access.ts'
 import { attachmentsCollection, submissionsCollection } from '../names.ts'
 import { adminOf, entryFields, sharedConfig } from './entry-collection.ts'
+import { checkForm } from './form-check.ts'
 import { checkSubmission } from './submission-check.ts'
+import { submissionEndpoint } from './submission-endpoint.ts'
+import { markFields } from './submission-marks.ts'
 
 const { slug, ...form } = sharedConfig('form')
 
@@ -20,16 +23,17 @@ export const forms = formBuilderPlugin({
     ...form,
     slug,
     admin: { ...adminOf('form'), enableRichTextRelationship: false },
-    hooks: { afterRead: [withPluginNames] },
+    hooks: { afterRead: [withPluginNames], beforeChange: [checkForm] },
     fields: () => entryFields('form'),
   },
   formSubmissionOverrides: {
     slug: submissionsCollection,
     labels: { singular: 'Submission', plural: 'Submissions' },
     access: submissionAccess,
-    admin: { group: 'Submissions', defaultColumns: ['form', 'createdAt'] },
+    admin: { group: 'Submissions', defaultColumns: ['form', 'createdAt', 'spam'] },
+    endpoints: [submissionEndpoint],
     hooks: { beforeValidate: [checkSubmission], afterOperation: [receiptOnly] },
-    fields: ({ defaultFields }: { defaultFields: Field[] }) => defaultFields.map(unchecked),
+    fields: ({ defaultFields }: { defaultFields: Field[] }) => [...defaultFields.map(unchecked), ...markFields],
   },
 })
 
@@ -49,6 +53,8 @@ function withPluginNames({ doc, context }: Parameters<CollectionAfterReadHook>[0
     block.blockType === 'upload'
       ? {
           ...block,
+          // Ours has looked: a field that is not shown is not required.
+          required: false,
           uploadCollection: attachmentsCollection,
           mimeTypes: block.accept?.map((mimeType) => ({ mimeType })),
           maxFileSize: block['maxBytes'],

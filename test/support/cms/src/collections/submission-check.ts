@@ -1,7 +1,12 @@
 /** Looks whether a submission fits the form that it answers, before anything of it is kept. */
 import { type CollectionBeforeValidateHook, type CollectionSlug, type PayloadRequest, ValidationError } from 'payload'
+import type { AttachedFile, FormField } from '../../../../../content/schema/answers/form-field.ts'
+import { formProblems } from '../../../../../content/schema/answers/form-problems.ts'
+import { shownFields } from '../../../../../content/schema/answers/shown-fields.ts'
 import { collectionOf, submissionsCollection } from '../names.ts'
-import { answerProblem, type FormField } from './answer-problem.ts'
+import { withCinemas } from './cinema-choices.ts'
+import { type FieldBlock, fieldOf } from './field-block.ts'
+import { marksOf } from './submission-marks.ts'
 
 interface Answer {
   readonly field?: unknown
@@ -14,15 +19,27 @@ export const checkSubmission: CollectionBeforeValidateHook = async ({ data, oper
   if (operation !== 'create') return data
   const form = await publishedForm(data?.['form'], req)
   if (!form) return refuse([{ label: 'Form', path: 'form', message: 'There is no such form.' }])
-  const answers = Array.isArray(data?.['submissionData']) ? (data['submissionData'] as Answer[]) : []
-  const problems = [...unknownOrDouble(form.fields, answers), ...(await wrong(form.fields, answers, req))]
-  if (problems.length > 0) return refuse(problems)
+  const given = Array.isArray(data?.['submissionData']) ? (data['submissionData'] as Answer[]) : []
+  const answers = Object.fromEntries(
+    given.filter(isText).map(({ field, value }) => [String(field), String(value ?? '')]),
+  )
+  const fields = await withCinemas(form.fields.map(fieldOf), answers, req)
+  const shown = shownFields(fields, answers)
+  const misplaced = [...unknownOrDouble(shown, given), ...unknownFiles(shown, req)]
+  const problems = [...formProblems(fields, answers, attached(req), Date.now())].map(
+    ([path, message]): Problem => ({ path, message, label: fields.find(({ name }) => name === path)?.label ?? path }),
+  )
+  if (misplaced.length + problems.length > 0) return refuse([...misplaced, ...problems])
   req.context['forSubmission'] = true
   // A field left empty need not be kept; where attachments were put is for the form builder to say, not for the visitor.
-  return { form: data?.['form'], submissionData: answers.filter(({ value }) => value !== '') }
+  return {
+    form: data?.['form'],
+    submissionData: given.filter(({ value }) => value !== '' && value !== undefined && value !== null),
+    ...marksOf(req),
+  }
 }
 
-async function publishedForm(id: unknown, req: PayloadRequest): Promise<{ fields: FormField[] } | undefined> {
+async function publishedForm(id: unknown, req: PayloadRequest): Promise<{ fields: FieldBlock[] } | undefined> {
   if (typeof id !== 'string') return undefined
   const { docs } = await req.payload.find({
     collection: collectionOf('form') as CollectionSlug,
@@ -31,45 +48,48 @@ async function publishedForm(id: unknown, req: PayloadRequest): Promise<{ fields
     limit: 1,
     req,
   })
-  return docs[0] as { fields: FormField[] } | undefined
+  return docs[0] as unknown as { fields: FieldBlock[] } | undefined
 }
 
-function unknownOrDouble(fields: readonly FormField[], answers: readonly Answer[]): Problem[] {
+const isText = ({ value }: Answer) => typeof value !== 'object' || value === null
+
+function unknownOrDouble(shown: readonly FormField[], given: readonly Answer[]): Problem[] {
   const seen = new Set<unknown>()
-  return answers.flatMap(({ field: name }): Problem[] => {
-    const double = seen.has(name)
-    seen.add(name)
+  return given.flatMap((answer): Problem[] => {
+    const path = String(answer.field)
+    const isDouble = seen.has(answer.field)
+    seen.add(answer.field)
     // Attachments come as files: a number in their place could name what somebody else sent.
-    const known = fields.some((field) => field.name === name && field.blockType !== 'upload')
-    if (!known) return [{ path: String(name), message: 'The form has no such field.' }]
-    return double ? [{ path: String(name), message: 'This field was sent twice.' }] : []
+    const isKnown = shown.some(({ name, type }) => name === answer.field && type !== 'upload')
+    if (!isKnown) return [{ path, message: 'The form has no such field, or does not ask for it after these answers.' }]
+    if (isDouble) return [{ path, message: 'This field was sent twice.' }]
+    return isText(answer) ? [] : [{ path, message: 'Must be a text.' }]
   })
 }
 
-async function wrong(
-  fields: readonly FormField[],
-  answers: readonly Answer[],
-  req: PayloadRequest,
-): Promise<Problem[]> {
-  const problems: Problem[] = []
-  for (const field of fields) {
-    const message =
-      field.blockType === 'upload'
-        ? attachmentProblem(field, req)
-        : await answerProblem(field, answerTo(field, answers), req)
-    if (message) problems.push({ path: field.name, label: field.label, message })
-  }
-  return problems
+interface SentFile extends AttachedFile {
+  readonly mimetype: string
 }
 
-const answerTo = ({ name }: FormField, answers: readonly Answer[]) =>
-  answers.find((answer) => answer.field === name)?.value
+const sentFiles = (req: PayloadRequest): [string, SentFile | SentFile[]][] =>
+  Object.entries((req as { files?: Readonly<Record<string, SentFile | SentFile[]>> }).files ?? {})
 
-// Kinds and sizes are checked by the form builder, the bytes by Payload.
-function attachmentProblem(field: FormField, req: PayloadRequest): string | undefined {
-  const files = (req as { files?: Readonly<Record<string, unknown>> }).files
-  return field.required && !files?.[field.name] ? 'This field is required.' : undefined
+function unknownFiles(shown: readonly FormField[], req: PayloadRequest): Problem[] {
+  return sentFiles(req).flatMap(([path, files]): Problem[] => {
+    if (!shown.some(({ name, type }) => name === path && type === 'upload'))
+      return [{ path, message: 'The form does not ask for this file.' }]
+    return Array.isArray(files) ? [{ path, message: 'Please attach one file only.' }] : []
+  })
 }
+
+/** As they call themselves; Payload looks at the bytes. */
+const attached = (req: PayloadRequest): Record<string, AttachedFile> =>
+  Object.fromEntries(
+    sentFiles(req).flatMap(([field, files]) => {
+      const file = Array.isArray(files) ? files[0] : files
+      return file ? [[field, { name: file.name, size: file.size, type: file.mimetype }]] : []
+    }),
+  )
 
 function refuse(errors: Problem[]): never {
   throw new ValidationError({ collection: submissionsCollection, errors })

@@ -1,0 +1,101 @@
+/**
+ * What is wrong with one answer to one field of a form, in words for the visitor. The browser and the CMS both ask here, so
+ * that what the one lets through, the other takes.
+ */
+import { dayInMalaysia } from '#content/schema/time-zone.ts'
+import type { FormField, FormFieldOf } from './form-field.ts'
+
+type Question = Exclude<FormField, FormFieldOf<'upload'>>
+type Check<F> = (field: F, answer: string, now: number) => string | undefined
+type Checks = { readonly [T in Question['type']]: Check<FormFieldOf<T>> }
+
+const email = /^[^\s@<>"',;]+@[^\s@.]+(?:\.[^\s@.]+)+$/
+const longestEmail = 320
+const phone = /^\+?[\d ().-]{6,30}$/
+const fewestDigits = 6
+
+const missing: Readonly<Record<Question['type'], string>> = {
+  text: 'Please fill this in.',
+  textarea: 'Please write something here.',
+  email: 'Please enter your e-mail address.',
+  phone: 'Please enter your phone number.',
+  number: 'Please enter a number.',
+  date: 'Please choose a day.',
+  select: 'Please choose one of these.',
+  radio: 'Please choose one of these.',
+  checkbox: 'Please tick this box.',
+}
+
+const checks: Checks = {
+  text: ({ maxLength }, answer) =>
+    /[\n\r]/.test(answer) ? 'Please write this on one line.' : tooLong(answer, maxLength),
+  textarea: ({ minLength = 0, maxLength }, answer) =>
+    lengthOf(answer) < minLength
+      ? `Please write at least ${count(minLength, 'character')}. So far there ${lengthOf(answer) === 1 ? 'is' : 'are'} ${inFigures(lengthOf(answer))}.`
+      : tooLong(answer, maxLength),
+  email: (_, answer) =>
+    email.test(answer)
+      ? tooLong(answer, longestEmail)
+      : 'Please enter a whole e-mail address, such as name@example.com.',
+  phone: (_, answer) =>
+    phone.test(answer) && answer.replaceAll(/\D/g, '').length >= fewestDigits
+      ? undefined
+      : 'Please enter a phone number, such as 012-345 6789.',
+  number: wrongNumber,
+  date: wrongDay,
+  select: wrongChoice,
+  radio: wrongChoice,
+  checkbox: ({ required }, answer) => {
+    if (answer === 'true') return undefined
+    return answer === 'false' && !required ? undefined : missing.checkbox
+  },
+}
+
+/** @param now milliseconds since 1970, for days that must lie ahead. */
+export function answerProblem(field: Question, answer: string, now: number): string | undefined {
+  if (answer.trim() === '') return field.required ? missing[field.type] : undefined
+  // The table ties each type to its check, which TypeScript cannot follow through a union.
+  const check = checks[field.type] as Check<Question>
+  return check(field, answer, now)
+}
+
+/** As browsers count: a line break is one character. */
+export const lengthOf = (answer: string): number => answer.replaceAll('\r\n', '\n').length
+
+/** The first day that may be chosen, in Malaysia. */
+export const firstDay = (notBeforeDays: number, now: number): string =>
+  dayInMalaysia(new Date(now + notBeforeDays * 86_400_000).toISOString())
+
+const tooLong = (answer: string, most: number): string | undefined =>
+  lengthOf(answer) > most
+    ? `Please write at most ${count(most, 'character')}. This is ${inFigures(lengthOf(answer) - most)} too many.`
+    : undefined
+
+function wrongNumber({ min, max }: FormFieldOf<'number'>, answer: string): string | undefined {
+  if (!/^[+-]?\d+(?:\.\d+)?$/.test(answer.trim())) return 'Please enter a number in figures, such as 20.'
+  const number = Number(answer)
+  if ((min === undefined || number >= min) && (max === undefined || number <= max)) return undefined
+  if (min === undefined) return `Please enter a number of at most ${inFigures(max ?? number)}.`
+  if (max === undefined) return `Please enter a number of at least ${inFigures(min)}.`
+  return `Please enter a number from ${inFigures(min)} to ${inFigures(max)}.`
+}
+
+function wrongDay({ notBeforeDays }: FormFieldOf<'date'>, answer: string, now: number): string | undefined {
+  if (!isDay(answer)) return 'Please choose a day of the calendar.'
+  if (notBeforeDays === undefined) return undefined
+  const first = firstDay(notBeforeDays, now)
+  return answer < first ? `Please choose ${dayFormat.format(new Date(first))} or a later day.` : undefined
+}
+
+/** The 31st of February is none. */
+const isDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text
+
+function wrongChoice({ options }: Pick<FormFieldOf<'radio'>, 'options'>, answer: string): string | undefined {
+  return options.some(({ value }) => value === answer) ? undefined : missing.radio
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-MY', { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' })
+const figures = new Intl.NumberFormat('en-MY')
+const inFigures = (number: number): string => figures.format(number)
+const count = (number: number, noun: string): string => `${inFigures(number)} ${noun}${number === 1 ? '' : 's'}`

@@ -1,0 +1,21 @@
+/** What visitors answer, in the terms of the form that an editor made. */
+import type * as z from 'zod'
+import type { formFields } from '#content/schema/types/site.ts'
+
+export type FormField = z.infer<typeof formFields>
+export type FormFieldOf<T extends FormField['type']> = Extract<FormField, { type: T }>
+
+/** By the name of the field. A tick is `true`, no tick nothing. */
+export type Answers = Readonly<Record<string, string>>
+
+/** What is known of a file before it is sent. */
+export interface AttachedFile {
+  readonly name: string
+  readonly type: string
+  readonly size: number
+}
+
+export type AttachedFiles = Readonly<Record<string, AttachedFile>>
+
+export const answerTo = (answers: Answers, name: string): string =>
+  Object.hasOwn(answers, name) ? (answers[name] ?? '') : ''

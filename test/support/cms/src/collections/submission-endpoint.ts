@@ -1,0 +1,72 @@
+/**
+ * Takes what visitors send, once: whoever sends again under the same key, as after a time-out, gets the first receipt. And
+ * not too much of it: an address has so many submissions a minute.
+ */
+import { APIError, addDataAndFileToRequest, type CollectionSlug, type Endpoint, type PayloadRequest } from 'payload'
+import { submissionsCollection } from '../names.ts'
+import { RateLimit } from './rate-limit.ts'
+import { noteMarks } from './submission-marks.ts'
+
+const collection = submissionsCollection as CollectionSlug
+const limit = new RateLimit({ most: 20, perMs: 60_000 })
+
+/** Two at once under one key: the second waits for what becomes of the first. */
+const underWay = new Map<string, Promise<unknown>>()
+
+export const submissionEndpoint: Endpoint = {
+  path: '/',
+  method: 'post',
+  handler: async (req) => {
+    const key = keyOf(req)
+    await addDataAndFileToRequest(req)
+    const marks = noteMarks(req, key)
+    await (key && underWay.get(key)?.catch(() => undefined))
+    const first = key ? await sentUnder(key, req) : undefined
+    if (first && first.digest !== marks.digest)
+      return answer(409, { errors: [{ message: 'Under this key something else was sent before.' }] })
+    if (first) return answer(200, { doc: { id: first.id } })
+    const wait = limit.waitFor(addressOf(req), Date.now())
+    if (wait > 0) return answer(429, tooMany, { 'Retry-After': String(Math.ceil(wait / 1000)) })
+    const creating = req.payload.create({
+      collection,
+      data: req.data ?? {},
+      req,
+      user: req.user,
+      overrideAccess: false,
+    })
+    if (key) underWay.set(key, creating)
+    try {
+      const { id } = await creating
+      limit.count(addressOf(req), Date.now())
+      return answer(201, { doc: { id } })
+    } finally {
+      if (key) underWay.delete(key)
+    }
+  },
+}
+
+const tooMany = { errors: [{ message: 'Too many forms were sent from this address.' }] }
+
+function keyOf({ headers }: PayloadRequest): string | undefined {
+  const key = headers.get('idempotency-key') ?? undefined
+  if (key === undefined || /^[\w-]{16,64}$/.test(key)) return key
+  throw new APIError('An Idempotency-Key has 16 to 64 letters, digits and hyphens.', 400, null, true)
+}
+
+async function sentUnder(key: string, req: PayloadRequest) {
+  const { docs } = await req.payload.find({
+    collection,
+    where: { idempotencyKey: { equals: key } },
+    depth: 0,
+    limit: 1,
+    req,
+  })
+  return docs[0] as { readonly id: number; readonly digest?: string } | undefined
+}
+
+/** The last in the list is who asked the nearest of our own servers; those before it are only said. */
+const addressOf = ({ headers }: PayloadRequest): string =>
+  headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? ''
+
+const answer = (status: number, body: object, headers: Readonly<Record<string, string>> = {}) =>
+  Response.json(body, { status, headers: { 'Access-Control-Expose-Headers': 'Retry-After', ...headers } })
