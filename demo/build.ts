@@ -21,6 +21,8 @@ export interface DemoFolders {
 export const demoEnvironment = (site: string, services: string): NodeJS.ProcessEnv => ({
   SITE_URL: site,
   SHOWTIMES_API_URL: `${services}/showtimes`,
+  // Of `npm run cms`: while it does not run, a form says that it cannot be reached.
+  FORM_URL: 'http://127.0.0.1:3900/api/form-submissions',
   ...Object.fromEntries(Object.entries(places).map(([variable, { path }]) => [variable, services + path])),
   ...presentVariables(process.env),
 })

@@ -29,6 +29,8 @@ export interface SiteConfig {
   readonly videoPlayer: string | undefined
   /** Address and attribution of the map's tiles; without tiles the map shows our outline of Malaysia. */
   readonly mapTiles: { readonly url: string; readonly credit: string } | undefined
+  /** Where forms are sent. */
+  readonly formEndpoint: string | undefined
   /** Hosts whose pages editors may embed. */
   readonly embedHosts: readonly string[]
   /** Addresses of services, by the name in content links: `service:tickets`. */
@@ -55,6 +57,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     },
     videoPlayer: data.VIDEO_PLAYER_URL?.replaceAll('{key}', encodeURIComponent(data.VIDEO_PLATFORM_API_KEY ?? '')),
     mapTiles: data.MAP_TILES_URL ? { url: data.MAP_TILES_URL, credit: data.MAP_TILES_CREDIT } : undefined,
+    formEndpoint: data.FORM_URL,
     embedHosts: data.EMBED_HOSTS,
     services: {
       tickets: data.TICKETS_URL,

@@ -9,6 +9,7 @@ import {
   type StaticHandler,
   StaticRouterProvider,
 } from 'react-router'
+import { loadForm } from './features/form/form.tsx'
 import { type RenderOnce, RenderOnceContext } from './layout/rendered-once.tsx'
 import { loadComponent, moduleOf } from './page-components.ts'
 import { createRoutes } from './router.tsx'
@@ -40,7 +41,7 @@ export function createRenderer() {
   }
 
   return async (payload: Payload, layout: Layout, route: RouteId) => {
-    await loadComponent(payload.page)
+    await Promise.all([loadComponent(payload.page), loadForm()])
     const handler = handlers.getOrInsertComputed(route, () => handlerOf(route, layout))
     const context = await handler.query(new Request(`http://site.invalid${payload.path}`), {
       requestContext: new RouterContextProvider(new Map([[payloadContext, payload]])),

@@ -27,6 +27,7 @@ export const variables = z
     SHOP_URL: service,
     SIGN_IN_URL: service,
     MEMBER_URL: service,
+    FORM_URL: service,
     SKIP_TICKETING: flag,
     NO_INDEX: flag,
     TAG_MANAGER_ID: z

@@ -1,37 +1,58 @@
 /** A form as a page shows it. */
 
-import type { ProseTree } from '#content/format/prose/prose-tree.ts'
-import type { Entry } from '#content/schema/entry-types.ts'
+import type { FormField } from '#content/schema/answers/form-field.ts'
+import { ifPresent } from '#site/loaders/source/links.ts'
+import { byOrder } from '#site/loaders/source/order.ts'
+import { settingsOf } from '#site/loaders/source/settings.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 
-type ContentField = Entry<'form'>['fields'][number]
-export type FormField = ContentField
+/** Choices may stand in groups: cinemas by their state. */
+interface Option {
+  readonly value: string
+  readonly label: string
+  readonly group?: string
+}
+
+type WithOptions<F> = F extends { options: unknown } ? Omit<F, 'options'> & { options: Option[] } : F
+export type FormFieldView = WithOptions<FormField>
 
 export interface FormView {
   readonly id: string
   readonly title: string
   readonly intro?: string
-  readonly fields: readonly FormField[]
+  readonly fields: readonly FormFieldView[]
   readonly submitLabel: string
   readonly thankYouPath: string
-  readonly challenge: boolean
-  readonly confirmation: ProseTree
+  /** Where it is sent; left out where no endpoint is configured. */
+  readonly endpoint?: string
+  /** For those who cannot send it. */
+  readonly contact: { readonly phone: string; readonly email: string }
 }
 
 export function formOf(source: Source, key: string): FormView {
   const form = source.entry('form', key)
+  const { phone, email } = settingsOf(source).contact
   return {
     id: form.id,
     title: form.title,
-    ...(form.intro ? { intro: form.intro } : {}),
+    ...ifPresent('intro', form.intro),
     fields: form.fields.map((field) =>
       field.type === 'select' && field.source === 'cinemas' ? { ...field, options: cinemaOptions(source) } : field,
     ),
     submitLabel: form.submitLabel,
     thankYouPath: form.thankYouPath,
-    challenge: form.challenge,
-    confirmation: source.prose(form.body),
+    ...ifPresent('endpoint', source.config.formEndpoint),
+    contact: { phone, email },
   }
 }
 
-const cinemaOptions = (source: Source) => source.all('cinema').map(({ slug, title }) => ({ value: slug, label: title }))
+/** By state, the states in the order of the editors. */
+function cinemaOptions(source: Source): Option[] {
+  const states = byOrder(source.all('taxonomy')).filter(({ vocabulary }) => vocabulary === 'state')
+  return states.flatMap((state) =>
+    source
+      .all('cinema')
+      .filter((cinema) => cinema.state === `taxonomy/${state.id}`)
+      .map(({ slug, title }) => ({ value: slug, label: title, group: state.title })),
+  )
+}

@@ -1,21 +1,46 @@
 import { FilmRail } from '#site/features/film-lists/film-rail.tsx'
+import { useSentForm } from '#site/features/form/sent-note.ts'
 import { href } from '#site/href.ts'
 import type { LoaderData } from '#site/loaders/loader.ts'
 import { BasicContent } from '#site/templates/basic/basic-content.tsx'
+import { ButtonLink } from '#site/ui/button/button.tsx'
+import { Hero } from '#site/ui/hero/hero.tsx'
 import type { load } from './loader.ts'
 
 type Props = { readonly data: LoaderData<typeof load> }
 
-export function Page({ data: { page, films } }: Props) {
+/** Says that something has arrived only to the one who has sent it: the address alone proves nothing. */
+export function Page({ data: { page, path, films, confirmations } }: Props) {
+  const sent = useSentForm(path)
+  const confirmation = confirmations.find(({ form }) => form === sent)
+  const rail = (
+    <FilmRail
+      heading="Now showing"
+      tab="now-showing"
+      more={{ label: 'All films', href: href('movies') }}
+      cards={films}
+      noun="films"
+    />
+  )
+  if (sent === undefined)
+    return (
+      <BasicContent page={page} hero={<NothingSent />} text={null}>
+        {rail}
+      </BasicContent>
+    )
+  return <BasicContent page={confirmation ? { ...page, body: confirmation.text } : page}>{rail}</BasicContent>
+}
+
+function NothingSent() {
   return (
-    <BasicContent page={page}>
-      <FilmRail
-        heading="Now showing"
-        tab="now-showing"
-        more={{ label: 'All films', href: href('movies') }}
-        cards={films}
-        noun="films"
-      />
-    </BasicContent>
+    <Hero
+      title="Nothing was sent"
+      summary="This page thanks those who have just sent us a form. It was opened by its address, so nothing has reached us from here."
+      actions={
+        <ButtonLink variant="primary" href={href('contactUs')}>
+          Write to us
+        </ButtonLink>
+      }
+    />
   )
 }

@@ -33,6 +33,11 @@ const icons = {
     <path d="M4 9h16v4H4zM5.5 13v7h13v-7M12 9v11M12 9C9 9 7 7.5 7 6s1-2 2-2c2 0 3 3 3 5Zm0 0c3 0 5-1.5 5-3s-1-2-2-2c-2 0-3 3-3 5Z" />
   ),
   calendar: <path d="M4 6h16v14H4zM4 10.5h16M8 3.5V8M16 3.5V8" />,
+  warning: <path d="M12 4 2.5 20h19L12 4Zm0 6v4.5m0 2.7h.01" />,
+  offline: (
+    <path d="M3 3l18 18M2.5 9a14 14 0 0 1 4-2.6M6 13a9 9 0 0 1 5-2.4m8.5-1.3.5.4M16 13.3a9 9 0 0 1 2 1.2M12 18.5h.01" />
+  ),
+  file: <path d="M6 3.5h8l4.5 4.5v12.5H6v-17ZM14 3.5V8h4.5" />,
   check: <path d="m5 12.5 4.5 4.5L19 7.5" />,
   share: <path d="M12 15V3.5M7.5 8 12 3.5 16.5 8M6 11.5H4.5v9h15v-9H18" />,
   download: <path d="M12 4v11m-5-5 5 5 5-5M4.5 20h15" />,

@@ -27,6 +27,7 @@ export const siteEnvironment = {
   SITE_URL: 'https://gsc.example',
   TICKETS_URL: 'https://tickets.example/',
   SHOWTIMES_API_URL: showtimesApi,
+  FORM_URL: 'https://cms.example/api/form-submissions',
 }
 
 export interface SiteFolders {

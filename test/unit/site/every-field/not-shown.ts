@@ -3,7 +3,12 @@ const namesFile = 'Only names the file of the entry, which has no page.'
 const forEditors = 'What editors call the entry.'
 const measured = 'Measured by the exporter, and compared with the file by each build.'
 const redirects = 'An answer of the host, not a page: test/unit/site/node/output/redirects.test.ts.'
-const sending = 'What happens when a form is sent, which no page does yet.'
+const checked = 'Asked when a visitor answers: test/unit/content/schema/answers/form-problems.test.ts.'
+const sending = 'What happens when a form is sent: test/browser/features/forms.test.ts.'
+const condition = 'Shows the field after an answer: test/unit/site/features/form/form.test.tsx.'
+const challenge = 'A challenge to bots, which no form makes yet.'
+
+const typesOfFields = ['text', 'email', 'phone', 'textarea', 'number', 'date', 'select', 'radio', 'checkbox', 'upload']
 
 export const notShown: Readonly<Record<string, string>> = {
   'movieLineUp.slug': namesFile,
@@ -23,10 +28,17 @@ export const notShown: Readonly<Record<string, string>> = {
   'redirect.from': redirects,
   'redirect.to': redirects,
   'redirect.permanent': redirects,
-  'form.fields<upload>.maxBytes': sending,
-  'form.fields<date>.notBeforeDays': sending,
+  'form.fields<upload>.maxBytes': checked,
+  'form.fields<date>.notBeforeDays': checked,
+  'form.fields<text>.maxLength': checked,
+  'form.fields<textarea>.minLength': checked,
+  ...Object.fromEntries(
+    typesOfFields.flatMap((type) =>
+      ['field', 'values'].map((part) => [`form.fields<${type}>.shownWhen.${part}`, condition] as const),
+    ),
+  ),
   'form.thankYouPath': sending,
-  'form.challenge': sending,
+  'form.challenge': challenge,
   'form.body': sending,
   'popupBlock.frequency': 'Kept by the browser: test/unit/site/features/popups/shown-popups.test.ts.',
   'basicPage.sections<countdown>.done': 'Shown once the time has come: test/browser/features/countdown.test.ts.',

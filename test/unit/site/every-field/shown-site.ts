@@ -22,6 +22,7 @@ const config = parseConfig({
       `https://${name.toLowerCase().replaceAll('_', '-')}.example/`,
     ]),
   ),
+  FORM_URL: 'https://cms.example/api/form-submissions',
   VIDEO_PLAYER_URL: 'https://player.example/{id}',
   EMBED_HOSTS: 'tours.gsc.example',
 })

@@ -1,0 +1,132 @@
+import type { ReactNode } from 'react'
+import { answerTo } from '#content/schema/answers/form-field.ts'
+import type { FormFieldView } from '#site/loaders/content-pages/form.ts'
+import { Icon } from '#site/ui/icon/icon.tsx'
+import { Control } from './control.tsx'
+import { describedBy, idOf } from './field-ids.ts'
+import styles from './form.module.css'
+import type { FormState } from './form-state.ts'
+
+interface Props {
+  readonly field: FormFieldView
+  /** Id of the form. */
+  readonly form: string
+  readonly state: FormState
+}
+
+/** A control with its label, its help, its limit, and what is wrong with the answer. */
+export function Field({ field, form, state }: Props) {
+  const id = idOf(form, field)
+  const problem = state.problems.get(field.name)
+  const limit = field.type === 'textarea' ? limitOf(field, answerTo(state.answers, field.name)) : undefined
+  const lostFile = state.lostFiles[field.name]
+  const control = (
+    <Control
+      field={field}
+      id={id}
+      answer={answerTo(state.answers, field.name)}
+      firstDay={state.firstDays[field.name]}
+      isInvalid={problem !== undefined}
+      describedBy={describedBy(id, {
+        help: field.help !== undefined,
+        limit: limit !== undefined,
+        lost: lostFile !== undefined,
+        problem: problem !== undefined,
+      })}
+    />
+  )
+  const notes = (
+    <>
+      {limit && (
+        <Note id={`${id}-limit`} isBad={limit.isOver}>
+          {limit.text}
+        </Note>
+      )}
+      {lostFile !== undefined && <Note id={`${id}-lost`}>Files are not kept: please choose “{lostFile}” again.</Note>}
+      {problem && (
+        <p id={`${id}-problem`} className="formProblem">
+          <Icon name="warning" size={1.125} />
+          {problem}
+        </p>
+      )}
+    </>
+  )
+  const help = field.help && <Note id={`${id}-help`}>{field.help}</Note>
+  if (field.type === 'radio')
+    return (
+      <fieldset
+        className={styles.group}
+        aria-describedby={describedBy(id, { help: Boolean(help), problem: Boolean(problem) })}
+      >
+        <legend className={styles.label}>
+          <Label field={field} />
+        </legend>
+        {help}
+        {control}
+        {notes}
+      </fieldset>
+    )
+  if (field.type === 'checkbox')
+    return (
+      <div className={styles.tick}>
+        {/* biome-ignore lint/a11y/noLabelWithoutControl: the control stands in it. */}
+        <label className={styles.choice}>
+          {control}
+          <span>
+            <Label field={field} />
+          </span>
+        </label>
+        {help}
+        {notes}
+      </div>
+    )
+  return (
+    <div className={styles.field} data-type={field.type}>
+      <div className={styles.part}>
+        <label htmlFor={id} className={styles.label}>
+          <Label field={field} />
+        </label>
+        {help}
+      </div>
+      <div className={styles.part}>
+        {control}
+        {notes}
+      </div>
+    </div>
+  )
+}
+
+/** Most fields are required, so the optional ones are marked. */
+function Label({ field: { label, required } }: { readonly field: FormFieldView }) {
+  return (
+    <>
+      {label}
+      {!required && <span className={styles.optional}> (optional)</span>}
+    </>
+  )
+}
+
+interface NoteProps {
+  readonly id: string
+  readonly isBad?: boolean
+  readonly children: ReactNode
+}
+
+function Note({ id, isBad = false, children }: NoteProps) {
+  return (
+    <p id={id} className={styles.help} data-bad={isBad || undefined}>
+      {children}
+    </p>
+  )
+}
+
+const figures = new Intl.NumberFormat('en-MY')
+
+function limitOf({ maxLength }: { readonly maxLength: number }, answer: string) {
+  const isOver = answer.length > maxLength
+  const most = figures.format(maxLength)
+  return {
+    isOver,
+    text: answer === '' ? `Up to ${most} characters` : `${figures.format(answer.length)} of ${most} characters`,
+  }
+}

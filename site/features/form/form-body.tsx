@@ -1,0 +1,153 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { shownFields } from '#content/schema/answers/shown-fields.ts'
+import { useOnline } from '#site/features/online/online.ts'
+import type { FormView } from '#site/loaders/content-pages/form.ts'
+import { Button } from '#site/ui/button/button.tsx'
+import { Icon } from '#site/ui/icon/icon.tsx'
+import { ContactWays } from './contact-ways.tsx'
+import { Field } from './field.tsx'
+import { idOf } from './field-ids.ts'
+import styles from './form.module.css'
+import { honeypotName } from './form-elements.ts'
+import { useLiveForm } from './use-live-form.ts'
+
+/** A form with its fields. Where no endpoint is configured, it says so instead of taking what could not be sent. */
+export function FormBody({ form }: { readonly form: FormView }) {
+  const element = useRef<HTMLFormElement>(null)
+  const { live, state, start, hasFailed } = useLiveForm(form, element)
+  const isOnline = useOnline()
+  // Before that, a press would send the form to this page, which takes none.
+  const [isReady, setIsReady] = useState(false)
+  useEffect(() => setIsReady(true), [])
+
+  const { sending, problems } = state
+  const isBusy = sending.phase === 'sending' || sending.phase === 'sent'
+  const canBeSent = form.endpoint !== undefined
+  const fields = shownFields(form.fields, state.answers)
+  return (
+    <form
+      ref={element}
+      id={`pageForm-${form.id}`}
+      className={styles.form}
+      aria-label={form.title}
+      method="post"
+      noValidate
+      onFocus={() => void start()}
+      onPointerEnter={() => void start()}
+      onInput={({ target }) => live?.form.change(nameOf(target))}
+      onBlur={({ target, relatedTarget }) => {
+        const name = nameOf(target)
+        // What is pressed next would move away under the pointer if a sentence came in above it.
+        const isPressed = relatedTarget?.closest('button, a') ?? false
+        const isSameField = nameOf(relatedTarget) === name
+        if (name && !isPressed && !isSameField) void start().then((started) => started?.form.leave(name))
+      }}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (canBeSent) void start().then((started) => started?.form.submit())
+      }}
+    >
+      {form.intro && <p className={styles.intro}>{form.intro}</p>}
+      {canBeSent ? (
+        <noscript>
+          <p className={styles.notice}>
+            <Icon name="warning" />
+            <span>
+              This form needs JavaScript, which is switched off here. Please <ContactWays contact={form.contact} />.
+            </span>
+          </p>
+        </noscript>
+      ) : (
+        <p className={styles.notice}>
+          <Icon name="warning" />
+          <span>
+            This form cannot be sent here at the moment. Please <ContactWays contact={form.contact} />: we shall be glad
+            to help.
+          </span>
+        </p>
+      )}
+      {live && (
+        <live.ErrorSummary
+          attempts={state.mistakenAttempts}
+          problems={
+            state.mistakenAttempts > 0
+              ? fields.flatMap((field) => {
+                  const problem = problems.get(field.name)
+                  return problem ? [{ id: idOf(form.id, field), label: field.label, problem }] : []
+                })
+              : []
+          }
+        />
+      )}
+      {state.isRestored && (
+        <p className="formRestored">
+          <span>What you had typed here before is still there.</span>
+          <Button
+            isSmall
+            onClick={() => {
+              element.current?.reset()
+              live?.form.clear()
+            }}
+          >
+            Clear the form
+          </Button>
+        </p>
+      )}
+      <Fields canBeSent={canBeSent}>
+        {fields.some(({ required }) => !required) && (
+          <p className={styles.help}>Please fill in all that is not marked optional.</p>
+        )}
+        {fields.map((field) => (
+          <Field key={field.name} field={field} form={form.id} state={state} />
+        ))}
+        <label className="visually-hidden" inert>
+          Leave this empty <input type="text" name={honeypotName} autoComplete="off" tabIndex={-1} />
+        </label>
+      </Fields>
+      {live && <live.SendingNotice sending={sending} contact={form.contact} onCancel={() => live.form.cancel()} />}
+      {hasFailed && (
+        <p role="alert" className={styles.notice}>
+          <Icon name="warning" />
+          <span>A part of this form did not arrive. Look at your connection, and press the button again.</span>
+        </p>
+      )}
+      {canBeSent && (
+        <Button
+          type="submit"
+          variant="primary"
+          className={styles.send}
+          disabled={!isReady}
+          aria-disabled={isReady && (isBusy || !isOnline) ? true : undefined}
+          aria-busy={isBusy || undefined}
+        >
+          {sending.phase === 'failed' ? 'Try again' : form.submitLabel}
+        </Button>
+      )}
+    </form>
+  )
+}
+
+interface FieldsProps {
+  readonly canBeSent: boolean
+  readonly children: ReactNode
+}
+
+/** What cannot be sent cannot be filled in either. */
+function Fields({ canBeSent, children }: FieldsProps) {
+  if (canBeSent) return <div className={styles.fields}>{children}</div>
+  return (
+    <fieldset className={styles.fields} disabled>
+      <legend className="visually-hidden">What the form asks for</legend>
+      {children}
+    </fieldset>
+  )
+}
+
+/** Of the field that a control belongs to. */
+const nameOf = (target: EventTarget | null): string | undefined =>
+  (target instanceof HTMLInputElement ||
+    target instanceof HTMLTextAreaElement ||
+    target instanceof HTMLSelectElement) &&
+  target.name !== honeypotName
+    ? target.name
+    : undefined

@@ -1,0 +1,45 @@
+/** Reads what stands in the fields of the page, and writes into them. The page, and nobody else, holds what was typed. */
+import { type Answers, answerTo, type FormField } from '#content/schema/answers/form-field.ts'
+
+/** No field of an editor begins with a capital letter. */
+export const honeypotName = 'Website'
+
+/** Of the fields that are shown. */
+export function readAnswers(form: HTMLFormElement, fields: readonly FormField[]): Answers {
+  return Object.fromEntries(
+    fields.flatMap(({ name, type }): [string, string][] => {
+      const control = form.elements.namedItem(name)
+      if (type === 'upload' || !control) return []
+      if (control instanceof HTMLInputElement && control.type === 'checkbox')
+        return [[name, control.checked ? 'true' : '']]
+      return [[name, 'value' in control ? String(control.value) : '']]
+    }),
+  )
+}
+
+export function readFiles(form: HTMLFormElement, fields: readonly FormField[]): Readonly<Record<string, File>> {
+  return Object.fromEntries(
+    fields.flatMap(({ name, type }): [string, File][] => {
+      const control = form.elements.namedItem(name)
+      const file = type === 'upload' && control instanceof HTMLInputElement ? control.files?.[0] : undefined
+      return file ? [[name, file]] : []
+    }),
+  )
+}
+
+export function readHoneypot(form: HTMLFormElement): string {
+  const control = form.elements.namedItem(honeypotName)
+  return control instanceof HTMLInputElement ? control.value : ''
+}
+
+/** Where nothing stands yet: what was typed since is newer. */
+export function fillIn(form: HTMLFormElement, fields: readonly FormField[], answers: Answers): void {
+  const typed = readAnswers(form, fields)
+  for (const { name, type } of fields) {
+    const answer = answerTo(answers, name)
+    const control = form.elements.namedItem(name)
+    if (type === 'upload' || !control || answer === '' || answerTo(typed, name) !== '') continue
+    if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = answer === 'true'
+    else if ('value' in control) control.value = answer
+  }
+}

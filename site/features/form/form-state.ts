@@ -1,0 +1,42 @@
+/** What a form shows beside what was typed. */
+import type { Answers } from '#content/schema/answers/form-field.ts'
+import type { FailureReason } from '#site/features/form-sending/submission.ts'
+
+export interface Failure {
+  readonly reason: FailureReason
+  readonly waitSeconds?: number
+}
+
+export type Sending =
+  | { readonly phase: 'ready' }
+  /** From 0 to 1; undefined without anything large. */
+  | { readonly phase: 'sending'; readonly share: number | undefined }
+  | { readonly phase: 'failed'; readonly failure: Failure }
+  | { readonly phase: 'sent' }
+
+export interface FormState {
+  /** To fields that are not shown, too: they are there again with the field. */
+  readonly answers: Answers
+  /** To be shown at the fields, by name. */
+  readonly problems: ReadonlyMap<string, string>
+  /** Counts the attempts that mistakes have stopped; each brings the summary, and the focus to it. */
+  readonly mistakenAttempts: number
+  readonly sending: Sending
+  /** What was typed on an earlier visit to the page is there again. */
+  readonly isRestored: boolean
+  /** Names of files that were chosen then, by field: files are not kept. */
+  readonly lostFiles: Readonly<Record<string, string>>
+  /** The first day that a field takes. */
+  readonly firstDays: Readonly<Record<string, string>>
+}
+
+/** In the build, and until somebody touches the form. */
+export const untouched: FormState = {
+  answers: {},
+  problems: new Map(),
+  mistakenAttempts: 0,
+  sending: { phase: 'ready' },
+  isRestored: false,
+  lostFiles: {},
+  firstDays: {},
+}

@@ -1,0 +1,213 @@
+/**
+ * A form from the first touch until it was sent: checks, keeps a draft, sends. What was typed stays in the page until the
+ * endpoint has said that it arrived; then, and only then, the draft goes.
+ */
+import { firstDay } from '#content/schema/answers/answer-problem.ts'
+import { type Answers, answerTo, type FormField } from '#content/schema/answers/form-field.ts'
+import { formProblems } from '#content/schema/answers/form-problems.ts'
+import { shownFields } from '#content/schema/answers/shown-fields.ts'
+import type { Post } from '#site/features/form-sending/post.ts'
+import type { Outcome, Submission, SubmissionFormat } from '#site/features/form-sending/submission.ts'
+import type { Drafts } from './draft.ts'
+import { type Failure, type FormState, type Sending, untouched } from './form-state.ts'
+
+/** What stands in the fields of the page. */
+export interface FormContent {
+  readonly answers: Answers
+  readonly files: Readonly<Record<string, File>>
+  readonly honeypot: string
+}
+
+export interface LiveFormOptions {
+  readonly id: string
+  readonly fields: readonly FormField[]
+  readonly address: string
+  readonly format: SubmissionFormat
+  readonly post: Post
+  readonly drafts: Drafts
+  readonly now: () => number
+  readonly isOnline: () => boolean
+  readonly newKey: () => string
+  /** What stands in the fields now. */
+  readonly read: () => FormContent
+  readonly onSent: () => void
+}
+
+export class LiveForm {
+  readonly #options: LiveFormOptions
+  readonly #subscribers = new Set<() => void>()
+  readonly #left = new Set<string>()
+  /** What the endpoint has said of fields that were not changed since. */
+  readonly #told = new Map<string, string>()
+  #files: Readonly<Record<string, File>> = {}
+  #isTried = false
+  #key: string
+  #abort: AbortController | undefined
+  #state: FormState
+
+  constructor(options: LiveFormOptions) {
+    this.#options = options
+    const draft = options.drafts.load(options.id)
+    this.#key = draft?.key ?? options.newKey()
+    const now = options.now()
+    this.#state = {
+      ...untouched,
+      answers: draft?.answers ?? {},
+      isRestored: draft !== undefined,
+      lostFiles: draft?.files ?? {},
+      firstDays: Object.fromEntries(
+        options.fields.flatMap((field) =>
+          field.type === 'date' && field.notBeforeDays !== undefined
+            ? [[field.name, firstDay(field.notBeforeDays, now)]]
+            : [],
+        ),
+      ),
+    }
+  }
+
+  readonly state = (): FormState => this.#state
+
+  readonly subscribe = (changed: () => void): (() => void) => {
+    this.#subscribers.add(changed)
+    return () => void this.#subscribers.delete(changed)
+  }
+
+  /** Something was typed or chosen. @param name of the field; none to take over what stands there already. */
+  change(name?: string): void {
+    const { id, drafts } = this.#options
+    this.#take()
+    if (name !== undefined) this.#told.delete(name)
+    const answers = { ...this.#state.answers }
+    const files = { ...this.#state.lostFiles, ...mapValues(this.#files, (file) => file.name) }
+    if (name !== undefined || Object.values(answers).some(Boolean)) drafts.save(id, { key: this.#key, answers, files })
+    this.#update({})
+  }
+
+  leave(name: string): void {
+    this.#left.add(name)
+    this.#take()
+    this.#update({})
+  }
+
+  async submit(): Promise<void> {
+    // A second press changes nothing about the first.
+    if (this.#state.sending.phase === 'sending' || this.#state.sending.phase === 'sent') return
+    this.change()
+    this.#isTried = true
+    this.#told.clear()
+    if (this.#problems().size > 0) this.#stopAtMistakes()
+    else if (this.#options.isOnline()) await this.#post()
+    else this.#fail({ reason: 'offline' })
+  }
+
+  async #post(): Promise<void> {
+    this.#abort = new AbortController()
+    const hasFiles = Object.keys(this.#files).length > 0
+    this.#update({ sending: { phase: 'sending', share: hasFiles ? 0 : undefined } })
+    this.#end(await this.#send(this.#abort.signal, hasFiles))
+  }
+
+  cancel(): void {
+    this.#abort?.abort()
+  }
+
+  /** Forgets all; the page empties its fields. */
+  clear(): void {
+    this.#options.drafts.remove(this.#options.id)
+    this.#key = this.#options.newKey()
+    this.#left.clear()
+    this.#told.clear()
+    this.#isTried = false
+    this.#update({ answers: {}, isRestored: false, lostFiles: {}, sending: { phase: 'ready' } })
+  }
+
+  async #send(signal: AbortSignal, hasFiles: boolean): Promise<Outcome> {
+    const { address, format, post, isOnline } = this.#options
+    const answer = await post(address, format.encode(this.#submission()), {
+      signal,
+      onProgress: (share) => hasFiles && this.#update({ sending: { phase: 'sending', share } }),
+    })
+    if (typeof answer !== 'string') return format.outcome(answer)
+    return { kind: 'failed', reason: answer === 'unreachable' && !isOnline() ? 'offline' : answer }
+  }
+
+  #end(outcome: Outcome): void {
+    if (outcome.kind === 'sent') this.#arrive()
+    else if (outcome.kind === 'failed') this.#fail(outcome)
+    else this.#heed(outcome.problems)
+  }
+
+  #arrive(): void {
+    this.#options.drafts.remove(this.#options.id)
+    this.#update({ sending: { phase: 'sent' } })
+    this.#options.onSent()
+  }
+
+  /** What the endpoint has found stands at its fields, as far as they are there. */
+  #heed(problems: ReadonlyMap<string, string>): void {
+    const shown = new Set(this.#shown().map(({ name }) => name))
+    for (const [name, problem] of problems) if (shown.has(name)) this.#told.set(name, problem)
+    if (this.#told.size > 0) this.#stopAtMistakes()
+    else this.#fail({ reason: 'refused' })
+  }
+
+  #stopAtMistakes(): void {
+    this.#update({ sending: { phase: 'ready' }, mistakenAttempts: this.#state.mistakenAttempts + 1 })
+  }
+
+  #fail(failure: Failure): void {
+    if (failure.reason === 'changed') {
+      // What was sent first has arrived, so what is sent next is another message.
+      this.#key = this.#options.newKey()
+      this.change()
+    }
+    this.#update({ sending: { phase: 'failed', failure } satisfies Sending })
+  }
+
+  #submission(): Submission {
+    const shown = this.#shown()
+    const answers = shown.flatMap(({ name, type }): [string, string][] => {
+      const answer = answerTo(this.#state.answers, name)
+      return type === 'upload' || answer.trim() === '' ? [] : [[name, answer]]
+    })
+    const { honeypot } = this.#options.read()
+    return {
+      form: this.#options.id,
+      key: this.#key,
+      answers: Object.fromEntries(answers),
+      files: this.#files,
+      honeypot,
+    }
+  }
+
+  /** Fields that went away with an answer keep theirs, for when they come back. */
+  #take(): void {
+    const { answers, files } = this.#options.read()
+    this.#files = files
+    const lostFiles = Object.fromEntries(Object.entries(this.#state.lostFiles).filter(([name]) => !(name in files)))
+    this.#state = { ...this.#state, answers: { ...this.#state.answers, ...answers }, lostFiles }
+  }
+
+  #shown = () => shownFields(this.#options.fields, this.#state.answers)
+
+  #problems(): ReadonlyMap<string, string> {
+    const { fields, now } = this.#options
+    const own = formProblems(fields, this.#state.answers, this.#files, now())
+    return new Map(
+      this.#shown().flatMap(({ name }): [string, string][] => {
+        const problem = own.get(name) ?? this.#told.get(name)
+        return problem ? [[name, problem]] : []
+      }),
+    )
+  }
+
+  #update(changes: Partial<FormState>): void {
+    this.#state = { ...this.#state, ...changes }
+    const problems = [...this.#problems()].filter(([name]) => this.#isTried || this.#left.has(name))
+    this.#state = { ...this.#state, problems: new Map(problems) }
+    for (const changed of this.#subscribers) changed()
+  }
+}
+
+const mapValues = <T, U>(record: Readonly<Record<string, T>>, change: (value: T) => U): Record<string, U> =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]))

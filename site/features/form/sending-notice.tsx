@@ -1,0 +1,89 @@
+import type { FailureReason } from '#site/features/form-sending/submission.ts'
+import { useOnline } from '#site/features/online/online.ts'
+import type { FormView } from '#site/loaders/content-pages/form.ts'
+import { Button } from '#site/ui/button/button.tsx'
+import { Icon } from '#site/ui/icon/icon.tsx'
+import { ContactWays } from './contact-ways.tsx'
+import type { Failure, Sending } from './form-state.ts'
+
+interface Props extends Pick<FormView, 'contact'> {
+  readonly sending: Sending
+  onCancel(): void
+}
+
+/** How sending goes, above the button. */
+export function SendingNotice({ sending, contact, onCancel }: Props) {
+  const isOnline = useOnline()
+  return (
+    <>
+      <div role="status" className="formStatus">
+        {sending.phase === 'sending' && <p>{sending.share === 1 ? 'Waiting for the receipt …' : 'Sending …'}</p>}
+        {!isOnline && sending.phase !== 'failed' && (
+          <p className="formNotice">
+            <Icon name="offline" />
+            <span>You are offline, so nothing can be sent just now. What you typed is kept.</span>
+          </p>
+        )}
+      </div>
+      {sending.phase === 'sending' && (
+        <div className="formProgress">
+          {sending.share !== undefined && <progress aria-label="Sent so far" value={sending.share} />}
+          <Button isSmall onClick={onCancel}>
+            Cancel
+          </Button>
+        </div>
+      )}
+      <div role="alert" className="formStatus">
+        {sending.phase === 'failed' && (
+          <div className="formNotice">
+            <Icon name={sending.failure.reason === 'offline' ? 'offline' : 'warning'} />
+            <div>
+              <p className="formNoticeHeading">{headings[sending.failure.reason]}</p>
+              <p>
+                {adviceFor(sending.failure)}{' '}
+                {needsAnotherWay.has(sending.failure.reason) && (
+                  <>
+                    Or <ContactWays contact={contact} />.
+                  </>
+                )}
+              </p>
+            </div>
+          </div>
+        )}
+      </div>
+    </>
+  )
+}
+
+const headings: Readonly<Record<FailureReason, string>> = {
+  offline: 'You are offline',
+  unreachable: 'Our server could not be reached',
+  slow: 'Our server did not answer in time',
+  cancelled: 'Sending was stopped',
+  refused: 'Our server could not take this form',
+  forbidden: 'Our server would not take this form',
+  tooLarge: 'Your attachment is too large for our server',
+  busy: 'Too much has been sent from your connection',
+  broken: 'Something is wrong at our end',
+  changed: 'Your message had already arrived',
+}
+
+const advice: Readonly<Record<Exclude<FailureReason, 'busy'>, string>> = {
+  offline: 'All that you typed is kept. Send it again once you are connected.',
+  unreachable: 'All that you typed is kept. Please look at your connection and try again.',
+  slow: 'All that you typed is kept. Please try again; if it has arrived after all, it counts once.',
+  cancelled: 'All that you typed is kept. You can change it, and send it when you like.',
+  refused: 'All that you typed is kept. Please load this page again, and send it once more.',
+  forbidden: 'All that you typed is kept. Please load this page again, and send it once more.',
+  tooLarge: 'All that you typed is kept. Please choose a smaller file, or send the form without one.',
+  broken: 'All that you typed is kept. Please try again in a few minutes.',
+  changed:
+    'It came as you first sent it, and you have changed it since. If the change matters, send it as another message.',
+}
+
+const needsAnotherWay: ReadonlySet<FailureReason> = new Set(['refused', 'forbidden', 'broken', 'unreachable'])
+
+function adviceFor({ reason, waitSeconds = 60 }: Failure): string {
+  if (reason !== 'busy') return advice[reason]
+  return `All that you typed is kept. Please wait ${waitSeconds > 60 ? `${Math.ceil(waitSeconds / 60)} minutes` : 'a minute'}, and try again.`
+}

@@ -1,0 +1,62 @@
+/**
+ * That a form was sent, for the page that thanks. The form leaves a note in the tab's session; the page takes it away and
+ * keeps it with its own entry of the history. So the page knows it after a reload and after Back, and from nobody's address.
+ */
+import { useEffect, useSyncExternalStore } from 'react'
+
+const storeKey = 'form-sent'
+const stateKey = 'sentForm'
+
+/** Without a session's storage, as long as the document lasts. */
+let note: string | undefined
+
+export function noteSent(path: string, form: string): void {
+  note = JSON.stringify([path, form])
+  try {
+    sessionStorage.setItem(storeKey, note)
+  } catch {
+    // Storage is full or forbidden.
+  }
+}
+
+const never = () => () => {}
+
+/** @returns the id of the form that led to this page; undefined where none did, in the build, and while hydrating. */
+export function useSentForm(path: string): string | undefined {
+  const form = useSyncExternalStore(
+    never,
+    () => sentFormAt(path),
+    () => undefined,
+  )
+  useEffect(() => {
+    if (form === undefined || formOf(history.state) !== undefined) return
+    history.replaceState({ ...history.state, [stateKey]: form }, '')
+    note = undefined
+    try {
+      sessionStorage.removeItem(storeKey)
+    } catch {
+      // As above.
+    }
+  }, [form])
+  return form
+}
+
+function sentFormAt(path: string): string | undefined {
+  const kept = formOf(history.state)
+  if (kept !== undefined) return kept
+  const [to, form] = JSON.parse(readNote() ?? '[]') as readonly string[]
+  return to === path ? form : undefined
+}
+
+function formOf(state: unknown): string | undefined {
+  const form: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, stateKey) : undefined
+  return typeof form === 'string' ? form : undefined
+}
+
+function readNote(): string | undefined {
+  try {
+    return sessionStorage.getItem(storeKey) ?? note
+  } catch {
+    return note
+  }
+}

@@ -1,0 +1,46 @@
+/** Brings a form to life when somebody touches it, or when there is a draft of it: few visits need the code. */
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useNavigate } from 'react-router'
+import type { FormView } from '#site/loaders/content-pages/form.ts'
+import { drafts } from './draft.ts'
+import { untouched } from './form-state.ts'
+import type { Live } from './live.tsx'
+
+const never = () => () => {}
+const getUntouched = () => untouched
+
+export function useLiveForm(form: FormView, element: RefObject<HTMLFormElement | null>) {
+  const [live, setLive] = useState<Live>()
+  const [hasFailed, setHasFailed] = useState(false)
+  const starting = useRef<Promise<Live | undefined>>(undefined)
+  const navigate = useNavigate()
+  const state = useSyncExternalStore(live?.form.subscribe ?? never, live?.form.state ?? getUntouched, getUntouched)
+
+  async function load(): Promise<Live | undefined> {
+    try {
+      const { startForm } = await import('./live.tsx')
+      if (!element.current) return undefined
+      const started = startForm(form, element.current, (path) => void navigate(path))
+      setLive(started)
+      setHasFailed(false)
+      return started
+    } catch {
+      // The next touch tries again.
+      starting.current = undefined
+      setHasFailed(true)
+      return undefined
+    }
+  }
+
+  const start = (): Promise<Live | undefined> => {
+    starting.current ??= load()
+    return starting.current
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a form is another one only on another page.
+  useEffect(() => {
+    if (drafts.has(form.id)) void start()
+  }, [form.id])
+
+  return { live, state, start, hasFailed }
+}

@@ -1,0 +1,318 @@
+/** The forms as visitors use them, in a real browser; whatever takes them is played. */
+import type { Page, Request } from '@playwright/test'
+import { describe, expect, it } from 'vitest'
+import { builtSite } from '#test/support/browser/site-visits.ts'
+import { violations } from '#test/support/browser/violations.ts'
+import { siteEnvironment } from '#test/support/site/copy-site.ts'
+
+const site = builtSite()
+const cors = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': '*',
+  'access-control-expose-headers': 'Retry-After',
+}
+const now = '2026-10-01T04:00:00Z'
+
+type Play = (request: Request) => Promise<{ status: number; body?: object } | 'cut'>
+const take: Play = async () => ({ status: 201, body: { doc: { id: 1 } } })
+
+/** @returns what was sent. @param plays in turn; the last one stays. */
+async function endpoint(page: Page, ...plays: Play[]): Promise<Request[]> {
+  const sent: Request[] = []
+  await page.route(siteEnvironment.FORM_URL, async (route, request) => {
+    if (request.method() === 'OPTIONS') return route.fulfill({ status: 200, headers: cors })
+    const play = plays[Math.min(sent.length, plays.length - 1)] ?? take
+    sent.push(request)
+    const answer = await play(request)
+    if (answer === 'cut') return route.abort('connectionreset')
+    await route
+      .fulfill({ status: answer.status, headers: cors, body: JSON.stringify(answer.body ?? {}) })
+      .catch(() => {})
+  })
+  return sent
+}
+
+const message = 'Assalamualaikum 😀 مرحبا\nand a second line'
+
+async function fillContact(page: Page): Promise<void> {
+  await page.getByLabel('What is it about?').selectOption('other')
+  await page.getByLabel('Your name').fill('Ann')
+  await page.getByLabel('E-mail address').fill('ann@example.com')
+  await page.getByLabel('Your message').fill(message)
+}
+
+const send = (page: Page) => page.getByRole('button', { name: /^(?:Send message|Try again)$/ })
+const heading = (page: Page) => page.locator('h1').textContent()
+const answersIn = (request: Request | undefined) => JSON.parse(request?.postData() ?? '{}') as unknown
+const keyOf = (request: Request | undefined) => request?.headers()['idempotency-key']
+
+describe('mistakes', () => {
+  it('are summed up, with links to their fields, and told at each of them', async () => {
+    const { page } = await site.open('/contact-us', { now })
+    const sent = await endpoint(page)
+    await send(page).click()
+    const summary = page.getByRole('region', { name: '4 answers need another look' })
+    await summary.waitFor()
+    expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true)
+    expect(await violations(page)).toEqual([])
+    await summary.getByRole('link', { name: 'E-mail address' }).click()
+    const email = page.getByLabel('E-mail address')
+    expect(await email.evaluate((element) => element === document.activeElement)).toBe(true)
+    expect(await email.getAttribute('aria-invalid')).toBe('true')
+    expect(await descriptionOf(page, 'E-mail address')).toContain('Please enter your e-mail address.')
+    await email.fill('ann')
+    expect(await descriptionOf(page, 'E-mail address')).toContain('a whole e-mail address, such as name@example.com')
+    await email.fill('ann@example.com')
+    expect(await email.getAttribute('aria-invalid')).toBeNull()
+    expect(sent).toHaveLength(0)
+  })
+
+  it('are told when a field is left, not before, and not again at what was mended', async () => {
+    const { page } = await site.open('/book-a-hall', { now })
+    const guests = page.getByLabel('Number of guests')
+    await guests.pressSequentially('3')
+    expect(await guests.getAttribute('aria-invalid')).toBeNull()
+    await guests.press('Tab')
+    await expect.poll(() => descriptionOf(page, 'Number of guests')).toContain('from 15 to 2,500')
+    await guests.fill('30')
+    await expect.poll(() => guests.getAttribute('aria-invalid')).toBeNull()
+  })
+
+  it('in days are counted from today in Malaysia', async () => {
+    const { page } = await site.open('/book-a-hall', { now: '2026-10-01T16:30:00Z' })
+    const date = page.getByLabel('Preferred date')
+    await date.fill('2026-10-08')
+    await date.blur()
+    await expect
+      .poll(() => descriptionOf(page, 'Preferred date'))
+      .toContain('Please choose 9 October 2026 or a later day.')
+    expect(await date.getAttribute('min')).toBe('2026-10-09')
+  })
+
+  it('that the server finds stand at their fields, with all that was typed', async () => {
+    const { page } = await site.open('/contact-us', { mayComplainOf: /status of 400/ })
+    const errors = [{ data: { errors: [{ path: 'name', message: 'Not this name.' }] } }]
+    await endpoint(page, async () => ({ status: 400, body: { errors } }), take)
+    await fillContact(page)
+    await send(page).click()
+    await page.getByRole('region', { name: 'One answer needs another look' }).waitFor()
+    expect(await descriptionOf(page, 'Your name')).toContain('Not this name.')
+    expect(await page.getByLabel('Your message').inputValue()).toBe(message)
+    await page.getByLabel('Your name').fill('Bob')
+    await send(page).click()
+    await expect.poll(() => heading(page)).toBe('Thank you')
+  })
+})
+
+describe('a form that was sent', () => {
+  it('arrives as it was typed, once for a double click, and leads to thanks that only its sender sees', async () => {
+    const { page } = await site.open('/contact-us')
+    const sent = await endpoint(page)
+    await fillContact(page)
+    await send(page).dblclick()
+    await expect.poll(() => heading(page)).toBe('Thank you')
+    expect(sent).toHaveLength(1)
+    expect(answersIn(sent[0])).toEqual({
+      form: 'contact-us',
+      submissionData: [
+        { field: 'topic', value: 'other' },
+        { field: 'name', value: 'Ann' },
+        { field: 'email', value: 'ann@example.com' },
+        { field: 'message', value: message },
+      ],
+      honeypot: '',
+    })
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/thank-you')
+    expect(await page.locator('main').textContent()).toContain('Your message is with us')
+    await page.reload()
+    await expect.poll(() => heading(page)).toBe('Thank you')
+    await page.goBack()
+    await expect.poll(() => page.getByLabel('Your message').inputValue()).toBe('')
+    await page.goForward()
+    await expect.poll(() => heading(page)).toBe('Thank you')
+    await page.goto('/movies')
+    await page.goto('/thank-you')
+    expect(await heading(page)).toBe('Nothing was sent')
+    expect(sent).toHaveLength(1)
+  })
+
+  it.each([
+    ['/thank-you'],
+    ['/international-screens/thank-you-contact-us'],
+    ['/international-screens/thank-you-subscription'],
+  ])('is not what %s speaks of when it is opened by its address', async (path) => {
+    const { page } = await site.open(path)
+    expect(await heading(page)).toBe('Nothing was sent')
+    expect(await page.locator('main').textContent()).not.toMatch(/reached us\.$|is with the|on the list/)
+    expect(await violations(page)).toEqual([])
+  })
+})
+
+describe('a failure', () => {
+  it.each<[string, Play, RegExp]>([
+    ['no connection', async () => 'cut', /could not be reached/],
+    ['403', async () => ({ status: 403 }), /would not take/],
+    ['413', async () => ({ status: 413 }), /too large/],
+    ['429', async () => ({ status: 429 }), /Please wait a minute/],
+    ['500', async () => ({ status: 500 }), /wrong at our end/],
+  ])('(%s) leaves what was typed, says what to do, and ends in one submission', async (_, fail, words) => {
+    const { page } = await site.open('/contact-us', { mayComplainOf: /status of|ERR_/ })
+    const sent = await endpoint(page, fail, take)
+    await fillContact(page)
+    await send(page).click()
+    const alert = page.locator('main').getByRole('alert').filter({ hasText: words })
+    await alert.waitFor()
+    expect(await page.getByLabel('Your message').inputValue()).toBe(message)
+    expect(await violations(page, 'main')).toEqual([])
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect.poll(() => heading(page)).toBe('Thank you')
+    expect(sent).toHaveLength(2)
+    expect(keyOf(sent[0])).toMatch(/^[\w-]{36}$/)
+    expect(keyOf(sent[1])).toBe(keyOf(sent[0]))
+  })
+
+  it('of the network stops sending and no typing, until it is back', async () => {
+    const { page } = await site.open('/contact-us', { mayComplainOf: /ERR_INTERNET_DISCONNECTED/ })
+    const sent = await endpoint(page)
+    await fillContact(page)
+    await page.context().setOffline(true)
+    await expect.poll(() => send(page).getAttribute('aria-disabled')).toBe('true')
+    await page.getByText('You are offline, so nothing can be sent just now.').waitFor()
+    await send(page).click({ force: true })
+    await page.locator('main').getByRole('alert').filter({ hasText: 'You are offline' }).waitFor()
+    await page.getByLabel('Your name').fill('Bob')
+    expect(sent).toHaveLength(0)
+    await page.context().setOffline(false)
+    await expect.poll(() => send(page).getAttribute('aria-disabled')).toBeNull()
+    await send(page).click()
+    await expect.poll(() => heading(page)).toBe('Thank you')
+    expect(sent).toHaveLength(1)
+  })
+
+  it('to answer in time is given up, and what had arrived is not sent as another', async () => {
+    const { page } = await site.open('/contact-us')
+    const never = Promise.withResolvers<{ status: number }>()
+    const sent = await endpoint(page, () => never.promise, take)
+    await page.clock.install()
+    await fillContact(page)
+    await send(page).click()
+    await expect.poll(() => sent.length).toBe(1)
+    await page.clock.fastForward(31_000)
+    await page.locator('main').getByRole('alert').filter({ hasText: 'did not answer in time' }).waitFor()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect.poll(() => heading(page)).toBe('Thank you')
+    expect(keyOf(sent[1])).toBe(keyOf(sent[0]))
+    never.resolve({ status: 500 })
+  })
+})
+
+describe('what was typed', () => {
+  it('is there again after a reload, and after another page and Back; and gone when the visitor clears it', async () => {
+    const { page } = await site.open('/contact-us')
+    const sent = await endpoint(page)
+    await fillContact(page)
+    await page.getByLabel('Attachment').setInputFiles(pdf(2000))
+    await page.reload()
+    await expect.poll(() => page.getByLabel('Your message').inputValue()).toBe(message)
+    await page.getByText('What you had typed here before is still there.').waitFor()
+    expect(await page.getByLabel('What is it about?').inputValue()).toBe('other')
+    expect(await descriptionOf(page, 'Attachment')).toContain('please choose “a.pdf” again')
+    expect(await violations(page, 'main')).toEqual([])
+    await page.getByRole('link', { name: 'Home', exact: true }).first().click()
+    await page.waitForURL((url) => url.pathname === '/')
+    await page.goBack()
+    await expect.poll(() => page.getByLabel('Your message').inputValue()).toBe(message)
+    await page.getByRole('button', { name: 'Clear the form' }).click()
+    expect(await page.getByLabel('Your message').inputValue()).toBe('')
+    await page.reload()
+    expect(await page.getByLabel('Your message').inputValue()).toBe('')
+    expect(sent).toHaveLength(0)
+  })
+
+  it('before the page was alive is sent, too', async () => {
+    const { page } = await site.visit()
+    const sent = await endpoint(page)
+    const isTyped = Promise.withResolvers<void>()
+    await page.route('**/assets/app-*.js', async (route) => {
+      await isTyped.promise
+      await route.continue()
+    })
+    await page.goto('/contact-us', { waitUntil: 'commit' })
+    await fillContact(page)
+    expect(await send(page).isDisabled()).toBe(true)
+    isTyped.resolve()
+    await send(page).click()
+    await expect.poll(() => heading(page)).toBe('Thank you')
+    expect(answersIn(sent[0])).toMatchObject({ form: 'contact-us' })
+    expect(JSON.stringify(answersIn(sent[0]))).toContain('Assalamualaikum')
+  })
+})
+
+describe('an attachment', () => {
+  it('is looked at before it is sent', async () => {
+    const { page } = await site.open('/contact-us')
+    const sent = await endpoint(page)
+    await fillContact(page)
+    const file = page.getByLabel('Attachment')
+    await file.setInputFiles({ name: 'a.html', mimeType: 'text/html', buffer: Buffer.from('<p>') })
+    await send(page).click()
+    await expect.poll(() => descriptionOf(page, 'Attachment')).toContain('“a.html” is of another kind')
+    await file.setInputFiles(pdf(5_242_881))
+    await expect.poll(() => descriptionOf(page, 'Attachment')).toContain('at most 5 MB')
+    expect(sent).toHaveLength(0)
+  })
+
+  it('is sent with its progress shown, and can be stopped', async () => {
+    const { page } = await site.open('/contact-us')
+    const answer = Promise.withResolvers<{ status: number }>()
+    const sent = await endpoint(page, () => answer.promise, take)
+    await fillContact(page)
+    await page.getByLabel('Attachment').setInputFiles(pdf(900_000))
+    await send(page).click()
+    await page.getByRole('progressbar', { name: 'Sent so far' }).waitFor()
+    expect(await violations(page, 'main')).toEqual([])
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.locator('main').getByRole('alert').filter({ hasText: 'Sending was stopped' }).waitFor()
+    answer.resolve({ status: 500 })
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect.poll(() => heading(page)).toBe('Thank you')
+    expect(sent.at(-1)?.headers()['content-type']).toMatch(/^multipart\/form-data/)
+  })
+})
+
+it('fetches what forms need when one is touched, and with no page', async () => {
+  const { page, requests } = await site.visit()
+  await page.goto('/contact-us', { waitUntil: 'networkidle' })
+  expect(requests.filter((path) => /\/live-|form-states/.test(path))).toEqual([])
+  await page.getByLabel('Your name').focus()
+  await expect.poll(() => requests.filter((path) => /\/live-|form-states/.test(path)).length).toBe(2)
+})
+
+it('says without script how else to reach us', async () => {
+  const { page } = await site.open('/contact-us', { javaScriptEnabled: false })
+  const words = page.locator('main form noscript p')
+  expect(await words.isVisible()).toBe(true)
+  expect(await words.innerText()).toMatch(/needs JavaScript.+ring \+603.+write to .+@/)
+  expect(await send(page).isDisabled()).toBe(true)
+})
+
+it('names cinemas by their states', async () => {
+  const { page } = await site.open('/book-a-hall')
+  const groups = await page
+    .getByLabel('Which cinema?')
+    .locator('optgroup')
+    .evaluateAll((all) => all.map((group) => group.getAttribute('label')))
+  expect(groups).toContain('Johor')
+  expect(new Set(groups).size).toBe(groups.length)
+})
+
+const pdf = (size: number) => ({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(size, '%PDF-1.7\n') })
+
+/** What a screen reader says after the name of the control. */
+const descriptionOf = (page: Page, label: string): Promise<string> =>
+  page.getByLabel(label).evaluate((control) =>
+    (control.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent ?? `(no ${id})`)
+      .join(' '),
+  )
