@@ -16,8 +16,6 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     projects: [
       {
-        // React's functions for development are missing once a file has loaded what sets NODE_ENV.
-        oxc: { jsx: { development: false } },
         // What tests share is loaded once: a file leaves everything global as it was.
         test: { name: 'unit', include: ['test/unit/**/*.test.{ts,tsx}'], isolate: false, testTimeout: 30_000 },
       },
@@ -31,6 +29,7 @@ export default defineConfig({
           name: 'build',
           include: ['test/build/**/*.test.ts'],
           globalSetup: ['test/support/site/keep-built-site.ts', 'test/support/browser/share-browser.ts'],
+          setupFiles: ['test/support/site/production.ts'],
           ...patience,
         },
       },
@@ -40,6 +39,7 @@ export default defineConfig({
           name: 'browser',
           include: ['test/browser/**/*.test.ts'],
           globalSetup: ['test/support/site/serve-built-site.ts', 'test/support/browser/share-browser.ts'],
+          setupFiles: ['test/support/site/production.ts'],
           // The browser's library is loaded once for all files.
           isolate: false,
           ...patience,

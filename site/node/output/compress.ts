@@ -11,7 +11,7 @@ const compressible = /\.(?:html|json|js|css|svg|xml|txt|webmanifest)$/
 const smallest = 1024
 
 /** For pages: a change of code compresses all of them again, so it must be cheap; a small window is enough for them. */
-const quick = { gzip: 6, brotli: 5, window: 17 }
+const quick = { gzip: 6, brotli: 7, window: 17 }
 /** For files with a digest in their names, which are compressed once. */
 const thorough = { gzip: 9, brotli: 11, window: 22 }
 

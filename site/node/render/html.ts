@@ -36,11 +36,8 @@ export function headHtml({ head, siteUrl, siteName, jsonLd, preloads }: HeadOpti
     meta('property', 'og:type', head.kind ?? 'website'),
     ...(head.published ? [meta('property', 'article:published_time', head.published)] : []),
     meta('property', 'og:locale', 'en_MY'),
+    // Title, description and picture are taken from `og:` where there is nothing of its own.
     meta('name', 'twitter:card', 'summary_large_image'),
-    meta('name', 'twitter:title', head.title),
-    meta('name', 'twitter:description', head.description),
-    meta('name', 'twitter:image', image),
-    meta('name', 'twitter:image:alt', head.imageAlt),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="manifest" href="/manifest.webmanifest">',
     `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(siteName)} news" href="${feedPath}">`,

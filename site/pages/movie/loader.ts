@@ -18,7 +18,7 @@ import { ifPresent } from '#site/loaders/source/links.ts'
 import { byOrder } from '#site/loaders/source/order.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 
-const maxQuestions = 4
+const maxQuestions = 3
 
 export const load = ((source, sitePage) => {
   const { entry } = sitePage

@@ -1,3 +1,5 @@
+import styles from './icon.module.css'
+
 /** Icons on a grid of 24; decorative, as a text beside them says the same. */
 const icons = {
   search: <path d="M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13Zm5 11.5 4.5 4.5" />,
@@ -53,17 +55,7 @@ interface Props {
 
 export function Icon({ name, size = 1.25 }: Props) {
   return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 24 24"
-      width={`${size}em`}
-      height={`${size}em`}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.8"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
+    <svg aria-hidden="true" viewBox="0 0 24 24" width={`${size}em`} height={`${size}em`} className={styles.icon}>
       {icons[name]}
     </svg>
   )

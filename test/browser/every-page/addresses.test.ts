@@ -58,7 +58,7 @@ it('has noted every picture and file that a page names and no other, and can mak
 
 /** In its HTML, its head, its facts for search engines and its data. */
 function mediaNamedBy({ sources, links, meta, jsonLd, payload }: BuiltPage): string[] {
-  const images = [meta['og:image'] ?? '', meta['twitter:image'] ?? '', ...stringsIn(jsonLd)]
+  const images = [meta['og:image'] ?? '', ...stringsIn(jsonLd)]
   return [...sources, ...links, ...images, ...stringsIn(payload)]
     .filter((text) => text.startsWith('/media/') || text.startsWith(`${origin}/media/`))
     .map((text) => new URL(text, origin).pathname)

@@ -16,10 +16,6 @@ import { sha256 } from '#content/snapshot/hash.ts'
 import { codeDigest } from '#site/node/incremental/code-digest.ts'
 import { repository } from '#test/support/repository.ts'
 
-// React and Vite choose by these, and the runner of the tests has set them to something else.
-process.env['NODE_ENV'] = 'production'
-delete process.env['MODE']
-
 /** Nobody is there: visits to the site have it answered. */
 export const showtimesApi = 'https://showtimes.example/showtimes'
 

@@ -37,7 +37,7 @@ const joined = (lines: readonly string[], loosely: boolean) =>
     .join('\n')
     .replace(loosely ? /\s+/gu : '', '')
 
-describe('generated documents', () => {
+describe('generated documents', { timeout: 120_000 }, () => {
   it('keep their text, and hold no code, however hostile they are', () => {
     fc.assert(
       fc.property(generatedDocuments, (value) => {
