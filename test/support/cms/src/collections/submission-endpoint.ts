@@ -2,7 +2,14 @@
  * Takes what visitors send, once: whoever sends again under the same key, as after a time-out, gets the first receipt. And
  * not too much of it: an address has so many submissions a minute.
  */
-import { APIError, addDataAndFileToRequest, type CollectionSlug, type Endpoint, type PayloadRequest } from 'payload'
+import {
+  APIError,
+  addDataAndFileToRequest,
+  type CollectionSlug,
+  type Endpoint,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload'
 import { submissionsCollection } from '../names.ts'
 import { RateLimit } from './rate-limit.ts'
 import { noteMarks } from './submission-marks.ts'
@@ -39,10 +46,21 @@ export const submissionEndpoint: Endpoint = {
       const { id } = await creating
       limit.count(addressOf(req), Date.now())
       return answer(201, { doc: { id } })
+    } catch (error) {
+      throw inPlainWords(error)
     } finally {
       if (key) underWay.delete(key)
     }
   },
+}
+
+/** Of a file whose bytes are not what it says, the form builder tells which of its own fields is invalid. */
+function inPlainWords(error: unknown): unknown {
+  if (!(error instanceof ValidationError)) return error
+  for (const problem of error.data.errors)
+    if (problem.message.includes('Failed to upload file'))
+      problem.message = 'This file is damaged, or of another kind than it says. Please attach another one.'
+  return error
 }
 
 const tooMany = { errors: [{ message: 'Too many forms were sent from this address.' }] }
