@@ -1,4 +1,4 @@
-/** What the HTML of a page says of its styles and scripts: everything it needs to be shown at once, and nothing of other pages. */
+/** The styles and scripts of a built page: all that it needs to be shown at once, nothing of other pages, and no code of the build. */
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -63,3 +63,9 @@ function importsOf({ folder }: SiteCopy, scripts: readonly string[]): string[] {
   }
   return [...reached].sort()
 }
+it('makes no site that would bring a loader to the browser', () => {
+  const copy = new SiteCopy()
+  copy.edit('site/pages/movie/page.tsx', /^/, "import { load as atBuild } from './loader.ts'\n")
+  copy.edit('site/pages/movie/page.tsx', /$/, '\nexport const loader = atBuild\n')
+  expect(() => copy.build()).toThrow('is code of the build: site/pages/movie/page.tsx may import types of it only')
+})

@@ -1,6 +1,6 @@
 /** What the showtimes of a page are: the question, and the rows into which the answer goes. */
 import { accessMarks } from '#content/schema/access-marks.ts'
-import type { CinemaSold, FilmSold } from '#site/loaders/content-pages/sold.ts'
+import type { CinemaSold, FilmSold } from '#site/loaders/films/sold.ts'
 import type { Picture } from '#site/shared/picture.ts'
 
 export interface ShowtimesPart {

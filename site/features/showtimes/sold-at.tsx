@@ -1,4 +1,4 @@
-import type { CinemaWithFilm } from '#site/loaders/content-pages/sold.ts'
+import type { CinemaWithFilm } from '#site/loaders/films/sold.ts'
 import { onDay } from '#site/shared/on-day.ts'
 import { Link } from '#site/ui/link/link.tsx'
 import styles from './showtimes.module.css'

@@ -1,6 +1,6 @@
 import type { Offer } from 'schema-dts'
 import { filmTimes } from '#site/loaders/cards/film-times.ts'
-import { filmTickets } from '#site/loaders/content-pages/film-tickets.ts'
+import { filmTickets } from '#site/loaders/films/film-tickets.ts'
 import type { Film } from '#site/loaders/source/film.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { type FilmPhase, filmStateAt } from '#site/shared/film-state.ts'

@@ -3,7 +3,7 @@ import { festivalCard } from '#site/loaders/cards/festival.ts'
 import { galleryCard } from '#site/loaders/cards/gallery.ts'
 import { programmeCard } from '#site/loaders/cards/programme.ts'
 import { basicPageLoader } from '#site/loaders/content-pages/basic-page.ts'
-import { filmsIn } from '#site/loaders/content-pages/films.ts'
+import { filmsIn } from '#site/loaders/films/films.ts'
 import { itemList } from '#site/loaders/json-ld/item-list.ts'
 import { byOrder } from '#site/loaders/source/order.ts'
 

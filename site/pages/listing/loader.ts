@@ -18,7 +18,6 @@ import { screeningCard } from '#site/loaders/cards/screening.ts'
 import { basicPageLoader } from '#site/loaders/content-pages/basic-page.ts'
 import { comingEvents, pastEvents } from '#site/loaders/content-pages/events.ts'
 import { questionGroups } from '#site/loaders/content-pages/faqs.ts'
-import { filmIndex, type LetterOfFilms } from '#site/loaders/content-pages/film-index.ts'
 import {
   eventFilters,
   type Filter,
@@ -27,6 +26,7 @@ import {
   promotionFilters,
 } from '#site/loaders/content-pages/filters.ts'
 import { latestNews } from '#site/loaders/content-pages/news.ts'
+import { filmIndex, type LetterOfFilms } from '#site/loaders/films/film-index.ts'
 import { itemList } from '#site/loaders/json-ld/item-list.ts'
 import { byOrder } from '#site/loaders/source/order.ts'
 import type { Source } from '#site/loaders/source/source.ts'

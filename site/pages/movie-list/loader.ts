@@ -1,7 +1,7 @@
 import { taggedFilmCard } from '#site/loaders/cards/film.ts'
 import { basicPageLoader } from '#site/loaders/content-pages/basic-page.ts'
-import { filmTabs } from '#site/loaders/content-pages/films.ts'
 import { filmFilters } from '#site/loaders/content-pages/filters.ts'
+import { filmTabs } from '#site/loaders/films/films.ts'
 import { itemList } from '#site/loaders/json-ld/item-list.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
 

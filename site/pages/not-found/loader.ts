@@ -1,5 +1,5 @@
 import { basicPageLoader } from '#site/loaders/content-pages/basic-page.ts'
-import { filmsIn } from '#site/loaders/content-pages/films.ts'
+import { filmsIn } from '#site/loaders/films/films.ts'
 
 const maxFilms = 10
 

@@ -1,5 +1,5 @@
 import { ShareButton } from '#site/features/share/share-button.tsx'
-import type { FilmSale } from '#site/loaders/content-pages/film-tickets.ts'
+import type { FilmSale } from '#site/loaders/films/film-tickets.ts'
 import type { Badge as BadgeData } from '#site/shared/badge.ts'
 import { timesOf } from '#site/shared/film-state.ts'
 import type { Picture as PictureData } from '#site/shared/picture.ts'

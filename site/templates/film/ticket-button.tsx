@@ -1,4 +1,4 @@
-import type { FilmSale } from '#site/loaders/content-pages/film-tickets.ts'
+import type { FilmSale } from '#site/loaders/films/film-tickets.ts'
 import type { FilmTimes } from '#site/shared/film-state.ts'
 import { ButtonLink } from '#site/ui/button/button.tsx'
 import { Icon } from '#site/ui/icon/icon.tsx'

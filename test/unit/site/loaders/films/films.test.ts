@@ -1,8 +1,8 @@
 /** Whatever the day of the site's clock: all that pages say of a film's state is the same. */
 import { expect, it } from 'vitest'
 import type { Card } from '#site/loaders/cards/card.ts'
-import type { FilmSale } from '#site/loaders/content-pages/film-tickets.ts'
-import type { FilmTab } from '#site/loaders/content-pages/films.ts'
+import type { FilmSale } from '#site/loaders/films/film-tickets.ts'
+import type { FilmTab } from '#site/loaders/films/films.ts'
 import { loadPage } from '#site/loaders/load-page.ts'
 import { sitePages } from '#site/loaders/source/site-pages.ts'
 import { filmTabsAt } from '#site/shared/film-tabs.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { filmIndex } from '#site/loaders/content-pages/film-index.ts'
+import { filmIndex } from '#site/loaders/films/film-index.ts'
 import { entryOf } from '#test/support/inputs/entries.ts'
 import { sourceOf } from '#test/support/site/site-source.ts'
 

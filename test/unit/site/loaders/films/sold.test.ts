@@ -1,6 +1,6 @@
 /** What pages offer of what the snapshot says is sold where. */
 import { expect, it } from 'vitest'
-import { cinemaSold, filmSold } from '#site/loaders/content-pages/sold.ts'
+import { cinemaSold, filmSold } from '#site/loaders/films/sold.ts'
 import { filmAt } from '#site/loaders/source/film.ts'
 import { onDay } from '#site/shared/on-day.ts'
 import { committedSource } from '#test/support/site/site-source.ts'
