@@ -14,7 +14,7 @@ const gone = /status of 404/
 const scripts = () => new Set(globSync('assets/*.js', { cwd: site.output }))
 
 it('is gone over to by loading the next page as a document, once, and the way back keeps its place', async () => {
-  const { page, navigate } = await open('/movies', { mayComplainOf: gone })
+  const { page, navigate } = await open('/news/six-malaysian-films-one-september', { mayComplainOf: gone })
   const loaded: string[] = []
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loaded.push(new URL(request.url()).pathname)
@@ -47,6 +47,6 @@ it('is gone over to by loading the next page as a document, once, and the way ba
   await heading(page, 'Redline KL').waitFor()
   expect(loaded).toEqual(['/movie/redline-kl'])
   await page.goBack()
-  await heading(page, 'Movies').waitFor()
+  await heading(page, 'Six Malaysian films, one September').waitFor()
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place)
 })

@@ -4,6 +4,7 @@ import type { ShowtimesPart } from './part.ts'
 import styles from './showtimes.module.css'
 import { useNear } from './use-near.ts'
 import { useReservedSpace } from './use-reserved-space.ts'
+import { whenFocusLeaves } from './when-focus-leaves.ts'
 
 interface Props {
   readonly part: ShowtimesPart
@@ -21,13 +22,17 @@ export function Showtimes({ part, children }: Props) {
 
   useEffect(() => {
     if (!isNear) return
+    let stopWaiting = () => {}
     loadLive().then(
-      (Loaded) => setLive(() => Loaded),
+      (Loaded) => {
+        if (element.current) stopWaiting = whenFocusLeaves(element.current, () => setLive(() => Loaded))
+      },
       () => {
         setFailed(true)
         onThere()
       },
     )
+    return () => stopWaiting()
   }, [isNear, onThere])
 
   return (

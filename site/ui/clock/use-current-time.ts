@@ -1,13 +1,20 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { currentTime } from '#site/shared/clock.ts'
 import { watchClock } from './watch-clock.ts'
 
 /**
  * The current time, updated at each of the given instants (in any order) and when the page becomes visible.
  *
- * @returns undefined in the build and while hydrating.
+ * @returns undefined in the build and while hydrating; what is shown after that knows the time from the beginning, so that
+ *   nothing is replaced under the focus of who has just come to the page.
  */
 export function useCurrentTime(changes: readonly string[]): number | undefined {
-  const [now, setNow] = useState<number>()
+  const isHydrating = useSyncExternalStore(
+    subscribeToNothing,
+    () => false,
+    () => true,
+  )
+  const [now, setNow] = useState(() => (isHydrating ? undefined : currentTime()))
   const key = changes.join()
   useEffect(() => {
     const times = key.split(',').map((instant) => Date.parse(instant))
@@ -19,3 +26,5 @@ export function useCurrentTime(changes: readonly string[]): number | undefined {
   }, [key])
   return now
 }
+
+const subscribeToNothing = () => () => {}
