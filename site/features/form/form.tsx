@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, lazy, memo, Suspense } from 'react'
 import type { FormView } from '#site/loaders/content-pages/form.ts'
 
 interface Props {
@@ -19,12 +19,15 @@ export async function loadForm(): Promise<void> {
 
 const Lazy = lazy(load)
 
-/** A form of the editors'. Its code comes with pages that have one: until it is there, the built page can be typed into. */
-export function Form({ form }: Props) {
+/**
+ * A form of the editors'. Its code comes with pages that have one: until it is there, the built page can be typed into. React
+ * would draw the form anew, without what was typed and without the focus, if the page around it changed meanwhile: hence the memo.
+ */
+export const Form = memo(function Form({ form }: Props) {
   const Body = Loaded ?? Lazy
   return (
     <Suspense>
       <Body form={form} />
     </Suspense>
   )
-}
+})

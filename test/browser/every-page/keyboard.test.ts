@@ -5,8 +5,16 @@ import { builtSite } from '#test/support/browser/site-visits.ts'
 import { templatesIn } from '#test/support/site/templates.ts'
 
 const site = builtSite()
-const openAt = (path: string, width: number, now?: string) =>
-  site.open(path, { viewport: { width, height: 780 }, reducedMotion: 'reduce', ...(now ? { now } : {}) })
+async function openAt(path: string, width: number, now?: string) {
+  const visit = await site.open(path, {
+    viewport: { width, height: 780 },
+    reducedMotion: 'reduce',
+    ...(now ? { now } : {}),
+  })
+  // Parts of a page have code of their own.
+  await visit.page.waitForLoadState('networkidle')
+  return visit
+}
 
 /** Banners of the sample are on. */
 const whenBuilt = '2026-10-01T04:00:00Z'
