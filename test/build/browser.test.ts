@@ -1,10 +1,12 @@
 /** Every page in a real browser, with React's development build: what it does not say there, it never says. */
 import type { Browser } from '@playwright/test'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { parseConfig } from '#site/config.ts'
 import type { RunningServer } from '#site/node/serve/serve.ts'
 import { connectBrowser } from '#test/support/browser/browser.ts'
 import { serveSite } from '#test/support/browser/site-visits.ts'
 import { builtPaths } from '#test/support/site/built-paths.ts'
+import { siteEnvironment } from '#test/support/site/copy-site.ts'
 import { type Checkout, checkout } from '#test/support/site/site-build.ts'
 
 let browser: Browser
@@ -15,7 +17,9 @@ const ends: (() => void)[] = []
 beforeAll(async () => {
   site = checkout({ whenDone: (end) => void ends.push(end) })
   process.env['NODE_ENV'] = 'development'
-  await site.build({ mode: 'development' })
+  // Live showtimes are of another host, and asked for by whoever stays.
+  const { SHOWTIMES_API_URL: _, ...environment } = siteEnvironment
+  await site.build({ mode: 'development', config: parseConfig(environment) })
   server = await serveSite(site)
   browser = await connectBrowser(inject('browserAddress'))
 })
