@@ -5,7 +5,7 @@
  */
 import { prettifyError } from 'zod'
 import { presentVariables } from '#content/schema/environment.ts'
-import { variables } from './variables.ts'
+import { type formKinds, variables } from './variables.ts'
 
 export interface SiteConfig {
   /** Without a trailing slash. */
@@ -31,11 +31,19 @@ export interface SiteConfig {
   readonly mapTiles: { readonly url: string; readonly credit: string } | undefined
   /** Where forms are sent. */
   readonly formEndpoint: string | undefined
+  /** In which format. */
+  readonly formKind: FormKind
+  /** Where files are sent that are attached to forms; undefined where they are sent with the rest. */
+  readonly attachmentEndpoint: string | undefined
+  /** The bot challenge of forms: its public key, and the address of its script. */
+  readonly challenge: { readonly siteKey: string; readonly script: string } | undefined
   /** Hosts whose pages editors may embed. */
   readonly embedHosts: readonly string[]
   /** Addresses of services, by the name in content links: `service:tickets`. */
   readonly services: Readonly<Record<ServiceName, string | undefined>>
 }
+
+export type FormKind = (typeof formKinds)[number]
 
 export type ServiceName = 'tickets' | 'bookingByMovie' | 'showtimes' | 'app' | 'shop' | 'signIn' | 'member'
 
@@ -58,6 +66,14 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     videoPlayer: data.VIDEO_PLAYER_URL?.replaceAll('{key}', encodeURIComponent(data.VIDEO_PLATFORM_API_KEY ?? '')),
     mapTiles: data.MAP_TILES_URL ? { url: data.MAP_TILES_URL, credit: data.MAP_TILES_CREDIT } : undefined,
     formEndpoint: data.FORM_URL,
+    formKind: data.FORM_KIND,
+    attachmentEndpoint: data.ATTACHMENT_URL,
+    challenge: data.CHALLENGE_SITE_KEY
+      ? {
+          siteKey: data.CHALLENGE_SITE_KEY,
+          script: withParameter(data.CHALLENGE_SCRIPT_URL, 'render', 'explicit'),
+        }
+      : undefined,
     embedHosts: data.EMBED_HOSTS,
     services: {
       tickets: data.TICKETS_URL,

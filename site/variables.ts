@@ -9,6 +9,9 @@ const hostName = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/
 /** As the policy has it: `*.maps.example` is every host below maps.example. */
 const hostNames = /^(?:\*\.[a-z0-9-]+|[a-z0-9-]+)(?:\.[a-z0-9-]+)+$/
 
+/** What may take forms: the formats of `features/form-sending/`. */
+export const formKinds = ['payload', 'drupal'] as const
+
 const listOf = (name: RegExp) =>
   z
     .string()
@@ -28,6 +31,13 @@ export const variables = z
     SIGN_IN_URL: service,
     MEMBER_URL: service,
     FORM_URL: service,
+    FORM_KIND: z.enum(formKinds).default('payload'),
+    ATTACHMENT_URL: service,
+    CHALLENGE_SITE_KEY: z
+      .string()
+      .regex(/^[\w-]+$/, 'must be the public key of a site')
+      .optional(),
+    CHALLENGE_SCRIPT_URL: address.default('https://challenges.cloudflare.com/turnstile/v0/api.js'),
     SKIP_TICKETING: flag,
     NO_INDEX: flag,
     TAG_MANAGER_ID: z
@@ -48,6 +58,10 @@ export const variables = z
       .optional(),
     MAP_TILES_CREDIT: z.string().default(''),
     EMBED_HOSTS: listOf(hostName),
+  })
+  .refine(({ ATTACHMENT_URL: address, FORM_KIND: kind }) => address === undefined || kind === 'drupal', {
+    path: ['ATTACHMENT_URL'],
+    error: 'goes with FORM_KIND=drupal only: elsewhere files are sent with the rest',
   })
   .refine(
     ({ VIDEO_PLAYER_URL: player = '', VIDEO_PLATFORM_API_KEY: key }) =>

@@ -1,11 +1,13 @@
 /** Payload's form submissions, as the CMS of development takes them: `POST /api/form-submissions`. */
+import { challengeRefused } from '#content/schema/answers/challenge.ts'
+import { failureOf } from './failure.ts'
 import type { FormAnswer, Outcome, Submission, SubmissionFormat } from './submission.ts'
 
-export const payloadCms: SubmissionFormat = { encode, outcome }
+export const payloadCms = { encode, outcome } satisfies SubmissionFormat
 
-function encode({ form, key, answers, files, honeypot }: Submission) {
+function encode({ form, key, answers, files, honeypot, challengeToken }: Submission) {
   const submissionData = Object.entries(answers).map(([field, value]) => ({ field, value }))
-  const json = JSON.stringify({ form, submissionData, honeypot })
+  const json = JSON.stringify({ form, submissionData, honeypot, challengeToken })
   const headers = { Accept: 'application/json', 'Idempotency-Key': key }
   const attached = Object.entries(files)
   if (attached.length === 0) return { headers: { ...headers, 'Content-Type': 'application/json' }, body: json }
@@ -15,33 +17,46 @@ function encode({ form, key, answers, files, honeypot }: Submission) {
   return { headers, body }
 }
 
-const reasons = { 401: 'forbidden', 403: 'forbidden', 409: 'changed', 413: 'tooLarge', 429: 'busy' } as const
-
-function outcome({ status, body, retryAfter }: FormAnswer): Outcome {
+function outcome(answer: FormAnswer): Outcome {
+  const { status, body } = answer
   if (status >= 200 && status < 300) return { kind: 'sent' }
+  const errors = errorsIn(body)
   if (status === 400) {
-    const problems = problemsIn(body)
+    const problems = problemsIn(errors)
     return problems.size > 0 ? { kind: 'mistaken', problems } : { kind: 'failed', reason: 'refused' }
   }
-  const seconds = Number(retryAfter ?? Number.NaN)
-  return {
-    kind: 'failed',
-    reason: reasons[status as keyof typeof reasons] ?? (status < 500 ? 'refused' : 'broken'),
-    ...(seconds > 0 ? { waitSeconds: seconds } : {}),
+  if (status === 403 && errors.some(({ name }) => name === challengeRefused))
+    return { kind: 'failed', reason: 'doubted' }
+  return status === 409 ? { kind: 'failed', reason: 'changed' } : failureOf(answer)
+}
+
+interface Problem {
+  readonly path?: unknown
+  readonly message?: unknown
+}
+
+interface CmsError {
+  readonly name?: unknown
+  readonly data?: { readonly errors?: unknown } | null
+}
+
+/** The objects in what should be a list of them. */
+const objectsIn = <T extends object>(list: unknown): readonly T[] =>
+  Array.isArray(list) ? list.filter((item) => typeof item === 'object' && item !== null) : []
+
+/** Whatever stands before the CMS may answer in its place, and in HTML. */
+function errorsIn(body: string): readonly CmsError[] {
+  try {
+    return objectsIn((JSON.parse(body) as { readonly errors?: unknown } | null)?.errors)
+  } catch {
+    return []
   }
 }
 
-/** Whatever stands before the CMS may answer in its place, and in HTML. */
-function problemsIn(body: string): ReadonlyMap<string, string> {
+function problemsIn(errors: readonly CmsError[]): ReadonlyMap<string, string> {
   const problems = new Map<string, string>()
-  try {
-    const { errors } = JSON.parse(body) as {
-      errors?: { data?: { errors?: { path?: unknown; message?: unknown }[] } }[]
-    }
-    for (const { path, message } of errors?.flatMap(({ data }) => data?.errors ?? []) ?? [])
+  for (const { data } of errors)
+    for (const { path, message } of objectsIn<Problem>(data?.errors))
       if (typeof path === 'string' && typeof message === 'string') problems.set(path, message)
-  } catch {
-    // No problems of fields.
-  }
   return problems
 }

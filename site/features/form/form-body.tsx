@@ -8,7 +8,8 @@ import { ContactWays } from './contact-ways.tsx'
 import { Field } from './field.tsx'
 import { idOf } from './field-ids.ts'
 import styles from './form.module.css'
-import { honeypotName } from './form-elements.ts'
+import { challengePlace, honeypotName } from './form-elements.ts'
+import { isBusy } from './form-state.ts'
 import { useLiveForm } from './use-live-form.ts'
 
 /** A form with its fields. Where no endpoint is configured, it says so instead of taking what could not be sent. */
@@ -21,7 +22,7 @@ export function FormBody({ form }: { readonly form: FormView }) {
   useEffect(() => setIsReady(true), [])
 
   const { sending, problems } = state
-  const isBusy = sending.phase === 'sending' || sending.phase === 'sent'
+  const isSending = isBusy(sending)
   const canBeSent = form.endpoint !== undefined
   const fields = shownFields(form.fields, state.answers)
   return (
@@ -104,7 +105,21 @@ export function FormBody({ form }: { readonly form: FormView }) {
           Leave this empty <input type="text" name={honeypotName} autoComplete="off" tabIndex={-1} />
         </label>
       </Fields>
-      {live && <live.SendingNotice sending={sending} contact={form.contact} onCancel={() => live.form.cancel()} />}
+      {live && (
+        <live.SendingNotice
+          sending={sending}
+          isAsking={state.isAsking}
+          contact={form.contact}
+          onCancel={() => live.form.cancel()}
+        />
+      )}
+      {form.challenge && (
+        // The script fills it. Until it asks for something there is nothing to be seen, and no space between the parts for it.
+        <div
+          {...{ [challengePlace]: '' }}
+          style={state.isAsking ? {} : { marginBlockStart: 'calc(var(--space) * -3)' }}
+        />
+      )}
       {hasFailed && (
         <p role="alert" className={styles.notice}>
           <Icon name="warning" />
@@ -117,8 +132,8 @@ export function FormBody({ form }: { readonly form: FormView }) {
           variant="primary"
           className={styles.send}
           disabled={!isReady}
-          aria-disabled={isReady && (isBusy || !isOnline) ? true : undefined}
-          aria-busy={isBusy || undefined}
+          aria-disabled={isReady && (isSending || !isOnline) ? true : undefined}
+          aria-busy={isSending || undefined}
         >
           {sending.phase === 'failed' ? 'Try again' : form.submitLabel}
         </Button>

@@ -4,6 +4,9 @@ import { type Answers, answerTo, type FormField } from '#content/schema/answers/
 /** No field of an editor begins with a capital letter. */
 export const honeypotName = 'Website'
 
+/** Attribute of the element in which the bot challenge shows itself. */
+export const challengePlace = 'data-challenge'
+
 /** Of the fields that are shown. */
 export function readAnswers(form: HTMLFormElement, fields: readonly FormField[]): Answers {
   return Object.fromEntries(

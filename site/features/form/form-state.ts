@@ -9,10 +9,15 @@ export interface Failure {
 
 export type Sending =
   | { readonly phase: 'ready' }
+  /** Waits for the bot challenge. */
+  | { readonly phase: 'proving' }
   /** From 0 to 1; undefined without anything large. */
   | { readonly phase: 'sending'; readonly share: number | undefined }
   | { readonly phase: 'failed'; readonly failure: Failure }
   | { readonly phase: 'sent' }
+
+/** A second press changes nothing about the first. */
+export const isBusy = ({ phase }: Sending): boolean => phase !== 'ready' && phase !== 'failed'
 
 export interface FormState {
   /** To fields that are not shown, too: they are there again with the field. */
@@ -22,6 +27,8 @@ export interface FormState {
   /** Counts the attempts that mistakes have stopped; each brings the summary, and the focus to it. */
   readonly mistakenAttempts: number
   readonly sending: Sending
+  /** The bot challenge wants something of the visitor. */
+  readonly isAsking: boolean
   /** What was typed on an earlier visit to the page is there again. */
   readonly isRestored: boolean
   /** Names of files that were chosen then, by field: files are not kept. */
@@ -36,6 +43,7 @@ export const untouched: FormState = {
   problems: new Map(),
   mistakenAttempts: 0,
   sending: { phase: 'ready' },
+  isAsking: false,
   isRestored: false,
   lostFiles: {},
   firstDays: {},

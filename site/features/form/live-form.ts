@@ -6,10 +6,11 @@ import { firstDay } from '#content/schema/answers/answer-problem.ts'
 import { type Answers, answerTo, type FormField } from '#content/schema/answers/form-field.ts'
 import { formProblems } from '#content/schema/answers/form-problems.ts'
 import { shownFields } from '#content/schema/answers/shown-fields.ts'
-import type { Post } from '#site/features/form-sending/post.ts'
-import type { Outcome, Submission, SubmissionFormat } from '#site/features/form-sending/submission.ts'
+import type { Challenge } from '#site/features/challenge/challenge.ts'
+import type { Send } from '#site/features/form-sending/send.ts'
+import type { Outcome, Submission } from '#site/features/form-sending/submission.ts'
 import type { Drafts } from './draft.ts'
-import { type Failure, type FormState, type Sending, untouched } from './form-state.ts'
+import { type Failure, type FormState, isBusy, type Sending, untouched } from './form-state.ts'
 
 /** What stands in the fields of the page. */
 export interface FormContent {
@@ -21,9 +22,9 @@ export interface FormContent {
 export interface LiveFormOptions {
   readonly id: string
   readonly fields: readonly FormField[]
-  readonly address: string
-  readonly format: SubmissionFormat
-  readonly post: Post
+  readonly send: Send
+  /** The bot challenge; undefined where the form makes none. */
+  readonly challenge: Challenge | undefined
   readonly drafts: Drafts
   readonly now: () => number
   readonly isOnline: () => boolean
@@ -90,8 +91,7 @@ export class LiveForm {
   }
 
   async submit(): Promise<void> {
-    // A second press changes nothing about the first.
-    if (this.#state.sending.phase === 'sending' || this.#state.sending.phase === 'sent') return
+    if (isBusy(this.#state.sending)) return
     this.change()
     this.#isTried = true
     this.#told.clear()
@@ -102,9 +102,18 @@ export class LiveForm {
 
   async #post(): Promise<void> {
     this.#abort = new AbortController()
-    const hasFiles = Object.keys(this.#files).length > 0
-    this.#update({ sending: { phase: 'sending', share: hasFiles ? 0 : undefined } })
-    this.#end(await this.#send(this.#abort.signal, hasFiles))
+    const { signal } = this.#abort
+    const { challenge } = this.#options
+    this.#update({ sending: { phase: 'proving' } })
+    const token = await challenge?.token(signal)
+    if (signal.aborted) this.#fail({ reason: 'cancelled' })
+    else if (challenge && token === undefined) this.#fail({ reason: 'unproven' })
+    else this.#end(await this.#send(token, signal))
+  }
+
+  /** The challenge has begun to ask the visitor for something, or is done with it. */
+  ask(isAsking: boolean): void {
+    this.#update({ isAsking })
   }
 
   cancel(): void {
@@ -121,19 +130,26 @@ export class LiveForm {
     this.#update({ answers: {}, isRestored: false, lostFiles: {}, sending: { phase: 'ready' } })
   }
 
-  async #send(signal: AbortSignal, hasFiles: boolean): Promise<Outcome> {
-    const { address, format, post, isOnline } = this.#options
-    const answer = await post(address, format.encode(this.#submission()), {
-      signal,
-      onProgress: (share) => hasFiles && this.#update({ sending: { phase: 'sending', share } }),
-    })
-    if (typeof answer !== 'string') return format.outcome(answer)
-    return { kind: 'failed', reason: answer === 'unreachable' && !isOnline() ? 'offline' : answer }
+  async #send(challengeToken: string | undefined, signal: AbortSignal): Promise<Outcome> {
+    const { send, isOnline } = this.#options
+    const hasFiles = Object.keys(this.#files).length > 0
+    this.#update({ sending: { phase: 'sending', share: hasFiles ? 0 : undefined } })
+    const outcome = await send(
+      { ...this.#submission(), challengeToken },
+      { signal, onProgress: (share) => hasFiles && this.#update({ sending: { phase: 'sending', share } }) },
+    )
+    const isOffline = outcome.kind === 'failed' && outcome.reason === 'unreachable' && !isOnline()
+    return isOffline ? { kind: 'failed', reason: 'offline' } : outcome
   }
 
   #end(outcome: Outcome): void {
-    if (outcome.kind === 'sent') this.#arrive()
-    else if (outcome.kind === 'failed') this.#fail(outcome)
+    if (outcome.kind === 'sent') {
+      this.#arrive()
+      return
+    }
+    // The endpoint may have used up the token before it found something else.
+    this.#options.challenge?.renew()
+    if (outcome.kind === 'failed') this.#fail(outcome)
     else this.#heed(outcome.problems)
   }
 
@@ -164,7 +180,7 @@ export class LiveForm {
     this.#update({ sending: { phase: 'failed', failure } satisfies Sending })
   }
 
-  #submission(): Submission {
+  #submission(): Omit<Submission, 'challengeToken'> {
     const shown = this.#shown()
     const answers = shown.flatMap(({ name, type }): [string, string][] => {
       const answer = answerTo(this.#state.answers, name)
@@ -174,6 +190,7 @@ export class LiveForm {
     return {
       form: this.#options.id,
       key: this.#key,
+      fields: shown,
       answers: Object.fromEntries(answers),
       files: this.#files,
       honeypot,

@@ -8,16 +8,27 @@ import type { Failure, Sending } from './form-state.ts'
 
 interface Props extends Pick<FormView, 'contact'> {
   readonly sending: Sending
+  readonly isAsking: boolean
   onCancel(): void
 }
 
 /** How sending goes, above the button. */
-export function SendingNotice({ sending, contact, onCancel }: Props) {
+export function SendingNotice({ sending, isAsking, contact, onCancel }: Props) {
   const isOnline = useOnline()
   return (
     <>
       <div role="status" className="formStatus">
         {sending.phase === 'sending' && <p>{sending.share === 1 ? 'Waiting for the receipt …' : 'Sending …'}</p>}
+        {sending.phase === 'proving' && !isAsking && <p>Checking that no machine sends this …</p>}
+        {isAsking && (
+          <p className="formNotice">
+            <Icon name="warning" />
+            <span>
+              We cannot tell yet that no machine sends this. Please answer the question below
+              {sending.phase === 'proving' ? '; then your form is on its way.' : ' before you send it.'}
+            </span>
+          </p>
+        )}
         {!isOnline && sending.phase !== 'failed' && (
           <p className="formNotice">
             <Icon name="offline" />
@@ -25,9 +36,11 @@ export function SendingNotice({ sending, contact, onCancel }: Props) {
           </p>
         )}
       </div>
-      {sending.phase === 'sending' && (
+      {(sending.phase === 'sending' || sending.phase === 'proving') && (
         <div className="formProgress">
-          {sending.share !== undefined && <progress aria-label="Sent so far" value={sending.share} />}
+          {sending.phase === 'sending' && sending.share !== undefined && (
+            <progress aria-label="Sent so far" value={sending.share} />
+          )}
           <Button isSmall onClick={onCancel}>
             Cancel
           </Button>
@@ -66,6 +79,8 @@ const headings: Readonly<Record<FailureReason, string>> = {
   busy: 'Too much has been sent from your connection',
   broken: 'Something is wrong at our end',
   changed: 'Your message had already arrived',
+  unproven: 'The check against machines did not work',
+  doubted: 'The check against machines has expired',
 }
 
 const advice: Readonly<Record<Exclude<FailureReason, 'busy'>, string>> = {
@@ -79,9 +94,19 @@ const advice: Readonly<Record<Exclude<FailureReason, 'busy'>, string>> = {
   broken: 'All that you typed is kept. Please try again in a few minutes.',
   changed:
     'It came as you first sent it, and you have changed it since. If the change matters, send it as another message.',
+  unproven:
+    'All that you typed is kept. Please try again. Something in your browser may be keeping the check from this page.',
+  doubted: 'All that you typed is kept, and the check is made anew. Please send it once more.',
 }
 
-const needsAnotherWay: ReadonlySet<FailureReason> = new Set(['refused', 'forbidden', 'broken', 'unreachable'])
+const needsAnotherWay: ReadonlySet<FailureReason> = new Set([
+  'refused',
+  'forbidden',
+  'broken',
+  'unreachable',
+  'unproven',
+  'doubted',
+])
 
 function adviceFor({ reason, waitSeconds = 60 }: Failure): string {
   if (reason !== 'busy') return advice[reason]

@@ -20,7 +20,11 @@ export function useLiveForm(form: FormView, element: RefObject<HTMLFormElement |
     try {
       const { startForm } = await import('./live.tsx')
       if (!element.current) return undefined
-      const started = startForm(form, element.current, (path) => void navigate(path))
+      const started = await startForm(form, element.current, (path) => void navigate(path))
+      if (!element.current) {
+        started.end()
+        return undefined
+      }
       setLive(started)
       setHasFailed(false)
       return started
@@ -41,6 +45,8 @@ export function useLiveForm(form: FormView, element: RefObject<HTMLFormElement |
   useEffect(() => {
     if (drafts.has(form.id)) void start()
   }, [form.id])
+
+  useEffect(() => () => live?.end(), [live])
 
   return { live, state, start, hasFailed }
 }

@@ -16,6 +16,13 @@ interface Option {
 type WithOptions<F> = F extends { options: unknown } ? Omit<F, 'options'> & { options: Option[] } : F
 export type FormFieldView = WithOptions<FormField>
 
+/** The bot challenge that a form makes. */
+export interface ChallengeView {
+  readonly siteKey: string
+  /** Address of its script. */
+  readonly script: string
+}
+
 export interface FormView {
   readonly id: string
   readonly title: string
@@ -25,6 +32,9 @@ export interface FormView {
   readonly thankYouPath: string
   /** Where it is sent; left out where no endpoint is configured. */
   readonly endpoint?: string
+  /** Where its files are sent, if not with the rest. */
+  readonly attachments?: string
+  readonly challenge?: ChallengeView
   /** For those who cannot send it. */
   readonly contact: { readonly phone: string; readonly email: string }
 }
@@ -32,16 +42,22 @@ export interface FormView {
 export function formOf(source: Source, key: string): FormView {
   const form = source.entry('form', key)
   const { phone, email } = settingsOf(source).contact
+  const { formEndpoint: endpoint, formKind, attachmentEndpoint: attachments, challenge } = source.config
+  const takesFiles = formKind === 'payload' || attachments !== undefined
   return {
     id: form.id,
     title: form.title,
     ...ifPresent('intro', form.intro),
-    fields: form.fields.map((field) =>
-      field.type === 'select' && field.source === 'cinemas' ? { ...field, options: cinemaOptions(source) } : field,
-    ),
+    fields: form.fields
+      .filter(({ type }) => takesFiles || type !== 'upload')
+      .map((field) =>
+        field.type === 'select' && field.source === 'cinemas' ? { ...field, options: cinemaOptions(source) } : field,
+      ),
     submitLabel: form.submitLabel,
     thankYouPath: form.thankYouPath,
-    ...ifPresent('endpoint', source.config.formEndpoint),
+    ...ifPresent('endpoint', endpoint),
+    ...ifPresent('attachments', attachments),
+    ...ifPresent('challenge', endpoint && form.challenge ? challenge : undefined),
     contact: { phone, email },
   }
 }

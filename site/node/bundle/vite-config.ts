@@ -3,6 +3,7 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig, Plugin } from 'vite'
+import type { FormKind } from '#site/config.ts'
 import { configForSaved, type SavedBundle } from './bundle-cache.ts'
 import { shortClassNames } from './css-class-names.ts'
 import { layerOrder } from './css-layer-order.ts'
@@ -12,14 +13,15 @@ export interface BundleOptions {
   readonly root: string
   readonly outputFolder: string
   readonly mode: 'production' | 'development'
+  readonly formKind: FormKind
   /** The bundle of the last build, where it is still what Vite would make. */
   readonly saved: SavedBundle | undefined
   /** Is called with the code that renders pages. */
   onServerBundle(code: string): void
 }
 
-export function viteConfig({ root, outputFolder, mode, saved, onServerBundle }: BundleOptions): InlineConfig {
-  const shared = sharedConfig(root)
+export function viteConfig({ root, outputFolder, mode, formKind, saved, onServerBundle }: BundleOptions): InlineConfig {
+  const shared = sharedConfig(root, formKind)
   return {
     ...shared,
     ...(saved ? configForSaved(saved) : { plugins: [shared.plugins, serverBundle(onServerBundle)] }),
@@ -41,8 +43,10 @@ export function viteConfig({ root, outputFolder, mode, saved, onServerBundle }: 
 }
 
 /** What building and developing have in common. */
-export function sharedConfig(root: string): InlineConfig {
+export function sharedConfig(root: string, formKind: FormKind): InlineConfig {
   return {
+    // Known while bundling, so that the formats of other endpoints are left out.
+    define: { 'import.meta.env.FORM_KIND': JSON.stringify(formKind) },
     root: join(root, 'site'),
     publicDir: join(root, 'site/public'),
     plugins: [react(), oneServerBundle(), layerOrder(root), noBuildCode(root)],

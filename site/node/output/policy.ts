@@ -23,7 +23,8 @@ const own = {
 
 /** The one table of other hosts. */
 function guestsOf(config: SiteConfig): Guests[] {
-  const { tagManager, adScript, thirdParties, videoPlayer, embedHosts, mapTiles, showtimesApi, formEndpoint } = config
+  const { tagManager, adScript, thirdParties, videoPlayer, embedHosts, mapTiles, showtimesApi } = config
+  const { formEndpoint, attachmentEndpoint, challenge } = config
   const scripts: Guests[] = [
     { origins: originOf(tagManager), directives: ['script-src', 'img-src', 'connect-src'] },
     { origins: originOf(adScript), directives: ['script-src', 'img-src', 'connect-src', 'frame-src'] },
@@ -39,7 +40,9 @@ function guestsOf(config: SiteConfig): Guests[] {
     { origins: embedHosts.map(secure), directives: ['frame-src'] },
     { origins: originOf(mapTiles?.url), directives: ['img-src'] },
     { origins: originOf(showtimesApi), directives: ['connect-src'] },
-    { origins: originOf(formEndpoint), directives: ['connect-src'] },
+    { origins: [...originOf(formEndpoint), ...originOf(attachmentEndpoint)], directives: ['connect-src'] },
+    // Without an endpoint, no form is sent, and none makes a challenge.
+    { origins: formEndpoint ? originOf(challenge?.script) : [], directives: ['script-src', 'frame-src'] },
   ]
 }
 

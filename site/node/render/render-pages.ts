@@ -30,7 +30,13 @@ export async function renderPages(inputs: RenderInputs): Promise<RenderedPages> 
   const saved = loadBundle(folder, plan.code)
   // Vite, and all that comes with it, takes a while to load: only a build that renders does.
   const { runViteSsg } = await import('#site/node/vite-ssg/run.ts')
-  const bundling = { root: options.root, outputFolder: staging, mode: options.mode, saved }
+  const bundling = {
+    root: options.root,
+    outputFolder: staging,
+    mode: options.mode,
+    formKind: options.config.formKind,
+    saved,
+  }
   const { shared, rendered, problems, paths } = await runViteSsg(bundling, (server) => {
     if (!saved) saveBundle(folder, { code: plan.code, server, output: staging })
     return new PageRenderer(inputs)

@@ -1,55 +1,26 @@
 /** The forms as visitors use them, in a real browser; whatever takes them is played. */
-import type { Page, Request } from '@playwright/test'
 import { describe, expect, it } from 'vitest'
+import {
+  answersIn,
+  descriptionOf,
+  fillContact,
+  heading,
+  message,
+  pdf,
+  playEndpoint,
+  send,
+} from '#test/support/browser/contact-form.ts'
 import { builtSite } from '#test/support/browser/site-visits.ts'
 import { violations } from '#test/support/browser/violations.ts'
-import { siteEnvironment } from '#test/support/site/copy-site.ts'
 
 const site = builtSite()
-const cors = {
-  'access-control-allow-origin': '*',
-  'access-control-allow-headers': '*',
-  'access-control-expose-headers': 'Retry-After',
-}
 const now = '2026-10-01T04:00:00Z'
-
-type Play = (request: Request) => Promise<{ status: number; body?: object } | 'cut'>
-const take: Play = async () => ({ status: 201, body: { doc: { id: 1 } } })
-
-/** @returns what was sent. @param plays in turn; the last one stays. */
-async function endpoint(page: Page, ...plays: Play[]): Promise<Request[]> {
-  const sent: Request[] = []
-  await page.route(siteEnvironment.FORM_URL, async (route, request) => {
-    if (request.method() === 'OPTIONS') return route.fulfill({ status: 200, headers: cors })
-    const play = plays[Math.min(sent.length, plays.length - 1)] ?? take
-    sent.push(request)
-    const answer = await play(request)
-    if (answer === 'cut') return route.abort('connectionreset')
-    await route
-      .fulfill({ status: answer.status, headers: cors, body: JSON.stringify(answer.body ?? {}) })
-      .catch(() => {})
-  })
-  return sent
-}
-
-const message = 'Assalamualaikum 😀 مرحبا\nand a second line'
-
-async function fillContact(page: Page): Promise<void> {
-  await page.getByLabel('What is it about?').selectOption('other')
-  await page.getByLabel('Your name').fill('Ann')
-  await page.getByLabel('E-mail address').fill('ann@example.com')
-  await page.getByLabel('Your message').fill(message)
-}
-
-const send = (page: Page) => page.getByRole('button', { name: /^(?:Send message|Try again)$/ })
-const heading = (page: Page) => page.locator('h1').textContent()
-const answersIn = (request: Request | undefined) => JSON.parse(request?.postData() ?? '{}') as unknown
-const keyOf = (request: Request | undefined) => request?.headers()['idempotency-key']
 
 describe('mistakes', () => {
   it('are summed up, with links to their fields, and told at each of them', async () => {
-    const { page } = await site.open('/contact-us', { now })
-    const sent = await endpoint(page)
+    const visit = await site.open('/contact-us', { now })
+    const { page } = visit
+    const { sent } = await playEndpoint(visit)
     await send(page).click()
     const summary = page.getByRole('region', { name: '4 answers need another look' })
     await summary.waitFor()
@@ -90,9 +61,10 @@ describe('mistakes', () => {
   })
 
   it('that the server finds stand at their fields, with all that was typed', async () => {
-    const { page } = await site.open('/contact-us', { mayComplainOf: /status of 400/ })
+    const visit = await site.open('/contact-us', { mayComplainOf: /status of 400/ })
+    const { page } = visit
     const errors = [{ data: { errors: [{ path: 'name', message: 'Not this name.' }] } }]
-    await endpoint(page, async () => ({ status: 400, body: { errors } }), take)
+    await playEndpoint(visit, () => ({ status: 400, body: { errors } }))
     await fillContact(page)
     await send(page).click()
     await page.getByRole('region', { name: 'One answer needs another look' }).waitFor()
@@ -106,8 +78,9 @@ describe('mistakes', () => {
 
 describe('a form that was sent', () => {
   it('arrives as it was typed, once for a double click, and leads to thanks that only its sender sees', async () => {
-    const { page } = await site.open('/contact-us')
-    const sent = await endpoint(page)
+    const visit = await site.open('/contact-us')
+    const { page } = visit
+    const { sent } = await playEndpoint(visit)
     await fillContact(page)
     await send(page).dblclick()
     await expect.poll(() => heading(page)).toBe('Thank you')
@@ -121,6 +94,7 @@ describe('a form that was sent', () => {
         { field: 'message', value: message },
       ],
       honeypot: '',
+      challengeToken: expect.stringMatching(/^token\./),
     })
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/thank-you')
     expect(await page.locator('main').textContent()).toContain('Your message is with us')
@@ -148,68 +122,11 @@ describe('a form that was sent', () => {
   })
 })
 
-describe('a failure', () => {
-  it.each<[string, Play, RegExp]>([
-    ['no connection', async () => 'cut', /could not be reached/],
-    ['403', async () => ({ status: 403 }), /would not take/],
-    ['413', async () => ({ status: 413 }), /too large/],
-    ['429', async () => ({ status: 429 }), /Please wait a minute/],
-    ['500', async () => ({ status: 500 }), /wrong at our end/],
-  ])('(%s) leaves what was typed, says what to do, and ends in one submission', async (_, fail, words) => {
-    const { page } = await site.open('/contact-us', { mayComplainOf: /status of|ERR_/ })
-    const sent = await endpoint(page, fail, take)
-    await fillContact(page)
-    await send(page).click()
-    const alert = page.locator('main').getByRole('alert').filter({ hasText: words })
-    await alert.waitFor()
-    expect(await page.getByLabel('Your message').inputValue()).toBe(message)
-    expect(await violations(page, 'main')).toEqual([])
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect.poll(() => heading(page)).toBe('Thank you')
-    expect(sent).toHaveLength(2)
-    expect(keyOf(sent[0])).toMatch(/^[\w-]{36}$/)
-    expect(keyOf(sent[1])).toBe(keyOf(sent[0]))
-  })
-
-  it('of the network stops sending and no typing, until it is back', async () => {
-    const { page } = await site.open('/contact-us', { mayComplainOf: /ERR_INTERNET_DISCONNECTED/ })
-    const sent = await endpoint(page)
-    await fillContact(page)
-    await page.context().setOffline(true)
-    await expect.poll(() => send(page).getAttribute('aria-disabled')).toBe('true')
-    await page.getByText('You are offline, so nothing can be sent just now.').waitFor()
-    await send(page).click({ force: true })
-    await page.locator('main').getByRole('alert').filter({ hasText: 'You are offline' }).waitFor()
-    await page.getByLabel('Your name').fill('Bob')
-    expect(sent).toHaveLength(0)
-    await page.context().setOffline(false)
-    await expect.poll(() => send(page).getAttribute('aria-disabled')).toBeNull()
-    await send(page).click()
-    await expect.poll(() => heading(page)).toBe('Thank you')
-    expect(sent).toHaveLength(1)
-  })
-
-  it('to answer in time is given up, and what had arrived is not sent as another', async () => {
-    const { page } = await site.open('/contact-us')
-    const never = Promise.withResolvers<{ status: number }>()
-    const sent = await endpoint(page, () => never.promise, take)
-    await page.clock.install()
-    await fillContact(page)
-    await send(page).click()
-    await expect.poll(() => sent.length).toBe(1)
-    await page.clock.fastForward(31_000)
-    await page.locator('main').getByRole('alert').filter({ hasText: 'did not answer in time' }).waitFor()
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect.poll(() => heading(page)).toBe('Thank you')
-    expect(keyOf(sent[1])).toBe(keyOf(sent[0]))
-    never.resolve({ status: 500 })
-  })
-})
-
 describe('what was typed', () => {
   it('is there again after a reload, and after another page and Back; and gone when the visitor clears it', async () => {
-    const { page } = await site.open('/contact-us')
-    const sent = await endpoint(page)
+    const visit = await site.open('/contact-us')
+    const { page } = visit
+    const { sent } = await playEndpoint(visit)
     await fillContact(page)
     await page.getByLabel('Attachment').setInputFiles(pdf(2000))
     await page.reload()
@@ -230,8 +147,9 @@ describe('what was typed', () => {
   })
 
   it('before the page was alive is sent, too', async () => {
-    const { page } = await site.visit()
-    const sent = await endpoint(page)
+    const visit = await site.visit()
+    const { page } = visit
+    const { sent } = await playEndpoint(visit)
     const isTyped = Promise.withResolvers<void>()
     await page.route('**/assets/app-*.js', async (route) => {
       await isTyped.promise
@@ -250,8 +168,9 @@ describe('what was typed', () => {
 
 describe('an attachment', () => {
   it('is looked at before it is sent', async () => {
-    const { page } = await site.open('/contact-us')
-    const sent = await endpoint(page)
+    const visit = await site.open('/contact-us')
+    const { page } = visit
+    const { sent } = await playEndpoint(visit)
     await fillContact(page)
     const file = page.getByLabel('Attachment')
     await file.setInputFiles({ name: 'a.html', mimeType: 'text/html', buffer: Buffer.from('<p>') })
@@ -263,9 +182,10 @@ describe('an attachment', () => {
   })
 
   it('is sent with its progress shown, and can be stopped', async () => {
-    const { page } = await site.open('/contact-us')
+    const visit = await site.open('/contact-us')
+    const { page } = visit
     const answer = Promise.withResolvers<{ status: number }>()
-    const sent = await endpoint(page, () => answer.promise, take)
+    const { sent } = await playEndpoint(visit, () => answer.promise)
     await fillContact(page)
     await page.getByLabel('Attachment').setInputFiles(pdf(900_000))
     await send(page).click()
@@ -305,14 +225,3 @@ it('names cinemas by their states', async () => {
   expect(groups).toContain('Johor')
   expect(new Set(groups).size).toBe(groups.length)
 })
-
-const pdf = (size: number) => ({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(size, '%PDF-1.7\n') })
-
-/** What a screen reader says after the name of the control. */
-const descriptionOf = (page: Page, label: string): Promise<string> =>
-  page.getByLabel(label).evaluate((control) =>
-    (control.getAttribute('aria-describedby') ?? '')
-      .split(' ')
-      .map((id) => document.getElementById(id)?.textContent ?? `(no ${id})`)
-      .join(' '),
-  )

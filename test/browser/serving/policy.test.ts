@@ -5,16 +5,17 @@ import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import { movingPicture, record } from '#test/support/browser/moving-picture.ts'
 import { builtSite } from '#test/support/browser/site-visits.ts'
 import { builtPaths } from '#test/support/site/built-paths.ts'
+import { challengeScript } from '#test/support/site/copy-site.ts'
 import { hasNginx } from '#test/support/site/nginx.ts'
 
 const site = builtSite()
 
 describe.runIf(hasNginx)('the content security policy', () => {
-  it('lets no script in but our own files, and no template needs more', async () => {
+  it('lets no script in but our own files and the bot challenge, and no template needs more', async () => {
     const { url } = site
     const policy = (await fetch(url)).headers.get('content-security-policy') ?? ''
     const directives = new Map(policy.split('; ').map((line) => [line.split(' ')[0], line.split(' ').slice(1)]))
-    expect(directives.get('script-src')).toEqual(["'self'"])
+    expect(directives.get('script-src')).toEqual(["'self'", new URL(challengeScript).origin])
     expect(directives.get('default-src')).toEqual(["'self'"])
     expect(directives.get('object-src')).toEqual(["'none'"])
     expect(directives.get('frame-ancestors')).toEqual(["'none'"])

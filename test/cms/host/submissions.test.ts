@@ -217,6 +217,7 @@ describe('what the site sends', () => {
   const submission = {
     form: 'contact-us',
     key: 'a-key-of-the-site-1',
+    fields: [],
     answers: {
       topic: 'other',
       name: 'Nur Ñ 😀',
@@ -225,6 +226,7 @@ describe('what the site sends', () => {
     },
     files: { attachment: new File([pdf], 'a.pdf', { type: 'application/pdf' }) },
     honeypot: '',
+    challengeToken: undefined,
   }
   const sendAs = async (changed: Partial<Submission> = {}) => {
     const { headers, body } = payloadCms.encode({ ...submission, ...changed })

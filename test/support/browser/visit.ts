@@ -1,6 +1,7 @@
 /** A visit to the built site in a real browser, with notes of what was asked for. */
 
 import type { Browser, BrowserContextOptions, Page, Request, Route } from '@playwright/test'
+import { PlayedChallenge } from '#test/support/challenge/answer-challenge.ts'
 import { answerShowtimes, passShowtimes } from './answer-showtimes.ts'
 
 export interface Visit {
@@ -10,6 +11,8 @@ export interface Visit {
   readonly console: string[]
   /** Errors, those that nothing caught and those in the console, but for what the visit allows. */
   readonly complaints: string[]
+  /** What forms ask before they are sent. */
+  readonly challenge: PlayedChallenge
   /** Loads a page and waits until it can be used. */
   goTo(path: string): Promise<void>
   /** Follows an own address as the router does, from wherever the page is. */
@@ -58,6 +61,8 @@ export async function visit(browser: Browser, url: string, options: VisitOptions
   if (before) await context.addInitScript(before)
   if (showtimes === undefined) await answerShowtimes(context, () => (now ? Date.parse(now) : Date.now()))
   else await passShowtimes(context, showtimes)
+  const challenge = new PlayedChallenge()
+  await challenge.answer(context)
   if (otherSites) await context.route((address) => address.origin !== url, answerForOthers)
   const page = await context.newPage()
   page.setDefaultTimeout(10_000)
@@ -83,6 +88,7 @@ export async function visit(browser: Browser, url: string, options: VisitOptions
     requests,
     console: said,
     complaints,
+    challenge,
     async goTo(path) {
       await page.goto(path)
       if (options.javaScriptEnabled !== false) await whenAlive(page)

@@ -28,6 +28,8 @@ interface CmsOptions {
   readonly dataDir?: string
   /** With the editing pages, for a browser: the first time they are built, which takes a minute or two. */
   readonly pages?: boolean
+  /** Settings of the server, as its environment. */
+  readonly env?: Readonly<Record<string, string>>
 }
 
 interface Running {
@@ -65,13 +67,18 @@ export class Cms extends EditorClient {
   }
 }
 
-export async function startCms({ seedFrom = contentFolder, dataDir, pages = false }: CmsOptions = {}): Promise<Cms> {
+export async function startCms({
+  seedFrom = contentFolder,
+  dataDir,
+  pages = false,
+  env = {},
+}: CmsOptions = {}): Promise<Cms> {
   await install()
   if (pages) await buildPages(console.log)
   const data = dataDir ?? (await copyOf(await seedOf(seedFrom)))
   const server = pages
-    ? startPages(data)
-    : startScript('src/server.ts', ['--port', '0', '--data', data], { output: 'pipe' })
+    ? startPages(data, env)
+    : startScript('src/server.ts', ['--port', '0', '--data', data], { env, output: 'pipe' })
   const log: string[] = []
   try {
     return new Cms(await originOf(server, log), { dataDir: data, log, server })
@@ -81,10 +88,9 @@ export async function startCms({ seedFrom = contentFolder, dataDir, pages = fals
   }
 }
 
-function startPages(data: string): ChildProcess {
-  const env = { CMS_DATA: data, NODE_ENV: 'production' }
+function startPages(data: string, env: Readonly<Record<string, string>>): ChildProcess {
   return startScript(next, ['start', '--hostname', '127.0.0.1', '--port', '0', '--keepAliveTimeout', '300000'], {
-    env,
+    env: { CMS_DATA: data, NODE_ENV: 'production', ...env },
     output: 'pipe',
   })
 }

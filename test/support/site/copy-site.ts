@@ -14,16 +14,22 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sha256 } from '#content/snapshot/hash.ts'
 import { codeDigest } from '#site/node/incremental/code-digest.ts'
+import { siteKey } from '#test/support/challenge/tokens.ts'
 import { repository } from '#test/support/repository.ts'
 
 /** Nobody is there: visits to the site have it answered. */
 export const showtimesApi = 'https://showtimes.example/showtimes'
+
+/** Of the bot challenge, which is played, too. */
+export const challengeScript = 'https://challenge.example/turnstile/v0/api.js'
 
 export const siteEnvironment = {
   SITE_URL: 'https://gsc.example',
   TICKETS_URL: 'https://tickets.example/',
   SHOWTIMES_API_URL: showtimesApi,
   FORM_URL: 'https://cms.example/api/form-submissions',
+  CHALLENGE_SITE_KEY: siteKey,
+  CHALLENGE_SCRIPT_URL: challengeScript,
 }
 
 export interface SiteFolders {

@@ -4,15 +4,17 @@ import { describe, expect, it } from 'vitest'
 import { environment, parseEnvironment } from '#exporter/env.ts'
 import { ticketingEnvironment } from '#exporter/ticketing/settings.ts'
 import { variables } from '#site/variables.ts'
+import { challengeEnvironment } from '#test/support/cms/src/challenge-settings.ts'
 
 const complete = { CMS_URL: 'http://127.0.0.1:3900', CMS_API_KEY: 'key' }
 
 describe('the settings', () => {
-  it('stand in .env.example, those of the exporter and of the site, and nothing else', () => {
+  it('stand in .env.example, those of the exporter, of the CMS and of the site, and nothing else', () => {
     const example = parseEnv(readFileSync('.env.example', 'utf8'))
     const known = new Set([
       ...Object.keys(environment.shape),
       ...Object.keys(ticketingEnvironment.shape),
+      ...Object.keys(challengeEnvironment.shape),
       ...Object.keys(variables.shape),
     ])
     expect(Object.keys(example).sort()).toEqual([...known].sort())

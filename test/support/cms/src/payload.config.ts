@@ -16,14 +16,10 @@ import { fileCollection } from './collections/file-collection.ts'
 import { forms } from './collections/forms.ts'
 import { databaseFile, home } from './data-folder.ts'
 import { proseEditor } from './rich-text/editor.ts'
+import { siteOrigins } from './site-origins.ts'
 
 // The form builder adds forms, and files are uploads.
 const plainTypes = entryTypeNames.filter((type) => type !== 'form' && type !== 'file')
-
-const siteOrigins = [
-  ...['127.0.0.1', 'localhost'].flatMap((host) => [4173, 5173].map((port) => `http://${host}:${port}`)),
-  ...(process.env['SITE_URL'] ? [new URL(process.env['SITE_URL']).origin] : []),
-]
 
 const config = buildConfig({
   // Signs logins. It may stand here because the accounts do, too: see accounts.ts.
@@ -42,7 +38,7 @@ const config = buildConfig({
   plugins: [forms],
   editor: proseEditor,
   // From these, forms are sent. Not from everywhere: whoever knows the accounts would be let in from any page of the web.
-  cors: { origins: siteOrigins, headers: ['Idempotency-Key'] },
+  cors: { origins: siteOrigins(), headers: ['Idempotency-Key'] },
   upload: { limits: { fileSize: 64 * 1024 * 1024 }, abortOnLimit: true },
   typescript: { autoGenerate: false },
   db: sqliteAdapter({

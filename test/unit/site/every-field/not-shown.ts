@@ -6,7 +6,7 @@ const redirects = 'An answer of the host, not a page: test/unit/site/node/output
 const checked = 'Asked when a visitor answers: test/unit/content/schema/answers/form-problems.test.ts.'
 const sending = 'What happens when a form is sent: test/browser/features/forms.test.ts.'
 const condition = 'Shows the field after an answer: test/unit/site/features/form/form.test.tsx.'
-const challenge = 'A challenge to bots, which no form makes yet.'
+const challenge = 'Made before a form is sent: test/browser/features/challenge.test.ts.'
 
 const typesOfFields = ['text', 'email', 'phone', 'textarea', 'number', 'date', 'select', 'radio', 'checkbox', 'upload']
 

@@ -10,14 +10,16 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload'
+import { challengeRefused } from '../../../../../content/schema/answers/challenge.ts'
 import { submissionsCollection } from '../names.ts'
+import { checkChallenge } from './challenge.ts'
 import { RateLimit } from './rate-limit.ts'
 import { noteMarks } from './submission-marks.ts'
 
 const collection = submissionsCollection as CollectionSlug
 const limit = new RateLimit({ most: 20, perMs: 60_000 })
 
-/** Two at once under one key: the second waits for what becomes of the first. */
+/** Those under one key come one after the other: the second waits for what becomes of the first. */
 const underWay = new Map<string, Promise<unknown>>()
 
 export const submissionEndpoint: Endpoint = {
@@ -26,32 +28,50 @@ export const submissionEndpoint: Endpoint = {
   handler: async (req) => {
     const key = keyOf(req)
     await addDataAndFileToRequest(req)
-    const marks = noteMarks(req, key)
-    await (key && underWay.get(key)?.catch(() => undefined))
-    const first = key ? await sentUnder(key, req) : undefined
-    if (first && first.digest !== marks.digest)
-      return answer(409, { errors: [{ message: 'Under this key something else was sent before.' }] })
-    if (first) return answer(200, { doc: { id: first.id } })
-    const wait = limit.waitFor(addressOf(req), Date.now())
-    if (wait > 0) return answer(429, tooMany, { 'Retry-After': String(Math.ceil(wait / 1000)) })
-    const creating = req.payload.create({
-      collection,
-      data: req.data ?? {},
-      req,
-      user: req.user,
-      overrideAccess: false,
-    })
-    if (key) underWay.set(key, creating)
+    const taking = takeInTurn(key, () => take(req, key))
+    if (key) underWay.set(key, taking)
     try {
-      const { id } = await creating
-      limit.count(addressOf(req), Date.now())
-      return answer(201, { doc: { id } })
+      return await taking
     } catch (error) {
       throw inPlainWords(error)
     } finally {
-      if (key) underWay.delete(key)
+      if (key && underWay.get(key) === taking) underWay.delete(key)
     }
   },
+}
+
+async function takeInTurn(key: string | undefined, work: () => Promise<Response>): Promise<Response> {
+  await (key && underWay.get(key)?.catch(() => undefined))
+  return work()
+}
+
+async function take(req: PayloadRequest, key: string | undefined): Promise<Response> {
+  const marks = noteMarks(req, key)
+  const first = key ? await sentUnder(key, req) : undefined
+  if (first && first.digest !== marks.digest)
+    return answer(409, { errors: [{ message: 'Under this key something else was sent before.' }] })
+  if (first) return answer(200, { doc: { id: first.id } })
+  const address = addressOf(req)
+  const wait = limit.waitFor(address, Date.now())
+  if (wait > 0) return answer(429, tooMany, { 'Retry-After': String(Math.ceil(wait / 1000)) })
+  const challenge = await checkChallenge(req, address)
+  if (challenge === 'refused') {
+    limit.count(address, Date.now())
+    return answer(403, { errors: [{ name: challengeRefused, message: 'The token of the bot challenge is not good.' }] })
+  }
+  if (challenge === 'unknown')
+    return answer(503, {
+      errors: [{ message: 'Nobody could be asked whether the token of the bot challenge is good.' }],
+    })
+  const { id } = await req.payload.create({
+    collection,
+    data: req.data ?? {},
+    req,
+    user: req.user,
+    overrideAccess: false,
+  })
+  limit.count(address, Date.now())
+  return answer(201, { doc: { id } })
 }
 
 /** Of a file whose bytes are not what it says, the form builder tells which of its own fields is invalid. */

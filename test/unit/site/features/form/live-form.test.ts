@@ -7,6 +7,7 @@ import { createDrafts } from '#site/features/form/draft.ts'
 import { type FormContent, LiveForm, type LiveFormOptions } from '#site/features/form/live-form.ts'
 import { payloadCms } from '#site/features/form-sending/payload-cms.ts'
 import type { Post } from '#site/features/form-sending/post.ts'
+import { createSend } from '#site/features/form-sending/send.ts'
 import { memoryStorage } from '#test/support/site/memory-storage.ts'
 
 const fields: FormField[] = [
@@ -94,9 +95,8 @@ function open(changed: Partial<LiveFormOptions> = {}) {
   const options: LiveFormOptions = {
     id: 'a-form',
     fields,
-    address,
-    format: payloadCms,
-    post: postByFetch,
+    send: createSend(payloadCms, { submissions: address }, postByFetch),
+    challenge: undefined,
     drafts: createDrafts(() => store),
     now: () => 0,
     isOnline: () => true,

@@ -54,6 +54,28 @@ it('lets browsers ask for showtimes where that is configured, and for nothing el
   ).toHaveLength(1)
 })
 
+it('lets browsers send forms, and their files, where that is configured', () => {
+  const policy = policyWith({
+    FORM_KIND: 'drupal',
+    FORM_URL: 'https://cms.example/webform_rest/submit',
+    ATTACHMENT_URL: 'https://files.example/form-attachments',
+  })
+  expect(policy['connect-src']).toBe("'self' https://cms.example https://files.example")
+})
+
+it('lets the bot challenge in where it has a key and there are forms to send, with its frame', () => {
+  const key = { CHALLENGE_SITE_KEY: 'key', CHALLENGE_SCRIPT_URL: 'https://challenge.example/v0/api.js' }
+  const policy = policyWith({ ...key, FORM_URL: 'https://cms.example/api/form-submissions' })
+  expect(policy).toEqual({
+    ...policyWith({}),
+    'connect-src': "'self' https://cms.example",
+    'script-src': "'self' https://challenge.example",
+    'frame-src': "'self' https://challenge.example",
+  })
+  expect(policyWith(key)).toEqual(policyWith({}))
+  expect(policyWith({ CHALLENGE_SCRIPT_URL: key.CHALLENGE_SCRIPT_URL })).toEqual(policyWith({}))
+})
+
 it('lets in pictures of the map from the server that is configured', () => {
   const policy = policyWith({ MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png' })
   expect(policy['img-src']).toBe("'self' data: https://tiles.example")

@@ -1,0 +1,126 @@
+/** The bot challenge of a form, from the first touch on: mostly without being seen, it finds a token that is good for one sending. */
+import type { ChallengeView } from '#site/loaders/content-pages/form.ts'
+import { type ChallengeScript, loadChallengeScript } from './challenge-script.ts'
+
+export interface Challenge {
+  /** Waits for one, and for the visitor where it asks for something. @returns undefined where none can be had. */
+  token(signal: AbortSignal): Promise<string | undefined>
+  /** Asks for another, as a token is good once. */
+  renew(): void
+  end(): void
+}
+
+interface ChallengeOptions extends ChallengeView {
+  /** Of the form that it stands in. */
+  readonly action: string
+  readonly element: HTMLElement
+  /** The visitor has something to do, which stands in the page then, or has no more. */
+  onAsking(isAsking: boolean): void
+  /** Milliseconds for all that needs no visitor. */
+  readonly patience?: number
+  readonly load?: (address: string) => Promise<ChallengeScript>
+}
+
+/** A narrower widget than this one is the compact one. */
+const leastWidth = 300
+
+export function startChallenge(options: ChallengeOptions): Challenge {
+  const { siteKey, script, action, element, onAsking, patience = 30_000, load = loadChallengeScript } = options
+  let api: ChallengeScript | undefined
+  let widget: string | undefined
+  let token: string | undefined
+  let hasFailed = false
+  let isAsking = false
+  let isOver = false
+  const waiting = new Set<() => void>()
+
+  const tell = () => {
+    for (const look of waiting) look()
+  }
+  const ask = (now: boolean) => {
+    if (isAsking === now) return
+    isAsking = now
+    onAsking(now)
+    tell()
+  }
+  const fail = () => {
+    token = undefined
+    hasFailed = true
+    ask(false)
+    tell()
+  }
+
+  async function begin(): Promise<void> {
+    hasFailed = false
+    try {
+      api = await load(script)
+      if (isOver) return
+      widget ??=
+        api.render(element, {
+          sitekey: siteKey,
+          action,
+          theme: 'dark',
+          size: element.clientWidth < leastWidth ? 'compact' : 'flexible',
+          appearance: 'interaction-only',
+          'response-field': false,
+          callback(found) {
+            token = found
+            hasFailed = false
+            ask(false)
+            tell()
+          },
+          // It finds another one by itself.
+          'expired-callback': () => {
+            token = undefined
+          },
+          'error-callback': () => {
+            fail()
+            return true
+          },
+          'unsupported-callback': fail,
+          'before-interactive-callback': () => ask(true),
+          'after-interactive-callback': () => ask(false),
+        }) ?? undefined
+      if (widget === undefined) fail()
+    } catch {
+      fail()
+    }
+  }
+
+  function renew(): void {
+    token = undefined
+    hasFailed = false
+    if (api && widget !== undefined) api.reset(widget)
+    else void begin()
+  }
+
+  void begin()
+  return {
+    token(signal) {
+      if (hasFailed) renew()
+      return new Promise((resolve) => {
+        let timer: ReturnType<typeof setTimeout> | undefined
+        const end = (found: string | undefined) => {
+          clearTimeout(timer)
+          waiting.delete(look)
+          resolve(found)
+        }
+        const look = () => {
+          clearTimeout(timer)
+          if (signal.aborted || hasFailed) end(undefined)
+          else if (token !== undefined) end(token)
+          // Whoever has to do something takes the time that it takes.
+          else if (!isAsking) timer = setTimeout(fail, patience)
+        }
+        waiting.add(look)
+        signal.addEventListener('abort', look, { once: true })
+        look()
+      })
+    },
+    renew,
+    end() {
+      isOver = true
+      if (api && widget !== undefined) api.remove(widget)
+    },
+  }
+}
