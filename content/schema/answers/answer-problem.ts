@@ -3,6 +3,7 @@
  * that what the one lets through, the other takes.
  */
 import { dayInMalaysia } from '#content/schema/time-zone.ts'
+import { lengthOf } from './answer-length.ts'
 import type { FormField, FormFieldOf } from './form-field.ts'
 
 type Question = Exclude<FormField, FormFieldOf<'upload'>>
@@ -58,9 +59,6 @@ export function answerProblem(field: Question, answer: string, now: number): str
   const check = checks[field.type] as Check<Question>
   return check(field, answer, now)
 }
-
-/** As browsers count: a line break is one character. */
-export const lengthOf = (answer: string): number => answer.replaceAll('\r\n', '\n').length
 
 /** The first day that may be chosen, in Malaysia. */
 export const firstDay = (notBeforeDays: number, now: number): string =>

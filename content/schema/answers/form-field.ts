@@ -2,7 +2,15 @@
 import type * as z from 'zod'
 import type { formFields } from '#content/schema/types/site.ts'
 
-export type FormField = z.infer<typeof formFields>
+/** Of a choice, checks know what is sent, and what visitors read. */
+interface Choice {
+  readonly value: string
+  readonly label: string
+}
+
+type WithChoices<F> = F extends { options: unknown } ? Omit<F, 'options'> & { readonly options: readonly Choice[] } : F
+
+export type FormField = WithChoices<z.infer<typeof formFields>>
 export type FormFieldOf<T extends FormField['type']> = Extract<FormField, { type: T }>
 
 /** By the name of the field. A tick is `true`, no tick nothing. */

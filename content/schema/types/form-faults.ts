@@ -1,4 +1,5 @@
 /** What the fields of a form may not be to each other. */
+import { asksForHall, cinemaFieldAbove } from '#content/schema/answers/cinema-fields.ts'
 
 interface Field {
   readonly type: string
@@ -10,10 +11,13 @@ interface Field {
 
 /** @returns the index of each field that has a fault, and what is wrong. */
 export function formFaults(fields: readonly Field[]): [index: number, message: string][] {
-  return fields.flatMap(({ name, shownWhen }, index): [number, string][] => {
+  return fields.flatMap((field, index): [number, string][] => {
+    const { name, shownWhen } = field
     const above = fields.slice(0, index)
     const faults: string[] = []
     if (above.some((field) => field.name === name)) faults.push(`is the second field with the name "${name}"`)
+    if (asksForHall(field) && !cinemaFieldAbove(fields, index))
+      faults.push('offers the halls of a cinema, and no field above it asks for one')
     if (shownWhen) faults.push(...conditionFaults(above, shownWhen))
     return faults.map((message) => [index, message])
   })
@@ -31,6 +35,6 @@ function conditionFaults(above: readonly Field[], { field: name, values }: NonNu
 
 function choicesOf({ type, options = [], source }: Field): readonly string[] | undefined {
   if (type === 'checkbox') return ['true']
-  const isFixed = type === 'radio' || (type === 'select' && source !== 'cinemas')
+  const isFixed = type === 'radio' || (type === 'select' && source === 'options')
   return isFixed ? options.map(({ value }) => value) : undefined
 }

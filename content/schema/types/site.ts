@@ -18,6 +18,7 @@ import {
   number,
   path,
   prose,
+  references,
   select,
   slug,
   text,
@@ -119,7 +120,22 @@ const formField = <N extends string, T extends z.ZodRawShape>(type: N, shape: T)
   })
 
 const autocomplete = () => text({ max: 40, pattern: /^[a-z-]+$/, label: 'Autocomplete token' }).optional()
-const options = () => list({ value: text({ max: 60, pattern: /^[\w-]+$/ }), label: text({ max: 120 }) })
+const options = () =>
+  list({
+    value: text({ max: 60, pattern: /^[\w-]+$/ }),
+    label: text({ max: 120 }),
+    questions: references('faq', {
+      label: 'Answered already',
+      help: 'Questions that whoever chooses this is shown, and may not need to write then.',
+    }),
+  })
+
+/** Where the choices of a field come from. */
+export const choiceSources = {
+  options: 'The options below',
+  cinemas: 'All cinemas',
+  halls: 'The halls of the cinema that is chosen above',
+} as const
 
 export const formFields = z.discriminatedUnion('type', [
   formField('text', { maxLength: integer({ min: 1, max: 1000 }), autocomplete: autocomplete() }),
@@ -128,7 +144,7 @@ export const formFields = z.discriminatedUnion('type', [
   formField('textarea', { minLength: integer().optional(), maxLength: integer({ min: 1, max: 20_000 }) }),
   formField('number', { min: number().optional(), max: number().optional() }),
   formField('date', { notBeforeDays: integer({ unit: 'days from today', label: 'Not before' }).optional() }),
-  formField('select', { options: options(), source: select({ options: 'The options below', cinemas: 'All cinemas' }) }),
+  formField('select', { options: options(), source: select(choiceSources) }),
   formField('radio', { options: options() }),
   formField('checkbox', {}),
   formField('upload', {
@@ -139,6 +155,7 @@ export const formFields = z.discriminatedUnion('type', [
 
 export const form = entryWithoutPage('form', {
   intro: multilineText({ max: 600 }).optional(),
+  rules: prose({ help: 'What visitors should know before they begin: who may take part, until when.' }).optional(),
   fields: blocks(formFields, { min: 1 }),
   submitLabel: text({ max: 40 }),
   thankYouPath: path({ label: 'Thank-you page' }),

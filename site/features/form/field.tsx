@@ -6,16 +6,23 @@ import { Control } from './control.tsx'
 import { describedBy, idOf } from './field-ids.ts'
 import styles from './form.module.css'
 import type { FormState } from './form-state.ts'
+import type { HireChoice } from './hire-choice.ts'
+import { limitOf } from './limit.ts'
+import type { Live } from './live.tsx'
 
 interface Props {
   readonly field: FormFieldView
   /** Id of the form. */
   readonly form: string
   readonly state: FormState
+  /** Once the form is touched. */
+  readonly live: Live | undefined
+  /** What to say below this field of the cinema and the hall that are chosen. */
+  readonly hire: HireChoice | undefined
 }
 
 /** A control with its label, its help, its limit, and what is wrong with the answer. */
-export function Field({ field, form, state }: Props) {
+export function Field({ field, form, state, live, hire }: Props) {
   const id = idOf(form, field)
   const problem = state.problems.get(field.name)
   const limit = field.type === 'textarea' ? limitOf(field, answerTo(state.answers, field.name)) : undefined
@@ -37,6 +44,16 @@ export function Field({ field, form, state }: Props) {
   )
   const notes = (
     <>
+      {live && (
+        <live.FieldExtras
+          field={field}
+          answer={answerTo(state.answers, field.name)}
+          limit={limit}
+          file={state.files[field.name]}
+          hire={hire}
+          onRemoveFile={() => live.removeFile(field.name)}
+        />
+      )}
       {limit && (
         <Note id={`${id}-limit`} isBad={limit.isOver}>
           {limit.text}
@@ -118,15 +135,4 @@ function Note({ id, isBad = false, children }: NoteProps) {
       {children}
     </p>
   )
-}
-
-const figures = new Intl.NumberFormat('en-MY')
-
-function limitOf({ maxLength }: { readonly maxLength: number }, answer: string) {
-  const isOver = answer.length > maxLength
-  const most = figures.format(maxLength)
-  return {
-    isOver,
-    text: answer === '' ? `Up to ${most} characters` : `${figures.format(answer.length)} of ${most} characters`,
-  }
 }

@@ -1,19 +1,29 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { asksForHall, cinemaFieldAbove } from '#content/schema/answers/cinema-fields.ts'
+import { answerTo } from '#content/schema/answers/form-field.ts'
 import { shownFields } from '#content/schema/answers/shown-fields.ts'
+import { withHalls } from '#content/schema/answers/with-halls.ts'
 import { useOnline } from '#site/features/online/online.ts'
 import type { FormView } from '#site/loaders/content-pages/form.ts'
 import { Button } from '#site/ui/button/button.tsx'
 import { Icon } from '#site/ui/icon/icon.tsx'
+import { Prose } from '#site/ui/prose/prose.tsx'
 import { ContactWays } from './contact-ways.tsx'
 import { Field } from './field.tsx'
 import { idOf } from './field-ids.ts'
 import styles from './form.module.css'
 import { challengePlace, honeypotName } from './form-elements.ts'
 import { isBusy } from './form-state.ts'
+import { hallNames, hireChoice } from './hire-choice.ts'
 import { useLiveForm } from './use-live-form.ts'
 
+interface Props {
+  readonly form: FormView
+  readonly hasRulesBeside?: boolean
+}
+
 /** A form with its fields. Where no endpoint is configured, it says so instead of taking what could not be sent. */
-export function FormBody({ form }: { readonly form: FormView }) {
+export function FormBody({ form, hasRulesBeside = false }: Props) {
   const element = useRef<HTMLFormElement>(null)
   const { live, state, start, hasFailed } = useLiveForm(form, element)
   const isOnline = useOnline()
@@ -24,7 +34,12 @@ export function FormBody({ form }: { readonly form: FormView }) {
   const { sending, problems } = state
   const isSending = isBusy(sending)
   const canBeSent = form.endpoint !== undefined
-  const fields = shownFields(form.fields, state.answers)
+  const fields = shownFields(
+    withHalls(form.fields, state.answers, (cinema) => hallNames(form, cinema)),
+    state.answers,
+  )
+  const cinemaAbove = (index: number) => answerTo(state.answers, cinemaFieldAbove(fields, index)?.name ?? '')
+  const hire = hireChoice(form, fields, state.answers)
   return (
     <form
       ref={element}
@@ -35,7 +50,11 @@ export function FormBody({ form }: { readonly form: FormView }) {
       noValidate
       onFocus={() => void start()}
       onPointerEnter={() => void start()}
-      onInput={({ target }) => live?.form.change(nameOf(target))}
+      onInput={({ target }) => {
+        if (live) live.form.change(nameOf(target))
+        // What browsers fill in by themselves was never touched.
+        else void start()
+      }}
       onBlur={({ target, relatedTarget }) => {
         const name = nameOf(target)
         // What is pressed next would move away under the pointer if a sentence came in above it.
@@ -49,6 +68,7 @@ export function FormBody({ form }: { readonly form: FormView }) {
       }}
     >
       {form.intro && <p className={styles.intro}>{form.intro}</p>}
+      {form.rules && !hasRulesBeside && <Prose tree={form.rules} />}
       {canBeSent ? (
         <noscript>
           <p className={styles.notice}>
@@ -98,8 +118,16 @@ export function FormBody({ form }: { readonly form: FormView }) {
         {fields.some(({ required }) => !required) && (
           <p className={styles.help}>Please fill in all that is not marked optional.</p>
         )}
-        {fields.map((field) => (
-          <Field key={field.name} field={field} form={form.id} state={state} />
+        {fields.map((field, index) => (
+          <Field
+            // Another cinema has other halls, and none of them is chosen yet.
+            key={asksForHall(field) ? `${field.name} of ${cinemaAbove(index)}` : field.name}
+            field={field}
+            form={form.id}
+            state={state}
+            live={live}
+            hire={hire?.field === field.name ? hire : undefined}
+          />
         ))}
         <label className="visually-hidden" inert>
           Leave this empty <input type="text" name={honeypotName} autoComplete="off" tabIndex={-1} />

@@ -30,6 +30,14 @@ export function readFiles(form: HTMLFormElement, fields: readonly FormField[]): 
   )
 }
 
+/** The focus stays at the field, as the button that was pressed goes away. */
+export function emptyFile(form: HTMLFormElement, name: string): void {
+  const control = form.elements.namedItem(name)
+  if (!(control instanceof HTMLInputElement)) return
+  control.value = ''
+  control.focus()
+}
+
 export function readHoneypot(form: HTMLFormElement): string {
   const control = form.elements.namedItem(honeypotName)
   return control instanceof HTMLInputElement ? control.value : ''

@@ -31,6 +31,8 @@ export interface FormState {
   readonly isAsking: boolean
   /** What was typed on an earlier visit to the page is there again. */
   readonly isRestored: boolean
+  /** Those that are chosen, by field. */
+  readonly files: Readonly<Record<string, File>>
   /** Names of files that were chosen then, by field: files are not kept. */
   readonly lostFiles: Readonly<Record<string, string>>
   /** The first day that a field takes. */
@@ -45,6 +47,7 @@ export const untouched: FormState = {
   sending: { phase: 'ready' },
   isAsking: false,
   isRestored: false,
+  files: {},
   lostFiles: {},
   firstDays: {},
 }

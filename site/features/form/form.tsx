@@ -3,6 +3,8 @@ import type { FormView } from '#site/loaders/content-pages/form.ts'
 
 interface Props {
   readonly form: FormView
+  /** Whether the page shows its rules beside it. */
+  readonly hasRulesBeside?: boolean
 }
 
 let Loaded: ComponentType<Props> | undefined
@@ -23,11 +25,11 @@ const Lazy = lazy(load)
  * A form of the editors'. Its code comes with pages that have one: until it is there, the built page can be typed into. React
  * would draw the form anew, without what was typed and without the focus, if the page around it changed meanwhile: hence the memo.
  */
-export const Form = memo(function Form({ form }: Props) {
+export const Form = memo(function Form(props: Props) {
   const Body = Loaded ?? Lazy
   return (
     <Suspense>
-      <Body form={form} />
+      <Body {...props} />
     </Suspense>
   )
 })

@@ -3,9 +3,11 @@
  * endpoint has said that it arrived; then, and only then, the draft goes.
  */
 import { firstDay } from '#content/schema/answers/answer-problem.ts'
+import { asksForCinema, hallFieldsBelow } from '#content/schema/answers/cinema-fields.ts'
 import { type Answers, answerTo, type FormField } from '#content/schema/answers/form-field.ts'
 import { formProblems } from '#content/schema/answers/form-problems.ts'
 import { shownFields } from '#content/schema/answers/shown-fields.ts'
+import { withHalls } from '#content/schema/answers/with-halls.ts'
 import type { Challenge } from '#site/features/challenge/challenge.ts'
 import type { Send } from '#site/features/form-sending/send.ts'
 import type { Outcome, Submission } from '#site/features/form-sending/submission.ts'
@@ -22,6 +24,10 @@ export interface FormContent {
 export interface LiveFormOptions {
   readonly id: string
   readonly fields: readonly FormField[]
+  /** The halls of a cinema, by its name in the form. */
+  readonly hallsOf: (cinema: string) => readonly string[]
+  /** What was chosen for the visitor, by the address of the page: nothing that was typed. */
+  readonly proposed: Answers
   readonly send: Send
   /** The bot challenge; undefined where the form makes none. */
   readonly challenge: Challenge | undefined
@@ -40,7 +46,6 @@ export class LiveForm {
   readonly #left = new Set<string>()
   /** What the endpoint has said of fields that were not changed since. */
   readonly #told = new Map<string, string>()
-  #files: Readonly<Record<string, File>> = {}
   #isTried = false
   #key: string
   #abort: AbortController | undefined
@@ -75,12 +80,13 @@ export class LiveForm {
 
   /** Something was typed or chosen. @param name of the field; none to take over what stands there already. */
   change(name?: string): void {
-    const { id, drafts } = this.#options
+    const { id, drafts, proposed } = this.#options
     this.#take()
     if (name !== undefined) this.#told.delete(name)
-    const answers = { ...this.#state.answers }
-    const files = { ...this.#state.lostFiles, ...mapValues(this.#files, (file) => file.name) }
-    if (name !== undefined || Object.values(answers).some(Boolean)) drafts.save(id, { key: this.#key, answers, files })
+    const { answers } = this.#state
+    const files = { ...this.#state.lostFiles, ...mapValues(this.#state.files, (file) => file.name) }
+    const isTyped = Object.entries(answers).some(([of, answer]) => answer !== '' && answer !== answerTo(proposed, of))
+    if (name !== undefined || isTyped) drafts.save(id, { key: this.#key, answers, files })
     this.#update({})
   }
 
@@ -127,12 +133,12 @@ export class LiveForm {
     this.#left.clear()
     this.#told.clear()
     this.#isTried = false
-    this.#update({ answers: {}, isRestored: false, lostFiles: {}, sending: { phase: 'ready' } })
+    this.#update({ answers: {}, isRestored: false, files: {}, lostFiles: {}, sending: { phase: 'ready' } })
   }
 
   async #send(challengeToken: string | undefined, signal: AbortSignal): Promise<Outcome> {
     const { send, isOnline } = this.#options
-    const hasFiles = Object.keys(this.#files).length > 0
+    const hasFiles = Object.keys(this.#state.files).length > 0
     this.#update({ sending: { phase: 'sending', share: hasFiles ? 0 : undefined } })
     const outcome = await send(
       { ...this.#submission(), challengeToken },
@@ -192,24 +198,36 @@ export class LiveForm {
       key: this.#key,
       fields: shown,
       answers: Object.fromEntries(answers),
-      files: this.#files,
+      files: this.#state.files,
       honeypot,
     }
   }
 
-  /** Fields that went away with an answer keep theirs, for when they come back. */
+  /** Fields that went away with an answer keep theirs, for when they come back; but a hall is one of its cinema. */
   #take(): void {
     const { answers, files } = this.#options.read()
-    this.#files = files
+    const before = this.#state.answers
     const lostFiles = Object.fromEntries(Object.entries(this.#state.lostFiles).filter(([name]) => !(name in files)))
-    this.#state = { ...this.#state, answers: { ...this.#state.answers, ...answers }, lostFiles }
+    this.#state = { ...this.#state, answers: { ...before, ...answers }, files, lostFiles }
+    const { fields } = this.#options
+    const left = fields
+      .filter(
+        (field) => asksForCinema(field) && answerTo(before, field.name) !== answerTo(this.#state.answers, field.name),
+      )
+      .flatMap(({ name }) => hallFieldsBelow(fields, name))
+    if (left.length > 0)
+      this.#state = {
+        ...this.#state,
+        answers: { ...this.#state.answers, ...Object.fromEntries(left.map(({ name }) => [name, ''])) },
+      }
   }
 
-  #shown = () => shownFields(this.#options.fields, this.#state.answers)
+  #fields = () => withHalls(this.#options.fields, this.#state.answers, this.#options.hallsOf)
+
+  #shown = () => shownFields(this.#fields(), this.#state.answers)
 
   #problems(): ReadonlyMap<string, string> {
-    const { fields, now } = this.#options
-    const own = formProblems(fields, this.#state.answers, this.#files, now())
+    const own = formProblems(this.#fields(), this.#state.answers, this.#state.files, this.#options.now())
     return new Map(
       this.#shown().flatMap(({ name }): [string, string][] => {
         const problem = own.get(name) ?? this.#told.get(name)

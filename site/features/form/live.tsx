@@ -11,9 +11,13 @@ import { currentTime } from '#site/shared/clock.ts'
 import { loadStyles } from '#site/ui/styles/load-styles.ts'
 import { drafts } from './draft.ts'
 import { ErrorSummary } from './error-summary.tsx'
-import { challengePlace, fillIn, readAnswers, readFiles, readHoneypot } from './form-elements.ts'
+import extrasUrl from './extras/extras.css?url'
+import { FieldExtras } from './extras/field-extras.tsx'
+import { challengePlace, emptyFile, fillIn, readAnswers, readFiles, readHoneypot } from './form-elements.ts'
 import stylesUrl from './form-states.css?url'
+import { hallNames } from './hire-choice.ts'
 import { LiveForm } from './live-form.ts'
+import { isProposedAnew, proposedAnswers } from './proposed-answers.ts'
 import { SendingNotice } from './sending-notice.tsx'
 import { noteSent } from './sent-note.ts'
 
@@ -21,6 +25,9 @@ export interface Live {
   readonly form: LiveForm
   readonly ErrorSummary: typeof ErrorSummary
   readonly SendingNotice: typeof SendingNotice
+  readonly FieldExtras: typeof FieldExtras
+  /** Takes a chosen file away again. */
+  removeFile(field: string): void
   /** The form is not in the page any more. */
   end(): void
 }
@@ -28,22 +35,28 @@ export interface Live {
 const format = import.meta.env['FORM_KIND'] === 'drupal' ? drupalWebform : payloadCms
 
 export async function startForm(
-  { id, fields, endpoint = '', attachments, challenge: view, thankYouPath }: FormView,
+  view: FormView,
   element: HTMLFormElement,
+  /** Of the address of the page. */
+  search: string,
   goTo: (path: string) => void,
 ): Promise<Live> {
+  const { id, fields, endpoint = '', attachments, thankYouPath } = view
   // Without its styles it says the same.
-  loadStyles(stylesUrl).catch(() => {})
+  for (const styles of [stylesUrl, extrasUrl]) loadStyles(styles).catch(() => {})
   const place = element.querySelector<HTMLElement>(`[${challengePlace}]`)
   let challenge: Challenge | undefined
-  if (view && place) {
+  if (view.challenge && place) {
     const { startChallenge } = await import('#site/features/challenge/challenge.ts')
     const onAsking = (isAsking: boolean) => form.ask(isAsking)
-    challenge = startChallenge({ ...view, action: challengeAction(id), element: place, onAsking })
+    challenge = startChallenge({ ...view.challenge, action: challengeAction(id), element: place, onAsking })
   }
+  const proposed = proposedAnswers(view, search)
   const form = new LiveForm({
     id,
     fields,
+    hallsOf: (cinema) => hallNames(view, cinema),
+    proposed,
     send: createSend(format, { submissions: endpoint, attachments }, post),
     challenge,
     drafts,
@@ -60,7 +73,19 @@ export async function startForm(
       goTo(thankYouPath)
     },
   })
-  fillIn(element, fields, form.state().answers)
+  const draft = form.state().answers
+  // What the address proposes is newer than a draft, unless the draft was made since.
+  for (const answers of isProposedAnew() ? [proposed, draft] : [draft, proposed]) fillIn(element, fields, answers)
   form.change()
-  return { form, ErrorSummary, SendingNotice, end: () => challenge?.end() }
+  return {
+    form,
+    ErrorSummary,
+    SendingNotice,
+    FieldExtras,
+    removeFile(field) {
+      emptyFile(element, field)
+      form.change(field)
+    },
+    end: () => challenge?.end(),
+  }
 }

@@ -1,6 +1,6 @@
-/** Brings a form to life when somebody touches it, or when there is a draft of it: few visits need the code. */
+/** Brings a form to life when somebody touches it, or when answers are there already: few visits need the code. */
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import type { FormView } from '#site/loaders/content-pages/form.ts'
 import { drafts } from './draft.ts'
 import { untouched } from './form-state.ts'
@@ -14,13 +14,14 @@ export function useLiveForm(form: FormView, element: RefObject<HTMLFormElement |
   const [hasFailed, setHasFailed] = useState(false)
   const starting = useRef<Promise<Live | undefined>>(undefined)
   const navigate = useNavigate()
+  const { search } = useLocation()
   const state = useSyncExternalStore(live?.form.subscribe ?? never, live?.form.state ?? getUntouched, getUntouched)
 
   async function load(): Promise<Live | undefined> {
     try {
       const { startForm } = await import('./live.tsx')
       if (!element.current) return undefined
-      const started = await startForm(form, element.current, (path) => void navigate(path))
+      const started = await startForm(form, element.current, search, (path) => void navigate(path))
       if (!element.current) {
         started.end()
         return undefined
@@ -43,7 +44,8 @@ export function useLiveForm(form: FormView, element: RefObject<HTMLFormElement |
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a form is another one only on another page.
   useEffect(() => {
-    if (drafts.has(form.id)) void start()
+    const query = new URLSearchParams(search)
+    if (drafts.has(form.id) || form.fields.some(({ name }) => query.has(name))) void start()
   }, [form.id])
 
   useEffect(() => () => live?.end(), [live])

@@ -1,20 +1,31 @@
 /** A form as a page shows it. */
 
-import type { FormField } from '#content/schema/answers/form-field.ts'
+import type { ProseTree } from '#content/format/prose/prose-tree.ts'
+import { asksForCinema, asksForHall } from '#content/schema/answers/cinema-fields.ts'
+import type { Entry } from '#content/schema/entry-types.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
 import { byOrder } from '#site/loaders/source/order.ts'
 import { settingsOf } from '#site/loaders/source/settings.ts'
 import type { Source } from '#site/loaders/source/source.ts'
+import { type HallHire, hallHire } from './hall-hire.ts'
+
+/** A question that is answered on a page of its own. */
+interface SuggestedQuestion {
+  readonly title: string
+  readonly href: string
+}
 
 /** Choices may stand in groups: cinemas by their state. */
 interface Option {
   readonly value: string
   readonly label: string
   readonly group?: string
+  readonly questions?: readonly SuggestedQuestion[]
 }
 
-type WithOptions<F> = F extends { options: unknown } ? Omit<F, 'options'> & { options: Option[] } : F
-export type FormFieldView = WithOptions<FormField>
+type ContentField = Entry<'form'>['fields'][number]
+type WithOptions<F> = F extends { options: unknown } ? Omit<F, 'options'> & { options: readonly Option[] } : F
+export type FormFieldView = WithOptions<ContentField>
 
 /** The bot challenge that a form makes. */
 export interface ChallengeView {
@@ -27,6 +38,7 @@ export interface FormView {
   readonly id: string
   readonly title: string
   readonly intro?: string
+  readonly rules?: ProseTree
   readonly fields: readonly FormFieldView[]
   readonly submitLabel: string
   readonly thankYouPath: string
@@ -37,6 +49,8 @@ export interface FormView {
   readonly challenge?: ChallengeView
   /** For those who cannot send it. */
   readonly contact: { readonly phone: string; readonly email: string }
+  /** By slug, in a form that asks for a hall. */
+  readonly cinemas?: Readonly<Record<string, HallHire>>
 }
 
 export function formOf(source: Source, key: string): FormView {
@@ -48,18 +62,35 @@ export function formOf(source: Source, key: string): FormView {
     id: form.id,
     title: form.title,
     ...ifPresent('intro', form.intro),
-    fields: form.fields
-      .filter(({ type }) => takesFiles || type !== 'upload')
-      .map((field) =>
-        field.type === 'select' && field.source === 'cinemas' ? { ...field, options: cinemaOptions(source) } : field,
-      ),
+    ...ifPresent('rules', form.rules && source.prose(form.rules)),
+    fields: form.fields.filter(({ type }) => takesFiles || type !== 'upload').map((field) => fieldOf(source, field)),
     submitLabel: form.submitLabel,
     thankYouPath: form.thankYouPath,
     ...ifPresent('endpoint', endpoint),
     ...ifPresent('attachments', attachments),
     ...ifPresent('challenge', endpoint && form.challenge ? challenge : undefined),
     contact: { phone, email },
+    ...(form.fields.some(asksForHall) ? { cinemas: hallHire(source) } : {}),
   }
+}
+
+function fieldOf(source: Source, field: ContentField): FormFieldView {
+  if (!('options' in field)) return field
+  if (asksForCinema(field)) return { ...field, options: cinemaOptions(source) }
+  // Which halls there are follows from the cinema.
+  if (asksForHall(field)) return { ...field, options: [] }
+  return {
+    ...field,
+    options: field.options.map(({ questions, ...option }) => {
+      const suggested = questions.flatMap((key) => questionLink(source, key))
+      return suggested.length > 0 ? { ...option, questions: suggested } : option
+    }),
+  }
+}
+
+function questionLink(source: Source, key: string): SuggestedQuestion[] {
+  const href = source.pathOf(key)
+  return href === undefined ? [] : [{ title: source.entry('faq', key).title, href }]
 }
 
 /** By state, the states in the order of the editors. */

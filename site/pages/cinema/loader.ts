@@ -4,6 +4,7 @@ import { href } from '#site/href.ts'
 import { outletCard, restaurantCard } from '#site/loaders/cards/dining.ts'
 import { experienceCard } from '#site/loaders/cards/experience.ts'
 import { runningPromotions } from '#site/loaders/cards/promotions.ts'
+import { hallHireHref } from '#site/loaders/content-pages/hall-hire.ts'
 import { headOf } from '#site/loaders/content-pages/head.ts'
 import { nearbyCinemas } from '#site/loaders/content-pages/nearby.ts'
 import { questionsOf, relevantTo } from '#site/loaders/content-pages/questions.ts'
@@ -61,6 +62,7 @@ export const load = ((source, sitePage) => {
         wheelchairPlaces,
         ...ifPresent('experience', experience && experienceLink(source, experience)),
       })),
+      ...ifPresent('hallHire', hallHireHref(source, cinema)),
       facilities: cinema.facilities.map((key) => ({
         key: source.entry('taxonomy', key).key,
         label: termTitle(source, key),

@@ -15,8 +15,20 @@ import { Visit } from './visit.tsx'
 type Props = { readonly data: LoaderData<typeof load> }
 
 export function Page({ data }: Props) {
-  const { brand, body, facilities, accessFacts, halls, gallery, experiences, dining, promotions, questions, nearby } =
-    data
+  const {
+    brand,
+    body,
+    facilities,
+    accessFacts,
+    halls,
+    hallHire,
+    gallery,
+    experiences,
+    dining,
+    promotions,
+    questions,
+    nearby,
+  } = data
   return (
     <article data-brand={brand}>
       <CinemaHero cinema={data} />
@@ -27,7 +39,7 @@ export function Page({ data }: Props) {
         <Facilities facilities={facilities} accessFacts={accessFacts} />
       </div>
       <CardRail heading="Experiences" cards={experiences} noun="experiences" />
-      <Section heading="Halls" isBeside>
+      <Section heading="Halls" isBeside more={hallHire ? { label: 'Book a hall here', href: hallHire } : undefined}>
         <Halls halls={halls} />
       </Section>
       {gallery.length > 0 && (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { besideFormId } from '#site/features/form/extras/beside-form-id.ts'
 import { Form } from '#site/features/form/form.tsx'
 import type { BasicPage } from '#site/loaders/content-pages/basic-page.ts'
 import { Prose } from '#site/ui/prose/prose.tsx'
@@ -17,9 +18,11 @@ export function TextBesideForm({ page: { body, language, form }, children }: Pro
     <TwoColumns>
       <div className={styles.text}>
         {body && <Prose tree={body} language={language} />}
+        {form?.rules && <Prose tree={form.rules} />}
         {children}
+        {form && <div id={besideFormId} />}
       </div>
-      {form && <Form form={form} />}
+      {form && <Form form={form} hasRulesBeside />}
     </TwoColumns>
   )
 }

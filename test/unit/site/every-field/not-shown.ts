@@ -7,6 +7,7 @@ const checked = 'Asked when a visitor answers: test/unit/content/schema/answers/
 const sending = 'What happens when a form is sent: test/browser/features/forms.test.ts.'
 const condition = 'Shows the field after an answer: test/unit/site/features/form/form.test.tsx.'
 const challenge = 'Made before a form is sent: test/browser/features/challenge.test.ts.'
+const suggested = 'Suggested after an answer: test/browser/features/form-extras.test.ts.'
 
 const typesOfFields = ['text', 'email', 'phone', 'textarea', 'number', 'date', 'select', 'radio', 'checkbox', 'upload']
 
@@ -31,12 +32,13 @@ export const notShown: Readonly<Record<string, string>> = {
   'form.fields<upload>.maxBytes': checked,
   'form.fields<date>.notBeforeDays': checked,
   'form.fields<text>.maxLength': checked,
-  'form.fields<textarea>.minLength': checked,
   ...Object.fromEntries(
     typesOfFields.flatMap((type) =>
       ['field', 'values'].map((part) => [`form.fields<${type}>.shownWhen.${part}`, condition] as const),
     ),
   ),
+  'form.fields<select>.options.questions': suggested,
+  'form.fields<radio>.options.questions': suggested,
   'form.thankYouPath': sending,
   'form.challenge': challenge,
   'form.body': sending,

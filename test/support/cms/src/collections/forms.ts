@@ -13,6 +13,7 @@ import { checkForm } from './form-check.ts'
 import { checkSubmission } from './submission-check.ts'
 import { submissionEndpoint } from './submission-endpoint.ts'
 import { markFields } from './submission-marks.ts'
+import { answerFields, summaryFields } from './submission-summary.ts'
 
 const { slug, ...form } = sharedConfig('form')
 
@@ -30,16 +31,42 @@ export const forms = formBuilderPlugin({
     slug: submissionsCollection,
     labels: { singular: 'Submission', plural: 'Submissions' },
     access: submissionAccess,
-    admin: { group: 'Submissions', defaultColumns: ['form', 'createdAt', 'spam'] },
+    defaultSort: '-createdAt',
+    admin: {
+      group: 'Submissions',
+      useAsTitle: 'from',
+      defaultColumns: ['createdAt', 'form', 'from', 'firstWords', 'spam'],
+      listSearchableFields: ['from', 'firstWords'],
+      pagination: { defaultLimit: 50 },
+      components: { beforeListTable: ['/src/admin/submission-filters.tsx#SubmissionFilters'] },
+    },
     endpoints: [submissionEndpoint],
     hooks: { beforeValidate: [checkSubmission], afterOperation: [receiptOnly] },
-    fields: ({ defaultFields }: { defaultFields: Field[] }) => [...defaultFields.map(unchecked), ...markFields],
+    fields: ({ defaultFields }: { defaultFields: Field[] }) => [
+      ...defaultFields.map(asEditorsSee),
+      readable,
+      ...summaryFields,
+      ...markFields,
+    ],
   },
 })
 
-/** The form builder's own check of the form sees drafts too; ours has run before it. */
-function unchecked(field: Field): Field {
-  return 'name' in field && field.name === 'form' ? ({ ...field, validate: () => true } as Field) : field
+/** Its answers by their labels, and what was attached. */
+const readable: Field = {
+  name: 'readable',
+  type: 'ui',
+  admin: { components: { Field: '/src/admin/submission-answers.tsx#SubmissionAnswers' }, disableListColumn: true },
+}
+
+/** The form builder's rows are kept as they came; editors read them by their labels. */
+function asEditorsSee(field: Field): Field {
+  if (!('name' in field)) return field
+  // The form builder's own check of the form sees drafts too; ours has run before it.
+  if (field.name === 'form')
+    return { ...field, validate: () => true, admin: { ...field.admin, position: 'sidebar', readOnly: true } } as Field
+  const isOfAnswers = field.name === 'submissionData' && field.type === 'array'
+  const fields = isOfAnswers ? { fields: [...field.fields, ...answerFields] } : {}
+  return { ...field, ...fields, admin: { ...field.admin, condition: () => false, disableListColumn: true } } as Field
 }
 
 interface FormBlock extends Record<string, unknown> {

@@ -7,6 +7,7 @@ import { collectionOf, submissionsCollection } from '../names.ts'
 import { withCinemas } from './cinema-choices.ts'
 import { type FieldBlock, fieldOf } from './field-block.ts'
 import { marksOf } from './submission-marks.ts'
+import { labelsOf, summaryOf } from './submission-summary.ts'
 
 interface Answer {
   readonly field?: unknown
@@ -34,7 +35,10 @@ export const checkSubmission: CollectionBeforeValidateHook = async ({ data, oper
   // A field left empty need not be kept; where attachments were put is for the form builder to say, not for the visitor.
   return {
     form: data?.['form'],
-    submissionData: given.filter(({ value }) => value !== '' && value !== undefined && value !== null),
+    submissionData: given
+      .filter(({ value }) => value !== '' && value !== undefined && value !== null)
+      .map(({ field, value }) => ({ field, value, ...labelsOf(shown, String(field), String(value)) })),
+    ...summaryOf(shown, answers),
     ...marksOf(req),
   }
 }

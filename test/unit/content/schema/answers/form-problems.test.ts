@@ -5,6 +5,8 @@ import { firstDay } from '#content/schema/answers/answer-problem.ts'
 import type { Answers, FormField } from '#content/schema/answers/form-field.ts'
 import { formProblems } from '#content/schema/answers/form-problems.ts'
 import { shownFields } from '#content/schema/answers/shown-fields.ts'
+import { withHalls } from '#content/schema/answers/with-halls.ts'
+import { formFaults } from '#content/schema/types/form-faults.ts'
 import { form } from '#content/schema/types/site.ts'
 import { fieldOf } from '#test/support/cms/src/collections/field-block.ts'
 
@@ -82,6 +84,43 @@ describe('a file', () => {
       '“a.pdf” is too large, with 5.1 MB. Please attach a file of at most 5 MB.',
     )
     expect(told({ name: 'a.pdf', type: 'application/pdf', size: 5_242_880 })).toBeUndefined()
+  })
+})
+
+describe('a hall', () => {
+  const cinema: FormField = {
+    ...base,
+    type: 'select',
+    name: 'cinema',
+    source: 'cinemas',
+    options: [{ value: 'one', label: 'One' }],
+  }
+  const hall: FormField = { ...base, type: 'select', name: 'hall', source: 'halls', options: [] }
+  const hallsOf = (name: string) => (name === 'one' ? ['Ruby', 'Hall 2'] : [])
+  const fieldsFor = (answers: Answers, fields = [cinema, hall]) => withHalls(fields, answers, hallsOf)
+
+  it('is asked for once a cinema that has some is chosen, and has to be one of its own', () => {
+    const shown = (answers: Answers) => shownFields(fieldsFor(answers), answers).map(({ name }) => name)
+    expect(shown({})).toEqual(['cinema'])
+    expect(shown({ cinema: 'two' })).toEqual(['cinema'])
+    expect(shown({ cinema: 'one' })).toEqual(['cinema', 'hall'])
+    const told = (answers: Answers) => formProblems(fieldsFor(answers), answers, {}, now).get('hall')
+    expect(told({ cinema: 'one', hall: 'Hall 2' })).toBeUndefined()
+    expect(told({ cinema: 'one', hall: 'Hall 3' })).toBe('Please choose one of these.')
+    expect(told({ cinema: 'one' })).toBe('Please choose one of these.')
+  })
+
+  it('is not asked for where the question for the cinema is not', () => {
+    const answers = { cinema: 'one', hall: 'Ruby' }
+    const hidden: FormField = { ...cinema, shownWhen: { field: 'other', values: ['yes'] } }
+    expect(shownFields(fieldsFor(answers, [hidden, hall]), answers)).toEqual([])
+  })
+
+  it('cannot be asked for without a cinema above it', () => {
+    expect(formFaults([hall, cinema])).toEqual([
+      [0, 'offers the halls of a cinema, and no field above it asks for one'],
+    ])
+    expect(formFaults([cinema, hall])).toEqual([])
   })
 })
 

@@ -95,6 +95,8 @@ function open(changed: Partial<LiveFormOptions> = {}) {
   const options: LiveFormOptions = {
     id: 'a-form',
     fields,
+    hallsOf: () => [],
+    proposed: {},
     send: createSend(payloadCms, { submissions: address }, postByFetch),
     challenge: undefined,
     drafts: createDrafts(() => store),
@@ -295,4 +297,39 @@ it('forgets all where the visitor wants it', () => {
   form.clear()
   expect(store.length).toBe(0)
   expect(form.state()).toMatchObject({ answers: {}, isRestored: false })
+})
+
+const choice = (name: string, source: 'cinemas' | 'halls'): FormField => ({
+  type: 'select',
+  name,
+  label: name,
+  required: false,
+  source,
+  options: source === 'cinemas' ? ['one', 'two'].map((value) => ({ value, label: value })) : [],
+})
+
+it('forgets a hall with its cinema, also where the other one has a hall of the same name', () => {
+  const { form, type, store } = open({
+    fields: [choice('cinema', 'cinemas'), choice('hall', 'halls')],
+    hallsOf: (cinema) => (cinema === '' ? [] : ['Hall 1']),
+  })
+  type('cinema', 'one')
+  type('hall', 'Hall 1')
+  expect(form.state().answers).toEqual({ cinema: 'one', hall: 'Hall 1' })
+  type('cinema', 'two')
+  expect(form.state().answers).toEqual({ cinema: 'two', hall: '' })
+  expect(store.getItem('form-draft:a-form')).not.toContain('Hall 1')
+})
+
+it('keeps no draft of what only the address has chosen', () => {
+  const { form, type, content, store } = open({
+    fields: [choice('cinema', 'cinemas'), ...fields],
+    proposed: { cinema: 'two' },
+  })
+  content.answers = { cinema: 'two', name: '' }
+  form.change()
+  expect(form.state().answers).toMatchObject({ cinema: 'two' })
+  expect(store.length).toBe(0)
+  type('name', 'Ann')
+  expect(store.getItem('form-draft:a-form')).toContain('two')
 })

@@ -1,0 +1,17 @@
+import { type ReactNode, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+
+const wide = '(min-width: 64rem)'
+
+function watch(changed: () => void): () => void {
+  const query = matchMedia(wide)
+  query.addEventListener('change', changed)
+  return () => query.removeEventListener('change', changed)
+}
+
+/** Beside the form, where the page has room there; else where it stands. */
+export function BesideForm({ place, children }: { readonly place: string; readonly children: ReactNode }) {
+  const isWide = useSyncExternalStore(watch, () => matchMedia(wide).matches)
+  const element = isWide ? document.getElementById(place) : null
+  return element ? createPortal(children, element) : children
+}

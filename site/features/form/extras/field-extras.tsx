@@ -1,0 +1,25 @@
+import type { FormFieldView } from '#site/loaders/content-pages/form.ts'
+import type { HallHire } from '#site/loaders/content-pages/hall-hire.ts'
+import { ChosenFile } from './chosen-file.tsx'
+import { HallFacts } from './hall-facts.tsx'
+import { SpokenLimit } from './spoken-limit.tsx'
+import { SuggestedQuestions } from './suggested-questions.tsx'
+
+interface Props {
+  readonly field: FormFieldView
+  readonly answer: string
+  readonly limit: { readonly text: string; readonly isNear: boolean } | undefined
+  readonly file: File | undefined
+  readonly hire: { readonly cinema: HallHire; readonly hall: HallHire['halls'][number] | undefined } | undefined
+  onRemoveFile(): void
+}
+
+/** What a field has to say about its answer, besides what is wrong with it. */
+export function FieldExtras({ field, answer, limit, file, hire, onRemoveFile }: Props) {
+  if (limit) return <SpokenLimit {...limit} />
+  if (field.type === 'upload') return <ChosenFile file={file} onRemove={onRemoveFile} />
+  if (hire) return <HallFacts {...hire} />
+  if ('options' in field && field.options.some(({ questions }) => questions))
+    return <SuggestedQuestions questions={field.options.find(({ value }) => value === answer)?.questions ?? []} />
+  return null
+}

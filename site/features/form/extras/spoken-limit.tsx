@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react'
+
+interface Props {
+  readonly text: string
+  /** Whether there is little room left, or none. */
+  readonly isNear: boolean
+}
+
+const pauseMs = 1000
+
+/** How much room is left, said to screen readers: near the end only, and not before the typing pauses. */
+export function SpokenLimit({ text, isNear }: Props) {
+  const [said, setSaid] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(isNear ? text : ''), pauseMs)
+    return () => clearTimeout(timer)
+  }, [text, isNear])
+  return (
+    <p role="status" className="visually-hidden">
+      {said}
+    </p>
+  )
+}

@@ -1,0 +1,28 @@
+/** Which cinema and which of its halls are chosen, in a form that asks for a hall. */
+
+import { asksForCinema, asksForHall } from '#content/schema/answers/cinema-fields.ts'
+import { type Answers, answerTo } from '#content/schema/answers/form-field.ts'
+import type { FormFieldView, FormView } from '#site/loaders/content-pages/form.ts'
+import type { HallHire } from '#site/loaders/content-pages/hall-hire.ts'
+
+export interface HireChoice {
+  /** The name of the field below which their facts stand. */
+  readonly field: string
+  readonly cinema: HallHire
+  readonly hall: HallHire['halls'][number] | undefined
+}
+
+const cinemaOf = ({ cinemas = {} }: FormView, name: string): HallHire | undefined =>
+  Object.hasOwn(cinemas, name) ? cinemas[name] : undefined
+
+export const hallNames = (form: FormView, cinema: string): readonly string[] =>
+  cinemaOf(form, cinema)?.halls.map(({ name }) => name) ?? []
+
+export function hireChoice(form: FormView, shown: readonly FormFieldView[], answers: Answers): HireChoice | undefined {
+  const cinemaField = shown.findLast(asksForCinema)
+  const cinema = cinemaField && cinemaOf(form, answerTo(answers, cinemaField.name))
+  if (!cinema) return undefined
+  const hallField = shown.findLast(asksForHall)
+  const hall = hallField && cinema.halls.find(({ name }) => name === answerTo(answers, hallField.name))
+  return { field: (hallField ?? cinemaField).name, cinema, hall }
+}
