@@ -4,9 +4,9 @@
  */
 import { dayInMalaysia } from '#content/schema/time-zone.ts'
 import { lengthOf } from './answer-length.ts'
-import type { FormField, FormFieldOf } from './form-field.ts'
+import type { FormFieldOf, VisibleField } from './form-field.ts'
 
-type Question = Exclude<FormField, FormFieldOf<'upload'>>
+type Question = Exclude<VisibleField, FormFieldOf<'upload'>>
 type Check<F> = (field: F, answer: string, now: number) => string | undefined
 type Checks = { readonly [T in Question['type']]: Check<FormFieldOf<T>> }
 

@@ -13,6 +13,9 @@ type WithChoices<F> = F extends { options: unknown } ? Omit<F, 'options'> & { re
 export type FormField = WithChoices<z.infer<typeof formFields>>
 export type FormFieldOf<T extends FormField['type']> = Extract<FormField, { type: T }>
 
+/** What a visitor sees of a form. */
+export type VisibleField = Exclude<FormField, FormFieldOf<'hidden'>>
+
 /** By the name of the field. A tick is `true`, no tick nothing. */
 export type Answers = Readonly<Record<string, string>>
 

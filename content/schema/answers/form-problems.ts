@@ -2,6 +2,7 @@
 import { answerProblem } from './answer-problem.ts'
 import { fileProblem } from './file-problem.ts'
 import { type Answers, type AttachedFiles, answerTo, type FormField } from './form-field.ts'
+import { hiddenProblem } from './hidden-answers.ts'
 import { shownFields } from './shown-fields.ts'
 
 /** @returns a sentence for each field that has a fault, by name, in the order of the form. */
@@ -13,11 +14,15 @@ export function formProblems(
 ): ReadonlyMap<string, string> {
   const problems = new Map<string, string>()
   for (const field of shownFields(fields, answers)) {
-    const problem =
-      field.type === 'upload'
-        ? fileProblem(field, Object.hasOwn(files, field.name) ? files[field.name] : undefined)
-        : answerProblem(field, answerTo(answers, field.name), now)
+    const problem = problemOf(field, answers, files, now)
     if (problem) problems.set(field.name, problem)
   }
   return problems
+}
+
+function problemOf(field: FormField, answers: Answers, files: AttachedFiles, now: number): string | undefined {
+  const answer = answerTo(answers, field.name)
+  if (field.type === 'hidden') return hiddenProblem(answer)
+  if (field.type !== 'upload') return answerProblem(field, answer, now)
+  return fileProblem(field, Object.hasOwn(files, field.name) ? files[field.name] : undefined)
 }

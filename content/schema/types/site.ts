@@ -95,27 +95,36 @@ export const taxonomy = entryWithoutPage(
 
 const fieldName = (options: FieldHelp) => text({ max: 40, pattern: /^[a-z][A-Za-z0-9]*$/, ...options })
 
-const formField = <N extends string, T extends z.ZodRawShape>(type: N, shape: T) =>
+const anyFormField = <N extends string, T extends z.ZodRawShape>(type: N, shape: T) =>
   z.strictObject({
     type: field(z.literal(type), { kind: 'fixed' }),
     name: fieldName({ help: 'What the backend calls it.' }),
+    ...shape,
+  })
+
+const shownWhen = () =>
+  group(
+    {
+      field: fieldName({
+        label: 'Field',
+        help: 'The name of a field above this one: one to choose from, or to tick.',
+      }),
+      values: textList({
+        min: 1,
+        label: 'Answers',
+        help: 'Values of its choices; for a box to tick, the word true.',
+      }),
+    },
+    { help: 'Left empty, the field is always there.' },
+  ).optional()
+
+/** A field that visitors answer. */
+const formField = <N extends string, T extends z.ZodRawShape>(type: N, shape: T) =>
+  anyFormField(type, {
     label: text({ max: 120 }),
     help: text({ max: 300 }).optional(),
     required: boolean(),
-    shownWhen: group(
-      {
-        field: fieldName({
-          label: 'Field',
-          help: 'The name of a field above this one: one to choose from, or to tick.',
-        }),
-        values: textList({
-          min: 1,
-          label: 'Answers',
-          help: 'Values of its choices; for a box to tick, the word true.',
-        }),
-      },
-      { help: 'Left empty, the field is always shown.' },
-    ).optional(),
+    shownWhen: shownWhen(),
     ...shape,
   })
 
@@ -150,6 +159,10 @@ export const formFields = z.discriminatedUnion('type', [
   formField('upload', {
     accept: textList({ min: 1, help: 'MIME types, such as image/png.' }),
     maxBytes: integer({ min: 1, unit: 'bytes' }),
+  }),
+  anyFormField('hidden', {
+    value: text({ help: 'What is sent. Left empty, the address of the page that the form stands on.' }).optional(),
+    shownWhen: shownWhen(),
   }),
 ])
 

@@ -37,7 +37,7 @@ export function FormBody({ form, hasRulesBeside = false }: Props) {
   const fields = shownFields(
     withHalls(form.fields, state.answers, (cinema) => hallNames(form, cinema)),
     state.answers,
-  )
+  ).filter((field) => field.type !== 'hidden')
   const cinemaAbove = (index: number) => answerTo(state.answers, cinemaFieldAbove(fields, index)?.name ?? '')
   const hire = hireChoice(form, fields, state.answers)
   return (

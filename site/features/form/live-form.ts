@@ -6,6 +6,7 @@ import { firstDay } from '#content/schema/answers/answer-problem.ts'
 import { asksForCinema, hallFieldsBelow } from '#content/schema/answers/cinema-fields.ts'
 import { type Answers, answerTo, type FormField } from '#content/schema/answers/form-field.ts'
 import { formProblems } from '#content/schema/answers/form-problems.ts'
+import { hiddenAnswers } from '#content/schema/answers/hidden-answers.ts'
 import { shownFields } from '#content/schema/answers/shown-fields.ts'
 import { withHalls } from '#content/schema/answers/with-halls.ts'
 import type { Challenge } from '#site/features/challenge/challenge.ts'
@@ -37,6 +38,8 @@ export interface LiveFormOptions {
   readonly newKey: () => string
   /** What stands in the fields now. */
   readonly read: () => FormContent
+  /** Path of the page that the form stands on. */
+  readonly page: string
   readonly onSent: () => void
 }
 
@@ -188,8 +191,9 @@ export class LiveForm {
 
   #submission(): Omit<Submission, 'challengeToken'> {
     const shown = this.#shown()
+    const given = { ...this.#state.answers, ...hiddenAnswers(shown, this.#options.page) }
     const answers = shown.flatMap(({ name, type }): [string, string][] => {
-      const answer = answerTo(this.#state.answers, name)
+      const answer = answerTo(given, name)
       return type === 'upload' || answer.trim() === '' ? [] : [[name, answer]]
     })
     const { honeypot } = this.#options.read()

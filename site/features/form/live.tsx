@@ -32,7 +32,7 @@ export interface Live {
   end(): void
 }
 
-const format = import.meta.env['FORM_KIND'] === 'drupal' ? drupalWebform : payloadCms
+const format = import.meta.env.FORM_KIND === 'drupal' ? drupalWebform : payloadCms
 
 export async function startForm(
   view: FormView,
@@ -68,6 +68,7 @@ export async function startForm(
       files: readFiles(element, fields),
       honeypot: readHoneypot(element),
     }),
+    page: location.pathname,
     onSent() {
       noteSent(thankYouPath, id)
       goTo(thankYouPath)

@@ -25,7 +25,9 @@ interface Option {
 
 type ContentField = Entry<'form'>['fields'][number]
 type WithOptions<F> = F extends { options: unknown } ? Omit<F, 'options'> & { options: readonly Option[] } : F
-export type FormFieldView = WithOptions<ContentField>
+type AnyFieldView = WithOptions<ContentField>
+/** What visitors see. */
+export type FormFieldView = Exclude<AnyFieldView, { readonly type: 'hidden' }>
 
 /** The bot challenge that a form makes. */
 export interface ChallengeView {
@@ -39,7 +41,7 @@ export interface FormView {
   readonly title: string
   readonly intro?: string
   readonly rules?: ProseTree
-  readonly fields: readonly FormFieldView[]
+  readonly fields: readonly AnyFieldView[]
   readonly submitLabel: string
   readonly thankYouPath: string
   /** Where it is sent; left out where no endpoint is configured. */
@@ -74,7 +76,7 @@ export function formOf(source: Source, key: string): FormView {
   }
 }
 
-function fieldOf(source: Source, field: ContentField): FormFieldView {
+function fieldOf(source: Source, field: ContentField): AnyFieldView {
   if (!('options' in field)) return field
   if (asksForCinema(field)) return { ...field, options: cinemaOptions(source) }
   // Which halls there are follows from the cinema.

@@ -38,6 +38,8 @@ export function viteConfig({ root, outputFolder, mode, formKind, saved, onServer
       cssCodeSplit: false,
       assetsInlineLimit: 0,
       target: 'baseline-widely-available',
+      // On a busy machine it would warn of what our parts took, which says nothing of them.
+      rolldownOptions: { checks: { bundlerTimings: false } },
     },
   }
 }

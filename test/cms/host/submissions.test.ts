@@ -32,6 +32,8 @@ const fields = [
   field('radio', 'answer', { options }),
   field('text', 'reason', { required: true, maxLength: 10, shownWhen: { field: 'answer', values: ['yes'] } }),
   field('checkbox', 'consent'),
+  { blockType: 'hidden', name: 'list', value: 'films' },
+  { blockType: 'hidden', name: 'page' },
   field('upload', 'photo', { accept: ['image/jpeg', 'image/png'], maxBytes: 200_000 }),
 ]
 
@@ -122,6 +124,8 @@ describe('a submission', () => {
       choice: 'yes',
       answer: 'no',
       consent: 'true',
+      list: 'films',
+      page: '/book-a-hall',
     })
     expect(status).toBe(201)
     expect(Object.keys(body.doc ?? {})).toEqual(['id'])
@@ -138,6 +142,7 @@ describe('a submission', () => {
     ['an attachment by its number', { name: 'Ann', photo: '1' }, 'photo', noField],
     ['an answer that was not asked for', { name: 'Ann', answer: 'no', reason: 'x' }, 'reason', noField],
     ['nothing where its answers ask for it', { name: 'Ann', answer: 'yes' }, 'reason', 'Please fill this in.'],
+    ['two lines where a page is', { name: 'Ann', page: 'a\nb' }, 'page', 'This is nothing that our pages send.'],
     ['an object for a text', { name: { $gt: '' } }, 'name', 'Must be a text.'],
   ])('with %s is refused', async (_, answers, path, message) => {
     const { status, problems } = await send(answers)

@@ -5,11 +5,24 @@ const measured = 'Measured by the exporter, and compared with the file by each b
 const redirects = 'An answer of the host, not a page: test/unit/site/node/output/redirects.test.ts.'
 const checked = 'Asked when a visitor answers: test/unit/content/schema/answers/form-problems.test.ts.'
 const sending = 'What happens when a form is sent: test/browser/features/forms.test.ts.'
+const unseen = 'Sent without being asked for: test/browser/features/forms.test.ts.'
 const condition = 'Shows the field after an answer: test/unit/site/features/form/form.test.tsx.'
 const challenge = 'Made before a form is sent: test/browser/features/challenge.test.ts.'
 const suggested = 'Suggested after an answer: test/browser/features/form-extras.test.ts.'
 
-const typesOfFields = ['text', 'email', 'phone', 'textarea', 'number', 'date', 'select', 'radio', 'checkbox', 'upload']
+const typesOfFields = [
+  'text',
+  'email',
+  'phone',
+  'textarea',
+  'number',
+  'date',
+  'select',
+  'radio',
+  'checkbox',
+  'upload',
+  'hidden',
+]
 
 export const notShown: Readonly<Record<string, string>> = {
   'movieLineUp.slug': namesFile,
@@ -29,6 +42,8 @@ export const notShown: Readonly<Record<string, string>> = {
   'redirect.from': redirects,
   'redirect.to': redirects,
   'redirect.permanent': redirects,
+  'form.fields<hidden>.name': unseen,
+  'form.fields<hidden>.value': unseen,
   'form.fields<upload>.maxBytes': checked,
   'form.fields<date>.notBeforeDays': checked,
   'form.fields<text>.maxLength': checked,

@@ -10,7 +10,7 @@ export const checkForm: CollectionBeforeChangeHook = ({ data, req }) => {
   const fields = ((data['fields'] ?? []) as readonly FieldBlock[]).map(fieldOf)
   const errors = formFaults(fields).map(([index, message]) => ({
     path: `fields.${index}.${message.startsWith('is shown') ? 'shownWhen.field' : 'name'}`,
-    label: fields[index]?.label ?? '',
+    label: fields[index]?.name ?? '',
     message: `This field ${message}.`,
   }))
   if (errors.length > 0) throw new ValidationError({ collection: collectionOf('form'), errors })

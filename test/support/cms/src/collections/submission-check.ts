@@ -28,7 +28,7 @@ export const checkSubmission: CollectionBeforeValidateHook = async ({ data, oper
   const shown = shownFields(fields, answers)
   const misplaced = [...unknownOrDouble(shown, given), ...unknownFiles(shown, req)]
   const problems = [...formProblems(fields, answers, attached(req), Date.now())].map(
-    ([path, message]): Problem => ({ path, message, label: fields.find(({ name }) => name === path)?.label ?? path }),
+    ([path, message]): Problem => ({ path, message, label: labelOf(fields, path) }),
   )
   if (misplaced.length + problems.length > 0) return refuse([...misplaced, ...problems])
   req.context['forSubmission'] = true
@@ -41,6 +41,11 @@ export const checkSubmission: CollectionBeforeValidateHook = async ({ data, oper
     ...summaryOf(shown, answers),
     ...marksOf(req),
   }
+}
+
+function labelOf(fields: readonly FormField[], name: string): string {
+  const field = fields.find((field) => field.name === name)
+  return field && 'label' in field ? field.label : name
 }
 
 async function publishedForm(id: unknown, req: PayloadRequest): Promise<{ fields: FieldBlock[] } | undefined> {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { firstDay } from '#content/schema/answers/answer-problem.ts'
 import type { Answers, FormField } from '#content/schema/answers/form-field.ts'
 import { formProblems } from '#content/schema/answers/form-problems.ts'
+import { hiddenAnswers } from '#content/schema/answers/hidden-answers.ts'
 import { shownFields } from '#content/schema/answers/shown-fields.ts'
 import { withHalls } from '#content/schema/answers/with-halls.ts'
 import { formFaults } from '#content/schema/types/form-faults.ts'
@@ -18,6 +19,22 @@ const options = [
 ]
 const base = { name: 'it', label: 'It', required: true }
 const problem = (field: FormField, answer: string) => formProblems([field], { it: answer }, {}, now).get('it')
+
+describe('what is sent without being asked for', () => {
+  const fixed: FormField = { type: 'hidden', name: 'list', value: 'films' }
+  const page: FormField = { type: 'hidden', name: 'page' }
+
+  it('is the text of the editor, and otherwise the page', () => {
+    expect(hiddenAnswers([fixed, page], '/book-a-hall')).toEqual({ list: 'films', page: '/book-a-hall' })
+    expect(hiddenAnswers([page], `/${'x'.repeat(9000)}`)['page']).toHaveLength(500)
+  })
+
+  it('is taken as it comes, as the visitor could not mend it, but for what no page sends', () => {
+    const problems = (answer: string) => [...formProblems([fixed], { list: answer }, {}, now).keys()]
+    for (const answer of ['films', 'what the editor had before', '']) expect(problems(answer)).toEqual([])
+    for (const answer of ['two\nlines', 'x'.repeat(501)]) expect(problems(answer)).toEqual(['list'])
+  })
+})
 
 describe('an answer', () => {
   it.each<[FormField, string, string]>([

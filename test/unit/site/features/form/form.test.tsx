@@ -1,9 +1,10 @@
 /** What is in the page of a form before any script. */
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { FormBody } from '#site/features/form/form-body.tsx'
-import type { FormView } from '#site/loaders/content-pages/form.ts'
+import { type FormView, formOf } from '#site/loaders/content-pages/form.ts'
+import { committedSource } from '#test/support/site/site-source.ts'
 
 const form: FormView = {
   id: 'a-form',
@@ -44,6 +45,57 @@ it('says beforehand that it cannot be sent, with telephone and e-mail, where no 
   expect(html).toContain('href="mailto:hello@gsc.example"')
   expect(html).toMatch(/<fieldset[^>]* disabled/)
   expect(html).not.toContain('Send it')
+})
+
+describe('each form of the sample chain', async () => {
+  const forms = [
+    'book-a-hall',
+    'contact-us',
+    'international-screens-contact',
+    'international-screens-subscribe',
+    'my-story',
+  ]
+  const source = await committedSource()
+  const endpoint = { FORM_URL: 'https://cms.example/api/form-submissions', CHALLENGE_SITE_KEY: 'key' }
+  const sendingSource = await committedSource(endpoint)
+
+  it('is one of these', () => {
+    expect(
+      source
+        .all('form')
+        .map(({ id }) => id)
+        .toSorted(),
+    ).toEqual(forms)
+  })
+
+  it.each(forms)('(%s) says without an endpoint that it cannot be sent, and makes no challenge', (id) => {
+    const view = formOf(source, `form/${id}`)
+    expect(view.challenge).toBeUndefined()
+    const html = render(view)
+    expect(html).toMatch(/cannot be sent here at the moment\..*href="tel:\+603.*href="mailto:/s)
+    expect(html).not.toContain('<button')
+    expect(html).not.toContain('data-challenge')
+  })
+
+  it.each(forms)(
+    '(%s) says to those without script how else to reach us, and makes the challenge that is configured',
+    (id) => {
+      const view = formOf(sendingSource, `form/${id}`)
+      expect(view.challenge).toEqual({
+        siteKey: 'key',
+        script: 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit',
+      })
+      expect(render(view)).toMatch(/<noscript>.*needs JavaScript.*href="tel:\+603.*href="mailto:.*<\/noscript>/s)
+    },
+  )
+
+  it('asks for no file where Drupal has no place for files', async () => {
+    const drupal = { FORM_KIND: 'drupal', FORM_URL: 'https://cms.example/webform_rest/submit' }
+    const typesOf = async (environment: Readonly<Record<string, string>>) =>
+      formOf(await committedSource(environment), 'form/contact-us').fields.map(({ type }) => type)
+    expect(await typesOf(drupal)).not.toContain('upload')
+    expect(await typesOf({ ...drupal, ATTACHMENT_URL: 'https://cms.example/files' })).toContain('upload')
+  })
 })
 
 it('has a button that does nothing until the page is alive, and for those without script the other ways', () => {

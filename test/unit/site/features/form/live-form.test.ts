@@ -104,6 +104,7 @@ function open(changed: Partial<LiveFormOptions> = {}) {
     isOnline: () => true,
     newKey: () => `key-${++keys}`,
     read: () => content,
+    page: '/book-a-hall',
     onSent: () => {
       arrivals += 1
     },
@@ -155,6 +156,23 @@ it('says what is wrong with a field once it was left, with all at a press, and n
   expect(form.state().problems.size).toBe(0)
   await form.submit()
   expect(arrivals()).toBe(1)
+})
+
+it('sends what it is told to without asking, and keeps no draft for it', async () => {
+  const hidden: FormField[] = [
+    { type: 'hidden', name: 'page' },
+    { type: 'hidden', name: 'list', value: 'films', shownWhen: { field: 'answer', values: ['yes'] } },
+  ]
+  const { form, type, store } = open({ fields: [...fields, ...hidden] })
+  form.change()
+  form.leave('name')
+  expect(store.length).toBe(0)
+  type('name', 'Ann')
+  await form.submit()
+  expect(JSON.parse(taken[0]?.body ?? '').submissionData).toEqual([
+    { field: 'name', value: 'Ann' },
+    { field: 'page', value: '/book-a-hall' },
+  ])
 })
 
 it('does not send what is no longer asked for, and has it again when it is', async () => {
