@@ -107,6 +107,17 @@ export function serviceUrlOnDay(
   return `${base}${base.includes('?') ? '&' : '?'}id=${value}`
 }
 
+/**
+ * The address of a service for a link that means no film or cinema. One that wants some leads to the home of the ticketing app
+ * instead, as does one that is not to be relied on; without a home, its place is left empty.
+ */
+export function serviceHome({ services, skipTicketing }: SiteConfig, name: ServiceName): string | undefined {
+  if (name !== 'bookingByMovie' && name !== 'showtimes') return services[name]
+  const base = skipTicketing ? undefined : services[name]
+  const needsOne = base === undefined || base.includes('{id}')
+  return needsOne && services.tickets !== undefined ? services.tickets : base?.replaceAll(/\{(?:id|date)\}/g, '')
+}
+
 function withParameter(url: string, name: string, value: string): string {
   const changed = new URL(url)
   changed.searchParams.set(name, value)
@@ -115,7 +126,7 @@ function withParameter(url: string, name: string, value: string): string {
 
 /** The address of the configured player for a video; undefined without a player. */
 export const playerUrl = ({ videoPlayer }: SiteConfig, id: string): string | undefined =>
-  videoPlayer?.replaceAll(/\{id\}|%7Bid%7D/gi, encodeURIComponent(id))
+  videoPlayer?.replaceAll('{id}', encodeURIComponent(id))
 
 /** Origins to which live showtimes may lead: those of the addresses at which tickets are sold, and of the showtimes' own. */
 export const ticketOrigins = ({ services, showtimesApi }: SiteConfig): string[] => [

@@ -1,7 +1,25 @@
 /** The variables of the environment that the site knows. `.env.example` says of each what it is for. */
 import * as z from 'zod'
 
-const address = z.url({ protocol: /^https?$/ })
+/** An address with places to be filled, such as {id}; what nothing fills would stand in links as it is. */
+const addressWith = (...places: readonly string[]) =>
+  z
+    .url({ protocol: /^https?$/ })
+    // Whoever copies an address from a browser has its braces written so.
+    .transform((url) => url.replaceAll(/%7B(\w+)%7D/gi, '{$1}'))
+    .refine((url) => [...url.matchAll(/\{(\w*)\}/g)].every(([, place = '']) => places.includes(place)), {
+      error: `may have ${places.length === 0 ? 'no place in braces' : `no other place in braces than ${named(places)}`}`,
+    })
+
+const named = (places: readonly string[]): string => places.map((place) => `{${place}}`).join(', ')
+
+const mustHave = (...places: readonly string[]) =>
+  [
+    (url: string) => places.every((place) => url.includes(`{${place}}`)),
+    `must have ${named(places)} where ${places.length === 1 ? 'it belongs' : 'they belong'}`,
+  ] as const
+
+const address = addressWith()
 const service = address.optional()
 const flag = z.stringbool().default(false)
 
@@ -23,8 +41,8 @@ export const variables = z
   .object({
     SITE_URL: address.default('http://127.0.0.1:4173').transform((url) => url.replace(/\/+$/, '')),
     TICKETS_URL: service,
-    BOOKING_BY_MOVIE_URL: service,
-    SHOWTIMES_URL: service,
+    BOOKING_BY_MOVIE_URL: addressWith('id').optional(),
+    SHOWTIMES_URL: addressWith('id', 'date').optional(),
     SHOWTIMES_API_URL: service,
     APP_URL: service,
     SHOP_URL: service,
@@ -49,12 +67,13 @@ export const variables = z
     THIRD_PARTY_SCRIPT_HOSTS: listOf(hostNames),
     THIRD_PARTY_BEACON_HOSTS: listOf(hostNames),
     THIRD_PARTY_FRAME_HOSTS: listOf(hostNames),
-    VIDEO_PLAYER_URL: address
-      .refine((url) => /\{id\}|%7Bid%7D/i.test(url), 'must have {id} where the id of a video belongs')
+    VIDEO_PLAYER_URL: addressWith('id', 'key')
+      .refine(...mustHave('id'))
       .optional(),
     VIDEO_PLATFORM_API_KEY: z.string().optional(),
-    MAP_TILES_URL: address
-      .refine((url) => ['{z}', '{x}', '{y}'].every((part) => url.includes(part)), 'must hold {z}, {x} and {y}')
+    // {r} is what Leaflet writes for screens of twice the pixels.
+    MAP_TILES_URL: addressWith('z', 'x', 'y', 'r')
+      .refine(...mustHave('z', 'x', 'y'))
       .optional(),
     MAP_TILES_CREDIT: z.string().default(''),
     EMBED_HOSTS: listOf(hostName),

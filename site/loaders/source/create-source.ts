@@ -8,7 +8,7 @@ import { noTicketing, type Ticketing } from '#content/schema/ticketing.ts'
 import { dayInMalaysia } from '#content/schema/time-zone.ts'
 import type { LinksInProse } from '#content/snapshot/links.ts'
 import { referencesOf } from '#content/snapshot/references.ts'
-import type { ServiceName, SiteConfig } from '#site/config.ts'
+import { type ServiceName, type SiteConfig, serviceHome } from '#site/config.ts'
 import { originalUrl } from '#site/shared/media-url.ts'
 import type { Picture } from '#site/shared/picture.ts'
 import { addressOf, allOf, type Dependency, pageAt, referringTo, salesOf, soldAt } from './dependency.ts'
@@ -106,10 +106,8 @@ export function createSource({ content, config, prose, onRead }: SourceOptions):
 function linkOf(source: Source, target: string): string | undefined {
   const link = classifyLink(target)
   if (link.kind === 'service') {
-    const { services } = source.config
-    return Object.hasOwn(services, link.name)
-      ? services[link.name as ServiceName]?.replaceAll(/\{(?:id|date)\}/g, '')
-      : undefined
+    const { config } = source
+    return Object.hasOwn(config.services, link.name) ? serviceHome(config, link.name as ServiceName) : undefined
   }
   if (link.kind !== 'reference') return target
   const path = source.pathOf(`${link.type}/${link.id}`)

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { parseConfig, serviceUrl, ticketOrigins } from '#site/config.ts'
+import { parseConfig, playerUrl, serviceHome, serviceUrl, ticketOrigins } from '#site/config.ts'
+import { variables } from '#site/variables.ts'
 
 it('takes an empty value as none', () => {
   expect(parseConfig({ TICKETS_URL: '', SITE_URL: '' })).toMatchObject({
@@ -25,6 +26,51 @@ it('puts a film into the address of a service', () => {
   })
   expect(serviceUrl(config, 'bookingByMovie', 'HO 1')).toBe('https://t.example/film/HO%201/times')
   expect(serviceUrl(config, 'showtimes', 'C1')).toBe('https://t.example/s?x=1&id=C1')
+})
+
+it('leads a link that means no film and no cinema to the home of the ticketing app, where it could not be filled', () => {
+  const home = { TICKETS_URL: 'https://t.example/' }
+  const [plain, wanting] = ['https://t.example/times', 'https://t.example/cinemas/{id}?on={date}']
+  const leadsTo = (environment: object) => serviceHome(parseConfig({ ...environment }), 'showtimes')
+  expect(leadsTo({ ...home, SHOWTIMES_URL: wanting })).toBe('https://t.example/')
+  expect(leadsTo({ ...home, SHOWTIMES_URL: plain })).toBe(plain)
+  expect(leadsTo({ ...home, SHOWTIMES_URL: `${plain}?on={date}` })).toBe(`${plain}?on=`)
+  expect(leadsTo({ ...home, SHOWTIMES_URL: plain, SKIP_TICKETING: '1' })).toBe('https://t.example/')
+  expect(leadsTo(home)).toBe('https://t.example/')
+  expect(leadsTo({ SHOWTIMES_URL: wanting })).toBe('https://t.example/cinemas/?on=')
+  expect(leadsTo({ SHOWTIMES_URL: wanting, SKIP_TICKETING: '1' })).toBeUndefined()
+  expect(serviceHome(parseConfig(home), 'shop')).toBeUndefined()
+})
+
+const places = {
+  BOOKING_BY_MOVIE_URL: ['id'],
+  SHOWTIMES_URL: ['id', 'date'],
+  VIDEO_PLAYER_URL: ['id', 'key'],
+  MAP_TILES_URL: ['z', 'x', 'y', 'r'],
+}
+/** What an address is refused without. */
+const together: Readonly<Record<string, object>> = {
+  VIDEO_PLAYER_URL: { VIDEO_PLATFORM_API_KEY: 'k' },
+  ATTACHMENT_URL: { FORM_KIND: 'drupal', FORM_URL: 'https://forms.example/' },
+}
+const addresses = Object.keys(variables.shape).filter((name) => name.endsWith('_URL'))
+
+it.each(addresses)('has no place in %s that nothing would fill', (name) => {
+  const known = Object.entries(places).find(([with_]) => with_ === name)?.[1] ?? []
+  const withAll = known.map((place) => `{${place}}`).join('/')
+  const environment = { ...together[name], [name]: `https://s.example/${withAll}` }
+  expect(() => parseConfig(environment)).not.toThrow()
+  for (const place of ['{id}', '{date}', '{cinema}', '%7Bday%7D', '{}'].filter((one) => !withAll.includes(one)))
+    expect(() => parseConfig({ ...environment, [name]: `https://s.example/${withAll}${place}` }), place).toThrow(name)
+})
+
+it('fills places whose braces are written as browsers write them', () => {
+  const config = parseConfig({
+    SHOWTIMES_URL: 'https://t.example/%7Bid%7D',
+    VIDEO_PLAYER_URL: 'https://player.example/%7bid%7d',
+  })
+  expect(serviceUrl(config, 'showtimes', 'C1')).toBe('https://t.example/C1')
+  expect(playerUrl(config, 'v')).toBe('https://player.example/v')
 })
 
 it('leads to the general address of the ticketing service where it is not to be relied on', () => {

@@ -16,6 +16,11 @@ it('leads nowhere for a service that is not configured', () => {
   expect(sourceOf([], { TICKETS_URL: 'https://tickets.example/' }).link('service:tickets')).toBe(
     'https://tickets.example/',
   )
+  const showtimes = { SHOWTIMES_URL: 'https://tickets.example/cinemas/{id}' }
+  expect(sourceOf([], { ...showtimes, TICKETS_URL: 'https://tickets.example/' }).link('service:showtimes')).toBe(
+    'https://tickets.example/',
+  )
+  expect(sourceOf([]).link('service:showtimes')).toBeUndefined()
 })
 
 it('refuses a reference to what does not exist', () => {
