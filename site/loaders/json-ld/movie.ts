@@ -5,7 +5,7 @@ import type { Film } from '#site/loaders/source/film.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { termTitle, termTitles } from '#site/loaders/source/vocabulary.ts'
 import { pictureUrl, widthsOf } from '#site/shared/picture.ts'
-import { ticketOffer } from './ticket-offer.ts'
+import { ticketOffers } from './ticket-offers.ts'
 import { absolute, pageUrl } from './urls.ts'
 
 /** @param description the description of the page's head. */
@@ -13,7 +13,7 @@ export function movieJsonLd(source: Source, film: Film, description: string): Mo
   const { releaseDate, runningTimeMinutes } = film
   const reviews = film.type === 'movie' ? film.reviews : []
   const rating = ratingOf(reviews)
-  const offer = ticketOffer(source, film)
+  const offers = ticketOffers(source, film)
   return {
     '@type': 'Movie',
     '@id': `${pageUrl(source, film)}#film`,
@@ -33,7 +33,7 @@ export function movieJsonLd(source: Source, film: Film, description: string): Mo
     ...(runningTimeMinutes ? { duration: durationOf(runningTimeMinutes) } : {}),
     ...(reviews.length > 0 ? { review: reviews.map(reviewOf) } : {}),
     ...(rating ? { aggregateRating: aggregateRating(rating) } : {}),
-    ...(offer ? { offers: offer } : {}),
+    ...(offers.length > 0 ? { offers } : {}),
   }
 }
 

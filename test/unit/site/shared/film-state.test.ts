@@ -1,6 +1,7 @@
 /** Badge, tab, ticket button and structured data say the same of a film, whatever its dates, its sale and the time. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { ticketPeriods } from '#site/loaders/films/ticket-periods.ts'
 import { filmBadgeOf, wordsAt } from '#site/shared/badge.ts'
 import {
   changesOf,
@@ -11,6 +12,7 @@ import {
   type Sale,
 } from '#site/shared/film-state.ts'
 import { filmTabsAt } from '#site/shared/film-tabs.ts'
+import { isWithin } from '#site/shared/showing.ts'
 
 const sales: readonly Sale[] = ['now', 'advance', 'none', 'ended', 'unknown']
 const hour = 3_600_000
@@ -44,7 +46,14 @@ function saidAt(times: FilmTimes, now: number) {
     now,
   )
   const tab = tabs.filter(({ cards }) => cards.length > 0).map(({ tab }) => tab)
-  return { ...filmStateAt(times, now), tone: wordsAt(card.badge, now).tone, tab }
+  const offers = ticketPeriods(times)
+  return {
+    ...filmStateAt(times, now),
+    tone: wordsAt(card.badge, now).tone,
+    tab,
+    offered: offers.filter(({ from, to }) => isWithin({ from, to }, now)).map(({ phase }) => phase),
+    offeredLater: offers.some(({ from }) => from !== undefined && Date.parse(from) > now),
+  }
 }
 
 const may: Readonly<
@@ -58,15 +67,17 @@ const may: Readonly<
 }
 
 describe('a film', () => {
-  it('is said to be the same by its badge, its tab and its tickets, in every combination', () => {
+  it('is said to be the same by its badge, tab, tickets and offers to search engines, in every combination', () => {
     const seen = new Set<string>()
     fc.assert(
       fc.property(film, time, (times, now) => {
-        const { phase, tickets, tone, tab } = saidAt(times, now)
+        const { phase, tickets, tone, tab, offered, offeredLater } = saidAt(times, now)
         seen.add(`${times.sale} ${phase} ${tickets}`)
         expect(may[phase].tickets).toContain(tickets)
         expect(may[phase].tones).toContain(tone)
         expect(tab).toEqual(may[phase].tab)
+        expect(offered).toEqual(tickets === 'open' ? [phase] : [])
+        if (phase === 'over') expect(offeredLater).toBe(false)
       }),
       { numRuns: 3000, seed: 20_261_002 },
     )
