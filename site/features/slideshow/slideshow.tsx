@@ -32,8 +32,9 @@ export function Slideshow({ slides, isCompact = false }: Props) {
   useEffect(() => {
     if (!embla) return
     const select = () => setShown(embla.selectedScrollSnap())
-    embla.on('select', select)
-    return () => void embla.off('select', select)
+    // Slides come and go by their time.
+    embla.on('select', select).on('reInit', select)
+    return () => void embla.off('select', select).off('reInit', select)
   }, [embla])
 
   // Moving on by key from the link of a slide focuses the link of the next one.

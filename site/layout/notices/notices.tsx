@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import type { Notice } from '#site/shared/layout.ts'
 import { useShown } from '#site/ui/clock/use-shown.ts'
@@ -11,14 +10,14 @@ import settleNotices from './settle-notices.js?url'
 export function Notices({ notices }: { readonly notices: readonly Notice[] }) {
   const path = useLocation().pathname.replace(/(?<=.)\/$/, '')
   const dismissed = useDismissed()
-  const isHydrating = useIsHydrating()
-  const { shown, later } = useShown(notices)
+  const { shown, later, isSettled } = useShown(notices)
   const isHere = ({ id, paths }: Notice) => (!paths || paths.includes(path)) && !dismissed.includes(id)
-  const here = [...shown, ...later].filter(isHere)
+  // In one order, whichever of them are shown.
+  const here = notices.filter((notice) => (shown.includes(notice) || later.includes(notice)) && isHere(notice))
   if (here.length === 0) return null
   return (
     <aside aria-label="Notices" className={styles.notices} data-print="none">
-      {isHydrating && <script src={settleNotices} data-notices={JSON.stringify(here.map(timesOf))} />}
+      {!isSettled && <script src={settleNotices} data-notices={JSON.stringify(here.map(timesOf))} />}
       {here.map((notice) => (
         <NoticeLine key={notice.id} notice={notice} isLater={later.includes(notice)} />
       ))}
@@ -27,13 +26,3 @@ export function Notices({ notices }: { readonly notices: readonly Notice[] }) {
 }
 
 const timesOf = ({ id, showing: { from, to } }: Notice) => ({ id, from, to })
-
-const neverChanges = () => () => {}
-
-/** True in the build and while hydrating, false ever after. */
-const useIsHydrating = (): boolean =>
-  useSyncExternalStore(
-    neverChanges,
-    () => false,
-    () => true,
-  )

@@ -9,6 +9,8 @@ interface Shown<T> {
   readonly shown: readonly T[]
   /** In the build and while hydrating, what comes later: rendered hidden, so that the build makes its pictures. */
   readonly later: readonly T[]
+  /** Whether the visitor's time is known. */
+  readonly isSettled: boolean
 }
 
 /** Parts what is shown now from what is not yet, to the minute. */
@@ -16,6 +18,7 @@ export function useShown<T extends Timed>(items: readonly T[]): Shown<T> {
   const now = useCurrentTime(changesOf(items.map(({ showing }) => showing)))
   return {
     shown: items.filter(({ showing }) => isShownAt(showing, now)),
+    isSettled: now !== undefined,
     later: now === undefined ? items.filter(({ showing }) => !isShownAt(showing, now)) : [],
   }
 }

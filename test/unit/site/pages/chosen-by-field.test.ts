@@ -72,8 +72,8 @@ it.each([
   ['/', 4],
   ['/movies', 1],
   ['/movie', 1],
-  ['/promotion', 1],
-  ['/promotions/jin', 1],
+  ['/promotion', 2],
+  ['/promotions/jin', 2],
   ['/international-screens', 1],
   ['/faqs', 0],
 ])('shows at %s the %i banners that are placed there', (path, count) => {

@@ -1,0 +1,40 @@
+import type { Picture } from '#site/shared/picture.ts'
+import type { Showing } from '#site/shared/showing.ts'
+import { Backdrop } from '#site/ui/backdrop/backdrop.tsx'
+import { useShown } from '#site/ui/clock/use-shown.ts'
+import { LaterSlides } from './later-slides.tsx'
+import slideStyles from './slide.module.css'
+import type { SlideData } from './slide.tsx'
+import styles from './slideshow.module.css'
+import { Slideshow } from './slideshow.tsx'
+
+interface Props {
+  readonly banners: readonly (SlideData & { readonly showing?: Showing })[]
+  /** The page's own. */
+  readonly picture: Picture | undefined
+  /** Whether what follows is to be seen on the first screen, too. */
+  readonly isCompact?: boolean
+}
+
+/**
+ * The banners of the present time as slides, or else the page's picture, which is as high: nothing below moves when the first one
+ * begins or the last one ends.
+ */
+export function Highlights({ banners, picture, isCompact = false }: Props) {
+  const { shown, later, isSettled } = useShown(banners)
+  const still = (isFirst: boolean) =>
+    picture && (
+      <div className={styles.slideshow} data-compact={isCompact || undefined}>
+        <div className={slideStyles.slide}>
+          <Backdrop picture={picture} isFirst={isFirst} />
+        </div>
+      </div>
+    )
+  return (
+    <>
+      {shown.length > 0 ? <Slideshow slides={shown} isCompact={isCompact} /> : still(true)}
+      {shown.length > 0 && !isSettled && <div hidden>{still(false)}</div>}
+      <LaterSlides slides={later} />
+    </>
+  )
+}
