@@ -2,16 +2,22 @@
  * npm run audit:lighthouse [-- /movies /movie/x …]: Lighthouse, as on a phone, on one page of every template of the last build,
  * served compressed, over HTTP/2 and with the headers of a good host. Ends with an error where a page stays under a bar.
  *
+ * With `--showtimes`, on a film and a cinema with their live showtimes in view, on the day of the sample: of a build that was made
+ * with SHOWTIMES_API_URL=https://showtimes.example/showtimes.
+ *
  * A busy machine is slow for reasons that are not the page's: a page under a bar is measured three times, the median counts.
  */
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
+import { siteAnswers } from '#site/node/serve/serve.ts'
 import { chromiumPath } from '#test/e2e/chromium.ts'
 import { repository } from '#test/support/repository.ts'
 import { templatesIn } from '#test/support/site/templates.ts'
+import { answersWithShowtimes, pagesWithShowtimes } from './answers-with-showtimes.ts'
 import { serveHttp2 } from './serve-http2.ts'
 
 const bars = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const
@@ -32,10 +38,15 @@ interface Measured {
 }
 
 const folder = join(repository, 'dist')
-const given = process.argv.slice(2)
-const paths = given.length > 0 ? given : [...templatesIn(folder).values()]
+const { values, positionals: given } = parseArgs({
+  options: { showtimes: { type: 'boolean', default: false } },
+  allowPositionals: true,
+})
+const live = values.showtimes ? await answersWithShowtimes(folder) : undefined
+const all = () => (live ? pagesWithShowtimes.map((path) => `${path}#showTimes`) : [...templatesIn(folder).values()])
+const paths = given.length > 0 ? given : all()
 
-const server = await serveHttp2(folder)
+const server = await serveHttp2(live?.answer ?? siteAnswers({ folder }))
 const port = await freePort()
 const executablePath = chromiumPath()
 const browser = await chromium.launch({
@@ -46,6 +57,7 @@ const browser = await chromium.launch({
     '--no-first-run',
     '--ignore-certificate-errors',
     `--remote-debugging-port=${port}`,
+    ...(live ? [`--host-resolver-rules=MAP ${live.host} ${new URL(server.url).host}`] : []),
   ],
 })
 const under: string[] = []
@@ -64,6 +76,7 @@ try {
   await browser.close()
   await server.close()
 }
+if (live && live.asked() < paths.length) throw new Error('Not every page has asked for its showtimes.')
 console.log(under.length === 0 ? `All ${paths.length} pages reach the bars.` : `Under a bar: ${under.join(', ')}`)
 process.exitCode = under.length === 0 ? 0 : 1
 
@@ -110,7 +123,9 @@ async function measure(path: string): Promise<Measured> {
 
 /** Whether search engines are asked to leave it out: the page for what does not exist, say. */
 function isUnlisted(path: string): boolean {
-  return /<meta name="robots" content="[^"]*noindex/.test(readFileSync(join(folder, path, 'index.html'), 'utf8'))
+  return /<meta name="robots" content="[^"]*noindex/.test(
+    readFileSync(join(folder, path.replace(/[?#].*/, ''), 'index.html'), 'utf8'),
+  )
 }
 
 function print(path: string, cells: readonly (string | number)[]): void {

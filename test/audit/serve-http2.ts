@@ -1,14 +1,14 @@
-/** A build over HTTP/2, as hosts serve it: a browser then asks for all files of a page at once. */
+/** Answers over HTTP/2, as hosts give them: a browser then asks for all files of a page at once. */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createSecureServer } from 'node:http2'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { answering, type RunningServer, siteAnswers } from '#site/node/serve/serve.ts'
+import { answering, type RunningServer } from '#site/node/serve/serve.ts'
 
 /** The browser must be told to take a certificate that nobody has signed. */
-export async function serveHttp2(folder: string): Promise<RunningServer> {
-  const server = createSecureServer(certificate(), answering(siteAnswers({ folder })))
+export async function serveHttp2(answerTo: Parameters<typeof answering>[0]): Promise<RunningServer> {
+  const server = createSecureServer(certificate(), answering(answerTo))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
