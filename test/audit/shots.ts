@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { serve } from '#site/node/serve/serve.ts'
 import { launchBrowser } from '#test/support/browser/browser.ts'
+import { openTab } from '#test/support/browser/open-tab.ts'
 import { whenAlive } from '#test/support/browser/visit.ts'
 import { repository } from '#test/support/repository.ts'
 import { templatesIn } from '#test/support/site/templates.ts'
@@ -35,7 +36,7 @@ try {
 console.log(`The pictures are in ${folder}`)
 
 async function takeAll(browser: Browser, viewport: (typeof sizes)[number]): Promise<void> {
-  const page = await browser.newPage({ viewport, reducedMotion: 'reduce', baseURL: server.url })
+  const { page } = await openTab(browser, { viewport, reducedMotion: 'reduce', baseURL: server.url })
   for (const path of paths) {
     await page.goto(path)
     await whenAlive(page)
@@ -46,7 +47,7 @@ async function takeAll(browser: Browser, viewport: (typeof sizes)[number]): Prom
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
     await page.screenshot({ path: fileFor('/menu', `${viewport.width}`) })
   }
-  await page.close()
+  await page.context().close()
 }
 
 /** Those further down are loaded when they come near. */
@@ -63,14 +64,14 @@ async function loadPictures(page: Page): Promise<void> {
 }
 
 async function print(browser: Browser): Promise<void> {
-  const page = await browser.newPage({ viewport: { width: 794, height: 1123 }, baseURL: server.url })
+  const { page } = await openTab(browser, { viewport: { width: 794, height: 1123 }, baseURL: server.url })
   await page.emulateMedia({ media: 'print' })
   for (const path of printed.filter((path) => paths.includes(path))) {
     await page.goto(path)
     await loadPictures(page)
     await page.screenshot({ path: fileFor(path, 'print'), fullPage: true })
   }
-  await page.close()
+  await page.context().close()
 }
 
 function fileFor(path: string, what: string): string {

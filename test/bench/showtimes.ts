@@ -12,9 +12,11 @@ import type { Chain } from '#demo/schedule/chain.ts'
 import { serve } from '#site/node/serve/serve.ts'
 import { chromiumPath } from '#test/e2e/chromium.ts'
 import { launchBrowser } from '#test/support/browser/browser.ts'
+import { openTab } from '#test/support/browser/open-tab.ts'
 import { whenAlive } from '#test/support/browser/visit.ts'
 import { repository } from '#test/support/repository.ts'
-import { sampleChain, sampleTime } from '#test/support/ticketing-host/export-sales.ts'
+import { sampleTime } from '#test/support/snapshot/sample-time.ts'
+import { sampleChain } from '#test/support/ticketing-host/export-sales.ts'
 import { startTicketingHost } from '#test/support/ticketing-host/host.ts'
 
 const { positionals } = parseArgs({ allowPositionals: true })
@@ -55,7 +57,8 @@ interface Visit {
 }
 
 async function measure(browser: Browser, { url, path, now, slowness }: Visit): Promise<Cost> {
-  const context = await browser.newContext({ baseURL: url, viewport: { width: 360, height: 640 }, isMobile: true })
+  const { page } = await openTab(browser, { baseURL: url, now, viewport: { width: 360, height: 640 }, isMobile: true })
+  const context = page.context()
   await context.addInitScript(() => {
     // Nothing else is fetched, and no popup comes up.
     Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } })
@@ -71,8 +74,6 @@ async function measure(browser: Browser, { url, path, now, slowness }: Visit): P
       for (const begin of waiting) begin()
     })
   })
-  const page = await context.newPage()
-  await page.clock.setFixedTime(now)
   const client = await context.newCDPSession(page)
   await client.send('Network.enable')
   await page.goto(path, { waitUntil: 'networkidle' })
@@ -145,7 +146,7 @@ async function measure(browser: Browser, { url, path, now, slowness }: Visit): P
 
 const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0
 
-const now = instantAt(dayInMalaysia(sampleTime('content')), '19:30')
+const now = instantAt(dayInMalaysia(sampleTime()), '19:30')
 const sample = await sampleChain()
 const chains = { sample, '60 cinemas': withCinemas(sample, 60) }
 const browser = await launchBrowser(chromiumPath())

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import { connectBrowser } from '#test/support/browser/browser.ts'
+import { openTab } from '#test/support/browser/open-tab.ts'
 import { builtPaths } from '#test/support/site/built-paths.ts'
 
 export interface BuiltPage {
@@ -35,7 +36,7 @@ export async function readBuiltPages(): Promise<Map<string, BuiltPage>> {
   const folder = inject('builtSite')
   const browser = await connectBrowser(inject('browserAddress'))
   try {
-    const tab = await browser.newPage()
+    const { page: tab } = await openTab(browser)
     const pages = new Map<string, BuiltPage>()
     for (const path of builtPaths(folder)) {
       const html = readFileSync(join(folder, path, 'index.html'), 'utf8')

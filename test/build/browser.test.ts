@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { parseConfig } from '#site/config.ts'
 import type { RunningServer } from '#site/node/serve/serve.ts'
 import { connectBrowser } from '#test/support/browser/browser.ts'
+import { openTab } from '#test/support/browser/open-tab.ts'
 import { serveSite } from '#test/support/browser/site-visits.ts'
 import { builtPaths } from '#test/support/site/built-paths.ts'
 import { siteEnvironment } from '#test/support/site/copy-site.ts'
@@ -32,7 +33,7 @@ afterAll(async () => {
 
 /** A page that notes everything the browser complains of. */
 async function openPage(complaints: string[], options = {}) {
-  const page = await browser.newPage(options)
+  const { page } = await openTab(browser, options)
   // Nothing is fetched before it is asked for: that is for another test, and would be repeated on every page here.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
@@ -60,7 +61,7 @@ it('has nothing to complain of on any page, and asks no other host for anything'
         Object.keys(document.getElementById('siteRoot') ?? {}).some((key) => key.startsWith('__react')),
       )
     }
-    await page.close()
+    await page.context().close()
   }
   expect(paths.length).toBeGreaterThan(250)
   await Promise.all(Array.from({ length: tabs }, visitAll))
@@ -80,7 +81,7 @@ it('goes from page to page without loading the document again, and back', async 
   await page.goBack()
   await expect.poll(() => page.title(), { timeout: 10_000 }).toBe('GSC cinemas in Malaysia')
   expect(complaints).toEqual([])
-  await page.close()
+  await page.context().close()
 })
 
 it('says that a page does not exist, at whatever address', async () => {
@@ -88,7 +89,7 @@ it('says that a page does not exist, at whatever address', async () => {
   const answer = await page.goto(`${server.url}/movie/none`)
   expect(answer?.status()).toBe(404)
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('This page could not be found')
-  await page.close()
+  await page.context().close()
 })
 
 it('can be read without script', async () => {
@@ -97,5 +98,5 @@ it('can be read without script', async () => {
     await page.goto(server.url + path)
     expect((await page.locator('main').textContent())?.length, path).toBeGreaterThan(500)
   }
-  await page.close()
+  await page.context().close()
 })

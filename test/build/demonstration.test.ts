@@ -54,7 +54,7 @@ async function twoFreePorts(): Promise<number> {
 }
 
 async function open(path: string, options?: VisitOptions) {
-  const begun = await visit(browser, demonstration.site, options)
+  const begun = await visit(browser, demonstration.site, { hasOwnClock: true, ...options })
   onTestFinished(async () => {
     await begun.close()
     expect(begun.complaints).toEqual([])

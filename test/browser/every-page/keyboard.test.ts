@@ -5,19 +5,15 @@ import { builtSite } from '#test/support/browser/site-visits.ts'
 import { templatesIn } from '#test/support/site/templates.ts'
 
 const site = builtSite()
-async function openAt(path: string, width: number, now?: string) {
+async function openAt(path: string, width: number) {
   const visit = await site.open(path, {
     viewport: { width, height: 780 },
     reducedMotion: 'reduce',
-    ...(now ? { now } : {}),
   })
   // Parts of a page have code of their own.
   await visit.page.waitForLoadState('networkidle')
   return visit
 }
-
-/** Banners of the sample are on. */
-const whenBuilt = '2026-10-01T04:00:00Z'
 
 it.each([...templatesIn(inject('builtSite'))])('shows every stop of the content of %s, on a phone', async (_, path) => {
   const { page } = await openAt(path, 360)
@@ -30,7 +26,7 @@ it.each([360, 1280])('shows every stop from the top of a page to its end, at %i 
 })
 
 it('does not lose the focus of who is quicker than the slideshow', async () => {
-  const { page } = await openAt('/', 1280, whenBuilt)
+  const { page } = await openAt('/', 1280)
   const [first, second] = await page.locator('section[aria-label="Highlights"] a').all()
   await first?.focus()
   await page.keyboard.press('Tab')
@@ -42,7 +38,7 @@ it('does not lose the focus of who is quicker than the slideshow', async () => {
 })
 
 it('comes to the slideshow of International Screens before the words below it', async () => {
-  const { page } = await openAt('/international-screens', 360, whenBuilt)
+  const { page } = await openAt('/international-screens', 360)
   const slide = page.locator('section[aria-label="Highlights"] a').first()
   const category = page.getByRole('navigation', { name: 'Categories' }).getByRole('link').first()
   const top = async (link: typeof slide) => (await link.boundingBox())?.y ?? Number.NaN

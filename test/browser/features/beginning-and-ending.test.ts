@@ -2,62 +2,143 @@
 import type { Page } from '@playwright/test'
 import { expect, it } from 'vitest'
 import { builtSite } from '#test/support/browser/site-visits.ts'
+import { heading, type VisitOptions, whenAlive } from '#test/support/browser/visit.ts'
 
 const site = builtSite()
 
 // In the sample the build's clock stands at the beginning of 1 October 2026 in Malaysia.
-const end = Date.parse('2026-10-05T21:00:00Z')
-const notice = (page: Page) => page.locator('[data-notice="ticketing-maintenance-6-october"]')
+const maintenance = 'ticketing-maintenance-6-october'
+const maintenanceEnds = Date.parse('2026-10-05T21:00:00Z')
+const lifts = 'kayangan-walk-lift-3-october'
+const [liftsBegin, liftsEnd] = [Date.parse('2026-10-02T16:00:00Z'), Date.parse('2026-10-03T10:00:00Z')]
+
+const notice = (page: Page, id: string) => page.locator(`[data-notice="${id}"]`)
+const at = (time: number) => new Date(time).toISOString()
+
+/** Runs in the page. */
+function noteShifts(): void {
+  Reflect.set(window, 'shift', 0)
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      Reflect.set(window, 'shift', Reflect.get(window, 'shift') + Reflect.get(entry, 'value'))
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+const shiftOf = (page: Page) => page.evaluate(() => Number(Reflect.get(window, 'shift')))
 
 it.each([
-  ['is there until the last moment', end - 1000, true],
-  ['is gone from the minute on at which it ends', end, false],
-])('a notice %s, without moving the page', async (_what, time, isThere) => {
+  ['is not there before it begins', lifts, liftsBegin - 1000, false],
+  ['is there from the second on at which it begins', lifts, liftsBegin, true],
+  ['is there until the last second', maintenance, maintenanceEnds - 1000, true],
+  ['is gone from the second on at which it ends', maintenance, maintenanceEnds, false],
+])('a notice %s, without moving the page', async (_, id, time, isThere) => {
   const { page } = await site.visit({
-    now: new Date(time).toISOString(),
-    before: () => {
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          Reflect.set(window, 'shift', (Reflect.get(window, 'shift') ?? 0) + Reflect.get(entry, 'value'))
-      }).observe({ type: 'layout-shift', buffered: true })
-    },
+    now: at(time),
+    before: noteShifts,
   })
-  await page.goto('/faqs', { waitUntil: 'networkidle' })
-  expect(await notice(page).isVisible()).toBe(isThere)
-  expect(await page.evaluate(() => Reflect.get(window, 'shift') ?? 0)).toBe(0)
+  await page.goto('/promotions/gsc', { waitUntil: 'networkidle' })
+  expect(await notice(page, id).isVisible()).toBe(isThere)
+  expect(await shiftOf(page)).toBe(0)
 })
 
-it('a notice ends while it is looked at', async () => {
-  const visited = await site.visit()
-  const { page } = visited
-  await page.clock.install({ time: end - 30_000 })
-  await visited.goTo('/faqs')
-  expect(await notice(page).isVisible()).toBe(true)
+it('a notice begins while the page is open, and ends', async () => {
+  const { page, goTo } = await site.visit({ now: at(liftsBegin - 30_000), isStopped: true })
+  await goTo('/promotions/gsc')
+  expect(await notice(page, lifts).isVisible()).toBe(false)
+  await page.clock.runFor(30_000)
+  await notice(page, lifts).waitFor()
+  await page.clock.fastForward(liftsEnd - liftsBegin - 1000)
+  expect(await notice(page, lifts).isVisible()).toBe(true)
+  await page.clock.runFor(1000)
+  await notice(page, lifts).waitFor({ state: 'detached' })
+})
+
+const slides = (page: Page) =>
+  page
+    .getByRole('group', { name: / of \d+$/ })
+    .locator('h2')
+    .allTextContents()
+const [naga, marathon] = ['There is a naga in the lobby', 'Four horrors and two bowls of noodles']
+const [marathonBegins, marathonEnds] = [Date.parse('2026-10-01T16:00:00Z'), Date.parse('2026-10-31T15:15:00Z')]
+
+it.each([
+  [marathonBegins - 1000, [naga]],
+  [marathonBegins, [naga, marathon]],
+  [marathonEnds, [naga]],
+])('a banner is there within its time for who comes to the page (%i)', async (time, titles) => {
+  const { page } = await site.open('/promotions/gsc', { now: at(time) })
+  await expect.poll(() => slides(page)).toEqual(titles)
+})
+
+it('a banner begins while the page is open, is led to by its dot, and ends', async () => {
+  const { page, goTo } = await site.visit({ now: at(marathonBegins - 30_000), isStopped: true })
+  await goTo('/promotions/gsc')
+  expect(await slides(page)).toEqual([naga])
   await page.clock.runFor(31_000)
-  await notice(page).waitFor({ state: 'detached' })
+  await expect.poll(() => slides(page)).toEqual([naga, marathon])
+  // What moves the slides is fetched later.
+  await page.clock.runFor(5100)
+  await page.mouse.move(5, 5)
+  const dot = page.getByRole('button', { name: `2 of 2: ${marathon}` })
+  await dot.click()
+  await page.clock.runFor(2000)
+  await expect.poll(() => dot.getAttribute('aria-current')).toBe('true')
+  await page.clock.fastForward(marathonEnds - marathonBegins)
+  await expect.poll(() => slides(page)).toEqual([naga])
+  expect(await page.getByRole('group', { name: '1 of 1' }).getAttribute('inert')).toBeNull()
+})
+
+it('a popup that is open closes when its time is over', async () => {
+  const visited = await site.visit({ popups: true, isStopped: true, now: '2026-10-04T15:58:30Z' })
+  const { page } = visited
+  await visited.goTo('/')
+  await page.clock.runFor(10_000)
+  const popup = page.getByRole('dialog', { name: 'The last weekend of lanterns' })
+  await popup.waitFor()
+  await page.clock.runFor(30_000)
+  await popup.waitFor({ state: 'hidden' })
 })
 
 it('banners end in the browser, the last one leaving the page with its picture', async () => {
-  const slides = async (now: string) => {
-    const { page } = await site.open('/', { now })
-    return page
-      .getByRole('group', { name: / of \d+$/ })
-      .locator('h2')
-      .allTextContents()
-  }
-  expect(await slides('2026-10-01T04:00:00Z')).toHaveLength(4)
-  expect(await slides('2026-10-18T16:00:00Z')).not.toContain('Redline KL')
+  expect(await slides((await site.open('/')).page)).toHaveLength(4)
+  const { page: later } = await site.open('/', { now: '2026-10-18T16:00:00Z' })
+  await expect.poll(() => slides(later)).not.toContain('Redline KL')
   const { page } = await site.open('/movies', { now: '2026-11-15T16:00:00Z' })
   await page.getByRole('region', { name: 'Highlights' }).waitFor({ state: 'detached' })
   expect(await page.locator('h1').count()).toBe(1)
 })
 
+it.each([
+  [360, 'with a notice that has begun since', '/promotions/gsc', at(liftsBegin)],
+  [360, 'whose last banner has ended', '/movies', '2026-11-15T16:00:00Z'],
+  [1280, 'whose last banner has ended', '/movies', '2026-11-15T16:00:00Z'],
+])('at %i px, a page %s does not move, and the way back to it leads to the same place', async (width, _, path, now) => {
+  const { page, goTo, navigate } = await site.visit({ now, viewport: { width, height: 780 }, before: noteShifts })
+  await page.goto(path, { waitUntil: 'networkidle' })
+  expect(await shiftOf(page)).toBeLessThan(0.001)
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+  const place = () =>
+    page.evaluate(() => Math.round(document.querySelector('footer')?.getBoundingClientRect().top ?? 0))
+  const before = await place()
+  await page.reload()
+  await whenAlive(page)
+  await expect.poll(place).toBe(before)
+  await goTo('/privacy-policy')
+  await page.goBack()
+  await whenAlive(page)
+  await expect.poll(place).toBe(before)
+  await navigate('/privacy-policy')
+  await heading(page, 'Personal Data Notice').waitFor()
+  await page.goBack()
+  await heading(page, 'Personal Data Notice').waitFor({ state: 'detached' })
+  await expect.poll(place).toBe(before)
+})
+
 it('promotions end in the browser, with the count of their list', async () => {
-  const titles = async (now: string) => {
-    const { page } = await site.open('/promotions/gsc', { now })
+  const titles = async (options?: VisitOptions) => {
+    const { page } = await site.open('/promotions/gsc', options)
     return page.locator('main article h2').allTextContents()
   }
-  const [before, after] = [await titles('2026-10-01T04:00:00Z'), await titles('2026-12-02T16:00:00Z')]
+  const [before, after] = [await titles(), await titles({ now: '2026-12-02T16:00:00Z' })]
   expect(before.length).toBeGreaterThan(after.length)
   expect(before).toContain('Spot the Naga')
   expect(after).not.toContain('Spot the Naga')

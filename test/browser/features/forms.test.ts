@@ -14,11 +14,10 @@ import { builtSite } from '#test/support/browser/site-visits.ts'
 import { violations } from '#test/support/browser/violations.ts'
 
 const site = builtSite()
-const now = '2026-10-01T04:00:00Z'
 
 describe('mistakes', () => {
   it('are summed up, with links to their fields, and told at each of them', async () => {
-    const visit = await site.open('/contact-us', { now })
+    const visit = await site.open('/contact-us')
     const { page } = visit
     const { sent } = await playEndpoint(visit)
     await send(page).click()
@@ -39,7 +38,7 @@ describe('mistakes', () => {
   })
 
   it('are told when a field is left, not before, and not again at what was mended', async () => {
-    const { page } = await site.open('/book-a-hall', { now })
+    const { page } = await site.open('/book-a-hall')
     const guests = page.getByLabel('Number of guests')
     await guests.pressSequentially('3')
     expect(await guests.getAttribute('aria-invalid')).toBeNull()

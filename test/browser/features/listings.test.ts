@@ -4,12 +4,11 @@ import { expect, it } from 'vitest'
 import { builtSite } from '#test/support/browser/site-visits.ts'
 
 const site = builtSite()
-const october = '2026-10-01T04:00:00Z'
 const cards = (page: Page) => page.locator('main article article')
 const categories = (page: Page) => page.getByRole('navigation', { name: 'Category' })
 
 it('shows one category of promotions, counts it, and keeps it in the address', async () => {
-  const { page } = await site.open('/promotions/gsc', { now: october })
+  const { page } = await site.open('/promotions/gsc')
   expect(await categories(page).getByRole('link').allTextContents()).toEqual([
     expect.stringMatching(/^All \d+$/),
     expect.stringMatching(/^Contest \d+$/),
@@ -33,20 +32,20 @@ it('shows one category of promotions, counts it, and keeps it in the address', a
 })
 
 it('explains a category with nothing in it, and leads back to all', async () => {
-  const { page } = await site.open('/promotions/kissa?category=contest', { now: october })
+  const { page } = await site.open('/promotions/kissa?category=contest')
   await page.getByText('There are no promotions under “Contest” at the moment.').waitFor()
   await page.getByRole('link', { name: 'Show all promotions' }).click()
   await expect.poll(() => cards(page).count()).toBeGreaterThan(0)
 })
 
 it('shows all promotions without script, whatever the address says', async () => {
-  const { page } = await site.open('/promotions/kissa?category=contest', { now: october, javaScriptEnabled: false })
+  const { page } = await site.open('/promotions/kissa?category=contest', { javaScriptEnabled: false })
   expect(await cards(page).count()).toBeGreaterThan(0)
   expect(await categories(page).isVisible()).toBe(false)
 })
 
 it('says of a promotion that it is over, and leads on to current ones', async () => {
-  const { page } = await site.open('/promotion/all-year-pass', { now: october, javaScriptEnabled: false })
+  const { page } = await site.open('/promotion/all-year-pass', { javaScriptEnabled: false })
   await page.getByText('This promotion has ended.').waitFor()
   expect(await page.getByRole('link', { name: 'See current promotions' }).getAttribute('href')).toBe('/promotions/gsc')
   expect(await page.getByRole('link', { name: 'See the pass' }).count()).toBe(0)
@@ -54,7 +53,7 @@ it('says of a promotion that it is over, and leads on to current ones', async ()
 
 it('says so by the visitor’s clock too, of one that ran when the site was built', async () => {
   const path = '/promotion/combo-for-two'
-  const { page: during } = await site.open(path, { now: october })
+  const { page: during } = await site.open(path)
   expect(await during.getByText('On now').first().isVisible()).toBe(true)
   expect(await during.getByText('This promotion has ended.').count()).toBe(0)
   const { page: after } = await site.open(path, { now: '2026-12-01T00:00:00Z' })

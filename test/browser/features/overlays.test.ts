@@ -3,7 +3,7 @@ import type { BrowserContextOptions } from '@playwright/test'
 import { expect, it } from 'vitest'
 import { builtSite } from '#test/support/browser/site-visits.ts'
 import { violations } from '#test/support/browser/violations.ts'
-import { stopClock, whenAlive } from '#test/support/browser/visit.ts'
+import { whenAlive } from '#test/support/browser/visit.ts'
 
 const site = builtSite()
 const film = '/movie/redline-kl'
@@ -11,9 +11,8 @@ const gift = '#redline-ignition-pin'
 
 /** With a clock that stands still until it is moved. */
 async function openHome() {
-  const visited = await site.visit({ popups: true })
+  const visited = await site.visit({ popups: true, isStopped: true })
   const { page } = visited
-  await stopClock(page)
   await visited.goTo('/')
   return { ...visited, popup: page.getByRole('dialog', { name: 'The last weekend of lanterns' }) }
 }
@@ -119,8 +118,7 @@ it('copies the address, says so politely, and lets that be dismissed', async () 
 })
 
 it('keeps a toast while it is pointed at, and hides it 5000 ms after it appeared otherwise', async () => {
-  const { page, goTo } = await site.visit({ permissions: ['clipboard-read', 'clipboard-write'] })
-  await stopClock(page)
+  const { page, goTo } = await site.visit({ permissions: ['clipboard-read', 'clipboard-write'], isStopped: true })
   await goTo(film)
   const said = page.getByText('Link copied')
   await page.getByRole('button', { name: 'Share' }).click()
@@ -134,8 +132,7 @@ it('keeps a toast while it is pointed at, and hides it 5000 ms after it appeared
 })
 
 it('keeps a toast while its button has the focus', async () => {
-  const { page, goTo } = await site.visit({ permissions: ['clipboard-read', 'clipboard-write'] })
-  await stopClock(page)
+  const { page, goTo } = await site.visit({ permissions: ['clipboard-read', 'clipboard-write'], isStopped: true })
   await goTo(film)
   const said = page.getByText('Link copied')
   await page.getByRole('button', { name: 'Share' }).click()
@@ -167,7 +164,6 @@ it('shares by the system’s own way where there is one', async () => {
 
 it('keeps a dismissed notice away, and does not move the page for those who come back', async () => {
   const { page, console: said } = await site.open('/faqs', {
-    now: '2026-10-01T04:00:00Z',
     mayComplainOf: /ERR_FAILED/,
     before: () => {
       const shifts: number[] = []

@@ -368,6 +368,29 @@ describe('where no answer comes', () => {
     expect(links.length).toBeGreaterThan(3)
     expect(new Set(links)).toEqual(new Set(['https://tickets.example/']))
   })
+
+  it('leads to the cinema on the day that is looked at, where a showtime has no link of its own', async () => {
+    const visit = await open('/faqs')
+    await visit.page.route(`**${film}/payload.json`, async (route) => {
+      const response = await route.fetch()
+      const payload = await response.json()
+      for (const cinema of payload.data.sold.cinemas)
+        cinema.tickets = `https://tickets.example/cinemas/${cinema.id}?on={date}`
+      await route.fulfill({ response, json: payload })
+    })
+    host.fault({
+      match: /showtimes/,
+      fault: { kind: 'replaceBody', replace: (body) => Buffer.from(body.toString().replaceAll('"link"', '"other"')) },
+    })
+    await visit.navigate(film)
+    await visit.page.getByRole('heading', { level: 1, name: 'Redline KL' }).waitFor()
+    await visit.comeNear()
+    await days(visit.page).nth(2).click()
+    const links = part(visit.page).locator('a.time')
+    await expect
+      .poll(() => links.first().getAttribute('href'))
+      .toMatch(/^https:\/\/tickets\.example\/cinemas\/AUR-PSD\?on=2026-10-03$/)
+  })
 })
 
 describe('while it waits and when it is there', () => {

@@ -4,20 +4,16 @@ import { join } from 'node:path'
 import type { BrowserContextOptions } from '@playwright/test'
 import { expect, it } from 'vitest'
 import { builtSite } from '#test/support/browser/site-visits.ts'
-import { stopClock } from '#test/support/browser/visit.ts'
 import { repository } from '#test/support/repository.ts'
 
 const site = builtSite()
-/** All banners of the sample run. */
-const sampleNow = '2026-10-01T04:00:00Z'
 const picture = readFileSync(join(repository, 'content/media/still-redline-kl-1-2929bf49.webp'))
 const wide = { viewport: { width: 1280, height: 800 } }
 
 /** With a clock that stands still until it is moved. */
 async function openHome(options: BrowserContextOptions = wide) {
-  const visited = await site.visit({ now: sampleNow, ...options })
+  const visited = await site.visit({ isStopped: true, ...options })
   const { page } = visited
-  await stopClock(page)
   await visited.goTo('/')
   // What moves the slides is fetched after 5000 ms, or when someone points at them.
   await page.clock.runFor(5100)
@@ -124,7 +120,6 @@ it.each([360, 1280])(
   'has its first picture as the largest thing, preloaded, and moves nothing, at %i px',
   async (width) => {
     const { page, goTo } = await site.visit({
-      now: sampleNow,
       viewport: { width, height: 780 },
       before: () => {
         const seen = { shifts: [] as number[], largest: '' }

@@ -6,7 +6,6 @@ import { expect, it } from 'vitest'
 import { movingPicture, record } from '#test/support/browser/moving-picture.ts'
 import { builtSite } from '#test/support/browser/site-visits.ts'
 import { violations } from '#test/support/browser/violations.ts'
-import { stopClock } from '#test/support/browser/visit.ts'
 import { repository } from '#test/support/repository.ts'
 
 const site = builtSite()
@@ -79,9 +78,8 @@ it('come with a poster that plays them in the gallery, and are not asked for bef
 })
 
 it('are waited for 3000 ms at most until they say how large they are', async () => {
-  const visited = await site.visit()
+  const visited = await site.visit({ isStopped: true })
   const { page } = visited
-  await stopClock(page)
   let isAsked = false
   await page.route(`**${trailer}`, () => {
     isAsked = true

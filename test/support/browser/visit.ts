@@ -1,8 +1,9 @@
 /** A visit to the built site in a real browser, with notes of what was asked for. */
 
-import type { Browser, BrowserContextOptions, Page, Request, Route } from '@playwright/test'
+import type { Browser, Page, Request, Route } from '@playwright/test'
 import { PlayedChallenge } from '#test/support/challenge/answer-challenge.ts'
 import { answerShowtimes, passShowtimes } from './answer-showtimes.ts'
+import { openTab, type TabOptions } from './open-tab.ts'
 
 export interface Visit {
   readonly page: Page
@@ -20,15 +21,13 @@ export interface Visit {
   close(): Promise<void>
 }
 
-export interface VisitOptions extends BrowserContextOptions {
+export interface VisitOptions extends TabOptions {
   /** With it, a page fetches what its links lead to: off where a test counts or holds up requests. */
   readonly prefetch?: boolean
   /** With it, the sample's popup comes up where the page is left alone: off where a test waits. */
   readonly popups?: boolean
   /** With it, other sites answer: a script notes that it ran, a page says where it is. None is asked in truth. */
   readonly otherSites?: boolean
-  /** What the page's clock says, for ever. */
-  readonly now?: string
   /** Origin of a stand-in that answers for showtimes; without one they are those of the visitor's time. */
   readonly showtimes?: string
   /** Errors that the rule under test brings about. */
@@ -42,13 +41,13 @@ export async function visit(browser: Browser, url: string, options: VisitOptions
     prefetch = false,
     popups = false,
     otherSites = false,
-    now,
     showtimes,
     mayComplainOf,
     before,
-    ...contextOptions
+    ...tabOptions
   } = options
-  const context = await browser.newContext({ baseURL: url, ...contextOptions })
+  const { page, now } = await openTab(browser, { baseURL: url, ...tabOptions })
+  const context = page.context()
   if (!prefetch)
     await context.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } })
@@ -59,12 +58,11 @@ export async function visit(browser: Browser, url: string, options: VisitOptions
       if (location.protocol === 'http:') localStorage.setItem('popup:last-weekend-of-lanterns', '0')
     })
   if (before) await context.addInitScript(before)
-  if (showtimes === undefined) await answerShowtimes(context, () => (now ? Date.parse(now) : Date.now()))
+  if (showtimes === undefined) await answerShowtimes(context, now)
   else await passShowtimes(context, showtimes)
   const challenge = new PlayedChallenge()
   await challenge.answer(context)
   if (otherSites) await context.route((address) => address.origin !== url, answerForOthers)
-  const page = await context.newPage()
   page.setDefaultTimeout(10_000)
   const requests: string[] = []
   page.on('request', (request) => {
@@ -82,7 +80,6 @@ export async function visit(browser: Browser, url: string, options: VisitOptions
     // Warnings are about a slow machine, too: what was preloaded, say, was used late.
     if (message.type() === 'error') complain(message.text())
   })
-  if (now) await page.clock.setFixedTime(now)
   return {
     page,
     requests,
@@ -130,15 +127,6 @@ export async function whenAlive(page: Page): Promise<void> {
         port2.postMessage(null)
       }),
   )
-}
-
-/** Within the time of the sample's notices, banners and popups. */
-const sampleTime = Date.parse('2026-10-01T04:00:00Z')
-
-/** The page's timers wait until `page.clock` is moved. */
-export async function stopClock(page: Page): Promise<void> {
-  await page.clock.install({ time: sampleTime })
-  await page.clock.pauseAt(sampleTime + 1000)
 }
 
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })

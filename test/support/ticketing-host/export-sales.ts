@@ -5,7 +5,6 @@
 import { cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { EntryType } from '#content/schema/entry-types.ts'
-import { manifestFile } from '#content/snapshot/files.ts'
 import { lockFolder } from '#content/snapshot/folder-lock.ts'
 import { loadSnapshot, type Snapshot } from '#content/snapshot/load.ts'
 import { type Chain, chainOf } from '#demo/schedule/chain.ts'
@@ -18,9 +17,6 @@ import { connectTicketing } from '#exporter/ticketing/settings.ts'
 import { logins, type TicketingHost } from './host.ts'
 
 const types: readonly EntryType[] = ['movie', 'internationalScreenMovie', 'cinema', 'experience']
-
-/** The stand-in's clock for the sample: the site's. */
-export const sampleTime = (folder: string): string => JSON.parse(textOf(folder, manifestFile)).asOf
 
 /** Puts the films, cinemas and experiences of the sample content into a folder. */
 export function copySample(folder: string): void {

@@ -1,0 +1,53 @@
+/**
+ * A tab of a browser, and the clock of its pages. Nothing else of the tests opens one, so what they see does not depend on the
+ * day on which they run: the sample's films are over some weeks after its own day.
+ */
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+import { sampleTime } from '#test/support/snapshot/sample-time.ts'
+
+export interface TabOptions extends BrowserContextOptions {
+  /** What the clock says, for ever, while timers run. Without it, the clock begins with the sample's and goes on. */
+  readonly now?: string
+  /** Clock and timers stand still until `page.clock` is moved. */
+  readonly isStopped?: boolean
+  /** The pages bring a clock of their own, which starts from that of this machine. */
+  readonly hasOwnClock?: boolean
+}
+
+export interface Tab {
+  readonly page: Page
+  /** What its clock says now, unless it was set since. */
+  readonly now: () => number
+}
+
+export async function openTab(browser: Browser, options: TabOptions = {}): Promise<Tab> {
+  const { now, isStopped = false, hasOwnClock = false, ...contextOptions } = options
+  const page = await (await browser.newContext(contextOptions)).newPage()
+  if (hasOwnClock) return { page, now: Date.now }
+  const start = Date.parse(now ?? sampleTime())
+  if (isStopped) {
+    // The clock is paused at a time that is still to come.
+    await page.clock.install({ time: start - 1000 })
+    await page.clock.pauseAt(start)
+  } else if (now !== undefined) await page.clock.setFixedTime(start)
+  else {
+    const ahead = start - Date.now()
+    await page.context().addInitScript(moveClock, ahead)
+    return { page, now: () => Date.now() + ahead }
+  }
+  return { page, now: () => start }
+}
+
+/** Stops the clock of a page that is open already, with its timers, until `page.clock` is moved. */
+export const stopClock = (page: Page): Promise<void> => page.clock.install({ time: sampleTime() })
+
+/** Runs in each page, before its own scripts. Timers, and what is measured, stay the browser's. */
+function moveClock(ahead: number): void {
+  const now = Date.now
+  const moved = () => now() + ahead
+  window.Date = new Proxy(Date, {
+    apply: (native) => new native(moved()).toString(),
+    construct: (native, args, target) => Reflect.construct(native, args.length === 0 ? [moved()] : args, target),
+    get: (native, name) => (name === 'now' ? moved : Reflect.get(native, name)),
+  })
+}
