@@ -2,9 +2,8 @@ import type { Picture } from '#site/shared/picture.ts'
 import type { Showing } from '#site/shared/showing.ts'
 import { Backdrop } from '#site/ui/backdrop/backdrop.tsx'
 import { useShown } from '#site/ui/clock/use-shown.ts'
-import { LaterSlides } from './later-slides.tsx'
 import slideStyles from './slide.module.css'
-import type { SlideData } from './slide.tsx'
+import { Slide, type SlideData } from './slide.tsx'
 import styles from './slideshow.module.css'
 import { Slideshow } from './slideshow.tsx'
 
@@ -33,8 +32,15 @@ export function Highlights({ banners, picture, isCompact = false }: Props) {
   return (
     <>
       {shown.length > 0 ? <Slideshow slides={shown} isCompact={isCompact} /> : still(true)}
-      {shown.length > 0 && !isSettled && <div hidden>{still(false)}</div>}
-      <LaterSlides slides={later} />
+      {!isSettled && (
+        // So that the build makes the pictures of what may take its place.
+        <div hidden>
+          {later.map((slide) => (
+            <Slide key={slide.id} slide={slide} isFirst={false} />
+          ))}
+          {shown.length > 0 && still(false)}
+        </div>
+      )}
     </>
   )
 }

@@ -30,11 +30,9 @@ export function Slideshow({ slides, isCompact = false }: Props) {
   useEffect(() => setHydrated(true), [])
 
   useEffect(() => {
-    if (!embla) return
-    const select = () => setShown(embla.selectedScrollSnap())
+    const select = () => setShown(embla?.selectedScrollSnap() ?? 0)
     // Slides come and go by their time.
-    embla.on('select', select).on('reInit', select)
-    return () => void embla.off('select', select).off('reInit', select)
+    embla?.on('select', select).on('reInit', select)
   }, [embla])
 
   // Moving on by key from the link of a slide focuses the link of the next one.

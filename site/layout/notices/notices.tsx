@@ -6,7 +6,15 @@ import { NoticeLine } from './notice-line.tsx'
 import styles from './notices.module.css'
 import settleNotices from './settle-notices.js?url'
 
-/** The notices of the current page at the present time that the visitor has not dismissed. */
+/**
+ * The notices of the current page at the present time that the visitor has not dismissed.
+ *
+ * `settle-notices.js` blocks rendering just before them, so that none shifts the page by appearing or vanishing: what was dismissed
+ * or has ended since the build is hidden, what has begun is shown. The HTML is the same for everybody and React hydrates it
+ * unchanged, so this is done by a constructed style sheet, which needs no inline script or style, and which holds for as long as
+ * the script stands beside the notices: until the time is known here. The browser fetches it in parallel with the page's
+ * styles. Without storage, or in an older browser, notices are as the build's clock has them for a moment.
+ */
 export function Notices({ notices }: { readonly notices: readonly Notice[] }) {
   const path = useLocation().pathname.replace(/(?<=.)\/$/, '')
   const dismissed = useDismissed()

@@ -8,7 +8,8 @@ import { linkOrCopy, listFiles } from '#site/node/files.ts'
 import type { PreviousBuild } from '#site/node/incremental/previous-build.ts'
 
 const compressible = /\.(?:html|json|js|css|svg|xml|txt|webmanifest)$/
-const smallest = 1024
+/** Many parts of a page are small files, which all phones pay for; what is smaller than this fits into any packet. */
+const smallest = 256
 
 /** For pages: a change of code compresses all of them again, so it must be cheap; a small window is enough for them. */
 const quick = { gzip: 6, brotli: 7, window: 17 }
