@@ -133,14 +133,7 @@ export function FormBody({ form, hasRulesBeside = false }: Props) {
           Leave this empty <input type="text" name={honeypotName} autoComplete="off" tabIndex={-1} />
         </label>
       </Fields>
-      {live && (
-        <live.SendingNotice
-          sending={sending}
-          isAsking={state.isAsking}
-          contact={form.contact}
-          onCancel={() => live.form.cancel()}
-        />
-      )}
+      {live && <live.SendingNotice sending={sending} isAsking={state.isAsking} contact={form.contact} />}
       {form.challenge && (
         // The script fills it. Until it asks for something there is nothing to be seen, and no space between the parts for it.
         <div
@@ -148,6 +141,7 @@ export function FormBody({ form, hasRulesBeside = false }: Props) {
           style={state.isAsking ? {} : { marginBlockStart: 'calc(var(--space) * -3)' }}
         />
       )}
+      {live && <live.SendingProgress sending={sending} onCancel={() => live.form.cancel()} />}
       {hasFailed && (
         <p role="alert" className={styles.notice}>
           <Icon name="warning" />

@@ -18,13 +18,14 @@ import stylesUrl from './form-states.css?url'
 import { hallNames } from './hire-choice.ts'
 import { LiveForm } from './live-form.ts'
 import { isProposedAnew, proposedAnswers } from './proposed-answers.ts'
-import { SendingNotice } from './sending-notice.tsx'
+import { SendingNotice, SendingProgress } from './sending-notice.tsx'
 import { noteSent } from './sent-note.ts'
 
 export interface Live {
   readonly form: LiveForm
   readonly ErrorSummary: typeof ErrorSummary
   readonly SendingNotice: typeof SendingNotice
+  readonly SendingProgress: typeof SendingProgress
   readonly FieldExtras: typeof FieldExtras
   /** Takes a chosen file away again. */
   removeFile(field: string): void
@@ -82,6 +83,7 @@ export async function startForm(
     form,
     ErrorSummary,
     SendingNotice,
+    SendingProgress,
     FieldExtras,
     removeFile(field) {
       emptyFile(element, field)

@@ -9,11 +9,10 @@ import type { Failure, Sending } from './form-state.ts'
 interface Props extends Pick<FormView, 'contact'> {
   readonly sending: Sending
   readonly isAsking: boolean
-  onCancel(): void
 }
 
-/** How sending goes, above the button. */
-export function SendingNotice({ sending, isAsking, contact, onCancel }: Props) {
+/** How sending goes, and what has come of it. */
+export function SendingNotice({ sending, isAsking, contact }: Props) {
   const isOnline = useOnline()
   return (
     <>
@@ -21,8 +20,8 @@ export function SendingNotice({ sending, isAsking, contact, onCancel }: Props) {
         {sending.phase === 'sending' && <p>{sending.share === 1 ? 'Waiting for the receipt …' : 'Sending …'}</p>}
         {sending.phase === 'proving' && !isAsking && <p>Checking that no machine sends this …</p>}
         {isAsking && (
-          <p className="formNotice">
-            <Icon name="warning" />
+          <p className="formNotice" data-calm>
+            <Icon name="down" />
             <span>
               We cannot tell yet that no machine sends this. Please answer the question below
               {sending.phase === 'proving' ? '; then your form is on its way.' : ' before you send it.'}
@@ -36,16 +35,6 @@ export function SendingNotice({ sending, isAsking, contact, onCancel }: Props) {
           </p>
         )}
       </div>
-      {(sending.phase === 'sending' || sending.phase === 'proving') && (
-        <div className="formProgress">
-          {sending.phase === 'sending' && sending.share !== undefined && (
-            <progress aria-label="Sent so far" value={sending.share} />
-          )}
-          <Button isSmall onClick={onCancel}>
-            Cancel
-          </Button>
-        </div>
-      )}
       <div role="alert" className="formStatus">
         {sending.phase === 'failed' && (
           <div className="formNotice">
@@ -65,6 +54,21 @@ export function SendingNotice({ sending, isAsking, contact, onCancel }: Props) {
         )}
       </div>
     </>
+  )
+}
+
+/** How far sending has come, and the way to stop it. */
+export function SendingProgress({ sending, onCancel }: Pick<Props, 'sending'> & { onCancel(): void }) {
+  if (sending.phase !== 'sending' && sending.phase !== 'proving') return null
+  return (
+    <div className="formProgress">
+      {sending.phase === 'sending' && sending.share !== undefined && (
+        <progress aria-label="Sent so far" value={sending.share} />
+      )}
+      <Button isSmall onClick={onCancel}>
+        Cancel
+      </Button>
+    </div>
   )
 }
 

@@ -20,13 +20,15 @@ function script(origin: string): void {
     const callback = widget.parameters[name]
     return typeof callback === 'function' ? callback(...values) : undefined
   }
-  const show = (frame: HTMLIFrameElement, isSeen: boolean) => {
-    frame.style.height = isSeen ? '65px' : '0'
-    frame.style.width = isSeen ? '300px' : '0'
+  const show = ({ frame, parameters }: Shown, isSeen: boolean) => {
+    const [width, height] = parameters['size'] === 'compact' ? ['150px', '140px'] : ['100%', '65px']
+    frame.style.height = isSeen ? height : '0'
+    frame.style.width = isSeen ? width : '0'
     frame.tabIndex = isSeen ? 0 : -1
   }
-  const begin = ({ frame, parameters }: Shown, id: string) => {
-    show(frame, false)
+  const begin = (widget: Shown, id: string) => {
+    const { frame, parameters } = widget
+    show(widget, false)
     const query = new URLSearchParams({
       id,
       sitekey: String(parameters['sitekey']),
@@ -38,11 +40,11 @@ function script(origin: string): void {
     const widget = from === origin ? shown.get(data.id) : undefined
     if (!widget) return
     if (data.kind === 'asking') {
-      show(widget.frame, true)
+      show(widget, true)
       call(widget, 'before-interactive-callback')
     } else if (data.kind === 'answered') call(widget, 'after-interactive-callback')
     else if (data.kind === 'token') {
-      show(widget.frame, false)
+      show(widget, false)
       call(widget, 'callback', data.token)
     } else if (data.kind === 'expired') {
       call(widget, 'expired-callback', data.token)
