@@ -45,12 +45,15 @@ const cases: Case[] = [
   {
     what: 'no network',
     trouble: async (visit, endpoint) => {
+      // What a form needs is loaded when it is touched, and has to be there.
+      await expect.poll(() => visit.challenge.asked).toContain('/widget')
       await setOffline(true)(visit, endpoint)
       await expect.poll(() => send(visit.page).getAttribute('aria-disabled')).toBe('true')
       await send(visit.page).click({ force: true })
     },
     words: /You are offline.*Send it again once you are connected/s,
     mend: setOffline(false),
+    complaints: /ERR_INTERNET_DISCONNECTED/,
   },
   {
     what: 'no connection',
