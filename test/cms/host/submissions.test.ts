@@ -209,11 +209,50 @@ describe('a submission', () => {
     expect((await ask('https://elsewhere.example')).get('access-control-allow-origin')).toBeNull()
   })
 
-  it('is for editors to read', async () => {
+  it('is listed by who has sent it and how it begins, and keeps the words in which it was asked', async () => {
+    const message = `${'مرحبا 😀 '.repeat(9)}\n${'and so on '.repeat(20)}`
+    const answers = { topic: 'lost-property', lostOn: '2026-09-30', name: 'Nur Ñ', email: 'nur@example.com', message }
+    const { body } = await send(answers, 'contact-us')
+    const kept = await cms.read('form-submissions', String(body.doc?.id))
+    expect(kept).toMatchObject({ from: 'Nur Ñ, nur@example.com', firstWords: expect.stringMatching(/^مرحبا 😀 .+…$/u) })
+    expect(String(kept['firstWords'])).not.toMatch(/\n/)
+    expect(kept['submissionData']).toMatchObject([
+      { field: 'topic', value: 'lost-property', label: 'What is it about?', choice: 'Lost property' },
+      { field: 'lostOn', value: '2026-09-30', label: 'When did you lose it?' },
+      { label: 'Your name' },
+      { label: 'E-mail address' },
+      { label: 'Your message', value: message },
+    ])
+    const letter = await send(
+      { email: 'a@example.com', interests: 'films', consent: 'true' },
+      'international-screens-subscribe',
+    )
+    expect(await cms.read('form-submissions', String(letter.body.doc?.id))).toMatchObject({
+      from: 'a@example.com',
+      firstWords: 'Films and showtimes only',
+    })
+  })
+
+  it('about a hall names one of the cinema that was chosen', async () => {
+    const booking = { contactName: 'Ann', email: 'ann@example.com', phone: '012-345 6789', eventType: 'birthday' }
+    const book = (cinema: string, hall: string) =>
+      send({ ...booking, cinema, hall, date: '2099-01-01', pax: '40' }, 'book-a-hall')
+    expect((await book('aurum-the-meranti', 'Cengal')).status).toBe(201)
+    expect((await book('gsc-padang-hijau', 'Cengal')).problems).toMatchObject([
+      { path: 'hall', message: 'Please choose one of these.' },
+    ])
+    expect((await book('nowhere', 'Cengal')).problems.map(({ path }) => path)).toEqual(['hall', 'cinema'])
+  })
+
+  it('is for visitors to send and for editors to read, who can neither add nor change one', async () => {
     const { body } = await send({ name: 'Ann' })
     const kept = await cms.read('form-submissions', String(body.doc?.id))
     expect(kept['submissionData']).toMatchObject([{ field: 'name', value: 'Ann' }])
     expect((await fetch(`${cms.origin}/api/form-submissions/${body.doc?.id}`)).status).toBe(403)
+    await expect(
+      cms.create('form-submissions', { form: 'everything', submissionData: asData({ name: 'Edith' }) }),
+    ).rejects.toThrow('403')
+    await expect(cms.patch('form-submissions', String(body.doc?.id), { from: 'Edith' })).rejects.toThrow('403')
   })
 })
 

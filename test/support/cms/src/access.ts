@@ -35,10 +35,10 @@ export const fileAccess = { ...writes, read: readUntrashed } satisfies Collectio
 /** What only editors see: attachments, and the editors themselves. */
 export const privateAccess = { ...writes, read: editorsOnly } satisfies CollectionAccess
 
-/** Visitors send forms, and see nothing of what was sent. */
+/** Visitors send forms, and see nothing of what was sent. Editors read it, and have nothing to add. */
 export const submissionAccess = {
   ...writes,
-  create: () => true,
+  create: ({ req }) => !isEditor(req),
   update: () => false,
   read: editorsOnly,
 } satisfies CollectionAccess

@@ -18,7 +18,8 @@ if (options.data) process.env['CMS_DATA'] = options.data
 const target = dataFolder()
 const building = `${target}.building`
 process.env['CMS_DATA'] = building
-process.env['DISABLE_PAYLOAD_HMR'] = 'true'
+// In production Payload makes no tables, and whoever starts this may have set that for work of its own.
+Object.assign(process.env, { NODE_ENV: 'development', DISABLE_PAYLOAD_HMR: 'true' })
 await rm(building, { recursive: true, force: true })
 await mkdir(building, { recursive: true })
 

@@ -19,6 +19,7 @@ interface Attachment {
 }
 
 interface Submission {
+  readonly form: { readonly fields?: readonly { readonly name: string; readonly label: string }[] } | string
   readonly submissionData?: readonly Answer[]
   readonly submissionUploads?: readonly {
     readonly field: string
@@ -28,13 +29,19 @@ interface Submission {
 
 export async function SubmissionAnswers({ id, payload, user }: UIFieldServerProps) {
   if (id === undefined) return null
-  const { submissionData = [], submissionUploads = [] } = (await payload.findByID({
+  const {
+    form,
+    submissionData = [],
+    submissionUploads = [],
+  } = (await payload.findByID({
     collection: submissionsCollection as CollectionSlug,
     id,
     depth: 1,
     user,
     overrideAccess: false,
   })) as unknown as Submission
+  const fields = typeof form === 'string' ? [] : (form.fields ?? [])
+  const labelOf = (name: string) => fields.find((field) => field.name === name)?.label ?? name
   const files = submissionUploads.flatMap(({ field, value }) => value.map(({ value: file }) => ({ field, file })))
   return (
     <dl style={{ display: 'grid', gap: '1.25rem', margin: 0, maxWidth: '48rem' }}>
@@ -44,7 +51,7 @@ export async function SubmissionAnswers({ id, payload, user }: UIFieldServerProp
         </Row>
       ))}
       {files.map(({ field, file }) => (
-        <Row key={field} label={`Attached (${field})`}>
+        <Row key={field} label={labelOf(field)}>
           {typeof file === 'number' ? 'Removed since' : <File file={file} />}
         </Row>
       ))}
@@ -56,8 +63,16 @@ function Row({ label, children }: { readonly label: string; readonly children: R
   return (
     <div style={{ borderBottom: '1px solid var(--theme-elevation-100)', paddingBottom: '1.25rem' }}>
       <dt style={{ color: 'var(--theme-elevation-600)', marginBottom: '0.25rem' }}>{label}</dt>
-      {/* Each answer may be in another script, with lines of its own. */}
-      <dd dir="auto" style={{ margin: 0, fontSize: '1rem', overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
+      {/* Each line may be in another script. */}
+      <dd
+        style={{
+          margin: 0,
+          fontSize: '1rem',
+          overflowWrap: 'anywhere',
+          unicodeBidi: 'plaintext',
+          whiteSpace: 'pre-wrap',
+        }}
+      >
         {children}
       </dd>
     </div>

@@ -47,7 +47,7 @@ export async function SubmissionFilters({ payload, user }: BeforeListTableServer
           key={label}
           href={`/admin/collections/${submissionsCollection}${queryOf(conditions)}`}
           className="pill pill--style-light pill--has-action"
-          style={{ textDecoration: 'none' }}
+          style={{ padding: '0.25rem 0.75rem', textDecoration: 'none' }}
         >
           {label} ({count})
         </a>

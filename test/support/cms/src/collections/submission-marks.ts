@@ -18,7 +18,12 @@ export const markFields: Field[] = [
     label: 'Looks like spam',
     defaultValue: false,
     index: true,
-    admin: { position: 'sidebar', readOnly: true, description: 'A field was filled in that no person sees.' },
+    admin: {
+      position: 'sidebar',
+      readOnly: true,
+      description: 'A field was filled in that no person sees.',
+      components: { Cell: '/src/admin/spam-cell.tsx#SpamCell' },
+    },
   },
   { name: 'idempotencyKey', type: 'text', unique: true, index: true, admin: { hidden: true } },
   { name: 'digest', type: 'text', admin: { hidden: true } },

@@ -30,9 +30,10 @@ export function summaryOf(shown: readonly FormField[], answers: Answers): Submis
   const email = shown.find(({ type }) => type === 'email')
   const words =
     shown.find(({ type }) => type === 'textarea') ?? shown.find((field) => field.type === 'text' && field !== name)
+  const [firstChoice] = shown.flatMap(({ name: of }) => labelsOf(shown, of, answerTo(answers, of)).choice ?? [])
   return {
     from: [to(name), to(email)].filter(Boolean).join(', ') || 'Without a name',
-    firstWords: shorten(to(words).replaceAll(/\s+/g, ' '), longest),
+    firstWords: shorten(to(words).replaceAll(/\s+/g, ' '), longest) || (firstChoice ?? '–'),
   }
 }
 

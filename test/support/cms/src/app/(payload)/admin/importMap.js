@@ -27,6 +27,7 @@ import { DayField as DayField_2b6651bb4b7f443ec5ae99f520020836 } from '../../../
 import { TimeField as TimeField_11b0138266fb9a8625dddb0c1b862b13 } from '../../../../src/admin/time-field.tsx'
 import { BlockLabel as BlockLabel_c0b2b9c499745def871b606d47b7eec2 } from '../../../../src/admin/block-label.tsx'
 import { SubmissionAnswers as SubmissionAnswers_c35ad60159ccad35f4c4453b06530571 } from '../../../../src/admin/submission-answers.tsx'
+import { SpamCell as SpamCell_1b8d5d7c05f56b1076a342ae948ac5eb } from '../../../../src/admin/spam-cell.tsx'
 import { SubmissionFilters as SubmissionFilters_6d931ee6b68a4f66dc743799011db1b1 } from '../../../../src/admin/submission-filters.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -61,6 +62,7 @@ export const importMap = {
   "/src/admin/time-field.tsx#TimeField": TimeField_11b0138266fb9a8625dddb0c1b862b13,
   "/src/admin/block-label.tsx#BlockLabel": BlockLabel_c0b2b9c499745def871b606d47b7eec2,
   "/src/admin/submission-answers.tsx#SubmissionAnswers": SubmissionAnswers_c35ad60159ccad35f4c4453b06530571,
+  "/src/admin/spam-cell.tsx#SpamCell": SpamCell_1b8d5d7c05f56b1076a342ae948ac5eb,
   "/src/admin/submission-filters.tsx#SubmissionFilters": SubmissionFilters_6d931ee6b68a4f66dc743799011db1b1,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
