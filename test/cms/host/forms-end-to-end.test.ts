@@ -52,6 +52,8 @@ interface Sent {
   readonly thanks: string
   /** In the order of the form. */
   readonly answers: Readonly<Record<string, string | SentFile>>
+  /** What the form sends without asking. */
+  readonly hidden?: Readonly<Record<string, string>>
 }
 
 interface SentFile {
@@ -97,6 +99,7 @@ const forms: readonly Sent[] = [
       foodAndBeverage: 'popcorn-and-drinks',
       message: `${mixed}\nsecond line`,
     },
+    hidden: { page: '/book-a-hall' },
   },
   {
     address: '/mygscstory',
@@ -118,6 +121,7 @@ const forms: readonly Sent[] = [
     form: 'international-screens-subscribe',
     thanks: 'You are on the list',
     answers: { email, name: mixed, interests: 'films', consent: 'true' },
+    hidden: { list: 'international-screens' },
   },
   {
     address: '/international-screens/get-in-touch-with-us',
@@ -128,30 +132,36 @@ const forms: readonly Sent[] = [
 ]
 
 describe('a form that is filled in by keyboard alone', () => {
-  it.each(forms)('($form) reaches the CMS exactly as it was typed', async ({ address, form, thanks, answers }) => {
-    const { page, goTo, close, complaints } = await visit(browser, site.url, { locale: 'en-US' })
-    try {
-      giveFiles(page, answers)
-      await goTo(address)
-      for (const [name, answer] of Object.entries(answers)) {
-        await tabTo(page, `#pageForm-${form} [name="${name}"]`)
-        if (typeof answer === 'string') await type(page, answer)
-        else await choose(page)
+  it.each(forms)(
+    '($form) reaches the CMS exactly as it was typed',
+    async ({ address, form, thanks, answers, hidden = {} }) => {
+      const { page, goTo, close, complaints } = await visit(browser, site.url, { locale: 'en-US' })
+      try {
+        giveFiles(page, answers)
+        await goTo(address)
+        for (const [name, answer] of Object.entries(answers)) {
+          await tabTo(page, `#pageForm-${form} [name="${name}"]`)
+          if (typeof answer === 'string') await type(page, answer)
+          else await choose(page)
+        }
+        await tabTo(page, `#pageForm-${form} [type=submit]`)
+        await page.keyboard.press('Enter')
+        await page.getByRole('heading', { level: 1, name: thanks, exact: true }).waitFor()
+        expect(complaints).toEqual([])
+      } finally {
+        await close()
       }
-      await tabTo(page, `#pageForm-${form} [type=submit]`)
-      await page.keyboard.press('Enter')
-      await page.getByRole('heading', { level: 1, name: thanks, exact: true }).waitFor()
-      expect(complaints).toEqual([])
-    } finally {
-      await close()
-    }
-    const [kept, ...more] = await submissionsOf(form)
-    expect(more).toEqual([])
-    expect(kept?.spam).toBe(false)
-    const typed = Object.entries(answers).filter(([, answer]) => typeof answer === 'string')
-    expect(kept?.submissionData.map(({ field, value }) => [field, value])).toEqual(typed)
-    for (const answer of Object.values(answers)) if (typeof answer !== 'string') await isForEditorsOnly(kept, answer)
-  })
+      const [kept, ...more] = await submissionsOf(form)
+      expect(more).toEqual([])
+      expect(kept?.spam).toBe(false)
+      const typed = Object.entries(answers).filter(([, answer]) => typeof answer === 'string')
+      expect(kept?.submissionData.map(({ field, value }) => [field, value])).toEqual([
+        ...typed,
+        ...Object.entries(hidden),
+      ])
+      for (const answer of Object.values(answers)) if (typeof answer !== 'string') await isForEditorsOnly(kept, answer)
+    },
+  )
 })
 
 interface Kept {

@@ -42,5 +42,9 @@ export function labelsOf(shown: readonly FormField[], name: string, value: strin
   const field = shown.find((field) => field.name === name)
   const choice = field && 'options' in field ? field.options.find((option) => option.value === value)?.label : undefined
   const ticked = field?.type === 'checkbox' && value === 'true' ? 'Yes' : undefined
-  return { label: field?.label ?? name, ...((choice ?? ticked) ? { choice: choice ?? ticked } : {}) }
+  // What is sent without asking has no label.
+  return {
+    label: field && 'label' in field ? field.label : name,
+    ...((choice ?? ticked) ? { choice: choice ?? ticked } : {}),
+  }
 }
