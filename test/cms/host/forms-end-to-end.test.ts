@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parseConfig } from '#site/config.ts'
 import { listen, type RunningServer, siteAnswers } from '#site/node/serve/serve.ts'
 import { launchBrowser } from '#test/support/browser/browser.ts'
+import { openTab } from '#test/support/browser/open-tab.ts'
 import { visit } from '#test/support/browser/visit.ts'
 import { type Cms, startCms } from '#test/support/cms/cms.ts'
 import { contentFolder } from '#test/support/cms/host/places.ts'
@@ -267,9 +268,9 @@ const giveFiles = (page: Page, answers: Sent['answers']) =>
 
 /** As Chromium prints it. */
 async function aPdf(): Promise<Buffer> {
-  const page = await browser.newPage()
+  const { page } = await openTab(browser)
   await page.setContent('<h1>A ticket</h1>')
   const printed = await page.pdf()
-  await page.close()
+  await page.context().close()
   return printed
 }
