@@ -1,12 +1,10 @@
-/** What axe can find wrong by itself: on one page of every template, narrow and wide, with large text, and with the menu open. */
+/** What axe can find wrong by itself, with large text and with the menu open. Every template is looked at in `templates.test.ts`. */
 import type { Page } from '@playwright/test'
-import { expect, inject, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { builtSite } from '#test/support/browser/site-visits.ts'
 import { violations } from '#test/support/browser/violations.ts'
-import { templatesIn } from '#test/support/site/templates.ts'
 
 const site = builtSite()
-const templates = [...templatesIn(inject('builtSite')).values()]
 
 const offerTwice = (page: Page) =>
   page.route('**/twice.css', (route) =>
@@ -14,21 +12,6 @@ const offerTwice = (page: Page) =>
   )
 
 const openTab = (width: number) => site.visit({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
-
-it('finds nothing on any template, narrow or wide', { timeout: 600_000 }, async () => {
-  expect(templates.length).toBeGreaterThan(30)
-  const found: string[] = []
-  const { page, goTo } = await openTab(1280)
-  for (const path of templates) {
-    await goTo(path)
-    for (const width of [1280, 320]) {
-      await page.setViewportSize({ width, height: 900 })
-      found.push(...(await violations(page)).map((violation) => `${path}, ${width} px: ${violation}`))
-    }
-    await page.setViewportSize({ width: 1280, height: 900 })
-  }
-  expect(found).toEqual([])
-})
 
 it('finds nothing where text is twice as large', async () => {
   const { page, goTo } = await openTab(640)

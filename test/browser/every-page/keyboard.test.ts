@@ -1,8 +1,7 @@
-/** The built pages by the Tab key alone, in a real browser: on one page of every template. */
-import { expect, inject, it } from 'vitest'
-import { walkContent, walkPage } from '#test/support/browser/focus-walk.ts'
+/** The built pages by the Tab key alone, in a real browser. Every template is walked through in `templates.test.ts`. */
+import { expect, it } from 'vitest'
+import { walkPage } from '#test/support/browser/focus-walk.ts'
 import { builtSite } from '#test/support/browser/site-visits.ts'
-import { templatesIn } from '#test/support/site/templates.ts'
 
 const site = builtSite()
 async function openAt(path: string, width: number) {
@@ -14,11 +13,6 @@ async function openAt(path: string, width: number) {
   await visit.page.waitForLoadState('networkidle')
   return visit
 }
-
-it.each([...templatesIn(inject('builtSite'))])('shows every stop of the content of %s, on a phone', async (_, path) => {
-  const { page } = await openAt(path, 360)
-  expect(await walkContent(page)).toEqual([])
-})
 
 it.each([360, 1280])('shows every stop from the top of a page to its end, at %i px', async (width) => {
   const { page } = await openAt('/movies', width)

@@ -1,0 +1,53 @@
+/**
+ * One page of every template in a real browser: what it weighs, whether the keyboard reaches all of it, and what axe finds.
+ * A visit costs more than what is looked at, so all is looked at in one.
+ */
+import { expect, inject, it } from 'vitest'
+import { walkContent } from '#test/support/browser/focus-walk.ts'
+import { builtSite } from '#test/support/browser/site-visits.ts'
+import { violations } from '#test/support/browser/violations.ts'
+import { sentSize } from '#test/support/site/sent-size.ts'
+import { templatesIn } from '#test/support/site/templates.ts'
+
+const site = builtSite()
+const folder = inject('builtSite')
+const templates = [...templatesIn(folder)]
+const kilobytes = 1024
+const least = { script: 50 * kilobytes, style: kilobytes }
+const most = { script: 120 * kilobytes, style: 15 * kilobytes }
+
+/** What was asked for, as bytes on their way. */
+const weigh = (requests: readonly string[], ending: string): number =>
+  [...new Set(requests)].filter((file) => file.endsWith(ending)).reduce((sum, file) => sum + sentSize(folder, file), 0)
+
+it('looks at all templates', () => {
+  expect(templates.length).toBeGreaterThan(30)
+})
+
+it.each(templates)(
+  'keeps %s light before a visitor does anything, shows every stop of its content on a phone, and has nothing that axe finds, narrow or wide',
+  async (_, path) => {
+    const { page, requests } = await site.open(path, {
+      viewport: { width: 360, height: 780 },
+      reducedMotion: 'reduce',
+      // What moves slides is fetched five seconds later: a busy machine takes as long, and does not count it either.
+      before: () => {
+        const { setTimeout } = window
+        window.setTimeout = ((run: () => void, ms = 0) => (ms < 5000 ? setTimeout(run, ms) : 0)) as typeof setTimeout
+      },
+    })
+    // Parts of a page have code of their own.
+    await page.waitForLoadState('networkidle')
+    const [script, style] = [weigh(requests, '.js'), weigh(requests, '.css')]
+    console.log(`${path}: script ${script} B, styles ${style} B`)
+    expect.soft(script).toBeGreaterThan(least.script)
+    expect.soft(script).toBeLessThanOrEqual(most.script)
+    expect.soft(style).toBeGreaterThan(least.style)
+    expect.soft(style).toBeLessThanOrEqual(most.style)
+    expect.soft(await walkContent(page)).toEqual([])
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect.soft(await violations(page), `at ${width} px`).toEqual([])
+    }
+  },
+)
