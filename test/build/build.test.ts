@@ -91,15 +91,3 @@ it('recovers from a state that was lost, and from files that were', async () => 
   await site.build()
   expect(differences(before, digestsOf(site.output))).toEqual([])
 })
-
-it('leaves nothing uncompressed that an earlier build left so, nor the other way round', async () => {
-  const site = checkout({ isBuilt: true })
-  const plain = digestsOf(site.output)
-  expect([...plain.keys()].filter((file) => /\.(?:br|gz)$/.test(file))).toEqual([])
-  await site.build({ withCompression: true })
-  const clean = checkout()
-  await clean.build({ withCompression: true })
-  expect(differences(digestsOf(clean.output), digestsOf(site.output))).toEqual([])
-  await site.build()
-  expect(differences(plain, digestsOf(site.output))).toEqual([])
-})

@@ -6,11 +6,12 @@ import { expect, it } from 'vitest'
 import { digestsOf } from '#site/node/compare-folders.ts'
 import { listFile } from '#site/node/output-files/output-list.ts'
 import { repository } from '#test/support/repository.ts'
+import { siteEnvironment } from '#test/support/site/copy-site.ts'
 import { type Checkout, checkout } from '#test/support/site/site-build.ts'
 
 it('makes the same pages with the real jsdom', () => {
-  const site = checkout()
-  const ours = build(site, 'ours')
+  const site = checkout({ isBuilt: true })
+  const ours = site.output
   const real = build(site, 'real', '--import', join(repository, 'test/support/site/real-jsdom.ts'))
   const [ourHashes, realHashes] = [digestsOf(ours), digestsOf(real)]
   expect([...realHashes.keys()]).toEqual([...ourHashes.keys()])
@@ -34,7 +35,7 @@ function build({ folder }: Checkout, name: string, ...node: string[]): string {
     {
       cwd: folder,
       encoding: 'utf8',
-      env: { ...process.env, SITE_URL: 'https://gsc.example' },
+      env: { ...process.env, ...siteEnvironment },
     },
   )
   expect(status, stderr).toBe(0)

@@ -2,7 +2,10 @@
 import { it } from 'vitest'
 import { settingEdits, siteOnTrial, unseenCompressedEdits, unseenEdits } from '#test/support/site/site-on-trial.ts'
 
-it('mends whatever was changed without a trace, and follows every setting', { timeout: 900_000 }, () => {
+it('mends whatever was changed without a trace, follows every setting, and leaves nothing uncompressed or compressed of earlier', {
+  timeout: 900_000,
+}, () => {
+  // It begins with a site that was built uncompressed.
   const site = siteOnTrial()
   // What is found by itself may be on trial with others; the compiler's settings are no file of the site.
   const isKept = (name: string) => /^(?:kept|torn)/.test(name)
@@ -16,4 +19,5 @@ it('mends whatever was changed without a trace, and follows every setting', { ti
     for (const name of names) site.edit(name, 'neon-warrant')
     site.expectAsClean(names.join())
   }
+  site.expectAsClean('no compression', '--no-compression')
 })

@@ -189,13 +189,13 @@ export function siteOnTrial(...options: string[]) {
       // A film may have been renamed by an earlier step.
       if (existsSync(entry(site, `movie/${film}.mdx`))) everyEdit[name]?.(site, film, ++step)
     },
-    expectAsClean(name: string) {
-      site.build(...options)
+    expectAsClean(name: string, ...more: string[]) {
+      site.build(...options, ...more)
       rmSync(clean, { recursive: true, force: true })
       // Trees of prose may stay: a page's key is what is on trial.
       for (const file of ['pages.json', 'index.json', 'search.json', 'bundle.json'])
         rmSync(join(cleanCache, file), { force: true })
-      site.build(...options, '--out', clean, '--cache', cleanCache)
+      site.build(...options, ...more, '--out', clean, '--cache', cleanCache)
       expect(differences(digestsOf(site.output), digestsOf(clean)), name).toEqual([])
     },
   }
