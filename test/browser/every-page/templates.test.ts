@@ -6,6 +6,7 @@ import { expect, inject, it } from 'vitest'
 import { walkContent } from '#test/support/browser/focus-walk.ts'
 import { builtSite } from '#test/support/browser/site-visits.ts'
 import { violations } from '#test/support/browser/violations.ts'
+import { withoutSlides } from '#test/support/browser/without-slides.ts'
 import { sentSize } from '#test/support/site/sent-size.ts'
 import { templatesIn } from '#test/support/site/templates.ts'
 
@@ -30,11 +31,7 @@ it.each(templates)(
     const { page, requests } = await site.open(path, {
       viewport: { width: 360, height: 780 },
       reducedMotion: 'reduce',
-      // What moves slides is fetched five seconds later: a busy machine takes as long, and does not count it either.
-      before: () => {
-        const { setTimeout } = window
-        window.setTimeout = ((run: () => void, ms = 0) => (ms < 5000 ? setTimeout(run, ms) : 0)) as typeof setTimeout
-      },
+      before: withoutSlides,
     })
     // Parts of a page have code of their own.
     await page.waitForLoadState('networkidle')

@@ -3,6 +3,7 @@ import type { CDPSession, Page } from '@playwright/test'
 import { expect, it } from 'vitest'
 import { builtSite } from '#test/support/browser/site-visits.ts'
 import { heading, type Visit } from '#test/support/browser/visit.ts'
+import { withoutSlides } from '#test/support/browser/without-slides.ts'
 
 const { open, visit } = builtSite()
 
@@ -28,7 +29,11 @@ async function settle({ page, requests }: Visit): Promise<void> {
 }
 
 it('fetches code and payload of the links that are seen, each once, and after that a navigation asks for nothing', async () => {
-  const begun = await open('/movies', { prefetch: true, viewport: { width: 1280, height: 500 } })
+  const begun = await open('/movies', {
+    prefetch: true,
+    viewport: { width: 1280, height: 500 },
+    before: withoutSlides,
+  })
   const { page, requests } = begun
   await expect.poll(() => payloads(begun).length).toBeGreaterThan(3)
   await settle(begun)

@@ -19,17 +19,17 @@ export const contentEdits = {
     site.edit(filmFile(film), /^slug: .*$/m, `slug: ${film}-moved`)
     renameSync(path, path.replace(/\.mdx$/, '-moved.mdx'))
   },
-  // An address that was published must go on answering.
+  // A question that no entry names; an address that was published must go on answering.
   remove: (site) => {
     const redirect = {
       type: 'redirect',
-      id: 'points',
-      slug: 'points',
-      title: 'Points',
-      from: '/faq/do-my-points-expire',
+      id: 'latecomers',
+      slug: 'latecomers',
+      title: 'Latecomers',
+      from: '/faq/can-i-come-in-late',
     }
-    rmSync(entry(site, 'faq/do-my-points-expire.mdx'), { force: true })
-    writeFileSync(entry(site, 'redirect/points.json'), `${JSON.stringify({ ...redirect, to: '/faqs' }, null, 2)}\n`)
+    rmSync(entry(site, 'faq/can-i-come-in-late.mdx'), { force: true })
+    writeFileSync(entry(site, 'redirect/latecomers.json'), `${JSON.stringify({ ...redirect, to: '/faqs' }, null, 2)}\n`)
   },
   add: (site, _film, step) => {
     const text = readFileSync(entry(site, 'news/book-faster-with-the-new-app.mdx'), 'utf8')
@@ -164,8 +164,8 @@ export const settingEdits = {
   targets: (site, _film, step) =>
     site.edit(
       'site/node/bundle/vite-config.ts',
-      /target: '[^']*',\n {4}\},/,
-      `target: 'es20${20 + (step % 4)}',\n    },`,
+      /assetsInlineLimit: 0,\n {6}target: '[^']*'/,
+      `assetsInlineLimit: 0,\n      target: 'es20${20 + (step % 4)}'`,
     ),
   icon: (site, _film, step) => site.edit('site/public/favicon.svg', /(?:<!--\d+-->)?\s*$/, `<!--${step}-->\n`),
 } satisfies Record<string, Apply>
