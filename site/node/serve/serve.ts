@@ -39,14 +39,16 @@ type Response = NodeJS.WritableStream & {
   destroy(): unknown
 }
 
+/** A browser that goes away, while it is sent something or before, is no fault. */
+const goneAway = new Set<string | undefined>(['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE'])
+
 /** What a server does with each request; HTTP/2 is as good. */
 export const answering =
   (answerTo: AnswerTo) =>
   (request: Request, response: Response): void => {
     const respond = async () => send(await answerTo(request), response)
     respond().catch((error: NodeJS.ErrnoException) => {
-      // A browser that goes away before all has been sent is no fault.
-      if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') console.error(printableLines(error.stack ?? error.message))
+      if (!goneAway.has(error.code)) console.error(printableLines(error.stack ?? error.message))
       response.destroy()
     })
   }

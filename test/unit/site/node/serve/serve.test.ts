@@ -3,8 +3,9 @@ import { once } from 'node:events'
 import { rmSync, symlinkSync } from 'node:fs'
 import { connect, createServer } from 'node:http2'
 import { join } from 'node:path'
+import { PassThrough, Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { answering, siteAnswers } from '#site/node/serve/serve.ts'
 
 import { outside, page, servedSite, video } from './served-site.ts'
@@ -148,6 +149,17 @@ describe('the server', () => {
     rmSync(join(site.folder, 'loop'))
     symlinkSync('loop', join(site.folder, 'loop'))
     expect((await get('/loop')).status).toBe(404)
+  })
+
+  it('says nothing of a visitor who has gone before the answer is there', async () => {
+    const said = vi.spyOn(console, 'error').mockReturnValue()
+    onTestFinished(() => said.mockRestore())
+    const body = Readable.from(['a page'])
+    const connection = Object.assign(new PassThrough(), { writeHead: () => {} })
+    connection.destroy()
+    answering(async () => ({ status: 200, headers: {}, body }))({ method: 'GET', url: '/', headers: {} }, connection)
+    await expect.poll(() => body.destroyed).toBe(true)
+    expect(said).not.toHaveBeenCalled()
   })
 
   it('goes on when visitors go away, and when files are exchanged under them', async () => {
