@@ -9,6 +9,11 @@ import type { Live } from './live.tsx'
 const never = () => () => {}
 const getUntouched = () => untouched
 
+/** Whether somebody was quicker than the code that listens. */
+const isFilledIn = (form: HTMLFormElement | null): boolean =>
+  form !== null &&
+  [...new FormData(form).values()].some((value) => (typeof value === 'string' ? value !== '' : value.size > 0))
+
 export function useLiveForm(form: FormView, element: RefObject<HTMLFormElement | null>) {
   const [live, setLive] = useState<Live>()
   const [hasFailed, setHasFailed] = useState(false)
@@ -45,7 +50,8 @@ export function useLiveForm(form: FormView, element: RefObject<HTMLFormElement |
   // biome-ignore lint/correctness/useExhaustiveDependencies: a form is another one only on another page.
   useEffect(() => {
     const query = new URLSearchParams(search)
-    if (drafts.has(form.id) || form.fields.some(({ name }) => query.has(name))) void start()
+    if (drafts.has(form.id) || form.fields.some(({ name }) => query.has(name)) || isFilledIn(element.current))
+      void start()
   }, [form.id])
 
   useEffect(() => () => live?.end(), [live])

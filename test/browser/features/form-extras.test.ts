@@ -49,6 +49,20 @@ describe('a cinema and its hall', () => {
     expect(await page.getByRole('region', { name: /Meranti/ }).count()).toBe(0)
   })
 
+  it('go with a choice that was made before the code was there', async () => {
+    const { page, goTo } = await site.visit()
+    const held = Promise.withResolvers<void>()
+    await page.route('**/form-body-*.js', async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await goTo('/book-a-hall')
+    await page.getByLabel('Which cinema?').selectOption('gsc-padang-hijau')
+    await page.getByLabel('Which cinema?').blur()
+    held.resolve()
+    await facts(page).waitFor()
+  })
+
   it('are chosen by the link of the page of the cinema, until the visitor chooses otherwise', async () => {
     const { page } = await site.open('/cinema/gsc-padang-hijau')
     await page.getByRole('link', { name: 'Book a hall here' }).click()
