@@ -10,8 +10,9 @@ const mayComplainOf = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/
 /** With the texts that the browser fetches when it is idle. */
 async function openFaqs(): Promise<Visit> {
   const begun = await open('/faqs', { mayComplainOf })
-  await expect.poll(() => begun.requests.some((path) => /\/assets\/en-/.test(path))).toBe(true)
-  await begun.page.waitForLoadState('networkidle')
+  // An entry is there once all of the file is.
+  const hasTexts = () => performance.getEntriesByType('resource').some(({ name }) => /\/assets\/en-/.test(name))
+  await expect.poll(() => begun.page.evaluate(hasTexts)).toBe(true)
   return begun
 }
 
