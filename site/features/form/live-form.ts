@@ -3,24 +3,16 @@
  * endpoint has said that it arrived; then, and only then, the draft goes.
  */
 import { firstDay } from '#content/schema/answers/answer-problem.ts'
-import { asksForCinema, hallFieldsBelow } from '#content/schema/answers/cinema-fields.ts'
 import { type Answers, answerTo, type FormField } from '#content/schema/answers/form-field.ts'
 import { formProblems } from '#content/schema/answers/form-problems.ts'
-import { hiddenAnswers } from '#content/schema/answers/hidden-answers.ts'
 import { shownFields } from '#content/schema/answers/shown-fields.ts'
 import { withHalls } from '#content/schema/answers/with-halls.ts'
 import type { Challenge } from '#site/features/challenge/challenge.ts'
 import type { Send } from '#site/features/form-sending/send.ts'
 import type { Outcome, Submission } from '#site/features/form-sending/submission.ts'
 import type { Drafts } from './draft.ts'
+import { type FormContent, sentContent, withContent } from './form-content.ts'
 import { type Failure, type FormState, isBusy, type Sending, untouched } from './form-state.ts'
-
-/** What stands in the fields of the page. */
-export interface FormContent {
-  readonly answers: Answers
-  readonly files: Readonly<Record<string, File>>
-  readonly honeypot: string
-}
 
 export interface LiveFormOptions {
   readonly id: string
@@ -113,10 +105,11 @@ export class LiveForm {
     this.#abort = new AbortController()
     const { signal } = this.#abort
     const { challenge } = this.#options
+    if (!challenge) return this.#end(await this.#send(undefined, signal))
     this.#update({ sending: { phase: 'proving' } })
-    const token = await challenge?.token(signal)
+    const token = await challenge.token(signal)
     if (signal.aborted) this.#fail({ reason: 'cancelled' })
-    else if (challenge && token === undefined) this.#fail({ reason: 'unproven' })
+    else if (token === undefined) this.#fail({ reason: 'unproven' })
     else this.#end(await this.#send(token, signal))
   }
 
@@ -190,40 +183,13 @@ export class LiveForm {
   }
 
   #submission(): Omit<Submission, 'challengeToken'> {
-    const shown = this.#shown()
-    const given = { ...this.#state.answers, ...hiddenAnswers(shown, this.#options.page) }
-    const answers = shown.flatMap(({ name, type }): [string, string][] => {
-      const answer = answerTo(given, name)
-      return type === 'upload' || answer.trim() === '' ? [] : [[name, answer]]
-    })
-    const { honeypot } = this.#options.read()
-    return {
-      form: this.#options.id,
-      key: this.#key,
-      fields: shown,
-      answers: Object.fromEntries(answers),
-      files: this.#state.files,
-      honeypot,
-    }
+    const { id: form, page, read } = this.#options
+    const fields = this.#shown()
+    return { form, key: this.#key, fields, ...sentContent(fields, this.#state, page), honeypot: read().honeypot }
   }
 
-  /** Fields that went away with an answer keep theirs, for when they come back; but a hall is one of its cinema. */
   #take(): void {
-    const { answers, files } = this.#options.read()
-    const before = this.#state.answers
-    const lostFiles = Object.fromEntries(Object.entries(this.#state.lostFiles).filter(([name]) => !(name in files)))
-    this.#state = { ...this.#state, answers: { ...before, ...answers }, files, lostFiles }
-    const { fields } = this.#options
-    const left = fields
-      .filter(
-        (field) => asksForCinema(field) && answerTo(before, field.name) !== answerTo(this.#state.answers, field.name),
-      )
-      .flatMap(({ name }) => hallFieldsBelow(fields, name))
-    if (left.length > 0)
-      this.#state = {
-        ...this.#state,
-        answers: { ...this.#state.answers, ...Object.fromEntries(left.map(({ name }) => [name, ''])) },
-      }
+    this.#state = withContent(this.#state, this.#options.read(), this.#options.fields)
   }
 
   #fields = () => withHalls(this.#options.fields, this.#state.answers, this.#options.hallsOf)

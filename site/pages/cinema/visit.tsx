@@ -1,4 +1,5 @@
 import type { LoaderData } from '#site/loaders/loader.ts'
+import { telHref } from '#site/shared/phone.ts'
 import { Button, ButtonLink } from '#site/ui/button/button.tsx'
 import { Icon, type IconName } from '#site/ui/icon/icon.tsx'
 import type { load } from './loader.ts'
@@ -22,7 +23,7 @@ export function Visit({ cinema }: { readonly cinema: LoaderData<typeof load> }) 
             <span key={line}>{line}</span>
           ))}
           {phone && (
-            <a className={styles.phone} href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
+            <a className={styles.phone} href={telHref(phone)}>
               <Icon name="phone" size={1} />
               {phone}
             </a>

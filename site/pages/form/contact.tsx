@@ -1,4 +1,5 @@
 import type { LoaderData } from '#site/loaders/loader.ts'
+import { telHref } from '#site/shared/phone.ts'
 import { Icon, type IconName } from '#site/ui/icon/icon.tsx'
 import styles from './contact.module.css'
 import type { load } from './loader.ts'
@@ -14,7 +15,7 @@ export function Contact({ contact: { address, phone, email, hours } }: { readonl
       </h2>
       <address className={styles.contact}>
         <ContactMethod icon="phone">
-          <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>
+          <a href={telHref(phone)}>{phone}</a>
         </ContactMethod>
         <ContactMethod icon="mail">
           <a href={`mailto:${email}`}>{email}</a>

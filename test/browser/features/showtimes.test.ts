@@ -1,75 +1,26 @@
 /** Live showtimes on pages of films and cinemas, in a real browser, told by the stand-in. */
 import type { Page } from '@playwright/test'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { builtSite } from '#test/support/browser/site-visits.ts'
+import { describe, expect, it } from 'vitest'
+import { cinema, days, evening, film, part, showtimesVisits } from '#test/support/browser/showtimes-visits.ts'
 import { violations } from '#test/support/browser/violations.ts'
-import type { VisitOptions } from '#test/support/browser/visit.ts'
-import { sampleChain } from '#test/support/ticketing-host/export-sales.ts'
-import { startTicketingHost, type TicketingHost } from '#test/support/ticketing-host/host.ts'
 
-const site = builtSite()
-const film = '/movie/redline-kl'
-const cinema = '/cinema/gsc-kayangan-walk'
-const evening = '2026-10-01T19:30:00+08:00'
-
-let host: TicketingHost
-beforeAll(async () => {
-  host = await startTicketingHost({ chain: await sampleChain(), now: evening })
-})
-afterAll(() => host[Symbol.asyncDispose]())
-
-const part = (page: Page) => page.locator('#showTimes')
-const days = (page: Page) => part(page).getByRole('tab')
+const visits = showtimesVisits()
+const { open, openNear } = visits
 const rows = (page: Page) => part(page).getByRole('tabpanel').getByRole('heading', { level: 3 })
 const clocks = (page: Page) => part(page).getByRole('tabpanel').locator('time').allTextContents()
-const asked = () => host.requests.length
-
-/** A tab at the stand-in, at an hour of both. */
-async function open(path: string, now = evening, options: VisitOptions = {}) {
-  host.clearFaults()
-  host.now = now
-  const visit = await site.open(path, {
-    showtimes: host.origin,
-    now,
-    reducedMotion: 'reduce',
-    timezoneId: 'Asia/Kuala_Lumpur',
-    ...options,
-  })
-  const comeNear = () => part(visit.page).evaluate((element) => element.scrollIntoView())
-  const setTime = async (instant: string) => {
-    host.now = instant
-    await visit.page.clock.setFixedTime(instant)
-  }
-  /** Another tab, and back. */
-  const lookAway = () =>
-    visit.page.evaluate(() => {
-      for (const state of ['hidden', 'visible']) {
-        Object.defineProperty(document, 'visibilityState', { configurable: true, value: state })
-        document.dispatchEvent(new Event('visibilitychange'))
-      }
-    })
-  return { ...visit, comeNear, setTime, lookAway }
-}
-
-async function openNear(...how: Parameters<typeof open>) {
-  const visit = await open(...how)
-  await visit.comeNear()
-  await days(visit.page).first().waitFor()
-  return visit
-}
 
 describe('the page of a film', () => {
   it('asks for nothing before its showtimes come near, and then once', async () => {
-    const before = asked()
+    const before = visits.asked()
     const { page, requests, comeNear } = await open(film, evening, { viewport: { width: 360, height: 600 } })
     // Longer than a browser takes to be idle.
     await page.waitForTimeout(2500)
-    expect(asked()).toBe(before)
+    expect(visits.asked()).toBe(before)
     expect(requests.filter((path) => /live-showtimes|showtimes\.example/.test(path))).toEqual([])
     await comeNear()
     await days(page).first().waitFor()
-    expect(asked()).toBe(before + 1)
-    expect(host.requests.at(-1)).toBe('GET /showtimes?film=HO00001412&film=HO00006412')
+    expect(visits.asked()).toBe(before + 1)
+    expect(visits.host.requests.at(-1)).toBe('GET /showtimes?film=HO00001412&film=HO00006412')
   })
 
   it('shows seven days, and of each the cinemas with their times, links and marks', async () => {
@@ -122,33 +73,33 @@ describe('the page of a film', () => {
   it('shows nothing that has begun, on the minute, and without asking again', async () => {
     const { page, setTime, lookAway } = await openNear(film, '2026-10-01T21:43:00+08:00')
     expect(await clocks(page)).toContain('9:45 pm')
-    const before = asked()
+    const before = visits.asked()
     await setTime('2026-10-01T21:45:00+08:00')
     await lookAway()
     await expect.poll(() => clocks(page)).not.toContain('9:45 pm')
     expect(await clocks(page)).toContain('9:50 pm')
-    expect(asked()).toBe(before)
+    expect(visits.asked()).toBe(before)
   })
 
   it('keeps an answer for five minutes, asks again when it is shown after that, and shows none of twenty minutes', async () => {
     const { page, setTime, lookAway } = await openNear(film)
-    const before = asked()
+    const before = visits.asked()
     await setTime('2026-10-01T19:34:59+08:00')
     await lookAway()
     await page.reload()
     await part(page).evaluate((element) => element.scrollIntoView())
     await page.getByText('As of 7:34 pm').waitFor()
     // A new document has no memory of the last one.
-    expect(asked()).toBe(before + 1)
+    expect(visits.asked()).toBe(before + 1)
     await setTime('2026-10-01T19:39:58+08:00')
     await lookAway()
-    expect(asked()).toBe(before + 1)
+    expect(visits.asked()).toBe(before + 1)
     await setTime('2026-10-01T19:40:00+08:00')
     await lookAway()
     await page.getByText('As of 7:40 pm').waitFor()
-    expect(asked()).toBe(before + 2)
+    expect(visits.asked()).toBe(before + 2)
 
-    host.fault({ match: /showtimes/, fault: { kind: 'slow', beforeMs: 1500 } })
+    visits.host.fault({ match: /showtimes/, fault: { kind: 'slow', beforeMs: 1500 } })
     await setTime('2026-10-01T20:00:00+08:00')
     await lookAway()
     await page.getByText('Asking for the showtimes').waitFor({ state: 'attached' })
@@ -158,14 +109,14 @@ describe('the page of a film', () => {
 
   it('uses what it was told for the way back to a page, too', async () => {
     const { page, navigate } = await openNear(film)
-    const before = asked()
+    const before = visits.asked()
     await navigate('/movies')
     await page.getByRole('heading', { level: 1, name: 'Movies' }).waitFor()
     await page.goBack()
     await page.getByRole('heading', { level: 1, name: 'Redline KL' }).waitFor()
     await part(page).evaluate((element) => element.scrollIntoView())
     await days(page).first().waitFor()
-    expect(asked()).toBe(before)
+    expect(visits.asked()).toBe(before)
   })
 
   it('tells visitors elsewhere whose clocks are meant, and nobody else', async () => {
@@ -250,7 +201,7 @@ describe('the page of a film', () => {
 describe('the page of a cinema', () => {
   it('shows the films of each day with their times', async () => {
     const { page } = await openNear(cinema)
-    expect(host.requests.at(-1)).toBe('GET /showtimes?cinema=GSC-KYW')
+    expect(visits.host.requests.at(-1)).toBe('GET /showtimes?cinema=GSC-KYW')
     const films = await rows(page).allTextContents()
     expect(films).toContain('Redline KL')
     expect(films.length).toBeGreaterThan(3)
@@ -262,144 +213,13 @@ describe('the page of a cinema', () => {
   })
 })
 
-describe('where no answer comes', () => {
-  const message = 'The showtimes cannot be reached right now.'
-  const faults = {
-    'an error': { kind: 'status', status: 500 },
-    'too many requests': { kind: 'status', status: 429, headers: { 'retry-after': '30' } },
-    'a page': { kind: 'html' },
-    'half an answer': { kind: 'cut' },
-    'a torn connection': { kind: 'reset' },
-    'an answer of another shape': {
-      kind: 'replaceBody',
-      replace: (body: Buffer) => Buffer.from(body.toString().replaceAll('"startsAt"', '"begins"')),
-    },
-  } as const
-  const options = { mayComplainOf: /Failed to load resource/ }
-
-  it('says so, leads out, and shows where the film is sold', async () => {
-    const { page, comeNear } = await open(film, evening, options)
-    host.fault({ match: /showtimes/, fault: faults['an error'] })
-    await comeNear()
-    await part(page).getByRole('status').getByText(message).waitFor()
-    expect(await part(page).locator('time').count()).toBe(0)
-    const out = part(page).getByRole('link', { name: 'Showtimes where tickets are sold' })
-    expect(await out.getAttribute('href')).toBe('https://tickets.example/')
-    expect(await part(page).getByRole('link', { name: /^GSC / }).count()).toBeGreaterThan(3)
-    // Whatever it was.
-    const retry = page.getByRole('button', { name: 'Try again' })
-    for (const [name, fault] of Object.entries(faults)) {
-      host.clearFaults()
-      host.fault({ match: /showtimes/, fault })
-      const before = asked()
-      await retry.click()
-      await expect
-        .poll(async () => [name, asked() - before, await retry.getAttribute('aria-busy')])
-        .toEqual([name, 1, 'false'])
-      expect(await days(page).count(), name).toBe(0)
-    }
-  })
-
-  it('shows nothing of what it was told before, and all of it when a retry succeeds, with the focus there', async () => {
-    const { page, setTime, lookAway } = await openNear(film, evening, options)
-    host.fault({ match: /showtimes/, fault: { kind: 'status', status: 503 } })
-    await setTime('2026-10-01T19:36:00+08:00')
-    await lookAway()
-    await page.getByText(message).waitFor()
-    expect(await part(page).locator('time').count()).toBe(0)
-    expect(await violations(page, '#showTimes')).toEqual([])
-    const retry = page.getByRole('button', { name: 'Try again' })
-    await retry.click()
-    await page.getByText(message).waitFor()
-    host.clearFaults()
-    await retry.focus()
-    await page.keyboard.press('Enter')
-    await days(page).first().waitFor()
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-selected'))).toBe('true')
-    expect(await page.getByText(message).count()).toBe(0)
-  })
-
-  it('gives up after ten seconds', async () => {
-    const { page, comeNear } = await open(film, evening, options)
-    host.fault({ match: /showtimes/, times: 1, fault: { kind: 'slow', beforeMs: 4000 } })
-    await comeNear()
-    await page.getByText('Asking for the showtimes').waitFor({ state: 'attached' })
-    await page.clock.runFor(9000)
-    expect(await page.getByText(message).count()).toBe(0)
-    await page.clock.runFor(1001)
-    await page.getByText(message).waitFor({ timeout: 2000 })
-  })
-
-  it('says that the visitor is offline, and asks by itself once that is over', async () => {
-    const { page, setTime, lookAway } = await openNear(film, evening, options)
-    await page.context().setOffline(true)
-    host.fault({ match: /showtimes/, fault: { kind: 'reset' } })
-    await setTime('2026-10-01T19:36:00+08:00')
-    await lookAway()
-    await part(page).getByText('You are offline. Showtimes change by the minute').waitFor()
-    expect(await part(page).locator('time').count()).toBe(0)
-    host.clearFaults()
-    await page.context().setOffline(false)
-    await days(page).first().waitFor()
-  })
-
-  it('says so where its own code does not arrive', async () => {
-    const visit = await open(film, evening, { mayComplainOf: /Failed to load|ERR_FAILED|dynamically imported/ })
-    await visit.page.route('**/live-showtimes-*.js', (route) => route.abort())
-    await visit.comeNear()
-    await part(visit.page).getByRole('alert').getByText('The showtimes could not be loaded.').waitFor()
-    expect(await part(visit.page).getByRole('link', { name: /^GSC / }).count()).toBeGreaterThan(3)
-  })
-
-  it('leads where the page was built to lead, if the answer would lead elsewhere', async () => {
-    const visit = await open(film)
-    host.fault({
-      match: /showtimes/,
-      fault: {
-        kind: 'replaceBody',
-        replace: (body) => Buffer.from(body.toString().replaceAll('https://tickets.example/', 'https://evil.example/')),
-      },
-    })
-    await visit.comeNear()
-    await days(visit.page).first().waitFor()
-    const links = await part(visit.page)
-      .locator('a.time')
-      .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-    expect(links.length).toBeGreaterThan(3)
-    expect(new Set(links)).toEqual(new Set(['https://tickets.example/']))
-  })
-
-  it('leads to the cinema on the day that is looked at, where a showtime has no link of its own', async () => {
-    const visit = await open('/faqs')
-    await visit.page.route(`**${film}/payload.json`, async (route) => {
-      const response = await route.fetch()
-      const payload = await response.json()
-      for (const cinema of payload.data.sold.cinemas)
-        cinema.tickets = `https://tickets.example/cinemas/${cinema.id}?on={date}`
-      await route.fulfill({ response, json: payload })
-    })
-    host.fault({
-      match: /showtimes/,
-      fault: { kind: 'replaceBody', replace: (body) => Buffer.from(body.toString().replaceAll('"link"', '"other"')) },
-    })
-    await visit.navigate(film)
-    await visit.page.getByRole('heading', { level: 1, name: 'Redline KL' }).waitFor()
-    await visit.comeNear()
-    await days(visit.page).nth(2).click()
-    const links = part(visit.page).locator('a.time')
-    await expect
-      .poll(() => links.first().getAttribute('href'))
-      .toMatch(/^https:\/\/tickets\.example\/cinemas\/AUR-PSD\?on=2026-10-03$/)
-  })
-})
-
 describe('while it waits and when it is there', () => {
   it.each([
     [film, 360],
     [cinema, 1280],
   ])('moves nothing on %s at %d px, however late the answer comes', async (path, width) => {
     const { page, comeNear } = await open(path, evening, { viewport: { width, height: 900 } })
-    host.fault({ match: /showtimes/, fault: { kind: 'slow', beforeMs: 600 } })
+    visits.host.fault({ match: /showtimes/, fault: { kind: 'slow', beforeMs: 600 } })
     await page.evaluate(() => {
       Reflect.set(window, 'shift', 0)
       new PerformanceObserver((list) => {
@@ -416,7 +236,7 @@ describe('while it waits and when it is there', () => {
 
   it.each([film, cinema])('has nothing that axe finds wrong on %s, narrow or wide', async (path) => {
     const { page, comeNear } = await open(path)
-    host.fault({ match: /showtimes/, times: 1, fault: { kind: 'slow', beforeMs: 2500 } })
+    visits.host.fault({ match: /showtimes/, times: 1, fault: { kind: 'slow', beforeMs: 2500 } })
     await comeNear()
     await page.getByText('Asking for the showtimes').waitFor({ state: 'attached' })
     expect(await violations(page, '#showTimes')).toEqual([])
@@ -430,7 +250,7 @@ describe('while it waits and when it is there', () => {
 })
 
 it('is complete without script: which cinemas show the film, and where tickets are sold', async () => {
-  const { page } = await site.open(film, { javaScriptEnabled: false })
+  const { page } = await visits.site.open(film, { javaScriptEnabled: false })
   await part(page).getByRole('link', { name: 'GSC Kayangan Walk', exact: true }).waitFor()
   expect(await page.getByRole('link', { name: 'Buy Tickets Now' }).first().getAttribute('href')).toMatch(
     /^https:\/\/tickets\.example\//,

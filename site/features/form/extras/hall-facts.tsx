@@ -1,4 +1,5 @@
 import type { HallHire } from '#site/loaders/content-pages/hall-hire.ts'
+import { telHref } from '#site/shared/phone.ts'
 import { FactList } from '#site/ui/fact-list/fact-list.tsx'
 import { Icon } from '#site/ui/icon/icon.tsx'
 import { Link } from '#site/ui/link/link.tsx'
@@ -29,7 +30,7 @@ export function HallFacts({ cinema, hall }: Props) {
             <p className="formHirePlace">{place}</p>
             <FactList facts={hall ? factsOfHall(hall) : factsOfCinema(cinema)} />
             {phone && (
-              <a className="formHirePhone" href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
+              <a className="formHirePhone" href={telHref(phone)}>
                 <Icon name="phone" size={1} />
                 {phone}
               </a>

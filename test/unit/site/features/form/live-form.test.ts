@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { FormField } from '#content/schema/answers/form-field.ts'
 import { createDrafts } from '#site/features/form/draft.ts'
-import { type FormContent, LiveForm, type LiveFormOptions } from '#site/features/form/live-form.ts'
+import type { FormContent } from '#site/features/form/form-content.ts'
+import { LiveForm, type LiveFormOptions } from '#site/features/form/live-form.ts'
 import { payloadCms } from '#site/features/form-sending/payload-cms.ts'
 import type { Post } from '#site/features/form-sending/post.ts'
 import { createSend } from '#site/features/form-sending/send.ts'
@@ -139,6 +140,27 @@ it('takes a second press, at the same time and after it was sent, for the first'
   await form.submit()
   expect(arrivals()).toBe(1)
   expect(taken).toHaveLength(1)
+})
+
+it.each([
+  [
+    'checks first that no machine sends it, where the form has a challenge',
+    { token: async () => 'a token', renew() {}, end() {} },
+    ['ready', 'proving', 'sending', 'sent'],
+  ],
+  ['sends at once where it has none', undefined, ['ready', 'sending', 'sent']],
+] as const)('%s', async (_, challenge, expected) => {
+  const { form, type } = open({ challenge })
+  type('name', 'Ann')
+  const phases: string[] = []
+  form.subscribe(() => {
+    const { phase } = form.state().sending
+    if (phase !== phases.at(-1)) phases.push(phase)
+  })
+  const submitted = form.submit()
+  expect(phases).toEqual(expected.slice(0, 2))
+  await submitted
+  expect(phases).toEqual(expected)
 })
 
 it('says what is wrong with a field once it was left, with all at a press, and no more when it was mended', async () => {
