@@ -2,8 +2,9 @@
  * Drupal's webforms by webform_rest: `POST /webform_rest/submit`, as nobody in particular. No cookie goes along, so none of its
  * tokens against forgery is needed. Files go to an endpoint of the site's own before, which answers as Drupal's uploads do.
  */
+import { plainText } from '#content/format/plain-text.ts'
+import { machineName, nameOfMachineName } from '#content/schema/machine-name.ts'
 import { failureOf } from './failure.ts'
-import { plainText } from './plain-text.ts'
 import type { FileOutcome, FormAnswer, Outcome, Submission, SubmissionFormat } from './submission.ts'
 
 export const drupalWebform = {
@@ -11,13 +12,6 @@ export const drupalWebform = {
   encode,
   outcome,
 } satisfies SubmissionFormat
-
-/** Drupal's machine names have small letters, digits and underscores: `contactName` is `contact_name` there. */
-export const machineName = (name: string): string =>
-  name.replaceAll('-', '_').replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-
-export const fieldNameOf = (machineName: string): string =>
-  machineName.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
 /** An element of each webform whose values must be unique: Drupal knows no other way to tell the second of two alike. */
 const keyElement = 'submission_key'
@@ -55,7 +49,7 @@ function outcome(answer: FormAnswer): Outcome {
   if (errors.some(([element]) => element === keyElement)) return { kind: 'sent' }
   return {
     kind: 'mistaken',
-    problems: new Map(errors.map(([element, html]) => [fieldNameOf(element), plainText(String(html))])),
+    problems: new Map(errors.map(([element, html]) => [nameOfMachineName(element), plainText(String(html))])),
   }
 }
 

@@ -3,8 +3,9 @@
  * follows it needs no table of its own.
  */
 import { type EntryType, entryTypeNames } from '#content/schema/entry-types.ts'
+import { machineName } from '#content/schema/machine-name.ts'
 import { vocabularies } from '#content/schema/types/site.ts'
-import { bundleOf, machineNameOf } from './names.ts'
+import { bundleOf } from './names.ts'
 import type { Path, ResourceName, SiteMapping } from './site-mapping.ts'
 
 /** Types that are not nodes of a bundle with the type's own name. */
@@ -15,7 +16,7 @@ const resources: { readonly [T in EntryType]?: ResourceName | readonly ResourceN
   customBlock: 'block_content--custom_block',
   popupBlock: 'block_content--popup_block',
   redirect: 'redirect--redirect',
-  taxonomy: Object.keys(vocabularies).map((name): ResourceName => `taxonomy_term--${machineNameOf(name)}`),
+  taxonomy: Object.keys(vocabularies).map((name): ResourceName => `taxonomy_term--${machineName(name)}`),
   file: ['media--image', 'media--video', 'media--document'],
 }
 
@@ -91,7 +92,7 @@ export const frontPageByConvention = '/home'
 
 /** The vocabulary of a bundle of terms, by convention. */
 export function vocabularyOf(resource: ResourceName): string | undefined {
-  return Object.keys(vocabularies).find((name) => resource === `taxonomy_term--${machineNameOf(name)}`)
+  return Object.keys(vocabularies).find((name) => resource === `taxonomy_term--${machineName(name)}`)
 }
 
 export const mappedTypes: readonly EntryType[] = entryTypeNames.filter((type) => type !== 'menu')

@@ -1,17 +1,14 @@
 /** Drupal's machine names: small letters, digits and underscores, 32 of them at most. */
 import type { EntryType } from '#content/schema/entry-types.ts'
+import { machineName } from '#content/schema/machine-name.ts'
 
 export const longestMachineName = 32
 
-/** `runningTimeMinutes` is `running_time_minutes`. */
-export const machineNameOf = (name: string): string =>
-  name.replaceAll('-', '_').replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-
 /** The name of a field that a site builder adds: Drupal itself puts `field_` before it. */
-export const fieldNameOf = (name: string): string => `field_${machineNameOf(name)}`
+export const drupalFieldOf = (name: string): string => `field_${machineName(name)}`
 
 /** The bundle of a type. “International” takes more of the 32 letters than its types can spare. */
-export const bundleOf = (type: EntryType): string => machineNameOf(type).replace(/^international_/, 'intl_')
+export const bundleOf = (type: EntryType): string => machineName(type).replace(/^international_/, 'intl_')
 
 /** Paragraph types of rows that several lists share, or that the name of the list says badly. */
 const rowNames: Readonly<Record<string, string>> = {
@@ -32,5 +29,5 @@ const rowNames: Readonly<Record<string, string>> = {
 
 /** The paragraph type of the rows of a list. @param section the type of the section that the list stands in. */
 export function rowNameOf(list: string, section: string | undefined): string {
-  return (section && rowNames[`${section}.${list}`]) || rowNames[list] || machineNameOf(list)
+  return (section && rowNames[`${section}.${list}`]) || rowNames[list] || machineName(list)
 }

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { blockShapes } from '#content/format/walk-fields.ts'
 import { type EntryType, fieldsOf } from '#content/schema/entry-types.ts'
 import { type FieldMeta, fieldMeta, isRequired, unwrap } from '#content/schema/field.ts'
+import { machineName } from '#content/schema/machine-name.ts'
 import {
   bytesOfMedia,
   frontPageByConvention,
@@ -14,7 +15,7 @@ import {
   statusOfRedirect,
   vocabularyOf,
 } from './conventions.ts'
-import { fieldNameOf, machineNameOf, rowNameOf } from './names.ts'
+import { drupalFieldOf, rowNameOf } from './names.ts'
 import type { FieldPlan, FieldPlans, ParagraphPlan, ResourcePlan, SitePlan } from './plan.ts'
 import type { MenuAt, MenuPlace, Path, ResourceName, SiteMapping } from './site-mapping.ts'
 
@@ -85,7 +86,7 @@ function fieldPlan(name: string, schema: z.core.$ZodType, place: Place, named: u
   if (named === null) return { kind: 'absent', ...facts }
   const inner = unwrap(schema)
   const convention = conventionFor(name, place)
-  const path = pathIn(named) ?? convention[0] ?? fieldNameOf(name)
+  const path = pathIn(named) ?? convention[0] ?? drupalFieldOf(name)
   if (place.type === 'form' && named === undefined && (name === 'fields' || name === 'submitLabel'))
     return { kind: 'webform', part: name, ...facts }
   if (inner instanceof z.ZodObject) {
@@ -118,7 +119,7 @@ function rowsPlan(name: string, element: z.core.$ZodType, path: Path, place: Pla
     if (own === null) return []
     const { paragraph, fields } = (typeof own === 'string' ? { paragraph: own } : (own ?? {})) as typeof given
     const inSection = { ...inRow, section: type }
-    return [[type, { paragraph: paragraph ?? machineNameOf(type), fields: fieldPlans(shape, inSection, fields ?? {}) }]]
+    return [[type, { paragraph: paragraph ?? machineName(type), fields: fieldPlans(shape, inSection, fields ?? {}) }]]
   })
   return { kind: 'blocks', path, types: Object.fromEntries(types) } as const
 }
@@ -156,7 +157,7 @@ function conventionFor(name: string, { type, resource, groups = [] }: Place): re
   const group = groups.at(-1)
   const own = group === undefined ? ownPlaces(type, resource)[name] : placesOfGroup(group)[name]
   if (own !== undefined) return typeof own === 'string' ? [own] : own
-  return [`field_${[...groups, name].map(machineNameOf).join('_')}`]
+  return [`field_${[...groups, name].map(machineName).join('_')}`]
 }
 
 /** Words and where they lead: what Drupal's Link field holds. */

@@ -1,9 +1,10 @@
 /** Forms sent to a webform of Drupal's, which answers as a real one was seen to. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { plainText } from '#content/format/plain-text.ts'
 import type { FormField } from '#content/schema/answers/form-field.ts'
-import { drupalWebform, fieldNameOf, machineName } from '#site/features/form-sending/drupal-webform.ts'
-import { plainText } from '#site/features/form-sending/plain-text.ts'
+import { machineName, nameOfMachineName } from '#content/schema/machine-name.ts'
+import { drupalWebform } from '#site/features/form-sending/drupal-webform.ts'
 import type { Post } from '#site/features/form-sending/post.ts'
 import { createSend } from '#site/features/form-sending/send.ts'
 import type { Submission } from '#site/features/form-sending/submission.ts'
@@ -96,7 +97,7 @@ describe('a submission', () => {
   it('has the shape of one that a real webform took', () => {
     const { request } = answers['submit-ok-anonymous']
     const texts = ['name', 'email', 'topic', 'message', 'cinema', 'visit_date', 'source'] as const
-    const given = texts.map((name): [string, string] => [fieldNameOf(name), request[name]])
+    const given = texts.map((name): [string, string] => [nameOfMachineName(name), request[name]])
     const { headers, body } = drupalWebform.encode(
       { ...submission, answers: { ...Object.fromEntries(given), consent: 'true' } },
       {},
@@ -206,7 +207,7 @@ it('every name of a field is another name of a machine, and comes back from it',
   fc.assert(
     fc.property(name, (name) => {
       expect(machineName(name)).toMatch(/^[a-z][a-z0-9_]*$/)
-      expect(fieldNameOf(machineName(name))).toBe(name)
+      expect(nameOfMachineName(machineName(name))).toBe(name)
     }),
   )
 })
