@@ -2,8 +2,9 @@
  * Drupal's webforms by webform_rest: `POST /webform_rest/submit`, as nobody in particular. No cookie goes along, so none of its
  * tokens against forgery is needed. Files go to an endpoint of the site's own before, which answers as Drupal's uploads do.
  */
-import { plainText } from '#content/format/plain-text.ts'
-import { machineName, nameOfMachineName } from '#content/schema/machine-name.ts'
+
+import { machineName, nameOfMachineName } from '#content/schema/answers/machine-name.ts'
+import { plainText } from '#content/schema/answers/plain-text.ts'
 import { failureOf } from './failure.ts'
 import type { FileOutcome, FormAnswer, Outcome, Submission, SubmissionFormat } from './submission.ts'
 

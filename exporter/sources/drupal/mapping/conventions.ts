@@ -2,8 +2,9 @@
  * Where things stand in a Drupal whose site builder followed the contract; docs/decisions/0124 says it in words. A site that
  * follows it needs no table of its own.
  */
+
+import { machineName } from '#content/schema/answers/machine-name.ts'
 import { type EntryType, entryTypeNames } from '#content/schema/entry-types.ts'
-import { machineName } from '#content/schema/machine-name.ts'
 import { vocabularies } from '#content/schema/types/site.ts'
 import { bundleOf } from './names.ts'
 import type { Path, ResourceName, SiteMapping } from './site-mapping.ts'

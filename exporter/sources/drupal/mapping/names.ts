@@ -1,6 +1,7 @@
 /** Drupal's machine names: small letters, digits and underscores, 32 of them at most. */
+
+import { machineName } from '#content/schema/answers/machine-name.ts'
 import type { EntryType } from '#content/schema/entry-types.ts'
-import { machineName } from '#content/schema/machine-name.ts'
 
 export const longestMachineName = 32
 

@@ -1,9 +1,9 @@
 /** Puts a site's table over the conventions, field by field along the contract. */
 import * as z from 'zod'
 import { blockShapes } from '#content/format/walk-fields.ts'
+import { machineName } from '#content/schema/answers/machine-name.ts'
 import { type EntryType, fieldsOf } from '#content/schema/entry-types.ts'
 import { type FieldMeta, fieldMeta, isRequired, unwrap } from '#content/schema/field.ts'
-import { machineName } from '#content/schema/machine-name.ts'
 import {
   bytesOfMedia,
   frontPageByConvention,
