@@ -1,4 +1,7 @@
-import type { Problem } from '#content/format/problem.ts'
+import type { ExportProblem } from '../problem.ts'
+
+/** How severe it is depends on the CMS, unless it is said: too much to be read stops every export. */
+export type ProseProblem = Omit<ExportProblem, 'severity'> & Partial<Pick<ExportProblem, 'severity'>>
 
 /** What the conversion of rich text needs to know of the rest of the CMS. */
 export interface ProseContext {
@@ -9,5 +12,5 @@ export interface ProseContext {
   readonly reference: (collection: string, id: string | number) => string | undefined
   /** Origins of the site itself, such as `https://www.example.com`: links to them become paths. */
   readonly ownOrigins: readonly string[]
-  readonly report: (problem: Problem) => void
+  readonly report: (problem: ProseProblem) => void
 }

@@ -7,7 +7,7 @@ import type { ProseContext } from './context.ts'
 import { figureOf, fromBlock } from './lexical-components.ts'
 import { inlineRuns, isInline, reportUnknown, wordRuns } from './lexical-inline.ts'
 import { childrenOf, type LexicalNode, numberOf, type ReadFlow, textOf, typeOf } from './lexical-node.ts'
-import { toTable } from './lexical-table.ts'
+import { tableOf } from './lexical-table.ts'
 
 type BlockConverter = (node: LexicalNode, context: ProseContext, readFlow: ReadFlow) => Flow[]
 
@@ -24,7 +24,7 @@ const converters: Readonly<Record<string, BlockConverter>> = {
   list: toList,
   horizontalrule: () => [{ type: 'thematicBreak' }],
   code: (node) => [{ type: 'code', lang: textOf(node['language']), value: codeOf(node) }],
-  table: toTable,
+  table: tableOf,
   upload: figureOf,
   block: fromBlock,
   relationship: (node, context) => {

@@ -1,9 +1,9 @@
 /** Blocks of the editor that become components: pictures, calls to action, countdowns, tables of data. */
-import { componentNode } from '#content/format/prose/mdx-components.ts'
 import type { Flow } from '#content/format/prose/mdx-normal-form.ts'
 import { cleanText } from '#content/schema/clean-text.ts'
-import { type ProseComponentName, proseComponents } from '#content/schema/components.ts'
 import { utcInstant } from '#content/schema/time-zone.ts'
+import { spans } from './cells-to-table.ts'
+import { component } from './component.ts'
 import type { ProseContext } from './context.ts'
 import { linkUrl } from './lexical-link.ts'
 import { idOf, isNode, type LexicalNode, nodes, numberOf, textOf } from './lexical-node.ts'
@@ -43,18 +43,6 @@ export function figureOf(node: LexicalNode, context: ProseContext): Flow[] {
   return component('Figure', { file, caption: words(fields['caption']), align: choice(fields['align']) }, context)
 }
 
-/** A component, or nothing after reporting that its props are not valid. */
-export function component(name: ProseComponentName, props: object, context: ProseContext): Flow[] {
-  const parsed = proseComponents[name].props.safeParse(props)
-  if (parsed.success) return [componentNode(name, parsed.data)]
-  const faults = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')
-  context.report({
-    message: `The block “${name}” cannot be shown: ${faults}`,
-    hint: 'Complete its fields in the editor.',
-  })
-  return []
-}
-
 function toCallToAction(fields: LexicalNode, context: ProseContext): Flow[] {
   const label = words(fields['label']) ?? ''
   const link = linkUrl(linkFields(fields), label, context)
@@ -81,7 +69,10 @@ function toCountdown(fields: LexicalNode, context: ProseContext): Flow[] {
 
 function toDataTable(fields: LexicalNode, context: ProseContext): Flow[] {
   const rows = nodes(fields['rows']).map((row) =>
-    nodes(row['cells']).map((cell) => ({ text: cleanText(textOf(cell['text'])), ...spans(cell) })),
+    nodes(row['cells']).map((cell) => ({
+      text: cleanText(textOf(cell['text'])),
+      ...spans({ colSpan: numberOf(cell['colSpan']), rowSpan: numberOf(cell['rowSpan']) }),
+    })),
   )
   const props = {
     caption: words(fields['caption']),
@@ -90,12 +81,6 @@ function toDataTable(fields: LexicalNode, context: ProseContext): Flow[] {
     rows: rows.filter((row) => row.length > 0),
   }
   return component('DataTable', props, context)
-}
-
-/** Column and row span of a cell, where greater than 1. */
-export function spans(cell: LexicalNode): { colSpan?: number; rowSpan?: number } {
-  const [colSpan, rowSpan] = [numberOf(cell['colSpan']), numberOf(cell['rowSpan'])]
-  return { ...(colSpan > 1 ? { colSpan } : {}), ...(rowSpan > 1 ? { rowSpan } : {}) }
 }
 
 const words = (value: unknown): string | undefined => cleanText(textOf(value)) || undefined

@@ -9,6 +9,7 @@ import { normalForm } from '#content/format/prose/mdx-normal-form.ts'
 import type { ProseContext } from './context.ts'
 import { toFlow } from './lexical-blocks.ts'
 import { childrenOf, isNode, type LexicalNode } from './lexical-node.ts'
+import { deepestNesting, nestedTooDeep } from './nesting.ts'
 
 export function lexicalToMdast(document: unknown, context: ProseContext): Root {
   // An empty field.
@@ -24,13 +25,10 @@ export function lexicalToMdast(document: unknown, context: ProseContext): Root {
   return normalForm({ type: 'root', children: toFlow(cutAtDepth(childrenOf(root), context), context) })
 }
 
-const maximumDepth = 100
-
 /** Cuts off nodes below a depth that no editor reaches, so that no later step runs out of stack. */
 function cutAtDepth(nodes: readonly LexicalNode[], context: ProseContext, depth = 1): LexicalNode[] {
-  if (nodes.length > 0 && depth > maximumDepth) {
-    const message = `Something is nested more than ${maximumDepth} deep`
-    context.report({ message, hint: 'Make the lists flatter. What lies deeper is left out.' })
+  if (nodes.length > 0 && depth > deepestNesting) {
+    context.report(nestedTooDeep)
     return []
   }
   return nodes.map((node) => ({ ...node, children: cutAtDepth(childrenOf(node), context, depth + 1) }))

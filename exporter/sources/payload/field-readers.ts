@@ -1,9 +1,9 @@
 /** Converts Payload's values of each kind (REST, `depth=0`) to the schema's form. */
 import * as z from 'zod'
-import { findExcess, printMdx } from '#content/format/prose/mdx.ts'
 import { cleanLine, cleanLines } from '#content/schema/clean-text.ts'
 import type { FieldMeta } from '#content/schema/field.ts'
 import { lexicalToMdast } from '../../rich-text/lexical-to-mdast.ts'
+import { printProse } from '../../rich-text/print-prose.ts'
 import type { FieldReaders, ReadContext, SourceRow, SourceValues } from '../source.ts'
 import { typeOf, withoutOwnFields } from './collections.ts'
 
@@ -101,8 +101,5 @@ function readProse(value: unknown, ownOrigins: readonly string[], context: ReadC
     },
     report: (problem) => context.report({ severity: 'blocks', ...problem }),
   })
-  const printed = printMdx(tree)
-  const excess = findExcess(printed)
-  if (excess) context.report({ severity: 'blocks', ...excess })
-  return printed || undefined
+  return printProse(tree, context.report)
 }

@@ -1,0 +1,17 @@
+/** Components in the text, with props that the contract allows. */
+import { componentNode } from '#content/format/prose/mdx-components.ts'
+import type { Flow } from '#content/format/prose/mdx-normal-form.ts'
+import { type ProseComponentName, proseComponents } from '#content/schema/components.ts'
+import type { ProseContext } from './context.ts'
+
+/** A component, or nothing after reporting that its props are not valid. */
+export function component(name: ProseComponentName, props: object, context: ProseContext): Flow[] {
+  const parsed = proseComponents[name].props.safeParse(props)
+  if (parsed.success) return [componentNode(name, parsed.data)]
+  const faults = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')
+  context.report({
+    message: `The block “${name}” cannot be shown: ${faults}`,
+    hint: 'Complete its fields in the editor.',
+  })
+  return []
+}

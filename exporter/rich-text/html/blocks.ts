@@ -1,0 +1,102 @@
+/** Converts the elements that are blocks of their own. */
+import { fromRuns } from '#content/format/prose/mdx-inline.ts'
+import { onOneLine } from '#content/format/prose/mdx-lines.ts'
+import { utcInstant } from '#content/schema/time-zone.ts'
+import { component } from '../component.ts'
+import { hrefOf } from './link.ts'
+import { listOf } from './list.ts'
+import { lookWithin, reportLook } from './look.ts'
+import { at, attribute, elementsOf, excerptOf, findElement, hasClass, textIn } from './node.ts'
+import { isPicture, pictureOf } from './picture.ts'
+import { edge, type Look, type Piece } from './pieces.ts'
+import { type Convert, flowIn, plainWords, type Reader, runsIn } from './reader.ts'
+import { tableOf } from './table.ts'
+import { type HtmlElement, parseHtml } from './tree.ts'
+
+export const blocks: Readonly<Record<string, Convert>> = {
+  h1: headingOf,
+  h2: headingOf,
+  h3: headingOf,
+  h4: headingOf,
+  h5: headingOf,
+  h6: headingOf,
+  blockquote: (node, look, reader) => [
+    { kind: 'block', flow: [{ type: 'blockquote', children: flowIn(node.children, look, reader) }] },
+  ],
+  ul: listOf,
+  ol: listOf,
+  menu: listOf,
+  hr: () => [{ kind: 'block', flow: [{ type: 'thematicBreak' }] }],
+  pre: codeOf,
+  table: tableOf,
+  figure: figureOf,
+  img: (node, _, reader) => [picture(node, reader)],
+  'drupal-media': (node, _, reader) => [picture(node, reader)],
+  'drupal-entity': (node, _, reader) => [picture(node, reader)],
+}
+
+const headingDepths: Readonly<Record<string, 2 | 3 | 4>> = { h1: 2, h2: 2, h3: 3 }
+
+function headingOf(node: HtmlElement, look: Look, reader: Reader): Piece[] {
+  reportLook(node, look, reader.context)
+  const children = fromRuns(onOneLine(runsIn(node, lookWithin(node, look), reader)))
+  return [{ kind: 'block', flow: [{ type: 'heading', depth: headingDepths[node.name] ?? 4, children }] }]
+}
+
+function codeOf(node: HtmlElement): Piece[] {
+  const inner = findElement(node, ({ name }) => name === 'code')
+  const classes = [node, ...(inner ? [inner] : [])].map((element) => attribute(element, 'class')).join(' ')
+  const [, lang = null] = /(?:^|\s)language-(\S+)/u.exec(classes) ?? []
+  return [{ kind: 'block', flow: [{ type: 'code', lang, value: textIn(node).replace(/\n$/u, '') }] }]
+}
+
+/** What CKEditor puts around a picture or a table to give it a caption. */
+function figureOf(node: HtmlElement, look: Look, reader: Reader): readonly Piece[] {
+  const caption = elementsOf(node).find(({ name }) => name === 'figcaption')
+  const found = elementsOf(node).flatMap((child) => [child, ...elementsOf(child)])
+  const [inner, ...others] = found.filter((child) => isPicture(child) || child.name === 'table')
+  if (!inner || others.length > 0) return [edge, ...reader.read(node.children, look), edge]
+  if (inner.name === 'table') return tableOf(inner, look, reader, node)
+  return [picture(inner, reader, { figure: node, ...(caption ? { caption: plainWords(caption, reader).trim() } : {}) })]
+}
+
+function picture(node: HtmlElement, reader: Reader, around: Parameters<typeof pictureOf>[3] = {}): Piece {
+  const readCaption = (html: string): string => {
+    const { line, column } = node
+    const children = parseHtml(html, at(node, reader.context).report)
+    return plainWords(
+      { name: 'figcaption', attributes: {}, children, ...(line && column ? { line, column } : {}) },
+      reader,
+    )
+  }
+  return pictureOf(node, reader.context, readCaption, around)
+}
+
+/** A link that an editor gave the look of a button. */
+export function callToAction(node: HtmlElement, look: Look, reader: Reader): readonly Piece[] {
+  const link = hrefOf(node, reader.context)
+  const words = reader.read(node.children, { ...look, link: look.link ?? link })
+  if (link === undefined || findElement(node, isPicture)) return words
+  const tone = Object.keys(tones).find((name) => hasClass(node, name))
+  const props = { label: plainWords(node, reader), link, tone: tone && tones[tone] }
+  return [{ kind: 'block', flow: component('CallToAction', props, at(node, reader.context)), words }]
+}
+
+const tones: Readonly<Record<string, 'primary' | 'quiet'>> = { 'button--primary': 'primary', 'button--quiet': 'quiet' }
+
+export const isButton = (node: HtmlElement): boolean => hasClass(node, 'button') && excerptOf(node) !== ''
+
+export const isCountdown = (node: HtmlElement): boolean => hasClass(node, 'countdown')
+
+/** `<time class="countdown" datetime="…" data-done="…">` with the label in it. */
+export function countdown(node: HtmlElement, look: Look, reader: Reader): readonly Piece[] {
+  const until = new Date(attribute(node, 'datetime'))
+  const instant = Number.isNaN(until.getTime()) ? '' : utcInstant(until)
+  const props = {
+    until: instant,
+    label: plainWords(node, reader) || undefined,
+    done: attribute(node, 'data-done') || undefined,
+  }
+  const words = reader.read(node.children, look)
+  return [{ kind: 'block', flow: component('Countdown', props, at(node, reader.context)), words }]
+}

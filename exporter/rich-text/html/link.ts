@@ -1,0 +1,55 @@
+/** Converts links of Drupal's editor to the forms of `content/schema/link.ts`. */
+import type { ProseContext } from '../context.ts'
+import { customUrl, entryUrl, ownPath } from '../link-url.ts'
+import { at, attribute, excerptOf } from './node.ts'
+import type { HtmlElement } from './tree.ts'
+
+/** The address, or undefined where there is none, after reporting what is wrong with it. */
+export function hrefOf(node: HtmlElement, context: ProseContext): string | undefined {
+  const words = excerptOf(node)
+  const href = attribute(node, 'href').trim()
+  // A link without words cannot be followed, so its address is not checked; one without an address is a place in the text.
+  if (words === '' || href === '' || href === 'route:<nolink>') return undefined
+  return drupalUrl(href, words, at(node, context), attribute(node, 'data-entity-uuid') && entityOf(node))
+}
+
+interface Entity {
+  readonly type: string
+  readonly id: string | number
+}
+
+function entityOf(node: HtmlElement): Entity {
+  return { type: attribute(node, 'data-entity-type') || 'node', id: attribute(node, 'data-entity-uuid') }
+}
+
+/**
+ * An address as Drupal stores one, in a text or a field: `entity:node/5`, `internal:/films`, `/node/5`, `/sites/default/files/…`.
+ *
+ * @param named the entity that a link of the editor names beside its address.
+ */
+export function drupalUrl(
+  address: string,
+  words: string,
+  context: ProseContext,
+  named?: Entity | '',
+): string | undefined {
+  const path = ownPath(address.replace(/^internal:/u, '').replace(/^base:\/?/u, '/'), context.ownOrigins)
+  const entity = named || entityAt(path)
+  if (!entity) return customUrl(path === '' ? '/' : path, words, context)
+  const key = context.reference(entity.type, entity.id)
+  const [, hash = ''] = /#(.*)$/su.exec(path) ?? []
+  return key === undefined ? undefined : entryUrl(key, hash, words, context)
+}
+
+const entityUri = /^entity:(?<type>[a-z_]+)\/(?<id>[\w-]+)/u
+/** A page by its number, also below the prefix of a language. */
+const systemPath = /^(?:\/[a-z]{2}(?:-[a-z]+)?)?\/(?<type>node|media|taxonomy\/term)\/(?<id>\d+)\/?(?=$|[?#])/u
+const filePath = /^\/(?:sites\/[^/?#]+\/files|system\/files)\/[^?#]+/u
+
+function entityAt(path: string): Entity | undefined {
+  const { type, id } = (entityUri.exec(path) ?? systemPath.exec(path))?.groups ?? {}
+  if (type !== undefined && id !== undefined)
+    return { type: type.replace('taxonomy/term', 'taxonomy_term'), id: /^\d+$/u.test(id) ? Number(id) : id }
+  const [file] = filePath.exec(path) ?? []
+  return file === undefined ? undefined : { type: 'file', id: file }
+}

@@ -1,0 +1,91 @@
+/** How words look, by the names and styles of the elements around them. What the contract has no look for is told. */
+import type { Mark } from '#content/format/prose/mdx-runs.ts'
+import type { ProseContext } from '../context.ts'
+import { at, attribute, excerptOf, hasClass, styleOf } from './node.ts'
+import type { Look } from './pieces.ts'
+import type { HtmlElement } from './tree.ts'
+
+const markOf: Readonly<Record<string, Mark>> = {
+  b: 'strong',
+  strong: 'strong',
+  // The term that a list of definitions explains.
+  dt: 'strong',
+  i: 'emphasis',
+  em: 'emphasis',
+  cite: 'emphasis',
+  dfn: 'emphasis',
+  var: 'emphasis',
+  s: 'delete',
+  del: 'delete',
+  strike: 'delete',
+  u: 'u',
+  ins: 'u',
+  sub: 'sub',
+  sup: 'sup',
+}
+
+const code = new Set(['code', 'kbd', 'samp', 'tt'])
+
+/** Whether an element says how words look, and nothing else. */
+export const isMark = ({ name }: HtmlElement): boolean => Object.hasOwn(markOf, name) || code.has(name)
+
+export function lookWithin(node: HtmlElement, look: Look): Look {
+  const own = Object.hasOwn(markOf, node.name) ? markOf[node.name] : undefined
+  const marks = new Set([...look.marks, ...(own ? [own] : [])])
+  for (const [mark, isOn] of styledMarks(node)) {
+    if (isOn) marks.add(mark)
+    else marks.delete(mark)
+  }
+  return { ...look, marks: [...marks], isCode: look.isCode || code.has(node.name), keepsSpace: keepsSpace(node, look) }
+}
+
+/** Office programs write bold as a style, and `<b style="font-weight:normal">` around what is not. */
+function styledMarks(node: HtmlElement): (readonly [mark: Mark, isOn: boolean])[] {
+  const found: (readonly [Mark, boolean])[] = []
+  const weight = styleOf(node, 'font-weight')
+  if (/^(?:bold|bolder|[6-9]\d\d)$/u.test(weight)) found.push(['strong', true])
+  if (/^(?:normal|lighter|[1-5]\d\d)$/u.test(weight)) found.push(['strong', false])
+  const slant = styleOf(node, 'font-style')
+  if (/^(?:italic|oblique)/u.test(slant)) found.push(['emphasis', true])
+  if (slant === 'normal') found.push(['emphasis', false])
+  const line = `${styleOf(node, 'text-decoration')} ${styleOf(node, 'text-decoration-line')}`
+  if (line.includes('underline')) found.push(['u', true])
+  if (line.includes('line-through')) found.push(['delete', true])
+  const height = styleOf(node, 'vertical-align')
+  if (height === 'sub') found.push(['sub', true])
+  if (height === 'super') found.push(['sup', true])
+  return found
+}
+
+function keepsSpace(node: HtmlElement, { keepsSpace }: Look): boolean {
+  const value = styleOf(node, 'white-space')
+  return /^(?:pre|pre-wrap|break-spaces)$/u.test(value) || (keepsSpace && !/^(?:normal|nowrap|pre-line)$/u.test(value))
+}
+
+/** The side on which an editor put words or a cell, by style, attribute or the class that CKEditor gives. */
+export function alignOf(node: HtmlElement): string {
+  const byClass = ['left', 'center', 'right', 'justify'].find((side) => hasClass(node, `text-align-${side}`))
+  return byClass ?? (styleOf(node, 'text-align') || attribute(node, 'align').toLowerCase())
+}
+
+/** Tells of a look that is lost, as somebody may have meant it. The fonts and sizes of pasted text nobody did. */
+export function reportLook(node: HtmlElement, look: Look, context: ProseContext): void {
+  const lost = lostLook(node, look)
+  if (lost === undefined || excerptOf(node) === '') return
+  const message = `The text “${excerptOf(node)}” has a look that is not kept: ${lost}`
+  at(node, context).report({ message, hint: 'The words stay.' })
+}
+
+function lostLook(node: HtmlElement, { isInTable }: Look): string | undefined {
+  if (node.name === 'mark') return 'it is highlighted'
+  if (node.name === 'center') return 'it is centred'
+  const side = isInTable ? '' : alignOf(node)
+  if (side === 'center' || side === 'right') return side === 'center' ? 'it is centred' : 'it is put to the right'
+  const colour = styleOf(node, 'color') || (node.name === 'font' ? attribute(node, 'color').toLowerCase() : '')
+  if (colour !== '' && !ordinaryColour.test(colour)) return `its colour is ${colour}`
+  const ground = styleOf(node, 'background-color') || styleOf(node, 'background')
+  return ground === '' || ordinaryColour.test(ground) ? undefined : 'it is highlighted'
+}
+
+const ordinaryColour =
+  /^(?:inherit|initial|unset|currentcolor|windowtext|black|white|transparent|none|#0{3}|#0{6}|#f{3}|#f{6}|rgba?\( *0, *0, *0.*\)|rgba?\( *255, *255, *255.*\))$/u

@@ -1,0 +1,52 @@
+/** Questions to elements of HTML. */
+
+import { shorten } from '#content/format/shorten.ts'
+import { cleanText } from '#content/schema/clean-text.ts'
+import type { ProseContext } from '../context.ts'
+import type { HtmlElement, HtmlNode } from './tree.ts'
+
+export const isElement = (node: HtmlNode | undefined): node is HtmlElement => typeof node === 'object'
+
+export const elementsOf = (node: HtmlElement): HtmlElement[] => node.children.filter(isElement)
+
+export const attribute = ({ attributes }: HtmlElement, name: string): string =>
+  Object.hasOwn(attributes, name) ? (attributes[name] ?? '') : ''
+
+export const hasClass = (node: HtmlElement, name: string): boolean =>
+  attribute(node, 'class').split(/\s+/u).includes(name)
+
+/** The value of a property in its `style`, in lower case; empty without one. */
+export function styleOf(node: HtmlElement, property: string): string {
+  const style = attribute(node, 'style').toLowerCase()
+  const rule = style.split(';').findLast((rule) => rule.slice(0, rule.indexOf(':')).trim() === property)
+  return rule?.slice(rule.indexOf(':') + 1).trim() ?? ''
+}
+
+/** All the text in it, as it stands. */
+export const textIn = (node: HtmlNode): string =>
+  isElement(node) ? (node.name === 'br' ? '\n' : node.children.map(textIn).join('')) : node
+
+/** The first words of it, for a report. */
+export const excerptOf = (node: HtmlElement): string =>
+  shorten(cleanText(textIn(node)).replace(/\s+/gu, ' ').trim(), 40)
+
+export function findElement(node: HtmlElement, isWanted: (node: HtmlElement) => boolean): HtmlElement | undefined {
+  for (const child of elementsOf(node)) {
+    const found = isWanted(child) ? child : findElement(child, isWanted)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** A whole number above 0 as HTML writes it. */
+export function countOf(node: HtmlElement, name: string, otherwise = 1): number {
+  const [digits] = /^\d{1,9}/u.exec(attribute(node, name).trim()) ?? []
+  return digits === undefined ? otherwise : Number(digits)
+}
+
+/** What is told of a node is told with its place in the text. */
+export function at(node: HtmlElement, context: ProseContext): ProseContext {
+  const { line, column } = node
+  const place = line && column ? { line, column } : {}
+  return { ...context, report: (problem) => context.report({ ...place, ...problem }) }
+}

@@ -1,0 +1,32 @@
+/** What the conversion of an element may ask of the conversion as a whole. */
+import type { Flow } from '#content/format/prose/mdx-normal-form.ts'
+import type { Run } from '#content/format/prose/mdx-runs.ts'
+import { cleanText } from '#content/schema/clean-text.ts'
+import type { ProseContext } from '../context.ts'
+import { at } from './node.ts'
+import { type Look, type Piece, plainLook, toFlow, toRuns } from './pieces.ts'
+import type { HtmlElement, HtmlNode } from './tree.ts'
+
+export interface Reader {
+  readonly context: ProseContext
+  readonly read: (nodes: readonly HtmlNode[], look: Look) => readonly Piece[]
+}
+
+export type Convert = (node: HtmlElement, look: Look, reader: Reader) => readonly Piece[]
+
+/** What is in an element, as blocks. */
+export const flowIn = (nodes: readonly HtmlNode[], look: Look, { read }: Reader): Flow[] => toFlow(read(nodes, look))
+
+/** What is in an element, for a place of words only. */
+export function runsIn(node: HtmlElement, look: Look, { context, read }: Reader): Run[] {
+  return toRuns(read(node.children, look), () => {
+    const message = `Something in a <${node.name}> has no place there`
+    at(node, context).report({ message, hint: 'Put it above or below. It is left out.' })
+  })
+}
+
+/** The words without their look, for a prop of a component. */
+export function plainWords(node: HtmlElement, reader: Reader): string {
+  const text = ({ leaf }: Run): string => (leaf.type === 'break' ? '\n' : 'value' in leaf ? leaf.value : '')
+  return cleanText(runsIn(node, plainLook, reader).map(text).join(''))
+}
