@@ -35,7 +35,8 @@ export function drupalUrl(
 ): string | undefined {
   const path = ownPath(address.replace(/^internal:/u, '').replace(/^base:\/?/u, '/'), context.ownOrigins)
   const entity = named || entityAt(path)
-  if (!entity) return customUrl(path === '' ? '/' : path, words, context)
+  if (!entity)
+    return (path.startsWith('/') ? context.address?.(path) : undefined) ?? customUrl(path || '/', words, context)
   const key = context.reference(entity.type, entity.id)
   const [, hash = ''] = /#(.*)$/su.exec(path) ?? []
   return key === undefined ? undefined : entryUrl(key, hash, words, context)

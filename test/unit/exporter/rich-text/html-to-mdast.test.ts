@@ -75,6 +75,7 @@ describe('links', () => {
     [`<a href="/sites/default/files/t.pdf" ${ticket}>a</a>`, '[a](ref:file/ticket)'],
     ['<a href="/sites/default/files/caf%C3%A9.jpg">a</a>', '[a](ref:file/cafe)'],
     ['<a href="internal:/films?x=1#y">a</a>', '[a](/films?x=1#y)'],
+    ['<a href="/belvedere">a</a>', '[a](ref:cinema/belvedere)'],
     ['<a href="base:films">a</a>', '[a](/films)'],
     ['<a href="https://www.ours.example/films">a</a>', '[a](/films)'],
     ['<a href="https://press.example/?a=b&amp;c#d" target="_blank">a</a>', '[a](https://press.example/?a=b\\&c#d)'],
