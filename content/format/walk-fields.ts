@@ -28,7 +28,7 @@ export function* walkFields(
   }
 }
 
-interface Field {
+export interface Field {
   readonly name: string
   readonly meta: FieldMeta
   readonly inner: z.core.$ZodType
@@ -37,7 +37,8 @@ interface Field {
 /** Of each shape, looked up once: whole snapshots are walked. */
 const fieldsOf = new WeakMap<object, readonly Field[]>()
 
-function fieldsFor(schema: z.core.$ZodType, value: unknown): readonly Field[] {
+/** The fields of an object, or of the block that it is, in the order of the schema. */
+export function fieldsFor(schema: z.core.$ZodType, value: unknown): readonly Field[] {
   const shape = shapeFor(schema, value)
   return fieldsOf.getOrInsertComputed(shape, () =>
     Object.entries(shape).map(([name, field]) => ({ name, meta: fieldMeta(field), inner: unwrap(field) })),

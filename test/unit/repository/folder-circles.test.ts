@@ -6,7 +6,7 @@ import { repository } from '#test/support/repository.ts'
 
 /** What lies directly in one of these, a folder or a file, is taken as one. */
 const parents = [
-  ...['content', 'exporter', 'site'],
+  ...['content', 'exporter', 'review', 'site'],
   ...['features', 'layout', 'loaders', 'navigation', 'node', 'pages', 'sections', 'templates', 'ui'].map(
     (name) => `site/${name}`,
   ),
@@ -63,7 +63,7 @@ function wayBack(graph: Graph, start: string): string[] {
 
 const circleIn = (sources: Record<string, string>) => shortestCircle(folderGraph(new Map(Object.entries(sources))))
 
-const files = globSync('{content/{schema,format,snapshot},exporter,site}/**/*.{ts,tsx}', {
+const files = globSync('{content/{schema,format,snapshot},exporter,review,site}/**/*.{ts,tsx}', {
   cwd: repository,
   exclude: ['**/node_modules/**'],
 })

@@ -54,6 +54,13 @@ const forbidden = [
   ['exporter/trap.ts', "import { x } from '#demo/start.ts'", 'noRestrictedImports'],
   ['demo/trap.ts', "import { x } from '#test/support/inputs/entries.ts'", 'noRestrictedImports'],
   ['demo/trap.ts', "import { x } from '#site/ui/link/link.tsx'", 'noRestrictedImports'],
+  ['review/trap.ts', "import { x } from '#test/support/inputs/entries.ts'", 'noRestrictedImports'],
+  ['review/trap.ts', "import { x } from '#exporter/cms-client/client.ts'", 'noRestrictedImports'],
+  ['review/trap.ts', "import { x } from '#site/ui/link/link.tsx'", 'noRestrictedImports'],
+  ['review/compare/trap.ts', "import { readFileSync as x } from 'node:fs'", 'noRestrictedImports'],
+  ['review/compare/trap.ts', "import { x } from '#exporter/cms-client/client.ts'", 'noRestrictedImports'],
+  ['site/node/trap.ts', "import { x } from '#review/main.ts'", 'noRestrictedImports'],
+  ['exporter/trap.ts', "import { x } from '#review/main.ts'", 'noRestrictedImports'],
   ['demo/schedule/trap.ts', "import { readFileSync as x } from 'node:fs'", 'noNodejsModules'],
   ['content/schema/trap.ts', "import { x } from '#exporter/problem.ts'", 'noRestrictedImports'],
   ['content/format/trap.ts', "import { x } from '#site/routes.ts'", 'noRestrictedImports'],
@@ -68,6 +75,8 @@ const allowed = [
     "import type { load } from './loader.ts'\n\nconst x: typeof load | undefined = undefined",
   ],
   ['site/node/trap.ts', "import { readFileSync as x } from 'node:fs'"],
+  ['review/compare/trap.ts', "import { changesBetween as x } from '#exporter/diff.ts'"],
+  ['review/trap.ts', "import { planBuild as x } from '#site/node/incremental/plan-build.ts'"],
   ['content/snapshot/trap.ts', "import { readFileSync as x } from 'node:fs'"],
 ] as const
 

@@ -9,6 +9,7 @@ const printers: Readonly<Record<string, string>> = {
   'site/node/cli/command-line.ts': 'prints what stopped a script, through printableLines',
   'site/node/reporter.ts': 'counts up, in numbers',
   'site/node/serve/serve.ts': 'prints its own faults, through printableLines',
+  'review/main.ts': 'prints where the report is and what stopped it, through printableLines',
   'demo/start.ts': 'prints the addresses of its own servers, and pictures through printable',
   'site/node/cli/verify.ts': 'prints names of files, through printable',
   'site/navigation/payload/payload-loader.ts': 'runs in the browser',
@@ -17,7 +18,7 @@ const printers: Readonly<Record<string, string>> = {
 }
 
 it('stands in no other file', () => {
-  const sources = globSync('{content,demo,exporter,site}/**/*.{ts,tsx}', { exclude: ['**/node_modules/**'] })
+  const sources = globSync('{content,demo,exporter,review,site}/**/*.{ts,tsx}', { exclude: ['**/node_modules/**'] })
   expect(sources.length).toBeGreaterThan(300)
   const printing = sources.filter((file) => /\bconsole\.|\bprocess\.std(?:out|err)\b/.test(readFileSync(file, 'utf8')))
   expect(printing.sort()).toEqual(Object.keys(printers).sort())

@@ -1,0 +1,31 @@
+/** Which addresses came, went and moved, and where those that went lead now. */
+import type { AddressChanges } from '#review/report.ts'
+import type { Side } from '#review/snapshots/side.ts'
+
+export function addressChanges(base: Side, head: Side): AddressChanges {
+  const [before, after] = [ownersOf(base), ownersOf(head)]
+  const [old, now] = [addressesOf(base), addressesOf(head)]
+  const redirects = new Map(head.addresses.redirects.map(({ from, to }) => [from, to]))
+  const gone = [...before].filter(([address]) => !after.has(address)).sort()
+  const hasMoved = ([address, entry]: readonly [string, string]): boolean =>
+    now.has(entry) && redirects.get(address) === now.get(entry)
+  return {
+    added: [...after]
+      .filter(([address, entry]) => !before.has(address) && !old.has(entry))
+      .sort()
+      .map(([address, entry]) => ({ address, entry })),
+    removed: gone
+      .filter((row) => !hasMoved(row))
+      .map(([address, entry]) => {
+        const leadsTo = redirects.get(address)
+        return { address, entry, ...(leadsTo === undefined ? {} : { leadsTo }) }
+      }),
+    moved: gone.filter(hasMoved).map(([from, entry]) => ({ from, to: now.get(entry) as string, entry })),
+  }
+}
+
+const ownersOf = ({ addresses }: Side): Map<string, string> =>
+  new Map(addresses.pages.map(({ path, entry }) => [path, entry]))
+
+const addressesOf = ({ addresses }: Side): Map<string, string> =>
+  new Map(addresses.pages.map(({ path, entry }) => [entry, path]))

@@ -1,0 +1,126 @@
+/** How the fields of an entry differ, along its schema. */
+import { isDeepStrictEqual } from 'node:util'
+import type * as z from 'zod'
+import { fieldsFor } from '#content/format/walk-fields.ts'
+import type { FieldMeta } from '#content/schema/field.ts'
+import { labelOf } from '#content/schema/field.ts'
+import type { FieldChange, ItemChange } from '#review/report.ts'
+import { lowerFirst } from '#review/snapshots/side.ts'
+import { type ListEdit, listChanges } from './list-changes.ts'
+import { textChanges } from './text-changes.ts'
+import { type TitleFor, valueText } from './value-text.ts'
+
+type Values = Readonly<Record<string, unknown>>
+
+interface Place {
+  readonly path: string
+  readonly label: string
+}
+
+/** @param before empty for an entry that is new, as `after` is for one that is gone. */
+export function fieldChanges(
+  schema: z.core.$ZodType,
+  before: Values,
+  after: Values,
+  titleFor: TitleFor,
+  around: Place = { path: '', label: '' },
+): FieldChange[] {
+  return fieldsFor(schema, Object.keys(after).length > 0 ? after : before).flatMap(({ name, meta, inner }) => {
+    const [old, now] = [given(before[name]), given(after[name])]
+    if (meta.kind === 'fixed' || isDeepStrictEqual(old, now)) return []
+    const label = labelOf(name, meta)
+    const place = { path: around.path + name, label: around.label ? `${around.label}, ${lowerFirst(label)}` : label }
+    return changesOf({ meta, inner, old, now, place, titleFor })
+  })
+}
+
+interface Changed {
+  readonly meta: FieldMeta
+  readonly inner: z.core.$ZodType
+  readonly old: unknown
+  readonly now: unknown
+  readonly place: Place
+  readonly titleFor: TitleFor
+}
+
+function changesOf({ meta, inner, old, now, place, titleFor }: Changed): FieldChange[] {
+  const field = {
+    field: place.path,
+    label: place.label,
+    of: meta.kind,
+    ...(meta.unit === undefined ? {} : { unit: meta.unit }),
+  }
+  switch (meta.kind) {
+    case 'group':
+      return fieldChanges(inner, values(old), values(now), titleFor, { ...place, path: `${place.path}.` })
+    case 'prose':
+    case 'multilineText': {
+      const sentences = textChanges(String(old ?? ''), String(now ?? ''))
+      return sentences.length > 0 ? [{ ...field, kind: 'text', sentences }] : []
+    }
+    case 'list':
+    case 'blocks': {
+      const element = (inner as z.ZodArray).def.element
+      const rows = (value: unknown) => (value ?? []) as readonly Values[]
+      const edits = listChanges(rows(old), rows(now), { whole: JSON.stringify, name: rowName })
+      return itemsOf(field, edits, rowText, (before, item) => fieldChanges(element, before, item, titleFor))
+    }
+    case 'textList':
+    case 'multiSelect':
+    case 'references': {
+      const items = (value: unknown) => (value ?? []) as readonly string[]
+      const edits = listChanges(items(old), items(now), { whole: (item) => item })
+      return itemsOf(field, edits, (item) => valueText(meta, item, titleFor))
+    }
+    default: {
+      const text = (value: unknown) => valueText(meta, value, titleFor)
+      return [
+        {
+          ...field,
+          kind: 'value',
+          ...(old === undefined ? {} : { before: text(old) }),
+          ...(now === undefined ? {} : { after: text(now) }),
+        },
+      ].filter(({ before, after }) => before !== after) as FieldChange[]
+    }
+  }
+}
+
+const values = (value: unknown): Values => (value ?? {}) as Values
+
+/** Nothing is what files leave out. */
+const given = (value: unknown): unknown =>
+  value === false || (Array.isArray(value) && value.length === 0) ? undefined : value
+
+function itemsOf<Item>(
+  field: Omit<Extract<FieldChange, { kind: 'list' }>, 'kind' | 'items'>,
+  edits: readonly ListEdit<Item>[],
+  textOf: (item: Item) => string,
+  fieldsOf: (before: Item, item: Item) => FieldChange[] = () => [],
+): FieldChange[] {
+  if (edits.length === 0) return []
+  const items = edits.map((edit): ItemChange => {
+    const text = textOf(edit.item)
+    if (edit.kind === 'moved') return { kind: 'moved', text, place: edit.place }
+    if (edit.kind === 'changed') return { kind: 'changed', text, fields: fieldsOf(edit.before, edit.item) }
+    return { kind: edit.kind, text }
+  })
+  return [{ ...field, kind: 'list', items }]
+}
+
+/** The fields that tell rows apart for a reader, the first that there is. */
+const naming = ['title', 'label', 'name', 'heading', 'days', 'author', 'path', 'start', 'file'] as const
+
+const nameIn = (row: Values): string | undefined => naming.map((name) => row[name]).find(Boolean) as string | undefined
+
+/** Rows of the same kind without a name of their own are told apart by their order. */
+const rowName = (row: Values): string => `${row['type'] ?? ''} ${nameIn(row) ?? ''}`
+
+function rowText(row: Values): string {
+  const name = nameIn(row)
+  const type = typeof row['type'] === 'string' ? row['type'] : undefined
+  if (name !== undefined && type !== undefined) return `${type} “${name}”`
+  if (name !== undefined) return name
+  if (type !== undefined) return type
+  return Object.values(row).flat().map(String).join(' · ')
+}

@@ -1,0 +1,67 @@
+/** Where the links of a snapshot lead. */
+import { walkFields } from '#content/format/walk-fields.ts'
+import { entryTypes } from '#content/schema/entry-types.ts'
+import { classifyLink } from '#content/schema/link.ts'
+import { linksOf } from '#content/snapshot/links.ts'
+import type { LinkChanges } from '#review/report.ts'
+import type { Side } from '#review/snapshots/side.ts'
+
+export interface WebLink {
+  /** `<type>/<id>` of the entry that links. */
+  readonly entry: string
+  readonly field: string
+  readonly url: string
+  readonly host: string
+}
+
+interface Links {
+  /** To pages of ours. */
+  readonly own: number
+  readonly web: readonly WebLink[]
+}
+
+const known = new WeakMap<Side, Links>()
+
+/** Every entry is walked once, as several rules ask. */
+export const linksIn = (side: Side): Links => known.getOrInsertComputed(side, findLinks)
+
+function findLinks({ content }: Side): Links {
+  let own = 0
+  const web: WebLink[] = []
+  for (const [key, entry] of content.entries) {
+    for (const { target, field } of linksOf(entry, content.linksInProse)) {
+      const link = classifyLink(target)
+      if (link.kind === 'path') own += 1
+      if (link.kind === 'reference' && link.type !== 'file') own += 1
+      if (link.kind === 'web') web.push(...webLink(key, field, link.url))
+    }
+    for (const { meta, value, path } of walkFields(entryTypes[entry.type].schema, entry))
+      if (meta.kind === 'prose')
+        for (const [url] of String(value).matchAll(webAddress)) web.push(...webLink(key, path.join('.'), url))
+  }
+  return { own, web }
+}
+
+/**
+ * The links in prose that the content's format knows are those to pages of ours; addresses on the web are told by how they are
+ * spelled, in whatever they stand: nothing hides from that.
+ */
+const webAddress = /https?:\/\/[^\s()<>"'`\]]+/g
+
+function webLink(entry: string, field: string, url: string): WebLink[] {
+  const host = URL.parse(url)?.host
+  return host ? [{ entry, field, url, host }] : []
+}
+
+export const hostsOf = (side: Side): Set<string> => new Set(linksIn(side).web.map(({ host }) => host))
+
+export function linkChanges(base: Side, head: Side): LinkChanges {
+  const [before, after] = [hostsOf(base), hostsOf(head)]
+  const { own, web } = linksIn(head)
+  return {
+    own,
+    external: web.length,
+    newHosts: [...after].filter((host) => !before.has(host)).sort(),
+    goneHosts: [...before].filter((host) => !after.has(host)).sort(),
+  }
+}

@@ -1,0 +1,106 @@
+/** Rules about changes that somebody should confirm. */
+import { dayInMalaysia } from '#content/schema/time-zone.ts'
+import { budgets } from '#review/compare/budgets.ts'
+import { hostsOf, linksIn } from '#review/compare/links.ts'
+import { typeNumbers } from '#review/compare/numbers.ts'
+import type { EntryChange, FieldChange } from '#review/report.ts'
+import { titleIn } from './content.ts'
+import type { Compared, Found } from './rule.ts'
+
+/** Every change of a single value, in rows of lists too. */
+function* valuesIn(fields: readonly FieldChange[]): Generator<Extract<FieldChange, { kind: 'value' }>> {
+  for (const field of fields) {
+    if (field.kind === 'value') yield field
+    if (field.kind === 'list') for (const { fields = [] } of field.items) yield* valuesIn(fields)
+  }
+}
+
+function* changedValues(
+  { changes }: Compared,
+  isMeant: (field: Extract<FieldChange, { kind: 'value' }>) => boolean,
+): Generator<Found> {
+  for (const { kind, entry, title, fields } of changes) {
+    if (kind !== 'changed') continue
+    for (const change of valuesIn(fields))
+      if (isMeant(change))
+        yield {
+          entry,
+          title,
+          field: change.field,
+          message: `${change.label}: ${change.before ?? 'none'} → ${change.after ?? 'none'}`,
+        }
+  }
+}
+
+const phoneField = /(?:^|\.)phone$/
+
+export const changedPhones = (compared: Compared): Iterable<Found> =>
+  changedValues(compared, ({ field }) => phoneField.test(field))
+
+export const changedPrices = (compared: Compared): Iterable<Found> =>
+  changedValues(compared, ({ unit }) => unit === 'RM')
+
+/** A film that an editor puts under Coming soon, or dates anew, and that is out already. */
+export function* pastReleases({ base, head }: Compared): Generator<Found> {
+  const today = dayInMalaysia(head.content.asOf)
+  for (const list of head.content.entries.values()) {
+    if (list.type !== 'movieList' || list.tab !== 'coming-soon') continue
+    const former = base.content.entries.get(`movieList/${list.id}`)
+    const listed = new Set(former?.type === 'movieList' ? former.movies : [])
+    for (const key of list.movies) {
+      const [film, old] = [head.content.entries.get(key), base.content.entries.get(key)]
+      const [release, before] = [film, old].map((entry) =>
+        entry && 'releaseDate' in entry ? entry.releaseDate : undefined,
+      )
+      if (release === undefined || release >= today || (listed.has(key) && release === before)) continue
+      yield {
+        entry: key,
+        ...titleIn(head, key),
+        field: 'releaseDate',
+        message: `is in the list “${list.title}”, and its release, ${release}, is over`,
+      }
+    }
+  }
+}
+
+export function* newHosts({ base, head }: Compared): Generator<Found> {
+  const known = hostsOf(base)
+  const told = new Set<string>()
+  for (const { entry, field, host, url } of linksIn(head).web) {
+    if (known.has(host) || told.has(host)) continue
+    told.add(host)
+    yield { entry, ...titleIn(head, entry), field, message: `links to ${url}: nothing led to ${host} before` }
+  }
+}
+
+const isBody = ({ field, of }: FieldChange): boolean => field === 'body' && of === 'prose'
+
+export function* lostBodies({ head, changes }: Compared): Generator<Found> {
+  for (const { kind, entry, title, fields } of changes) {
+    const now = head.content.entries.get(entry)
+    if (kind === 'changed' && fields.some(isBody) && now && !('body' in now && now.body))
+      yield { entry, title, field: 'body', message: 'has lost all its text' }
+  }
+}
+
+export function* lostTypes({ base, head, changes }: Compared): Generator<Found> {
+  for (const { suspicious, plural, before, removed } of typeNumbers(base, head, changes))
+    if (suspicious) yield { message: `${removed} of ${before} ${plural.toLowerCase()} are gone` }
+}
+
+export function* otherSource({ base, head }: Compared): Generator<Found> {
+  const [before, after] = [base.manifest?.source, head.manifest?.source]
+  if (before !== after) yield { message: `comes from ${after ?? 'an unknown CMS'}, and came from ${before ?? 'none'}` }
+}
+
+export function* exceededBudgets({ base, head }: Compared): Generator<Found> {
+  for (const { name, unit, limit, before, after } of budgets(base, head))
+    if (after > limit && after > before) yield { message: `${name}: ${after} ${unit}, where ${limit} is the most` }
+}
+
+/** An entry that the CMS made anew under the same address: links by id to the old one are lost. */
+export function* remadeEntries({ changes }: { readonly changes: readonly EntryChange[] }): Generator<Found> {
+  for (const { entry, title, replaces } of changes)
+    if (replaces !== undefined)
+      yield { entry, title, message: `takes the place of ${replaces}, under the same address` }
+}

@@ -1,0 +1,43 @@
+/** Asks every rule. */
+import type { Finding, Findings, Severity } from '#review/report.ts'
+import { titleIn } from './content.ts'
+import type { Compared, Found, Rule } from './rule.ts'
+import { rules } from './rules.ts'
+
+const order: readonly Severity[] = ['blocks', 'warns', 'notes']
+
+export function findAll(compared: Compared): Findings {
+  const found = Object.entries(rules).map(([name, rule]) => ({ name, rule, ...ask(rule, compared) }))
+  const fresh = found.flatMap(({ name, rule, fresh }) =>
+    fresh.map(
+      (finding): Finding => ({
+        ...(finding.entry === undefined ? {} : titleIn(compared.head, finding.entry)),
+        ...finding,
+        rule: name,
+        severity: rule.severity,
+        hint: finding.hint ?? rule.hint,
+      }),
+    ),
+  )
+  return {
+    fresh: order.flatMap((severity) => fresh.filter((finding) => finding.severity === severity)),
+    known: found
+      .filter(({ known }) => known > 0)
+      .map(({ name, rule: { severity }, known }) => ({ rule: name, severity, count: known })),
+  }
+}
+
+function ask(rule: Rule, compared: Compared): { readonly fresh: readonly Found[]; readonly known: number } {
+  if ('inChanges' in rule) return { fresh: sorted(rule.inChanges(compared)), known: 0 }
+  const before = new Set([...rule.inSnapshot(compared.base)].map(identity))
+  const after = sorted(rule.inSnapshot(compared.head))
+  // What blocks must be told for as long as it does.
+  const fresh = after.filter((found) => rule.severity === 'blocks' || !before.has(identity(found)))
+  return { fresh, known: after.length - fresh.length }
+}
+
+/** Without its line, which changes with every line before it. */
+const identity = ({ entry, file, field, message }: Found): string => JSON.stringify([entry, file, field, message])
+
+const sorted = (found: Iterable<Found>): Found[] =>
+  [...found].sort((a, b) => (identity(a) < identity(b) ? -1 : identity(a) > identity(b) ? 1 : 0))

@@ -1,0 +1,31 @@
+/** What a rule is: a few lines that look at one snapshot, or at the difference of two. */
+import type { EntryChange, Finding, Severity } from '#review/report.ts'
+import type { Side } from '#review/snapshots/side.ts'
+
+export type Found = Omit<Finding, 'rule' | 'severity' | 'hint'> & { readonly hint?: string }
+
+/** What is compared, for rules about a change. */
+export interface Compared {
+  readonly base: Side
+  readonly head: Side
+  readonly changes: readonly EntryChange[]
+}
+
+interface AnyRule {
+  readonly severity: Severity
+  /** What it finds, for a heading. */
+  readonly title: string
+  /** What to do about it; a finding may bring a better one. */
+  readonly hint: string
+}
+
+/** Asked of both snapshots: what the base has already is not told again. */
+export interface StateRule extends AnyRule {
+  readonly inSnapshot: (side: Side) => Iterable<Found>
+}
+
+export interface ChangeRule extends AnyRule {
+  readonly inChanges: (compared: Compared) => Iterable<Found>
+}
+
+export type Rule = StateRule | ChangeRule

@@ -1,0 +1,47 @@
+/** Which pages differ, and through what, where their own entry did not change. */
+import type { EntryChange, Impact, ImpactedPage } from '#review/report.ts'
+import type { PlannedPage } from '#site/node/incremental/fingerprint.ts'
+import type { Plan, Plans } from './plans.ts'
+import { reasonFinder } from './reason.ts'
+
+export function impactOf(plans: Plans | { readonly why: string }, changes: readonly EntryChange[]): Impact {
+  if ('why' in plans) return { known: false, why: plans.why }
+  const { base, later, head } = plans
+  const changed = new Set(changes.map(({ entry }) => entry))
+  const differing = pagesThatDiffer(base, head)
+  const hasOtherLayout = later.layout !== head.layout
+  const findReason = reasonFinder(plans, changed)
+  const others = differing.flatMap((page): ImpactedPage[] => {
+    const { path, entry } = page.sitePage
+    const before = later.byPath.get(path)
+    if (!before || changed.has(entry) || !differsWithin(before, page)) return []
+    return [{ address: path, ...findReason(page, before) }]
+  })
+  return {
+    known: true,
+    pages: differing.length,
+    of: head.pages.length,
+    ...(hasOtherLayout ? { everyPage: findReason.ofLayout() } : {}),
+    others,
+    byDate: {
+      everyPage: base.layout !== later.layout,
+      pages: pagesThatDiffer(base, later).flatMap((page) => {
+        const before = base.byPath.get(page.sitePage.path)
+        return before && !differsWithin(before, page) ? [] : [page.sitePage.path]
+      }),
+    },
+  }
+}
+
+/** Pages of the second plan that the first has otherwise, or not at all. */
+export function pagesThatDiffer(before: Plan, after: Plan): PlannedPage[] {
+  return after.pages
+    .filter(({ sitePage, digest }) => before.byPath.get(sitePage.path)?.digest !== digest)
+    .sort((a, b) => (a.sitePage.path < b.sitePage.path ? -1 : 1))
+}
+
+/** Whether a page differs by more than what stands around all pages. */
+function differsWithin({ fieldDigests: before }: PlannedPage, { fieldDigests: after }: PlannedPage): boolean {
+  const names = new Set([...Object.keys(before), ...Object.keys(after)])
+  return [...names].some((name) => before[name] !== after[name])
+}

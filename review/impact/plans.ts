@@ -1,0 +1,59 @@
+/** The pages of both snapshots with their keys, as a build by the same code would find them. */
+import { problemsIn } from '#content/format/problem.ts'
+import { sha256 } from '#content/snapshot/hash.ts'
+import type { Side } from '#review/snapshots/side.ts'
+import type { SiteConfig } from '#site/config.ts'
+import { layoutOf } from '#site/loaders/layout/layout.ts'
+import type { Dependency } from '#site/loaders/source/dependency.ts'
+import type { PageFingerprint } from '#site/node/incremental/fingerprint.ts'
+import { type BuildPlan, planBuild } from '#site/node/incremental/plan-build.ts'
+import { trackDependencies } from '#site/node/incremental/track-dependencies.ts'
+
+export interface Plan extends BuildPlan {
+  /** What the layout data were read from. */
+  readonly layoutDependencies: readonly Dependency[]
+}
+
+export interface Plans {
+  readonly base: Plan
+  /** The base at the clock of the head: what differs from the base differs by date alone. */
+  readonly later: Plan
+  readonly head: Plan
+}
+
+/** Keys are compared with each other and never with those of a build, so this need not be the digest of the real code. */
+const code = sha256('the code of whoever makes the report')
+
+/** @returns why there are none, where one of the two could not be built. */
+export function plansOf(base: Side, head: Side, config: SiteConfig): Plans | { readonly why: string } {
+  const broken = [head, base].find(({ content }) => content.problems.length > 0)
+  if (broken) return { why: `${broken.name} cannot be built: what needs attention says why` }
+  try {
+    const first = planOf(base, base.content.asOf, config, () => undefined)
+    const later =
+      base.content.asOf === head.content.asOf ? first : planOf(base, head.content.asOf, config, lastOf(first))
+    return { base: first, later, head: planOf(head, head.content.asOf, config, lastOf(later)) }
+  } catch (error) {
+    const [problem] = problemsIn(error) ?? []
+    if (!problem) throw error
+    return { why: `a page cannot be made: ${[problem.route, problem.message].filter(Boolean).join(' ')}` }
+  }
+}
+
+function planOf(
+  { content }: Side,
+  asOf: string,
+  config: SiteConfig,
+  last: (path: string) => PageFingerprint | undefined,
+): Plan {
+  // Of the addresses of the past nothing is shown on a page; one that answers no more is told by a rule.
+  const dated = { ...content, asOf, urls: {} }
+  const plan = planBuild({ content: dated, code }, { config }, last)
+  const { dependencies } = trackDependencies(dated, config)((source) => layoutOf(source))
+  return { ...plan, layoutDependencies: dependencies }
+}
+
+const lastOf =
+  ({ byPath }: BuildPlan) =>
+  (path: string): PageFingerprint | undefined =>
+    byPath.get(path)

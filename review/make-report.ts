@@ -1,0 +1,80 @@
+/** The report of two snapshots, from top to bottom. Pure: whoever calls it has read them. */
+import { schemaVersion } from '#content/snapshot/manifest.ts'
+import type { SiteConfig } from '#site/config.ts'
+import { createSource } from '#site/loaders/source/create-source.ts'
+import { addressChanges } from './compare/addresses.ts'
+import { budgets } from './compare/budgets.ts'
+import { entryChanges } from './compare/entry-changes.ts'
+import { linkChanges } from './compare/links.ts'
+import { typeNumbers } from './compare/numbers.ts'
+import { findAll } from './findings/find.ts'
+import { impactOf } from './impact/impact.ts'
+import { plansOf } from './impact/plans.ts'
+import { noticesOf } from './notices/notices.ts'
+import { weightOf } from './notices/weights.ts'
+import type { Report, SideFacts } from './report.ts'
+import type { Side } from './snapshots/side.ts'
+import { counted, verdictOf } from './verdict.ts'
+
+interface Options {
+  readonly base: Side
+  readonly head: Side
+  readonly config: SiteConfig
+  /** Files of the schema that differ between the two. */
+  readonly schemaFiles: readonly string[]
+}
+
+export function makeReport({ base, head, config, schemaFiles }: Options): Report {
+  const changes = entryChanges(base, head).sort((a, b) => weightOf(b) - weightOf(a) || (a.entry < b.entry ? -1 : 1))
+  const addresses = addressChanges(base, head)
+  const findings = findAll({ base, head, changes })
+  const later = createSource({
+    content: { ...base.content, asOf: head.content.asOf },
+    config,
+    prose: (text) => [['p', null, text]],
+  })
+  const judged = {
+    provenance: { base: factsOf(base), head: factsOf(head) },
+    numbers: typeNumbers(base, head, changes),
+    findings,
+    notices: noticesOf({ base, head, later, changes, addresses }),
+    changes,
+    impact: impactOf(plansOf(base, head, config), changes),
+  }
+  return {
+    verdict: verdictOf(judged),
+    ...judged,
+    addresses,
+    links: linkChanges(base, head),
+    schema: {
+      files: schemaFiles,
+      unreadable: [...new Set(base.content.problems.flatMap(({ file }) => file ?? []))].sort(),
+      version: {
+        before: base.manifest?.schemaVersion ?? schemaVersion,
+        after: head.manifest?.schemaVersion ?? schemaVersion,
+      },
+    },
+    budgets: budgets(base, head),
+    ignored: ignoredNoise(base, head, new Set(changes.map(({ entry }) => entry))),
+    reproduce: [`npm run report -- --base ${base.commit ?? base.name} --head ${head.commit ?? head.name}`],
+  }
+}
+
+function factsOf({ name, commit, manifest, content }: Side): SideFacts {
+  return {
+    name,
+    ...(commit === undefined ? {} : { commit }),
+    cms: manifest?.source ?? 'unknown',
+    asOf: content.asOf,
+    entries: content.entries.size,
+    digest: manifest?.digest ?? '',
+  }
+}
+
+/** What differs in git, and means nothing. */
+function ignoredNoise(base: Side, head: Side, changed: ReadonlySet<string>): string[] {
+  const saved = Object.entries(head.content.revisions).filter(
+    ([key, revision]) => !changed.has(key) && (base.content.revisions[key] ?? revision) !== revision,
+  )
+  return saved.length > 0 ? [`${counted(saved.length, 'time')} an entry was saved again as it was.`] : []
+}

@@ -1,0 +1,109 @@
+/** What visitors will notice of what editors did: a sentence for each entry. */
+import { type Entry, entryTypes } from '#content/schema/entry-types.ts'
+import { vocabularies } from '#content/schema/types/site.ts'
+import type { AddressChanges, EntryChange, Notice, PictureFacts } from '#review/report.ts'
+import { lowerFirst, nounOf, type Side, upperFirst } from '#review/snapshots/side.ts'
+import { formatDayRange } from '#site/loaders/format/date-range.ts'
+import { formatDay } from '#site/loaders/format/dates.ts'
+import { formatRinggit } from '#site/loaders/format/money.ts'
+import { phraseOf } from './phrases.ts'
+import { weightOf } from './weights.ts'
+
+interface Context {
+  readonly head: Side
+  readonly addresses: AddressChanges
+}
+
+export function editNotices(changes: readonly EntryChange[], context: Context): Notice[] {
+  return changes.flatMap((change): Notice[] => {
+    const text = sentenceOf(change, context)
+    return text === undefined ? [] : [{ text, weight: weightOf(change), entry: change.entry }]
+  })
+}
+
+function sentenceOf(change: EntryChange, context: Context): string | undefined {
+  if (change.type === 'file') return fileSentence(change)
+  if (change.type === 'redirect') return redirectSentence(change, context)
+  if (change.kind === 'added')
+    return `New ${nameOf(change, context)}${factsOf(context.head.content.entries.get(change.entry))}${at(change.address)}.`
+  if (change.kind === 'removed') return removedSentence(change, context)
+  const phrases = change.fields.flatMap((field) => phraseOf(field) ?? [])
+  const moved = change.moved ? `moves from \`${change.moved.from}\` to \`${change.moved.to}\`` : undefined
+  const renamed = change.formerTitle === undefined ? undefined : `is now called “${change.title}”`
+  const acts = [renamed, moved].filter((act) => act !== undefined)
+  if (acts.length + phrases.length === 0) return undefined
+  const name = upperFirst(nameOf(change, context))
+  const said = acts.length > 0 ? ` ${acts.join(' and ')}` : ''
+  return `${name}${said}${phrases.length > 0 ? `${said ? '; ' : ': '}${someOf(phrases)}` : ''}.`
+}
+
+const mostPhrases = 5
+
+const someOf = (phrases: readonly string[]): string =>
+  phrases.length <= mostPhrases
+    ? phrases.join('; ')
+    : `${phrases.slice(0, mostPhrases - 1).join('; ')}; ${phrases.length - mostPhrases + 1} more fields`
+
+const at = (address: string | undefined): string => (address === undefined ? '' : `, at \`${address}\``)
+
+/** `film “Redline KL”`, or of a term `genre “Action”`; by the name that it was known by. */
+function nameOf({ entry, title, formerTitle, type }: EntryChange, { head }: Context): string {
+  const held = head.content.entries.get(entry)
+  const noun =
+    type === 'taxonomy' && held?.type === 'taxonomy' ? lowerFirst(vocabularies[held.vocabulary]) : nounOf(entry)
+  return `${noun} “${formerTitle ?? title}”`
+}
+
+function factsOf(entry: Entry | undefined): string {
+  switch (entry?.type) {
+    case 'movie':
+      return entry.releaseDate ? `, released on ${formatDay(entry.releaseDate).text}` : ', without a date of release'
+    case 'promotion':
+    case 'filmFestival':
+    case 'movieGift':
+      return `, ${lowerFirst(formatDayRange(entry))}`
+    case 'package':
+    case 'keepsake':
+      return `, ${formatRinggit(entry.price)}`
+    case 'cinema':
+      return ` in ${entry.town}`
+    case 'banner':
+    case 'notification':
+      return `: ${entry.text ?? 'without words'}`.replace(/[.!]$/, '')
+    default:
+      return ''
+  }
+}
+
+function removedSentence(change: EntryChange, context: Context): string {
+  const name = upperFirst(nameOf(change, context))
+  if (change.address === undefined || !('url' in entryTypes[change.type])) return `${name} is gone.`
+  const row = context.addresses.removed.find(({ address }) => address === change.address)
+  const outcome = row?.leadsTo === undefined ? 'answers that there is no such page' : `leads to \`${row.leadsTo}\``
+  return `${name} is gone; \`${change.address}\` ${outcome}.`
+}
+
+/** A file is seen only where it is used: what comes or goes with other changes is told there. */
+function fileSentence({ kind, title, fields, pictures }: EntryChange): string | undefined {
+  if (kind !== 'changed') return undefined
+  const { before, after } = pictures ?? {}
+  if (before && after && before.path !== after.path && fields.some(({ field }) => field === 'sha256'))
+    return `The file “${title}” was replaced: ${pictureText(before)} became ${pictureText(after)}.`
+  if (fields.some(({ field }) => field === 'alt')) return `The picture “${title}” is described in other words.`
+  return fields.some(({ field }) => field.startsWith('focalPoint'))
+    ? `The picture “${title}” is cropped elsewhere.`
+    : undefined
+}
+
+export const pictureText = ({ width, height, bytes }: PictureFacts): string =>
+  `${width === undefined ? '' : `${width} × ${height}, `}${sizeText(bytes)}`
+
+export const sizeText = (bytes: number): string =>
+  bytes < 1e6 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1e6).toFixed(1)} MB`
+
+function redirectSentence({ kind, entry, title }: EntryChange, { head }: Context): string {
+  const redirect = head.content.entries.get(entry)
+  if (kind === 'removed' || redirect?.type !== 'redirect') return `The redirect “${title}” is gone.`
+  const to = redirect.to.startsWith('ref:') ? (head.source.link(redirect.to) ?? redirect.to) : redirect.to
+  return `\`${redirect.from}\` now leads to \`${to}\`.`
+}

@@ -1,0 +1,100 @@
+/** Changes of fields as parts of a sentence. */
+import type { FieldChange, ItemChange } from '#review/report.ts'
+import { lowerFirst } from '#review/snapshots/side.ts'
+
+/** Names of fields that say little outside of their form. */
+const names: Readonly<Record<string, string>> = {
+  from: 'first day',
+  to: 'last day',
+  order: 'place among the others',
+  movies: 'films',
+  items: 'entries',
+  'seo.title': 'title in search results',
+  'seo.description': 'description in search results',
+  'seo.image': 'picture in shared links',
+}
+
+/** Longer values are not repeated: the table below has them. */
+const longestValue = 60
+
+/** Fields that no visitor reads. */
+const hidden: ReadonlySet<string> = new Set([
+  'slug',
+  'path',
+  'title',
+  'noIndex',
+  'key',
+  'geo.latitude',
+  'geo.longitude',
+])
+
+export function phraseOf(change: FieldChange): string | undefined {
+  if (hidden.has(change.field) || change.of === 'measured') return undefined
+  const name = change.label === 'Body' ? 'text' : (names[change.field] ?? lowerFirst(change.label))
+  switch (change.kind) {
+    case 'text':
+      return textPhrase(name, change.sentences)
+    case 'list':
+      return `${name}${listPhrase(change.items)}`
+    case 'value':
+      return valuePhrase(name, change)
+  }
+}
+
+function textPhrase(name: string, sentences: Extract<FieldChange, { kind: 'text' }>['sentences']): string {
+  const kinds = new Set(sentences.map(({ kind }) => kind))
+  const of = (kind: string) => sentences.filter((sentence) => sentence.kind === kind).length
+  // One that took the place of another is one.
+  const number = Math.max(of('added'), of('removed')) + of('changed') + of('moved')
+  const count = `${number} ${number === 1 ? 'sentence' : 'sentences'}`
+  if (kinds.size === 1 && kinds.has('added')) return `${name}: ${count} more`
+  if (kinds.size === 1 && kinds.has('removed')) return `${name}: ${count} less`
+  if (kinds.size === 1 && kinds.has('moved')) return `${name} in another order`
+  return `${name} reworded (${count})`
+}
+
+const mostItems = 3
+
+function listPhrase(items: readonly ItemChange[]): string {
+  const of = (kind: ItemChange['kind']) => items.filter((item) => item.kind === kind)
+  const parts = [
+    ...namesOf('with', of('added')),
+    ...namesOf('without', of('removed')),
+    ...of('changed')
+      .slice(0, mostItems)
+      .map(({ text, fields = [] }) => `${text} changed${details(fields)}`),
+  ]
+  if (parts.length > 0) return ` ${parts.join(', ')}`
+  const moved = of('moved')
+  const [only] = moved
+  return moved.length === 1 && only?.place
+    ? `: ${only.text} now ${ordinal(only.place.to)}, not ${ordinal(only.place.from)}`
+    : ' in another order'
+}
+
+function namesOf(word: string, items: readonly ItemChange[]): string[] {
+  if (items.length === 0) return []
+  const named = items.slice(0, mostItems).map(({ text }) => shortened(text))
+  const rest = items.length - named.length
+  return [`${word} ${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`]
+}
+
+function details(fields: readonly FieldChange[]): string {
+  const phrases = fields.flatMap((field) => phraseOf(field) ?? []).slice(0, mostItems)
+  return phrases.length > 0 ? ` (${phrases.join('; ')})` : ''
+}
+
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
+const ordinal = (place: number): string => ordinals[place - 1] ?? `number ${place}`
+
+function valuePhrase(name: string, { field, of, before, after }: Extract<FieldChange, { kind: 'value' }>): string {
+  if (field.endsWith('mage') || field === 'poster' || field.startsWith('backdrop'))
+    return before === undefined ? `a ${name}` : after === undefined ? `no ${name} any more` : `another ${name}`
+  if (of === 'boolean') return `${name}: ${after ?? 'no'}`
+  if (before === undefined) return `${name} ${shortened(after ?? '')}, which had none`
+  if (after === undefined) return `no ${name} any more, which was ${shortened(before)}`
+  if (before.length > longestValue || after.length > longestValue) return `${name} reworded`
+  return `${name} ${after}, not ${before}`
+}
+
+const shortened = (text: string): string => (text.length > longestValue ? `${text.slice(0, longestValue)}…` : text)

@@ -1,0 +1,75 @@
+/** What visitors will notice because the site's clock moves on, though nobody edited anything. */
+import type { Entry } from '#content/schema/entry-types.ts'
+import { startOfDay } from '#content/schema/time-zone.ts'
+import { movieTabs } from '#content/schema/types/movie.ts'
+import type { EntryChange, Notice } from '#review/report.ts'
+import { nounOf, type Side, titleOf, upperFirst } from '#review/snapshots/side.ts'
+import { filmTimes } from '#site/loaders/cards/film-times.ts'
+import { endOfDay } from '#site/loaders/format/dates.ts'
+import type { Source } from '#site/loaders/source/source.ts'
+import { type FilmPhase, filmStateAt, tabOf } from '#site/shared/film-state.ts'
+import { weightOf } from './weights.ts'
+
+/** @param later the content of the base, at the clock of the head */
+export function timeNotices(base: Side, later: Source): Notice[] {
+  const before = base.source
+  if (before.asOf === later.asOf) return []
+  return [...base.content.entries].flatMap(([key, entry]): Notice[] => {
+    const act = isFilm(entry) ? filmAct(entry, before, later) : periodAct(entry, before.asOf, later.asOf)
+    if (act === undefined) return []
+    const text = `${upperFirst(nounOf(key))} “${titleOf(entry)}” ${act}.`
+    return [{ text, weight: weightOf(unchanged(key, entry)), entry: key }]
+  })
+}
+
+const unchanged = (entry: string, { type }: Entry): EntryChange => ({
+  kind: 'changed',
+  entry,
+  type,
+  title: '',
+  fields: [],
+})
+
+type Film = Entry<'movie' | 'internationalScreenMovie'>
+
+const isFilm = (entry: Entry): entry is Film => entry.type === 'movie' || entry.type === 'internationalScreenMovie'
+
+const placeOf = (phase: FilmPhase): string | undefined => {
+  const tab = tabOf[phase]
+  return tab && movieTabs[tab]
+}
+
+function filmAct(film: Film, before: Source, later: Source): string | undefined {
+  const [old, now] = [before, later].map((source) => {
+    const times = filmTimes(source, film)
+    return times && filmStateAt(times, Date.parse(source.asOf)).phase
+  })
+  if (old === now || old === undefined || now === undefined) return undefined
+  if (now === 'over') return `is no longer shown: it leaves ${placeOf(old)}`
+  const [from, to] = [placeOf(old), placeOf(now)]
+  if (from !== to) return `moves from ${from} to ${to}`
+  return now === 'opening' ? 'has a day on which its advance sale opens' : undefined
+}
+
+/** Types that are shown between two days, or two instants, and say so on their pages. */
+const withPeriod: ReadonlySet<string> = new Set([
+  'promotion',
+  'movieGift',
+  'filmFestival',
+  'internationalScreenFilmFestival',
+  'event',
+  'banner',
+  'popupBlock',
+  'notification',
+])
+
+function periodAct(entry: Entry, before: string, later: string): string | undefined {
+  if (!withPeriod.has(entry.type)) return undefined
+  const { from, to } = entry as { readonly from?: string; readonly to?: string }
+  const passes = (instant: string | undefined): boolean =>
+    instant !== undefined && Date.parse(before) < Date.parse(instant) && Date.parse(instant) <= Date.parse(later)
+  if (passes(to && (isDay(to) ? endOfDay(to) : to))) return 'is over'
+  return passes(from && (isDay(from) ? startOfDay(from) : from)) ? 'begins' : undefined
+}
+
+const isDay = (text: string): boolean => text.length === '2026-10-01'.length

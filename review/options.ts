@@ -1,0 +1,49 @@
+/** The command line of `npm run report`. */
+
+import { parseArgs } from 'node:util'
+import { ProblemError } from '#content/format/problem.ts'
+
+export const usage = `npm run report -- --base REVISION [options]
+
+Says what changed between two snapshots of the content, without network.
+
+  --base REVISION         a commit, branch or tag of git: what is there now
+  --head REVISION|FOLDER  what would be there; a folder that holds a snapshot, or a revision (content)
+  --content FOLDER        where revisions have their content, from the top of the repository (content)
+  --out FOLDER            where report.md, report.html and report.json are written (.cache/report)
+  --help                  this text
+
+Ends with 0 when nothing blocks, 1 when something does, 2 when no report could be made.`
+
+export interface ReportOptions {
+  readonly base: string
+  readonly head: string
+  readonly content: string
+  readonly out: string
+}
+
+/** @throws ProblemError on an option that is not known, or lacks its value. */
+export function parseReportOptions(args: readonly string[]): ReportOptions | 'help' {
+  const { help, base, ...values } = parsed(args)
+  if (help) return 'help'
+  if (!base) throw new ProblemError({ message: '--base is missing', hint: 'Such as: npm run report -- --base main' })
+  return { base, head: values.head ?? values.content, content: values.content, out: values.out }
+}
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        base: { type: 'string' },
+        head: { type: 'string' },
+        content: { type: 'string', default: 'content' },
+        out: { type: 'string', default: '.cache/report' },
+        help: { type: 'boolean', default: false },
+      },
+    }).values
+  } catch (cause) {
+    const hint = 'For the options: npm run report -- --help'
+    throw new ProblemError({ message: (cause as Error).message, hint }, { cause })
+  }
+}

@@ -1,0 +1,66 @@
+/** Asks git for what a revision holds; nothing is checked out. */
+import { spawnSync } from 'node:child_process'
+import { ProblemError } from '#content/format/problem.ts'
+
+/** More than any snapshot without its media. */
+const mostBytes = 2 ** 31 - 1
+
+/** @throws ProblemError with what git says. */
+export function git(folder: string, args: readonly string[], input?: string): Buffer {
+  const { status, stdout, stderr, error } = spawnSync('git', args, { cwd: folder, input, maxBuffer: mostBytes })
+  if (error) throw new ProblemError({ message: `git cannot be run: ${error.message}`, hint: 'Install git.' })
+  if (status === 0) return stdout
+  throw new ProblemError({ message: `git ${args[0]}: ${stderr.toString().trim()}` })
+}
+
+export function topFolder(folder: string): string {
+  return git(folder, ['rev-parse', '--show-toplevel']).toString().trim()
+}
+
+/** @throws ProblemError where there is no such commit. */
+export function commitOf(folder: string, revision: string): string {
+  try {
+    // After --end-of-options, a name that begins with a dash is a name.
+    return git(folder, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`])
+      .toString()
+      .trim()
+  } catch (cause) {
+    const hint = 'Name a commit, a branch or a tag; in CI, fetch it first (actions/checkout: fetch-depth: 0).'
+    throw new ProblemError({ message: `git knows no revision ${revision}`, hint }, { cause })
+  }
+}
+
+export interface GitFile {
+  /** Relative to the folder that was asked for. */
+  readonly file: string
+  readonly blob: string
+}
+
+/** The plain files of a revision below a folder: no links, no submodules. */
+export function filesOf(top: string, commit: string, folder: string): GitFile[] {
+  const listed = git(top, ['ls-tree', '-r', '-z', '--full-tree', commit, '--', `${folder}/`]).toString()
+  return listed.split('\0').flatMap((line) => {
+    const [, mode, blob, path] = /^(\d+) blob (\w+)\t(.*)$/s.exec(line) ?? []
+    if (mode === undefined || blob === undefined || path === undefined || !mode.startsWith('100')) return []
+    return [{ file: path.slice(folder.length + 1), blob }]
+  })
+}
+
+/** The bytes of blobs, in their order, by one process. */
+export function* contentsOf(top: string, blobs: readonly string[]): Generator<Buffer> {
+  const output = git(top, ['cat-file', '--batch'], `${blobs.join('\n')}\n`)
+  let offset = 0
+  for (const blob of blobs) {
+    const end = output.indexOf(10, offset)
+    const size = Number(/ blob (\d+)$/.exec(output.toString('latin1', offset, end))?.[1])
+    if (!Number.isInteger(size)) throw new ProblemError({ message: `git has no file ${blob}` })
+    yield output.subarray(end + 1, end + 1 + size)
+    offset = end + 1 + size + 1
+  }
+}
+
+/** Files below some folders that differ between two revisions. */
+export function changedFiles(top: string, from: string, to: string, folders: readonly string[]): string[] {
+  const listed = git(top, ['diff', '--name-only', '-z', from, to, '--', ...folders]).toString()
+  return listed.split('\0').filter(Boolean)
+}

@@ -1,0 +1,37 @@
+/** One of the two snapshots that a report compares. */
+
+import type { Entry } from '#content/schema/entry-types.ts'
+import { entryTypes, isEntryType } from '#content/schema/entry-types.ts'
+import type { Manifest } from '#content/snapshot/manifest.ts'
+import type { Source } from '#site/loaders/source/source.ts'
+import type { checkPages } from '#site/node/addresses/check-pages.ts'
+import type { IndexedContent } from '#site/node/content/read-content.ts'
+
+export interface Side {
+  /** A revision as it was given, or the name of a folder. */
+  readonly name: string
+  readonly commit?: string
+  readonly content: IndexedContent
+  readonly manifest: Manifest | undefined
+  /** What a page may ask of it; prose is its digest. */
+  readonly source: Source
+  /** The pages and redirects that a build would make, and what would stop it. */
+  readonly addresses: ReturnType<typeof checkPages>
+  /** The bytes of an original, if it is there. @param path its name in `media/` */
+  readonly original: (path: string) => Buffer | undefined
+}
+
+/** What an editor calls an entry. */
+export const titleOf = (entry: Entry): string => (entry.type === 'file' ? entry.slug : entry.title)
+
+/** What an editor calls one entry of the type, within a sentence. */
+export function nounOf(key: string): string {
+  const [type = ''] = key.split('/')
+  return isEntryType(type) ? lowerFirst(entryTypes[type].label) : type
+}
+
+/** Names that are all capitals stay so. */
+export const lowerFirst = (text: string): string =>
+  /^[A-Z]{2}/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
+
+export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

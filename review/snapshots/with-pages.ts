@@ -1,0 +1,30 @@
+/** A snapshot with the pages that a build would make of it. */
+import type { SiteConfig } from '#site/config.ts'
+import { createSource } from '#site/loaders/source/create-source.ts'
+import { checkPages } from '#site/node/addresses/check-pages.ts'
+import type { IndexedContent } from '#site/node/content/read-content.ts'
+import { digestsOfProse } from '#site/node/incremental/prose-digest.ts'
+import type { Side } from './side.ts'
+
+export function withPages(content: IndexedContent, config: SiteConfig): Pick<Side, 'content' | 'source' | 'addresses'> {
+  const prose = digestsOfProse(content.linksInProse, (key) => content.entries.has(key))
+  const source = createSource({ content, config, prose })
+  return { content, source, addresses: checkPages(source, content) }
+}
+
+/**
+ * Takes an entry whose file cannot be read for what it is in the other snapshot. It is not gone: what is wrong with its file is
+ * told by itself, and what refers to it is not at fault.
+ */
+export function withUnreadable(side: Side, other: Side, config: SiteConfig): Side {
+  const broken = new Set(side.content.problems.map(({ file }) => file))
+  const missing = [...other.content.files].filter(([key, file]) => !side.content.entries.has(key) && broken.has(file))
+  const filled = missing.flatMap(([key]) => {
+    const entry = other.content.entries.get(key)
+    return entry ? [[key, entry] as const] : []
+  })
+  if (filled.length === 0) return side
+  const entries = new Map([...side.content.entries, ...filled])
+  // What is sold was read without them, too.
+  return { ...side, ...withPages({ ...side.content, entries, ticketing: other.content.ticketing }, config) }
+}

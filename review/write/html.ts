@@ -1,0 +1,43 @@
+/** The full report as one file: styles and pictures are in it, it has no script, and it asks nobody for anything. */
+import type { Report } from '#review/report.ts'
+import type { Side } from '#review/snapshots/side.ts'
+import { changeCard } from './html-changes.ts'
+import { addresses, attention, impact, notices, numbers, provenance, rest, section } from './html-sections.ts'
+import { style } from './html-style.ts'
+import { html, Markup, nothing } from './markup.ts'
+import { makeThumbnails, type Thumbnails } from './thumbnails.ts'
+
+export async function toHtml(report: Report, sides: { readonly base: Side; readonly head: Side }): Promise<string> {
+  return page(report, await makeThumbnails(report.changes, sides)).html
+}
+
+function page(report: Report, thumbnails: Thumbnails): Markup {
+  const { verdict, changes } = report
+  const body = html`<div class="facts">${provenance(report)}${numbers(report)}</div>${attention(report)}${notices(report)}${
+    changes.length > 0
+      ? section('changes', 'Changes', html`${changes.map((change) => changeCard(change, thumbnails))}`)
+      : nothing
+  }${addresses(report)}${impact(report)}${rest(report)}`
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'">
+<title>${verdict.title}</title>
+<style>${new Markup(style)}</style>
+</head>
+<body>
+<header class="verdict ${verdict.status}"><h1>${verdict.sentence}</h1><p>${verdict.title}</p></header>
+${contents(body)}
+<main>${body}</main>
+</body>
+</html>
+`
+}
+
+/** The headings that there are. */
+function contents(body: Markup): Markup {
+  const headings = [...body.html.matchAll(/<section id="(\w+)"><h2>([^<]+)<\/h2>/g)]
+  return html`<nav aria-label="Contents"><ul>${headings.map(([, id, name]) => html`<li><a href="#${id ?? ''}">${name ?? ''}</a></li>`)}</ul></nav>`
+}

@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { textChanges } from '#review/compare/text-changes.ts'
+
+const spelled = (before: string, after: string) =>
+  textChanges(before, after).map(({ kind, words }) => {
+    const marks = { same: '', added: '+', removed: '-' }
+    return `${kind}: ${words.map(({ kind, text }) => (marks[kind] ? `[${marks[kind]}${text}]` : text)).join('')}`
+  })
+
+it('shows the words that differ within the sentence that they are in, and no other sentence', () => {
+  const before = 'The city sleeps.\nNine checkpoints, no brakes.\nThe rain comes down.'
+  const after = 'The city sleeps.\nTen checkpoints, no brakes.\nThe rain comes down.'
+  expect(spelled(before, after)).toEqual(['changed: [-Nine][+Ten] checkpoints, no brakes.'])
+})
+
+it('says of a sentence that stands elsewhere that it moved', () => {
+  const [a, b, c] = ['Idham drives.', 'Chloe waits by the telephone.', 'A syndicate counts its money.']
+  expect(spelled([a, b, c].join('\n'), [c, a, b].join('\n'))).toEqual([`moved: ${c}`])
+})
+
+it('takes two sentences without a common word for two sentences', () => {
+  expect(spelled('It rains all night.', 'Tickets cost eleven ringgit.')).toEqual([
+    'added: [+Tickets cost eleven ringgit.]',
+    'removed: [-It rains all night.]',
+  ])
+})
+
+it('cuts the texts of fields, which have several sentences a line, into sentences', () => {
+  expect(spelled('Open daily. Closed on Monday.', 'Open daily. Closed on Tuesday.')).toEqual([
+    'changed: Closed on [-Monday][+Tuesday].',
+  ])
+})
+
+const texts = fc
+  .array(fc.array(fc.constantFrom('rain', 'night', 'seat', 'road', 'light'), { minLength: 1, maxLength: 5 }))
+  .map((sentences) => sentences.map((words) => words.join(' ')).join('\n'))
+
+it('is nothing for the same text, and something for any other', () => {
+  fc.assert(
+    fc.property(texts, texts, (before, after) => {
+      expect(textChanges(before, before)).toEqual([])
+      if (before !== after && before.split('\n').sort().join() !== after.split('\n').sort().join())
+        expect(textChanges(before, after)).not.toEqual([])
+    }),
+  )
+})

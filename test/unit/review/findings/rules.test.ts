@@ -1,0 +1,185 @@
+/** Every rule of the table finds what it is there for. */
+import { describe, expect, it } from 'vitest'
+import type { Entry } from '#content/schema/entry-types.ts'
+import { entryChanges } from '#review/compare/entry-changes.ts'
+import { findAll } from '#review/findings/find.ts'
+import { type RuleName, rules } from '#review/findings/rules.ts'
+import type { Finding } from '#review/report.ts'
+import type { Side } from '#review/snapshots/side.ts'
+import { entryOf, pageOf } from '#test/support/inputs/entries.ts'
+import { sideOf } from '#test/support/review/sides.ts'
+
+const film = (overrides = {}, slug = 'redline') => entryOf('movie', slug, overrides)
+const file = (overrides = {}) => entryOf('file', 'poster', overrides)
+const list = (movies: readonly string[]) => entryOf('movieList', 'coming', { tab: 'coming-soon', movies })
+const page = (overrides = {}) => pageOf('/about', { body: 'Words.', ...overrides })
+const package_ = (price: number) =>
+  entryOf('package', 'party', {
+    title: 'Party',
+    summary: 'Cake.',
+    price,
+    pax: 10,
+    inclusions: ['Cake'],
+    image: 'file/poster',
+    order: 1,
+  })
+const settings = (phone: string) =>
+  entryOf('settings', 'settings', {
+    title: 'Settings',
+    siteName: 'GSC',
+    description: 'Cinemas.',
+    shareImage: 'file/poster',
+    contact: { email: 'a@gsc.example', phone, address: '1 Road', hours: 'Daily' },
+    company: { name: 'GSC', registration: '1' },
+  })
+const questions = Array.from({ length: 12 }, (_, index) =>
+  entryOf('faq', `question-${index}`, { title: `Question ${index}` }),
+)
+
+interface Case {
+  readonly before: Side
+  readonly after: Side
+  readonly says: string
+  readonly entry?: string
+}
+
+const between = (before: readonly Entry[], after: readonly Entry[], says: string, entry?: string): Case => ({
+  before: sideOf(before),
+  after: sideOf(after),
+  says,
+  ...(entry === undefined ? {} : { entry }),
+})
+const brokenFile = (problem: { file: string; field?: string }, says: string): Case => ({
+  before: sideOf([film()]),
+  after: sideOf([film()], { problems: [{ ...problem, line: 3, message: says }] }),
+  says,
+})
+
+const cases: Readonly<Record<RuleName, Case>> = {
+  'dangling-reference': between(
+    [film()],
+    [film(), list(['movie/gone'])],
+    'refers to movie/gone, which does not exist',
+    'movieList/coming',
+  ),
+  'vanished-address': {
+    before: sideOf([entryOf('faq', 'popcorn')], { urls: { 'faq/popcorn': ['/faq/popcorn'] } }),
+    after: sideOf([], { urls: { 'faq/popcorn': ['/faq/popcorn'] } }),
+    says: '/faq/popcorn was the address of faq/popcorn, and now nothing answers there',
+  },
+  clash: between(
+    [page()],
+    [page(), page({ id: 'twin' })],
+    'basicPage/about has the same address, /about',
+    'basicPage/twin',
+  ),
+  'schema-breach': brokenFile({ file: 'entries/movie/redline.mdx', field: 'runningTimeMinutes' }, 'must be a number'),
+  'broken-text': brokenFile({ file: 'entries/movie/redline.mdx', field: 'synopsis' }, 'has a tag that is not closed'),
+  'not-as-exported': brokenFile({ file: 'ticketing/movie/redline.json' }, 'is not as it was exported'),
+  'missing-original': {
+    before: sideOf([]),
+    after: sideOf([file()], { withoutOriginals: ['poster-00000000.webp'] }),
+    says: 'media/poster-00000000.webp is not there',
+  },
+  'lost-type': between(questions, questions.slice(0, 3), '9 of 12 questions are gone'),
+  'other-source': {
+    before: sideOf([]),
+    after: sideOf([], { source: 'drupal' }),
+    says: 'comes from drupal, and came from payload',
+  },
+  'changed-phone': between(
+    [settings('+60 3')],
+    [settings('+60 4')],
+    'Contact, phone: +60 3 → +60 4',
+    'settings/settings',
+  ),
+  'changed-price': between([package_(90)], [package_(9)], 'Price: RM 90.00 → RM 9.00', 'package/party'),
+  'past-release': between(
+    [film({ releaseDate: '2026-09-01' }), list([])],
+    [film({ releaseDate: '2026-09-01' }), list(['movie/redline'])],
+    'is in the list “Now showing”, and its release, 2026-09-01, is over',
+    'movie/redline',
+  ),
+  'end-before-start': between(
+    [film()],
+    [film({ releaseDate: '2026-10-08', lastDay: '2026-10-01' })],
+    'ends on 2026-10-01, before it begins on 2026-10-08',
+    'movie/redline',
+  ),
+  'lost-body': between(
+    [page()],
+    [page({ body: undefined, form: 'form/contact' })],
+    'has lost all its text',
+    'basicPage/about',
+  ),
+  'empty-body': between([], [page({ body: undefined })], 'has a title, and nothing below it', 'basicPage/about'),
+  'new-host': between(
+    [page({ body: '[Us](https://known.example/a).' })],
+    [page({ body: '[Us](https://known.example/b), [them](https://new.example/).' })],
+    'links to https://new.example/: nothing led to new.example before',
+    'basicPage/about',
+  ),
+  'http-link': between(
+    [page()],
+    [page({ body: '[Map](http://maps.example/).' })],
+    'links to http://maps.example/',
+    'basicPage/about',
+  ),
+  draft: between(
+    [page()],
+    [page({ body: 'Lorem ipsum. TODO: write this.' })],
+    'has the words “TODO”',
+    'basicPage/about',
+  ),
+  'alt-text': between([], [file({ alt: 'IMG_2041.jpg' })], 'is described as “IMG_2041.jpg”', 'file/poster'),
+  'duplicate-title': between(
+    [film()],
+    [film(), film({ ticketingId: 'HO2' }, 'redline-two')],
+    'movie/redline has the same title',
+    'movie/redline-two',
+  ),
+  'small-picture': between(
+    [file()],
+    [file(), film({ backdrop: 'file/poster' })],
+    'shows “poster”, 600 pixels wide, where it needs 1600',
+    'movie/redline',
+  ),
+  remade: between([film()], [film({ id: 'redline-2' })], 'takes the place of movie/redline', 'movie/redline-2'),
+  budget: between([file()], [file({ bytes: 9_000_000 })], 'heaviest picture: 9 MB, where 8 is the most'),
+}
+
+const found = (before: Side, after: Side, rule: string) =>
+  findAll({ base: before, head: after, changes: entryChanges(before, after) }).fresh.filter(
+    (finding) => finding.rule === rule,
+  )
+
+describe.each(Object.entries(cases))('%s', (name, { before, after, says, entry }) => {
+  const rule = rules[name as RuleName]
+  const saying = (findings: readonly Finding[]) => findings.filter(({ message }) => message.includes(says))
+
+  it('is found, once', () => {
+    const findings = saying(found(before, after, name))
+    expect(findings).toHaveLength(1)
+    expect(findings[0]).toMatchObject({ severity: rule.severity, ...(entry ? { entry } : {}) })
+  })
+
+  it('is told again only while it blocks', () => {
+    const isTold = rule.severity === 'blocks' && 'inSnapshot' in rule
+    expect(saying(found(after, after, name))).toHaveLength(isTold ? 1 : 0)
+  })
+})
+
+it('what visitors must not lose blocks, what somebody should confirm warns', () => {
+  expect(rules['vanished-address'].severity).toBe('blocks')
+  expect(rules['changed-phone'].severity).toBe('warns')
+})
+
+it('a film whose release passes while it is in the list is nothing to decide: it changes its tab by itself', () => {
+  const entries = [film({ releaseDate: '2026-10-05' }), list(['movie/redline'])]
+  expect(found(sideOf(entries), sideOf(entries, { asOf: '2026-10-09T04:00:00Z' }), 'past-release')).toEqual([])
+})
+
+it('the address of a redirect is no period', () => {
+  const redirect = entryOf('redirect', 'old', { from: '/old', to: '/about' })
+  expect(found(sideOf([page()]), sideOf([page(), redirect]), 'end-before-start')).toEqual([])
+})

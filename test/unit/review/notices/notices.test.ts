@@ -1,0 +1,112 @@
+/** What visitors will notice, in the words of the report. */
+import { describe, expect, it } from 'vitest'
+import type { Entry } from '#content/schema/entry-types.ts'
+import { makeReport } from '#review/make-report.ts'
+import { entryOf, pageOf } from '#test/support/inputs/entries.ts'
+import { config, sideOf } from '#test/support/review/sides.ts'
+
+const home = pageOf('/')
+const notFound = pageOf('/not-found')
+const film = (overrides = {}) => entryOf('movie', 'redline', overrides)
+
+function noticesOf(before: readonly Entry[], after: readonly Entry[], later?: string) {
+  const sides = {
+    base: sideOf([home, notFound, ...before]),
+    head: sideOf([home, notFound, ...after], later === undefined ? {} : { asOf: later }),
+  }
+  const { edits, time } = makeReport({ ...sides, config, schemaFiles: [] }).notices
+  return { edits: edits.map(({ text }) => text), time: time.map(({ text }) => text) }
+}
+
+describe('an editor', () => {
+  it.each([
+    [
+      'announces a film',
+      [],
+      [film({ releaseDate: '2026-12-05' })],
+      'New film “Redline KL”, released on 5 December 2026, at `/movie/redline`.',
+    ],
+    ['renames a film', [film()], [film({ title: 'Redline' })], 'Film “Redline KL” is now called “Redline”.'],
+    [
+      'takes a film away',
+      [film()],
+      [],
+      'Film “Redline KL” is gone; `/movie/redline` answers that there is no such page.',
+    ],
+    [
+      'postpones a release',
+      [film({ releaseDate: '2026-12-05' })],
+      [film({ releaseDate: '2026-12-12' })],
+      'Film “Redline KL”: release date 12 December 2026, not 5 December 2026.',
+    ],
+    [
+      'rewords a synopsis',
+      [film()],
+      [film({ synopsis: 'A driver has two nights.' })],
+      'Film “Redline KL”: synopsis reworded (1 sentence).',
+    ],
+    ['adds to a cast', [film()], [film({ cast: ['Aina Rahim'] })], 'Film “Redline KL”: cast with Aina Rahim.'],
+    ['changes a poster', [film()], [film({ poster: 'file/other' })], 'Film “Redline KL”: another poster.'],
+    [
+      'redirects an old address',
+      [],
+      [entryOf('redirect', 'old', { from: '/old', to: '/' })],
+      '`/old` now leads to `/`.',
+    ],
+  ])('%s', (_, before, after, sentence) => {
+    expect(noticesOf(before, after).edits).toEqual([sentence])
+  })
+
+  it('who replaces a picture is told what became of it', () => {
+    const picture = (sha: string, bytes: number) =>
+      entryOf('file', 'poster', { sha256: sha.repeat(64), path: `poster-${sha.repeat(8)}.webp`, bytes })
+    expect(noticesOf([picture('a', 90_000)], [picture('b', 140_000)]).edits).toEqual([
+      'The file “poster” was replaced: 600 × 900, 90 kB became 600 × 900, 140 kB.',
+    ])
+  })
+})
+
+describe('the clock', () => {
+  const promotion = entryOf('promotion', 'popcorn', {
+    title: 'Popcorn week',
+    summary: 'Cheaper.',
+    brand: 'gsc',
+    categories: ['movie'],
+    from: '2026-09-01',
+    to: '2026-10-03',
+    image: 'file/poster',
+    body: 'Cheaper.',
+  })
+
+  it('moves a film to its release and ends what is over, apart from what was edited', () => {
+    const entries = [
+      film({ releaseDate: '2026-10-02' }),
+      entryOf('movieList', 'now', { movies: ['movie/redline'] }),
+      promotion,
+    ]
+    expect(noticesOf(entries, entries, '2026-10-04T16:00:00Z')).toEqual({
+      edits: [],
+      time: ['Film “Redline KL” moves from Coming soon to Now showing.', 'Promotion “Popcorn week” is over.'],
+    })
+  })
+
+  it('says nothing of a day on which nothing begins and nothing ends', () => {
+    const entries = [film({ releaseDate: '2026-10-20' }), promotion]
+    expect(noticesOf(entries, entries, '2026-10-01T16:00:00Z')).toEqual({ edits: [], time: [] })
+  })
+})
+
+it('the heaviest stands first: what is gone before what is new, a cinema’s telephone before a word', () => {
+  const before = [film(), entryOf('faq', 'popcorn'), entryOf('taxonomy', 'genre-action')]
+  const after = [
+    entryOf('movie', 'other', { title: 'Neon Warrant' }),
+    entryOf('faq', 'popcorn', { body: 'Yes.' }),
+    entryOf('taxonomy', 'genre-action', { title: 'Thriller' }),
+  ]
+  expect(noticesOf(before, after).edits.map((text) => text.slice(0, 16))).toEqual([
+    'Film “Redline KL',
+    'New film “Neon W',
+    'Genre “Action” i',
+    'Question “May I ',
+  ])
+})

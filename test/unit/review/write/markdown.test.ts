@@ -1,0 +1,77 @@
+/** The text of a pull request: short, below the host's limit, and obedient to nothing that stands in the content. */
+import { expect, it } from 'vitest'
+import type { Entry } from '#content/schema/entry-types.ts'
+import { makeReport } from '#review/make-report.ts'
+import { toHtml } from '#review/write/html.ts'
+import { toJson } from '#review/write/json.ts'
+import { mostCharacters, toMarkdown } from '#review/write/markdown.ts'
+import { entryOf, pageOf } from '#test/support/inputs/entries.ts'
+import { config, sideOf } from '#test/support/review/sides.ts'
+
+const category = entryOf('taxonomy', 'faq-category-food', { vocabulary: 'faq-category' })
+const pages = [pageOf('/', { body: 'Home.' }), pageOf('/not-found', { body: 'No.' }), category]
+const faq = (index: number, body: string, title = `Question ${index}`) =>
+  entryOf('faq', `question-${index}`, { title, body })
+
+function reportOf(before: readonly Entry[], after: readonly Entry[]) {
+  const sides = { base: sideOf([...pages, ...before]), head: sideOf([...pages, ...after]) }
+  return { sides, report: makeReport({ ...sides, config, schemaFiles: [] }) }
+}
+
+it('is one line where nothing changed', () => {
+  const { report } = reportOf([faq(1, 'No.')], [faq(1, 'No.')])
+  expect(report.verdict.status).toBe('same')
+  expect(toMarkdown(report)).toBe('⚪ Nothing changed: visitors see what they saw before.\n')
+})
+
+it('begins with the verdict, the numbers and what visitors will notice, before anything is folded', () => {
+  const { report } = reportOf([faq(1, 'No.')], [faq(1, 'Yes.'), faq(2, 'No.')])
+  const [first = ''] = toMarkdown(report).split('<details>')
+  expect(first).toContain('## 🟢 Nothing stands in the way. Visitors will notice 2 changes.')
+  expect(first).toContain('Questions +1 ~1 (1 → 2)')
+  expect(first).toContain('- Question “Question 1”: answer reworded')
+  expect(first.split('\n').length).toBeLessThan(16)
+})
+
+it('stays below the limit of a comment however much changed, and says where the rest is', () => {
+  const words = (word: string) =>
+    Array.from({ length: 60 }, (_, line) => `${word} ${line} ${'of many words '.repeat(12)}here.`).join('\n')
+  const films = Array.from({ length: 300 }, (_, index) => index)
+  const { report } = reportOf(
+    films.map((index) => faq(index, words('Old'))),
+    films.map((index) => faq(index, words('New'))),
+  )
+  const text = toMarkdown(report)
+  expect(text.length).toBeLessThanOrEqual(mostCharacters)
+  expect(text).toContain('see report.html')
+  expect(text).toContain('What visitors will notice')
+})
+
+const hostile = 'a <img src=x onerror=alert(1)> @everyone #12 [x](https://evil.example) `code` **b** | c'
+
+it('shows Markdown, HTML, names of people and numbers of issues of the content as they are spelled', () => {
+  const text = toMarkdown(reportOf([], [faq(1, 'No.', hostile)]).report)
+  expect(text).not.toMatch(/(?<!\\)<img|(?<!\\)\[x\]|@everyone|(?<!\\)#12|(?<!\\)\*\*b/)
+  expect(text).toContain(String.raw`\<img src=x onerror=alert(1)\>`)
+})
+
+it('has no tag of the content in its HTML, and asks nobody for anything', async () => {
+  const { report, sides } = reportOf([faq(1, 'No.')], [faq(1, 'Yes.', hostile)])
+  const html = await toHtml(report, sides)
+  expect(html).toContain('a &lt;img src=x onerror=alert(1)&gt;')
+  expect(html.match(/<img\b(?! src="data:)/g)).toBeNull()
+  expect(html).not.toMatch(/<script|<link|\bsrc="https?:|url\(/)
+})
+
+it('is the same to the byte for the same two snapshots, in whatever order they are read', () => {
+  const [before, after] = [
+    [faq(1, 'No.'), faq(2, 'No.'), entryOf('taxonomy', 'genre-action')],
+    [faq(1, 'Yes.'), faq(3, 'No.'), entryOf('taxonomy', 'genre-action', { title: 'Thriller' })],
+  ]
+  const json = toJson(reportOf(before, after).report)
+  expect(toJson(reportOf(before.toReversed(), after.toReversed()).report)).toBe(json)
+  expect(Object.keys(JSON.parse(json))).toEqual([
+    ...['verdict', 'provenance', 'numbers', 'findings', 'notices', 'changes', 'impact'],
+    ...['addresses', 'links', 'schema', 'budgets', 'ignored', 'reproduce'],
+  ])
+})
