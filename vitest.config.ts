@@ -24,6 +24,10 @@ export default defineConfig({
         test: { name: 'ticketing', include: ['test/ticketing/**/*.test.ts'], testTimeout: 30_000 },
       },
       {
+        // Against a Drupal that is played, as a real one was recorded.
+        test: { name: 'drupal', include: ['test/drupal/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
+      },
+      {
         // Real builds.
         test: {
           name: 'build',

@@ -27,9 +27,9 @@ export function componentToHtml(node: MdxJsxFlowElement, names: Names): string {
 
 const viewModes = { wide: 'wide', full: 'full_width' } as const
 
-function figure({ file, caption, align }: ProseProps<'Figure'>, { entityOf }: Names): string {
+function figure({ file, caption, align }: ProseProps<'Figure'>, names: Names): string {
   const [type = '', id = ''] = file.split('/')
-  const entity = entityOf(type, id)
+  const entity = names.entityOf(type, id)
   const attributes = {
     'data-entity-type': entity.type,
     'data-entity-uuid': entity.uuid,

@@ -51,10 +51,10 @@ export function wordsToHtml(runs: readonly Run[], names: Names): string {
 }
 
 /** As linkit stores a link: the address, and which entity it is. */
-export function linkAttributes(url: string, { entityOf }: Names): Readonly<Record<string, string>> {
+export function linkAttributes(url: string, names: Names): Readonly<Record<string, string>> {
   const link = classifyLink(url)
   if (link.kind !== 'reference') return { href: url }
-  const { type, uuid, path } = entityOf(link.type, link.id)
+  const { type, uuid, path } = names.entityOf(link.type, link.id)
   return {
     href: `${path}${link.hash ?? ''}`,
     'data-entity-type': type,

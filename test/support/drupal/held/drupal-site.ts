@@ -1,0 +1,79 @@
+/** What a Drupal holds, and what editors do in it. */
+import { entityTypeOf, keyOf, type Resource, timestamp } from './resource.ts'
+
+export interface MenuLink {
+  readonly href: string
+  readonly title: string
+  readonly hierarchy: readonly string[]
+}
+
+interface Held {
+  readonly resources: Iterable<Resource>
+  /** Every bundle that the site has, also those that hold nothing. */
+  readonly bundles: Iterable<string>
+  /** Elements, by the machine name. */
+  readonly webforms: ReadonlyMap<string, unknown>
+  readonly menus: ReadonlyMap<string, readonly MenuLink[]>
+  /** Address → bytes. */
+  readonly files: ReadonlyMap<string, () => Uint8Array>
+}
+
+export class DrupalSite {
+  /** By `<type>/<id>`. */
+  readonly resources: Map<string, Resource>
+  readonly bundles: ReadonlySet<string>
+  readonly webforms: Map<string, unknown>
+  readonly menus: ReadonlyMap<string, readonly MenuLink[]>
+  readonly files: ReadonlyMap<string, () => Uint8Array>
+  /** Bundles of which the role of the exporter may see nothing any more. */
+  readonly withheld = new Set<string>()
+
+  constructor({ resources, bundles, webforms, menus, files }: Held) {
+    this.resources = new Map([...resources].map((resource) => [keyOf(resource), resource]))
+    this.bundles = new Set(bundles)
+    this.webforms = new Map(webforms)
+    this.menus = menus
+    this.files = files
+  }
+
+  /** @param key `node--movie/redline-kl`. */
+  get(key: string): Resource {
+    const resource = this.resources.get(key)
+    if (!resource) throw new Error(`The Drupal does not hold ${key}.`)
+    return resource
+  }
+
+  /** An editor saves something with other values: its time moves on. */
+  save(key: string, attributes: Readonly<Record<string, unknown>> = {}): void {
+    const changed = 'changed' in this.get(key).attributes ? { changed: timestamp(new Date()) } : {}
+    this.edit(key, { ...changed, ...attributes })
+  }
+
+  /** A change that moves no time, such as that of a paragraph where it stands. */
+  edit(key: string, attributes: Readonly<Record<string, unknown>>): void {
+    const resource = this.get(key)
+    this.resources.set(key, { ...resource, attributes: { ...resource.attributes, ...attributes } })
+  }
+
+  unpublish(key: string): void {
+    this.save(key, { status: false })
+  }
+
+  publish(key: string): void {
+    this.save(key, { status: true })
+  }
+
+  remove(key: string): void {
+    this.get(key)
+    this.resources.delete(key)
+  }
+
+  /** Puts something new, or what was there. */
+  put(resource: Resource): void {
+    this.resources.set(keyOf(resource), resource)
+  }
+}
+
+/** The bundles that there are resources of, paragraphs among them. */
+export const bundlesOf = (resources: readonly Resource[]): Set<string> =>
+  new Set(resources.map(({ type }) => type).filter((type) => entityTypeOf(type) !== 'user'))
