@@ -33,9 +33,6 @@ export const serialNameOf = (type: string): string => `drupal_internal__${serial
 
 export const serialOf = (resource: Resource): number => Number(resource.attributes[serialNameOf(resource.type)])
 
-/** Kinds of entity that can be unpublished. */
-export const hasStatus = (type: string): boolean => !['redirect', 'webform'].includes(entityTypeOf(type))
-
 /** An instant as Drupal writes it. */
 export const timestamp = (instant: string | Date): string =>
   new Date(instant).toISOString().replace(/\.\d{3}Z$/u, '+00:00')
