@@ -7,11 +7,24 @@ export const flag = z.enum(['0', '1']).transform((value) => value === '1')
 export const httpUrl = z.url({ protocol: /^https?$/ })
 export const count = (min: number) => z.coerce.number().int().min(min)
 
+/** Which settings make a login, by the kind of CMS. The first that is complete is used. */
+const logins = {
+  payload: [['CMS_API_KEY'], ['CMS_LOGIN_EMAIL', 'CMS_LOGIN_PASSWORD']],
+  drupal: [['CMS_CLIENT_ID', 'CMS_CLIENT_SECRET'], ['CMS_API_KEY'], ['CMS_LOGIN_NAME', 'CMS_LOGIN_PASSWORD']],
+} as const
+
+export type CmsKind = keyof typeof logins
+
 export const environment = z
   .object({
+    CMS_KIND: z.enum(Object.keys(logins) as [CmsKind, ...CmsKind[]]).default('payload'),
     CMS_URL: httpUrl,
     CMS_API_KEY: z.string().optional(),
+    CMS_CLIENT_ID: z.string().optional(),
+    CMS_CLIENT_SECRET: z.string().optional(),
+    CMS_SCOPE: z.string().optional(),
     CMS_LOGIN_EMAIL: z.email().optional(),
+    CMS_LOGIN_NAME: z.string().optional(),
     CMS_LOGIN_PASSWORD: z.string().optional(),
     CMS_CONCURRENCY: count(1).default(1),
     CMS_INTERVAL_MS: count(0).default(100),
@@ -20,9 +33,13 @@ export const environment = z
     CMS_REQUEST_LOG: flag.default(true),
     SITE_URL: httpUrl.optional(),
   })
-  .refine((env) => env.CMS_API_KEY || (env.CMS_LOGIN_EMAIL && env.CMS_LOGIN_PASSWORD), {
-    path: ['CMS_API_KEY'],
-    error: 'is needed, or CMS_LOGIN_EMAIL together with CMS_LOGIN_PASSWORD',
+  .superRefine((env, { addIssue }) => {
+    const ways = logins[env.CMS_KIND]
+    if (ways.some((names) => names.every((name) => env[name]))) return
+    const [[first = '', ...others] = [], ...rest] = ways.map((names): readonly string[] => names)
+    const together = others.length > 0 ? ` together with ${others.join(' and ')}` : ''
+    const instead = rest.map((names) => names.join(' together with ')).join(', or ')
+    addIssue({ code: 'custom', path: [first], message: `is needed${together}, or ${instead}` })
   })
 
 export type Environment = z.output<typeof environment>

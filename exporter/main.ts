@@ -1,7 +1,6 @@
 /** Reads the command line and the settings, runs the export, and says how it ended. */
 import { performance } from 'node:perf_hooks'
 import { lockFolder } from '#content/snapshot/folder-lock.ts'
-import { apiKey, passwordLogin } from './cms-client/auth.ts'
 import { type CmsClient, type CmsClientOptions, createCmsClient } from './cms-client/client.ts'
 import type { HttpStats } from './cms-client/log.ts'
 import { fromSystemError } from './disk-errors.ts'
@@ -10,7 +9,7 @@ import { exportContent } from './export-content.ts'
 import { parseCommandLine, usage } from './options.ts'
 import { jsonReporter, type Reporter, textReporter } from './report/reporter.ts'
 import { requestLog } from './report/request-log.ts'
-import { payloadSource } from './sources/payload/payload.ts'
+import { cmsKinds } from './sources/cms-kinds.ts'
 import { connectTicketing } from './ticketing/settings.ts'
 import { checkOutFolder } from './write/out-folder.ts'
 
@@ -36,7 +35,7 @@ export async function main(args: readonly string[]): Promise<number> {
     const ticketing = connectTicketing(process.env, { log, signal: stop.signal })
     const http = connection(env, { log, signal: stop.signal })
     try {
-      const source = payloadSource({ http, ownOrigins: env.SITE_URL ? [env.SITE_URL] : [] })
+      const source = cmsKinds[env.CMS_KIND].source(http, env)
       const outcome = await exportContent(source, lock, options, reporter, ticketing.service)
       const { requests, bytes } = sumOf([http.stats(), ...(ticketing.http ? [ticketing.http.stats()] : [])])
       reporter.outcome(outcome, { requests, bytes, seconds: performance.now() / 1000 })
@@ -61,14 +60,10 @@ function connection(env: Environment, shared: Pick<CmsClientOptions, 'log' | 'si
   return createCmsClient({
     ...shared,
     origin: new URL(env.CMS_URL),
-    auth: login(env),
+    ...cmsKinds[env.CMS_KIND].login(env),
     concurrency: env.CMS_CONCURRENCY,
     intervalMs: env.CMS_INTERVAL_MS,
     requestTimeoutMs: env.CMS_TIMEOUT_SECONDS * 1000,
     deadlineMs: env.CMS_DEADLINE_SECONDS * 1000,
   })
-}
-
-function login({ CMS_API_KEY: key, CMS_LOGIN_EMAIL: email = '', CMS_LOGIN_PASSWORD: password = '' }: Environment) {
-  return key ? apiKey({ collection: 'services', key }) : passwordLogin({ path: '/api/services/login', email, password })
 }

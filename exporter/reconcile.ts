@@ -13,8 +13,10 @@ export type Revisions = Map<string, string>
 export interface Known {
   /** Revisions of the entries in the working snapshot. */
   readonly revisions: Revisions
-  /** `<type>/<id>` of an entry → the unpublished entries that it refers to. */
+  /** `<type>/<id>` of an entry → what it refers to that was not published. */
   readonly waiting: ReadonlyMap<string, readonly string[]>
+  /** The entry that something waited for is, where the CMS hid even that. */
+  readonly keyOfWaiting?: (target: string) => string | undefined
   /** Keys of the entries that refer to an entry. */
   readonly referrers: (key: string) => Iterable<string>
 }
@@ -30,7 +32,8 @@ export function reconcile(listed: Revisions, known: Known): Plan {
     [...listed].filter(([key, revision]) => known.revisions.get(key) !== revision).map(([key]) => key),
   )
   for (const key of gone) for (const referrer of known.referrers(key)) stale.add(referrer)
-  for (const [key, targets] of known.waiting) if (targets.some((target) => listed.has(target))) stale.add(key)
+  const isListed = (target: string) => listed.has(known.keyOfWaiting?.(target) ?? target)
+  for (const [key, targets] of known.waiting) if (targets.some(isListed)) stale.add(key)
   const read = new Map<EntryType, string[]>()
   for (const key of stale) {
     if (!listed.has(key)) continue

@@ -57,6 +57,7 @@ export class WorkingSnapshot {
     return {
       revisions: new Map([...this.#revisions].filter(([key]) => wanted.has(splitKey(key)[0]))),
       waiting: this.#waiting,
+      keyOfWaiting: (target) => this.#source.keyOfWaiting?.(target),
       referrers: (key) => this.#referrers(key),
     }
   }

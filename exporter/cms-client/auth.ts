@@ -43,6 +43,12 @@ export function apiKey({ collection, key }: { collection: string; key: string })
   return { kind: 'header', value: `${collection} API-Key ${key}`, secrets: [key] }
 }
 
+/** A user's name and password with every request, as Drupal's Basic Auth takes them. */
+export function basicLogin({ name, password }: { name: string; password: string }): AuthMethod {
+  const pair = Buffer.from(`${name}:${password}`).toString('base64')
+  return { kind: 'header', value: `Basic ${pair}`, secrets: [password, pair] }
+}
+
 /** Email and password at a Payload login (`/api/<collection>/login`). */
 export function passwordLogin(login: { path: string; email: string; password: string }): AuthMethod {
   const { path, email, password } = login

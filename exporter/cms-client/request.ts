@@ -16,7 +16,10 @@ import { isRetryableStatus, retryAfterOf, serverNowMs } from './retry-policy.ts'
 import type { Secrets } from './secrets.ts'
 import type { CmsRequest, Transport } from './transport.ts'
 
-export type Query = Readonly<Record<string, string | number | boolean | undefined>>
+type QueryValue = string | number | boolean | undefined
+
+/** A name with several values is repeated. */
+export type Query = Readonly<Record<string, QueryValue | readonly string[]>>
 
 export interface RequesterOptions extends RetryOptions {
   readonly origin: string
@@ -46,7 +49,8 @@ export function createRequester(options: RequesterOptions): Requester {
     url.username = ''
     url.password = ''
     for (const [name, value] of Object.entries(query))
-      if (value !== undefined) url.searchParams.append(name, String(value))
+      for (const item of Array.isArray(value) ? value : [value])
+        if (item !== undefined) url.searchParams.append(name, String(item))
     const shown = shownPath(url, secrets)
     if (url.origin === at) return { method, path: shown, url }
     throw new CmsError('otherOrigin', { method, path: shown, attempts: 0, detail: secrets.redact(url.origin) })

@@ -15,6 +15,7 @@ export function checkedSource(source: Source): Source {
     connect: () => source.connect(),
     list: async (type) => checkedList(type, await source.list(type)),
     fetch: (type, ids) => checkedFetch(type, ids, source.fetch(type, ids)),
+    ...(source.keyOfWaiting ? { keyOfWaiting: (target) => source.keyOfWaiting?.(target) } : {}),
     openFile: (file) => source.openFile(file),
   }
 }

@@ -37,8 +37,12 @@ export interface SourceRow {
 export interface ReadContext {
   /** Whether visitors can see the entry, `<type>/<id>`. */
   isPublished(key: string): boolean
-  /** Records a reference to an unpublished entry. The reader leaves the reference out. */
-  waitFor(key: string): void
+  /**
+   * Records a reference to an unpublished entry. The reader leaves the reference out.
+   *
+   * @param target `<type>/<id>`, or a word that the source's `keyOfWaiting` knows.
+   */
+  waitFor(target: string): void
   report: Report
 }
 
@@ -65,6 +69,11 @@ export interface Source {
   list(type: EntryType): Promise<readonly Listed[]>
   /** The published documents among `ids`, each once, in batches and any order. Documents deleted meanwhile are left out. */
   fetch(type: EntryType, ids: readonly string[]): AsyncIterable<readonly SourceDocument[]>
+  /**
+   * The entry that something has become which was not published when an entry waited for it; undefined while it is not. Needed
+   * where a CMS does not say what it is that it hides.
+   */
+  keyOfWaiting?(target: string): string | undefined
   /** The bytes of a document's `file`, at most as many as it announces. */
   openFile(file: SourceFile): Promise<Uint8Array>
 }

@@ -49,6 +49,20 @@ describe('the settings', () => {
     expect(() => parseEnvironment({ ...login, CMS_LOGIN_PASSWORD: '' })).toThrow('CMS_API_KEY')
   })
 
+  it('take the logins of the kind of CMS, and no others', () => {
+    const drupal = { CMS_KIND: 'drupal', CMS_URL: complete.CMS_URL }
+    const client = { CMS_CLIENT_ID: 'exporter', CMS_CLIENT_SECRET: 'secret' }
+    expect(parseEnvironment(complete).CMS_KIND).toBe('payload')
+    expect(() => parseEnvironment({ ...drupal, ...client })).not.toThrow()
+    expect(() => parseEnvironment({ ...drupal, CMS_API_KEY: 'key' })).not.toThrow()
+    expect(() => parseEnvironment({ ...drupal, CMS_LOGIN_NAME: 'reader', CMS_LOGIN_PASSWORD: 'secret' })).not.toThrow()
+    expect(() => parseEnvironment({ ...drupal, CMS_LOGIN_EMAIL: 'a@b.example', CMS_LOGIN_PASSWORD: 'secret' })).toThrow(
+      'CMS_CLIENT_ID is needed together with CMS_CLIENT_SECRET, or CMS_API_KEY, or CMS_LOGIN_NAME together with CMS_LOGIN_PASSWORD',
+    )
+    expect(() => parseEnvironment({ CMS_URL: complete.CMS_URL, ...client })).toThrow('CMS_API_KEY is needed, or')
+    expect(() => parseEnvironment({ ...complete, CMS_KIND: 'joomla' })).toThrow('CMS_KIND')
+  })
+
   it.each([
     ['CMS_URL', 'localhost'],
     ['CMS_URL', 'file:///etc/passwd'],

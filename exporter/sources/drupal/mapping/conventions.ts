@@ -41,7 +41,13 @@ type Places = Readonly<Record<string, Path | readonly Path[]>>
 const ofEntityType: Readonly<Record<string, Places>> = {
   node: { title: 'title', body: 'body', slug: 'path.alias' },
   block_content: { title: 'info', body: 'body', slug: 'path.alias' },
-  taxonomy_term: { title: 'name', order: 'weight', help: 'description', slug: 'path.alias' },
+  taxonomy_term: {
+    title: 'name',
+    key: ['field_key', 'name'],
+    order: 'weight',
+    help: 'description',
+    slug: 'path.alias',
+  },
   media: { slug: 'path.alias', alt: 'name' },
   // Redirects have neither a title nor an alias; what they answer is all there is to call them by.
   redirect: {

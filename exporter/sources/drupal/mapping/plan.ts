@@ -1,5 +1,5 @@
 /** Where each field of a type stands in Drupal: the conventions and the site's own table, resolved. */
-import type { EntryType } from '#content/schema/entry-types.ts'
+import type { Entry, EntryType } from '#content/schema/entry-types.ts'
 import type { FieldMeta } from '#content/schema/field.ts'
 import type { MenuAt, MenuPlace, Path, ResourceName } from './site-mapping.ts'
 
@@ -54,4 +54,6 @@ export interface SitePlan {
   readonly types: ReadonlyMap<EntryType, readonly ResourcePlan[]>
   readonly menus: ReadonlyMap<MenuPlace, MenuAt>
   readonly frontPage: string
+  /** Of the table itself. */
+  readonly entries: readonly Entry[]
 }

@@ -31,6 +31,7 @@ export function resolveMapping(site: SiteMapping): SitePlan {
     types: new Map(present.map((type) => [type, plansOf(type, site)])),
     menus: new Map(menus),
     frontPage: site.frontPage ?? frontPageByConvention,
+    entries: site.entries ?? [],
   }
 }
 

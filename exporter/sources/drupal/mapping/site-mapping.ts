@@ -91,4 +91,6 @@ export interface SiteMapping {
   readonly menus?: { readonly [P in MenuPlace]?: Partial<MenuAt> | null }
   /** The alias of the page that the site's front page is. */
   readonly frontPage?: string
+  /** Entries that the Drupal does not hold, such as the settings of the site. */
+  readonly entries?: readonly Entry[]
 }

@@ -10,7 +10,7 @@ const fieldsIn = ({ types }: ReturnType<typeof resolveMapping>, type: Parameters
 function* pathsIn(fields: FieldPlans): Generator<string> {
   for (const plan of Object.values(fields)) {
     if ('path' in plan) yield plan.path
-    if (plan.kind === 'value') yield* plan.paths
+    if (plan.kind === 'value') yield plan.paths[0] ?? ''
     if (plan.kind === 'group') yield* pathsIn(plan.fields)
   }
 }

@@ -1,0 +1,7 @@
+/** The kinds of CMS that the exporter can read. */
+import type { CmsKind } from '../env.ts'
+import { drupalKind } from './drupal/drupal-kind.ts'
+import type { KindOfCms } from './kind-of-cms.ts'
+import { payloadKind } from './payload/payload-kind.ts'
+
+export const cmsKinds: { readonly [K in CmsKind]: KindOfCms } = { payload: payloadKind, drupal: drupalKind }

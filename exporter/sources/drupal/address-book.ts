@@ -1,0 +1,70 @@
+/** What each entity of the Drupal is among our entries: by its UUID, its number, its alias, and its file. */
+import type { EntryType } from '#content/schema/entry-types.ts'
+import { entityTypeOf, type Identifier, noTarget } from './json-api.ts'
+
+export interface Known {
+  readonly type: EntryType
+  /** Of our entry. */
+  readonly id: string
+  /** `node--movie`. */
+  readonly resource: string
+  readonly uuid: string
+  readonly serial?: number | undefined
+  readonly alias?: string | undefined
+  /** Of media: the file that it shows. */
+  readonly file?: { readonly uuid: string; readonly path: string } | undefined
+}
+
+export class AddressBook {
+  readonly #byType = new Map<EntryType, readonly Known[]>()
+  #index: ReadonlyMap<string, Known> | undefined
+
+  has(type: EntryType): boolean {
+    return this.#byType.has(type)
+  }
+
+  /** Everything of a type that is known now, in place of what was. */
+  set(type: EntryType, known: readonly Known[]): void {
+    this.#byType.set(type, known)
+    this.#index = undefined
+  }
+
+  ofType(type: EntryType): readonly Known[] {
+    return this.#byType.get(type) ?? []
+  }
+
+  /** @param id a UUID, a number, or of a file its path. */
+  find(entityType: string, id: string | number): Known | undefined {
+    return this.#all().get(`${entityType} ${id}`)
+  }
+
+  /** What a relationship leads to. A webform is known by its machine name, too. */
+  target({ type, id, meta }: Identifier): Known | undefined {
+    if (noTarget.has(id)) return undefined
+    const name = meta?.['drupal_internal__target_id']
+    const named = entityTypeOf(type) === 'webform' && typeof name === 'string' ? this.find('webform', name) : undefined
+    return named ?? this.find(entityTypeOf(type), id)
+  }
+
+  byAlias(path: string): Known | undefined {
+    return this.#all().get(path)
+  }
+
+  #all(): ReadonlyMap<string, Known> {
+    this.#index ??= new Map([...this.#byType.values()].flat().flatMap((known) => [...namesOf(known)]))
+    return this.#index
+  }
+}
+
+function* namesOf(known: Known): Generator<[string, Known]> {
+  const { resource, uuid, serial, alias, file, type, id } = known
+  const entityType = entityTypeOf(resource)
+  yield [`${entityType} ${uuid}`, known]
+  if (serial !== undefined) yield [`${entityType} ${serial}`, known]
+  if (alias !== undefined) yield [alias, known]
+  if (type === 'form') yield [`webform ${id.replaceAll('-', '_')}`, known]
+  if (file) {
+    yield [`file ${file.uuid}`, known]
+    yield [`file ${file.path}`, known]
+  }
+}

@@ -1,0 +1,85 @@
+/** What JSON:API answers, as far as it is read. Links and texts that differ from answer to answer are left behind here. */
+import * as z from 'zod'
+
+const identifier = z.object({
+  type: z.string(),
+  /** The UUID of the target, or one of the words below. */
+  id: z.string(),
+  meta: z.record(z.string(), z.unknown()).optional(),
+})
+
+/** In place of a UUID: the root above the topmost terms, a target that is gone, and one of no known type. */
+export const noTarget: ReadonlySet<string> = new Set(['virtual', 'missing', 'unknown'])
+
+const resource = z.object({
+  // The bundle in an address is not checked by Drupal: this says what came.
+  type: z.string(),
+  id: z.string().min(1),
+  attributes: z.record(z.string(), z.unknown()).default({}),
+  relationships: z
+    .record(z.string(), z.object({ data: z.union([identifier, z.array(identifier), z.null()]).optional() }))
+    .default({}),
+})
+
+const omittedLink = z.looseObject({
+  href: z.string().optional(),
+  meta: z.looseObject({ detail: z.string().optional() }).optional(),
+})
+
+const omitted = z.looseObject({ links: z.record(z.string(), z.union([omittedLink, z.string()])).default({}) })
+
+export const collection = z.object({
+  data: z.array(resource),
+  included: z.array(resource).default([]),
+  links: z.looseObject({ next: z.unknown() }).partial().default({}),
+  meta: z.looseObject({ omitted: omitted.optional() }).optional(),
+})
+
+export const index = z.object({
+  links: z.record(z.string(), z.union([z.looseObject({ href: z.string() }), z.string()])),
+  meta: z.looseObject({ links: z.looseObject({ me: z.unknown() }).partial().optional() }).optional(),
+})
+
+export type Identifier = z.output<typeof identifier>
+export type Resource = z.output<typeof resource>
+type Collection = z.output<typeof collection>
+
+/** What Drupal found but does not hand out. */
+export interface Omission {
+  readonly href: string
+  readonly why: string
+}
+
+/** The keys of the links are other ones each time, and one of them is no omission but leads to Drupal's help. */
+export function omissionsIn({ meta }: Collection): Omission[] {
+  return Object.entries(meta?.omitted?.links ?? {}).flatMap(([name, link]): Omission[] =>
+    name === 'help' || typeof link === 'string' ? [] : [{ href: link.href ?? '', why: link.meta?.detail ?? '' }],
+  )
+}
+
+/** Drupal names the permission that is missing. What is merely unpublished is omitted without a reason. */
+export const lacksPermission = ({ why }: Omission): boolean => /permission is required/i.test(why)
+
+export const entityTypeOf = (resourceType: string): string => resourceType.split('--')[0] ?? ''
+
+/** The attribute with the number by which Drupal counts entities of a type. */
+export function serialNameOf(resourceType: string): string {
+  return `drupal_internal__${serialNames[entityTypeOf(resourceType)] ?? 'id'}`
+}
+
+const serialNames: Readonly<Record<string, string>> = {
+  node: 'nid',
+  taxonomy_term: 'tid',
+  media: 'mid',
+  file: 'fid',
+  redirect: 'rid',
+}
+
+export const serialOf = ({ type, attributes }: Pick<Resource, 'type' | 'attributes'>): number | undefined => {
+  const serial = attributes[serialNameOf(type)]
+  return typeof serial === 'number' ? serial : undefined
+}
+
+/** Entities of these types can be unpublished, and say when they were last saved. Of others all is compared. */
+const published: ReadonlySet<string> = new Set(['node', 'taxonomy_term', 'media', 'block_content'])
+export const canBeUnpublished = (resourceType: string): boolean => published.has(entityTypeOf(resourceType))

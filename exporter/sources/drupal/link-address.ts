@@ -1,0 +1,33 @@
+/** The address in a value of Drupal's Link field, which may keep query and fragment beside it. */
+import * as z from 'zod'
+
+/** `resolved`: Drupal has put an alias in the place of an entity, as menus come. Then the entity is meant, not the path. */
+const linkValue = z.union([
+  z.string().transform((uri) => ({ uri, options: undefined, resolved: false })),
+  z.looseObject({ uri: z.string(), options: z.unknown().optional(), resolved: z.boolean().default(false) }),
+])
+
+export interface LinkAddress {
+  readonly address: string
+  readonly resolved: boolean
+}
+
+/** Undefined for what leads nowhere, as an editor wants it. */
+export function linkAddress(value: unknown): LinkAddress | undefined {
+  const parsed = linkValue.safeParse(value)
+  if (!parsed.success) return undefined
+  const { uri, options, resolved } = parsed.data
+  if (uri === '' || /^route:<(?:nolink|none|button)>/.test(uri)) return undefined
+  const address = uri.startsWith('route:<front>') ? 'internal:/' : uri.trim()
+  return { address: withOptions(address, options), resolved }
+}
+
+function withOptions(address: string, options: unknown): string {
+  const { query, fragment } = (typeof options === 'object' && options !== null ? options : {}) as {
+    readonly query?: unknown
+    readonly fragment?: unknown
+  }
+  const asked = typeof query === 'object' && query !== null ? new URLSearchParams(Object.entries(query)).toString() : ''
+  const question = asked === '' ? '' : `${address.includes('?') ? '&' : '?'}${asked}`
+  return `${address}${question}${typeof fragment === 'string' && fragment !== '' ? `#${fragment}` : ''}`
+}

@@ -1,0 +1,57 @@
+/** What a link or a picture of the Drupal is among our entries: what texts and Link fields ask. */
+import { type EntryType, entryTypes } from '#content/schema/entry-types.ts'
+import type { ProseContext } from '../../rich-text/context.ts'
+import type { ReadContext } from '../source.ts'
+import type { Known } from './address-book.ts'
+import type { Site } from './site.ts'
+
+/** @param resolved whether the alias of an entry always means the entry. */
+export function linksOfSite(site: Site, context: ReadContext, resolved = false): ProseContext {
+  return {
+    ownOrigins: site.ownOrigins,
+    reference: (entityType, id) => {
+      const found = site.book.find(entityType, id)
+      return published(found ? keyOf(found) : `${entityType}:${id}`, context)
+    },
+    address: (address) => addressOf(address, site, resolved),
+    // A site with texts of ten years must be exportable: what prose has no words for is told, and the rest is kept.
+    report: (problem) => context.report({ severity: 'notice', ...problem }),
+  }
+}
+
+export const keyOf = ({ type, id }: Known): string => `${type}/${id}`
+
+/** @param key of an entry, or what Drupal calls an entity that it does not hand out. */
+export function published(key: string, context: ReadContext): string | undefined {
+  if (context.isPublished(key)) return key
+  context.waitFor(key)
+  return undefined
+}
+
+/** An address that each deployment configures: content/schema/link.ts. */
+const service = /^\/service\/([a-z][A-Za-z]*)$/
+const byNumber = /^\/(node|media|taxonomy\/term)\/(\d+)$/
+
+/** Undefined for a path that means with us what it means there. */
+function addressOf(address: string, { book, base, frontPage }: Site, resolved: boolean): string | undefined {
+  const [, whole = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? []
+  const path = whole.startsWith(`${base}/`) ? whole.slice(base.length) : whole
+  const [, name] = service.exec(path) ?? []
+  if (name) return `service:${name}`
+  if (path === frontPage) return `/${rest}`
+  const [, entityType, number] = byNumber.exec(path) ?? []
+  const entry = entityType ? book.find(entityType.replace('/', '_'), Number(number)) : book.byAlias(path)
+  const pattern = entry && addressPattern(entry.type)
+  if (!entry || !pattern) return path === whole ? undefined : `${path}${rest}`
+  const isPage = entry.type === 'basicPage'
+  if (pattern.test(path) && path === entry.alias && (isPage || !resolved)) return undefined
+  // A query asks the page for something; a reference has no words for it.
+  return `ref:${keyOf(entry)}${rest.includes('#') ? rest.slice(rest.indexOf('#')) : ''}`
+}
+
+/** The addresses of a type's pages with us; undefined for a type that has none. */
+function addressPattern(type: EntryType): RegExp | undefined {
+  const row = entryTypes[type]
+  if (!('url' in row)) return undefined
+  return row.url === ':path' ? /^\// : new RegExp(`^${row.url.replaceAll(/:\w+/g, '[^/]+')}$`)
+}

@@ -1,0 +1,161 @@
+/**
+ * Menus, by the first of three ways that the site has: core's linkset, which every reader may ask for; JSON:API Menu Items; and
+ * the links themselves, which need the right to administer menus and lack what modules define.
+ */
+import * as z from 'zod'
+import { ProblemError } from '#content/format/problem.ts'
+import type { CmsClient } from '../../cms-client/client.ts'
+import { CmsError } from '../../cms-client/errors.ts'
+import type { SourceRow } from '../source.ts'
+import type { Collections } from './collections.ts'
+
+/** An item, with where it leads: an address, or a value of Drupal's Link field. */
+interface Item {
+  readonly label: string
+  readonly to: unknown
+  readonly children: readonly Item[]
+}
+
+const linkset = z.object({
+  linkset: z
+    .array(
+      z.object({
+        item: z.array(z.object({ href: z.string(), title: z.string(), hierarchy: z.array(z.string()) })).default([]),
+      }),
+    )
+    .min(1),
+})
+
+const menuItems = z.object({
+  data: z.array(
+    z.object({
+      id: z.string(),
+      attributes: z.looseObject({
+        title: z.string(),
+        url: z.string(),
+        parent: z.string().nullish(),
+        enabled: z.boolean(),
+      }),
+    }),
+  ),
+})
+
+const menuLink = z.looseObject({
+  title: z.string(),
+  menu_name: z.string(),
+  enabled: z.boolean(),
+  weight: z.number(),
+  parent: z.string().nullish(),
+  link: z.looseObject({ uri: z.string() }),
+})
+
+export interface MenuReader {
+  /** The items of a menu, by its machine name. */
+  read(menu: string): Promise<readonly SourceRow[]>
+}
+
+export function menuReader(http: CmsClient, base: string, collections: Collections): MenuReader {
+  async function read(menu: string): Promise<readonly SourceRow[]> {
+    const items = (await byLinkset(menu)) ?? (await byMenuItems(menu)) ?? (await byLinks(menu))
+    return rowsOf(items)
+  }
+
+  async function byLinkset(menu: string): Promise<readonly Item[] | undefined> {
+    const answer = await unlessAbsent(http.getJson(`${base}/system/menu/${menu}/linkset`, linkset))
+    return answer && treeOfLinkset(answer.linkset.flatMap(({ item }) => item))
+  }
+
+  async function byMenuItems(menu: string): Promise<readonly Item[] | undefined> {
+    const answer = await unlessAbsent(http.getJson(`${base}/jsonapi/menu_items/${menu}`, menuItems))
+    return (
+      answer && treeOf(answer.data.map(({ id, attributes }) => ({ id, ...attributes, to: resolved(attributes.url) })))
+    )
+  }
+
+  async function byLinks(menu: string): Promise<readonly Item[]> {
+    const resource = 'menu_link_content--menu_link_content'
+    const links = []
+    for await (const { resources } of collections.all(resource)) {
+      for (const { id, attributes } of resources) {
+        const link = menuLink.safeParse(attributes)
+        if (link.success) links.push({ id: `menu_link_content:${id}`, ...link.data, to: link.data.link })
+      }
+    }
+    const own = links.filter(({ menu_name, enabled }) => menu_name === menu && enabled)
+    if (own.length > 0) return treeOf(own.sort((a, b) => a.weight - b.weight || (a.title < b.title ? -1 : 1)))
+    throw new ProblemError({
+      message: `The Drupal does not hand out the menu "${menu}".`,
+      hint: 'Switch on core’s linkset (system.feature_flags: linkset_endpoint), or JSON:API Menu Items; or name another menu, or none, in the mapping of the site.',
+    })
+  }
+
+  return { read }
+}
+
+/** Undefined where Drupal has no such way, or no such menu. Whatever else goes wrong ends the export. */
+async function unlessAbsent<T>(answer: Promise<T>): Promise<T | undefined> {
+  try {
+    return await answer
+  } catch (error) {
+    if (error instanceof CmsError && error.kind === 'notFound') return undefined
+    throw error
+  }
+}
+
+const resolved = (href: string) => ({ uri: href, resolved: true })
+
+/** Items name their place by their number at each level: `["1", "0"]` is the first below the second. */
+function treeOfLinkset(
+  items: readonly { readonly href: string; readonly title: string; readonly hierarchy: readonly string[] }[],
+): Item[] {
+  const below = (place: string, depth: number): Item[] =>
+    items
+      .filter(({ hierarchy }) => hierarchy.length === depth + 1 && hierarchy.slice(0, depth).join() === place)
+      .sort((a, b) => Number(a.hierarchy[depth]) - Number(b.hierarchy[depth]))
+      .map(({ href, title, hierarchy }) => ({
+        label: title,
+        to: resolved(href),
+        children: below(hierarchy.join(), depth + 1),
+      }))
+  return below('', 0)
+}
+
+function treeOf(
+  items: readonly {
+    readonly id: string
+    readonly title: string
+    readonly to: unknown
+    readonly parent?: string | null | undefined
+    readonly enabled: boolean
+  }[],
+): Item[] {
+  const below = (parent: string): Item[] =>
+    items
+      .filter((item) => (item.parent ?? '') === parent && item.enabled)
+      .map(({ id, title, to }) => ({ label: title, to, children: below(id) }))
+  return below('')
+}
+
+/**
+ * Our menus have two levels, and each item leads somewhere: what lies deeper stands with what is above it, and a heading that
+ * leads nowhere leads where its first item does.
+ */
+function rowsOf(items: readonly Item[]): SourceRow[] {
+  return items.map((item): SourceRow => {
+    const children = flat(item.children)
+    return {
+      values: {
+        label: item.label,
+        to: leads(item) ? item.to : (children.find(leads)?.to ?? item.to),
+        children: children.filter(leads).map(({ label, to }): SourceRow => ({ values: { label, to } })),
+      },
+    }
+  })
+}
+
+const flat = (items: readonly Item[]): readonly Item[] => items.flatMap((item) => [item, ...flat(item.children)])
+
+function leads({ to }: Item): boolean {
+  const { uri } = to as { readonly uri?: unknown }
+  return typeof uri === 'string' && uri !== '' && !/^route:<(?:nolink|none|button)>/.test(uri)
+}

@@ -1,0 +1,14 @@
+/** What is known of the Drupal and of our site while one is read for the other. */
+import type { AddressBook } from './address-book.ts'
+
+export interface Site {
+  readonly book: AddressBook
+  /** The path of the Drupal itself, where it is not at the root of its host; without a slash at its end. */
+  readonly base: string
+  /** The alias of the page that is the front page. */
+  readonly frontPage: string
+  /** Of our site, and of the Drupal, under whose host editors paste addresses of pages. */
+  readonly ownOrigins: readonly string[]
+}
+
+export const basePathOf = (address: string): string => new URL(address).pathname.replace(/\/+$/, '')

@@ -1,0 +1,104 @@
+/** Puts the values of a resource under the names of the contract, along the plan. */
+import { slugPattern } from '#content/schema/slug.ts'
+import type { SourceRow, SourceValues } from '../source.ts'
+import { type Identifier, type Resource, serialOf } from './json-api.ts'
+import type { FieldPlan, FieldPlans, ValuePlan } from './mapping/plan.ts'
+import { firstValue, isEmpty, valueAt } from './value-at.ts'
+
+export interface Surroundings {
+  /** What came along, by `<type>/<id>`. */
+  readonly included: ReadonlyMap<string, Resource>
+  readonly frontPage: string
+  /** From the definition of the webform. */
+  readonly webform?: Readonly<Record<'fields' | 'submitLabel', unknown>> | undefined
+}
+
+export function toValues(resource: Resource, plans: FieldPlans, around: Surroundings): SourceValues {
+  const values = Object.entries(plans).map(([name, plan]) => [name, toValue(name, plan, resource, around)])
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined && value !== null))
+}
+
+function toValue(name: string, plan: FieldPlan, resource: Resource, around: Surroundings): unknown {
+  switch (plan.kind) {
+    case 'absent':
+      return undefined
+    case 'fixed':
+      return plan.value
+    case 'value':
+      return single(name, plan, resource, around)
+    case 'group':
+      return toValues(resource, plan.fields, around)
+    case 'link':
+      return linkOf(valueAt(resource, plan.path))
+    case 'links':
+      return several(valueAt(resource, plan.path)).map((value) => ({ values: linkOf(value) ?? {} }))
+    case 'rows':
+      return paragraphs(plan.path, resource, around).map(
+        (row): SourceRow => ({ values: toValues(row, plan.fields, around) }),
+      )
+    case 'blocks':
+      return paragraphs(plan.path, resource, around).map((section): SourceRow => {
+        const bundle = section.type.replace('paragraph--', '')
+        const [type, shape] = Object.entries(plan.types).find(([, { paragraph }]) => paragraph === bundle) ?? []
+        return { block: type ?? bundle, values: shape ? toValues(section, shape.fields, around) : {} }
+      })
+    case 'webform':
+      return around.webform?.[plan.part]
+  }
+}
+
+function single(name: string, plan: ValuePlan, resource: Resource, { frontPage }: Surroundings): unknown {
+  const found = firstValue(resource, plan.paths)
+  if (name === 'slug') return slugOf(found, resource)
+  if (name === 'key') return slugged(String(found?.value ?? ''))
+  if (name === 'path' && plan.paths.includes('path.alias'))
+    return found === undefined ? `/node/${serialOf(resource)}` : found.value === frontPage ? '/' : found.value
+  if (found === undefined) return undefined
+  if (found.path === 'redirect_source.path') return asPath(String(found.value), resource)
+  if (!plan.values) return found.value
+  const ours = (value: unknown) => plan.values?.[String(value)] ?? value
+  return Array.isArray(found.value) ? found.value.map(ours) : ours(found.value)
+}
+
+/** The last part of the alias; without one, the words of the title, and the number, which nothing else has. */
+function slugOf(found: ReturnType<typeof firstValue>, resource: Resource): string {
+  const { title, name, info } = resource.attributes
+  if (found?.path === 'path.alias') return String(found.value).split('/').at(-1) ?? ''
+  if (found) return slugged(String(found.value))
+  return [slugged(String(title ?? name ?? info ?? '')), serialOf(resource)].filter(Boolean).join('-')
+}
+
+/** What is a slug stays; of all else plain letters and digits are left. */
+export function slugged(text: string): string {
+  if (slugPattern.test(text)) return text
+  const letters = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  return letters
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+    .slice(0, 80)
+    .replace(/-$/, '')
+}
+
+/** What a redirect answers. Drupal can ask for a query as well, which our addresses cannot: then the check says so. */
+function asPath(path: string, resource: Resource): string {
+  const query = valueAt(resource, 'redirect_source.query')
+  const asked = typeof query === 'object' && query !== null && Object.keys(query).length > 0
+  return `/${path.replace(/^\//, '')}${asked ? '?…' : ''}`
+}
+
+const several = (value: unknown): readonly unknown[] =>
+  Array.isArray(value) ? value : value === null || value === undefined ? [] : [value]
+
+/** Undefined for an empty field, which has neither words nor an address. */
+function linkOf(value: unknown): { label: unknown; to: unknown } | undefined {
+  if (isEmpty(value)) return undefined
+  return { label: (value as { title?: unknown }).title, to: value }
+}
+
+/** A paragraph that did not come along is not published, or gone: visitors do not see it. */
+function paragraphs(path: string, resource: Resource, { included }: Surroundings): Resource[] {
+  return several(valueAt(resource, path)).flatMap((target) => {
+    const { type, id } = target as Identifier
+    return included.get(`${type}/${id}`) ?? []
+  })
+}

@@ -1,0 +1,38 @@
+/** An element of a webform as `webform_rest` hands it out: a render array. Labels are HTML. */
+import * as z from 'zod'
+import { plainText } from '#content/schema/answers/plain-text.ts'
+
+const flag = z.union([z.boolean(), z.number(), z.string()]).transform((value) => value === true || Number(value) === 1)
+const number = z.union([z.number(), z.string().regex(/^-?\d+(?:\.\d+)?$/)]).transform(Number)
+const words = z.string().transform(plainText)
+
+export const webformElement = z.looseObject({
+  '#type': z.string(),
+  '#title': words.optional(),
+  '#description': words.optional(),
+  '#help': words.optional(),
+  '#required': flag.optional(),
+  '#maxlength': number.optional(),
+  '#minlength': number.optional(),
+  '#min': number.optional(),
+  '#max': number.optional(),
+  '#autocomplete': z.string().optional(),
+  '#options': z.union([z.record(z.string(), z.unknown()), z.array(z.unknown()), z.string()]).optional(),
+  '#file_extensions': z.string().optional(),
+  '#max_filesize': number.optional(),
+  '#date_date_min': z.string().optional(),
+  '#value': z.union([z.string(), z.number()]).transform(String).optional(),
+  '#default_value': z.unknown(),
+  '#submit__label': words.optional(),
+  '#states': z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())]).optional(),
+  '#target_type': z.string().optional(),
+  '#selection_settings': z.looseObject({ target_bundles: z.record(z.string(), z.unknown()).nullish() }).optional(),
+  /** Of our own: what Webform has no words for. */
+  '#choices': z.string().optional(),
+  '#questions': z.record(z.string(), z.array(z.string())).optional(),
+})
+
+export type WebformElement = z.output<typeof webformElement>
+
+export const webformElements = z.record(z.string(), webformElement)
+export type WebformElements = z.output<typeof webformElements>

@@ -1,0 +1,62 @@
+/** The table of the site that was recorded, which was built before there was a contract: what it has is named, the rest is not there. */
+import type { SiteMapping } from '#exporter/sources/drupal/mapping/site-mapping.ts'
+
+const term = { type: 'taxonomy', order: 0 } as const
+
+export const recordedMapping: SiteMapping = {
+  absent: [
+    ...(['movieFaq', 'movieGift', 'movieLineUp', 'movieList', 'cinemaFaq', 'experience'] as const),
+    ...(['foodAndBeverage', 'restaurant', 'package', 'keepsake', 'filmFestival', 'specialScreening'] as const),
+    ...(['internationalScreen', 'internationalScreenMovie', 'internationalScreenFilmFestival'] as const),
+    ...(['internationalScreenEventGallery', 'internationalScreenScreenEncounter', 'story'] as const),
+    ...(['storyFormSubmission', 'storyPrize', 'popupBlock', 'notification', 'redirect', 'form', 'settings'] as const),
+    // Their fields have no counterpart: a picture of the chain's own, or days in place of a span.
+    ...(['cinema', 'event', 'promotion', 'banner', 'customBlock', 'faq'] as const),
+  ],
+  entries: [
+    {
+      ...term,
+      id: 'country-unknown',
+      slug: 'country-unknown',
+      title: 'Unknown',
+      vocabulary: 'country',
+      key: 'unknown',
+    },
+    {
+      ...term,
+      id: 'language-unknown',
+      slug: 'language-unknown',
+      title: 'Unknown',
+      vocabulary: 'language',
+      key: 'unknown',
+    },
+  ],
+  menus: { secondary: null, shop: null, footer: null, social: null },
+  types: {
+    taxonomy: {
+      from: {
+        'taxonomy_term--genre': {},
+        'taxonomy_term--classification': { key: 'field_code' },
+        'taxonomy_term--facility': {},
+        'taxonomy_term--tags': { vocabulary: { fixed: 'news-category' } },
+      },
+    },
+    file: { from: { 'media--image': {}, 'media--document': {} } },
+    movie: {
+      fields: {
+        runningTimeMinutes: 'field_running_time',
+        country: { fixed: ['taxonomy/country-unknown'] },
+        spokenLanguage: { fixed: ['taxonomy/language-unknown'] },
+      },
+    },
+    news: {
+      fields: { date: 'field_published_on', category: 'field_tags', summary: { fixed: 'News of the house.' } },
+    },
+    basicPage: {
+      fields: {
+        template: { fixed: 'basic' },
+        sections: { types: { text: { fields: { body: 'field_text' } } } },
+      },
+    },
+  },
+}
