@@ -30,7 +30,7 @@ const movies = /^\/api\/movie\?/
 /** Exports through the proxy with one fault; checks that no secret is printed, whatever happens. */
 async function exportWith(rule: FaultRule, settings: Partial<ExportSettings> = {}): Promise<ExportRun> {
   proxy.add(rule)
-  const run = await exportFrom(cms, after, { origin: proxy.origin, args: ['--full'], ...settings })
+  const run = await exportFrom(cms, after, { origin: proxy.origin, ...settings })
   expect(run.printed).not.toContain(cms.apiKey)
   return run
 }
@@ -185,7 +185,7 @@ describe('a file that cannot be used', () => {
   ] as const)('because it %s blocks the export with 1 and is named', async (_, fault, what) => {
     rmSync(globSync(`${after}/media/${picture}-*`)[0] ?? '')
     rmSync(globSync(`${before}/media/${picture}-*`)[0] ?? '')
-    const run = await exportWith({ match: bytes, fault }, { args: [] })
+    const run = await exportWith({ match: bytes, fault })
     expect(run, run.printed).toMatchObject({ code: 1, outcome: { status: 'blocked' } })
     expect(run.problems[0]).toMatchObject({
       entry: `file/${picture}`,
