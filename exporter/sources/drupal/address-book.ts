@@ -43,7 +43,7 @@ export class AddressBook {
     if (noTarget.has(id)) return undefined
     const name = meta?.['drupal_internal__target_id']
     const named = entityTypeOf(type) === 'webform' && typeof name === 'string' ? this.find('webform', name) : undefined
-    return named ?? this.find(entityTypeOf(type), id)
+    return named ?? this.find(type, id) ?? this.find(entityTypeOf(type), id)
   }
 
   byAlias(path: string): Known | undefined {
@@ -60,6 +60,7 @@ function* namesOf(known: Known): Generator<[string, Known]> {
   const { resource, uuid, serial, alias, file, type, id } = known
   const entityType = entityTypeOf(resource)
   yield [`${entityType} ${uuid}`, known]
+  yield [`${resource} ${uuid}`, known]
   if (serial !== undefined) yield [`${entityType} ${serial}`, known]
   if (alias !== undefined) yield [alias, known]
   if (type === 'form') yield [`webform ${id.replaceAll('-', '_')}`, known]

@@ -22,7 +22,7 @@ export const webformElement = z.looseObject({
   '#max_filesize': number.optional(),
   '#date_date_min': z.string().optional(),
   '#value': z.union([z.string(), z.number()]).transform(String).optional(),
-  '#default_value': z.unknown(),
+  '#default_value': z.unknown().optional(),
   '#submit__label': words.optional(),
   '#states': z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())]).optional(),
   '#target_type': z.string().optional(),

@@ -11,6 +11,8 @@ interface Held {
   readonly resources: Iterable<Resource>
   /** Every bundle that the site has, also those that hold nothing. */
   readonly bundles: Iterable<string>
+  /** Fields that lead to other resources, also where none of what is held has them. */
+  readonly relationships?: Iterable<string>
   /** Elements, by the machine name. */
   readonly webforms: ReadonlyMap<string, unknown>
   readonly menus: ReadonlyMap<string, readonly MenuLink[]>
@@ -22,15 +24,18 @@ export class DrupalSite {
   /** By `<type>/<id>`. */
   readonly resources: Map<string, Resource>
   readonly bundles: ReadonlySet<string>
+  readonly relationships: ReadonlySet<string>
   readonly webforms: Map<string, unknown>
   readonly menus: ReadonlyMap<string, readonly MenuLink[]>
   readonly files: ReadonlyMap<string, () => Uint8Array>
   /** Bundles of which the role of the exporter may see nothing any more. */
   readonly withheld = new Set<string>()
 
-  constructor({ resources, bundles, webforms, menus, files }: Held) {
+  constructor({ resources, bundles, relationships = [], webforms, menus, files }: Held) {
     this.resources = new Map([...resources].map((resource) => [keyOf(resource), resource]))
     this.bundles = new Set(bundles)
+    const used = [...this.resources.values()].flatMap((resource) => Object.keys(resource.relationships))
+    this.relationships = new Set([...used, ...relationships])
     this.webforms = new Map(webforms)
     this.menus = menus
     this.files = files

@@ -16,6 +16,8 @@ export interface Identity {
 export class Identities implements Names {
   readonly #byKey = new Map<string, Identity>()
   readonly #serials = new Map<string, number>()
+  /** By kind of entity and UUID: how many. A real Drupal has one; ours takes our ids, of which types can share one. */
+  readonly #bearers = new Map<string, number>()
   readonly #plan: SitePlan
 
   constructor(plan: SitePlan) {
@@ -39,6 +41,8 @@ export class Identities implements Names {
       alias: aliasOf(entry, this.#plan.frontPage),
     }
     this.#byKey.set(`${entry.type}/${entry.id}`, identity)
+    const named = `${entityTypeOf(plan.resource)}/${identity.uuid}`
+    this.#bearers.set(named, (this.#bearers.get(named) ?? 0) + 1)
     return identity
   }
 
@@ -48,14 +52,11 @@ export class Identities implements Names {
     return identity
   }
 
-  entityOf(type: string, id: string): { type: string; uuid: string; path: string } {
+  entityOf(type: string, id: string): ReturnType<Names['entityOf']> {
     const { plan, uuid, serial } = this.find(`${type}/${id}`)
     const entityType = entityTypeOf(plan.resource)
-    return {
-      type: entityType,
-      uuid,
-      path: `/${entityType === 'taxonomy_term' ? 'taxonomy/term' : entityType}/${serial}`,
-    }
+    const path = `/${entityType === 'taxonomy_term' ? 'taxonomy/term' : entityType}/${serial}`
+    return { type: entityType, path, ...(this.#bearers.get(`${entityType}/${uuid}`) === 1 ? { uuid } : {}) }
   }
 
   /** What a relationship says of its target. Fields for webforms lead to the webform, not to the page that shows it. */

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { machineName } from '#content/schema/answers/machine-name.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
+import type { FieldPlans } from '#exporter/sources/drupal/mapping/plan.ts'
 import { resolveMapping } from '#exporter/sources/drupal/mapping/resolve-mapping.ts'
 import { readContent } from '#test/support/cms/src/seed/read-content.ts'
 import { bundlesOf, DrupalSite, type MenuLink } from './drupal-site.ts'
@@ -26,15 +27,26 @@ export async function siteOfContent(content: string): Promise<DrupalSite> {
   })
   const ofType = <T extends Entry['type']>(type: T) =>
     entries.flatMap(({ entry }) => (entry.type === type ? [entry as Entry<T>] : []))
-  const bundles = [...plan.types.values()].flat().map(({ resource }) => resource)
+  const plans = [...plan.types.values()].flat()
   return new DrupalSite({
     resources,
-    bundles: [...bundles, ...bundlesOf(resources)],
+    bundles: [...plans.map(({ resource }) => resource), ...bundlesOf(resources)],
+    relationships: plans.flatMap(({ fields }) => relationshipsIn(fields)),
     webforms: new Map(ofType('form').map((form) => [machineName(form.id), webformElementsOf(form)])),
     menus: new Map(ofType('menu').map((menu) => [machineName(menu.id), linksOf(menu, identities)])),
     files: new Map(
       ofType('file').map(({ path }) => [fileAddress(path), () => readFileSync(join(content, 'media', path))]),
     ),
+  })
+}
+
+/** Fields for paragraphs, and for those within them. */
+function relationshipsIn(fields: FieldPlans): string[] {
+  return Object.values(fields).flatMap((plan): string[] => {
+    if (plan.kind === 'group') return relationshipsIn(plan.fields)
+    if (plan.kind === 'rows') return [plan.path, ...relationshipsIn(plan.fields)]
+    if (plan.kind !== 'blocks') return []
+    return [plan.path, ...Object.values(plan.types).flatMap((section) => relationshipsIn(section.fields))]
   })
 }
 

@@ -69,8 +69,7 @@ function readAlong(
   for (const path of include) {
     let from = page
     for (const name of path) {
-      if (from.length > 0 && from.every(({ relationships }) => !(name in relationships)))
-        throw new BadQuestion(`\`${name}\` is not a valid relationship field name.`)
+      if (!site.relationships.has(name)) throw new BadQuestion(`\`${name}\` is not a valid relationship field name.`)
       const to = from.flatMap(({ relationships }) => [relationships[name]?.data ?? []].flat())
       from = to.flatMap((target) => site.resources.get(keyOf(target)) ?? [])
       for (const resource of from) reached.set(keyOf(resource), resource)

@@ -32,7 +32,7 @@ function figure({ file, caption, align }: ProseProps<'Figure'>, names: Names): s
   const entity = names.entityOf(type, id)
   const attributes = {
     'data-entity-type': entity.type,
-    'data-entity-uuid': entity.uuid,
+    'data-entity-uuid': entity.uuid ?? '',
     ...(align ? { 'data-view-mode': viewModes[align] } : {}),
     ...(caption ? { 'data-caption': linesToHtml(caption) } : {}),
   }

@@ -7,7 +7,7 @@ export interface Names {
   readonly entityOf: (
     type: string,
     id: string,
-  ) => { readonly type: string; readonly uuid: string; readonly path: string }
+  ) => { readonly type: string; readonly uuid?: string; readonly path: string }
 }
 
 const escapes: Readonly<Record<string, string>> = {
@@ -50,13 +50,15 @@ export function wordsToHtml(runs: readonly Run[], names: Names): string {
   return html
 }
 
-/** As linkit stores a link: the address, and which entity it is. */
+/** As linkit stores a link: the address, and which entity it is; as somebody types it where there is no UUID. */
 export function linkAttributes(url: string, names: Names): Readonly<Record<string, string>> {
   const link = classifyLink(url)
   if (link.kind !== 'reference') return { href: url }
   const { type, uuid, path } = names.entityOf(link.type, link.id)
+  const href = `${path}${link.hash ?? ''}`
+  if (uuid === undefined) return { href }
   return {
-    href: `${path}${link.hash ?? ''}`,
+    href,
     'data-entity-type': type,
     'data-entity-uuid': uuid,
     'data-entity-substitution': type === 'file' ? 'file' : 'canonical',
