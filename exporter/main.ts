@@ -1,5 +1,6 @@
 /** Reads the command line and the settings, runs the export, and says how it ended. */
 import { performance } from 'node:perf_hooks'
+import { ProblemError } from '#content/format/problem.ts'
 import { lockFolder } from '#content/snapshot/folder-lock.ts'
 import { type CmsClient, type CmsClientOptions, createCmsClient } from './cms-client/client.ts'
 import type { HttpStats } from './cms-client/log.ts'
@@ -27,6 +28,7 @@ export async function main(args: readonly string[]): Promise<number> {
     }
     if (options.json) reporter = jsonReporter(process.stdout)
     const env = parseEnvironment(process.env)
+    if (options.describe) return await describe(env)
     checkOutFolder(options.out)
     using lock = lockFolder(options.out, 'export')
     const stop = new AbortController()
@@ -48,6 +50,22 @@ export async function main(args: readonly string[]): Promise<number> {
   } catch (thrown) {
     reporter.failure(fromSystemError(thrown))
     return exitCodes.failed
+  }
+}
+
+async function describe(env: Environment): Promise<number> {
+  const http = connection(env, { log: () => {} })
+  try {
+    const description = await cmsKinds[env.CMS_KIND].describe?.(http, env)
+    if (description === undefined)
+      throw new ProblemError({
+        message: '--describe: there is nothing to describe, as the fields of this CMS are made from the contract.',
+        hint: 'Set CMS_KIND to drupal for a CMS that is mapped.',
+      })
+    process.stdout.write(`${description}\n`)
+    return exitCodes.exported
+  } finally {
+    await http.close()
   }
 }
 

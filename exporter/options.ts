@@ -15,17 +15,21 @@ export const usage = `npm run export -- [options]
   --as-of INSTANT       move the site's clock: "now", or an instant such as 2026-10-01T00:00:00+08:00
   --allow-mass-delete   accept that many entries of a type are gone
   --json                one JSON object per line, for machines
+  --describe            export nothing: list what the CMS has, what of it is read, and propose a mapping
   --help                this text
 
 Ends with 0 when the snapshot is exported or unchanged, 1 when a problem blocks it, 2 when the export itself failed.`
 
-export type CommandLine = { readonly help: true } | ({ readonly help: false; readonly json: boolean } & ExportOptions)
+export type CommandLine =
+  | { readonly help: true }
+  | ({ readonly help: false; readonly json: boolean; readonly describe: boolean } & ExportOptions)
 
 /** @throws ProblemError on an option or a value that is not known. */
 export function parseCommandLine(args: readonly string[], now: Date): CommandLine {
   const {
     help,
     json,
+    describe,
     full,
     out,
     types,
@@ -36,7 +40,7 @@ export function parseCommandLine(args: readonly string[], now: Date): CommandLin
   if (help) return { help: true }
   const chosen = types === undefined ? {} : { types: types.split(',').map(parseType) }
   const clock = asOf === undefined ? {} : { asOf: parseInstant(asOf, now) }
-  return { help: false, json, full, dryRun, allowMassDelete, out, ...chosen, ...clock }
+  return { help: false, json, describe, full, dryRun, allowMassDelete, out, ...chosen, ...clock }
 }
 
 function parse(args: readonly string[]) {
@@ -51,6 +55,7 @@ function parse(args: readonly string[]) {
         'as-of': { type: 'string' },
         'allow-mass-delete': { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },
+        describe: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
     }).values

@@ -55,7 +55,15 @@ export const recordedMapping: SiteMapping = {
     basicPage: {
       fields: {
         template: { fixed: 'basic' },
-        sections: { types: { text: { fields: { body: 'field_text' } } } },
+        sections: {
+          types: {
+            text: { fields: { body: 'field_text' } },
+            gallery: { fields: { layout: { fixed: 'grid' } } },
+            accordion: { fields: { items: { fields: { title: 'field_heading', body: 'field_text' } } } },
+            // A bare address on a platform.
+            video: null,
+          },
+        },
       },
     },
   },

@@ -2,9 +2,12 @@
 import { ProblemError } from '#content/format/problem.ts'
 import { anonymous, basicLogin, clientCredentials } from '../../cms-client/auth.ts'
 import type { KindOfCms } from '../kind-of-cms.ts'
+import { openCollections } from './collections.ts'
 import { drupalSource } from './drupal.ts'
 import { mapping } from './mapping/mapping.ts'
+import { resolveMapping } from './mapping/resolve-mapping.ts'
 import { basePathOf } from './site.ts'
+import { describeSite } from './site-check/describe-site.ts'
 
 export const drupalKind: KindOfCms = {
   login(env) {
@@ -19,6 +22,8 @@ export const drupalKind: KindOfCms = {
   },
   source: (http, { CMS_URL: url, SITE_URL: site }) =>
     drupalSource({ http, address: new URL(url), mapping, ownOrigins: site ? [site] : [] }),
+  describe: async (http, { CMS_URL: url }) =>
+    describeSite(resolveMapping(mapping), await openCollections(http, basePathOf(url), false)),
 }
 
 function headerValue(key: string): string {

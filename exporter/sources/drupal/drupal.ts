@@ -1,4 +1,5 @@
 /** Reads a Drupal (10 and later) over JSON:API. What it relies on was measured on a real one: see docs/decisions/0124. */
+import { ProblemError } from '#content/format/problem.ts'
 import { type EntryType, entryTypeNames } from '#content/schema/entry-types.ts'
 import type { CmsClient } from '../../cms-client/client.ts'
 import type { Listed, Source, SourceDocument } from '../source.ts'
@@ -12,6 +13,7 @@ import { resolveMapping } from './mapping/resolve-mapping.ts'
 import type { SiteMapping } from './mapping/site-mapping.ts'
 import { type MenuReader, menuReader } from './menus.ts'
 import { basePathOf, type Site } from './site.ts'
+import { fitPlan } from './site-check/fit-plan.ts'
 import { bytesOf, digestOf, entryIdOf, includesOf, including, revisionOf, sweep } from './sweep.ts'
 import { toValues } from './to-values.ts'
 import { valueAt } from './value-at.ts'
@@ -33,10 +35,10 @@ const idsPerQuestion = 25
 
 export function drupalSource({ http, address, isAnonymous = false, mapping, ownOrigins }: DrupalOptions): Source {
   const base = basePathOf(address.href)
-  const plan = resolveMapping(mapping)
+  let plan = resolveMapping(mapping)
   const book = new AddressBook()
   const site: Site = { book, base, frontPage: plan.frontPage, ownOrigins: [...ownOrigins, address.origin] }
-  const cinemas = plansFor(plan, 'cinema').map(({ resource }) => resource.split('--')[1] ?? '')
+  const cinemas = () => plansFor(plan, 'cinema').map(({ resource }) => resource.split('--')[1] ?? '')
   const webforms = new Map<string, WebformElements>()
   let opened: { readonly collections: Collections; readonly menus: MenuReader } | undefined
 
@@ -141,7 +143,7 @@ export function drupalSource({ http, address, isAnonymous = false, mapping, ownO
       const document = documentOf(type, id, resourcePlan, resource, answer, {
         frontPage: plan.frontPage,
         elements,
-        cinemas,
+        cinemas: cinemas(),
       })
       return elements ? { ...document, revision: withDefinition(document.revision, elements) } : document
     })
@@ -153,6 +155,9 @@ export function drupalSource({ http, address, isAnonymous = false, mapping, ownO
     async connect() {
       const collections = await openCollections(http, base, isAnonymous)
       opened = { collections, menus: menuReader(http, base, collections) }
+      const fitted = await fitPlan(plan, collections)
+      if (fitted.problems.length > 0) throw new ProblemError(fitted.problems)
+      plan = fitted.plan
     },
     list,
     fetch,

@@ -9,6 +9,7 @@ describe('the command line', () => {
     expect(parse()).toEqual({
       help: false,
       json: false,
+      describe: false,
       full: false,
       dryRun: false,
       allowMassDelete: false,
@@ -32,6 +33,7 @@ describe('the command line', () => {
     expect(parse(...args)).toEqual({
       help: false,
       json: true,
+      describe: false,
       full: true,
       dryRun: true,
       allowMassDelete: true,

@@ -1,5 +1,6 @@
 /** A source over a server that answers as the recorded Drupal did, except where a test says otherwise. */
 import type { Entry, EntryType } from '#content/schema/entry-types.ts'
+import type { CmsClient } from '#exporter/cms-client/client.ts'
 import { toEntry } from '#exporter/map/to-entry.ts'
 import type { ExportProblem } from '#exporter/problem.ts'
 import { checkedSource } from '#exporter/sources/checked.ts'
@@ -20,7 +21,7 @@ export async function readingDrupal(
   resources: () => readonly Resource[],
   mapping: SiteMapping,
   otherwise: Otherwise = () => undefined,
-): Promise<{ source: Source; seen: readonly Seen[] }> {
+): Promise<{ source: Source; http: CmsClient; seen: readonly Seen[] }> {
   const server = await serve((response, seen) => {
     const url = new URL(seen.path, 'http://drupal.test')
     const reply = otherwise(url, seen) ?? asRecorded(url, resources())
@@ -28,7 +29,7 @@ export async function readingDrupal(
   })
   const http = client(server.origin)
   const source = drupalSource({ http, address: server.origin, mapping, ownOrigins: ['https://www.chain.example'] })
-  return { source: checkedSource(source), seen: server.seen }
+  return { source: checkedSource(source), http, seen: server.seen }
 }
 
 function asRecorded(url: URL, resources: readonly Resource[]): Reply {

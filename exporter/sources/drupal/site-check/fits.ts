@@ -1,0 +1,59 @@
+/** Whether a value has a shape that the reader of a kind of field understands. */
+import type { FieldKind } from '#content/schema/field.ts'
+
+type Values = Readonly<Record<string, unknown>>
+
+const isObject = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isText = (value: unknown): boolean =>
+  typeof value === 'string' || (isObject(value) && typeof value['value'] === 'string')
+const isTarget = (value: unknown): boolean => isObject(value) && typeof value['type'] === 'string' && 'id' in value
+const isNumber = (value: unknown): boolean =>
+  typeof value === 'number' || (typeof value === 'string' && /^-?\d+(?:\.\d+)?$/.test(value))
+const isLink = (value: unknown): boolean =>
+  typeof value === 'string' || (isObject(value) && typeof value['uri'] === 'string')
+const each = (test: (value: unknown) => boolean) => (value: unknown) =>
+  (Array.isArray(value) ? value : [value]).every(test)
+const one = (test: (value: unknown) => boolean) => (value: unknown) => !Array.isArray(value) && test(value)
+
+const shapes: Readonly<Record<FieldKind, { readonly is: string; readonly test: (value: unknown) => boolean }>> = {
+  text: { is: 'a text', test: one((value) => isText(value) || isNumber(value)) },
+  multilineText: { is: 'a text', test: one(isText) },
+  prose: { is: 'a formatted text', test: one(isText) },
+  textList: { is: 'texts', test: each(isText) },
+  number: { is: 'a number', test: one(isNumber) },
+  boolean: { is: 'a tick', test: one((value) => typeof value === 'boolean' || value === 0 || value === 1) },
+  select: { is: 'a key of a list', test: one((value) => typeof value === 'string' || typeof value === 'number') },
+  multiSelect: { is: 'keys of a list', test: each((value) => typeof value === 'string' || typeof value === 'number') },
+  day: { is: 'a day', test: one((value) => typeof value === 'string' && /^\d{4}-\d\d-\d\d/.test(value)) },
+  time: {
+    is: 'a time of day',
+    test: one((value) => isNumber(value) || (typeof value === 'string' && /^\d\d:\d\d/.test(value))),
+  },
+  instant: {
+    is: 'a date with a time',
+    test: one((value) => typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)),
+  },
+  reference: { is: 'a reference', test: each(isTarget) },
+  references: { is: 'references', test: each(isTarget) },
+  link: { is: 'a link', test: one(isLink) },
+  list: { is: 'references to paragraphs', test: each(isTarget) },
+  blocks: { is: 'references to paragraphs', test: each(isTarget) },
+  group: { is: 'a link', test: one(isLink) },
+  fixed: { is: 'anything', test: () => true },
+  measured: { is: 'anything', test: () => true },
+}
+
+/** What the value should be, where it is not. */
+export function misfit(kind: FieldKind, value: unknown): { should: string; is: string } | undefined {
+  const { is, test } = shapes[kind]
+  return test(value) ? undefined : { should: is, is: describe(value) }
+}
+
+export function describe(value: unknown): string {
+  if (Array.isArray(value)) return `several: ${describe(value[0])}`
+  if (isTarget(value)) return `a reference to ${(value as Values)['type']}`
+  if (isLink(value) && typeof value !== 'string') return 'a link'
+  if (isObject(value)) return isText(value) ? 'a formatted text' : `{ ${Object.keys(value).join(', ')} }`
+  return JSON.stringify(value)?.slice(0, 60) ?? 'nothing'
+}
