@@ -11,6 +11,7 @@ Says what changed between two snapshots of the content, without network.
   --head REVISION|FOLDER  what would be there; a folder that holds a snapshot, or a revision (content)
   --content FOLDER        where revisions have their content, from the top of the repository (content)
   --out FOLDER            where report.md, report.html and report.json are written (.cache/report)
+  --shots                 add pictures of the changed pages, before and after; builds both, and needs a Chromium
   --help                  this text
 
 Ends with 0 when nothing blocks, 1 when something does, 2 when no report could be made.`
@@ -20,6 +21,7 @@ export interface ReportOptions {
   readonly head: string
   readonly content: string
   readonly out: string
+  readonly shots: boolean
 }
 
 /** @throws ProblemError on an option that is not known, or lacks its value. */
@@ -27,7 +29,7 @@ export function parseReportOptions(args: readonly string[]): ReportOptions | 'he
   const { help, base, ...values } = parsed(args)
   if (help) return 'help'
   if (!base) throw new ProblemError({ message: '--base is missing', hint: 'Such as: npm run report -- --base main' })
-  return { base, head: values.head ?? values.content, content: values.content, out: values.out }
+  return { base, head: values.head ?? values.content, content: values.content, out: values.out, shots: values.shots }
 }
 
 function parsed(args: readonly string[]) {
@@ -39,6 +41,7 @@ function parsed(args: readonly string[]) {
         head: { type: 'string' },
         content: { type: 'string', default: 'content' },
         out: { type: 'string', default: '.cache/report' },
+        shots: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
     }).values

@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
-import { chromiumPath } from '#test/e2e/chromium.ts'
+import { chromiumPath } from '#review/shots/chromium.ts'
 
 const reports = '.cache/reports'
 const steps: readonly (readonly [string, ...string[]])[] = [

@@ -101,9 +101,11 @@ export const pictureText = ({ width, height, bytes }: PictureFacts): string =>
 export const sizeText = (bytes: number): string =>
   bytes < 1e6 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1e6).toFixed(1)} MB`
 
-function redirectSentence({ kind, entry, title }: EntryChange, { head }: Context): string {
+function redirectSentence({ kind, entry, title }: EntryChange, { head, addresses }: Context): string | undefined {
   const redirect = head.content.entries.get(entry)
   if (kind === 'removed' || redirect?.type !== 'redirect') return `The redirect “${title}” is gone.`
+  // Where the page is gone, that is said there.
+  if (addresses.removed.some(({ address }) => address === redirect.from)) return undefined
   const to = redirect.to.startsWith('ref:') ? (head.source.link(redirect.to) ?? redirect.to) : redirect.to
   return `\`${redirect.from}\` now leads to \`${to}\`.`
 }

@@ -1,18 +1,31 @@
 /** Reads a snapshot from a revision of git or from a folder. */
-import { existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { ProblemError } from '#content/format/problem.ts'
-import { manifestFile, mediaFolder } from '#content/snapshot/files.ts'
-import { isMediaFile, isSnapshotFile } from '#content/snapshot/names.ts'
+import { entriesFolder, manifestFile, mediaFolder, ticketingFolder } from '#content/snapshot/files.ts'
+import { describingFiles, isMediaFile, isSnapshotFile } from '#content/snapshot/names.ts'
 import { readManifests } from '#content/snapshot/read-manifests.ts'
 import type { SiteConfig } from '#site/config.ts'
 import { readContent } from '#site/node/content/read-content.ts'
 import { contentFormatDigest } from '#site/node/incremental/code-digest.ts'
 import { ProseCache } from '#site/node/prose/prose-cache.ts'
 import { ProseStore } from '#site/node/prose/prose-store.ts'
-import { commitOf, contentsOf, filesOf, git } from './git.ts'
+import { commitOf, contentsOf, filesOf, type GitFile, git } from './git.ts'
 import type { Side } from './side.ts'
 import { withPages } from './with-pages.ts'
+
+/** What a snapshot is in a folder that holds more. */
+const snapshotParts: readonly string[] = [entriesFolder, mediaFolder, ticketingFolder, ...describingFiles]
 
 interface Reading {
   /** Where the repository is that has this code. */
@@ -32,28 +45,35 @@ export function readRevision(revision: string, folder: string, reading: Reading)
   const files = filesOf(top, commit, folder).filter(({ file }) => isSnapshotFile(file))
   if (!files.some(({ file }) => file === manifestFile))
     throw new ProblemError({ message: `${revision} holds no snapshot: there is no ${folder}/${manifestFile} in it` })
-  mkdirSync(cache, { recursive: true })
-  const copy = mkdtempSync(join(cache, 'revision-'))
+  const copy = temporaryFolder(cache)
   try {
-    writeTexts(top, files, copy)
+    writeFiles(
+      top,
+      files.filter(({ file }) => !isMediaFile(file)),
+      copy,
+    )
     const blobs = new Map(files.map(({ file, blob }) => [file, blob]))
     const original = (path: string): Buffer | undefined => {
       const blob = blobs.get(`${mediaFolder}/${path}`)
       return blob === undefined ? undefined : git(top, ['cat-file', 'blob', blob])
     }
-    return { ...read(copy, reading), name: revision, commit, original }
+    return { ...read(copy, reading), name: revision, commit, original, copyTo: (to) => writeFiles(top, files, to) }
   } finally {
     rmSync(copy, { recursive: true, force: true })
   }
 }
 
-function writeTexts(top: string, files: ReturnType<typeof filesOf>, copy: string): void {
-  const texts = files.filter(({ file }) => !isMediaFile(file))
+export function temporaryFolder(cache: string): string {
+  mkdirSync(cache, { recursive: true })
+  return mkdtempSync(join(cache, 'revision-'))
+}
+
+function writeFiles(top: string, files: readonly GitFile[], copy: string): void {
   const contents = contentsOf(
     top,
-    texts.map(({ blob }) => blob),
+    files.map(({ blob }) => blob),
   )
-  for (const { file } of texts) {
+  for (const { file } of files) {
     mkdirSync(dirname(join(copy, file)), { recursive: true })
     writeFileSync(join(copy, file), contents.next().value as Buffer)
   }
@@ -69,10 +89,14 @@ export function readFolder(folder: string, reading: Reading): Side {
       ? readFileSync(file)
       : undefined
   }
-  return { ...read(folder, reading), name: relative(reading.top, folder) || folder, original }
+  const copyTo = (to: string): void => {
+    for (const file of readdirSync(folder).filter((name) => snapshotParts.includes(name)))
+      cpSync(join(folder, file), join(to, file), { recursive: true })
+  }
+  return { ...read(folder, reading), name: relative(reading.top, folder) || folder, original, copyTo }
 }
 
-function read(folder: string, { root, cache, config }: Reading): Omit<Side, 'name' | 'original'> {
+function read(folder: string, { root, cache, config }: Reading): Omit<Side, 'name' | 'original' | 'copyTo'> {
   const contract = contentFormatDigest(root)
   const prose = new ProseStore(new ProseCache(join(cache, 'prose.db'), contract))
   const content = readContent({ folder, cacheFile: join(cache, 'index.json'), contract, prose })

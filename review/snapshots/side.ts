@@ -19,6 +19,8 @@ export interface Side {
   readonly addresses: ReturnType<typeof checkPages>
   /** The bytes of an original, if it is there. @param path its name in `media/` */
   readonly original: (path: string) => Buffer | undefined
+  /** Writes the whole snapshot, originals and all, into a folder. */
+  readonly copyTo: (folder: string) => void
 }
 
 /** What an editor calls an entry. */

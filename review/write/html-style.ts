@@ -41,7 +41,7 @@ figcaption { margin-top: .375rem; line-height: 1.4 } q { font-style: italic }
 ins, del { text-decoration: none; border-radius: .2rem; padding: .05em .15em; -webkit-box-decoration-break: clone; box-decoration-break: clone } ins { background: var(--add) } del { background: var(--del) }
 .none { color: var(--quiet) } .moved { font-size: .75rem; font-weight: 700; color: var(--quiet); text-transform: none }
 .items { list-style: none; padding: 0 } .mark { display: inline-block; width: 1.25rem; font-weight: 700; color: var(--quiet) }
-.shots { display: grid; grid-template-columns: 1fr 1fr; gap: 1.25rem }
+.shots { display: grid; grid-template-columns: 1fr 1fr; gap: 1.25rem; margin-top: 1rem } .shots.narrow { grid-template-columns: repeat(2, minmax(0, 22.5rem)) } .shots img { max-height: none; border: 1px solid var(--line) } summary { cursor: pointer }
 @media (max-width: 40rem) { .sides { grid-template-columns: 1fr; gap: .25rem } .sides .before::before { content: 'Before' } .sides .after::before { content: 'After' }
   .sides > :is(.before, .after)::before { display: block; font-size: .75rem; color: var(--quiet) } .pictures { gap: .75rem } .card { padding: .875rem 1rem } table { font-size: .8125rem } th, td { padding-inline: .375rem } thead th { font-size: .75rem } h1 { font-size: 1.25rem } nav ul { gap: .125rem .75rem } }
 @media print { body { max-width: none; background: none } .card, .findings li { break-inside: avoid } nav { display: none } }

@@ -1,23 +1,31 @@
 /** The full report as one file: styles and pictures are in it, it has no script, and it asks nobody for anything. */
 import type { Report } from '#review/report.ts'
+import type { PageShot } from '#review/shots/take-shots.ts'
 import type { Side } from '#review/snapshots/side.ts'
 import { changeCard } from './html-changes.ts'
 import { addresses, attention, impact, notices, numbers, provenance, rest, section } from './html-sections.ts'
+import { pageShots } from './html-shots.ts'
 import { style } from './html-style.ts'
 import { html, Markup, nothing } from './markup.ts'
 import { makeThumbnails, type Thumbnails } from './thumbnails.ts'
 
-export async function toHtml(report: Report, sides: { readonly base: Side; readonly head: Side }): Promise<string> {
-  return page(report, await makeThumbnails(report.changes, sides)).html
+interface Shown {
+  readonly base: Side
+  readonly head: Side
+  readonly shots?: readonly PageShot[]
 }
 
-function page(report: Report, thumbnails: Thumbnails): Markup {
+export async function toHtml(report: Report, { shots = [], ...sides }: Shown): Promise<string> {
+  return page(report, await makeThumbnails(report.changes, sides), shots).html
+}
+
+function page(report: Report, thumbnails: Thumbnails, shots: readonly PageShot[]): Markup {
   const { verdict, changes } = report
   const body = html`<div class="facts">${provenance(report)}${numbers(report)}</div>${attention(report)}${notices(report)}${
     changes.length > 0
       ? section('changes', 'Changes', html`${changes.map((change) => changeCard(change, thumbnails))}`)
       : nothing
-  }${addresses(report)}${impact(report)}${rest(report)}`
+  }${pageShots(shots)}${addresses(report)}${impact(report)}${rest(report)}`
   return html`<!doctype html>
 <html lang="en">
 <head>

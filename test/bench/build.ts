@@ -8,6 +8,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { makeFilms } from '#test/support/inputs/bulk-films.ts'
 import { repository } from '#test/support/repository.ts'
 import { seal } from '#test/support/snapshot/seal.ts'
 
@@ -45,7 +46,8 @@ function* measure(folder: string, size: number): Generator<Row> {
       filter: (path) => !path.endsWith('/content/media'),
     })
   symlinkSync(join(repository, 'node_modules'), join(folder, 'node_modules'))
-  const films = makeFilms(join(folder, 'content/entries/movie'), size)
+  const movies = join(folder, 'content/entries/movie')
+  const films = join(movies, makeFilms(movies, size)[7] ?? '')
   const edit = (pattern: RegExp, text: string) =>
     writeFileSync(films, readFileSync(films, 'utf8').replace(pattern, text))
   yield build(folder, 'clean, compressed', ['--out', 'compressed', '--cache', '.cache/compressed'])
@@ -60,39 +62,6 @@ function* measure(folder: string, size: number): Generator<Row> {
     `${readFileSync(join(folder, 'site/language/en.ts'), 'utf8')}\n// changed\n`,
   )
   yield build(folder, 'code')
-}
-
-/** Films like those of the sample, in turn. Gives back the file of one of them. */
-function makeFilms(folder: string, size: number): string {
-  const fronts = globSync('*.mdx', { cwd: folder })
-    .sort()
-    .map((file) => readFileSync(join(folder, file), 'utf8'))
-    .map((film) => film.slice(0, film.indexOf('\n---\n', 4)))
-  for (let index = 0; index < size; index++) {
-    const name = `bench-${String(index).padStart(5, '0')}`
-    const head = String(fronts[index % fronts.length])
-      .replace(/^id: .*$/m, `id: ${name}`)
-      .replace(/^slug: .*$/m, `slug: ${name}`)
-      .replace(/^title: .*$/m, `title: Film number ${index}`)
-      .replace(/^seo:\n(?: {2}.*(?:\n|$))+/m, '')
-    writeFileSync(join(folder, `${name}.mdx`), `${head.trimEnd()}\n---\n\n${bodyOf(index)}\n`)
-  }
-  return join(folder, 'bench-00007.mdx')
-}
-
-function bodyOf(index: number): string {
-  const words = `Night ${index} falls over the city and the projector hums while the last guests find their seats in the dark`
-  const paragraph = Array.from({ length: 4 }, (_, line) => `${words}, line ${line} of film ${index}.`).join('\n')
-  return [
-    `## The making of film ${index}`,
-    paragraph,
-    `- First, *the road*.\n- Then, **the rain**.\n- Last, [a cinema](ref:cinema/gsc-kayangan-walk).`,
-    index % 4 === 0 ? '| Day | Hall |\n| - | - |\n| Monday | 1 |\n| Tuesday | 2 |' : '> Quiet, please.',
-    `## What ${index} leaves behind`,
-    paragraph,
-    index % 3 === 0 ? '<Countdown until="2026-12-24T12:00:00Z" label="Opens in" />' : paragraph,
-    paragraph,
-  ].join('\n\n')
 }
 
 const env = { ...process.env, SITE_URL: 'https://site.example' }

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
+import { chromiumPath } from '#review/shots/chromium.ts'
 import { keepTemporaryFilesInMemory } from '#test/support/memory-folder.ts'
-import { chromiumPath } from './chromium.ts'
 
 keepTemporaryFilesInMemory()
 const path = chromiumPath()

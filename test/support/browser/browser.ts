@@ -1,6 +1,6 @@
 /** A real Chromium, without a window, and with nobody to talk to but this machine. */
 import { type Browser, type BrowserServer, chromium } from '@playwright/test'
-import { shellPath } from '#test/e2e/chromium.ts'
+import { shellPath } from '#review/shots/chromium.ts'
 
 const launchOptions = (path: string | undefined) => ({
   ...(path ? { executablePath: path } : {}),

@@ -41,6 +41,7 @@ export function sideOf(entries: readonly Entry[], facts: Facts = {}): Side {
     name: 'a snapshot',
     ...withPages(content, config),
     manifest: { schemaVersion: 1, source, asOf, types: {}, digest: '0'.repeat(64) },
+    copyTo: () => {},
     original: (path) => (facts.withoutOriginals?.includes(path) ? undefined : Buffer.from(path)),
   }
 }
