@@ -6,7 +6,7 @@ import type { Report } from '../problem.ts'
 export interface Listed {
   /** The CMS's stable id. */
   readonly id: string
-  /** Changes whenever the entry may have changed. An instant. */
+  /** Changes whenever the entry may have changed. Begins with the instant of its last save, if the CMS knows it. */
   readonly revision: string
 }
 

@@ -62,6 +62,8 @@ export async function openCollections(http: CmsClient, base: string, isAnonymous
     const path = paths.get(resource)
     if (path === undefined) throw new ProblemError({ message: `The Drupal has no ${resource}.`, hint: describeHint })
     const answer = await http.getJson(path, collection, query)
+    const stranger = answer.data.find(({ type }) => type !== resource)
+    if (stranger) throw notAskedFor(resource, stranger)
     const omissions = omissionsIn(answer)
     const withheld = omissions.filter(
       (omission) => lacksPermission(omission) || (URL.parse(omission.href)?.pathname ?? '').startsWith(`${path}/`),
@@ -155,6 +157,13 @@ function heldBack(resource: string, omissions: readonly Omission[]): ProblemErro
     hint: 'Nothing was exported, as what is held back would count as deleted. Give the role of the exporter the right to see it, or unpublish it.',
   })
 }
+
+/** Drupal does not look at the bundle in an address, and a proxy may mix up what it keeps. */
+const notAskedFor = (resource: string, { type, id }: Resource): ProblemError =>
+  new ProblemError({
+    message: `Drupal was asked for ${resource} and hands out ${type} ${id}.`,
+    hint: 'Nothing was exported. See what changes answers on their way.',
+  })
 
 const leadsNowhere = (resource: string, after: number | undefined): ProblemError =>
   new ProblemError({

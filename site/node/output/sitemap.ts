@@ -1,3 +1,4 @@
+import { instantOfRevision } from '#content/schema/revision.ts'
 import type { SiteConfig } from '#site/config.ts'
 import { escapeHtml } from '#site/node/escape-html.ts'
 import type { BuildPlan } from '#site/node/incremental/plan-build.ts'
@@ -6,9 +7,8 @@ import type { BuildPlan } from '#site/node/incremental/plan-build.ts'
 export function sitemap({ content, pages }: BuildPlan, { noIndex, siteUrl }: SiteConfig): string {
   const listed = noIndex ? [] : pages.filter(({ sitePage, head }) => !head.noIndex && head.canonical === sitePage.path)
   const urls = listed.map(({ sitePage }) => {
-    const changed = content.revisions[sitePage.entry]
-    const lastmod =
-      changed && !Number.isNaN(Date.parse(changed)) ? `<lastmod>${new Date(changed).toISOString()}</lastmod>` : ''
+    const changed = instantOfRevision(content.revisions[sitePage.entry])
+    const lastmod = changed ? `<lastmod>${changed}</lastmod>` : ''
     return `  <url><loc>${escapeHtml(new URL(sitePage.path, siteUrl).href)}</loc>${lastmod}</url>`
   })
   return [

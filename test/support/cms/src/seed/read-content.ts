@@ -4,6 +4,7 @@ import { glob, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { readEntry } from '../../../../../content/format/entry-file.ts'
 import { type Entry, entryTypeNames } from '../../../../../content/schema/entry-types.ts'
+import { instantOfRevision } from '../../../../../content/schema/revision.ts'
 import { revisions as ledger } from '../../../../../content/snapshot/manifest.ts'
 
 export interface ContentEntry {
@@ -13,6 +14,7 @@ export interface ContentEntry {
 }
 
 /** For entries of which nobody noted when they were changed: always the same, so that every seeding is alike. */
+// Payload writes milliseconds, whatever it is given; said the same way, two seedings can be compared.
 const unknownChange = '2026-09-30T16:00:00.000Z'
 
 /** Every entry of the folder: files first, then terms, then the rest in the order of the contract. */
@@ -22,7 +24,10 @@ export async function readContent(folder: string): Promise<ContentEntry[]> {
   for await (const name of glob('entries/**/*.{json,mdx}', { cwd: folder })) {
     const file = name.split(path.sep).join('/')
     const entry = readEntry(file, await readFile(path.join(folder, file), 'utf8'))
-    found.push({ entry, updatedAt: toPayloadInstant(revisions[`${entry.type}/${entry.id}`] ?? unknownChange) })
+    found.push({
+      entry,
+      updatedAt: instantOfRevision(revisions[`${entry.type}/${entry.id}`]) ?? unknownChange,
+    })
   }
   return found.sort((one, other) => rank(one.entry) - rank(other.entry) || (one.entry.id < other.entry.id ? -1 : 1))
 }
@@ -32,6 +37,3 @@ const rank = ({ type }: Entry) => (type === 'file' ? -2 : type === 'taxonomy' ? 
 async function readRevisions(file: string): Promise<Readonly<Record<string, string>>> {
   return existsSync(file) ? ledger.parse(JSON.parse(await readFile(file, 'utf8'))).revisions : {}
 }
-
-// Payload writes milliseconds, whatever it is given; said the same way, two seedings can be compared.
-const toPayloadInstant = (instant: string) => new Date(instant).toISOString()

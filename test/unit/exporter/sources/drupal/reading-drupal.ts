@@ -14,7 +14,7 @@ import { answerOf, recorded, recordedJson } from './recorded-drupal.ts'
 /** Undefined: as the recorded one answers. */
 export type Otherwise = (url: URL, seen: Seen) => Reply | undefined
 
-export const unreachable = (name: string): Reply =>
+export const recordedReply = (name: string): Reply =>
   raw(recorded(name).body, recorded(name).status, recorded(name).headers)
 
 export async function readingDrupal(
@@ -32,11 +32,11 @@ export async function readingDrupal(
   return { source: checkedSource(source), http, seen: server.seen }
 }
 
-function asRecorded(url: URL, resources: readonly Resource[]): Reply {
+export function asRecorded(url: URL, resources: readonly Resource[]): Reply {
   const [, , entityType = '', bundle = ''] = url.pathname.split('/')
   if (url.pathname === '/jsonapi') return json(recordedJson('index-reader'))
   if (url.pathname === '/system/menu/main/linkset') return json(recordedJson('menu/linkset-main'))
-  if (url.pathname.startsWith('/system/menu/')) return unreachable('menu/linkset-unknown')
+  if (url.pathname.startsWith('/system/menu/')) return recordedReply('menu/linkset-unknown')
   if (url.pathname === '/webform_rest/contact_us/fields') return json(recordedJson('webform/fields'))
   return json(answerOf(resources, `${entityType}--${bundle}`, url.searchParams))
 }
