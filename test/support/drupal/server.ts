@@ -15,8 +15,10 @@ import { BadQuestion } from './json-api/question.ts'
 export interface Drupal {
   readonly origin: string
   readonly site: DrupalSite
-  /** How often each path was asked for. */
+  /** Method, path and query of every question. */
   readonly asked: readonly string[]
+  /** Calls the function before each answer with its path and query, until it says that it is done: what happens meanwhile. */
+  whileAsked(listener: (path: string) => boolean): void
   /** Makes every token that was handed out worthless. */
   revokeTokens(): void
   close(): Promise<void>
@@ -41,10 +43,12 @@ interface Answer {
 export async function startDrupal(site: DrupalSite, { tokenSeconds = 300 } = {}): Promise<Drupal> {
   const tokens = new Map<string, number>()
   const asked: string[] = []
+  let listener: ((path: string) => boolean) | undefined
   let origin = ''
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', origin)
     asked.push(`${request.method} ${url.pathname}${url.search}`)
+    if (listener?.(`${url.pathname}${url.search}`)) listener = undefined
     answerTo(request, url).then(
       ({ status, type, body, headers = {} }) =>
         response.writeHead(status, { 'content-type': type, 'x-generator': 'Drupal 10', ...headers }).end(body),
@@ -120,6 +124,9 @@ export async function startDrupal(site: DrupalSite, { tokenSeconds = 300 } = {})
     origin,
     site,
     asked,
+    whileAsked: (given) => {
+      listener = given
+    },
     revokeTokens: () => tokens.clear(),
     async close() {
       server.close()

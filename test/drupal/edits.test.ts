@@ -1,0 +1,121 @@
+/** What editors do in a Drupal, and the diff that a reviewer then sees: that change, and nothing else. */
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Drupal } from '#test/support/drupal/server.ts'
+import { copySnapshot } from '#test/support/snapshot/copy-snapshot.ts'
+import type { ExportRun } from '#test/support/snapshot/run-export.ts'
+import { temporaryFolderFor } from '#test/support/temporary-folder.ts'
+import { committed, diff, exportFrom, noChange, snapshotCopy, startFilledDrupal } from './exported.ts'
+
+let drupal: Drupal
+/** What an export of this Drupal made, so that the next one reads only what has changed. */
+const exported = temporaryFolderFor(afterAll)
+beforeAll(async () => {
+  drupal = await startFilledDrupal()
+  copySnapshot(committed, exported, { withMedia: true })
+  expect(await exportFrom(drupal, exported, { args: ['--full'] })).toMatchObject({ code: 0 })
+})
+afterAll(() => drupal.close())
+
+/** Exports over what was exported before, and puts the resources back as they were. */
+async function afterEdit(edit: () => void, ...keys: readonly string[]): Promise<{ run: ExportRun; after: string }> {
+  const old = keys.map((key) => drupal.site.get(key))
+  const after = snapshotCopy(exported)
+  edit()
+  try {
+    const run = await exportFrom(drupal, after)
+    expect(run.code, run.printed).toBe(0)
+    return { run, after }
+  } finally {
+    for (const resource of old) drupal.site.put(resource)
+  }
+}
+
+const film = 'node--movie/redline-kl'
+
+it('shows nothing where nothing has changed, and asks for no entry again', async () => {
+  const asked = drupal.asked.length
+  const { run } = await afterEdit(() => undefined)
+  expect(run).toMatchObject({ outcome: { status: 'unchanged' }, changes: [], problems: [] })
+  expect(drupal.asked.slice(asked).filter((path) => path.includes('ids'))).toEqual([])
+})
+
+it('shows the line of a text that changed, and reads that entry alone', async () => {
+  const asked = drupal.asked.length
+  const { run, after } = await afterEdit(() => drupal.site.save(film, { field_tagline: 'Nobody sleeps.' }), film)
+  expect(run.changes).toMatchObject([{ kind: 'changed', entry: 'movie/redline-kl', fields: ['Tagline'] }])
+  expect(diff(exported, after)).toMatchObject({
+    ...noChange,
+    changed: ['entries/movie/redline-kl.mdx'],
+    lines: { 'entries/movie/redline-kl.mdx': ["- tagline: The city sleeps. They don't.", '+ tagline: Nobody sleeps.'] },
+  })
+  expect(drupal.asked.slice(asked).filter((path) => path.includes('ids'))).toHaveLength(1)
+})
+
+it('shows nothing of a save that changed nothing', async () => {
+  const { after } = await afterEdit(() => drupal.site.save(film), film)
+  expect(diff(exported, after)).toMatchObject(noChange)
+})
+
+it('shows a term that was renamed, and nothing of the films that have it', async () => {
+  const genre = 'taxonomy_term--genre/genre-horror'
+  const { after } = await afterEdit(() => drupal.site.save(genre, { name: 'Dread' }), genre)
+  expect(diff(exported, after)).toMatchObject({ ...noChange, changed: ['entries/taxonomy/genre-horror.json'] })
+})
+
+it('shows a paragraph that was edited where it stands, though the time of its page did not move', async () => {
+  const page = 'node--page/home'
+  const cards = [drupal.site.get(page).relationships['field_sections']?.data].flat()[0]
+  const paragraph = `${cards?.type}/${cards?.id}`
+  const { after } = await afterEdit(() => drupal.site.edit(paragraph, { field_heading: 'Another heading' }), paragraph)
+  const { changed, lines } = diff(exported, after)
+  expect(changed).toEqual(['entries/basicPage/index.mdx'])
+  expect(lines['entries/basicPage/index.mdx']).toContainEqual(expect.stringMatching(/^\+ .*heading: Another heading$/))
+})
+
+it('shows a file that was replaced under the same uuid', async () => {
+  const file = 'file--file/portrait-winner-1-file'
+  const { uri, filesize } = drupal.site.get('file--file/food-kopi-latte-file').attributes
+  const replace = () => drupal.site.edit(file, { uri, filesize, changed: '2026-11-20T08:00:00+00:00' })
+  const { after } = await afterEdit(replace, file)
+  const { added, removed, changed } = diff(exported, after)
+  expect(changed).toEqual(['entries/file/portrait-winner-1.json'])
+  expect([added, removed]).toEqual([
+    [expect.stringMatching(/^media\/portrait-winner-1-/)],
+    [expect.stringMatching(/^media\/portrait-winner-1-/)],
+  ])
+})
+
+it('moves the page of a film whose alias moved, and keeps its old address', async () => {
+  const { run, after } = await afterEdit(
+    () => drupal.site.save(film, { path: { alias: '/movie/redline', pid: 9, langcode: 'en' } }),
+    film,
+  )
+  expect(run.changes).toMatchObject([{ moved: { from: '/movie/redline-kl', to: '/movie/redline' } }])
+  expect(diff(exported, after)).toMatchObject({ changed: ['urls.json'] })
+})
+
+it('shows a field of a webform that was renamed', async () => {
+  const elements = drupal.site.webforms.get('book_a_hall') as Readonly<Record<string, object>>
+  const renamed = { ...elements, contact_name: { ...elements['contact_name'], '#title': 'What we call you' } }
+  drupal.site.webforms.set('book_a_hall', renamed)
+  const { after } = await afterEdit(() => undefined)
+  drupal.site.webforms.set('book_a_hall', elements)
+  expect(diff(exported, after).lines).toEqual({
+    'entries/form/book-a-hall.mdx': ['-     label: Your name', '+     label: What we call you'],
+  })
+})
+
+it.each([
+  ['unpublished', (key: string) => drupal.site.unpublish(key)],
+  ['deleted', (key: string) => drupal.site.remove(key)],
+])('removes a film that is %s, and its mentions', async (_, hide) => {
+  const { run, after } = await afterEdit(() => hide('node--movie/neon-warrant'), 'node--movie/neon-warrant')
+  expect(run.changes).toContainEqual(expect.objectContaining({ kind: 'removed', entry: 'movie/neon-warrant' }))
+  const { added, removed, lines } = diff(exported, after)
+  expect({ added, removed }).toEqual({
+    added: [],
+    removed: ['entries/movie/neon-warrant.mdx', 'ticketing/movie/neon-warrant.json'],
+  })
+  for (const changed of Object.values(lines))
+    expect(changed.every((line) => line.startsWith('- ') === line.includes('neon-warrant'))).toBe(true)
+})
