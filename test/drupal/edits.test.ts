@@ -108,14 +108,18 @@ it('shows a field of a webform that was renamed', async () => {
 it.each([
   ['unpublished', (key: string) => drupal.site.unpublish(key)],
   ['deleted', (key: string) => drupal.site.remove(key)],
-])('removes a film that is %s, and its mentions', async (_, hide) => {
+])('removes a film that is %s, and its mentions, and brings both back', async (_, hide) => {
   const { run, after } = await afterEdit(() => hide('node--movie/neon-warrant'), 'node--movie/neon-warrant')
   expect(run.changes).toContainEqual(expect.objectContaining({ kind: 'removed', entry: 'movie/neon-warrant' }))
   const { added, removed, lines } = diff(exported, after)
-  expect({ added, removed }).toEqual({
-    added: [],
-    removed: ['entries/movie/neon-warrant.mdx', 'ticketing/movie/neon-warrant.json'],
-  })
-  for (const changed of Object.values(lines))
-    expect(changed.every((line) => line.startsWith('- ') === line.includes('neon-warrant'))).toBe(true)
+  const sales = 'ticketing/movie/neon-warrant.json'
+  expect({ added, removed }).toEqual({ added: [], removed: ['entries/movie/neon-warrant.mdx', sales] })
+  for (const [file, changed] of Object.entries(lines))
+    expect(
+      changed.every((line) => line.startsWith('- ') || !line.includes('neon-warrant')),
+      `${file}: ${changed.join('\n')}`,
+    ).toBe(true)
+  expect(await exportFrom(drupal, after)).toMatchObject({ code: 0 })
+  // Where it is sold only the ticketing service can say again.
+  expect(diff(exported, after)).toMatchObject({ added: [], removed: [sales], changed: [] })
 })

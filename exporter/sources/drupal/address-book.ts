@@ -43,7 +43,7 @@ export class AddressBook {
     if (noTarget.has(id)) return undefined
     const name = meta?.['drupal_internal__target_id']
     const named = entityTypeOf(type) === 'webform' && typeof name === 'string' ? this.find('webform', name) : undefined
-    return named ?? this.find(type, id) ?? this.find(entityTypeOf(type), id)
+    return named ?? this.find(type, id)
   }
 
   byAlias(path: string): Known | undefined {

@@ -198,7 +198,7 @@ function fileIn(file: Resource | undefined): SourceDocument['file'] {
 
 /** Of an entity that Drupal did not hand out: `node:5`, `media:<uuid>`. */
 function keyOfWaiting(target: string, book: AddressBook): string | undefined {
-  const [, entityType, id] = /^([a-z_]+):(.+)$/.exec(target) ?? []
+  const [, entityType, id] = /^([a-z0-9_-]+):(.+)$/.exec(target) ?? []
   const found = entityType && id ? book.find(entityType, /^\d+$/.test(id) ? Number(id) : id) : undefined
   return found && keyOf(found)
 }

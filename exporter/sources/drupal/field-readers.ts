@@ -7,7 +7,7 @@ import { drupalUrl } from '../../rich-text/html/link.ts'
 import { htmlToMdast } from '../../rich-text/html-to-mdast.ts'
 import { printProse } from '../../rich-text/print-prose.ts'
 import type { FieldReaders, ReadContext, SourceRow, SourceValues } from '../source.ts'
-import { entityTypeOf, type Identifier, noTarget } from './json-api.ts'
+import { type Identifier, noTarget } from './json-api.ts'
 import { linkAddress } from './link-address.ts'
 import { keyOf, linksOfSite, published } from './links-of-site.ts'
 import type { Site } from './site.ts'
@@ -107,7 +107,7 @@ function entryKey(target: Identifier, site: Site, context: ReadContext): string 
       })
     return undefined
   }
-  return published(`${entityTypeOf(target.type)}:${target.id}`, context)
+  return published(`${target.type}:${target.id}`, context)
 }
 
 function linkOf(value: unknown, site: Site, context: ReadContext): string | undefined {
