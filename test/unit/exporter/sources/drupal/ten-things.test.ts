@@ -304,7 +304,7 @@ describe('8. a reference to what is gone', () => {
   const poster = film.relationships['field_poster']?.data as Identifier
 
   it.each([
-    ['before Drupal has noticed', poster, `refers to media:${poster.id}, which is not published`],
+    ['before Drupal has noticed', poster, `refers to media--image:${poster.id}, which is not published`],
     ['after it has', { ...poster, id: 'missing' }, 'refers to something that is deleted'],
   ])('is left out, %s', async (_, target, message) => {
     const gone = changed((one) => {
@@ -317,7 +317,7 @@ describe('8. a reference to what is gone', () => {
     const { entry, problems } = entryOf(
       source,
       document as NonNullable<typeof document>,
-      (key) => !key.startsWith('media:'),
+      (key) => !key.startsWith('media--image:'),
     )
     expect(problems).toContainEqual(expect.objectContaining({ severity: 'notice', field: 'poster', message }))
     // A film must have a poster: the export says so, and does not go on without.
@@ -327,12 +327,16 @@ describe('8. a reference to what is gone', () => {
   it('waits for what is only unpublished, and is read again when that is published', async () => {
     const { source } = await connected(changed((one) => (one.id === poster.id ? undefined : one)))
     const [document] = await fetchAll(source, 'movie', [film.id])
-    const { waiting } = entryOf(source, document as NonNullable<typeof document>, (key) => !key.startsWith('media:'))
-    expect(waiting).toContain(`media:${poster.id}`)
-    expect(source.keyOfWaiting?.(`media:${poster.id}`)).toBeUndefined()
+    const { waiting } = entryOf(
+      source,
+      document as NonNullable<typeof document>,
+      (key) => !key.startsWith('media--image:'),
+    )
+    expect(waiting).toContain(`media--image:${poster.id}`)
+    expect(source.keyOfWaiting?.(`media--image:${poster.id}`)).toBeUndefined()
     const later = await connected()
     await later.source.list('file')
-    expect(later.source.keyOfWaiting?.(`media:${poster.id}`)).toBe(`file/${poster.id}`)
+    expect(later.source.keyOfWaiting?.(`media--image:${poster.id}`)).toBe(`file/${poster.id}`)
   })
 
   it('of a page to a paragraph that is not there leaves the paragraph out', async () => {
