@@ -26,7 +26,7 @@ export class DrupalSite {
   readonly bundles: ReadonlySet<string>
   readonly relationships: ReadonlySet<string>
   readonly webforms: Map<string, unknown>
-  readonly menus: ReadonlyMap<string, readonly MenuLink[]>
+  readonly menus: Map<string, readonly MenuLink[]>
   readonly files: ReadonlyMap<string, () => Uint8Array>
   /** Bundles of which the role of the exporter may see nothing any more. */
   readonly withheld = new Set<string>()
@@ -37,7 +37,7 @@ export class DrupalSite {
     const used = [...this.resources.values()].flatMap((resource) => Object.keys(resource.relationships))
     this.relationships = new Set([...used, ...relationships])
     this.webforms = new Map(webforms)
-    this.menus = menus
+    this.menus = new Map(menus)
     this.files = files
   }
 
