@@ -39,6 +39,8 @@ export function drupalSource({ http, address, isAnonymous = false, mapping, ownO
   const book = new AddressBook()
   const site: Site = { book, base, frontPage: plan.frontPage, ownOrigins: [...ownOrigins, address.origin] }
   const cinemas = () => plansFor(plan, 'cinema').map(({ resource }) => resource.split('--')[1] ?? '')
+  /** The last list of each type. */
+  const listings = new Map<EntryType, Promise<readonly Listed[]>>()
   const webforms = new Map<string, WebformElements>()
   let opened: { readonly collections: Collections; readonly menus: MenuReader } | undefined
 
@@ -49,7 +51,10 @@ export function drupalSource({ http, address, isAnonymous = false, mapping, ownO
 
   async function list(type: EntryType): Promise<readonly Listed[]> {
     const constants = constantsOf(type).map(({ id, revision }) => ({ id, revision }))
-    return [...constants, ...(type === 'menu' ? await listMenus() : await listEntities(type))]
+    if (type === 'menu') return [...constants, ...(await listMenus())]
+    const listing = listEntities(type)
+    listings.set(type, listing)
+    return [...constants, ...(await listing)]
   }
 
   async function listEntities(type: EntryType): Promise<readonly Listed[]> {
@@ -76,7 +81,8 @@ export function drupalSource({ http, address, isAnonymous = false, mapping, ownO
     )
   }
 
-  function listMenus(): Promise<Listed[]> {
+  async function listMenus(): Promise<Listed[]> {
+    await knowAll()
     return Promise.all([...menuDocuments()].map(async ([id, read]) => ({ id, revision: (await read()).revision })))
   }
 
@@ -88,7 +94,12 @@ export function drupalSource({ http, address, isAnonymous = false, mapping, ownO
         return [
           id,
           async () => {
-            const fields = { slug: id, title, place, items: await menus.read(menu) }
+            const fields = {
+              slug: id,
+              title,
+              place,
+              items: await menus.read(menu, (target) => keyOfWaiting(target, book) !== undefined),
+            }
             return { type: 'menu', id, revision: digestOf(fields), fields }
           },
         ]
@@ -104,8 +115,10 @@ export function drupalSource({ http, address, isAnonymous = false, mapping, ownO
 
   /** Links lead anywhere, so every type is known before one is read. */
   async function knowAll(): Promise<void> {
-    const unknown = entryTypeNames.filter((type) => type !== 'menu' && plan.types.has(type) && !book.has(type))
-    await Promise.all(unknown.map(list))
+    // The lists that are asked for together with this one have begun then.
+    await Promise.resolve()
+    const types = entryTypeNames.filter((type) => type !== 'menu' && plan.types.has(type))
+    await Promise.all(types.map((type) => listings.get(type) ?? list(type)))
   }
 
   async function* fetch(type: EntryType, ids: readonly string[]): AsyncGenerator<readonly SourceDocument[]> {

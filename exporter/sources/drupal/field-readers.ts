@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { plainText } from '#content/schema/answers/plain-text.ts'
 import { cleanLine, cleanLines } from '#content/schema/clean-text.ts'
-import { utcInstant } from '#content/schema/time-zone.ts'
+import { dayInMalaysia, utcInstant } from '#content/schema/time-zone.ts'
 import { drupalUrl } from '../../rich-text/html/link.ts'
 import { htmlToMdast } from '../../rich-text/html-to-mdast.ts'
 import { printProse } from '../../rich-text/print-prose.ts'
@@ -32,7 +32,7 @@ export function drupalReaders(site: Site): FieldReaders {
     boolean: (value) => (value === '1' || value === 1 ? true : value === '0' || value === 0 ? false : value),
     select: (value) => (typeof value === 'number' ? String(value) : value || undefined),
     multiSelect: severalOf,
-    day: (value) => (typeof value === 'string' ? value.slice(0, 10) || undefined : value),
+    day: (value) => (typeof value === 'string' ? dayOf(value) : value),
     time: (value) => (typeof value === 'number' ? timeOfDay(value) : textOr(value, plainText, hoursAndMinutes)),
     instant: (value) => (typeof value === 'string' ? instantOf(value) : value),
     reference: (value, _, context) => keyIn(Array.isArray(value) ? value[0] : value, context),
@@ -86,6 +86,12 @@ const hoursAndMinutes = (text: string): string => cleanLine(text).replace(/^(\d\
 function timeOfDay(seconds: number): string {
   const minutes = Math.floor(seconds / 60)
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+}
+
+/** Of a date with a time, the day that it is in Malaysia. */
+function dayOf(text: string): string | undefined {
+  const instant = text.includes('T') ? instantOf(text) : undefined
+  return instant && !Number.isNaN(Date.parse(instant)) ? dayInMalaysia(instant) : text || undefined
 }
 
 function instantOf(text: string): string | undefined {

@@ -42,9 +42,10 @@ function addressOf(address: string, { book, base, frontPage }: Site, resolved: b
   const [, entityType, number] = byNumber.exec(path) ?? []
   const entry = entityType ? book.find(entityType.replace('/', '_'), Number(number)) : book.byAlias(path)
   const pattern = entry && addressPattern(entry.type)
-  if (!entry || !pattern) return path === whole ? undefined : `${path}${rest}`
+  const stays = path === whole ? undefined : `${path}${rest}`
+  if (!entry || !pattern) return stays
   const isPage = entry.type === 'basicPage'
-  if (pattern.test(path) && path === entry.alias && (isPage || !resolved)) return undefined
+  if (pattern.test(path) && path === entry.alias && (isPage || !resolved)) return stays
   // A query asks the page for something; a reference has no words for it.
   return `ref:${keyOf(entry)}${rest.includes('#') ? rest.slice(rest.indexOf('#')) : ''}`
 }

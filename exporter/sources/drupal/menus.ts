@@ -50,13 +50,17 @@ const menuLink = z.looseObject({
 })
 
 export interface MenuReader {
-  /** The items of a menu, by its machine name. */
-  read(menu: string): Promise<readonly SourceRow[]>
+  /**
+   * The items of a menu, by its machine name.
+   *
+   * @param isThere whether visitors can see an entity, `node:5`. Two of the ways know that themselves.
+   */
+  read(menu: string, isThere: (entity: string) => boolean): Promise<readonly SourceRow[]>
 }
 
 export function menuReader(http: CmsClient, base: string, collections: Collections): MenuReader {
-  async function read(menu: string): Promise<readonly SourceRow[]> {
-    const items = (await byLinkset(menu)) ?? (await byMenuItems(menu)) ?? (await byLinks(menu))
+  async function read(menu: string, isThere: (entity: string) => boolean): Promise<readonly SourceRow[]> {
+    const items = (await byLinkset(menu)) ?? (await byMenuItems(menu)) ?? (await byLinks(menu, isThere))
     return rowsOf(items)
   }
 
@@ -72,7 +76,7 @@ export function menuReader(http: CmsClient, base: string, collections: Collectio
     )
   }
 
-  async function byLinks(menu: string): Promise<readonly Item[]> {
+  async function byLinks(menu: string, isThere: (entity: string) => boolean): Promise<readonly Item[]> {
     const resource = 'menu_link_content--menu_link_content'
     const links = []
     for await (const { resources } of collections.all(resource)) {
@@ -82,7 +86,11 @@ export function menuReader(http: CmsClient, base: string, collections: Collectio
       }
     }
     const own = links.filter(({ menu_name, enabled }) => menu_name === menu && enabled)
-    if (own.length > 0) return treeOf(own.sort((a, b) => a.weight - b.weight || (a.title < b.title ? -1 : 1)))
+    const seen = own.filter(({ link }) => {
+      const [, type, number] = /^(?:entity:|internal:\/)(node|media|taxonomy_term)\/(\d+)/.exec(link.uri) ?? []
+      return type === undefined || isThere(`${type}:${number}`)
+    })
+    if (own.length > 0) return treeOf(seen.sort((a, b) => a.weight - b.weight || (a.title < b.title ? -1 : 1)))
     throw new ProblemError({
       message: `The Drupal does not hand out the menu "${menu}".`,
       hint: 'Switch on core’s linkset (system.feature_flags: linkset_endpoint), or JSON:API Menu Items; or name another menu, or none, in the mapping of the site.',

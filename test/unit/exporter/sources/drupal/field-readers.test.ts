@@ -1,0 +1,60 @@
+/** Drupal's values of each kind, in the form of the contract. */
+import { describe, expect, it } from 'vitest'
+import type { FieldMeta } from '#content/schema/field.ts'
+import { AddressBook } from '#exporter/sources/drupal/address-book.ts'
+import { drupalReaders } from '#exporter/sources/drupal/field-readers.ts'
+import type { FieldReaders } from '#exporter/sources/source.ts'
+
+const readers = drupalReaders({ book: new AddressBook(), base: '', frontPage: '/home', ownOrigins: [] })
+const context = { isPublished: () => true, waitFor: () => {}, report: () => {} }
+
+type Kind = Exclude<keyof FieldReaders, 'rows'>
+const read = (kind: Kind, value: unknown) => readers[kind](value, { kind } as FieldMeta, context)
+
+describe('a value', () => {
+  it.each<[Kind, unknown, unknown]>([
+    ['text', ' A \r\n title ', 'A title'],
+    ['text', 'AT&T <3', 'AT&T <3'],
+    ['text', { value: '<p>AT&amp;T</p>', format: 'basic_html' }, 'AT&T'],
+    ['text', 12, '12'],
+    ['text', '', undefined],
+    ['multilineText', '0 Foundry Lane\r\nBelvedere', '0 Foundry Lane\nBelvedere'],
+    ['multilineText', { value: '<p>One<br />two</p>\r\n\r\n<p>Three</p>\r\n' }, 'One\ntwo\n\nThree'],
+    ['multilineText', { value: '<ul><li>One</li><li>Two</li></ul>' }, 'One\nTwo'],
+    ['textList', ['Mon–Thu 12:00', ' Fri '], ['Mon–Thu 12:00', 'Fri']],
+    ['textList', 'Only one', ['Only one']],
+    ['number', '9.50', 9.5],
+    ['number', '-9.14', -9.14],
+    ['number', 96, 96],
+    ['boolean', true, true],
+    ['boolean', '0', false],
+    ['select', 'now-showing', 'now-showing'],
+    ['select', 3, '3'],
+    ['multiSelect', ['a', 'b'], ['a', 'b']],
+    ['multiSelect', 'a', ['a']],
+    ['day', '2026-01-23', '2026-01-23'],
+    ['day', '2026-01-05T08:00:00+00:00', '2026-01-05'],
+    ['time', '10:30', '10:30'],
+    ['time', '10:30:00', '10:30'],
+    ['time', 37_800, '10:30'],
+    ['instant', '2026-03-31T20:00:00+01:00', '2026-03-31T19:00:00Z'],
+    ['instant', '2026-03-31T20:00:00', '2026-03-31T20:00:00Z'],
+    ['instant', 'soon', 'soon'],
+    ['prose', { value: '<p>Read <em>value</em>.</p>', processed: '<p>Not this.</p>' }, 'Read *value*.'],
+    ['prose', { value: '', format: 'basic_html' }, undefined],
+    ['reference', 'experience/maxima', 'experience/maxima'],
+    ['references', ['taxonomy/a', 'taxonomy/b'], ['taxonomy/a', 'taxonomy/b']],
+  ])('of the kind %s: %j', (kind, value, expected) => {
+    expect(read(kind, value)).toEqual(expected)
+  })
+
+  it('with a day is the day in the zone of the chain', () => {
+    // A date with a time that a table reads as a day.
+    expect(read('day', '2026-01-05T20:00:00+00:00')).toBe('2026-01-06')
+  })
+})
+
+it('rows of an entry that stands in the table have their values in themselves', () => {
+  expect(readers.rows([{ label: 'A', to: '/a' }])).toEqual([{ values: { label: 'A', to: '/a' } }])
+  expect(readers.rows([{ type: 'text', body: 'B' }])).toEqual([{ block: 'text', values: { body: 'B' } }])
+})
