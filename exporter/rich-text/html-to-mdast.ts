@@ -61,6 +61,9 @@ function within(node: HtmlElement, look: Look, reader: Reader): readonly Piece[]
     const message = `What is folded under “${excerptOf(elementsOf(node)[0] ?? node)}” is shown unfolded`
     at(node, reader.context).report({ message, hint: 'A section of the page can fold it. Its words are kept.' })
   }
+  // A term and what it means stand in one paragraph.
+  if (node.name === 'dt') return [edge, ...inside, lineBreak]
+  if (node.name === 'dd') return [...inside, edge]
   if (containers.has(node.name)) return [edge, ...inside, edge]
   if (!isMark(node) && !inline.has(node.name) && !isOfOffice(node)) {
     const message = `The exporter does not know what to do with <${node.name}> here`
@@ -78,7 +81,7 @@ function linkOf(node: HtmlElement, look: Look, reader: Reader): readonly Piece[]
 
 const containers = new Set([
   ...['p', 'div', 'section', 'article', 'main', 'header', 'footer', 'nav', 'aside', 'address', 'center', 'hgroup'],
-  ...['dl', 'dt', 'dd', 'figcaption', 'caption', 'li', 'fieldset', 'legend', 'form', 'search', 'summary'],
+  ...['dl', 'figcaption', 'caption', 'li', 'fieldset', 'legend', 'form', 'search', 'summary'],
   'details',
   ...['tr', 'td', 'th', 'thead', 'tbody', 'tfoot', 'body', 'html'],
 ])

@@ -79,6 +79,7 @@ export function reportLook(node: HtmlElement, look: Look, context: ProseContext)
 function lostLook(node: HtmlElement, { isInTable }: Look): string | undefined {
   if (node.name === 'mark') return 'it is highlighted'
   if (node.name === 'center') return 'it is centred'
+  if (attribute(node, 'dir').toLowerCase() === 'rtl') return 'it is written from right to left'
   const side = isInTable ? '' : alignOf(node)
   if (side === 'center' || side === 'right') return side === 'center' ? 'it is centred' : 'it is put to the right'
   const colour = styleOf(node, 'color') || (node.name === 'font' ? attribute(node, 'color').toLowerCase() : '')

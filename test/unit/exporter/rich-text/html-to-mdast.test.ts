@@ -27,7 +27,7 @@ describe('the text that Drupal stores', () => {
       '- [x] a\n- [ ] b',
     ],
     ['quotes', '<blockquote><p>a</p><footer>— <cite>b</cite></footer></blockquote>', '> a\n>\n> — *b*'],
-    ['definitions', '<dl><dt>a</dt><dd>b</dd></dl>', '**a**\n\nb'],
+    ['definitions', '<dl>\n<dt>a</dt>\n<dd>b</dd>\n<dd>c</dd></dl>', '**a**\\\nb\n\nc'],
     [
       'code',
       '<pre><code class="language-js">if (a &lt; b) {\n  `x`\n}</code></pre>',
@@ -179,6 +179,7 @@ describe('what the contract has no words for', () => {
     ['<details><summary>a</summary></details>', 'What is folded under “a” is shown unfolded'],
     ['<p style="text-align:center">a</p>', 'The text “a” has a look that is not kept: it is centred'],
     ['<p><font color="red">a</font></p>', 'The text “a” has a look that is not kept: its colour is red'],
+    ['<p dir="rtl">a</p>', 'The text “a” has a look that is not kept: it is written from right to left'],
     ['<p><mark>a</mark></p>', 'The text “a” has a look that is not kept: it is highlighted'],
   ])('is said, and the words are kept: %s', (html, message) => {
     expect(convertHtml(html).mdx).toBe('a')
