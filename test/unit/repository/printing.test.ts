@@ -9,6 +9,7 @@ const printers: Readonly<Record<string, string>> = {
   'site/node/cli/command-line.ts': 'prints what stopped a script, through printableLines',
   'site/node/reporter.ts': 'counts up, in numbers',
   'site/node/serve/serve.ts': 'prints its own faults, through printableLines',
+  'review/nightly/main.ts': 'prints how a night ended, through printableLines',
   'review/main.ts': 'prints where the report is and what stopped it, through printableLines',
   'demo/start.ts': 'prints the addresses of its own servers, and pictures through printable',
   'site/node/cli/verify.ts': 'prints names of files, through printable',

@@ -1,0 +1,95 @@
+/** GitHub's pull requests and comments, by its REST interface. */
+import * as z from 'zod'
+import { ProblemError } from '#content/format/problem.ts'
+import type { Host, PullRequest } from './host.ts'
+
+interface GithubSettings {
+  readonly api: string
+  /** `owner/name` */
+  readonly repository: string
+  readonly token: string
+  /** Of the job that runs, with its artefacts. */
+  readonly run?: string
+}
+
+const pulls = z.array(z.object({ number: z.int(), html_url: z.url() }))
+const comments = z.array(z.object({ id: z.int(), body: z.string() }))
+
+/** A comment that has it is ours, and is written anew instead of another. */
+const marker = '<!-- content report -->'
+
+export class Github implements Host {
+  readonly #settings: GithubSettings
+
+  constructor(settings: GithubSettings) {
+    this.#settings = settings
+  }
+
+  pushOptions(): readonly string[] {
+    return []
+  }
+
+  async open({ branch, base, title, body }: PullRequest): Promise<string> {
+    const [owner] = this.#settings.repository.split('/')
+    const query = new URLSearchParams({ head: `${owner}:${branch}`, base, state: 'open' })
+    const [open] = pulls.parse(await this.#ask('GET', `pulls?${query}`))
+    const pull = open
+      ? await this.#ask('PATCH', `pulls/${open.number}`, { title, body })
+      : await this.#ask('POST', 'pulls', { title, body, head: branch, base })
+    const [{ number, html_url }] = pulls.parse([pull]) as [z.output<typeof pulls>[number]]
+    const { run } = this.#settings
+    if (run) await this.comment(number, `The built site and the full report are artefacts of [the run](${run}).`)
+    return html_url
+  }
+
+  /** The one comment of ours on a pull request. */
+  async comment(pull: number, text: string): Promise<void> {
+    const body = `${marker}\n${text}`
+    const all = comments.parse(await this.#ask('GET', `issues/${pull}/comments?per_page=100`))
+    const own = all.find((comment) => comment.body.startsWith(marker))
+    if (own) await this.#ask('PATCH', `issues/comments/${own.id}`, { body })
+    else await this.#ask('POST', `issues/${pull}/comments`, { body })
+  }
+
+  async #ask(method: string, path: string, body?: object): Promise<unknown> {
+    const { api, repository, token } = this.#settings
+    const response = await fetch(`${api}/repos/${repository}/${path}`, {
+      method,
+      redirect: 'error',
+      headers: { accept: 'application/vnd.github+json', authorization: `Bearer ${token}` },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    })
+    if (response.ok) return response.json()
+    const hint =
+      'The job needs the permission pull-requests: write, and the repository allows Actions to open pull requests.'
+    throw new ProblemError({ message: `GitHub answers ${response.status} to ${method} ${path.split('?')[0]}`, hint })
+  }
+}
+
+const environment = z.object({
+  GITHUB_API_URL: z.url(),
+  GITHUB_SERVER_URL: z.url(),
+  GITHUB_REPOSITORY: z.string().regex(/^[\w.-]+\/[\w.-]+$/),
+  GITHUB_TOKEN: z.string().min(1),
+  GITHUB_RUN_ID: z.string().optional(),
+})
+
+/** @throws ProblemError naming what a job's environment lacks. */
+export function githubFrom(values: Readonly<Record<string, string | undefined>>): Github {
+  const result = environment.safeParse(values)
+  if (!result.success) {
+    const names = result.error.issues.map(({ path }) => path.join('.')).join(', ')
+    throw new ProblemError({
+      message: `On GitHub, ${names} must be set`,
+      hint: 'GITHUB_TOKEN is the token of the job.',
+    })
+  }
+  const { GITHUB_API_URL: api, GITHUB_SERVER_URL, GITHUB_REPOSITORY: repository, GITHUB_TOKEN: token } = result.data
+  const { GITHUB_RUN_ID: run } = result.data
+  return new Github({
+    api,
+    repository,
+    token,
+    ...(run ? { run: `${GITHUB_SERVER_URL}/${repository}/actions/runs/${run}` } : {}),
+  })
+}

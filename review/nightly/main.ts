@@ -1,0 +1,74 @@
+/** Runs what the command line of `npm run nightly` asks for, and says how it ended. */
+import { appendFileSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { inspect } from 'node:util'
+import { printableLines } from '#content/format/printable.ts'
+import { printProblems, problemsIn } from '#content/format/problem.ts'
+import { utcInstant } from '#content/schema/time-zone.ts'
+import { root } from '#review/read-and-compare.ts'
+import { topFolder } from '#review/snapshots/git.ts'
+import { writeReport } from '#review/write/write-report.ts'
+import { parseConfig } from '#site/config.ts'
+import { packNight, unpackNight } from './carry.ts'
+import { githubFrom } from './hosts/github.ts'
+import { hostFrom } from './hosts/host.ts'
+import { inspectContent } from './inspect.ts'
+import { finishNight, prepareNight } from './night.ts'
+import { type NightlyOptions, parseNightlyOptions, usage } from './options.ts'
+
+const exitCodes = { changed: 0, quiet: 0, blocked: 1, failed: 2 } as const
+
+/** @returns the exit code: 0 something to review or nothing, 1 blocked, 2 failed. */
+export async function main(args: readonly string[]): Promise<0 | 1 | 2> {
+  try {
+    const options = parseNightlyOptions(args)
+    if (options === 'help') {
+      say(usage)
+      return 0
+    }
+    return options.dryRun ? await rehearse(args) : await run(options)
+  } catch (error) {
+    const problems = problemsIn(error)
+    console.error(printableLines(problems ? printProblems(problems, ': nothing is replaced.') : inspect(error)))
+    return 2
+  }
+}
+
+const say = (text: string): void => console.log(printableLines(text))
+
+async function run({ command, number, withTests, mainBranch }: NightlyOptions): Promise<0 | 1 | 2> {
+  const top = topFolder(process.cwd())
+  const { env } = process
+  if (command === 'comment') {
+    await githubFrom(env).comment(number, readFileSync(join(top, '.cache/report/report.md'), 'utf8'))
+    return 0
+  }
+  if (command === 'publish') {
+    say(await finishNight(top, unpackNight(top), hostFrom(env)))
+    return 0
+  }
+  const config = parseConfig(env)
+  const inspectNight = (content: string) => inspectContent(content, { root, top, env, withTests })
+  const { night, base, compared } = await prepareNight(
+    { root, top, mainBranch, now: utcInstant(new Date()), config, env },
+    command === 'all' ? inspectNight : async () => {},
+  )
+  if (compared) await writeReport(join(top, '.cache/report'), compared)
+  say(compared?.report.verdict.sentence ?? `The export is ${night.status}: nothing is replaced.`)
+  tellNextJob(night.status)
+  if (command === 'all') say(await finishNight(top, night, hostFrom(env)))
+  else packNight(top, base, night)
+  return exitCodes[night.status]
+}
+
+/** For the jobs after this one, on hosts that have such a file. */
+function tellNextJob(status: string): void {
+  const file = process.env['GITHUB_OUTPUT']
+  if (file) appendFileSync(file, `status=${status}\n`)
+}
+
+/** The CMS of development stands with the tests, which nothing else here knows. */
+async function rehearse(args: readonly string[]): Promise<0 | 1 | 2> {
+  const { rehearseNight } = await import(join(root, 'test/support/nightly/rehearse.ts'))
+  return rehearseNight(args.filter((arg) => arg !== '--dry-run'))
+}

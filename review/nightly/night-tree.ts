@@ -1,0 +1,100 @@
+/**
+ * The working tree of a night, beside that of whoever starts it: it stands on the newest main branch, and nobody's work in progress is
+ * touched. What a night leaves is one commit on top of main.
+ */
+import { mkdirSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { entriesFolder, mediaFolder, ticketingFolder } from '#content/snapshot/files.ts'
+import { describingFiles } from '#content/snapshot/names.ts'
+import { commitOf, git } from '#review/snapshots/git.ts'
+
+/** Where a night's commit is until it is merged. */
+export const nightBranch = 'content/nightly'
+
+const remote = 'origin'
+
+/** All that an export writes; the rest of the folder is written by hand. */
+const snapshotPaths = [entriesFolder, mediaFolder, ticketingFolder, ...describingFiles].map((name) => `content/${name}`)
+
+export class NightTree {
+  readonly folder: string
+  /** The commit that the night begins with. */
+  readonly base: string
+  /** The commit of a night before that waits for its review. */
+  readonly waiting: string | undefined
+  readonly #top: string
+
+  /** @param top of the clone. @param mainBranch its name at the remote. */
+  constructor(top: string, mainBranch: string) {
+    this.#top = top
+    this.folder = join(top, '.cache/nightly/tree')
+    git(top, ['fetch', '--quiet', '--prune', remote])
+    this.base = commitOf(top, `${remote}/${mainBranch}`)
+    this.waiting = this.#find(`refs/remotes/${remote}/${nightBranch}`)
+    this.remove()
+    mkdirSync(dirname(this.folder), { recursive: true })
+    git(top, ['worktree', 'add', '--quiet', '--detach', this.folder, this.base])
+    // What is sold since when stands in the night that waits, and nowhere else.
+    if (this.waiting && this.#continuesBase(this.waiting))
+      git(this.folder, [
+        'restore',
+        `--source=${this.waiting}`,
+        '--staged',
+        '--worktree',
+        '--',
+        ...this.#present(this.waiting),
+      ])
+  }
+
+  /** Commits the snapshot as it is now. @returns the commit. */
+  commit(message: string): string {
+    git(this.folder, ['add', '--all', '--force', '--', ...this.#inTree()])
+    git(this.folder, [...this.#author(), 'commit', '--quiet', '--file=-'], message)
+    return commitOf(this.folder, 'HEAD')
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true, force: true })
+    git(this.#top, ['worktree', 'prune'])
+  }
+
+  /** Whether main has had no other snapshot since: else the waiting night is of another day, and the CMS says it all anew. */
+  #continuesBase(commit: string): boolean {
+    const parent = this.#find(`${commit}^`)
+    return (
+      parent !== undefined &&
+      git(this.#top, ['diff', '--name-only', parent, this.base, '--', ...snapshotPaths]).length === 0
+    )
+  }
+
+  #find(revision: string): string | undefined {
+    try {
+      return commitOf(this.#top, revision)
+    } catch {
+      return undefined
+    }
+  }
+
+  /** git refuses to name what neither the tree nor the index has. */
+  #inTree(): string[] {
+    const known = git(this.folder, ['ls-files', '--cached', '--others', '--', ...snapshotPaths])
+      .toString()
+      .split('\n')
+    return snapshotPaths.filter((path) => known.some((file) => file === path || file.startsWith(`${path}/`)))
+  }
+
+  #present(commit: string): string[] {
+    const files = git(this.#top, ['ls-tree', '--name-only', commit, '--', 'content/']).toString().split('\n')
+    return snapshotPaths.filter((path) => files.includes(path))
+  }
+
+  /** Whoever the machine commits as; else a name that says what it is. */
+  #author(): string[] {
+    try {
+      git(this.folder, ['config', 'user.email'])
+      return []
+    } catch {
+      return ['-c', 'user.name=Nightly snapshot', '-c', 'user.email=nightly@localhost']
+    }
+  }
+}

@@ -1,0 +1,52 @@
+/** A night from beginning to end: snapshot and report, build and tests, one thing to review. */
+import type { Compared } from '#review/read-and-compare.ts'
+import type { Carried } from './carry.ts'
+import type { Host } from './hosts/host.ts'
+import { pullRequestOf } from './message.ts'
+import { publishNight, withdrawNight } from './publish.ts'
+import { type NightOptions, type Snapshot, takeSnapshot } from './snapshot.ts'
+
+export interface Night {
+  readonly night: Carried
+  /** The commit that it is compared with. */
+  readonly base: string
+  /** Absent where the export itself was blocked or failed. */
+  readonly compared?: Compared
+}
+
+/** The half that leaves nothing: what is to be published, and what it is compared with. */
+export async function prepareNight(
+  options: NightOptions,
+  inspect: (content: string, compared: Compared) => Promise<void>,
+): Promise<Night> {
+  const snapshot = await takeSnapshot(options, inspect)
+  const { base, compared } = snapshot
+  return { night: carriedFrom(snapshot, options.mainBranch), base, ...(compared ? { compared } : {}) }
+}
+
+function carriedFrom(snapshot: Snapshot, mainBranch: string): Carried {
+  const { status, waiting } = snapshot
+  return {
+    status,
+    ...(waiting === undefined ? {} : { waiting }),
+    ...(snapshot.status === 'changed'
+      ? { commit: snapshot.commit, pull: pullRequestOf(snapshot.compared.report, mainBranch) }
+      : {}),
+  }
+}
+
+/** @returns a sentence of how it ended. */
+export async function finishNight(
+  top: string,
+  { status, waiting, commit, pull }: Carried,
+  host: Host,
+): Promise<string> {
+  if (status === 'quiet') {
+    if (waiting === undefined) return 'A quiet night: nothing changed, and nothing is opened.'
+    withdrawNight(top, waiting)
+    return 'Nothing differs from main any more: what was open is taken back.'
+  }
+  if (status !== 'changed' || !commit || !pull) return `The night is ${status}: nothing is replaced.`
+  const address = await publishNight(top, { commit, waiting, pull }, host)
+  return `${pull.title}\n${address ?? `It is on the branch ${pull.branch}.`}`
+}

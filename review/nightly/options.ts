@@ -1,0 +1,69 @@
+/** The command line of `npm run nightly`. */
+import { parseArgs } from 'node:util'
+import { ProblemError } from '#content/format/problem.ts'
+
+export const usage = `npm run nightly -- [command] [options]
+
+Exports a snapshot, moves the site's clock where a page would then differ, reports, builds, tests, and opens one pull request or brings
+the open one up to date. Works on a tree of its own: what you have in progress stays as it is. Whatever stops it, nothing is replaced.
+
+  (no command)            the whole night
+  snapshot                export and report; what is to be published is left in .cache/night
+  publish                 publishes what snapshot left
+  comment NUMBER          puts the report of .cache/report on that pull request, in place of the last one (on GitHub)
+
+  --dry-run               the whole night here: a CMS of its own with an edit in it, a bare repository, and no network
+  --without-tests         builds, and does not test the pages in a browser
+  --main MAIN             the branch that is reviewed (main)
+  --help                  this text
+
+Settings of the export and of the site are in .env. Ends with 0 when there is something to review or nothing changed, 1 when something
+blocks, 2 when the night failed.`
+
+const commands = ['all', 'snapshot', 'publish', 'comment'] as const
+
+export interface NightlyOptions {
+  readonly command: (typeof commands)[number]
+  /** Of a pull request, for `comment`. */
+  readonly number: number
+  readonly dryRun: boolean
+  readonly withTests: boolean
+  readonly mainBranch: string
+}
+
+/** @throws ProblemError on a command or an option that is not known. */
+export function parseNightlyOptions(args: readonly string[]): NightlyOptions | 'help' {
+  const { values, positionals } = parsed(args)
+  if (values.help) return 'help'
+  const [name = 'all', number, ...more] = positionals
+  const command = commands.find((known) => known === name)
+  const isNumbered = /^\d+$/.test(number ?? '')
+  if (!command || more.length > 0 || (command === 'comment') !== isNumbered || (number !== undefined && !isNumbered))
+    throw new ProblemError({ message: `There is no command "${positionals.join(' ')}"`, hint })
+  return {
+    command,
+    number: Number(number ?? 0),
+    dryRun: values['dry-run'],
+    withTests: !values['without-tests'],
+    mainBranch: values.main,
+  }
+}
+
+const hint = 'For the commands: npm run nightly -- --help'
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        'dry-run': { type: 'boolean', default: false },
+        'without-tests': { type: 'boolean', default: false },
+        main: { type: 'string', default: 'main' },
+        help: { type: 'boolean', default: false },
+      },
+    })
+  } catch (cause) {
+    throw new ProblemError({ message: (cause as Error).message, hint }, { cause })
+  }
+}

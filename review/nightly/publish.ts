@@ -1,0 +1,29 @@
+/** Brings a night's commit to the remote, where it is the one thing to review. */
+import { git } from '#review/snapshots/git.ts'
+import type { Host, PullRequest } from './hosts/host.ts'
+import { nightBranch } from './night-tree.ts'
+
+interface Night {
+  readonly commit: string
+  /** What the branch was when the night began: if it is another by now, somebody is at work, and nothing is replaced. */
+  readonly waiting: string | undefined
+  readonly pull: PullRequest
+}
+
+/** @returns where it can be seen, if the host says so. */
+export async function publishNight(
+  top: string,
+  { commit, waiting, pull }: Night,
+  host: Host,
+): Promise<string | undefined> {
+  const lease = `--force-with-lease=refs/heads/${nightBranch}:${waiting ?? ''}`
+  const options = host.pushOptions(pull).flatMap((option) => ['-o', option])
+  git(top, ['push', '--quiet', lease, ...options, 'origin', `${commit}:refs/heads/${nightBranch}`])
+  return host.open(pull)
+}
+
+/** Takes back what no longer differs from main: hosts close what was open of it. */
+export function withdrawNight(top: string, waiting: string): void {
+  const lease = `--force-with-lease=refs/heads/${nightBranch}:${waiting}`
+  git(top, ['push', '--quiet', lease, 'origin', `:refs/heads/${nightBranch}`])
+}

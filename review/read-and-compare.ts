@@ -1,0 +1,46 @@
+/** Reads two snapshots, from revisions or folders, and compares them. */
+import { existsSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { SiteConfig } from '#site/config.ts'
+import { makeReport } from './make-report.ts'
+import type { ReportOptions } from './options.ts'
+import type { Report } from './report.ts'
+import { changedFiles, commitOf } from './snapshots/git.ts'
+import { readFolder, readRevision } from './snapshots/read-side.ts'
+import type { Side } from './snapshots/side.ts'
+import { withUnreadable } from './snapshots/with-pages.ts'
+
+export interface Compared {
+  readonly report: Report
+  readonly base: Side
+  readonly head: Side
+}
+
+interface Options extends Pick<ReportOptions, 'base' | 'head' | 'content'> {
+  /** Of the repository whose revisions are meant. */
+  readonly top: string
+  readonly config: SiteConfig
+}
+
+/** Of the repository that has this code. */
+export const root = resolve(import.meta.dirname, '..')
+
+/** What was read before is kept there. */
+export const cacheIn = (top: string): string => join(top, '.cache/review')
+
+/** @throws ProblemError where one of the two is no snapshot. */
+export function readAndCompare({ base, head, content, top, config }: Options): Compared {
+  const reading = { root, top, config, cache: cacheIn(top) }
+  const read = readRevision(base, content, reading)
+  const isFolder = existsSync(head) && statSync(head).isDirectory()
+  const readHead = isFolder ? readFolder(resolve(head), reading) : readRevision(head, content, reading)
+  const [before, after] = [withUnreadable(read, readHead, config), withUnreadable(readHead, read, config)]
+  const report = makeReport({ base: before, head: after, config, schemaFiles: schemaFiles(top, before, after) })
+  return { report, base: before, head: after }
+}
+
+/** A folder's schema is that of the present commit. */
+function schemaFiles(top: string, base: Side, head: Side): string[] {
+  const folders = ['content/schema', 'content/format']
+  return changedFiles(top, base.commit ?? 'HEAD', head.commit ?? commitOf(top, 'HEAD'), folders)
+}

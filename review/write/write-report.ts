@@ -1,0 +1,19 @@
+/** Writes a report in its three spellings. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Compared } from '#review/read-and-compare.ts'
+import type { PageShot } from '#review/shots/take-shots.ts'
+import { toHtml } from './html.ts'
+import { toJson } from './json.ts'
+import { toMarkdown } from './markdown.ts'
+
+export async function writeReport(
+  folder: string,
+  { report, base, head }: Compared,
+  shots: readonly PageShot[] = [],
+): Promise<void> {
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'report.json'), toJson(report))
+  writeFileSync(join(folder, 'report.md'), toMarkdown(report))
+  writeFileSync(join(folder, 'report.html'), await toHtml(report, { base, head, shots }))
+}

@@ -1,0 +1,43 @@
+/**
+ * `npm run nightly -- --dry-run`: the whole night on this machine, against a real CMS in which an editor has changed something, and
+ * a bare repository in place of the remote. The report stays in `.cache/report` of this repository.
+ */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startCms } from '#test/support/cms/cms.ts'
+import { repository } from '#test/support/repository.ts'
+import { cloneOfSample } from './clone.ts'
+
+/** @returns the night's exit code. */
+export async function rehearseNight(args: readonly string[]): Promise<number> {
+  const parent = mkdtempSync(join(tmpdir(), 'gsc-night-'))
+  const cms = await startCms()
+  try {
+    const { folder, git } = cloneOfSample(parent, { withCode: !args.includes('--without-tests') })
+    await cms.patch('movie', 'redline-kl', { tagline: 'Nobody sleeps tonight.' })
+    const night = spawn(process.execPath, [join(repository, 'review/nightly/cli.ts'), ...args], {
+      cwd: folder,
+      stdio: 'inherit',
+      env: {
+        PATH: process.env['PATH'],
+        HOME: process.env['HOME'],
+        SITE_URL: 'https://www.gsc.example',
+        CMS_URL: cms.origin,
+        CMS_API_KEY: cms.apiKey,
+        CMS_INTERVAL_MS: '0',
+        CMS_REQUEST_LOG: '0',
+      },
+    })
+    const [code] = (await once(night, 'exit')) as [number | null]
+    cpSync(join(folder, '.cache/report'), join(repository, '.cache/report'), { recursive: true })
+    git('fetch', '--quiet')
+    console.log(`\nWhat a reviewer would get:\n\n${git('log', '--stat', 'origin/main..origin/content/nightly')}`)
+    return code ?? 2
+  } finally {
+    await cms.stop()
+    rmSync(parent, { recursive: true, force: true })
+  }
+}
