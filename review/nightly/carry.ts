@@ -34,3 +34,9 @@ export function unpackNight(top: string): Carried {
   if (night.commit !== undefined) git(top, ['fetch', '--quiet', join(folder, 'night.bundle'), `${ref}:${ref}`])
   return night
 }
+
+/** Puts the night's content in place of that of the checkout: for the jobs that build and test it. */
+export function restoreNight(top: string): void {
+  const { commit } = unpackNight(top)
+  if (commit !== undefined) git(top, ['restore', `--source=${commit}`, '--worktree', '--', 'content'])
+}

@@ -9,9 +9,9 @@ import { root } from '#review/read-and-compare.ts'
 import { topFolder } from '#review/snapshots/git.ts'
 import { writeReport } from '#review/write/write-report.ts'
 import { parseConfig } from '#site/config.ts'
-import { packNight, unpackNight } from './carry.ts'
+import { packNight, restoreNight, unpackNight } from './carry.ts'
 import { githubFrom } from './hosts/github.ts'
-import { hostFrom } from './hosts/host.ts'
+import { hostFrom } from './hosts/host-from.ts'
 import { inspectContent } from './inspect.ts'
 import { finishNight, prepareNight } from './night.ts'
 import { type NightlyOptions, parseNightlyOptions, usage } from './options.ts'
@@ -47,10 +47,14 @@ async function run({ command, number, withTests, mainBranch }: NightlyOptions): 
     say(await finishNight(top, unpackNight(top), hostFrom(env)))
     return 0
   }
+  if (command === 'restore') {
+    restoreNight(top)
+    return 0
+  }
   const config = parseConfig(env)
   const inspectNight = (content: string) => inspectContent(content, { root, top, env, withTests })
   const { night, base, compared } = await prepareNight(
-    { root, top, mainBranch, now: utcInstant(new Date()), config, env },
+    { root, top, mainBranch, now: utcInstant(new Date()), withFetch: command === 'all', config, env },
     command === 'all' ? inspectNight : async () => {},
   )
   if (compared) await writeReport(join(top, '.cache/report'), compared)

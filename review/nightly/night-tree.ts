@@ -24,11 +24,11 @@ export class NightTree {
   readonly waiting: string | undefined
   readonly #top: string
 
-  /** @param top of the clone. @param mainBranch its name at the remote. */
-  constructor(top: string, mainBranch: string) {
+  /** @param top of the clone. */
+  constructor(top: string, { mainBranch, withFetch }: { readonly mainBranch: string; readonly withFetch: boolean }) {
     this.#top = top
     this.folder = join(top, '.cache/nightly/tree')
-    git(top, ['fetch', '--quiet', '--prune', remote])
+    if (withFetch) git(top, ['fetch', '--quiet', '--prune', remote])
     this.base = commitOf(top, `${remote}/${mainBranch}`)
     this.waiting = this.#find(`refs/remotes/${remote}/${nightBranch}`)
     this.remove()
@@ -49,7 +49,7 @@ export class NightTree {
   /** Commits the snapshot as it is now. @returns the commit. */
   commit(message: string): string {
     git(this.folder, ['add', '--all', '--force', '--', ...this.#inTree()])
-    git(this.folder, [...this.#author(), 'commit', '--quiet', '--file=-'], message)
+    git(this.folder, [...this.#author(), 'commit', '--quiet', '--file=-'], { input: message })
     return commitOf(this.folder, 'HEAD')
   }
 

@@ -43,7 +43,7 @@ export async function finishNight(
 ): Promise<string> {
   if (status === 'quiet') {
     if (waiting === undefined) return 'A quiet night: nothing changed, and nothing is opened.'
-    withdrawNight(top, waiting)
+    withdrawNight(top, waiting, host)
     return 'Nothing differs from main any more: what was open is taken back.'
   }
   if (status !== 'changed' || !commit || !pull) return `The night is ${status}: nothing is replaced.`

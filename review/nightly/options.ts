@@ -8,7 +8,8 @@ Exports a snapshot, moves the site's clock where a page would then differ, repor
 the open one up to date. Works on a tree of its own: what you have in progress stays as it is. Whatever stops it, nothing is replaced.
 
   (no command)            the whole night
-  snapshot                export and report; what is to be published is left in .cache/night
+  snapshot                export and report, on what was last fetched; what is to be published is left in .cache/night
+  restore                 puts the content that snapshot left into content/, to be built and tested
   publish                 publishes what snapshot left
   comment NUMBER          puts the report of .cache/report on that pull request, in place of the last one (on GitHub)
 
@@ -20,7 +21,7 @@ the open one up to date. Works on a tree of its own: what you have in progress s
 Settings of the export and of the site are in .env. Ends with 0 when there is something to review or nothing changed, 1 when something
 blocks, 2 when the night failed.`
 
-const commands = ['all', 'snapshot', 'publish', 'comment'] as const
+const commands = ['all', 'snapshot', 'restore', 'publish', 'comment'] as const
 
 export interface NightlyOptions {
   readonly command: (typeof commands)[number]

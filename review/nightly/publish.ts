@@ -18,12 +18,14 @@ export async function publishNight(
 ): Promise<string | undefined> {
   const lease = `--force-with-lease=refs/heads/${nightBranch}:${waiting ?? ''}`
   const options = host.pushOptions(pull).flatMap((option) => ['-o', option])
-  git(top, ['push', '--quiet', lease, ...options, 'origin', `${commit}:refs/heads/${nightBranch}`])
+  git(top, ['push', '--quiet', lease, ...options, 'origin', `${commit}:refs/heads/${nightBranch}`], {
+    env: host.gitEnvironment(),
+  })
   return host.open(pull)
 }
 
 /** Takes back what no longer differs from main: hosts close what was open of it. */
-export function withdrawNight(top: string, waiting: string): void {
+export function withdrawNight(top: string, waiting: string, host: Host): void {
   const lease = `--force-with-lease=refs/heads/${nightBranch}:${waiting}`
-  git(top, ['push', '--quiet', lease, 'origin', `:refs/heads/${nightBranch}`])
+  git(top, ['push', '--quiet', lease, 'origin', `:refs/heads/${nightBranch}`], { env: host.gitEnvironment() })
 }

@@ -19,7 +19,10 @@ export interface NightOptions {
   readonly root: string
   /** Of the clone whose main branch is reviewed. */
   readonly top: string
+  /** Its name at the remote. */
   readonly mainBranch: string
+  /** Whether the remote is asked for what is new. A job of CI has just been given it, and has no right to ask. */
+  readonly withFetch: boolean
   /** An instant: what the site's clock may move to. */
   readonly now: string
   readonly config: SiteConfig
@@ -41,8 +44,8 @@ export async function takeSnapshot(
   options: NightOptions,
   inspect: (content: string, compared: Compared) => Promise<void>,
 ): Promise<Snapshot> {
-  const { root, top, mainBranch, now, config, env } = options
-  const tree = new NightTree(top, mainBranch)
+  const { root, top, now, config, env } = options
+  const tree = new NightTree(top, options)
   const facts = { waiting: tree.waiting, base: tree.base }
   const content = join(tree.folder, 'content')
   try {

@@ -6,8 +6,17 @@ import { ProblemError } from '#content/format/problem.ts'
 const mostBytes = 2 ** 31 - 1
 
 /** @throws ProblemError with what git says. */
-export function git(folder: string, args: readonly string[], input?: string): Buffer {
-  const { status, stdout, stderr, error } = spawnSync('git', args, { cwd: folder, input, maxBuffer: mostBytes })
+export function git(
+  folder: string,
+  args: readonly string[],
+  { input, env }: { readonly input?: string; readonly env?: Readonly<Record<string, string>> } = {},
+): Buffer {
+  const { status, stdout, stderr, error } = spawnSync('git', args, {
+    cwd: folder,
+    input,
+    maxBuffer: mostBytes,
+    env: { ...process.env, ...env },
+  })
   if (error) throw new ProblemError({ message: `git cannot be run: ${error.message}`, hint: 'Install git.' })
   if (status === 0) return stdout
   throw new ProblemError({ message: `git ${args[0]}: ${stderr.toString().trim()}` })
@@ -48,7 +57,7 @@ export function filesOf(top: string, commit: string, folder: string): GitFile[] 
 
 /** The bytes of blobs, in their order, by one process. */
 export function* contentsOf(top: string, blobs: readonly string[]): Generator<Buffer> {
-  const output = git(top, ['cat-file', '--batch'], `${blobs.join('\n')}\n`)
+  const output = git(top, ['cat-file', '--batch'], { input: `${blobs.join('\n')}\n` })
   let offset = 0
   for (const blob of blobs) {
     const end = output.indexOf(10, offset)

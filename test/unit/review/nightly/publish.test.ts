@@ -1,0 +1,77 @@
+/** What a night does to the remote, and what it leaves alone. */
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { packNight, restoreNight, unpackNight } from '#review/nightly/carry.ts'
+import type { Host } from '#review/nightly/hosts/host.ts'
+import { finishNight } from '#review/nightly/night.ts'
+import { temporaryFolder } from '#test/support/temporary-folder.ts'
+
+const host: Host = { gitEnvironment: () => ({}), pushOptions: () => [], open: async () => undefined }
+const pull = { branch: 'content/nightly', base: 'main', title: 'content: 1 changed (films)', body: '' }
+
+/** A clone with a commit that is main, and a way to make more. */
+function clone() {
+  const parent = temporaryFolder()
+  const [remote, folder] = [join(parent, 'remote.git'), join(parent, 'clone')]
+  mkdirSync(join(folder, 'content'), { recursive: true })
+  const git = (...args: string[]) => {
+    const identity = ['-c', 'user.name=Nobody', '-c', 'user.email=nobody@gsc.example']
+    return spawnSync('git', [...identity, ...args], { cwd: folder, encoding: 'utf8' }).stdout.trim()
+  }
+  const commit = (text: string) => {
+    writeFileSync(join(folder, 'content/snapshot.json'), text)
+    git('add', '.')
+    git('commit', '--quiet', '-m', text)
+    return git('rev-parse', 'HEAD')
+  }
+  spawnSync('git', ['init', '--quiet', '--bare', '--initial-branch=main', remote])
+  git('init', '--quiet', '--initial-branch=main')
+  git('remote', 'add', 'origin', remote)
+  const main = commit('main')
+  git('push', '--quiet', 'origin', 'main')
+  const waiting = () => git('ls-remote', 'origin', 'refs/heads/content/nightly').slice(0, 40)
+  return { folder, git, commit, main, waiting }
+}
+
+it('puts its commit in the place of the night that waited', async () => {
+  const { folder, git, commit, main, waiting } = clone()
+  const first = commit('first')
+  await finishNight(folder, { status: 'changed', commit: first, pull }, host)
+  git('reset', '--hard', '--quiet', main)
+  const second = commit('second')
+  await finishNight(folder, { status: 'changed', waiting: first, commit: second, pull }, host)
+  expect(waiting()).toBe(second)
+})
+
+it('stops before a commit that came there meanwhile, and leaves it', async () => {
+  const { folder, commit, waiting } = clone()
+  const theirs = commit('theirs')
+  await finishNight(folder, { status: 'changed', commit: theirs, pull }, host)
+  const ours = commit('ours')
+  await expect(finishNight(folder, { status: 'changed', commit: ours, pull }, host)).rejects.toThrow('stale info')
+  await expect(finishNight(folder, { status: 'quiet', waiting: ours }, host)).rejects.toThrow('stale info')
+  expect(waiting()).toBe(theirs)
+})
+
+it.each(['blocked', 'failed'] as const)('does nothing to the remote when it is %s', async (status) => {
+  const { folder, git } = clone()
+  const before = git('ls-remote', 'origin')
+  expect(await finishNight(folder, { status }, host)).toBe(`The night is ${status}: nothing is replaced.`)
+  expect(git('ls-remote', 'origin')).toBe(before)
+})
+
+it('is carried to a machine that has main alone, whose checkout then has its content', () => {
+  const { folder, git, commit, main } = clone()
+  const night = { status: 'changed', commit: commit('of the night'), pull } as const
+  packNight(folder, main, night)
+  git('reset', '--hard', '--quiet', main)
+  git('reflog', 'expire', '--expire=now', '--all')
+  git('update-ref', '-d', 'refs/nightly/commit')
+  git('gc', '--quiet', '--prune=now')
+  expect(git('cat-file', '-t', night.commit)).toBe('')
+  restoreNight(folder)
+  expect(readFileSync(join(folder, 'content/snapshot.json'), 'utf8')).toBe('of the night')
+  expect(unpackNight(folder)).toEqual(night)
+})
