@@ -1,5 +1,7 @@
 import { useLocation } from 'react-router'
 import { useQuery } from '#site/navigation/use-query.ts'
+import type { Link as LinkData } from '#site/shared/layout.ts'
+import { ButtonLink } from '#site/ui/button/button.tsx'
 import type { CardProps } from '#site/ui/cards/card.tsx'
 import { Cards } from '#site/ui/cards/cards.tsx'
 import { Link } from '#site/ui/link/link.tsx'
@@ -14,6 +16,8 @@ export interface FilmList {
   readonly cards: readonly (CardProps & { readonly tags?: readonly string[] })[]
   /** Absent where films do not come and go by their state. */
   readonly first?: readonly string[]
+  /** To the rest. */
+  readonly more?: LinkData
 }
 
 interface Props {
@@ -65,6 +69,13 @@ export function FilmLists({ lists: built, filters }: Props) {
             <FilteredFilms films={list.cards} filters={filters} noun={`films under “${list.label}”`} />
           ) : (
             <Cards cards={list.cards} noun={`films under “${list.label}”`} layout="rail" />
+          )}
+          {list.more && (
+            <p className={`${styles.more} wrap`}>
+              <ButtonLink variant="link" href={list.more.href}>
+                {list.more.label}
+              </ButtonLink>
+            </p>
           )}
         </section>
       ))}

@@ -11,15 +11,15 @@ type Promotion = Entry<'promotion'>
 
 const end = ({ to }: Promotion) => (to ? { to: endOfDay(to) } : {})
 
-/** Those that run, for as long as they do. @param most of those that run at the site's clock */
-export function runningPromotions(
-  source: Source,
-  promotions: readonly Promotion[],
-  most = Number.POSITIVE_INFINITY,
-): Card[] {
-  const cards = timed(source, promotions, (promotion) => ({ from: startOfDay(promotion.from), ...end(promotion) }))
-  let room = most
-  return cards.filter(({ showing }) => !showing?.isNow || room-- > 0)
+/** On a page of something else. All are in the lists of promotions. */
+export const maxPromotions = 8
+
+/** The newest of those that run, and of those that begin before the page is too old; each for as long as it runs. */
+export function runningPromotions(source: Source, promotions: readonly Promotion[], most = maxPromotions): Card[] {
+  const newestFirst = promotions.toSorted((a, b) => b.from.localeCompare(a.from))
+  const cards = timed(source, newestFirst, (promotion) => ({ from: startOfDay(promotion.from), ...end(promotion) }))
+  const room = { now: most, later: most }
+  return cards.filter(({ showing }) => room[showing?.isNow ? 'now' : 'later']-- > 0)
 }
 
 /** Those that run or are to come, until they end. */

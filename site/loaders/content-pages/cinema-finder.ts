@@ -1,5 +1,6 @@
 /** Data of the cinema finder. */
 import type { Entry } from '#content/schema/entry-types.ts'
+import { href } from '#site/href.ts'
 import { finderCinema } from '#site/loaders/cards/cinema.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
@@ -14,3 +15,6 @@ export function cinemaFinder(source: Source, entries: readonly Entry<'cinema'>[]
     ...ifPresent('tiles', source.config.mapTiles),
   }
 }
+
+/** The cinemas that have an experience, in the finder. @param experience its slug */
+export const finderOf = (experience: string): string => `${href('cinemaIndex')}?experience=${experience}`

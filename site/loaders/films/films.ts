@@ -4,39 +4,57 @@ import type { Card } from '#site/loaders/cards/card.ts'
 import { filmCard } from '#site/loaders/cards/film.ts'
 import { filmTimes } from '#site/loaders/cards/film-times.ts'
 import { type Film, filmAt } from '#site/loaders/source/film.ts'
+import { ifPresent } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { filmStateAt, isOver, isStateTab, type MovieTab, type StateTab, tabOf } from '#site/shared/film-state.ts'
 import { filmKey, inOrder, type TabOfFilms } from '#site/shared/film-tabs.ts'
+import type { Link } from '#site/shared/layout.ts'
 
-/** More films than that are found in the list of all. */
-const maxFilms = 60
+/** On a rail, which visitors go through one by one. */
+const maxOnRail = 12
 
 export interface FilmTab<C extends Card = Card> extends TabOfFilms<C> {
   readonly tab: MovieTab
   readonly label: string
+  /** To the rest, where the tab has more films than cards. */
+  readonly more?: Link
 }
 
-/** The films of a tab that are not over. */
-export const filmsIn = (source: Source, tab: MovieTab): readonly Card[] => tabOfFilms(source, tab, filmCard).cards
+/** The first films of a tab that are not over. */
+export const filmsIn = (source: Source, tab: MovieTab): readonly Card[] =>
+  tabOfFilms(source, tab, filmCard).cards.slice(0, maxOnRail)
 
-type CardOf<C> = (source: Source, film: Film) => C
+interface TabOptions<C extends Card> {
+  /** `taggedFilmCard` for tabs that can be filtered. */
+  readonly cardOf: (source: Source, film: Film) => C
+  /** Of one tab. */
+  readonly maxCards?: number
+  readonly more: (tab: MovieTab) => Link
+}
 
-/** @param cardOf `taggedFilmCard` for tabs that can be filtered. */
-export const filmTabs = <C extends Card>(source: Source, cardOf: CardOf<C>): FilmTab<C>[] =>
-  (Object.keys(movieTabs) as MovieTab[]).map((tab) => ({
-    tab,
-    label: movieTabs[tab],
-    ...tabOfFilms(source, tab, cardOf),
-  }))
+export const filmTabs = <C extends Card>(
+  source: Source,
+  { cardOf, maxCards = maxOnRail, more }: TabOptions<C>,
+): FilmTab<C>[] =>
+  (Object.keys(movieTabs) as MovieTab[]).map((tab) => {
+    const { cards, ...rest } = tabOfFilms(source, tab, cardOf)
+    return {
+      tab,
+      label: movieTabs[tab],
+      ...rest,
+      cards: cards.slice(0, maxCards),
+      ...ifPresent('more', cards.length > maxCards ? more(tab) : undefined),
+    }
+  })
 
 type Cards<C extends Card> = Pick<FilmTab<C>, 'cards' | 'first'>
 
-function tabOfFilms<C extends Card>(source: Source, tab: MovieTab, cardOf: CardOf<C>): Cards<C> {
+function tabOfFilms<C extends Card>(source: Source, tab: MovieTab, cardOf: TabOptions<C>['cardOf']): Cards<C> {
   const listed = keysIn(source, tab).map((key) => cardOf(source, filmAt(source, key)))
   if (!isStateTab(tab)) return { cards: listed.filter((card) => !isOver(card, nowOf(source))) }
   const first = listed.map(filmKey)
   const cards = filmsInState(source, tab).map((film) => cardOf(source, film))
-  return { cards: inOrder(cards, { tab, first }).slice(0, maxFilms), first }
+  return { cards: inOrder(cards, { tab, first }), first }
 }
 
 /** Whoever lists them: the editors' lists give order and emphasis, and decide nothing. */

@@ -2,7 +2,7 @@ import { ProblemError } from '#content/format/problem.ts'
 import { experienceCard } from '#site/loaders/cards/experience.ts'
 import { runningPromotions } from '#site/loaders/cards/promotions.ts'
 import { basicPageLoader } from '#site/loaders/content-pages/basic-page.ts'
-import { isCinemaBrand } from '#site/loaders/content-pages/brands.ts'
+import { isCinemaBrand, promotionListOf } from '#site/loaders/content-pages/brands.ts'
 import { cinemaFinder } from '#site/loaders/content-pages/cinema-finder.ts'
 import { formatCount } from '#site/loaders/format/count.ts'
 import { itemList } from '#site/loaders/json-ld/item-list.ts'
@@ -28,6 +28,7 @@ export const load = basicPageLoader(
         source,
         source.all('promotion').filter((promotion) => promotion.brand === brand),
       ),
+      promotionList: promotionListOf(source, brand),
     }
   },
   (source, _page, { cinemas }) => itemList(source, cinemas),

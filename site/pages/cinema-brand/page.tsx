@@ -12,7 +12,7 @@ import styles from './page.module.css'
 type Props = { readonly data: LoaderData<typeof load> }
 
 export function Page({ data }: Props) {
-  const { page, brand, figures, cinemas, filters, tiles, experiences, promotions } = data
+  const { page, brand, figures, cinemas, filters, tiles, experiences, promotions, promotionList } = data
   return (
     <article data-brand={brand}>
       <BasicHero page={page} />
@@ -24,7 +24,12 @@ export function Page({ data }: Props) {
         <CinemaFinder cinemas={cinemas} filters={filters} tiles={tiles} level={3} />
       </Section>
       <CardRail heading="Experiences" cards={experiences} noun="experiences" />
-      <CardRail heading="Promotions" cards={promotions} noun="promotions" />
+      <CardRail
+        heading="Promotions"
+        more={{ label: 'All promotions', href: promotionList }}
+        cards={promotions}
+        noun="promotions"
+      />
       <Sections sections={page.sections} />
     </article>
   )

@@ -1,9 +1,11 @@
 import type { Entry } from '#content/schema/entry-types.ts'
 import { cinemaBrands } from '#content/schema/types/cinema.ts'
 import { href } from '#site/href.ts'
+import type { Card } from '#site/loaders/cards/card.ts'
 import { outletCard, restaurantCard } from '#site/loaders/cards/dining.ts'
 import { experienceCard } from '#site/loaders/cards/experience.ts'
-import { runningPromotions } from '#site/loaders/cards/promotions.ts'
+import { maxPromotions, runningPromotions } from '#site/loaders/cards/promotions.ts'
+import { promotionListOf } from '#site/loaders/content-pages/brands.ts'
 import { hallHireHref } from '#site/loaders/content-pages/hall-hire.ts'
 import { headOf } from '#site/loaders/content-pages/head.ts'
 import { nearbyCinemas } from '#site/loaders/content-pages/nearby.ts'
@@ -77,7 +79,8 @@ export const load = ((source, sitePage) => {
         ...source.referring('restaurant', entry).map((restaurant) => restaurantCard(source, restaurant)),
         ...source.referring('foodAndBeverage', entry).map((outlet) => outletCard(source, outlet)),
       ],
-      promotions: runningPromotions(source, promotionsAt(source, cinema)),
+      promotions: promotionsAt(source, cinema),
+      promotionList: promotionListOf(source, cinema.brand),
       questions: questionsOf(
         source,
         relevantTo(source.all('cinemaFaq'), ({ cinemas }) => cinemas, entry),
@@ -92,10 +95,13 @@ function experienceLink(source: Source, key: string) {
   return { title, href: source.pathOf(key) ?? href('experiences') }
 }
 
-const promotionsAt = (source: Source, { id, brand }: Entry<'cinema'>) =>
-  source
-    .all('promotion')
-    .filter(
-      (promotion) =>
-        promotion.cinemas.includes(`cinema/${id}`) || (promotion.cinemas.length === 0 && promotion.brand === brand),
-    )
+/** Its own first, then those of all cinemas of its brand. */
+function promotionsAt(source: Source, { id, brand }: Entry<'cinema'>): Card[] {
+  const promotions = source.all('promotion')
+  const ofBrand = promotions.filter(({ cinemas, brand: of }) => cinemas.length === 0 && of === brand)
+  const own = runningPromotions(
+    source,
+    promotions.filter(({ cinemas }) => cinemas.includes(`cinema/${id}`)),
+  )
+  return [...own, ...runningPromotions(source, ofBrand, maxPromotions - own.length)]
+}

@@ -26,6 +26,7 @@ export function Page({ data }: Props) {
     experiences,
     dining,
     promotions,
+    promotionList,
     questions,
     nearby,
   } = data
@@ -48,7 +49,12 @@ export function Page({ data }: Props) {
         </Section>
       )}
       <CardRail heading="Food & Beverages" cards={dining} noun="food outlets" />
-      <CardRail heading="Promotions" cards={promotions} noun="promotions" />
+      <CardRail
+        heading="Promotions"
+        more={{ label: 'All promotions', href: promotionList }}
+        cards={promotions}
+        noun="promotions"
+      />
       {questions.length > 0 && (
         <Section heading="FAQs" isBeside>
           <FaqList questions={questions} />

@@ -1,16 +1,20 @@
+import type { Entry } from '#content/schema/entry-types.ts'
 import { experienceCard } from '#site/loaders/cards/experience.ts'
 import { basicPageLoader } from '#site/loaders/content-pages/basic-page.ts'
+import { finderOf } from '#site/loaders/content-pages/cinema-finder.ts'
 import { itemList } from '#site/loaders/json-ld/item-list.ts'
+import { ifPresent } from '#site/loaders/source/links.ts'
 import { byOrder } from '#site/loaders/source/order.ts'
+import type { Source } from '#site/loaders/source/source.ts'
+
+/** Of one experience. */
+const maxCinemas = 12
 
 export const load = basicPageLoader(
   (source) => ({
     experiences: byOrder(source.all('experience')).map((experience) => ({
       card: experienceCard(source, experience),
-      cinemas: source.all('cinema').flatMap(({ id, title, experiences }) => {
-        const href = source.pathOf(`cinema/${id}`)
-        return href && experiences.includes(`experience/${experience.id}`) ? [{ label: title, href }] : []
-      }),
+      ...cinemasWith(source, experience),
     })),
   }),
   (source, _page, { experiences }) =>
@@ -19,3 +23,16 @@ export const load = basicPageLoader(
       experiences.map(({ card }) => card),
     ),
 )
+
+/** The first cinemas that have it, and how to find the others. */
+function cinemasWith(source: Source, { id, slug }: Entry<'experience'>) {
+  const cinemas = source.all('cinema').filter(({ experiences }) => experiences.includes(`experience/${id}`))
+  const finder = { label: `All ${cinemas.length} cinemas`, href: finderOf(slug) }
+  return {
+    cinemas: cinemas.slice(0, maxCinemas).flatMap(({ id, title }) => {
+      const href = source.pathOf(`cinema/${id}`)
+      return href ? [{ label: title, href }] : []
+    }),
+    ...ifPresent('more', cinemas.length > maxCinemas ? finder : undefined),
+  }
+}

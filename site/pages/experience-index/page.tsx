@@ -16,7 +16,7 @@ export function Page({ data: { page, experiences } }: Props) {
   return (
     <BasicContent page={page}>
       <ul className={`${styles.list} wrap`}>
-        {experiences.map(({ card: { id, href = experiencesHref, title, text, picture }, cinemas }) => (
+        {experiences.map(({ card: { id, href = experiencesHref, title, text, picture }, cinemas, more }) => (
           <li key={id} className={styles.experience}>
             {picture && (
               <div className={styles.picture}>
@@ -28,7 +28,7 @@ export function Page({ data: { page, experiences } }: Props) {
                 <Link href={href}>{title}</Link>
               </h2>
               <p className={styles.text}>{text}</p>
-              <Links links={cinemas} />
+              <Links links={more ? [...cinemas, more] : cinemas} />
             </div>
           </li>
         ))}

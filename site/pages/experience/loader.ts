@@ -1,17 +1,24 @@
 import type { Entry } from '#content/schema/entry-types.ts'
-import { href } from '#site/href.ts'
 import type { Card } from '#site/loaders/cards/card.ts'
 import { cinemaCard } from '#site/loaders/cards/cinema.ts'
 import { experienceCard } from '#site/loaders/cards/experience.ts'
+import { finderOf } from '#site/loaders/content-pages/cinema-finder.ts'
 import { maxRelated } from '#site/loaders/content-pages/detail-page.ts'
 import { firstParagraph, headOf } from '#site/loaders/content-pages/head.ts'
 import type { Loader } from '#site/loaders/loader.ts'
 import { byOrder } from '#site/loaders/source/order.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 
+/** Those with most halls of it. The rest is in the finder. */
+const maxCinemas = 12
+
 export const load = ((source, sitePage) => {
   const experience = source.entry('experience', sitePage.entry)
   const body = source.prose(experience.body)
+  const cinemas = source
+    .all('cinema')
+    .filter(({ experiences }) => experiences.includes(sitePage.entry))
+    .toSorted((a, b) => hallsWith(b, sitePage.entry).length - hallsWith(a, sitePage.entry).length)
   return {
     head: headOf(source, {
       sitePage,
@@ -27,12 +34,9 @@ export const load = ((source, sitePage) => {
       body,
       features: experience.features,
       gallery: experience.gallery.map((key) => source.picture(key)),
-      cinemas: source
-        .all('cinema')
-        .filter(({ experiences }) => experiences.includes(sitePage.entry))
-        .map((cinema) => withHalls(source, cinema, sitePage.entry)),
-      // The cinema finder, filtered by this experience.
-      finder: `${href('cinemaIndex')}?experience=${experience.slug}`,
+      cinemaCount: cinemas.length,
+      cinemas: cinemas.slice(0, maxCinemas).map((cinema) => withHalls(source, cinema, sitePage.entry)),
+      finder: finderOf(experience.slug),
       others: byOrder(source.all('experience').filter(({ id }) => id !== experience.id))
         .slice(0, maxRelated)
         .map((other) => experienceCard(source, other)),
@@ -42,10 +46,13 @@ export const load = ((source, sitePage) => {
 
 /** A cinema's card that names the halls with this experience, as visitors ask for them at the box office. */
 function withHalls(source: Source, cinema: Entry<'cinema'>, experience: string): Card {
-  const halls = cinema.halls.filter((hall) => hall.experience === experience)
+  const halls = hallsWith(cinema, experience)
   const { text: _, ...card } = cinemaCard(source, cinema)
   return {
     ...card,
     meta: [cinema.town, ...halls.map(({ name, seats }) => `${name}, ${seats} seats`)],
   }
 }
+
+const hallsWith = ({ halls }: Entry<'cinema'>, experience: string) =>
+  halls.filter((hall) => hall.experience === experience)

@@ -16,7 +16,7 @@ type Props = { readonly data: LoaderData<typeof load> }
 const maxLarge = 2
 
 export function Page({ data }: Props) {
-  const { title, tagline, picture, body, features, gallery, cinemas, finder, others } = data
+  const { title, tagline, picture, body, features, gallery, cinemas, cinemaCount, finder, others } = data
   return (
     <article>
       <Hero
@@ -27,7 +27,7 @@ export function Page({ data }: Props) {
         actions={
           cinemas.length > 0 && (
             <ButtonLink variant="primary" icon="pin" href="#cinemaList">
-              {cinemas.length === 1 ? 'Where it is' : `Find it in ${cinemas.length} cinemas`}
+              {cinemaCount === 1 ? 'Where it is' : `Find it in ${cinemaCount} cinemas`}
             </ButtonLink>
           )
         }
@@ -58,7 +58,11 @@ export function Page({ data }: Props) {
       <Section
         heading="Cinemas that have it"
         id="cinemaList"
-        more={cinemas.length > 1 ? { label: 'Find the nearest', href: finder } : undefined}
+        more={
+          cinemas.length > 1
+            ? { label: cinemaCount > cinemas.length ? `All ${cinemaCount} cinemas` : 'Find the nearest', href: finder }
+            : undefined
+        }
       >
         {cinemas.length > 0 ? (
           <Cards cards={cinemas} noun="cinemas" isCompact isLarge={cinemas.length <= maxLarge} />

@@ -1,3 +1,5 @@
+import { movieTabs } from '#content/schema/types/movie.ts'
+import { href } from '#site/href.ts'
 import { cinemaCard } from '#site/loaders/cards/cinema.ts'
 import { eventCard } from '#site/loaders/cards/event.ts'
 import { experienceCard } from '#site/loaders/cards/experience.ts'
@@ -13,17 +15,24 @@ import { organization } from '#site/loaders/json-ld/organization.ts'
 import { webSite } from '#site/loaders/json-ld/web-site.ts'
 import { blocksAt } from '#site/loaders/layout/blocks.ts'
 import { byOrder } from '#site/loaders/source/order.ts'
+import type { MovieTab } from '#site/shared/film-state.ts'
 
-const maxPromotions = 8
 const maxEvents = 4
 const maxNews = 4
+const maxCinemas = 12
 
 export const load = basicPageLoader(
   (source) => ({
-    tabs: filmTabs(source, filmCard),
-    promotions: runningPromotions(source, source.all('promotion'), maxPromotions),
+    tabs: filmTabs(source, { cardOf: filmCard, more: allUnder }),
+    promotions: runningPromotions(source, source.all('promotion')),
     experiences: byOrder(source.all('experience')).map((experience) => experienceCard(source, experience)),
-    cinemas: source.all('cinema').map((cinema) => cinemaCard(source, cinema)),
+    cinemaCount: source.all('cinema').length,
+    // The largest, as nothing is known of where the visitor is.
+    cinemas: source
+      .all('cinema')
+      .toSorted((a, b) => b.numberOfHalls - a.numberOfHalls)
+      .slice(0, maxCinemas)
+      .map((cinema) => cinemaCard(source, cinema)),
     brands: brandPages(source),
     events: comingEvents(source)
       .slice(0, maxEvents)
@@ -35,3 +44,8 @@ export const load = basicPageLoader(
   }),
   (source) => [organization(source), webSite(source)],
 )
+
+const allUnder = (tab: MovieTab) => ({
+  label: `All under “${movieTabs[tab]}”`,
+  href: `${href('movies')}?tab=${tab}`,
+})

@@ -12,7 +12,7 @@ import type { load } from './loader.ts'
 type Props = { readonly data: LoaderData<typeof load> }
 
 export function Page({ data }: Props) {
-  const { page, tabs, promotions, experiences, cinemas, brands, events, news, blocks } = data
+  const { page, tabs, promotions, experiences, cinemas, cinemaCount, brands, events, news, blocks } = data
   return (
     <BasicContent page={page} hero={<HomeHero page={page} />}>
       <FilmLists lists={tabs} />
@@ -29,7 +29,7 @@ export function Page({ data }: Props) {
         noun="experiences"
       />
       <Section heading="Cinemas" more={{ label: 'Find a cinema', href: href('cinemaIndex') }} isWide>
-        <CinemaFinder count={cinemas.length} brands={brands} />
+        <CinemaFinder count={cinemaCount} brands={brands} />
         <Cards cards={cinemas} noun="cinemas" layout="rail" />
       </Section>
       <CardRail

@@ -1,3 +1,4 @@
+import { href } from '#site/href.ts'
 import { taggedFilmCard } from '#site/loaders/cards/film.ts'
 import { basicPageLoader } from '#site/loaders/content-pages/basic-page.ts'
 import { filmFilters } from '#site/loaders/content-pages/filters.ts'
@@ -5,9 +6,13 @@ import { filmTabs } from '#site/loaders/films/films.ts'
 import { itemList } from '#site/loaders/json-ld/item-list.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
 
+/** Of one tab. */
+const maxCards = 60
+const allFilms = { label: 'All films from A to Z', href: href('movieIndex') }
+
 export const load = basicPageLoader(
   (source) => {
-    const tabs = filmTabs(source, taggedFilmCard)
+    const tabs = filmTabs(source, { cardOf: taggedFilmCard, maxCards, more: () => allFilms })
     return {
       tabs,
       filters: filmFilters(

@@ -4,6 +4,7 @@ import { cinemaCard } from '#site/loaders/cards/cinema.ts'
 import { filmBadge } from '#site/loaders/cards/entry-badges.ts'
 import { filmCard } from '#site/loaders/cards/film.ts'
 import { promotionCard } from '#site/loaders/cards/promotion.ts'
+import { maxPromotions } from '#site/loaders/cards/promotions.ts'
 import { filmFacts } from '#site/loaders/content-pages/film-facts.ts'
 import { firstParagraph, headOf } from '#site/loaders/content-pages/head.ts'
 import { questionsOf, relevantTo } from '#site/loaders/content-pages/questions.ts'
@@ -64,6 +65,7 @@ export const load = ((source, sitePage) => {
       promotions: source
         .referring('promotion', entry)
         .filter((promotion) => phaseOf(promotion, source.today) !== 'over')
+        .slice(0, maxPromotions)
         .map((promotion) => promotionCard(source, promotion)),
       related: movie.related.map((key) => filmCard(source, source.entry('movie', key))),
     },

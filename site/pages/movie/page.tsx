@@ -58,7 +58,12 @@ export function Page({ data }: Props) {
           <FaqList questions={questions} />
         </Section>
       )}
-      <CardRail heading="Promotions" cards={promotions} noun="promotions" />
+      <CardRail
+        heading="Promotions"
+        more={{ label: 'All promotions', href: href('promotionIndex') }}
+        cards={promotions}
+        noun="promotions"
+      />
       <CardRail heading="Related films" cards={related} noun="films" />
     </article>
   )
