@@ -1,5 +1,6 @@
 /**
- * npm run bench:build [200 1000 …]: what building costs for so many films, each with about 300 words of prose.
+ * npm run bench:build [200 1000 …]: what building costs for so many films, each with about 300 words of prose, a tenth as many
+ * cinemas and a fifth as many promotions.
  *
  * Every row is a process of its own, so that its CPU time and memory are its own. Pictures are left out: they are made once.
  * So is compression, but for the first row: most hosts compress by themselves.
@@ -8,8 +9,8 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { makeFilms } from '#test/support/inputs/bulk-films.ts'
 import { repository } from '#test/support/repository.ts'
+import { addManyEntries } from '#test/support/snapshot/add-many-entries.ts'
 import { seal } from '#test/support/snapshot/seal.ts'
 
 const given = process.argv.slice(2).map(Number)
@@ -23,15 +24,16 @@ interface Row {
   readonly peak: number
 }
 
+const env = { ...process.env, SITE_URL: 'https://site.example' }
 const folders: string[] = []
 try {
   for (const size of sizes) {
     const folder = mkdtempSync(join(tmpdir(), 'gsc-bench-'))
     folders.push(folder)
-    for (const row of measure(folder, size)) print(size, row)
+    for await (const row of measure(folder, size)) print(size, row)
     const [entry = ''] = globSync('dist/assets/app-*.js', { cwd: folder })
     console.log(
-      `${String(size).padStart(6)}  client entry ${entry.slice('dist/assets/'.length)}, ${statSync(join(folder, entry)).size} B\n`,
+      `${String(size).padStart(6)}  output ${mebibytesIn(join(folder, 'dist'))} MiB, client entry ${entry.slice('dist/assets/'.length)}, ${statSync(join(folder, entry)).size} B\n`,
     )
   }
 } finally {
@@ -39,17 +41,18 @@ try {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 }
 
-function* measure(folder: string, size: number): Generator<Row> {
+async function* measure(folder: string, size: number): AsyncGenerator<Row> {
   for (const name of ['content', 'site', 'package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.json'])
     cpSync(join(repository, name), join(folder, name), {
       recursive: true,
       filter: (path) => !path.endsWith('/content/media'),
     })
   symlinkSync(join(repository, 'node_modules'), join(folder, 'node_modules'))
-  const movies = join(folder, 'content/entries/movie')
-  const films = join(movies, makeFilms(movies, size)[7] ?? '')
+  const counts = { movie: size, cinema: size / 10, promotion: size / 5 }
+  const [, film = ''] = await addManyEntries(join(folder, 'content'), counts)
+  const edited = join(folder, 'content/entries/movie', film)
   const edit = (pattern: RegExp, text: string) =>
-    writeFileSync(films, readFileSync(films, 'utf8').replace(pattern, text))
+    writeFileSync(edited, readFileSync(edited, 'utf8').replace(pattern, text))
   yield build(folder, 'clean, compressed', ['--out', 'compressed', '--cache', '.cache/compressed'])
   yield build(folder, 'clean')
   yield build(folder, 'nothing changed')
@@ -63,8 +66,6 @@ function* measure(folder: string, size: number): Generator<Row> {
   )
   yield build(folder, 'code')
 }
-
-const env = { ...process.env, SITE_URL: 'https://site.example' }
 
 function build(folder: string, what: string, options = ['--no-compression']): Row {
   seal(join(folder, 'content'))
@@ -80,4 +81,10 @@ function build(folder: string, what: string, options = ['--no-compression']): Ro
 function print(size: number, { what, rendered, cpu, wall, peak }: Row): void {
   const cells = [`${rendered} rendered`, `${cpu.toFixed(1)} s CPU`, `${wall.toFixed(1)} s`, `${peak.toFixed(0)} MiB`]
   console.log(`${String(size).padStart(6)}  ${what.padEnd(17)} ${cells.map((cell) => cell.padStart(16)).join('')}`)
+}
+
+function mebibytesIn(output: string): string {
+  const files = globSync('**', { cwd: output, withFileTypes: true }).filter((file) => file.isFile())
+  const bytes = files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0)
+  return (bytes / 1024 ** 2).toFixed(0)
 }

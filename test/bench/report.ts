@@ -8,8 +8,8 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { makeFilms } from '#test/support/inputs/bulk-films.ts'
 import { repository } from '#test/support/repository.ts'
+import { addManyEntries } from '#test/support/snapshot/add-many-entries.ts'
 import { copySnapshot } from '#test/support/snapshot/copy-snapshot.ts'
 import { seal } from '#test/support/snapshot/seal.ts'
 
@@ -22,19 +22,19 @@ for (const [films, changed] of [
 ] as const) {
   const folder = mkdtempSync(join(tmpdir(), 'gsc-bench-'))
   try {
-    prepare(folder, films, changed)
+    await prepare(folder, films, changed)
     for (const what of ['first', 'again']) measure(folder, `${films || 'sample'}, ${changed} changed, ${what}`)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-function prepare(folder: string, films: number, changed: number): void {
+async function prepare(folder: string, films: number, changed: number): Promise<void> {
   const content = join(folder, 'content')
   mkdirSync(content)
   copySnapshot(join(repository, 'content'), content, { withMedia: true })
   const movies = join(content, 'entries/movie')
-  const made = makeFilms(movies, films)
+  const made = await addManyEntries(content, { movie: films })
   seal(content)
   git(folder, 'init', '-q')
   git(folder, 'add', '.')

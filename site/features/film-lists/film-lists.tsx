@@ -66,7 +66,12 @@ export function FilmLists({ lists: built, filters }: Props) {
             {list.label}
           </h2>
           {filters ? (
-            <FilteredFilms films={list.cards} filters={filters} noun={`films under “${list.label}”`} />
+            <FilteredFilms
+              films={list.cards}
+              filters={filters}
+              noun={`films under “${list.label}”`}
+              shownAtFirst={list === shown ? 24 : 6}
+            />
           ) : (
             <Cards cards={list.cards} noun={`films under “${list.label}”`} layout="rail" />
           )}

@@ -15,13 +15,12 @@ interface Props {
   readonly films: readonly (CardProps & { readonly tags?: readonly string[] })[]
   readonly filters: readonly FilmFilter[]
   readonly noun: string
+  /** Number of films shown before 'View More'. */
+  readonly shownAtFirst: number
 }
 
-/** Number of films shown before 'View More'. */
-const shownAtFirst = 24
-
 /** A grid of films with filters. The choice is in the address, so that it can be shared. */
-export function FilteredFilms({ films, filters, noun }: Props) {
+export function FilteredFilms({ films, filters, noun, shownAtFirst }: Props) {
   const query = useQuery()
   const navigate = useNavigate()
   const set = (name: string, value: string) => {

@@ -11,7 +11,7 @@ import { filmKey, inOrder, type TabOfFilms } from '#site/shared/film-tabs.ts'
 import type { Link } from '#site/shared/layout.ts'
 
 /** On a rail, which visitors go through one by one. */
-const maxOnRail = 12
+const maxOnRail = 10
 
 export interface FilmTab<C extends Card = Card> extends TabOfFilms<C> {
   readonly tab: MovieTab

@@ -19,7 +19,7 @@ export function Films({ listing: { cards, filters = [], letters, noun } }: { rea
         </nav>
       )}
       <Section heading={letters ? 'Now and next' : 'The films'} isWide>
-        <FilteredFilms films={cards} filters={filters} noun={noun} />
+        <FilteredFilms shownAtFirst={24} films={cards} filters={filters} noun={noun} />
       </Section>
       {letters && (
         <Section heading="Every film by name">

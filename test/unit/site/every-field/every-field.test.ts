@@ -9,11 +9,11 @@ import { type Entry, entryTypes } from '#content/schema/entry-types.ts'
 import { loadSnapshot } from '#content/snapshot/load.ts'
 import type { SitePage } from '#site/loaders/source/site-pages.ts'
 import { repository } from '#test/support/repository.ts'
+import { mayConcern, ShownSite } from '#test/support/site/shown-site.ts'
 import { type Field, fields, type Place, placesIn, withValue } from './fields.ts'
 import { withGapsFilled } from './gaps.ts'
 import { notShown } from './not-shown.ts'
 import { otherValues, wordsIn } from './other-values.ts'
-import { mayConcern, ShownSite } from './shown-site.ts'
 
 /** Entries that are tried: what is over, say, changes nothing. */
 const mostTries = 24
