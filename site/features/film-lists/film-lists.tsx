@@ -70,7 +70,7 @@ export function FilmLists({ lists: built, filters }: Props) {
               films={list.cards}
               filters={filters}
               noun={`films under “${list.label}”`}
-              shownAtFirst={list === shown ? 24 : 6}
+              shownAtFirst={list === shown ? 18 : 6}
             />
           ) : (
             <Cards cards={list.cards} noun={`films under “${list.label}”`} layout="rail" />

@@ -19,7 +19,7 @@ export function filmCard(source: Source, film: Film): Card {
     meta: [
       termTitle(source, film.classification),
       ...(minutes ? [formatRunningTime(minutes)] : []),
-      ...termTitles(source, film.spokenLanguage),
+      ...(film.spokenLanguage.length > 0 ? [termTitles(source, film.spokenLanguage).join(', ')] : []),
     ],
     picture: source.picture(film.poster),
     shape: 'poster',

@@ -33,9 +33,6 @@ export interface CardProps {
   readonly action?: { readonly label: string; readonly href: string }
 }
 
-/** With a space that does not break, so that no line begins with the dot. */
-const dot = '\u00a0· '
-
 /** Number of labels shown; the page has all of them. */
 const maxHighlights = 3
 
@@ -92,7 +89,13 @@ export function Card({ card, level, isLarge = false, isCompact = false }: Props)
           </p>
         )}
         {text && <p className={styles.text}>{text}</p>}
-        {meta.length > 0 && <p className={styles.meta}>{meta.join(dot)}</p>}
+        {meta.length > 0 && (
+          <ul className={styles.meta}>
+            {meta.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        )}
         {highlights.length > 0 && (
           <ul className={styles.highlights}>
             {highlights.slice(0, maxHighlights).map((highlight) => (
