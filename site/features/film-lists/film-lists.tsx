@@ -20,6 +20,9 @@ export interface FilmList {
   readonly more?: LinkData
 }
 
+/** So many can stand on one page, also in lists that are not shown. Visitors without script see all lists. */
+const mostFilms = 72
+
 interface Props {
   readonly lists: readonly FilmList[]
   /** With filters the lists are grids; without, they are rails. */
@@ -35,6 +38,7 @@ export function FilmLists({ lists: built, filters }: Props) {
   const { pathname } = useLocation()
   const query = useQuery()
   const wanted = query.get('tab')
+  const areMany = lists.reduce((sum, { cards }) => sum + cards.length, 0) > mostFilms
   const shown = lists.find(({ tab }) => tab === wanted) ?? lists[0]
   return (
     <>
@@ -70,7 +74,7 @@ export function FilmLists({ lists: built, filters }: Props) {
               films={list.cards}
               filters={filters}
               noun={`films under “${list.label}”`}
-              shownAtFirst={list === shown ? 18 : 6}
+              shownAtFirst={list === shown || !areMany ? 18 : 6}
             />
           ) : (
             <Cards cards={list.cards} noun={`films under “${list.label}”`} layout="rail" />
