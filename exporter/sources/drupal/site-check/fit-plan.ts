@@ -30,6 +30,10 @@ export async function fitPlan(plan: SitePlan, collections: Collections): Promise
         problems.push(unknownBundle(type, resource.resource, collections.names))
         return []
       }
+      const [sample] = samples.get(resource.resource) ?? []
+      const leadsOn = resource.bytes ?? (type === 'form' ? 'webform' : undefined)
+      if (sample && leadsOn && !(leadsOn in sample.relationships))
+        problems.push(leadsNowhere(type, resource.resource, leadsOn, Object.keys(sample.relationships)))
       const fit = new Fit(samples, collections, (problem) => problems.push(problem))
       return [{ ...resource, fields: fit.fields(resource.fields, resource.resource, type, true) }]
     }),
@@ -177,5 +181,14 @@ function unknownBundle(type: EntryType, resource: string, names: readonly string
   return {
     message: `${type} should be ${resource}, which the Drupal does not have.`,
     hint: `${near.length > 0 ? `Near to it: ${near.join(', ')}. ` : ''}Name another bundle, or list ${type} under \`absent\`, in exporter/sources/drupal/mapping/mapping.ts.`,
+  }
+}
+
+/** Of media the file, of forms the webform. */
+function leadsNowhere(type: EntryType, resource: string, relationship: string, others: readonly string[]): Problem {
+  const near = nearest(relationship, others)
+  return {
+    message: `${type}: ${resource} should lead on by ${relationship}, which it does not have, or the role may not see it.`,
+    hint: `${near.length > 0 ? `Near to it: ${near.join(', ')}. ` : ''}Of media, name it as \`bytes\` in exporter/sources/drupal/mapping/mapping.ts.`,
   }
 }

@@ -80,6 +80,17 @@ describe('before an export', () => {
     expect(problems.map(({ message }) => message)).toEqual([expect.stringContaining(message)])
   })
 
+  it('media must lead to their bytes', async () => {
+    const types = { ...recordedMapping.types, file: { from: { 'media--image': { bytes: 'field_media_picture' } } } }
+    const problems = await problemsOf({ ...recordedMapping, types })
+    expect(problems).toEqual([
+      expect.objectContaining({
+        message: expect.stringContaining('media--image should lead on by field_media_picture, which it does not have'),
+        hint: expect.stringContaining('Near to it: field_media_image'),
+      }),
+    ])
+  })
+
   it('nothing that is not there is asked for', async () => {
     const { source, seen } = await readingDrupal(() => resources, recordedMapping)
     await source.connect()

@@ -111,6 +111,33 @@ describe('3. a list that is empty as the role has lost its rights', () => {
   })
 })
 
+describe('3. and 8. a paragraph that is held back', () => {
+  const omitting = (detail: string): Otherwise => {
+    const link = { href: 'http://cms.test/jsonapi/paragraph/text/x', meta: { rel: 'item', detail } }
+    return (url) => {
+      if (!isOf(url, 'node--page') || !url.searchParams.has('include')) return undefined
+      const answer = answerOf(resources, 'node--page', url.searchParams)
+      const included = answer.included?.filter(({ type }) => type !== 'paragraph--text') ?? []
+      return json({ ...answer, included, meta: { omitted: { detail: 'Some.', links: { 'item--x': link } } } })
+    }
+  }
+
+  it('is left out where it is only unpublished', async () => {
+    const { source } = await connected(
+      resources,
+      omitting('The current user is not allowed to GET the selected resource.'),
+    )
+    const pages = await fetchAll(source, 'basicPage')
+    expect(pages).toHaveLength(5)
+    expect(JSON.stringify(pages)).not.toContain('"block":"text"')
+  })
+
+  it('ends the export where the role has lost its right', async () => {
+    const { source } = await connected(resources, omitting("The 'view paragraph content text' permission is required."))
+    await expect(source.list('basicPage')).rejects.toThrow(/holds back 1 .*'view paragraph content text' permission/)
+  })
+})
+
 describe('4. pages from which something was taken away', () => {
   it('are asked for with what is published only, and a short one is not the last', async () => {
     const { source, seen } = await connected(resources, (url) => {
