@@ -25,7 +25,12 @@ export default defineConfig({
       },
       {
         // Against a Drupal that is played, as a real one was recorded.
-        test: { name: 'drupal', include: ['test/drupal/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
+        test: {
+          name: 'drupal',
+          include: ['test/drupal/**/*.test.ts'],
+          globalSetup: ['test/support/drupal/share-export.ts'],
+          ...patience,
+        },
       },
       {
         // Real builds.

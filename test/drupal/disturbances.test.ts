@@ -2,20 +2,16 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { lockFolder } from '#content/snapshot/folder-lock.ts'
 import { completeSwap } from '#content/snapshot/swap.ts'
+import { exportFrom, startFilledDrupal } from '#test/support/drupal/filled-drupal.ts'
 import type { Resource } from '#test/support/drupal/held/resource.ts'
 import type { Drupal } from '#test/support/drupal/server.ts'
-import { copySnapshot } from '#test/support/snapshot/copy-snapshot.ts'
-import { temporaryFolderFor } from '#test/support/temporary-folder.ts'
-import { committed, diff, exportFrom, noChange, snapshotCopy, startFilledDrupal } from './exported.ts'
+import { diff, exported, noChange, snapshotCopy } from './exported.ts'
 
 let drupal: Drupal
 let resources: ReadonlyMap<string, Resource>
-const exported = temporaryFolderFor(afterAll)
 beforeAll(async () => {
   drupal = await startFilledDrupal()
   resources = new Map(drupal.site.resources)
-  copySnapshot(committed, exported, { withMedia: true })
-  expect(await exportFrom(drupal, exported, { args: ['--full'] })).toMatchObject({ code: 0 })
 })
 afterAll(() => drupal.close())
 afterEach(() => {
@@ -36,19 +32,19 @@ const bodies = (bundle: string) => new RegExp(`^/jsonapi/${bundle}\\?.*ids`)
 
 describe('a list that changes between its pages', () => {
   it('loses nothing where something of the first page is deleted meanwhile', async () => {
-    const after = snapshotCopy(exported)
+    const after = snapshotCopy(exported.folder)
     const id = [...resources.keys()].find((key) => key.startsWith('media--image/still-'))?.split('/')[1] ?? ''
     when(secondPage('media/image'), () => drupal.site.unpublish(`media--image/${id}`))
     const run = await exportFrom(drupal, after)
     expect(run.code, run.printed).toBe(0)
-    const { added, removed, changed, lines } = diff(exported, after)
+    const { added, removed, changed, lines } = diff(exported.folder, after)
     expect(added).toEqual([])
     expect(removed).toEqual([`entries/file/${id}.json`, expect.stringMatching(new RegExp(`^media/${id}-`))])
     for (const file of changed) expect(lines[file], file).toEqual([expect.stringContaining(`file/${id}`)])
   })
 
   it('has what was added meanwhile', async () => {
-    const after = snapshotCopy(exported)
+    const after = snapshotCopy(exported.folder)
     const news = drupal.site.get('node--news/a-million-cups-fewer')
     const added: Resource = {
       ...news,
@@ -64,7 +60,7 @@ describe('a list that changes between its pages', () => {
     when(bodies('node/news'), () => drupal.site.put(added))
     const run = await exportFrom(drupal, after, { args: ['--types', 'news'] })
     expect(run.code, run.printed).toBe(0)
-    expect(diff(exported, after).added).toEqual(['entries/news/added-meanwhile.mdx'])
+    expect(diff(exported.folder, after).added).toEqual(['entries/news/added-meanwhile.mdx'])
   })
 })
 
@@ -72,24 +68,24 @@ describe('an entry that changes while the CMS is read', () => {
   const film = 'node--movie/redline-kl'
 
   it('is exported as it is in the end', async () => {
-    const after = snapshotCopy(exported)
+    const after = snapshotCopy(exported.folder)
     drupal.site.save(film, { field_tagline: 'First.', changed: '2026-11-01T00:00:00+00:00' })
     when(bodies('node/movie'), () =>
       setImmediate(() => drupal.site.edit(film, { field_tagline: 'Second.', changed: '2026-11-01T00:00:09+00:00' })),
     )
     const run = await exportFrom(drupal, after)
     expect(run.code, run.printed).toBe(0)
-    expect(diff(exported, after).lines['entries/movie/redline-kl.mdx']).toContain('+ tagline: Second.')
+    expect(diff(exported.folder, after).lines['entries/movie/redline-kl.mdx']).toContain('+ tagline: Second.')
   })
 
   it('leaves no file behind where it is deleted between the list and its reading', async () => {
-    const after = snapshotCopy(exported)
+    const after = snapshotCopy(exported.folder)
     const notification = 'node--notification/kelapa-square-spring-tide'
     drupal.site.save(notification, { field_text: 'Read, and gone.' })
     when(bodies('node/notification'), () => drupal.site.remove(notification))
     const run = await exportFrom(drupal, after, { args: ['--types', 'notification'] })
     expect(run.code, run.printed).toBe(0)
-    expect(diff(exported, after)).toMatchObject({
+    expect(diff(exported.folder, after)).toMatchObject({
       ...noChange,
       removed: ['entries/notification/kelapa-square-spring-tide.json'],
     })
@@ -97,10 +93,10 @@ describe('an entry that changes while the CMS is read', () => {
 })
 
 describe('an export that is killed', () => {
-  it.each(['listing', 'reading', 'staging', 'swapping'])(
+  it.each(['reading', 'staging', 'swapping'])(
     'while it is %s leaves the old snapshot or the new one, and the next one completes',
     async (stage) => {
-      const folder = snapshotCopy(exported)
+      const folder = snapshotCopy(exported.folder)
       drupal.site.save('node--movie/redline-kl', { field_tagline: 'Killed.', changed: '2026-11-02T00:00:00+00:00' })
       await exportFrom(drupal, folder, {
         onEvent: (event, child) => {
@@ -111,11 +107,11 @@ describe('an export that is killed', () => {
         using lock = lockFolder(folder, 'export')
         completeSwap(lock)
       }
-      const { added, removed, changed } = diff(exported, folder)
+      const { added, removed, changed } = diff(exported.folder, folder)
       expect([added, removed]).toEqual([[], []])
       expect([[], ['entries/movie/redline-kl.mdx']]).toContainEqual(changed)
       expect(await exportFrom(drupal, folder)).toMatchObject({ code: 0 })
-      expect(diff(exported, folder).lines['entries/movie/redline-kl.mdx']).toContain('+ tagline: Killed.')
+      expect(diff(exported.folder, folder).lines['entries/movie/redline-kl.mdx']).toContain('+ tagline: Killed.')
     },
   )
 })

@@ -1,25 +1,20 @@
 /** What editors do in a Drupal, and the diff that a reviewer then sees: that change, and nothing else. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { exportFrom, startFilledDrupal } from '#test/support/drupal/filled-drupal.ts'
 import type { Drupal } from '#test/support/drupal/server.ts'
-import { copySnapshot } from '#test/support/snapshot/copy-snapshot.ts'
 import type { ExportRun } from '#test/support/snapshot/run-export.ts'
-import { temporaryFolderFor } from '#test/support/temporary-folder.ts'
-import { committed, diff, exportFrom, noChange, snapshotCopy, startFilledDrupal } from './exported.ts'
+import { diff, exported, noChange, snapshotCopy } from './exported.ts'
 
 let drupal: Drupal
-/** What an export of this Drupal made, so that the next one reads only what has changed. */
-const exported = temporaryFolderFor(afterAll)
 beforeAll(async () => {
   drupal = await startFilledDrupal()
-  copySnapshot(committed, exported, { withMedia: true })
-  expect(await exportFrom(drupal, exported, { args: ['--full'] })).toMatchObject({ code: 0 })
 })
 afterAll(() => drupal.close())
 
 /** Exports over what was exported before, and puts the resources back as they were. */
 async function afterEdit(edit: () => void, ...keys: readonly string[]): Promise<{ run: ExportRun; after: string }> {
   const old = keys.map((key) => drupal.site.get(key))
-  const after = snapshotCopy(exported)
+  const after = snapshotCopy(exported.folder)
   edit()
   try {
     const run = await exportFrom(drupal, after)
@@ -43,7 +38,7 @@ it('shows the line of a text that changed, and reads that entry alone', async ()
   const asked = drupal.asked.length
   const { run, after } = await afterEdit(() => drupal.site.save(film, { field_tagline: 'Nobody sleeps.' }), film)
   expect(run.changes).toMatchObject([{ kind: 'changed', entry: 'movie/redline-kl', fields: ['Tagline'] }])
-  expect(diff(exported, after)).toMatchObject({
+  expect(diff(exported.folder, after)).toMatchObject({
     ...noChange,
     changed: ['entries/movie/redline-kl.mdx'],
     lines: { 'entries/movie/redline-kl.mdx': ["- tagline: The city sleeps. They don't.", '+ tagline: Nobody sleeps.'] },
@@ -53,13 +48,13 @@ it('shows the line of a text that changed, and reads that entry alone', async ()
 
 it('shows nothing of a save that changed nothing', async () => {
   const { after } = await afterEdit(() => drupal.site.save(film), film)
-  expect(diff(exported, after)).toMatchObject(noChange)
+  expect(diff(exported.folder, after)).toMatchObject(noChange)
 })
 
 it('shows a term that was renamed, and nothing of the films that have it', async () => {
   const genre = 'taxonomy_term--genre/genre-horror'
   const { after } = await afterEdit(() => drupal.site.save(genre, { name: 'Dread' }), genre)
-  expect(diff(exported, after)).toMatchObject({ ...noChange, changed: ['entries/taxonomy/genre-horror.json'] })
+  expect(diff(exported.folder, after)).toMatchObject({ ...noChange, changed: ['entries/taxonomy/genre-horror.json'] })
 })
 
 it('shows a paragraph that was edited where it stands, though the time of its page did not move', async () => {
@@ -67,7 +62,7 @@ it('shows a paragraph that was edited where it stands, though the time of its pa
   const cards = [drupal.site.get(page).relationships['field_sections']?.data].flat()[0]
   const paragraph = `${cards?.type}/${cards?.id}`
   const { after } = await afterEdit(() => drupal.site.edit(paragraph, { field_heading: 'Another heading' }), paragraph)
-  const { changed, lines } = diff(exported, after)
+  const { changed, lines } = diff(exported.folder, after)
   expect(changed).toEqual(['entries/basicPage/index.mdx'])
   expect(lines['entries/basicPage/index.mdx']).toContainEqual(expect.stringMatching(/^\+ .*heading: Another heading$/))
 })
@@ -77,7 +72,7 @@ it('shows a file that was replaced under the same uuid', async () => {
   const { uri, filesize } = drupal.site.get('file--file/food-kopi-latte-file').attributes
   const replace = () => drupal.site.edit(file, { uri, filesize, changed: '2026-11-20T08:00:00+00:00' })
   const { after } = await afterEdit(replace, file)
-  const { added, removed, changed } = diff(exported, after)
+  const { added, removed, changed } = diff(exported.folder, after)
   expect(changed).toEqual(['entries/file/portrait-winner-1.json'])
   expect([added, removed]).toEqual([
     [expect.stringMatching(/^media\/portrait-winner-1-/)],
@@ -91,7 +86,7 @@ it('moves the page of a film whose alias moved, and keeps its old address', asyn
     film,
   )
   expect(run.changes).toMatchObject([{ moved: { from: '/movie/redline-kl', to: '/movie/redline' } }])
-  expect(diff(exported, after)).toMatchObject({ changed: ['urls.json'] })
+  expect(diff(exported.folder, after)).toMatchObject({ changed: ['urls.json'] })
 })
 
 it('shows a field of a webform that was renamed', async () => {
@@ -100,7 +95,7 @@ it('shows a field of a webform that was renamed', async () => {
   drupal.site.webforms.set('book_a_hall', renamed)
   const { after } = await afterEdit(() => undefined)
   drupal.site.webforms.set('book_a_hall', elements)
-  expect(diff(exported, after).lines).toEqual({
+  expect(diff(exported.folder, after).lines).toEqual({
     'entries/form/book-a-hall.mdx': ['-     label: Your name', '+     label: What we call you'],
   })
 })
@@ -111,7 +106,7 @@ it.each([
 ])('removes a film that is %s, and its mentions, and brings both back', async (_, hide) => {
   const { run, after } = await afterEdit(() => hide('node--movie/neon-warrant'), 'node--movie/neon-warrant')
   expect(run.changes).toContainEqual(expect.objectContaining({ kind: 'removed', entry: 'movie/neon-warrant' }))
-  const { added, removed, lines } = diff(exported, after)
+  const { added, removed, lines } = diff(exported.folder, after)
   const sales = 'ticketing/movie/neon-warrant.json'
   expect({ added, removed }).toEqual({ added: [], removed: ['entries/movie/neon-warrant.mdx', sales] })
   for (const [file, changed] of Object.entries(lines))
@@ -121,5 +116,5 @@ it.each([
     ).toBe(true)
   expect(await exportFrom(drupal, after)).toMatchObject({ code: 0 })
   // Where it is sold only the ticketing service can say again.
-  expect(diff(exported, after)).toMatchObject({ added: [], removed: [sales], changed: [] })
+  expect(diff(exported.folder, after)).toMatchObject({ added: [], removed: [sales], changed: [] })
 })

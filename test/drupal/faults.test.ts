@@ -2,10 +2,11 @@
 import { globSync, readdirSync, rmSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { lockFile } from '#content/snapshot/folder-lock.ts'
+import { exportFrom, startFilledDrupal } from '#test/support/drupal/filled-drupal.ts'
 import { consumer, type Drupal } from '#test/support/drupal/server.ts'
 import { type FaultProxy, type FaultRule, startFaultProxy } from '#test/support/faults/fault-proxy.ts'
 import type { ExportRun, ExportSettings } from '#test/support/snapshot/run-export.ts'
-import { diff, exportFrom, noChange, snapshotCopy, startFilledDrupal } from './exported.ts'
+import { diff, noChange, snapshotCopy } from './exported.ts'
 
 let drupal: Drupal
 let proxy: FaultProxy
