@@ -91,10 +91,12 @@ function valuePhrase(name: string, { field, of, before, after }: Extract<FieldCh
   if (field.endsWith('mage') || field === 'poster' || field.startsWith('backdrop'))
     return before === undefined ? `a ${name}` : after === undefined ? `no ${name} any more` : `another ${name}`
   if (of === 'boolean') return `${name}: ${after ?? 'no'}`
-  if (before === undefined) return `${name} ${shortened(after ?? '')}, which had none`
-  if (after === undefined) return `no ${name} any more, which was ${shortened(before)}`
+  // Words of an editor's may be a sentence themselves.
+  const quoted = (text: string) => (of === 'text' && /\s/.test(text) ? `“${shortened(text)}”` : shortened(text))
+  if (before === undefined) return `${name} ${quoted(after ?? '')}, which had none`
+  if (after === undefined) return `no ${name} any more, which was ${quoted(before)}`
   if (before.length > longestValue || after.length > longestValue) return `${name} reworded`
-  return `${name} ${after}, not ${before}`
+  return `${name} ${quoted(after)}, not ${quoted(before)}`
 }
 
 const shortened = (text: string): string => (text.length > longestValue ? `${text.slice(0, longestValue)}…` : text)

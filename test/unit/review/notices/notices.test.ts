@@ -45,6 +45,12 @@ describe('an editor', () => {
       [film({ synopsis: 'A driver has two nights.' })],
       'Film “Redline KL”: synopsis reworded (1 sentence).',
     ],
+    [
+      'rewrites a tagline',
+      [film({ tagline: 'The city sleeps.' })],
+      [film({ tagline: 'Nobody sleeps.' })],
+      'Film “Redline KL”: tagline “Nobody sleeps.”, not “The city sleeps.”.',
+    ],
     ['adds to a cast', [film()], [film({ cast: ['Aina Rahim'] })], 'Film “Redline KL”: cast with Aina Rahim.'],
     ['changes a poster', [film()], [film({ poster: 'file/other' })], 'Film “Redline KL”: another poster.'],
     [
@@ -109,4 +115,17 @@ it('the heaviest stands first: what is gone before what is new, a cinema’s tel
     'Genre “Action” i',
     'Question “May I ',
   ])
+})
+
+it('what is sold where stands apart, below what editors did', () => {
+  const soldAt = (...cinemas: readonly string[]) => {
+    const sales = { film: 'movie/redline', ids: ['HO1'], sale: 'now' as const, since: '2026-09-30' }
+    const lines = cinemas.map((id) => [`cinema/${id}`, { since: '2026-09-30', formats: [] as string[] }] as const)
+    const films = new Map([['movie/redline', { ...sales, cinemas: Object.fromEntries(lines) }]])
+    return sideOf([home, notFound, film()], { ticketing: { cinemas: new Map(), films } })
+  }
+  const { notices, verdict } = makeReport({ base: soldAt('a'), head: soldAt('a', 'b'), config, schemaFiles: [] })
+  expect(notices.edits).toEqual([])
+  expect(notices.sales.map(({ text }) => text)).toEqual(['Film “Redline KL”: on sale at 1 more cinema.'])
+  expect(verdict.title).toBe('content: 1 change of what is sold')
 })
