@@ -4,9 +4,9 @@ import { type EntryType, entryTypeNames } from '#content/schema/entry-types.ts'
 import type { CmsClient } from '../../cms-client/client.ts'
 import type { Listed, Source, SourceDocument } from '../source.ts'
 import { AddressBook, type Known } from './address-book.ts'
-import { type Answer, type Collections, openCollections } from './collections.ts'
+import { type Collections, openCollections } from './collections.ts'
+import { documentOf } from './documents.ts'
 import { drupalReaders } from './field-readers.ts'
-import type { Resource } from './json-api.ts'
 import { keyOf } from './links-of-site.ts'
 import type { ResourcePlan, SitePlan } from './mapping/plan.ts'
 import { resolveMapping } from './mapping/resolve-mapping.ts'
@@ -14,10 +14,8 @@ import type { SiteMapping } from './mapping/site-mapping.ts'
 import { type MenuReader, menuReader } from './menus.ts'
 import { basePathOf, type Site } from './site.ts'
 import { fitPlan } from './site-check/fit-plan.ts'
-import { bytesOf, digestOf, entryIdOf, includesOf, including, revisionOf, sweep } from './sweep.ts'
-import { toValues } from './to-values.ts'
-import { valueAt } from './value-at.ts'
-import { formFieldsOf, submitLabelOf, webformOf } from './webform/form-fields.ts'
+import { digestOf, entryIdOf, includesOf, including, sweep } from './sweep.ts'
+import { webformOf } from './webform/form-fields.ts'
 import { type WebformElements, webformElements } from './webform/webform-element.ts'
 
 export interface DrupalOptions {
@@ -182,32 +180,6 @@ export function drupalSource({ http, address, isAnonymous = false, mapping, ownO
 const plansFor = ({ types }: SitePlan, type: EntryType): readonly ResourcePlan[] => types.get(type) ?? []
 
 const withDefinition = (revision: string, elements: WebformElements): string => `${revision} ${digestOf(elements)}`
-
-interface Around {
-  readonly frontPage: string
-  readonly elements: WebformElements | undefined
-  readonly cinemas: readonly string[]
-}
-
-function documentOf(
-  type: EntryType,
-  id: string,
-  plan: ResourcePlan,
-  resource: Resource,
-  answer: Answer,
-  { frontPage, elements, cinemas }: Around,
-): SourceDocument {
-  const webform = elements && { fields: formFieldsOf(elements, cinemas), submitLabel: submitLabelOf(elements) }
-  const fields = toValues(resource, plan.fields, { included: answer.included, frontPage, webform })
-  const file = plan.bytes ? fileIn(bytesOf(resource, plan.bytes, answer.included)) : undefined
-  return { type, id, revision: revisionOf(type, plan, resource, answer), fields, ...(file ? { file } : {}) }
-}
-
-function fileIn(file: Resource | undefined): SourceDocument['file'] {
-  const address = file && valueAt(file, 'uri.url')
-  const bytes = file && valueAt(file, 'filesize')
-  return typeof address === 'string' && typeof bytes === 'number' ? { address, bytes } : undefined
-}
 
 /** Of an entity that Drupal did not hand out: `node:5`, `media:<uuid>`. */
 function keyOfWaiting(target: string, book: AddressBook): string | undefined {

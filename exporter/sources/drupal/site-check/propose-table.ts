@@ -4,7 +4,7 @@ import type { Collections } from '../collections.ts'
 import { entityTypeOf, type Resource } from '../json-api.ts'
 import type { FieldPlan, FieldPlans, SitePlan } from '../mapping/plan.ts'
 import { isEmpty, valueAt } from '../value-at.ts'
-import { namesOf } from './fit-plan.ts'
+import { namesOf } from './fit-fields.ts'
 import { misfit } from './fits.ts'
 import { nearest } from './nearest.ts'
 

@@ -1,0 +1,122 @@
+/** Holds the fields of one bundle, and of the paragraphs within it, against a few of each. */
+import type { Problem } from '#content/format/problem.ts'
+import type { FieldKind } from '#content/schema/field.ts'
+import type { Collections } from '../collections.ts'
+import type { Resource } from '../json-api.ts'
+import type { FieldPlan, FieldPlans } from '../mapping/plan.ts'
+import { isEmpty, valueAt } from '../value-at.ts'
+import { misfit } from './fits.ts'
+import { nearest } from './nearest.ts'
+
+/** Computed where Drupal has nothing. */
+const alwaysThere: ReadonlySet<string> = new Set(['slug', 'key', 'path'])
+
+export class Fit {
+  readonly #samples: ReadonlyMap<string, readonly Resource[]>
+  readonly #collections: Collections
+  readonly #report: (problem: Problem) => void
+
+  constructor(
+    samples: ReadonlyMap<string, readonly Resource[]>,
+    collections: Collections,
+    report: (problem: Problem) => void,
+  ) {
+    this.#samples = samples
+    this.#collections = collections
+    this.#report = report
+  }
+
+  /** @param needed whether the contract needs what these fields are part of. */
+  fields(fields: FieldPlans, resource: string, place: string, needed: boolean): FieldPlans {
+    const fitted = Object.entries(fields).map(([name, plan]) => {
+      const isNeeded = needed && plan.required && !alwaysThere.has(name)
+      return [name, this.#field(plan, resource, `${place}.${name}`, isNeeded)]
+    })
+    return Object.fromEntries(fitted)
+  }
+
+  #field(plan: FieldPlan, resource: string, place: string, needed: boolean): FieldPlan {
+    if (plan.kind === 'absent') {
+      if (needed)
+        this.#report({ message: `${place} is mapped to nothing, and the contract needs it.`, hint: nameAPlace })
+      return plan
+    }
+    if (plan.kind === 'fixed' || plan.kind === 'webform') return plan
+    // What an optional group needs is needed only where the group is there.
+    if (plan.kind === 'group') return { ...plan, fields: this.fields(plan.fields, resource, place, needed) }
+    const samples = this.#samples.get(resource) ?? []
+    const paths = plan.kind === 'value' ? plan.paths : [plan.path]
+    const there = samples.length === 0 ? [] : paths.filter((path) => hasPlace(samples, path))
+    if (there.length === 0) {
+      if (samples.length > 0 && (needed || plan.named)) this.#missing(place, resource, paths, samples)
+      // What there is none of yet cannot be asked for what belongs to it.
+      return samples.length > 0 || plan.kind === 'rows' || plan.kind === 'blocks'
+        ? { kind: 'absent', required: plan.required, named: plan.named }
+        : plan
+    }
+    this.#checkShape(plan, place, resource, there, samples)
+    if (plan.kind === 'rows') return { ...plan, fields: this.#row(plan.paragraph, plan.fields, place) }
+    if (plan.kind === 'blocks') {
+      const types = Object.entries(plan.types).flatMap(([type, { paragraph, fields }]) =>
+        this.#collections.has(`paragraph--${paragraph}`)
+          ? [[type, { paragraph, fields: this.#row(paragraph, fields, `${place}.${type}`) }] as const]
+          : [],
+      )
+      return { ...plan, types: Object.fromEntries(types) }
+    }
+    return plan
+  }
+
+  #row(paragraph: string, fields: FieldPlans, place: string): FieldPlans {
+    return this.fields(fields, `paragraph--${paragraph}`, place, true)
+  }
+
+  #missing(place: string, resource: string, paths: readonly string[], samples: readonly Resource[]): void {
+    const near = nearest(paths[0] ?? '', namesOf(samples))
+    this.#report({
+      message: `${place} should stand in ${paths.join(' or ')} of ${resource}, which has no such field, or the role may not see it.`,
+      hint: `${near.length > 0 ? `Near to it: ${near.join(', ')}. ` : ''}${nameAPlace}`,
+    })
+  }
+
+  #checkShape(
+    plan: FieldPlan,
+    place: string,
+    resource: string,
+    paths: readonly string[],
+    samples: readonly Resource[],
+  ): void {
+    // A value that the table translates may be anything.
+    if (plan.kind === 'value' && plan.values) return
+    const kind: FieldKind =
+      plan.kind === 'value' ? plan.meta.kind : plan.kind === 'link' ? 'group' : plan.kind === 'links' ? 'link' : 'list'
+    for (const path of paths) {
+      const values = samples.map((sample) => valueAt(sample, path)).filter((value) => !isEmpty(value))
+      const wrong = values
+        .flatMap((value) => (plan.kind === 'links' ? [value].flat() : [value]))
+        .map((value) => misfit(kind, value))
+        .find(Boolean)
+      if (!wrong) continue
+      this.#report({
+        message: `${place} should be ${wrong.should}, and ${path} of ${resource} is ${wrong.is}.`,
+        hint: nameAPlace,
+      })
+    }
+  }
+}
+
+const nameAPlace =
+  'Name another field, or what to take in its place ({ fixed: … }), in exporter/sources/drupal/mapping/mapping.ts. `npm run export -- --describe` lists what there is.'
+
+/** Whether the first name of a path is there. What is in it may be empty in these few. */
+const hasPlace = (samples: readonly Resource[], path: string): boolean =>
+  samples.some(({ attributes, relationships }) => {
+    const [name = ''] = path.split('.')
+    return name in attributes || name in relationships
+  })
+
+export const namesOf = (samples: readonly Resource[]): string[] => [
+  ...new Set(
+    samples.flatMap(({ attributes, relationships }) => [...Object.keys(attributes), ...Object.keys(relationships)]),
+  ),
+]
