@@ -96,6 +96,8 @@ describe('storing in Drupal and exporting again', () => {
       fc.property(generatedDocuments, (document) => {
         const tree = lexicalToMdast(document, { reference: () => 'file/a', ownOrigins: [], report: () => undefined })
         const mdx = printMdx(tree)
+        // A button without a word cannot be pressed: in HTML it is none.
+        fc.pre(!/label=(?:"\s*"|\{"(?:\\[nt]|\s)*"\})/u.test(mdx))
         expect(exported(stored(mdx))).toBe(mdx)
       }),
       { numRuns: 500 },
