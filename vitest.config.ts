@@ -55,6 +55,17 @@ export default defineConfig({
         },
       },
       {
+        // What a night runs over whatever content it finds, over one that is not the sample.
+        test: {
+          name: 'another-chain',
+          include: ['test/browser/every-page/**/*.test.ts'],
+          globalSetup: ['test/support/site/serve-another-chain.ts', 'test/support/browser/share-browser.ts'],
+          setupFiles: ['test/support/site/production.ts'],
+          isolate: false,
+          ...patience,
+        },
+      },
+      {
         // Against the real CMS: each file starts a server of its own.
         test: { name: 'cms', include: ['test/cms/**/*.test.ts'], ...patience },
       },

@@ -5,6 +5,9 @@ import { symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { ProblemError } from '#content/format/problem.ts'
 
+/** The tests that hold for any content. Those beside them are about the sample. */
+export const everyPageTests = 'test/browser/every-page'
+
 interface Surroundings {
   readonly root: string
   readonly top: string
@@ -20,7 +23,7 @@ export async function inspectContent(content: string, { root, top, env, withTest
   // The tests of every page take the content that stands beside them.
   const tree = dirname(content)
   symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'))
-  const tests = ['run', '--project', 'browser', 'test/browser/every-page']
+  const tests = ['run', '--project', 'browser', everyPageTests]
   await run('A page fails its test', [join(root, 'node_modules/vitest/vitest.mjs'), ...tests], tree, env)
 }
 

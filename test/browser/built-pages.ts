@@ -1,10 +1,10 @@
 /** What stands in built pages, as a real browser's parser understands them; nothing is loaded and no script runs. */
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import { connectBrowser } from '#test/support/browser/browser.ts'
 import { openTab } from '#test/support/browser/open-tab.ts'
-import { builtPaths } from '#test/support/site/built-paths.ts'
+import { builtPaths, movedPaths } from '#test/support/site/built-paths.ts'
 
 export interface BuiltPage {
   readonly title: string
@@ -31,9 +31,13 @@ export interface BuiltPage {
   }
 }
 
-/** Path of the page → what stands in it. */
-export async function readBuiltPages(): Promise<Map<string, BuiltPage>> {
-  const folder = inject('builtSite')
+const known = new Map<string, Promise<ReadonlyMap<string, BuiltPage>>>()
+
+/** Path of the page → what stands in it. Test files that share a worker read the pages once. */
+export const readBuiltPages = (): Promise<ReadonlyMap<string, BuiltPage>> =>
+  known.getOrInsertComputed(inject('builtSite'), readPagesIn)
+
+async function readPagesIn(folder: string): Promise<Map<string, BuiltPage>> {
   const browser = await connectBrowser(inject('browserAddress'))
   try {
     const { page: tab } = await openTab(browser)
@@ -100,6 +104,26 @@ type Check = (page: BuiltPage, path: string) => readonly string[]
 /** `<path>: <what>` of every page that something is wrong with. */
 export const complaints = (pages: ReadonlyMap<string, BuiltPage>, check: Check): string[] =>
   [...pages].flatMap(([path, page]) => [...new Set(check(page, path))].map((what) => `${path}: ${what}`))
+
+/** Links to addresses of ours at which there is nothing. */
+export const deadLinks = (pages: ReadonlyMap<string, BuiltPage>): Check => linksWhere(({ path }) => !pages.has(path))
+
+/** Links to a place in a page of ours that it does not have. */
+export const deadPlaces = (pages: ReadonlyMap<string, BuiltPage>): Check =>
+  linksWhere(({ path, place }) => place !== '' && pages.get(path)?.ids.includes(place) === false)
+
+/** Links to pages of ours; files, and addresses that are redirected, are none. */
+function linksWhere(isDead: (target: { readonly path: string; readonly place: string }) => boolean): Check {
+  const redirected = new Set(movedPaths(inject('builtSite')))
+  const isFile = (path: string) => /\.\w+$/.test(path) && existsSync(join(inject('builtSite'), path))
+  return ({ links }, path) =>
+    links.filter((link) => {
+      const { origin: ofSite, pathname, hash } = new URL(link, origin + path)
+      const target = { path: decodeURI(pathname), place: decodeURIComponent(hash.slice(1)) }
+      if (ofSite !== origin || redirected.has(target.path) || isFile(target.path)) return false
+      return !target.path.startsWith('/media/') && isDead(target)
+    })
+}
 
 export const twice = (values: readonly string[]): string[] =>
   values.filter((value, index) => values.indexOf(value) !== index)

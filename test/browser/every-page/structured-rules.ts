@@ -91,26 +91,31 @@ const shown: Readonly<Record<string, Readonly<Record<string, Shown>>>> = {
   ItemList: { 'itemListElement.name': asIs },
 }
 
-/** Everything that is missing in a page's facts, or that they say and the page does not. */
-export function structuredProblems({ jsonLd, text }: BuiltPage): string[] {
-  return jsonLd.flatMap(thingsIn).flatMap((thing) => {
-    const type = String(thing['@type'])
-    // What has an address of its own is described in full there, and only named here.
-    const isReference = typeof thing['@id'] === 'string' && thing['@context'] === undefined
-    const missing = isReference
-      ? []
-      : (required[type] ?? []).filter((path) => !path.split('|').some((one) => hasAll(thing, one)))
-    const unseen = Object.entries(isReference ? {} : (shown[type] ?? {})).flatMap(([path, say]) =>
+/** What search engines want to know, and the page does not tell. Some of it is the editors' to give. */
+export const missingFacts = ({ jsonLd }: BuiltPage): string[] =>
+  describedIn(jsonLd).flatMap(([type, thing]) =>
+    (required[type] ?? [])
+      .filter((path) => !path.split('|').some((one) => hasAll(thing, one)))
+      .map((path) => `${type} has no ${path}`),
+  )
+
+/** What a page tells search engines, and does not show. */
+export const unseenFacts = ({ jsonLd, text }: BuiltPage): string[] =>
+  describedIn(jsonLd).flatMap(([type, thing]) =>
+    Object.entries(shown[type] ?? {}).flatMap(([path, say]) =>
       valuesAt(thing, path)
         .map((value) => say(String(value), thing))
-        .filter((words) => words !== undefined && !text.includes(words.replace(/\s+/g, ''))),
-    )
-    return [
-      ...missing.map((path) => `${type} has no ${path}`),
-      ...unseen.map((words) => `${type}: "${words}" is not shown`),
-    ]
-  })
-}
+        .filter((words) => words !== undefined && !text.includes(words.replace(/\s+/g, '')))
+        .map((words) => `${type}: "${words}" is not shown`),
+    ),
+  )
+
+/** What has an address of its own is described in full there, and only named elsewhere. */
+const describedIn = (jsonLd: BuiltPage['jsonLd']): (readonly [type: string, thing: Thing])[] =>
+  jsonLd
+    .flatMap(thingsIn)
+    .filter((thing) => typeof thing['@id'] !== 'string' || thing['@context'] !== undefined)
+    .map((thing) => [String(thing['@type']), thing])
 
 /** A thing and all things inside of it. */
 function thingsIn(value: unknown): Thing[] {

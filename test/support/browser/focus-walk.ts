@@ -49,8 +49,9 @@ function lookAtFocus(): Stop {
       .map(({ outlineStyle, boxShadow, borderColor }) => `${outlineStyle} ${boxShadow} ${borderColor}`)
       .join()
   const last: { element: Element; look: string; top: number } | undefined = Reflect.get(window, 'lastStop')
-  const lastHadRing = !last || looks(last.element) !== last.look
   const element = document.activeElement
+  // A field for a date has several stops within.
+  const lastHadRing = !last || last.element === element || looks(last.element) !== last.look
   if (!(element instanceof HTMLElement) || element === document.body)
     return { name: '', part: 'none', faults: [], lastHadRing }
 

@@ -24,7 +24,7 @@ export interface Visit {
 export interface VisitOptions extends TabOptions {
   /** With it, a page fetches what its links lead to: off where a test counts or holds up requests. */
   readonly prefetch?: boolean
-  /** With it, the sample's popup comes up where the page is left alone: off where a test waits. */
+  /** With it, popups come up where the page is left alone: off where a test waits. */
   readonly popups?: boolean
   /** With it, other sites answer: a script notes that it ran, a page says where it is. None is asked in truth. */
   readonly otherSites?: boolean
@@ -54,8 +54,10 @@ export async function visit(browser: Browser, url: string, options: VisitOptions
     })
   if (!popups)
     await context.addInitScript(() => {
-      // A page that is not there yet has no store.
-      if (location.protocol === 'http:') localStorage.setItem('popup:last-weekend-of-lanterns', '0')
+      const { getItem } = Storage.prototype
+      Storage.prototype.getItem = function (name) {
+        return name.startsWith('popup:') ? String(Date.now()) : getItem.call(this, name)
+      }
     })
   if (before) await context.addInitScript(before)
   if (showtimes === undefined) await answerShowtimes(context, now)

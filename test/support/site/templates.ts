@@ -2,26 +2,16 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Those of their template with the most on them. */
-const richest = [
-  '/movie/redline-kl',
-  '/cinema/gsc-kayangan-walk',
-  '/international-screens',
-  '/privacy-policy',
-  '/contact-us',
-  '/movie',
-  '/cinemas/gsc',
-]
-
-/** @returns template → path, by name. */
+/** @returns template → path of the page that has the most on it, by name. */
 export function templatesIn(folder: string): Map<string, string> {
-  const paths = globSync('**/payload.json', { cwd: folder }).flatMap((file): (readonly [string, string])[] => {
+  const pages = globSync('**/payload.json', { cwd: folder }).flatMap((file): (readonly [string, string, number])[] => {
     // What the build wrote there; addresses that have moved have no page.
-    const { page, path } = JSON.parse(readFileSync(join(folder, file), 'utf8')) as { page?: string; path?: string }
-    return page && path ? [[page, path]] : []
+    const text = readFileSync(join(folder, file), 'utf8')
+    const { page, path } = JSON.parse(text) as { page?: string; path?: string }
+    return page && path ? [[page, path, text.length]] : []
   })
-  const rank = (path: string) => (richest.includes(path) ? 0 : 1)
-  const sorted = paths.sort(([, a], [, b]) => rank(b) - rank(a) || (a < b ? 1 : -1))
+  const sorted = pages.sort(([, a, little], [, b, much]) => little - much || (a < b ? 1 : -1))
   // The last one of a name stays.
-  return new Map([...new Map(sorted)].sort(([a], [b]) => (a < b ? -1 : 1)))
+  const richest = new Map(sorted.map(([page, path]) => [page, path]))
+  return new Map([...richest].sort(([a], [b]) => (a < b ? -1 : 1)))
 }

@@ -1,4 +1,4 @@
-/** What a film costs to load, and what the search adds. Scripts and styles of every template are weighed in `templates.test.ts`. */
+/** What a film costs to load, and what the search adds. Scripts and styles of every template are weighed in `every-page/templates.test.ts`. */
 import { expect, inject, it } from 'vitest'
 import { builtSite } from '#test/support/browser/site-visits.ts'
 import { whenAlive } from '#test/support/browser/visit.ts'

@@ -1,4 +1,4 @@
-/** What axe can find wrong by itself, with large text and with the menu open. Every template is looked at in `templates.test.ts`. */
+/** What axe can find wrong by itself, with large text and with the menu open. Every template is looked at in `every-page/templates.test.ts`. */
 import type { Page } from '@playwright/test'
 import { expect, it } from 'vitest'
 import { builtSite } from '#test/support/browser/site-visits.ts'

@@ -1,7 +1,8 @@
-/** The built pages by the Tab key alone, in a real browser. Every template is walked through in `templates.test.ts`. */
+/** The built pages by the Tab key alone, in a real browser. Every template is walked through in `every-page/templates.test.ts`. */
 import { expect, it } from 'vitest'
-import { walkPage } from '#test/support/browser/focus-walk.ts'
+import { walkContent, walkPage } from '#test/support/browser/focus-walk.ts'
 import { builtSite } from '#test/support/browser/site-visits.ts'
+import { violations } from '#test/support/browser/violations.ts'
 
 const site = builtSite()
 async function openAt(path: string, width: number) {
@@ -17,6 +18,12 @@ async function openAt(path: string, width: number) {
 it.each([360, 1280])('shows every stop from the top of a page to its end, at %i px', async (width) => {
   const { page } = await openAt('/movies', width)
   expect(await walkPage(page)).toEqual([])
+})
+
+it('shows every stop of a form to which files are added', async () => {
+  const { page } = await openAt('/contact-us', 360)
+  expect(await walkContent(page)).toEqual([])
+  expect(await violations(page)).toEqual([])
 })
 
 it('does not lose the focus of who is quicker than the slideshow', async () => {
