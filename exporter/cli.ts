@@ -1,6 +1,6 @@
 /** `npm run export`. Loads the rest only when the compile cache is on: that is a third of the time to the first request. */
 import { enableCompileCache } from 'node:module'
+import { runMain } from '#content/format/run-main.ts'
 
 enableCompileCache('.cache/compiled')
-const { main } = await import('./main.ts')
-process.exitCode = await main(process.argv.slice(2))
+await runMain(() => import('./main.ts'))

@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
 const printers: Readonly<Record<string, string>> = {
+  'content/format/run-main.ts': 'prints what kept a command from its work, through printableLines',
   'exporter/main.ts': 'hands its output to the reporters, and prints its own help',
   'exporter/cms-client/log.ts': 'prints what formatHttpEvent made',
   'site/node/cli/main.ts': 'prints all that a build says, through printableLines',
