@@ -5,8 +5,8 @@ import { printableLines } from '#content/format/printable.ts'
 import { printProblems, problemsIn } from '#content/format/problem.ts'
 import { parseConfig } from '#site/config.ts'
 import { parseReportOptions, usage } from './options.ts'
-import { type Compared, cacheIn, readAndCompare, root } from './read-and-compare.ts'
-import type { PageShot } from './shots/take-shots.ts'
+import { readAndCompare } from './read-and-compare.ts'
+import { shotsOf } from './shots/shots-of.ts'
 import { topFolder } from './snapshots/git.ts'
 import { writeReport } from './write/write-report.ts'
 
@@ -20,25 +20,15 @@ export async function main(args: readonly string[]): Promise<0 | 1 | 2> {
     }
     const top = topFolder(process.cwd())
     const compared = readAndCompare({ ...options, top, config: parseConfig(process.env) })
-    await writeReport(options.out, compared, options.shots ? await shotsFor(top, compared) : [])
+    const shots = options.shots ? await shotsOf(compared, top) : undefined
+    await writeReport(options.out, compared, shots)
     const { verdict } = compared.report
+    if (shots?.without !== undefined) console.error(printableLines(`No pictures of pages: ${shots.without}`))
     console.log(printableLines(`${verdict.sentence}\n${join(options.out, 'report.html')}`))
     return verdict.status === 'blocked' ? 1 : 0
   } catch (error) {
     const problems = problemsIn(error)
     console.error(printableLines(problems ? printProblems(problems, ': there is no report.') : inspect(error)))
     return 2
-  }
-}
-
-/** Only whoever wants pictures loads the browser's library. Where none can be taken, there is a report all the same. */
-async function shotsFor(top: string, { report, base, head }: Compared): Promise<readonly PageShot[]> {
-  if (report.verdict.status === 'blocked') return []
-  try {
-    const { takeShots } = await import('./shots/take-shots.ts')
-    return await takeShots(report, { root, cache: cacheIn(top), base, head })
-  } catch (error) {
-    console.error(printableLines(`No pictures of pages: ${(error as Error).message}`))
-    return []
   }
 }

@@ -2,11 +2,11 @@
 import { styleText } from 'node:util'
 import { printable, printableTexts } from '#content/format/printable.ts'
 import { type Problem, printProblem, problemsIn } from '#content/format/problem.ts'
-import { entryTypes, isEntryType } from '#content/schema/entry-types.ts'
+import { type EntryType, entryTypes, isEntryType } from '#content/schema/entry-types.ts'
 import type { Change } from '../diff.ts'
 import type { Outcome } from '../export-content.ts'
 import type { ExportProblem } from '../problem.ts'
-import type { Progress } from '../progress.ts'
+import type { Progress, Stage } from '../progress.ts'
 
 export interface Reporter extends Progress {
   outcome(outcome: Outcome, figures: Figures): void
@@ -19,6 +19,13 @@ export interface Figures {
   readonly seconds: number
 }
 
+/** What is said to machines: a line of JSON each. */
+export type ExportEvent =
+  | { readonly event: 'stage'; readonly stage: Stage; readonly detail?: string }
+  | { readonly event: 'reading'; readonly type: EntryType; readonly done: number; readonly total: number }
+  | ({ readonly event: 'outcome'; readonly figures: Figures } & Outcome)
+  | { readonly event: 'failure'; readonly problems: readonly Problem[] }
+
 /** Where a reporter writes. A terminal gets colours, and one line that is overwritten. */
 export interface Output {
   write(text: string): void
@@ -27,7 +34,7 @@ export interface Output {
 
 /** One JSON object per line. */
 export function jsonReporter(output: Output): Reporter {
-  const line = (event: Record<string, unknown>) => output.write(`${printable(JSON.stringify(event))}\n`)
+  const line = (event: ExportEvent) => output.write(`${printable(JSON.stringify(event))}\n`)
   return {
     stage: (stage, detail) => line({ event: 'stage', stage, ...(detail ? { detail } : {}) }),
     reading: (type, done, total) => line({ event: 'reading', type, done, total }),

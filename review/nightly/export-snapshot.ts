@@ -1,7 +1,11 @@
-/** The export as a step of the night: the command, in a process of its own. */
+/** The export as a step of the night: the command, in a process of its own, whose words are shown as they come. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Problem } from '#content/format/problem.ts'
+import { type ExportEvent, textReporter } from '#exporter/report/reporter.ts'
+import { retell } from '#exporter/report/retell.ts'
 
 export interface ExportOptions {
   /** Of the repository that has this code. */
@@ -11,13 +15,35 @@ export interface ExportOptions {
   readonly env: Readonly<Record<string, string | undefined>>
 }
 
-/** @returns its exit code: 0 exported or unchanged, 1 blocked, 2 failed; it has said why. */
-export async function exportSnapshot({ root, content, args = [], env }: ExportOptions): Promise<number> {
-  const child = spawn(process.execPath, [join(root, 'exporter/cli.ts'), '--out', content, ...args], {
-    cwd: root,
-    env,
-    stdio: ['ignore', 'inherit', 'inherit'],
+/** How an export ended that has replaced nothing. */
+export interface StoppedExport {
+  readonly status: 'blocked' | 'failed'
+  readonly problems: readonly Problem[]
+}
+
+/** @returns undefined where it has exported, or found nothing to export. */
+export async function exportSnapshot({
+  root,
+  content,
+  args = [],
+  env,
+}: ExportOptions): Promise<StoppedExport | undefined> {
+  const command = [join(root, 'exporter/cli.ts'), '--json', '--out', content, ...args]
+  const child = spawn(process.execPath, command, { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const reporter = textReporter(process.stdout)
+  let problems: readonly Problem[] = []
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    const event = JSON.parse(line) as ExportEvent
+    retell(event, reporter)
+    problems = stoppingIn(event)
   })
-  const [code] = (await once(child, 'exit')) as [number | null]
-  return code ?? 2
+  const [code] = (await once(child, 'close')) as [number | null]
+  if (code === 0) return undefined
+  const unsaid = { message: `The export ended with ${code}`, hint: 'The log of the night says why.' }
+  return { status: code === 1 ? 'blocked' : 'failed', problems: problems.length > 0 ? problems : [unsaid] }
+}
+
+function stoppingIn(event: ExportEvent): readonly Problem[] {
+  if (event.event === 'failure') return event.problems
+  return event.event === 'outcome' ? event.problems.filter(({ severity }) => severity === 'blocks') : []
 }

@@ -7,13 +7,13 @@ import { printProblems, problemsIn } from '#content/format/problem.ts'
 import { utcInstant } from '#content/schema/time-zone.ts'
 import { root } from '#review/read-and-compare.ts'
 import { topFolder } from '#review/snapshots/git.ts'
-import { writeReport } from '#review/write/write-report.ts'
 import { parseConfig } from '#site/config.ts'
 import { packNight, restoreNight, unpackNight } from './carry.ts'
 import { githubFrom } from './hosts/github.ts'
 import { hostFrom } from './hosts/host-from.ts'
 import { inspectContent } from './inspect.ts'
 import { finishNight, prepareNight } from './night.ts'
+import { nightReport } from './night-report.ts'
 import { type NightlyOptions, parseNightlyOptions, usage } from './options.ts'
 
 const exitCodes = { changed: 0, quiet: 0, blocked: 1, failed: 2 } as const
@@ -55,10 +55,9 @@ async function run({ command, number, withTests, mainBranch }: NightlyOptions): 
   const inspectNight = (content: string) => inspectContent(content, { root, top, env, withTests })
   const { night, base, compared } = await prepareNight(
     { root, top, mainBranch, now: utcInstant(new Date()), withFetch: command === 'all', config, env },
-    command === 'all' ? inspectNight : async () => {},
+    { report: nightReport(top), inspect: command === 'all' ? inspectNight : async () => {} },
   )
-  if (compared) await writeReport(join(top, '.cache/report'), compared)
-  say(compared?.report.verdict.sentence ?? `The export is ${night.status}: nothing is replaced.`)
+  say(compared.report.verdict.sentence)
   tellNextJob(night.status)
   if (command === 'all') say(await finishNight(top, night, hostFrom(env)))
   else packNight(top, base, night)

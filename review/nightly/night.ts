@@ -4,24 +4,20 @@ import type { Carried } from './carry.ts'
 import type { Host } from './hosts/host.ts'
 import { pullRequestOf } from './message.ts'
 import { publishNight, withdrawNight } from './publish.ts'
-import { type NightOptions, type Snapshot, takeSnapshot } from './snapshot.ts'
+import { type NightOptions, type NightSteps, type Snapshot, takeSnapshot } from './snapshot.ts'
 
 export interface Night {
   readonly night: Carried
   /** The commit that it is compared with. */
   readonly base: string
-  /** Absent where the export itself was blocked or failed. */
-  readonly compared?: Compared
+  readonly compared: Compared
 }
 
 /** The half that leaves nothing: what is to be published, and what it is compared with. */
-export async function prepareNight(
-  options: NightOptions,
-  inspect: (content: string, compared: Compared) => Promise<void>,
-): Promise<Night> {
-  const snapshot = await takeSnapshot(options, inspect)
+export async function prepareNight(options: NightOptions, steps: NightSteps): Promise<Night> {
+  const snapshot = await takeSnapshot(options, steps)
   const { base, compared } = snapshot
-  return { night: carriedFrom(snapshot, options.mainBranch), base, ...(compared ? { compared } : {}) }
+  return { night: carriedFrom(snapshot, options.mainBranch), base, compared }
 }
 
 function carriedFrom(snapshot: Snapshot, mainBranch: string): Carried {

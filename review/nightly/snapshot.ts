@@ -3,14 +3,16 @@
  * a snapshot that is blocked is not even committed.
  */
 import { join } from 'node:path'
+import { type Problem, problemsIn } from '#content/format/problem.ts'
 import { pagesThatDiffer } from '#review/impact/impact.ts'
 import { plansOf } from '#review/impact/plans.ts'
 import type { Compared } from '#review/read-and-compare.ts'
 import { readAndCompare } from '#review/read-and-compare.ts'
+import { type Refusal, refusedReport } from '#review/refusal.ts'
 import type { Report } from '#review/report.ts'
 import type { Side } from '#review/snapshots/side.ts'
 import type { SiteConfig } from '#site/config.ts'
-import { exportSnapshot } from './export-snapshot.ts'
+import { exportSnapshot, type StoppedExport } from './export-snapshot.ts'
 import { commitMessage } from './message.ts'
 import { NightTree } from './night-tree.ts'
 
@@ -33,41 +35,60 @@ export interface NightOptions {
 export type Snapshot = {
   readonly waiting: string | undefined
   readonly base: string
-} & (
-  | { readonly status: 'blocked' | 'failed'; readonly compared?: Compared }
-  | { readonly status: 'quiet'; readonly compared: Compared }
-  | { readonly status: 'changed'; readonly compared: Compared; readonly commit: string }
-)
+  /** Of a night that was stopped, with what stopped it. */
+  readonly compared: Compared
+} & ({ readonly status: 'blocked' | 'failed' | 'quiet' } | { readonly status: 'changed'; readonly commit: string })
 
-/** @param inspect is given the night's content while it is there: to build it, say. It may refuse by throwing. */
-export async function takeSnapshot(
-  options: NightOptions,
-  inspect: (content: string, compared: Compared) => Promise<void>,
-): Promise<Snapshot> {
+/** What is done with a snapshot while it is there. */
+export interface NightSteps {
+  /** Says what changed: before it is looked at, and again where it is refused. */
+  readonly report: (compared: Compared) => Promise<void>
+  /** Builds it, say. It may refuse it by throwing problems. */
+  readonly inspect: (content: string) => Promise<void>
+}
+
+export async function takeSnapshot(options: NightOptions, { report, inspect }: NightSteps): Promise<Snapshot> {
   const { root, top, now, config, env } = options
   const tree = new NightTree(top, options)
   const facts = { waiting: tree.waiting, base: tree.base }
   const content = join(tree.folder, 'content')
+  const compare = () => readAndCompare({ top, base: tree.base, head: content, content: 'content', config })
+  const told = async <Status extends Snapshot['status']>(status: Status, compared: Compared) => {
+    await report(compared)
+    return { ...facts, status, compared }
+  }
+  const stoppedBy = ({ status, problems }: StoppedExport) =>
+    told(status, refused(compare(), `${status}-export`, problems))
   try {
-    const code = await exportSnapshot({ root, content, env })
-    if (code !== 0) return { ...facts, status: code === 1 ? 'blocked' : 'failed' }
-    const compare = () => readAndCompare({ top, base: tree.base, head: content, content: 'content', config })
+    const stopped = await exportSnapshot({ root, content, env })
+    if (stopped) return await stoppedBy(stopped)
     let compared = compare()
     if (differsAt(compared.head, now, config)) {
       // What editors did since is for the next night: one type is listed, and the service is not asked again.
       const args = ['--as-of', now, '--types', 'settings']
-      if ((await exportSnapshot({ root, content, args, env: { ...env, SKIP_TICKETING: '1' } })) !== 0)
-        return { ...facts, status: 'failed' }
+      const moved = await exportSnapshot({ root, content, args, env: { ...env, SKIP_TICKETING: '1' } })
+      if (moved) return await stoppedBy(moved)
       compared = compare()
     }
     const status = statusOf(compared.report)
-    if (status !== 'changed') return { ...facts, status, compared }
-    await inspect(content, compared)
-    return { ...facts, status, compared, commit: tree.commit(commitMessage(compared.report)) }
+    if (status !== 'changed') return await told(status, compared)
+    const night = await told(status, compared)
+    try {
+      await inspect(content)
+    } catch (error) {
+      await report(refused(compared, 'failed-inspection', problemsIn(error) ?? []))
+      throw error
+    }
+    return { ...night, commit: tree.commit(commitMessage(compared.report)) }
   } finally {
     tree.remove()
   }
 }
+
+const refused = ({ report, ...sides }: Compared, by: Refusal, problems: readonly Problem[]): Compared => ({
+  ...sides,
+  report: refusedReport(report, by, problems),
+})
 
 function statusOf({ verdict }: Report): 'blocked' | 'quiet' | 'changed' {
   return verdict.status === 'blocked' ? 'blocked' : verdict.status === 'same' ? 'quiet' : 'changed'

@@ -34,7 +34,9 @@ function sentenceOf(change: EntryChange, context: Context): string | undefined {
   if (acts.length + phrases.length === 0) return undefined
   const name = upperFirst(nameOf(change, context))
   const said = acts.length > 0 ? ` ${acts.join(' and ')}` : ''
-  return `${name}${said}${phrases.length > 0 ? `${said ? '; ' : ': '}${someOf(phrases)}` : ''}.`
+  const sentence = `${name}${said}${phrases.length > 0 ? `${said ? '; ' : ': '}${someOf(phrases)}` : ''}`
+  // Words of an editor's may end as a sentence does.
+  return /[.!?…]”$/.test(sentence) ? sentence : `${sentence}.`
 }
 
 const mostPhrases = 5

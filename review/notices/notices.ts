@@ -20,7 +20,7 @@ interface Options {
 export function noticesOf({ base, head, later, changes, addresses }: Options): Notices {
   return {
     edits: byWeight(editNotices(changes, { head, addresses })),
-    time: byWeight(timeNotices(base, later)),
+    time: byWeight(timeNotices(base, later, head)),
     sales: byWeight(salesNotices(base, head)),
   }
 }

@@ -10,13 +10,18 @@ import type { Source } from '#site/loaders/source/source.ts'
 import { type FilmPhase, filmStateAt, tabOf } from '#site/shared/film-state.ts'
 import { weightOf } from './weights.ts'
 
-/** @param later the content of the base, at the clock of the head */
-export function timeNotices(base: Side, later: Source): Notice[] {
+/**
+ * What an editor has changed meanwhile is no work of the clock: an offer that was extended on its last day is not over.
+ *
+ * @param later the content of the base, at the clock of the head
+ */
+export function timeNotices(base: Side, later: Source, head: Side): Notice[] {
   const before = base.source
   if (before.asOf === later.asOf) return []
   return [...base.content.entries].flatMap(([key, entry]): Notice[] => {
-    const act = isFilm(entry) ? filmAct(entry, before, later) : periodAct(entry, before.asOf, later.asOf)
-    if (act === undefined) return []
+    const act = actOf(entry, [before, later], entry)
+    const now = head.content.entries.get(key)
+    if (act === undefined || !now || actOf(entry, [before, head.source], now) !== act) return []
     const text = `${upperFirst(nounOf(key))} “${titleOf(entry)}” ${act}.`
     return [{ text, weight: weightOf(unchanged(key, entry)), entry: key }]
   })
@@ -39,11 +44,21 @@ const placeOf = (phase: FilmPhase): string | undefined => {
   return tab && movieTabs[tab]
 }
 
-function filmAct(film: Film, before: Source, later: Source): string | undefined {
-  const [old, now] = [before, later].map((source) => {
-    const times = filmTimes(source, film)
-    return times && filmStateAt(times, Date.parse(source.asOf)).phase
-  })
+type Sources = readonly [before: Source, after: Source]
+
+/** What becomes of an entry between two times. @param now what it is by then */
+function actOf(entry: Entry, [before, after]: Sources, now: Entry): string | undefined {
+  return isFilm(entry) && isFilm(now)
+    ? filmAct(phaseOf(before, entry), phaseOf(after, now))
+    : periodAct(now, before.asOf, after.asOf)
+}
+
+function phaseOf(source: Source, film: Film): FilmPhase | undefined {
+  const times = filmTimes(source, film)
+  return times && filmStateAt(times, Date.parse(source.asOf)).phase
+}
+
+function filmAct(old: FilmPhase | undefined, now: FilmPhase | undefined): string | undefined {
   if (old === now || old === undefined || now === undefined) return undefined
   if (now === 'over') return `is no longer shown: it leaves ${placeOf(old)}`
   const [from, to] = [placeOf(old), placeOf(now)]

@@ -1,19 +1,23 @@
 /** A snapshot as the site that visitors would see, served on this machine. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ProblemError } from '#content/format/problem.ts'
 import type { Side } from '#review/snapshots/side.ts'
 import { MediaOnDemand } from '#site/node/media/media-on-demand.ts'
 import { listen, type RunningServer, siteAnswers } from '#site/node/serve/serve.ts'
 
-/** @param folder where its content and its pages are put. @param cache what both sides share: the code is the same. */
+/**
+ * @param folder where its content and its pages are put, in place of those of another side.
+ * @param cache what is kept from one to the next: the code is the same.
+ */
 export async function serveSide(
   side: Side,
   { root, folder, cache }: { readonly root: string; readonly folder: string; readonly cache: string },
 ): Promise<RunningServer> {
   const [content, output] = [join(folder, 'content'), join(folder, 'site')]
+  rmSync(content, { recursive: true, force: true })
   mkdirSync(content, { recursive: true })
   side.copyTo(content)
   const folders = ['--content', content, '--out', output, '--cache', cache]
@@ -24,7 +28,7 @@ export async function serveSide(
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const [status] = (await once(build, 'exit')) as [number | null]
-  if (status !== 0) throw new ProblemError({ message: `${side.name} cannot be built, so it has no pictures` })
+  if (status !== 0) throw new ProblemError({ message: `${side.name} cannot be built` })
   const media = new MediaOnDemand({ folder: content, entries: side.content.entries }, cache)
   return listen(siteAnswers({ folder: output, findElsewhere: (path) => media.fileOf(path) }), 0)
 }

@@ -1,78 +1,63 @@
 /**
- * Pictures of the pages that changed, before and after, as phones and desks show them: an aid for the eye, and never a gate. Time
- * stands still at the snapshot's clock, nothing moves, and nobody else is asked for anything.
+ * Pictures of the pages that changed, before and after, as phones and desks show them. Time stands still at the snapshot's clock,
+ * nothing moves, and nobody else is asked for anything.
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, chromium } from '@playwright/test'
+import { type Browser, chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { ProblemError } from '#content/format/problem.ts'
 import type { Report } from '#review/report.ts'
 import type { Side } from '#review/snapshots/side.ts'
 import { serveSide } from './built-side.ts'
 import { shellPath } from './chromium.ts'
-
-export const widths = [360, 1280] as const
-
-/** Addresses of pictures within the report; absent where there is no such page. */
-export interface PageShot {
-  readonly address: string
-  readonly width: (typeof widths)[number]
-  readonly before?: string
-  readonly after?: string
-}
+import { type PageShot, type Shots, widths } from './shots.ts'
+import { wantedPages } from './wanted-pages.ts'
 
 interface Options {
   readonly root: string
   readonly cache: string
   readonly base: Side
   readonly head: Side
+  /** Pages. A dozen is what somebody looks at. */
+  readonly most?: number
 }
 
-/** A dozen of pages is what somebody looks at. */
-const mostPages = 12
-
-export async function takeShots(report: Report, { root, cache, base, head }: Options): Promise<PageShot[]> {
-  const pages = changedPages(report)
-  if (pages.length === 0) return []
-  const executablePath = shellPath()
-  if (executablePath === undefined)
-    throw new ProblemError({ message: 'There is no Chromium for --shots', hint: 'Install one, or leave --shots out.' })
+export async function takeShots(report: Report, { root, cache, base, head, most = 12 }: Options): Promise<Shots> {
+  const addresses = new Map(head.addresses.pages.map(({ entry, path }) => [entry, path]))
+  const wanted = wantedPages(report, (entry) => addresses.get(entry))
+  const [pages, leftOut] = [wanted.slice(0, most), Math.max(0, wanted.length - most)]
+  if (pages.length === 0) return { pages: [], leftOut }
   const folder = join(cache, 'shots')
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  const browser = await chromium.launch({ executablePath })
+  const executablePath = shellPath()
+  const browser = await chromium.launch(executablePath === undefined ? {} : { executablePath })
   try {
-    const shared = { root, cache: join(cache, 'shots-cache') }
-    const before = await shotsOf(browser, base, pages, { ...shared, folder: join(folder, 'before') })
-    const after = await shotsOf(browser, head, pages, { ...shared, folder: join(folder, 'after') })
-    return widths.flatMap((width) =>
-      pages.map((address): PageShot => {
-        const [old, now] = [before, after].map((shots) => shots.get(`${width} ${address}`))
+    const built = { root, folder, cache: join(cache, 'shots-cache') }
+    // One after the other, in one folder: of the second only what differs is made.
+    const before = await shotsOfSide(browser, base, new Set(pages.map(({ before }) => before)), built)
+    const after = await shotsOfSide(browser, head, new Set(pages.map(({ address }) => address)), built)
+    const shots = pages.flatMap(({ address, before: former }) =>
+      widths.map((width): PageShot => {
+        const [old, now] = [before.get(`${width} ${former}`), after.get(`${width} ${address}`)]
         return { address, width, ...(old ? { before: old } : {}), ...(now ? { after: now } : {}) }
       }),
     )
+    return { pages: shots, leftOut }
   } finally {
     await browser.close()
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-/** The pages of changed entries, then those that show them. */
-function changedPages({ changes, impact, addresses }: Report): string[] {
-  const own = changes.flatMap(({ address }) => address ?? [])
-  const others = impact.known ? [...impact.others.map(({ address }) => address), ...impact.byDate.pages] : []
-  const old = addresses.moved.map(({ from }) => from)
-  return [...new Set([...own, ...others])].filter((address) => !old.includes(address)).slice(0, mostPages)
-}
-
-async function shotsOf(
+async function shotsOfSide(
   browser: Browser,
   side: Side,
-  pages: readonly string[],
+  wanted: ReadonlySet<string>,
   folders: Parameters<typeof serveSide>[1],
 ): Promise<Map<string, string>> {
   const server = await serveSide(side, folders)
+  const pages = side.addresses.pages.map(({ path }) => path).filter((path) => wanted.has(path))
   const shots = new Map<string, string>()
   try {
     for (const width of widths) {
@@ -88,11 +73,7 @@ async function shotsOf(
         (route) => route.abort(),
       )
       const page = await context.newPage()
-      for (const address of pages.filter((address) => has(side, address))) {
-        await page.goto(address, { waitUntil: 'load' })
-        const shot = await page.screenshot({ fullPage: true, animations: 'disabled' })
-        shots.set(`${width} ${address}`, await small(shot, width))
-      }
+      for (const address of pages) shots.set(`${width} ${address}`, await shotOf(page, address, width))
       await context.close()
     }
     return shots
@@ -101,7 +82,17 @@ async function shotsOf(
   }
 }
 
-const has = ({ addresses }: Side, address: string): boolean => addresses.pages.some(({ path }) => path === address)
+async function shotOf(page: Page, address: string, width: number): Promise<string> {
+  await page.goto(address, { waitUntil: 'load' })
+  await page.evaluate(loadPictures)
+  return small(await page.screenshot({ fullPage: true, animations: 'disabled' }), width)
+}
+
+/** For the page: pictures further down wait until somebody comes near, which nobody does. */
+const loadPictures = `Promise.allSettled([...document.images].map((image) => {
+  image.loading = 'eager'
+  return image.decode()
+}))`
 
 /** What is far below the fold is left out, and a desk is shown at half its size. */
 const mostHeight = 2400

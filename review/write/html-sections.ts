@@ -1,5 +1,5 @@
 /** The sections of the full report around its changed entries. */
-import { rules } from '#review/findings/rules.ts'
+import { titleOfRule } from '#review/findings/title-of-rule.ts'
 import type { Finding, Impact, Notice, Report } from '#review/report.ts'
 import { counted } from '#review/verdict.ts'
 import { formatInstant } from '#site/loaders/format/dates.ts'
@@ -37,8 +37,6 @@ export function numbers({ numbers }: Report): Markup {
     html`<div class="scroll"><table class="numbers"><thead><tr><td></td><th scope="col">Before</th><th scope="col">After</th><th scope="col">New</th><th scope="col">Changed</th><th scope="col">Gone</th></tr></thead><tbody>${rows}</tbody></table></div>`,
   )
 }
-
-const titleOfRule = (rule: string): string => (rule in rules ? rules[rule as keyof typeof rules].title : rule)
 
 export function attention({ findings: { fresh, known } }: Report): Markup {
   if (fresh.length + known.length === 0) return nothing

@@ -1,11 +1,24 @@
 /** Pages before and after, side by side. */
-import type { PageShot } from '#review/shots/take-shots.ts'
+import type { PageShot, Shots } from '#review/shots/shots.ts'
+import { counted } from '#review/verdict.ts'
 import { html, type Markup, nothing } from './markup.ts'
 
-export function pageShots(shots: readonly PageShot[]): Markup {
-  if (shots.length === 0) return nothing
-  const pages = Map.groupBy(shots, ({ address }) => address)
-  return html`<section id="pages"><h2>Pages, before and after</h2><p class="quiet">As phones and desks show them, at the clock of each snapshot. An aid for the eye: nothing is decided by it.</p>${[...pages].map(([address, ofPage], index) => html`<details class="card"${index === 0 && html` open`}><summary><code>${address}</code></summary>${ofPage.map(shotPair)}</details>`)}</section>`
+/** @param shots absent where nobody asked for them */
+export function pageShots(shots: Shots | undefined): Markup {
+  if (!shots || (shots.pages.length === 0 && shots.without === undefined)) return nothing
+  const { pages, leftOut, without } = shots
+  const cards = [...Map.groupBy(pages, ({ address }) => address)].map(
+    ([address, ofPage], index) =>
+      html`<details class="card"${index === 0 && html` open`}><summary><code>${address}</code></summary>${ofPage.map(shotPair)}</details>`,
+  )
+  const said =
+    without === undefined
+      ? html`As phones and desks show them, at the clock of each snapshot. An aid for the eye: nothing is decided by it.`
+      : html`There are no pictures of pages: ${without}.`
+  const more =
+    leftOut > 0 &&
+    html`<p class="quiet">${counted(leftOut, 'more page')} ${leftOut === 1 ? 'differs' : 'differ'}, and ${leftOut === 1 ? 'has' : 'have'} no pictures here.</p>`
+  return html`<section id="pages"><h2>Pages, before and after</h2><p class="quiet">${said}</p>${cards}${more}</section>`
 }
 
 function shotPair({ address, width, before, after }: PageShot): Markup {

@@ -1,6 +1,6 @@
 /** The full report as one file: styles and pictures are in it, it has no script, and it asks nobody for anything. */
 import type { Report } from '#review/report.ts'
-import type { PageShot } from '#review/shots/take-shots.ts'
+import type { Shots } from '#review/shots/shots.ts'
 import type { Side } from '#review/snapshots/side.ts'
 import { changeCard } from './html-changes.ts'
 import { addresses, attention, impact, notices, numbers, provenance, rest, section } from './html-sections.ts'
@@ -12,14 +12,14 @@ import { makeThumbnails, type Thumbnails } from './thumbnails.ts'
 interface Shown {
   readonly base: Side
   readonly head: Side
-  readonly shots?: readonly PageShot[]
+  readonly shots?: Shots | undefined
 }
 
-export async function toHtml(report: Report, { shots = [], ...sides }: Shown): Promise<string> {
+export async function toHtml(report: Report, { shots, ...sides }: Shown): Promise<string> {
   return page(report, await makeThumbnails(report.changes, sides), shots).html
 }
 
-function page(report: Report, thumbnails: Thumbnails, shots: readonly PageShot[]): Markup {
+function page(report: Report, thumbnails: Thumbnails, shots: Shots | undefined): Markup {
   const { verdict, changes } = report
   const body = html`<div class="facts">${provenance(report)}${numbers(report)}</div>${attention(report)}${notices(report)}${
     changes.length > 0

@@ -3,7 +3,7 @@
  * what needs a decision, what visitors will notice. Everything else is folded.
  */
 
-import { rules } from '#review/findings/rules.ts'
+import { titleOfRule } from '#review/findings/title-of-rule.ts'
 import type { FieldChange, Finding, Impact, Notice, PathStep, Report, SentenceChange } from '#review/report.ts'
 import { counted } from '#review/verdict.ts'
 import { formatInstant } from '#site/loaders/format/dates.ts'
@@ -79,8 +79,7 @@ function attention({ findings: { fresh, known } }: Report): string {
 /** One finding on a line of its own; several of a rule below each other. */
 function findingLines(findings: readonly Finding[]): string {
   const [{ severity, rule, hint }] = findings as [Finding]
-  const name = rule in rules ? rules[rule as keyof typeof rules].title : rule
-  const heading = `- ${severity === 'blocks' ? '🔴' : '🟡'} **${name}**`
+  const heading = `- ${severity === 'blocks' ? '🔴' : '🟡'} **${titleOfRule(rule)}**`
   if (findings.length === 1) return `${heading}: ${findings.map(findingText).join('')}. _${text(hint)}_`
   return [
     `${heading}. _${text(hint)}_`,

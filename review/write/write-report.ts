@@ -2,16 +2,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Compared } from '#review/read-and-compare.ts'
-import type { PageShot } from '#review/shots/take-shots.ts'
+import type { Shots } from '#review/shots/shots.ts'
 import { toHtml } from './html.ts'
 import { toJson } from './json.ts'
 import { toMarkdown } from './markdown.ts'
 
-export async function writeReport(
-  folder: string,
-  { report, base, head }: Compared,
-  shots: readonly PageShot[] = [],
-): Promise<void> {
+export async function writeReport(folder: string, { report, base, head }: Compared, shots?: Shots): Promise<void> {
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'report.json'), toJson(report))
   writeFileSync(join(folder, 'report.md'), toMarkdown(report))

@@ -1,8 +1,10 @@
 /** A week of nights against the real CMS: what each of them asks a reviewer is compared with what editors did that day. */
 import { globSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ProblemError } from '#content/format/problem.ts'
 import type { Host, PullRequest } from '#review/nightly/hosts/host.ts'
-import { finishNight, type Night, prepareNight } from '#review/nightly/night.ts'
+import { finishNight, prepareNight } from '#review/nightly/night.ts'
+import type { NightSteps } from '#review/nightly/snapshot.ts'
 import type { Report } from '#review/report.ts'
 import { parseConfig } from '#site/config.ts'
 import { type Cms, startCms } from '#test/support/cms/cms.ts'
@@ -10,10 +12,11 @@ import { type Clone, cloneOfSample } from '#test/support/nightly/clone.ts'
 import { repository } from '#test/support/repository.ts'
 import { temporaryFolderFor } from '#test/support/temporary-folder.ts'
 
+/** The week is the last of a year, after which a day comes on which nothing in the sample begins or ends. */
 let cms: Cms
 let clone: Clone
 beforeAll(async () => {
-  clone = cloneOfSample(temporaryFolderFor(afterAll))
+  clone = cloneOfSample(temporaryFolderFor(afterAll), { asOf: '2026-12-29T19:17:00Z' })
   cms = await startCms()
 })
 afterAll(() => cms.stop())
@@ -29,7 +32,11 @@ const host: Host = {
   },
 }
 
-async function night(now: string): Promise<Night & { readonly said: string }> {
+/** What was reported so far, a night that was refused twice. */
+const reported: Report[] = []
+const lastReport = (): Report => reported.at(-1) as Report
+
+async function night(now: string, inspect: NightSteps['inspect'] = async () => {}) {
   const made = await prepareNight(
     {
       root: repository,
@@ -46,48 +53,47 @@ async function night(now: string): Promise<Night & { readonly said: string }> {
         CMS_REQUEST_LOG: '0',
       },
     },
-    async () => {},
+    { report: async ({ report }) => void reported.push(report), inspect },
   )
-  return { ...made, said: await finishNight(clone.folder, made.night, host) }
+  expect(lastReport()).toEqual(made.compared.report)
+  return { status: made.night.status, report: lastReport(), said: await finishNight(clone.folder, made.night, host) }
 }
 
 const merge = (): string => clone.git('push', '--quiet', 'origin', 'origin/content/nightly:main')
 const tip = (branch: string): string => clone.git('ls-remote', 'origin', `refs/heads/${branch}`).slice(0, 40)
-const reportOf = ({ compared }: Night): Report => {
-  if (!compared) throw new Error('The night has no report.')
-  return compared.report
-}
+const tips = () => [tip('main'), tip('content/nightly')]
+const clockOf = (branch: string): string =>
+  JSON.parse(clone.git('show', `origin/${branch}:content/snapshot.json`))['asOf']
 const told = (report: Report) => report.notices.edits.map(({ text }) => text)
+const byDate = (report: Report) => report.notices.time.map(({ text }) => text)
 /** What a reviewer sees before anything is folded. */
 const firstScreen = (): string => open.get('content/nightly')?.body.split('<details>')[0] ?? ''
 
 describe('a week', () => {
   it('first night: a film comes to the cinemas by date alone, and nobody is said to have edited anything', async () => {
-    const report = reportOf(await night('2026-10-07T19:17:00Z'))
+    const { report } = await night('2026-12-30T19:17:00Z')
     expect(report.changes).toEqual([])
     expect(told(report)).toEqual([])
-    expect(report.notices.time.map(({ text }) => text)).toContain(
-      'Film “Basement Four” moves from Advanced sales to Now showing.',
-    )
-    expect(report.verdict.title).toBe('content: as of Thursday 8 October 2026, 3:17 am')
+    expect(byDate(report)).toContain('Film “The Velvet Hour” moves from Coming soon to Now showing.')
+    expect(report.verdict.title).toBe('content: as of Thursday 31 December 2026, 3:17 am')
     expect(clone.git('diff', '--name-only', 'origin/main', 'origin/content/nightly')).toBe('content/snapshot.json')
     merge()
   })
 
-  it('second night: a promotion is extended', async () => {
-    await cms.patch('promotion', 'combo-for-two', { to: '2026-12-31' })
-    const report = reportOf(await night('2026-10-08T19:17:00Z'))
-    expect(told(report)).toEqual([
-      expect.stringMatching(/^Promotion “.*”: last day 31 December 2026, not 30 November 2026\.$/),
-    ])
+  it('second night: a promotion is extended on its last day, and is not said to be over as others are', async () => {
+    await cms.patch('promotion', 'birthday-treat', { to: '2027-12-31' })
+    const { report } = await night('2026-12-31T19:17:00Z')
+    expect(told(report)).toEqual(["Promotion “It's Your Birthday”: last day 31 December 2027, not 31 December 2026."])
+    expect(byDate(report)).toContain('Promotion “Give Them the Dark” is over.')
+    expect(byDate(report).join()).not.toContain('Birthday')
     expect(report.findings.fresh).toEqual([])
     expect(clone.git('log', '-1', '--format=%s', 'origin/content/nightly')).toBe('content: 1 changed (promotions)')
   })
 
   it('third night: a cinema has another telephone; it joins what still waits, and somebody is to confirm it', async () => {
     await cms.patch('cinema', 'gsc-kelapa-square', { phone: '+6088-000 0199' })
-    const report = reportOf(await night('2026-10-09T19:17:00Z'))
-    expect(report.changes.map(({ entry }) => entry)).toEqual(['cinema/gsc-kelapa-square', 'promotion/combo-for-two'])
+    const { report } = await night('2027-01-01T19:17:00Z')
+    expect(report.changes.map(({ entry }) => entry)).toEqual(['cinema/gsc-kelapa-square', 'promotion/birthday-treat'])
     expect(report.findings.fresh).toMatchObject([{ rule: 'changed-phone', entry: 'cinema/gsc-kelapa-square' }])
     expect(open.size).toBe(1)
     expect(clone.git('rev-list', '--count', 'origin/main..origin/content/nightly')).toBe('1')
@@ -96,18 +102,19 @@ describe('a week', () => {
     merge()
   })
 
-  it('fourth night: a quiet one opens nothing, and takes away the branch that was merged', async () => {
-    const before = tip('main')
-    const { night: quiet, said } = await night('2026-10-09T19:27:00Z')
-    expect(quiet).toMatchObject({ status: 'quiet' })
+  it('fourth night: a quiet one opens nothing, takes away the branch that was merged, and leaves the clock', async () => {
+    const [before, clock] = [tip('main'), clockOf('main')]
+    const { status, said } = await night('2027-01-02T19:17:00Z')
+    expect(status).toBe('quiet')
     expect(said).toContain('Nothing differs from main')
-    expect([tip('main'), tip('content/nightly')]).toEqual([before, ''])
-    expect((await night('2026-10-09T19:37:00Z')).said).toBe('A quiet night: nothing changed, and nothing is opened.')
+    expect(tips()).toEqual([before, ''])
+    expect((await night('2027-01-02T20:17:00Z')).said).toBe('A quiet night: nothing changed, and nothing is opened.')
+    expect([clock, clockOf('main')]).toEqual(['2026-12-31T19:17:00Z', '2026-12-31T19:17:00Z'])
   })
 
   it('fifth night: a page is renamed, which is one page that moved', async () => {
     await cms.patch('news', 'book-faster-with-the-new-app', { slug: 'book-faster' })
-    const report = reportOf(await night('2026-10-10T19:17:00Z'))
+    const { report } = await night('2027-01-03T19:17:00Z')
     expect(told(report)).toEqual([
       'News “Book faster with the new app” moves from `/news/book-faster-with-the-new-app` to `/news/book-faster`.',
     ])
@@ -119,7 +126,7 @@ describe('a week', () => {
     const [file = ''] = globSync('content/media/food-kopi-latte-????????.webp')
     await cms.replaceFile('poster-iron-bride', { file, mimeType: 'image/webp', fields: {} })
     await cms.patch('taxonomy', 'genre-horror', { title: 'Fright' })
-    const report = reportOf(await night('2026-10-11T19:17:00Z'))
+    const { report } = await night('2027-01-04T19:17:00Z')
     expect(told(report)).toEqual([
       'Genre “Horror” is now called “Fright”.',
       expect.stringMatching(
@@ -130,21 +137,53 @@ describe('a week', () => {
     const through = new Map(report.impact.others.map(({ address, path }) => [address, path.at(-1)?.entry]))
     expect(through.get('/movie/iron-bride')).toBe('file/poster-iron-bride')
     expect(through.get('/movie/dont-knock-back')).toBe('taxonomy/genre-horror')
+  })
+
+  it('and where a page of it fails its test, nothing is replaced, and the report says which, and what changed all the same', async () => {
+    const before = tips()
+    const refuse = async () => {
+      expect(told(lastReport())).toHaveLength(2)
+      throw new ProblemError({ message: 'A page fails the test “gives every page a heading”: /movie: h1' })
+    }
+    await expect(night('2027-01-04T20:17:00Z', refuse)).rejects.toThrow('gives every page a heading')
+    expect(tips()).toEqual(before)
+    expect(told(lastReport())).toHaveLength(2)
+    expect(lastReport().verdict.status).toBe('blocked')
+    expect(lastReport().findings.fresh).toMatchObject([
+      { rule: 'failed-inspection', severity: 'blocks', message: expect.stringContaining('/movie: h1') },
+    ])
     merge()
   })
 
   it('seventh night: a film is deleted that a list still names; its address would answer no more, so nothing is replaced', async () => {
     await cms.remove('movie', 'the-salt-astronomers')
-    const before = [tip('main'), tip('content/nightly')]
-    const { night: blocked, said, ...made } = await night('2026-10-12T19:17:00Z')
-    const report = reportOf({ night: blocked, ...made })
-    expect(blocked.status).toBe('blocked')
+    const before = tips()
+    const { status, said, report } = await night('2027-01-05T19:17:00Z')
+    expect(status).toBe('blocked')
     expect(said).toBe('The night is blocked: nothing is replaced.')
-    expect([tip('main'), tip('content/nightly')]).toEqual(before)
+    expect(tips()).toEqual(before)
     expect(report.findings.fresh).toMatchObject([
       { rule: 'vanished-address', severity: 'blocks', message: expect.stringContaining('/movie/the-salt-astronomers') },
     ])
     expect(told(report)).toContainEqual(expect.stringMatching(/^Film list “Coming soon”: films without /))
+  })
+
+  it('eighth night: the export itself is blocked, and the report says by what, in the words of its problems', async () => {
+    const wrong = { id: 'wrong', slug: 'wrong', title: 'Wrong', from: '/movies', to: { kind: 'address', address: '/' } }
+    await cms.create('redirect', wrong)
+    const before = tips()
+    const { status, report } = await night('2027-01-06T19:17:00Z')
+    expect(status).toBe('blocked')
+    expect(tips()).toEqual(before)
+    expect(report.findings.fresh).toMatchObject([
+      {
+        rule: 'blocked-export',
+        severity: 'blocks',
+        entry: 'redirect/wrong',
+        message: expect.stringContaining('/movies'),
+      },
+    ])
+    await cms.remove('redirect', 'wrong')
   })
 
   it('and once an editor says where the address leads, the film goes', async () => {
@@ -155,7 +194,7 @@ describe('a week', () => {
       from: '/movie/the-salt-astronomers',
       to: { kind: 'address', address: '/movies' },
     })
-    const report = reportOf(await night('2026-10-13T19:17:00Z'))
+    const { report } = await night('2027-01-07T19:17:00Z')
     expect(told(report)[0]).toMatch(/^Film “.*” is gone; `\/movie\/the-salt-astronomers` leads to `\/movies`\.$/)
     expect(report.verdict.status).toBe('fine')
   })

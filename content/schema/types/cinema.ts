@@ -6,7 +6,6 @@ import {
   integer,
   list,
   multilineText,
-  order,
   prose,
   reference,
   references,
@@ -54,7 +53,7 @@ export const cinemaFaq = entryWithoutPage(
   'cinemaFaq',
   {
     cinemas: references('cinema', { help: 'Leave empty for a question that concerns every cinema.' }),
-    order: order(),
+    order: integer(),
     body: prose({ label: 'Answer' }),
   },
   { label: 'Question' },
@@ -65,6 +64,6 @@ export const experience = entryWithPage('experience', {
   image: image(),
   gallery: images(),
   features: list({ title: text({ max: 80 }), text: multilineText({ max: 400 }) }),
-  order: order(),
+  order: integer(),
   body: prose(),
 })

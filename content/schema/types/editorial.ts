@@ -7,7 +7,6 @@ import {
   images,
   integer,
   multilineText,
-  order,
   prose,
   reference,
   ringgit,
@@ -28,7 +27,7 @@ export const faq = entryWithPage(
   'faq',
   {
     category: term('faq-category'),
-    order: order(),
+    order: integer(),
     body: prose({ label: 'Answer' }),
   },
   { label: 'Question' },

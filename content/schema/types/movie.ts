@@ -8,7 +8,6 @@ import {
   list,
   multilineText,
   number,
-  order,
   prose,
   reference,
   references,
@@ -76,7 +75,7 @@ export const movieFaq = entryWithoutPage(
   'movieFaq',
   {
     movies: references('movie', { help: 'Leave empty for a question that concerns every film.' }),
-    order: order(),
+    order: integer(),
     body: prose({ label: 'Answer' }),
   },
   { label: 'Question' },

@@ -16,7 +16,6 @@ import {
   measured,
   multilineText,
   number,
-  order,
   path,
   prose,
   references,
@@ -87,7 +86,7 @@ export const taxonomy = entryWithoutPage(
   {
     vocabulary: select(vocabularies),
     key: slug(),
-    order: order(),
+    order: integer(),
     help: text({ help: 'A few words of explanation, such as what a classification means.' }).optional(),
     language: text({ max: 20, help: 'For languages: the BCP 47 tag.' }).optional(),
   },

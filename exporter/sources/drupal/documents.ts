@@ -1,36 +1,34 @@
 /** Makes documents of resources. */
+import type { EntryType } from '#content/schema/entry-types.ts'
 import type { SourceDocument } from '../source.ts'
-import type { Known } from './address-book.ts'
 import type { Answer } from './collections.ts'
 import type { Resource } from './json-api.ts'
 import type { ResourcePlan } from './mapping/plan.ts'
-import { bytesOf, revisionOf, revisionWith } from './sweep.ts'
+import { bytesOf, revisionOf } from './sweep.ts'
 import { toValues } from './to-values.ts'
 import { valueAt } from './value-at.ts'
 import { formFieldsOf, submitLabelOf } from './webform/form-fields.ts'
+import type { WebformElements } from './webform/webform-element.ts'
 
 export interface Around {
   readonly frontPage: string
-  /** Bundles of cinemas. */
+  readonly elements: WebformElements | undefined
   readonly cinemas: readonly string[]
 }
 
-/** What a resource is as a document of its type. */
+/** What a resource is as a document of its type. @param elements of the webform of a form. */
 export function documentOf(
-  { type, id, elsewhere }: Known,
+  type: EntryType,
+  id: string,
   plan: ResourcePlan,
   resource: Resource,
   answer: Answer,
-  { frontPage, cinemas }: Around,
+  { frontPage, elements, cinemas }: Around,
 ): SourceDocument {
-  const { elements, focalPoint } = elsewhere ?? {}
   const webform = elements && { fields: formFieldsOf(elements, cinemas), submitLabel: submitLabelOf(elements) }
-  const values = toValues(resource, plan.fields, { included: answer.included, frontPage, webform })
-  // What a site builder has made a field of goes before what Focal Point keeps.
-  const fields = focalPoint ? { ...values, focalPoint: { ...focalPoint, ...(values['focalPoint'] as object) } } : values
+  const fields = toValues(resource, plan.fields, { included: answer.included, frontPage, webform })
   const file = plan.bytes ? fileIn(bytesOf(resource, plan.bytes, answer.included)) : undefined
-  const revision = revisionWith(revisionOf(type, plan, resource, answer), elsewhere)
-  return { type, id, revision, fields, ...(file ? { file } : {}) }
+  return { type, id, revision: revisionOf(type, plan, resource, answer), fields, ...(file ? { file } : {}) }
 }
 
 function fileIn(file: Resource | undefined): SourceDocument['file'] {

@@ -22,10 +22,8 @@ export const drupalKind: KindOfCms = {
   },
   source: (http, { CMS_URL: url, SITE_URL: site }) =>
     drupalSource({ http, address: new URL(url), mapping, ownOrigins: site ? [site] : [] }),
-  async describe(http, { CMS_URL: url }) {
-    const plan = resolveMapping(mapping)
-    return describeSite(plan, await openCollections(http, `${basePathOf(url)}${plan.jsonApi}`, false))
-  },
+  describe: async (http, { CMS_URL: url }) =>
+    describeSite(resolveMapping(mapping), await openCollections(http, basePathOf(url), false)),
 }
 
 function headerValue(key: string): string {

@@ -1,6 +1,6 @@
 /** A remote and a clone of it with the sample content, as a night finds them. */
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { repository } from '#test/support/repository.ts'
 import { copySnapshot } from '#test/support/snapshot/copy-snapshot.ts'
@@ -11,8 +11,15 @@ export interface Clone {
   readonly git: (...args: string[]) => string
 }
 
-/** @param parent an empty folder for both. @param withCode for the tests of pages, which stand beside the content. */
-export function cloneOfSample(parent: string, { withCode = false } = {}): Clone {
+interface CloneOptions {
+  /** For the tests of pages, which stand beside the content. */
+  readonly withCode?: boolean
+  /** The site's clock, where it is not the sample's. */
+  readonly asOf?: string
+}
+
+/** @param parent an empty folder for both. */
+export function cloneOfSample(parent: string, { withCode = false, asOf }: CloneOptions = {}): Clone {
   const [remote, folder] = [join(parent, 'remote.git'), join(parent, 'clone')]
   const git = (...args: string[]): string => {
     const identity = ['-c', 'user.name=Nobody', '-c', 'user.email=nobody@gsc.example']
@@ -23,6 +30,7 @@ export function cloneOfSample(parent: string, { withCode = false } = {}): Clone 
   mkdirSync(join(folder, 'content'), { recursive: true })
   spawnSync('git', ['init', '--quiet', '--bare', '--initial-branch=main', remote])
   copySnapshot(join(repository, 'content'), join(folder, 'content'), { withMedia: true })
+  if (asOf !== undefined) setClock(join(folder, 'content/snapshot.json'), asOf)
   if (withCode) copyCode(folder)
   else writeFileSync(join(folder, '.gitignore'), '.cache/\ndist/\nnode_modules\n')
   git('init', '--quiet', '--initial-branch=main')
@@ -31,6 +39,11 @@ export function cloneOfSample(parent: string, { withCode = false } = {}): Clone 
   git('commit', '--quiet', '--message', 'As it was')
   git('push', '--quiet', 'origin', 'main')
   return { folder, git }
+}
+
+function setClock(manifest: string, asOf: string): void {
+  const values = JSON.parse(readFileSync(manifest, 'utf8'))
+  writeFileSync(manifest, `${JSON.stringify({ ...values, asOf }, null, 2)}\n`)
 }
 
 /** What git has of the code, as it is now. */

@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startCms } from '#test/support/cms/cms.ts'
@@ -32,9 +32,15 @@ export async function rehearseNight(args: readonly string[]): Promise<number> {
       },
     })
     const [code] = (await once(night, 'exit')) as [number | null]
-    cpSync(join(folder, '.cache/report'), join(repository, '.cache/report'), { recursive: true })
+    const [left, kept] = [join(folder, '.cache/report'), join(repository, '.cache/report')]
+    rmSync(kept, { recursive: true, force: true })
+    if (existsSync(left)) cpSync(left, kept, { recursive: true })
     git('fetch', '--quiet')
-    console.log(`\nWhat a reviewer would get:\n\n${git('log', '--stat', 'origin/main..origin/content/nightly')}`)
+    console.log(
+      git('branch', '--remotes', '--list', 'origin/content/nightly') === ''
+        ? '\nA reviewer would get nothing; .cache/report/report.html says why.'
+        : `\nWhat a reviewer would get, with .cache/report/report.html:\n\n${git('log', '--stat', 'origin/main..origin/content/nightly')}`,
+    )
     return code ?? 2
   } finally {
     await cms.stop()

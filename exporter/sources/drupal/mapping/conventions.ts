@@ -96,7 +96,6 @@ export const menusByConvention = {
 } as const satisfies Required<NonNullable<SiteMapping['menus']>>
 
 export const frontPageByConvention = '/home'
-export const jsonApiByConvention = '/jsonapi'
 
 /** The vocabulary of a bundle of terms, by convention. */
 export function vocabularyOf(resource: ResourceName): string | undefined {

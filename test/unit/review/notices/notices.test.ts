@@ -49,7 +49,7 @@ describe('an editor', () => {
       'rewrites a tagline',
       [film({ tagline: 'The city sleeps.' })],
       [film({ tagline: 'Nobody sleeps.' })],
-      'Film “Redline KL”: tagline “Nobody sleeps.”, not “The city sleeps.”.',
+      'Film “Redline KL”: tagline “Nobody sleeps.”, not “The city sleeps.”',
     ],
     ['adds to a cast', [film()], [film({ cast: ['Aina Rahim'] })], 'Film “Redline KL”: cast with Aina Rahim.'],
     ['changes a poster', [film()], [film({ poster: 'file/other' })], 'Film “Redline KL”: another poster.'],
@@ -94,6 +94,14 @@ describe('the clock', () => {
       edits: [],
       time: ['Film “Redline KL” moves from Coming soon to Now showing.', 'Promotion “Popcorn week” is over.'],
     })
+  })
+
+  it('is not said to have ended what an editor has extended, nor to have moved what an editor has postponed', () => {
+    const before = [film({ releaseDate: '2026-10-02' }), promotion]
+    const after = [film({ releaseDate: '2026-10-09' }), { ...promotion, to: '2026-10-31' }]
+    const { edits, time } = noticesOf(before, after, '2026-10-04T16:00:00Z')
+    expect(edits).toHaveLength(2)
+    expect(time).toEqual([])
   })
 
   it('says nothing of a day on which nothing begins and nothing ends', () => {

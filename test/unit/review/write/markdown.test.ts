@@ -79,7 +79,8 @@ it('is the same to the byte for the same two snapshots, in whatever order they a
 it('shows a page before and after side by side, and says of one that is new that there was none', async () => {
   const { report, sides } = reportOf([faq(1, 'No.')], [faq(1, 'Yes.')])
   const shots = [{ address: '/faq/question-1', width: 360, after: 'data:image/webp;base64,AAAA' }] as const
-  const html = await toHtml(report, { ...sides, shots })
+  const html = await toHtml(report, { ...sides, shots: { pages: shots, leftOut: 3 } })
+  expect(html).toContain('3 more pages differ, and have no pictures here.')
   expect(html).toMatch(/Before<\/b>, 360 pixels wide<\/figcaption><div class="file">no such page/)
   expect(html).toContain('<img src="data:image/webp;base64,AAAA" alt="/faq/question-1, after, 360 pixels wide">')
 })

@@ -1,0 +1,31 @@
+/** What stops a night besides the rules: the export, and what the site is built and tested by. */
+import type { Problem } from '#content/format/problem.ts'
+import type { Finding, Report } from './report.ts'
+import { verdictOf } from './verdict.ts'
+
+/** Who refuses it, as headings of what is found, and what to do where it is not said. */
+export const refusals = {
+  'blocked-export': {
+    title: 'The export is blocked',
+    hint: 'Correct it in the CMS and publish; nothing was exported.',
+  },
+  'failed-export': { title: 'The export failed', hint: 'Run it again; nothing was exported.' },
+  'failed-inspection': { title: 'The site is not as it should be', hint: 'The log of the night says more.' },
+} as const
+
+export type Refusal = keyof typeof refusals
+
+/** The report with what was refused before all else. */
+export function refusedReport(report: Report, by: Refusal, problems: readonly Problem[]): Report {
+  const refused = problems.map(
+    ({ route, column: _, ...problem }): Finding => ({
+      hint: refusals[by].hint,
+      ...problem,
+      message: [route, problem.message].filter(Boolean).join(': '),
+      rule: by,
+      severity: 'blocks',
+    }),
+  )
+  const findings = { ...report.findings, fresh: [...refused, ...report.findings.fresh] }
+  return { ...report, findings, verdict: verdictOf({ ...report, findings }) }
+}

@@ -1,0 +1,20 @@
+import { type Compared, cacheIn, root } from '#review/read-and-compare.ts'
+import type { Shots } from './shots.ts'
+
+/**
+ * An aid, and never a gate: what keeps them from being taken is told in their place. Only whoever wants pictures loads the
+ * browser's library.
+ *
+ * @param top of the repository that keeps what is made for them
+ */
+export async function shotsOf({ report, base, head }: Compared, top: string): Promise<Shots> {
+  const none = (without: string): Shots => ({ pages: [], leftOut: 0, without })
+  if (report.verdict.status === 'blocked') return none('what blocks cannot be built')
+  try {
+    const { takeShots } = await import('./take-shots.ts')
+    return await takeShots(report, { root, cache: cacheIn(top), base, head })
+  } catch (error) {
+    const [first = ''] = (error as Error).message.split('\n', 1)
+    return none(first)
+  }
+}

@@ -1,0 +1,25 @@
+/** Which pages are worth a picture: what visitors will notice most stands first. */
+import type { Report } from '#review/report.ts'
+
+export interface WantedPage {
+  readonly address: string
+  /** Where it was, if it has moved. */
+  readonly before: string
+}
+
+/** @param addressOf the page of an entry, by `<type>/<id>` */
+export function wantedPages(report: Report, addressOf: (entry: string) => string | undefined): WantedPage[] {
+  const { changes, impact, addresses, notices } = report
+  const from = new Map(addresses.moved.map(({ from, to }) => [to, from]))
+  const [others, byDate] = impact.known ? [impact.others.map(({ address }) => address), impact.byDate.pages] : [[], []]
+  const dated = new Set(byDate)
+  const all = new Set([
+    ...changes.flatMap(({ address }) => address ?? []),
+    ...notices.time.flatMap(({ entry }) => addressOf(entry) ?? []).filter((address) => dated.has(address)),
+    ...others,
+    ...byDate,
+  ])
+  // What has moved is one page, at its new address.
+  for (const address of from.values()) all.delete(address)
+  return [...all].map((address) => ({ address, before: from.get(address) ?? address }))
+}
