@@ -81,6 +81,9 @@ export const integer = ({ min = 0, max, unit, ...help }: NumberOptions = {}) =>
     { kind: 'number', min, ...(unit ? { unit } : {}), ...help },
   )
 
+/** A place among others: the least comes first. CMSs count from below nought, too, for what is to stand before all the rest. */
+export const order = (help: FieldHelp = {}) => integer({ min: -1_000_000, ...help })
+
 /** An amount in ringgit, such as 29.9. */
 export const ringgit = (options: FieldHelp = {}) =>
   field(z.number().min(0).multipleOf(0.01), { kind: 'number', min: 0, unit: 'RM', ...options })

@@ -22,7 +22,7 @@ export interface CmsClientOptions {
   /** Only the origin is used; paths are given in full. */
   readonly origin: URL
   readonly auth?: AuthMethod
-  /** Sent with every request for JSON. What is secret in them belongs to the secrets of `auth`. */
+  /** Sent with every request but a login. What is secret in them belongs to the secrets of `auth`. */
   readonly headers?: Readonly<Record<string, string>>
   readonly concurrency?: number
   /** Between the starts of two requests. */
@@ -80,7 +80,7 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
     }
     const { response } = await request({
       ...address,
-      headers: { accept: '*/*', 'accept-encoding': 'identity' },
+      headers: { ...options.headers, accept: '*/*', 'accept-encoding': 'identity' },
       timeout: 'betweenBytes',
       limit: { bytes: announced, kind: 'moreThanAnnounced' },
     })

@@ -7,7 +7,7 @@
 import * as z from 'zod'
 import { blockShapes } from '#content/format/walk-fields.ts'
 import { type Entry, entryTypes, fieldsOf } from '#content/schema/entry-types.ts'
-import { type FieldMeta, fieldMeta, unwrap } from '#content/schema/field.ts'
+import { type FieldMeta, fieldMeta, isRequired, unwrap } from '#content/schema/field.ts'
 import type { ExportProblem, Report } from '../problem.ts'
 import type { FieldReaders, ReadContext, SourceDocument, SourceValues } from '../sources/source.ts'
 
@@ -59,6 +59,8 @@ function faultOf(issue: z.core.$ZodIssue): string {
 
 class Mapping {
   readonly waiting = new Set<string>()
+  /** Fields that are without what they refer to. */
+  readonly #without = new Set<string>()
   readonly #document: SourceDocument
   readonly #context: MapContext
 
@@ -105,19 +107,39 @@ class Mapping {
   rows(schema: z.core.$ZodType, { kind }: FieldMeta, value: unknown, path: readonly string[]): readonly SourceValues[] {
     if (!(schema instanceof z.ZodArray)) return []
     const element = schema.def.element
-    return this.#context.readers.rows(value).map((row, index) => {
+    return this.#context.readers.rows(value).flatMap((row, index): readonly SourceValues[] => {
       const here = [...path, String(index)]
-      if (kind === 'list') return this.object((element as z.ZodObject).shape, row.values, here)
+      if (kind === 'list') return [this.object((element as z.ZodObject).shape, row.values, here)]
       const type = String(row.block)
       const shape = blockShapes(element as z.ZodDiscriminatedUnion)[type]
-      if (shape) return { type, ...this.object(shape, row.values, here) }
+      if (shape) {
+        const read = this.object(shape, row.values, here)
+        return this.#isWaiting(shape, here) ? this.#leaveOut(type, here) : [{ type, ...read }]
+      }
       this.report(here, {
         severity: 'blocks',
         message: `the section type "${type}" is unknown`,
         hint: 'Remove the section, or add its type to content/schema/sections.ts.',
       })
-      return { type }
+      return [{ type }]
     })
+  }
+
+  /** Whether a section cannot be without something that is not published, such as a form that is closed. */
+  #isWaiting(shape: z.core.$ZodShape, path: readonly string[]): boolean {
+    return Object.entries(shape).some(
+      ([name, schema]) =>
+        fieldMeta(schema).kind === 'reference' && isRequired(schema) && this.#without.has([...path, name].join('.')),
+    )
+  }
+
+  #leaveOut(type: string, path: readonly string[]): [] {
+    this.report(path, {
+      severity: 'notice',
+      message: `the section of the type "${type}" is left out, as what it shows is not published`,
+      hint: 'It is back once that is.',
+    })
+    return []
   }
 
   readContext(path: readonly string[]): ReadContext {
@@ -125,6 +147,7 @@ class Mapping {
       isPublished: this.#context.isPublished,
       waitFor: (key) => {
         this.waiting.add(key)
+        this.#without.add(path.join('.'))
         this.report(path, {
           severity: 'notice',
           message: `refers to ${key}, which is not published`,

@@ -1,7 +1,8 @@
 /** Content → Drupal → content is the identity, byte for byte, over all types. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { committed, exportFrom, startFilledDrupal } from '#test/support/drupal/filled-drupal.ts'
-import { account, apiKeyOfExporter, type Drupal } from '#test/support/drupal/server.ts'
+import { account, apiKeyOfExporter } from '#test/support/drupal/logins.ts'
+import type { Drupal } from '#test/support/drupal/server.ts'
 import { diff, exported, noChange, snapshotCopy } from './exported.ts'
 
 let drupal: Drupal

@@ -1,7 +1,8 @@
 /** The server of these tests answers as the Drupal did that was recorded: else nothing here would prove anything. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { recorded, siteOfRecordings } from '#test/support/drupal/held/site-of-recordings.ts'
-import { consumer, type Drupal, startDrupal } from '#test/support/drupal/server.ts'
+import { consumer } from '#test/support/drupal/logins.ts'
+import { type Drupal, startDrupal } from '#test/support/drupal/server.ts'
 
 interface Exchange {
   readonly name: string

@@ -6,6 +6,7 @@ import {
   integer,
   list,
   multilineText,
+  order,
   prose,
   reference,
   references,
@@ -53,7 +54,7 @@ export const cinemaFaq = entryWithoutPage(
   'cinemaFaq',
   {
     cinemas: references('cinema', { help: 'Leave empty for a question that concerns every cinema.' }),
-    order: integer(),
+    order: order(),
     body: prose({ label: 'Answer' }),
   },
   { label: 'Question' },
@@ -64,6 +65,6 @@ export const experience = entryWithPage('experience', {
   image: image(),
   gallery: images(),
   features: list({ title: text({ max: 80 }), text: multilineText({ max: 400 }) }),
-  order: integer(),
+  order: order(),
   body: prose(),
 })

@@ -3,11 +3,11 @@ import { entryWithPage } from '#content/schema/common.ts'
 import {
   image,
   images,
-  integer,
   linkTarget,
   list,
   multilineText,
   multiSelect,
+  order,
   prose,
   references,
   ringgit,
@@ -43,7 +43,7 @@ export const foodAndBeverage = entryWithPage('foodAndBeverage', {
   image: image(),
   items: menu(),
   cinemas: references('cinema', { min: 1 }),
-  order: integer(),
+  order: order(),
   body: prose().optional(),
 })
 

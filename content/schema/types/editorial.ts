@@ -7,6 +7,7 @@ import {
   images,
   integer,
   multilineText,
+  order,
   prose,
   reference,
   ringgit,
@@ -27,7 +28,7 @@ export const faq = entryWithPage(
   'faq',
   {
     category: term('faq-category'),
-    order: integer(),
+    order: order(),
     body: prose({ label: 'Answer' }),
   },
   { label: 'Question' },

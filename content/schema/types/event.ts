@@ -5,8 +5,8 @@ import {
   image,
   images,
   instant,
-  integer,
   multilineText,
+  order,
   prose,
   reference,
   references,
@@ -60,7 +60,7 @@ export const internationalScreen = entryWithPage('internationalScreen', {
   summary: multilineText({ max: 300 }),
   category: term('international-screen-category'),
   image: image(),
-  order: integer(),
+  order: order(),
   body: prose(),
 })
 

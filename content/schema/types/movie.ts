@@ -8,6 +8,7 @@ import {
   list,
   multilineText,
   number,
+  order,
   prose,
   reference,
   references,
@@ -75,7 +76,7 @@ export const movieFaq = entryWithoutPage(
   'movieFaq',
   {
     movies: references('movie', { help: 'Leave empty for a question that concerns every film.' }),
-    order: integer(),
+    order: order(),
     body: prose({ label: 'Answer' }),
   },
   { label: 'Question' },

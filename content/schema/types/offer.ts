@@ -8,6 +8,7 @@ import {
   linkTarget,
   multilineText,
   multiSelect,
+  order,
   prose,
   references,
   ringgit,
@@ -73,7 +74,7 @@ export const packageOffer = entryWithPage('package', {
   cinemas: references('cinema'),
   bookLink: linkTarget({ label: 'Booking' }).optional(),
   terms: prose({ label: 'Terms and conditions' }).optional(),
-  order: integer(),
+  order: order(),
   body: prose().optional(),
 })
 
@@ -85,6 +86,6 @@ export const keepsake = entryWithPage('keepsake', {
   availability: select({ available: 'Available', soon: 'Coming soon', 'sold-out': 'Sold out' }),
   cinemas: references('cinema', { help: 'Leave empty for all cinemas.' }),
   buyLink: linkTarget({ label: 'Buy online' }).optional(),
-  order: integer(),
+  order: order(),
   body: prose().optional(),
 })

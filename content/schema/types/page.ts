@@ -10,10 +10,10 @@ import {
   group,
   image,
   instant,
-  integer,
   list,
   multilineText,
   multiSelect,
+  order,
   path,
   prose,
   reference,
@@ -116,7 +116,7 @@ export const blockPlaces = {
 
 export const customBlock = entryWithoutPage('customBlock', {
   place: select(blockPlaces),
-  order: integer({ help: 'Among the blocks of the same place.' }),
+  order: order({ help: 'Among the blocks of the same place.' }),
   text: multilineText({ max: 400 }).optional(),
   image: image().optional(),
   links: links(),
@@ -134,7 +134,7 @@ export const banner = entryWithoutPage(
   'banner',
   {
     placement: select(placements),
-    order: integer(),
+    order: order(),
     kicker: text({ max: 60 }).optional(),
     text: multilineText({ max: 300 }).optional(),
     image: image({ help: 'Wide, at least 2000 pixels.' }),

@@ -16,6 +16,7 @@ import {
   measured,
   multilineText,
   number,
+  order,
   path,
   prose,
   references,
@@ -86,7 +87,7 @@ export const taxonomy = entryWithoutPage(
   {
     vocabulary: select(vocabularies),
     key: slug(),
-    order: integer(),
+    order: order(),
     help: text({ help: 'A few words of explanation, such as what a classification means.' }).optional(),
     language: text({ max: 20, help: 'For languages: the BCP 47 tag.' }).optional(),
   },

@@ -1,6 +1,8 @@
 /** What each entity of the Drupal is among our entries: by its UUID, its number, its alias, and its file. */
 import type { EntryType } from '#content/schema/entry-types.ts'
-import { entityTypeOf, type Identifier, noTarget } from './json-api.ts'
+import type { FocalPoint } from './focal-points.ts'
+import { entityTypeOf, fileResource, type Identifier, noTarget } from './json-api.ts'
+import type { WebformElements } from './webform/webform-element.ts'
 
 export interface Known {
   readonly type: EntryType
@@ -13,6 +15,13 @@ export interface Known {
   readonly alias?: string | undefined
   /** Of media: the file that it shows. */
   readonly file?: { readonly uuid: string; readonly path: string } | undefined
+  readonly elsewhere?: Elsewhere
+}
+
+/** What Drupal keeps of an entity in another place: of a form the elements of its webform, of media a crop. */
+export interface Elsewhere {
+  readonly elements?: WebformElements
+  readonly focalPoint?: FocalPoint
 }
 
 export class AddressBook {
@@ -66,6 +75,7 @@ function* namesOf(known: Known): Generator<[string, Known]> {
   if (type === 'form') yield [`webform ${id.replaceAll('-', '_')}`, known]
   if (file) {
     yield [`file ${file.uuid}`, known]
+    yield [`${fileResource} ${file.uuid}`, known]
     yield [`file ${file.path}`, known]
   }
 }

@@ -1,34 +1,36 @@
 /** Makes documents of resources. */
-import type { EntryType } from '#content/schema/entry-types.ts'
 import type { SourceDocument } from '../source.ts'
+import type { Known } from './address-book.ts'
 import type { Answer } from './collections.ts'
 import type { Resource } from './json-api.ts'
 import type { ResourcePlan } from './mapping/plan.ts'
-import { bytesOf, revisionOf } from './sweep.ts'
+import { bytesOf, revisionOf, revisionWith } from './sweep.ts'
 import { toValues } from './to-values.ts'
 import { valueAt } from './value-at.ts'
 import { formFieldsOf, submitLabelOf } from './webform/form-fields.ts'
-import type { WebformElements } from './webform/webform-element.ts'
 
 export interface Around {
   readonly frontPage: string
-  readonly elements: WebformElements | undefined
+  /** Bundles of cinemas. */
   readonly cinemas: readonly string[]
 }
 
-/** What a resource is as a document of its type. @param elements of the webform of a form. */
+/** What a resource is as a document of its type. */
 export function documentOf(
-  type: EntryType,
-  id: string,
+  { type, id, elsewhere }: Known,
   plan: ResourcePlan,
   resource: Resource,
   answer: Answer,
-  { frontPage, elements, cinemas }: Around,
+  { frontPage, cinemas }: Around,
 ): SourceDocument {
+  const { elements, focalPoint } = elsewhere ?? {}
   const webform = elements && { fields: formFieldsOf(elements, cinemas), submitLabel: submitLabelOf(elements) }
-  const fields = toValues(resource, plan.fields, { included: answer.included, frontPage, webform })
+  const values = toValues(resource, plan.fields, { included: answer.included, frontPage, webform })
+  // What a site builder has made a field of goes before what Focal Point keeps.
+  const fields = focalPoint ? { ...values, focalPoint: { ...focalPoint, ...(values['focalPoint'] as object) } } : values
   const file = plan.bytes ? fileIn(bytesOf(resource, plan.bytes, answer.included)) : undefined
-  return { type, id, revision: revisionOf(type, plan, resource, answer), fields, ...(file ? { file } : {}) }
+  const revision = revisionWith(revisionOf(type, plan, resource, answer), elsewhere)
+  return { type, id, revision, fields, ...(file ? { file } : {}) }
 }
 
 function fileIn(file: Resource | undefined): SourceDocument['file'] {

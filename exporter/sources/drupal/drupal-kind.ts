@@ -22,8 +22,10 @@ export const drupalKind: KindOfCms = {
   },
   source: (http, { CMS_URL: url, SITE_URL: site }) =>
     drupalSource({ http, address: new URL(url), mapping, ownOrigins: site ? [site] : [] }),
-  describe: async (http, { CMS_URL: url }) =>
-    describeSite(resolveMapping(mapping), await openCollections(http, basePathOf(url), false)),
+  async describe(http, { CMS_URL: url }) {
+    const plan = resolveMapping(mapping)
+    return describeSite(plan, await openCollections(http, `${basePathOf(url)}${plan.jsonApi}`, false))
+  },
 }
 
 function headerValue(key: string): string {

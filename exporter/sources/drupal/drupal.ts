@@ -1,22 +1,24 @@
 /** Reads a Drupal (10 and later) over JSON:API. What it relies on was measured on a real one: see docs/decisions/0124. */
 import { ProblemError } from '#content/format/problem.ts'
-import { type EntryType, entryTypeNames } from '#content/schema/entry-types.ts'
+import type { EntryType } from '#content/schema/entry-types.ts'
 import type { CmsClient } from '../../cms-client/client.ts'
 import type { Listed, Source, SourceDocument } from '../source.ts'
 import { AddressBook, type Known } from './address-book.ts'
 import { type Collections, openCollections } from './collections.ts'
+import { digestOf } from './digest.ts'
 import { documentOf } from './documents.ts'
 import { drupalReaders } from './field-readers.ts'
 import { keyOf } from './links-of-site.ts'
+import { Lists } from './lists.ts'
 import type { ResourcePlan, SitePlan } from './mapping/plan.ts'
 import { resolveMapping } from './mapping/resolve-mapping.ts'
 import type { SiteMapping } from './mapping/site-mapping.ts'
-import { type MenuReader, menuReader } from './menus.ts'
+import { MenuDocuments } from './menu-documents.ts'
+import { menuReader } from './menus.ts'
 import { basePathOf, type Site } from './site.ts'
 import { fitPlan } from './site-check/fit-plan.ts'
-import { digestOf, entryIdOf, includesOf, including, sweep } from './sweep.ts'
-import { webformOf } from './webform/form-fields.ts'
-import { type WebformElements, webformElements } from './webform/webform-element.ts'
+import { entryIdOf, includesOf, including } from './sweep.ts'
+import { formsOf } from './webform/forms.ts'
 
 export interface DrupalOptions {
   readonly http: CmsClient
@@ -26,114 +28,65 @@ export interface DrupalOptions {
   readonly mapping: SiteMapping
   /** Addresses under which the site is published. */
   readonly ownOrigins: readonly string[]
+  readonly now?: () => Date
 }
 
 /** UUIDs per question: servers refuse a longer address, and with what is read along an answer stays small. */
 const idsPerQuestion = 25
 
-export function drupalSource({ http, address, isAnonymous = false, mapping, ownOrigins }: DrupalOptions): Source {
+interface Opened {
+  /** Without what the site does not have. */
+  readonly plan: SitePlan
+  readonly collections: Collections
+  readonly lists: Lists
+  readonly menus: MenuDocuments
+}
+
+export function drupalSource({ http, address, isAnonymous = false, mapping, ownOrigins, now }: DrupalOptions): Source {
   const base = basePathOf(address.href)
-  let plan = resolveMapping(mapping)
+  const wholePlan = resolveMapping(mapping)
+  const jsonApi = `${base}${wholePlan.jsonApi}`
   const book = new AddressBook()
-  const site: Site = { book, base, frontPage: plan.frontPage, ownOrigins: [...ownOrigins, address.origin] }
-  const cinemas = () => plansFor(plan, 'cinema').map(({ resource }) => resource.split('--')[1] ?? '')
-  /** The last list of each type. */
-  const listings = new Map<EntryType, Promise<readonly Listed[]>>()
-  const webforms = new Map<string, WebformElements>()
-  let opened: { readonly collections: Collections; readonly menus: MenuReader } | undefined
+  const site: Site = { book, base, frontPage: wholePlan.frontPage, ownOrigins: [...ownOrigins, address.origin] }
+  let opened: Opened | undefined
 
   const open = () => {
     if (opened) return opened
     throw new Error('The source is asked before it is connected.')
   }
 
+  async function connect(): Promise<void> {
+    const collections = await openCollections(http, jsonApi, isAnonymous)
+    const { plan, problems } = await fitPlan(wholePlan, collections)
+    if (problems.length > 0) throw new ProblemError(problems)
+    const forms = formsOf(http, base, collections, now ?? (() => new Date()))
+    const isThere = (entity: string): boolean => keyOfWaiting(entity, book) !== undefined
+    opened = {
+      plan,
+      collections,
+      lists: new Lists({ plan, collections, book, forms }),
+      menus: new MenuDocuments(plan, menuReader(http, { base, jsonApi }, collections), isThere),
+    }
+  }
+
   async function list(type: EntryType): Promise<readonly Listed[]> {
-    const constants = constantsOf(type).map(({ id, revision }) => ({ id, revision }))
-    if (type === 'menu') return [...constants, ...(await listMenus())]
-    const listing = listEntities(type)
-    listings.set(type, listing)
-    return [...constants, ...(await listing)]
-  }
-
-  async function listEntities(type: EntryType): Promise<readonly Listed[]> {
-    const { collections } = open()
-    const swept = await Promise.all(plansFor(plan, type).map((resource) => sweep(type, resource, collections)))
-    const all = swept.flat()
-    book.set(
-      type,
-      all.map(({ known }) => known),
-    )
-    return type === 'form' ? withDefinitions(all.map(({ listed }) => listed)) : all.map(({ listed }) => listed)
-  }
-
-  /** The node of a form does not move when its webform is edited. */
-  function withDefinitions(forms: readonly Listed[]): Promise<Listed[]> {
-    return Promise.all(
-      forms.map(async ({ id, revision }) => {
-        const elements = await http.getJson(`${base}/webform_rest/${webformOf(id)}/fields`, webformElements, {
-          _format: 'json',
-        })
-        webforms.set(id, elements)
-        return { id, revision: withDefinition(revision, elements) }
-      }),
-    )
-  }
-
-  async function listMenus(): Promise<Listed[]> {
-    await knowAll()
-    return Promise.all([...menuDocuments()].map(async ([id, read]) => ({ id, revision: (await read()).revision })))
-  }
-
-  function menuDocuments(): Map<string, () => Promise<SourceDocument>> {
-    const { menus } = open()
-    return new Map(
-      [...plan.menus].map(([place, { menu, title }]) => {
-        const id = menu.replaceAll('_', '-')
-        return [
-          id,
-          async () => {
-            const fields = {
-              slug: id,
-              title,
-              place,
-              items: await menus.read(menu, (target) => keyOfWaiting(target, book) !== undefined),
-            }
-            return { type: 'menu', id, revision: digestOf(fields), fields }
-          },
-        ]
-      }),
-    )
-  }
-
-  /** Entries that stand in the table. */
-  const constantsOf = (wanted: EntryType): SourceDocument[] =>
-    plan.entries
-      .filter(({ type }) => type === wanted)
-      .map(({ type, id, ...fields }) => ({ type, id, revision: digestOf(fields), fields }))
-
-  /** Links lead anywhere, so every type is known before one is read. */
-  async function knowAll(): Promise<void> {
-    // The lists that are asked for together with this one have begun then.
-    await Promise.resolve()
-    const types = entryTypeNames.filter((type) => type !== 'menu' && plan.types.has(type))
-    await Promise.all(types.map((type) => listings.get(type) ?? list(type)))
+    const { plan, lists, menus } = open()
+    const constants = constantsOf(plan, type).map(({ id, revision }) => ({ id, revision }))
+    if (type !== 'menu') return [...constants, ...(await lists.list(type))]
+    await lists.knowAll()
+    return [...constants, ...(await menus.list())]
   }
 
   async function* fetch(type: EntryType, ids: readonly string[]): AsyncGenerator<readonly SourceDocument[]> {
-    await knowAll()
-    const constants = constantsOf(type).filter(({ id }) => ids.includes(id))
-    if (constants.length > 0) yield constants
-    if (type === 'menu') {
-      const documents = menuDocuments()
-      for (const id of ids) {
-        const read = documents.get(id)
-        if (read) yield [await read()]
-      }
-      return
-    }
+    const { plan, lists, menus } = open()
+    await lists.knowAll()
     const wanted = new Set(ids)
+    const constants = constantsOf(plan, type).filter(({ id }) => wanted.has(id))
+    if (constants.length > 0) yield constants
+    if (type === 'menu') yield await menus.read((id) => wanted.has(id))
+    if (type === 'file') yield ids.flatMap((id) => lists.fileInField(id) ?? [])
     const known = book.ofType(type).filter(({ id }) => wanted.has(id))
-    for (const resourcePlan of plansFor(plan, type)) {
+    for (const resourcePlan of lists.plansOf(type)) {
       const own = known.filter(({ resource }) => resource === resourcePlan.resource)
       for (let start = 0; start < own.length; start += idsPerQuestion)
         yield await documentsOf(type, resourcePlan, own.slice(start, start + idsPerQuestion))
@@ -145,31 +98,23 @@ export function drupalSource({ http, address, isAnonymous = false, mapping, ownO
     resourcePlan: ResourcePlan,
     some: readonly Known[],
   ): Promise<SourceDocument[]> {
-    const { collections } = open()
+    const { plan, collections, lists } = open()
     const uuids = some.map(({ uuid }) => uuid)
+    const byId = new Map(some.map((known) => [known.id, known]))
+    const cinemas = lists.plansOf('cinema').map(({ resource }) => resource.split('--')[1] ?? '')
     const answer = await collections.some(resourcePlan.resource, uuids, including(includesOf(resourcePlan)))
     return answer.resources.map((resource) => {
       const id = entryIdOf(type, resource)
-      const elements = type === 'form' ? webforms.get(id) : undefined
-      const document = documentOf(type, id, resourcePlan, resource, answer, {
-        frontPage: plan.frontPage,
-        elements,
-        cinemas: cinemas(),
-      })
-      return elements ? { ...document, revision: withDefinition(document.revision, elements) } : document
+      // Of one that was not asked for, whoever asked must hear.
+      const known = byId.get(id) ?? { type, id, resource: resource.type, uuid: resource.id }
+      return documentOf(known, resourcePlan, resource, answer, { frontPage: plan.frontPage, cinemas })
     })
   }
 
   return {
     name: 'drupal',
     readers: drupalReaders(site),
-    async connect() {
-      const collections = await openCollections(http, base, isAnonymous)
-      opened = { collections, menus: menuReader(http, base, collections) }
-      const fitted = await fitPlan(plan, collections)
-      if (fitted.problems.length > 0) throw new ProblemError(fitted.problems)
-      plan = fitted.plan
-    },
+    connect,
     list,
     fetch,
     keyOfWaiting: (target) => keyOfWaiting(target, book),
@@ -177,9 +122,11 @@ export function drupalSource({ http, address, isAnonymous = false, mapping, ownO
   }
 }
 
-const plansFor = ({ types }: SitePlan, type: EntryType): readonly ResourcePlan[] => types.get(type) ?? []
-
-const withDefinition = (revision: string, elements: WebformElements): string => `${revision} ${digestOf(elements)}`
+/** Entries that stand in the table. */
+const constantsOf = ({ entries }: SitePlan, wanted: EntryType): SourceDocument[] =>
+  entries
+    .filter(({ type }) => type === wanted)
+    .map(({ type, id, ...fields }) => ({ type, id, revision: digestOf(fields), fields }))
 
 /** Of an entity that Drupal did not hand out: `node:5`, `media:<uuid>`. */
 function keyOfWaiting(target: string, book: AddressBook): string | undefined {

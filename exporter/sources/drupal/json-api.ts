@@ -60,6 +60,9 @@ export function omissionsIn({ meta }: Collection): Omission[] {
 /** Drupal names the permission that is missing. What is merely unpublished is omitted without a reason. */
 export const lacksPermission = ({ why }: Omission): boolean => /permission is required/i.test(why)
 
+/** Files, whichever their kind. */
+export const fileResource = 'file--file'
+
 export const entityTypeOf = (resourceType: string): string => resourceType.split('--')[0] ?? ''
 
 /** The attribute with the number by which Drupal counts entities of a type. */
@@ -72,6 +75,7 @@ const serialNames: Readonly<Record<string, string>> = {
   taxonomy_term: 'tid',
   media: 'mid',
   file: 'fid',
+  crop: 'cid',
   redirect: 'rid',
 }
 

@@ -35,6 +35,7 @@ const menuItems = z.object({
         url: z.string(),
         parent: z.string().nullish(),
         enabled: z.boolean(),
+        weight: z.number().default(0),
       }),
     }),
   ),
@@ -58,7 +59,12 @@ export interface MenuReader {
   read(menu: string, isThere: (entity: string) => boolean): Promise<readonly SourceRow[]>
 }
 
-export function menuReader(http: CmsClient, base: string, collections: Collections): MenuReader {
+/** @param paths of the site, and of JSON:API there. */
+export function menuReader(
+  http: CmsClient,
+  { base, jsonApi }: { readonly base: string; readonly jsonApi: string },
+  collections: Collections,
+): MenuReader {
   async function read(menu: string, isThere: (entity: string) => boolean): Promise<readonly SourceRow[]> {
     const items = (await byLinkset(menu)) ?? (await byMenuItems(menu)) ?? (await byLinks(menu, isThere))
     return rowsOf(items)
@@ -70,7 +76,7 @@ export function menuReader(http: CmsClient, base: string, collections: Collectio
   }
 
   async function byMenuItems(menu: string): Promise<readonly Item[] | undefined> {
-    const answer = await unlessAbsent(http.getJson(`${base}/jsonapi/menu_items/${menu}`, menuItems))
+    const answer = await unlessAbsent(http.getJson(`${jsonApi}/menu_items/${menu}`, menuItems))
     return (
       answer && treeOf(answer.data.map(({ id, attributes }) => ({ id, ...attributes, to: resolved(attributes.url) })))
     )
@@ -90,7 +96,7 @@ export function menuReader(http: CmsClient, base: string, collections: Collectio
       const [, type, number] = /^(?:entity:|internal:\/)(node|media|taxonomy_term)\/(\d+)/.exec(link.uri) ?? []
       return type === undefined || isThere(`${type}:${number}`)
     })
-    if (own.length > 0) return treeOf(seen.sort((a, b) => a.weight - b.weight || (a.title < b.title ? -1 : 1)))
+    if (own.length > 0) return treeOf(seen.sort((a, b) => (a.title < b.title ? -1 : 1)))
     throw new ProblemError({
       message: `The Drupal does not hand out the menu "${menu}".`,
       hint: 'Switch on core’s linkset (system.feature_flags: linkset_endpoint), or JSON:API Menu Items; or name another menu, or none, in the mapping of the site.',
@@ -135,11 +141,14 @@ function treeOf(
     readonly to: unknown
     readonly parent?: string | null | undefined
     readonly enabled: boolean
+    /** The least comes first; many are negative. */
+    readonly weight: number
   }[],
 ): Item[] {
   const below = (parent: string): Item[] =>
     items
       .filter((item) => (item.parent ?? '') === parent && item.enabled)
+      .sort((a, b) => a.weight - b.weight)
       .map(({ id, title, to }) => ({ label: title, to, children: below(id) }))
   return below('')
 }

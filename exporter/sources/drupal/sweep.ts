@@ -1,18 +1,20 @@
 /** Lists a bundle: what there is, what it is called, and a word for its present state. */
-import { createHash } from 'node:crypto'
 import type { EntryType } from '#content/schema/entry-types.ts'
 import type { Query } from '../../cms-client/request.ts'
 import type { Listed } from '../source.ts'
 import type { Known } from './address-book.ts'
 import type { Answer, Collections } from './collections.ts'
+import { digestOf } from './digest.ts'
+import { type FieldFile, fileRelationshipsOf, filesIn } from './files-in-fields.ts'
+import { type FocalPoints, focalPointOf } from './focal-points.ts'
 import { canBeUnpublished, type Identifier, type Resource, serialNameOf, serialOf } from './json-api.ts'
 import type { FieldPlans, ResourcePlan } from './mapping/plan.ts'
 import { valueAt } from './value-at.ts'
 import { formIdOf } from './webform/form-fields.ts'
 
-/** Paragraphs, and the files of media: what is read along with a resource, as it belongs to no entry but this one. */
-export function includesOf({ fields, bytes }: ResourcePlan): readonly string[] {
-  return [...new Set([...paragraphPaths(fields), ...(bytes ? [bytes] : [])])]
+/** Paragraphs, the files of media and those in fields: what is read along with a resource, as no other list has it. */
+export function includesOf({ fields, bytes, files = [] }: ResourcePlan): readonly string[] {
+  return [...new Set([...paragraphPaths(fields), ...(bytes ? [bytes] : []), ...files])]
 }
 
 function paragraphPaths(fields: FieldPlans, above = ''): string[] {
@@ -33,30 +35,54 @@ const ofEveryEntity = ['changed', 'status', 'path', 'drupal_internal__vid', 'dru
 /** The attributes and relationships that a list needs. Nothing for what does not say when it was saved: all of it is compared. */
 function listedNames(type: EntryType, plan: ResourcePlan): readonly string[] | undefined {
   if (!canBeUnpublished(plan.resource)) return undefined
-  const relationships = new Set(includesOf(plan).map((path) => path.split('.')[0] ?? ''))
+  const along = includesOf(plan).map((path) => path.split('.')[0] ?? '')
+  const relationships = new Set([...along, ...fileRelationshipsOf(plan.fields)])
   return [serialNameOf(plan.resource), ...ofEveryEntity, ...relationships, ...(type === 'form' ? ['webform'] : [])]
 }
 
 export interface Swept {
   readonly listed: Listed
   readonly known: Known
+  /** As much of it as a list has. */
+  readonly resource: Resource
+  /** Files that stand in its fields by themselves. */
+  readonly files: readonly FieldFile[]
+  /** Whether visitors see it: an entity that is published can be closed. */
+  readonly isShown: boolean
 }
 
-export async function sweep(type: EntryType, plan: ResourcePlan, collections: Collections): Promise<Swept[]> {
+export interface Sweep {
+  /** With the fields in which files were found. */
+  readonly plan: ResourcePlan
+  readonly entries: readonly Swept[]
+}
+
+export async function sweep(
+  type: EntryType,
+  plan: ResourcePlan,
+  collections: Collections,
+  focalPoints: FocalPoints = new Map(),
+): Promise<Sweep> {
   const names = listedNames(type, plan)
   const query = {
     ...including(includesOf(plan)),
     ...(names ? { [`fields[${plan.resource}]`]: names.join(',') } : {}),
   }
-  const swept: Swept[] = []
+  const entries: Swept[] = []
   for await (const answer of collections.all(plan.resource, query)) {
-    for (const found of answer.resources) {
-      const id = entryIdOf(type, found)
-      const known = knownOf(type, id, plan, found, answer)
-      swept.push({ listed: { id, revision: revisionOf(type, plan, found, answer) }, known })
+    for (const resource of answer.resources) {
+      const files = filesIn(resource, plan.fields, answer)
+      // Only the values of a field tell whether it holds files or media. Once that is seen, the files are read along.
+      const seen = new Set([...(plan.files ?? []), ...files.map(({ path }) => path)])
+      if (seen.size > (plan.files?.length ?? 0))
+        return sweep(type, { ...plan, files: [...seen] }, collections, focalPoints)
+      const id = entryIdOf(type, resource)
+      const known = knownOf(type, id, plan, resource, answer, focalPoints)
+      const revision = revisionWith(revisionOf(type, plan, resource, answer), known.elsewhere)
+      entries.push({ listed: { id, revision }, known, resource, files, isShown: true })
     }
   }
-  return swept
+  return { plan, entries }
 }
 
 /**
@@ -74,11 +100,24 @@ export function revisionOf(type: EntryType, plan: ResourcePlan, resource: Resour
   return [...instant, digestOf([listed, belongings(listed.relationships, answer)])].join(' ')
 }
 
+/** @param elsewhere what Drupal keeps of an entity in another place, so that neither its time nor its own digest tells of it. */
+export const revisionWith = (revision: string, elsewhere: Known['elsewhere']): string =>
+  elsewhere ? `${revision} ${digestOf(elsewhere)}` : revision
+
 const only = <T>(names: readonly string[], values: Readonly<Record<string, T>>): Record<string, T> =>
   Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)))
 
-function knownOf(type: EntryType, id: string, { bytes }: ResourcePlan, resource: Resource, answer: Answer): Known {
+function knownOf(
+  type: EntryType,
+  id: string,
+  { bytes }: ResourcePlan,
+  resource: Resource,
+  answer: Answer,
+  focalPoints: FocalPoints,
+): Known {
   const alias = valueAt(resource, 'path.alias')
+  const file = bytes ? bytesOf(resource, bytes, answer.included) : undefined
+  const focalPoint = file && focalPointOf(file, metaOf(resource, bytes), focalPoints)
   return {
     type,
     id,
@@ -86,8 +125,14 @@ function knownOf(type: EntryType, id: string, { bytes }: ResourcePlan, resource:
     uuid: resource.id,
     serial: serialOf(resource),
     alias: typeof alias === 'string' ? alias : undefined,
-    file: bytes ? fileOf(resource, bytes, answer) : undefined,
+    file: file && fileOf(file),
+    ...(focalPoint ? { elsewhere: { focalPoint } } : {}),
   }
+}
+
+function metaOf({ relationships }: Resource, name = ''): Identifier['meta'] {
+  const data = relationships[name]?.data
+  return Array.isArray(data) ? undefined : data?.meta
 }
 
 /** Forms are sent by the name of their webform, so that is their id. */
@@ -107,27 +152,13 @@ function belongings(relationships: Resource['relationships'], answer: Answer): u
   })
 }
 
-function fileOf(resource: Resource, bytes: string, { included }: Answer): Known['file'] {
-  const file = bytesOf(resource, bytes, included)
-  const path = file && valueAt(file, 'uri.url')
-  return file && typeof path === 'string' ? { uuid: file.id, path } : undefined
+function fileOf(file: Resource): Known['file'] {
+  const path = valueAt(file, 'uri.url')
+  return typeof path === 'string' ? { uuid: file.id, path } : undefined
 }
 
 /** The file that a media shows. */
 export function bytesOf(resource: Resource, bytes: string, included: Answer['included']): Resource | undefined {
   const target = resource.relationships[bytes]?.data
   return target && !Array.isArray(target) ? included.get(`${target.type}/${target.id}`) : undefined
-}
-
-/** What Metatag computes holds the host of whichever question came first. */
-const volatile: ReadonlySet<string> = new Set(['metatag', 'links'])
-
-/** Of the same values in whatever order they come. */
-export const digestOf = (value: unknown): string =>
-  createHash('sha256').update(JSON.stringify(value, sorted)).digest('hex').slice(0, 12)
-
-function sorted(name: string, value: unknown): unknown {
-  if (volatile.has(name)) return undefined
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
-  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
 }

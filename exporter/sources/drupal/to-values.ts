@@ -1,8 +1,8 @@
 /** Puts the values of a resource under the names of the contract, along the plan. */
-import { slugPattern } from '#content/schema/slug.ts'
 import type { SourceRow, SourceValues } from '../source.ts'
 import { type Identifier, type Resource, serialOf } from './json-api.ts'
 import type { FieldPlan, FieldPlans, ValuePlan } from './mapping/plan.ts'
+import { slugged } from './slug.ts'
 import { firstValue, isEmpty, valueAt } from './value-at.ts'
 
 export interface Surroundings {
@@ -33,11 +33,11 @@ function toValue(name: string, plan: FieldPlan, resource: Resource, around: Surr
     case 'links':
       return several(valueAt(resource, plan.path)).map((value) => ({ values: linkOf(value) ?? {} }))
     case 'rows':
-      return paragraphs(plan.path, resource, around).map(
+      return paragraphsAt(plan.path, resource, around).map(
         (row): SourceRow => ({ values: toValues(row, plan.fields, around) }),
       )
     case 'blocks':
-      return paragraphs(plan.path, resource, around).map((section): SourceRow => {
+      return paragraphsAt(plan.path, resource, around).map((section): SourceRow => {
         const bundle = section.type.replace('paragraph--', '')
         const [type, shape] = Object.entries(plan.types).find(([, { paragraph }]) => paragraph === bundle) ?? []
         return { block: type ?? bundle, values: shape ? toValues(section, shape.fields, around) : {} }
@@ -68,17 +68,6 @@ function slugOf(found: ReturnType<typeof firstValue>, resource: Resource): strin
   return [slugged(String(title ?? name ?? info ?? '')), serialOf(resource)].filter(Boolean).join('-')
 }
 
-/** What is a slug stays; of all else plain letters and digits are left. */
-export function slugged(text: string): string {
-  if (slugPattern.test(text)) return text
-  const letters = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
-  return letters
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '')
-    .slice(0, 80)
-    .replace(/-$/, '')
-}
-
 /** What a redirect answers. Drupal can ask for a query as well, which our addresses cannot: then the check says so. */
 function asPath(path: string, resource: Resource): string {
   const query = valueAt(resource, 'redirect_source.query')
@@ -96,7 +85,11 @@ function linkOf(value: unknown): { label: unknown; to: unknown } | undefined {
 }
 
 /** A paragraph that did not come along is not published, or gone: visitors do not see it. */
-function paragraphs(path: string, resource: Resource, { included }: Surroundings): Resource[] {
+export function paragraphsAt(
+  path: string,
+  resource: Resource,
+  { included }: Pick<Surroundings, 'included'>,
+): Resource[] {
   return several(valueAt(resource, path)).flatMap((target) => {
     const { type, id } = target as Identifier
     return included.get(`${type}/${id}`) ?? []

@@ -1,7 +1,8 @@
 /** The sample chain in a Drupal, and how the exporter is told of it. */
 import { type ExportRun, type ExportSettings, runExport } from '#test/support/snapshot/run-export.ts'
 import { siteOfContent } from './held/site-of-content.ts'
-import { consumer, type Drupal, startDrupal } from './server.ts'
+import { consumer } from './logins.ts'
+import { type Drupal, startDrupal } from './server.ts'
 
 export const committed = 'content'
 

@@ -3,14 +3,16 @@
  * and pages of HTML where something is wrong. What it says was recorded from a real one (`test/drupal/recordings`), and a test
  * holds it against that.
  */
-import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { type Answer, json, jsonApi, page } from './answer.ts'
 import type { DrupalSite } from './held/drupal-site.ts'
 import { collectionDocument, errorDocument, indexDocument } from './json-api/documents.ts'
 import { BadQuestion } from './json-api/question.ts'
+import { consumer, createLogins, refused } from './logins.ts'
+import { linksetOf, menuItemsOf } from './menus.ts'
 
 export interface Drupal {
   readonly origin: string
@@ -24,24 +26,9 @@ export interface Drupal {
   close(): Promise<void>
 }
 
-export const consumer = {
-  id: 'snapshot',
-  secret: 'snapshot-secret',
-  user: 'b8076ce3-5d0b-439d-89fe-e80306a21add',
-} as const
-export const account = { name: 'exporter', password: 'exporter-password' } as const
-export const apiKeyOfExporter = 'development-only-key-0000'
-
-interface Answer {
-  readonly status: number
-  readonly type: string
-  readonly body: string | Uint8Array
-  readonly headers?: Readonly<Record<string, string>>
-}
-
 /** @param tokenSeconds how long a token is good. */
 export async function startDrupal(site: DrupalSite, { tokenSeconds = 300 } = {}): Promise<Drupal> {
-  const tokens = new Map<string, number>()
+  const logins = createLogins(tokenSeconds)
   const asked: string[] = []
   let listener: ((path: string) => boolean) | undefined
   let origin = ''
@@ -57,45 +44,42 @@ export async function startDrupal(site: DrupalSite, { tokenSeconds = 300 } = {})
   })
 
   async function answerTo(request: IncomingMessage, url: URL): Promise<Answer> {
-    const path = decodeURIComponent(url.pathname)
-    if (path === '/oauth/token') return token(request, await text(request))
-    const file = site.files.get(url.pathname)
+    if (!url.pathname.startsWith(`${site.base}/`)) return page(404, 'Page not found')
+    const encoded = url.pathname.slice(site.base.length)
+    const path = decodeURIComponent(encoded)
+    if (path === '/oauth/token') return logins.token(request, await text(request))
+    const who = logins.whoAsks(request)
+    const file = site.files.get(encoded)
+    // What is private goes through Drupal; all else the web server hands out to whoever asks.
+    if (file && path.startsWith('/system/files/') && who !== 'exporter') return page(403, 'Access denied')
     if (file) return { status: 200, type: 'application/octet-stream', body: file() }
-    const who = whoAsks(request, tokens)
     if (who === 'nobody') return refused
-    if (path === '/jsonapi')
+    if (path === site.jsonApi)
       return json(200, indexDocument(site, origin, who === 'visitor' ? undefined : consumer.user), jsonApi)
-    const [, entityType, bundle, ...rest] = /^\/jsonapi\/([a-z_]+)\/([a-z_]+)(\/.+)?$/u.exec(path) ?? []
-    const type = `${entityType}--${bundle}`
-    if (entityType !== undefined && rest[0] === undefined && isKnown(type)) return collection(type, url)
+    // Of a good login Drupal takes no format for JSON:API: it has one.
+    if (path.startsWith(`${site.jsonApi}/`)) {
+      if (url.searchParams.has('_format'))
+        return json(
+          400,
+          errorDocument(400, 'Bad Request', "JSON:API does not need that ugly '_format' query string!", url),
+          jsonApi,
+        )
+      return jsonApiAnswer(path.slice(site.jsonApi.length), url)
+    }
     const [, menu] = /^\/system\/menu\/([a-z-]+)\/linkset$/u.exec(path) ?? []
     if (menu !== undefined) return linkset(menu)
     const [, webform] = /^\/webform_rest\/([a-z0-9_]+)\/fields$/u.exec(path) ?? []
     const elements = webform === undefined ? undefined : site.webforms.get(webform)
-    return elements ? json(200, elements, 'application/json') : page(404, 'Page not found')
+    if (!elements) return page(404, 'Page not found')
+    return json(200, elements, 'application/json')
   }
 
-  function token({ method, headers }: IncomingMessage, body: string): Answer {
-    if (method !== 'POST') return page(405, 'Method Not Allowed')
-    const given = new URLSearchParams(
-      headers['content-type']?.startsWith('application/x-www-form-urlencoded') ? body : '',
-    )
-    const [id, secret] = basic(headers.authorization) ?? [given.get('client_id'), given.get('client_secret')]
-    if (given.get('grant_type') !== 'client_credentials')
-      return oauth(
-        400,
-        'unsupported_grant_type',
-        'The authorization grant type is not supported by the authorization server.',
-      )
-    if (id !== consumer.id || secret !== consumer.secret)
-      return oauth(401, 'invalid_client', 'Client authentication failed')
-    const made = `${randomUUID()}.${randomUUID()}`
-    tokens.set(made, Date.now() + tokenSeconds * 1000)
-    const granted = { token_type: 'Bearer', expires_in: tokenSeconds, access_token: made }
-    return {
-      ...json(200, granted, 'application/json; charset=UTF-8'),
-      headers: { 'cache-control': 'no-store, private' },
-    }
+  function jsonApiAnswer(path: string, url: URL): Answer {
+    const [, first, second = '', rest] = /^\/([a-z_]+)\/([a-z0-9_-]+)(\/.+)?$/u.exec(path) ?? []
+    const links = first === 'menu_items' && site.menuWays.has('menu_items') ? site.menus.get(second) : undefined
+    if (links) return json(200, menuItemsOf(second, links, site.base), jsonApi)
+    const type = `${first}--${second}`
+    return rest === undefined && isKnown(type) ? collection(type, url) : page(404, 'Page not found')
   }
 
   const isKnown = (type: string): boolean =>
@@ -111,10 +95,10 @@ export async function startDrupal(site: DrupalSite, { tokenSeconds = 300 } = {})
   }
 
   function linkset(menu: string): Answer {
+    if (!site.menuWays.has('linkset')) return page(404, 'Page not found')
     const links = site.menus.get(menu)
     if (!links) return json(404, { message: `The "menu" parameter was not converted for the path` }, 'application/json')
-    const item = links.map((link) => ({ ...link, 'machine-name': [menu] }))
-    return json(200, { linkset: [{ anchor: `/system/menu/${menu}/linkset`, item }] }, 'application/linkset+json')
+    return json(200, linksetOf(menu, links, site.base), 'application/linkset+json')
   }
 
   server.listen(0, '127.0.0.1')
@@ -127,48 +111,13 @@ export async function startDrupal(site: DrupalSite, { tokenSeconds = 300 } = {})
     whileAsked: (given) => {
       listener = given
     },
-    revokeTokens: () => tokens.clear(),
+    revokeTokens: logins.revokeTokens,
     async close() {
       server.close()
       server.closeAllConnections()
       await once(server, 'close')
     },
   }
-}
-
-const jsonApi = 'application/vnd.api+json'
-const json = (status: number, value: unknown, type: string): Answer => ({ status, type, body: JSON.stringify(value) })
-const oauth = (status: number, error: string, error_description: string): Answer =>
-  json(status, { error, error_description }, 'application/json')
-
-/** A page of the site's theme, whatever was asked for. */
-const page = (status: number, title: string): Answer => ({
-  status,
-  type: 'text/html; charset=UTF-8',
-  body: `<!DOCTYPE html>\n<html lang="en" dir="ltr">\n  <head>\n    <meta charset="utf-8" />\n    <title>${title} | The sample chain</title>\n  </head>\n  <body><h1>${title}</h1></body>\n</html>\n`,
-})
-
-const refused: Answer = {
-  ...page(401, 'Unauthorized'),
-  headers: {
-    'www-authenticate':
-      'Bearer realm="OAuth", error="access_denied", error_description="Access token could not be verified"',
-  },
-}
-
-/** A login that is wrong is nobody's, and is not taken for that of a visitor. */
-function whoAsks({ headers }: IncomingMessage, tokens: ReadonlyMap<string, number>): 'exporter' | 'visitor' | 'nobody' {
-  if (headers['api-key'] !== undefined) return headers['api-key'] === apiKeyOfExporter ? 'exporter' : 'nobody'
-  const { authorization } = headers
-  if (authorization === undefined) return 'visitor'
-  const [name, password] = basic(authorization) ?? []
-  if (name !== undefined) return name === account.name && password === account.password ? 'exporter' : 'nobody'
-  return (tokens.get(authorization.replace(/^Bearer /u, '')) ?? 0) > Date.now() ? 'exporter' : 'nobody'
-}
-
-function basic(header: string | undefined): readonly string[] | undefined {
-  const [, encoded] = /^Basic (.+)$/u.exec(header ?? '') ?? []
-  return encoded === undefined ? undefined : Buffer.from(encoded, 'base64').toString().split(':')
 }
 
 function failed(response: ServerResponse, error: unknown): void {

@@ -96,6 +96,7 @@ export const menusByConvention = {
 } as const satisfies Required<NonNullable<SiteMapping['menus']>>
 
 export const frontPageByConvention = '/home'
+export const jsonApiByConvention = '/jsonapi'
 
 /** The vocabulary of a bundle of terms, by convention. */
 export function vocabularyOf(resource: ResourceName): string | undefined {

@@ -47,6 +47,8 @@ export interface ResourcePlan {
   readonly fields: FieldPlans
   /** Of media: the relationship to the file with the bytes. */
   readonly bytes?: string
+  /** Relationships, also of paragraphs within, at which files were found that are no media. */
+  readonly files?: readonly string[]
 }
 
 export interface SitePlan {
@@ -54,6 +56,7 @@ export interface SitePlan {
   readonly types: ReadonlyMap<EntryType, readonly ResourcePlan[]>
   readonly menus: ReadonlyMap<MenuPlace, MenuAt>
   readonly frontPage: string
+  readonly jsonApi: string
   /** Of the table itself. */
   readonly entries: readonly Entry[]
 }

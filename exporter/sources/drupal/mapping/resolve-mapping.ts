@@ -7,6 +7,7 @@ import { type FieldMeta, fieldMeta, isRequired, unwrap } from '#content/schema/f
 import {
   bytesOfMedia,
   frontPageByConvention,
+  jsonApiByConvention,
   mappedTypes,
   menusByConvention,
   ownPlaces,
@@ -31,6 +32,7 @@ export function resolveMapping(site: SiteMapping): SitePlan {
     types: new Map(present.map((type) => [type, plansOf(type, site)])),
     menus: new Map(menus),
     frontPage: site.frontPage ?? frontPageByConvention,
+    jsonApi: site.jsonApi ?? jsonApiByConvention,
     entries: site.entries ?? [],
   }
 }

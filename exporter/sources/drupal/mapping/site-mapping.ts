@@ -89,6 +89,8 @@ export interface SiteMapping {
   readonly absent?: readonly EntryType[]
   readonly types?: { readonly [T in EntryType]?: TypeMapping<T> }
   readonly menus?: { readonly [P in MenuPlace]?: Partial<MenuAt> | null }
+  /** Where JSON:API is below the address of the site, if it was moved: JSON:API Extras can. */
+  readonly jsonApi?: string
   /** The alias of the page that the site's front page is. */
   readonly frontPage?: string
   /** Entries that the Drupal does not hold, such as the settings of the site. */

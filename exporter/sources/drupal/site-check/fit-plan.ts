@@ -5,7 +5,7 @@
 import type { Problem } from '#content/format/problem.ts'
 import type { EntryType } from '#content/schema/entry-types.ts'
 import type { Collections } from '../collections.ts'
-import { canBeUnpublished, type Resource } from '../json-api.ts'
+import { canBeUnpublished, entityTypeOf, type Resource } from '../json-api.ts'
 import type { FieldPlans, ResourcePlan, SitePlan } from '../mapping/plan.ts'
 import { Fit } from './fit-fields.ts'
 import { nearest } from './nearest.ts'
@@ -21,9 +21,12 @@ export interface Fitted {
 export async function fitPlan(plan: SitePlan, collections: Collections): Promise<Fitted> {
   const samples = await sampled(plan, collections)
   const problems: Problem[] = []
+  const hasMedia = collections.names.some((name) => entityTypeOf(name) === 'media')
   const types = [...plan.types].map(([type, resources]): [EntryType, ResourcePlan[]] => [
     type,
     resources.flatMap((resource) => {
+      // Before there were media, pictures stood in fields by themselves; then there are no entities to look for.
+      if (entityTypeOf(resource.resource) === 'media' && !hasMedia) return []
       if (!collections.has(resource.resource)) {
         problems.push(unknownBundle(type, resource.resource, collections.names))
         return []

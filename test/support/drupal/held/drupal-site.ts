@@ -23,13 +23,21 @@ interface Held {
 export class DrupalSite {
   /** By `<type>/<id>`. */
   readonly resources: Map<string, Resource>
-  readonly bundles: ReadonlySet<string>
+  readonly bundles: Set<string>
   readonly relationships: ReadonlySet<string>
   readonly webforms: Map<string, unknown>
   readonly menus: Map<string, readonly MenuLink[]>
   readonly files: ReadonlyMap<string, () => Uint8Array>
+  /** Where it is on its host, and JSON:API there. */
+  base = ''
+  jsonApi = '/jsonapi'
+  /** How menus can be asked for: by core's linkset, by JSON:API Menu Items. */
+  readonly menuWays = new Set<'linkset' | 'menu_items'>(['linkset'])
   /** Bundles of which the role of the exporter may see nothing any more. */
   readonly withheld = new Set<string>()
+
+  /** Revisions that are not the default one. */
+  readonly #drafts = new Map<string, Resource['attributes']>()
 
   constructor({ resources, bundles, relationships = [], webforms, menus, files }: Held) {
     this.resources = new Map([...resources].map((resource) => [keyOf(resource), resource]))
@@ -66,6 +74,30 @@ export class DrupalSite {
 
   publish(key: string): void {
     this.save(key, { status: true })
+  }
+
+  /** As Content Moderation does: what is archived is published no more, and a draft of what is published stands beside it. */
+  moderate(key: string, state: 'draft' | 'published' | 'archived', attributes: Resource['attributes'] = {}): void {
+    const isPublished = this.get(key).attributes['status'] === true
+    if (state === 'draft' && isPublished) this.#drafts.set(key, attributes)
+    else {
+      this.save(key, {
+        ...this.#drafts.get(key),
+        ...attributes,
+        status: state === 'published',
+        moderation_state: state,
+      })
+      this.#drafts.delete(key)
+    }
+  }
+
+  /** As Scheduler does whenever cron runs: it publishes and unpublishes what is due. */
+  runCron(now: Date): void {
+    const isDue = (time: unknown) => typeof time === 'string' && Date.parse(time) <= now.getTime()
+    for (const [key, { attributes }] of this.resources) {
+      if (isDue(attributes['publish_on'])) this.save(key, { status: true, publish_on: null })
+      if (isDue(attributes['unpublish_on'])) this.save(key, { status: false, unpublish_on: null })
+    }
   }
 
   remove(key: string): void {

@@ -14,7 +14,32 @@ export interface Resource {
   readonly id: string
   readonly attributes: Readonly<Record<string, unknown>>
   readonly relationships: Readonly<Record<string, { readonly data: Linkage }>>
+  /** Its versions in other languages than the one that it was written in. */
+  readonly translations?: readonly Translation[]
 }
+
+/** What differs in another language. */
+interface Translation {
+  readonly langcode: string
+  readonly status: boolean
+  readonly [attribute: string]: unknown
+}
+
+/** The language of addresses without a prefix. */
+export const siteLanguage = 'en'
+
+/** As it is shown where no language is asked for: in that of the site, or else in its own. */
+export function inSiteLanguage({ translations = [], ...resource }: Resource): Resource {
+  const translation = translations.find(({ langcode }) => langcode === siteLanguage)
+  if (!translation || resource.attributes['langcode'] === siteLanguage) return resource
+  return { ...resource, attributes: { ...resource.attributes, ...translation, default_langcode: false } }
+}
+
+/** The rows of the database: one for each language. */
+export const rowsOf = ({ attributes, translations = [] }: Resource): readonly Resource['attributes'][] => [
+  attributes,
+  ...translations.map((translation) => ({ ...attributes, ...translation, default_langcode: false })),
+]
 
 export const keyOf = ({ type, id }: Pick<Resource, 'type' | 'id'>): string => `${type}/${id}`
 
@@ -25,6 +50,7 @@ const serialNames: Readonly<Record<string, string>> = {
   taxonomy_term: 'tid',
   media: 'mid',
   file: 'fid',
+  crop: 'cid',
   redirect: 'rid',
 }
 

@@ -1,10 +1,15 @@
 /** Finds the resources that a question asks for, as Drupal's database does. */
-import { entityTypeOf, type Resource, serialOf } from '../held/resource.ts'
+import { entityTypeOf, type Resource, rowsOf, serialOf } from '../held/resource.ts'
 import { BadQuestion, type Condition, type Question } from './question.ts'
 
 /** In the order asked for; without one by number, as a database happens to answer. */
 export function find(resources: readonly Resource[], { conditions, sort }: Question): Resource[] {
-  const found = resources.filter((resource) => conditions.every((condition) => fulfils(resource, condition)))
+  // Each language is a row of the database, and one row must fulfil all that is asked for.
+  const found = resources.filter((resource) =>
+    rowsOf(resource).some((attributes) =>
+      conditions.every((condition) => fulfils({ ...resource, attributes }, condition)),
+    ),
+  )
   const order = sort.length > 0 ? sort : [{ path: '', isDescending: false }]
   return found.sort((one, other) => {
     for (const { path, isDescending } of order) {

@@ -84,7 +84,7 @@ describe('reading an entry', () => {
   })
 
   it('names the line of a value in JSON', () => {
-    const source = writeEntry(entryOf('taxonomy', 'genre-action')).replace('"order": 1', '"order": -1')
+    const source = writeEntry(entryOf('taxonomy', 'genre-action')).replace('"order": 1', '"order": 1.5')
     expect(failureOf(() => readEntry('entries/taxonomy/genre-action.json', source)).problems[0]).toMatchObject({
       field: 'order',
       line: 8,

@@ -63,6 +63,20 @@ it.each([
   })
 })
 
+it('shows a login to the CMS alone: of a file, too, and not where a redirect or an address of a file leads', async () => {
+  const other = await serve(raw('png', 200))
+  const server = await serve(raw('png', 200), to(`${other.origin}a.png`))
+  const http = client(server.origin, {
+    auth: { kind: 'anonymous', secrets: ['k-1234'] },
+    headers: { 'api-key': 'k-1234' },
+  })
+  await http.download('/system/files/a.png', 3)
+  expect(server.seen[0]?.headers).toMatchObject({ 'api-key': 'k-1234' })
+  expect(await failureOf(http.download('/system/files/b.png', 3))).toMatchObject({ kind: 'redirect' })
+  expect(await failureOf(http.download(`${other.origin}c.png`, 3))).toMatchObject({ kind: 'otherOrigin' })
+  expect(other.seen).toEqual([])
+})
+
 it('refuses a path that leads to another origin', async () => {
   const other = await serve(json(dune))
   const server = await serve(json(dune))

@@ -114,6 +114,27 @@ describe('mapping a document of the CMS', () => {
     ])
   })
 
+  it('leaves out a section that cannot be without what is not published, and says so', () => {
+    const quote = { blockType: 'quote', text: 'A good evening.' }
+    const page = {
+      title: 'Write to us',
+      path: '/write-to-us',
+      template: 'basic',
+      language: 'en',
+      sections: [{ blockType: 'form', form: { relationTo: 'form', value: 'contact-us' } }, quote],
+    }
+    const { entry, waiting, problems } = map('basicPage', page, ['form/contact-us'])
+    expect(entry).toMatchObject({ sections: [{ type: 'quote', text: 'A good evening.' }] })
+    expect(waiting).toEqual(['form/contact-us'])
+    expect(problems).toMatchObject([
+      { severity: 'notice', field: 'sections.0.form' },
+      { severity: 'notice', field: 'sections.0', message: expect.stringContaining('"form" is left out') },
+    ])
+    expect(map('basicPage', page).entry).toMatchObject({ sections: [{ form: 'form/contact-us' }, {}] })
+    const empty = map('basicPage', { ...page, sections: [{ blockType: 'form' }, quote] })
+    expect(empty.entry).toBeUndefined()
+  })
+
   it('keeps the words of a prose link to what is not published', () => {
     const prose = {
       root: {

@@ -17,7 +17,7 @@ async function loggingIn(settings: Readonly<Record<string, string>>, index: unkn
   })
   const env = parseEnvironment({ CMS_KIND: 'drupal', CMS_URL: server.origin.href, ...settings })
   const http = createCmsClient({ origin: server.origin, intervalMs: 0, log: () => {}, ...drupalKind.login(env) })
-  return { seen: server.seen, open: () => openCollections(http, '', false) }
+  return { seen: server.seen, open: () => openCollections(http, '/jsonapi', false) }
 }
 
 const consumer = { CMS_CLIENT_ID: 'exporter', CMS_CLIENT_SECRET: 'a secret' }

@@ -15,7 +15,10 @@ async function reading(answers: Readonly<Record<string, Reply>>) {
     return (reply ?? recordedReply('menu/linkset-off'))(response, seen)
   })
   const http: CmsClient = client(server.origin)
-  return { menus: menuReader(http, '', await openCollections(http, '', false)), seen: server.seen }
+  return {
+    menus: menuReader(http, { base: '', jsonApi: '/jsonapi' }, await openCollections(http, '/jsonapi', false)),
+    seen: server.seen,
+  }
 }
 
 // The cinema of one of the links is not published.
@@ -68,6 +71,21 @@ describe('the recorded menu', () => {
       '/jsonapi/menu_link_content/menu_link_content': recordedReply('menu/links-reader'),
     })
     await expect(menus.read('main', isThere)).rejects.toThrow(/holds back .* 'administer menu' permission is required/)
+  })
+
+  it.each([
+    ['JSON:API Menu Items', '/jsonapi/menu_items/main', 'menu/jsonapi-menu-items-main'],
+    ['its links', '/jsonapi/menu_link_content/menu_link_content', 'menu/links-preview'],
+  ])('has what weighs least first, by %s: less than nothing, too', async (_, path, recording) => {
+    const answer = recordedJson(recording) as { data: { attributes: { title: string; weight: number } }[] }
+    const data = answer.data.map((link) => {
+      const weight = link.attributes.title === 'Offers' ? -50 : link.attributes.title === 'Cinemas' ? -7 : 3
+      return { ...link, attributes: { ...link.attributes, weight } }
+    })
+    const { menus } = await reading({ [path]: json({ ...answer, data }) })
+    const titles = (await menus.read('main', isThere)).map(label)
+    expect(titles.slice(0, 2)).toEqual(['Offers', 'Cinemas'])
+    expect(titles).toHaveLength(expected.length)
   })
 
   it('that does not exist is named', async () => {

@@ -112,7 +112,7 @@ it('names like one that is missing are found by their letters, and by a word in 
 describe('--describe', () => {
   it('says what is read and what is not, what stands in the way, and proposes a table', async () => {
     const { http } = await readingDrupal(() => resources, {})
-    const text = await describeSite(resolveMapping({}), await openCollections(http, '', false))
+    const text = await describeSite(resolveMapping({}), await openCollections(http, '/jsonapi', false))
     for (const line of [
       'movie ← node--movie',
       '  synopsis ← field_synopsis',

@@ -1,0 +1,15 @@
+/** A word that is the same for the same values. */
+import { createHash } from 'node:crypto'
+
+/** What Metatag computes holds the host of whichever question came first. */
+const volatile: ReadonlySet<string> = new Set(['metatag', 'links'])
+
+/** Of the same values in whatever order they come. */
+export const digestOf = (value: unknown): string =>
+  createHash('sha256').update(JSON.stringify(value, sorted)).digest('hex').slice(0, 12)
+
+function sorted(name: string, value: unknown): unknown {
+  if (volatile.has(name)) return undefined
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+}

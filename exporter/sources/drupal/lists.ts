@@ -1,0 +1,115 @@
+/** What each type holds: swept anew whenever its list is asked for, and known to whoever must resolve a reference. */
+import { type EntryType, entryTypeNames } from '#content/schema/entry-types.ts'
+import type { Listed, SourceDocument } from '../source.ts'
+import type { AddressBook, Known } from './address-book.ts'
+import type { Collections } from './collections.ts'
+import { type FieldFile, fileEntries } from './files-in-fields.ts'
+import { type FocalPoints, readFocalPoints } from './focal-points.ts'
+import type { ResourcePlan, SitePlan } from './mapping/plan.ts'
+import { type Swept, sweep } from './sweep.ts'
+import type { Forms } from './webform/forms.ts'
+
+interface List {
+  readonly listed: readonly Listed[]
+  /** Files that stand in its fields by themselves. */
+  readonly files: readonly FieldFile[]
+}
+
+export class Lists {
+  readonly #plans: Map<EntryType, readonly ResourcePlan[]>
+  readonly #collections: Collections
+  readonly #book: AddressBook
+  readonly #forms: Forms
+  /** The last list of each type. */
+  readonly #lists = new Map<EntryType, Promise<List>>()
+  /** Of files in fields, by id: all that there is to read of them came with the lists. */
+  #files: ReadonlyMap<string, SourceDocument> = new Map()
+
+  constructor(of: { plan: SitePlan; collections: Collections; book: AddressBook; forms: Forms }) {
+    this.#plans = new Map(of.plan.types)
+    this.#collections = of.collections
+    this.#book = of.book
+    this.#forms = of.forms
+  }
+
+  async list(type: EntryType): Promise<readonly Listed[]> {
+    const list = type === 'file' ? this.#listFiles() : this.#listEntities(type)
+    this.#lists.set(type, list)
+    return (await list).listed
+  }
+
+  /** Links lead anywhere, so every type is known before one is read. */
+  async knowAll(): Promise<void> {
+    await this.#known(this.#types())
+  }
+
+  plansOf(type: EntryType): readonly ResourcePlan[] {
+    return this.#plans.get(type) ?? []
+  }
+
+  /** A file that stands in a field by itself. */
+  fileInField(id: string): SourceDocument | undefined {
+    return this.#files.get(id)
+  }
+
+  #types(): EntryType[] {
+    return entryTypeNames.filter((type) => type !== 'menu' && this.#plans.has(type))
+  }
+
+  async #known(types: readonly EntryType[]): Promise<List[]> {
+    // The lists that are asked for together with this one have begun then.
+    await Promise.resolve()
+    return Promise.all(
+      types.map(async (type) => {
+        if (!this.#lists.has(type)) await this.list(type)
+        return (await this.#lists.get(type)) ?? { listed: [], files: [] }
+      }),
+    )
+  }
+
+  async #listEntities(type: EntryType): Promise<List> {
+    const all = await this.#sweep(type)
+    const swept = type === 'form' ? await this.#forms.withWebforms(all) : all
+    this.#keep(type, swept)
+    return {
+      listed: swept.filter(({ isShown }) => isShown).map(({ listed }) => listed),
+      files: swept.flatMap(({ files }) => files),
+    }
+  }
+
+  async #listFiles(): Promise<List> {
+    const focalPoints = await readFocalPoints(this.#collections)
+    const [media, others] = await Promise.all([
+      this.#sweep('file', focalPoints),
+      this.#known(this.#types().filter((type) => type !== 'file')),
+    ])
+    const ofMedia = new Set(media.flatMap(({ known }) => known.file?.uuid ?? []))
+    const inFields = fileEntries(
+      others.flatMap(({ files }) => files),
+      ofMedia,
+      focalPoints,
+    )
+    this.#files = new Map(inFields.map(({ document }) => [document.id, document]))
+    this.#keep('file', [...media, ...inFields])
+    const listed = inFields.map(({ document: { id, revision } }) => ({ id, revision }))
+    return { listed: [...media.map(({ listed }) => listed), ...listed], files: [] }
+  }
+
+  async #sweep(type: EntryType, focalPoints?: FocalPoints): Promise<Swept[]> {
+    const sweeps = await Promise.all(
+      this.plansOf(type).map((plan) => sweep(type, plan, this.#collections, focalPoints)),
+    )
+    this.#plans.set(
+      type,
+      sweeps.map(({ plan }) => plan),
+    )
+    return sweeps.flatMap(({ entries }) => entries)
+  }
+
+  #keep(type: EntryType, entries: readonly { readonly known: Known }[]): void {
+    this.#book.set(
+      type,
+      entries.map(({ known }) => known),
+    )
+  }
+}

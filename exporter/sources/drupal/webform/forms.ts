@@ -1,0 +1,53 @@
+/** What a form of ours is made of besides its node: the elements of its webform, and whether visitors may send it now. */
+import * as z from 'zod'
+import type { CmsClient } from '../../../cms-client/client.ts'
+import type { Collections } from '../collections.ts'
+import { revisionWith, type Swept } from '../sweep.ts'
+import { valueAt } from '../value-at.ts'
+import { webformOf } from './form-fields.ts'
+import { isOpen, opening } from './opening.ts'
+import { webformElements } from './webform-element.ts'
+
+export interface Forms {
+  /** The node of a form does not move when its webform is edited, opens or closes. */
+  withWebforms(forms: readonly Swept[]): Promise<Swept[]>
+}
+
+export function formsOf(http: CmsClient, base: string, collections: Collections, now: () => Date): Forms {
+  async function withWebform(form: Swept, closed: ReadonlySet<string>): Promise<Swept> {
+    const { id, revision } = form.listed
+    const webform = webformOf(id)
+    const ofNode = opening.safeParse(valueAt(form.resource, 'webform.meta')).data
+    if (closed.has(webform) || (ofNode && !isOpen(ofNode, now()))) return { ...form, isShown: false }
+    const address = `${base}/webform_rest/${webform}/fields`
+    const elements = await http.getJson(address, webformElements, { _format: 'json' })
+    const elsewhere = { elements }
+    return {
+      ...form,
+      listed: { id, revision: revisionWith(revision, elsewhere) },
+      known: { ...form.known, elsewhere },
+    }
+  }
+
+  /** Webforms themselves can be closed, too. A role that may not see their settings is told of none. */
+  async function closedWebforms(): Promise<Set<string>> {
+    const resource = 'webform--webform'
+    const closed = new Set<string>()
+    if (!collections.has(resource)) return closed
+    for await (const webforms of collections.visible(resource))
+      for (const { attributes } of webforms) {
+        const { data } = settings.safeParse(attributes)
+        if (data && !isOpen(data, now())) closed.add(data.drupal_internal__id)
+      }
+    return closed
+  }
+
+  return {
+    async withWebforms(forms) {
+      const closed = forms.length > 0 ? await closedWebforms() : new Set<string>()
+      return Promise.all(forms.map((form) => withWebform(form, closed)))
+    },
+  }
+}
+
+const settings = opening.extend({ drupal_internal__id: z.string() })
