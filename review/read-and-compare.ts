@@ -20,6 +20,8 @@ interface Options extends Pick<ReportOptions, 'base' | 'head' | 'content'> {
   /** Of the repository whose revisions are meant. */
   readonly top: string
   readonly config: SiteConfig
+  /** Where the head will be found later, if it is a folder that goes. */
+  readonly headName?: string
 }
 
 /** Of the repository that has this code. */
@@ -29,11 +31,12 @@ export const root = resolve(import.meta.dirname, '..')
 export const cacheIn = (top: string): string => join(top, '.cache/review')
 
 /** @throws ProblemError where one of the two is no snapshot. */
-export function readAndCompare({ base, head, content, top, config }: Options): Compared {
+export function readAndCompare({ base, head, content, top, config, headName }: Options): Compared {
   const reading = { root, top, config, cache: cacheIn(top) }
   const read = readRevision(base, content, reading)
   const isFolder = existsSync(head) && statSync(head).isDirectory()
-  const readHead = isFolder ? readFolder(resolve(head), reading) : readRevision(head, content, reading)
+  const found = isFolder ? readFolder(resolve(head), reading) : readRevision(head, content, reading)
+  const readHead = headName === undefined ? found : { ...found, name: headName }
   const [before, after] = [withUnreadable(read, readHead, config), withUnreadable(readHead, read, config)]
   const report = makeReport({ base: before, head: after, config, schemaFiles: schemaFiles(top, before, after) })
   return { report, base: before, head: after }

@@ -1,7 +1,8 @@
 /** What a report says: plain data, in the order in which it is read. The same two snapshots give the same report to the byte. */
 
 import type { EntryType } from '#content/schema/entry-types.ts'
-import type { FieldKind } from '#content/schema/field.ts'
+import type { EntryChange, Moved } from './entry-change.ts'
+import type { Impact } from './impact/impacted.ts'
 
 export interface Report {
   readonly verdict: Verdict
@@ -94,128 +95,11 @@ export interface Notices {
   readonly sales: readonly Notice[]
 }
 
-export interface EntryChange {
-  readonly kind: 'added' | 'changed' | 'removed'
-  /** `<type>/<id>` */
-  readonly entry: string
-  readonly type: EntryType
-  readonly title: string
-  /** The title it had, where that was another one. */
-  readonly formerTitle?: string
-  /** Of its page; the last one it had, for an entry that is removed. */
-  readonly address?: string
-  readonly moved?: Moved
-  /** `<type>/<id>` of the entry that had the same address and is gone: the CMS made it anew. */
-  readonly replaces?: string
-  readonly fields: readonly FieldChange[]
-  /** The pictures that the entry is mainly shown with, before and after: of a file, itself. */
-  readonly pictures?: { readonly before?: PictureFacts; readonly after?: PictureFacts }
-}
-
-export interface Moved {
-  readonly from: string
-  readonly to: string
-}
-
-export interface PictureFacts {
-  /** Name of the original in `media/`. */
-  readonly path: string
-  readonly mime: string
-  readonly bytes: number
-  readonly width?: number
-  readonly height?: number
-  readonly alt: string
-}
-
-interface ChangedField {
-  /** Dotted path. */
-  readonly field: string
-  /** As editors know it, with the groups around it. */
-  readonly label: string
-  readonly of: FieldKind
-  /** What a number is of. */
-  readonly unit?: string
-}
-
-export interface ValueChange extends ChangedField {
-  readonly kind: 'value'
-  readonly before?: string
-  readonly after?: string
-}
-
-export interface TextChange extends ChangedField {
-  readonly kind: 'text'
-  readonly sentences: readonly SentenceChange[]
-}
-
-export interface ListChange extends ChangedField {
-  readonly kind: 'list'
-  readonly items: readonly ItemChange[]
-}
-
-export type FieldChange = ValueChange | TextChange | ListChange
-
-/** `moved`: it stands elsewhere, word by word as it was. */
-export interface SentenceChange {
-  readonly kind: 'added' | 'removed' | 'changed' | 'moved'
-  readonly words: readonly Words[]
-}
-
-export interface Words {
-  readonly kind: 'same' | 'added' | 'removed'
-  readonly text: string
-}
-
-export interface ItemChange {
-  readonly kind: 'added' | 'removed' | 'changed' | 'moved'
-  readonly text: string
-  /** Counted from 1. */
-  readonly place?: { readonly from: number; readonly to: number }
-  readonly fields?: readonly FieldChange[]
-}
-
 export interface AddressChanges {
   readonly added: readonly { readonly address: string; readonly entry: string }[]
   /** With where the old address leads now; without one, it answers that there is no such page. */
   readonly removed: readonly { readonly address: string; readonly entry: string; readonly leadsTo?: string }[]
   readonly moved: readonly (Moved & { readonly entry: string })[]
-}
-
-/** Pages whose output differs. */
-export type Impact =
-  | { readonly known: false; readonly why: string }
-  | {
-      readonly known: true
-      /** How many pages of the head differ from those of the base. */
-      readonly pages: number
-      readonly of: number
-      /** Where what stands around every page differs: the entries it comes from. */
-      readonly everyPage?: readonly string[]
-      /** Pages whose own entry did not change. */
-      readonly others: readonly ImpactedPage[]
-      readonly byDate: ChangesByDate
-    }
-
-/** What the clock alone changes. */
-export interface ChangesByDate {
-  /** What stands around every page: a notice that ends, say. */
-  readonly everyPage: boolean
-  /** Addresses of the pages that differ by more than that. */
-  readonly pages: readonly string[]
-}
-
-export interface ImpactedPage {
-  readonly address: string
-  /** From the page's own entry to what changed. */
-  readonly path: readonly PathStep[]
-  /** How many more changed entries the page shows. */
-  readonly more: number
-}
-
-export interface PathStep {
-  /** `<type>/<id>`, or words where no entry is meant. */
-  readonly entry: string
-  readonly title: string
 }
 
 export interface LinkChanges {

@@ -17,7 +17,7 @@ export function verdictOf(report: Judged): Verdict {
     return {
       status: 'blocked',
       title,
-      sentence: `Blocked: ${counted(blocking, 'problem')} must be solved first. ${told}.`,
+      sentence: `Blocked: ${counted(blocking, 'problem')} must be solved first.${seen > 0 ? ` Visitors would notice ${counted(seen, 'change')}.` : ''}`,
     }
   const differs = changes.length > 0 || notices.sales.length > 0 || (impact.known && impact.pages > 0)
   if (!differs) return { status: 'same', title, sentence: 'Nothing changed: visitors see what they saw before.' }

@@ -1,7 +1,8 @@
 /** How many entries of each type there were and are, with the export's guard against the loss of a whole type. */
 import { type EntryType, entryTypeNames, entryTypes } from '#content/schema/entry-types.ts'
 import { massDeletions } from '#exporter/reconcile.ts'
-import type { EntryChange, TypeNumbers } from '#review/report.ts'
+import type { EntryChange } from '#review/entry-change.ts'
+import type { TypeNumbers } from '#review/report.ts'
 import type { Side } from '#review/snapshots/side.ts'
 
 export function typeNumbers(base: Side, head: Side, changes: readonly EntryChange[]): TypeNumbers[] {

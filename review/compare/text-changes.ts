@@ -1,6 +1,6 @@
 /** How a text differs: sentence by sentence, and where a sentence was changed, word by word. */
 import { diffArrays, diffWordsWithSpace } from 'diff'
-import type { SentenceChange, Words } from '#review/report.ts'
+import type { SentenceChange, Words } from '#review/entry-change.ts'
 
 /** Sentences that have less than this share of their letters in common are two sentences. */
 const kinship = 0.4

@@ -3,7 +3,7 @@ import { dayInMalaysia } from '#content/schema/time-zone.ts'
 import { budgets } from '#review/compare/budgets.ts'
 import { hostsOf, linksIn } from '#review/compare/links.ts'
 import { typeNumbers } from '#review/compare/numbers.ts'
-import type { EntryChange, FieldChange } from '#review/report.ts'
+import type { EntryChange, FieldChange } from '#review/entry-change.ts'
 import { titleIn } from './content.ts'
 import type { Compared, Found } from './rule.ts'
 
@@ -27,7 +27,7 @@ function* changedValues(
           entry,
           title,
           field: change.field,
-          message: `${change.label}: ${change.before ?? 'none'} → ${change.after ?? 'none'}`,
+          message: `${change.before ?? 'none'} → ${change.after ?? 'none'}`,
         }
   }
 }

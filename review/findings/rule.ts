@@ -1,5 +1,6 @@
 /** What a rule is: a few lines that look at one snapshot, or at the difference of two. */
-import type { EntryChange, Finding, Severity } from '#review/report.ts'
+import type { EntryChange } from '#review/entry-change.ts'
+import type { Finding, Severity } from '#review/report.ts'
 import type { Side } from '#review/snapshots/side.ts'
 
 export type Found = Omit<Finding, 'rule' | 'severity' | 'hint'> & { readonly hint?: string }

@@ -1,5 +1,6 @@
 /** Which pages differ, and through what, where their own entry did not change. */
-import type { EntryChange, Impact, ImpactedPage } from '#review/report.ts'
+import type { EntryChange } from '#review/entry-change.ts'
+import type { Impact, ImpactedPage } from '#review/impact/impacted.ts'
 import type { PlannedPage } from '#site/node/incremental/fingerprint.ts'
 import type { Plan, Plans } from './plans.ts'
 import { reasonFinder } from './reason.ts'

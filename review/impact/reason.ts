@@ -2,7 +2,7 @@
 
 import { isDeepStrictEqual } from 'node:util'
 import { referencesOf } from '#content/snapshot/references.ts'
-import type { ImpactedPage, PathStep } from '#review/report.ts'
+import type { ImpactedPage, PathStep } from '#review/impact/impacted.ts'
 import { titleOf } from '#review/snapshots/side.ts'
 import { type Dependency, entriesBehind, salesBehind } from '#site/loaders/source/dependency.ts'
 import type { PlannedPage } from '#site/node/incremental/fingerprint.ts'

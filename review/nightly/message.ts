@@ -1,6 +1,6 @@
 /** What git and the host say of a night: both come from the report. */
 import type { Report } from '#review/report.ts'
-import { toMarkdown } from '#review/write/markdown.ts'
+import { toMarkdown } from '#review/write/markdown/markdown.ts'
 import type { PullRequest } from './hosts/host.ts'
 import { nightBranch } from './night-tree.ts'
 

@@ -14,7 +14,7 @@ import type { Side } from '#review/snapshots/side.ts'
 import type { SiteConfig } from '#site/config.ts'
 import { exportSnapshot, type StoppedExport } from './export-snapshot.ts'
 import { commitMessage } from './message.ts'
-import { NightTree } from './night-tree.ts'
+import { NightTree, nightBranch } from './night-tree.ts'
 
 export interface NightOptions {
   /** Of the repository that has this code. */
@@ -52,7 +52,8 @@ export async function takeSnapshot(options: NightOptions, { report, inspect }: N
   const tree = new NightTree(top, options)
   const facts = { waiting: tree.waiting, base: tree.base }
   const content = join(tree.folder, 'content')
-  const compare = () => readAndCompare({ top, base: tree.base, head: content, content: 'content', config })
+  const headName = `origin/${nightBranch}`
+  const compare = () => readAndCompare({ top, base: tree.base, head: content, content: 'content', config, headName })
   const told = async <Status extends Snapshot['status']>(status: Status, compared: Compared) => {
     await report(compared)
     return { ...facts, status, compared }

@@ -1,11 +1,14 @@
 /** What visitors will notice of what editors did: a sentence for each entry. */
 import { type Entry, entryTypes } from '#content/schema/entry-types.ts'
 import { vocabularies } from '#content/schema/types/site.ts'
-import type { AddressChanges, EntryChange, Notice, PictureFacts } from '#review/report.ts'
+import type { EntryChange } from '#review/entry-change.ts'
+import type { AddressChanges, Notice } from '#review/report.ts'
 import { lowerFirst, nounOf, type Side, upperFirst } from '#review/snapshots/side.ts'
 import { formatDayRange } from '#site/loaders/format/date-range.ts'
 import { formatDay } from '#site/loaders/format/dates.ts'
 import { formatRinggit } from '#site/loaders/format/money.ts'
+import { fileSentence } from './files.ts'
+import { lostMentions, mentionsText } from './lost-mentions.ts'
 import { phraseOf } from './phrases.ts'
 import { weightOf } from './weights.ts'
 
@@ -15,14 +18,18 @@ interface Context {
 }
 
 export function editNotices(changes: readonly EntryChange[], context: Context): Notice[] {
+  const lost = lostMentions(changes)
+  const toldElsewhere = new Set([...lost.values()].flat())
   return changes.flatMap((change): Notice[] => {
-    const text = sentenceOf(change, context)
-    return text === undefined ? [] : [{ text, weight: weightOf(change), entry: change.entry }]
+    const text = toldElsewhere.has(change) ? undefined : sentenceOf(change, context)
+    const mentions = lost.get(change.entry)
+    const after = mentions ? ` ${mentionsText(mentions)}.` : ''
+    return text === undefined ? [] : [{ text: text + after, weight: weightOf(change), entry: change.entry }]
   })
 }
 
 function sentenceOf(change: EntryChange, context: Context): string | undefined {
-  if (change.type === 'file') return fileSentence(change)
+  if (change.type === 'file') return fileSentence(change, context.head)
   if (change.type === 'redirect') return redirectSentence(change, context)
   if (change.kind === 'added')
     return `New ${nameOf(change, context)}${factsOf(context.head.content.entries.get(change.entry))}${at(change.address)}.`
@@ -84,24 +91,6 @@ function removedSentence(change: EntryChange, context: Context): string {
   const outcome = row?.leadsTo === undefined ? 'answers that there is no such page' : `leads to \`${row.leadsTo}\``
   return `${name} is gone; \`${change.address}\` ${outcome}.`
 }
-
-/** A file is seen only where it is used: what comes or goes with other changes is told there. */
-function fileSentence({ kind, title, fields, pictures }: EntryChange): string | undefined {
-  if (kind !== 'changed') return undefined
-  const { before, after } = pictures ?? {}
-  if (before && after && before.path !== after.path && fields.some(({ field }) => field === 'sha256'))
-    return `The file “${title}” was replaced: ${pictureText(before)} became ${pictureText(after)}.`
-  if (fields.some(({ field }) => field === 'alt')) return `The picture “${title}” is described in other words.`
-  return fields.some(({ field }) => field.startsWith('focalPoint'))
-    ? `The picture “${title}” is cropped elsewhere.`
-    : undefined
-}
-
-export const pictureText = ({ width, height, bytes }: PictureFacts): string =>
-  `${width === undefined ? '' : `${width} × ${height}, `}${sizeText(bytes)}`
-
-export const sizeText = (bytes: number): string =>
-  bytes < 1e6 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1e6).toFixed(1)} MB`
 
 function redirectSentence({ kind, entry, title }: EntryChange, { head, addresses }: Context): string | undefined {
   const redirect = head.content.entries.get(entry)

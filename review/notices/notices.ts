@@ -1,7 +1,8 @@
 /** What visitors will notice, the heaviest first; what happens by date and what is sold stand apart. */
 import { salesChanges } from '#exporter/ticketing/changes.ts'
 import { titlesOf } from '#review/compare/entry-changes.ts'
-import type { AddressChanges, EntryChange, Notice, Notices } from '#review/report.ts'
+import type { EntryChange } from '#review/entry-change.ts'
+import type { AddressChanges, Notice, Notices } from '#review/report.ts'
 import { nounOf, type Side, upperFirst } from '#review/snapshots/side.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { editNotices } from './edits.ts'

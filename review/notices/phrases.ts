@@ -1,5 +1,5 @@
 /** Changes of fields as parts of a sentence. */
-import type { FieldChange, ItemChange } from '#review/report.ts'
+import type { FieldChange, ItemChange } from '#review/entry-change.ts'
 import { lowerFirst } from '#review/snapshots/side.ts'
 
 /** Names of fields that say little outside of their form. */

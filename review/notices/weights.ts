@@ -1,6 +1,6 @@
 /** How much visitors notice a change: what is heavier stands first. */
 import type { EntryType } from '#content/schema/entry-types.ts'
-import type { EntryChange } from '#review/report.ts'
+import type { EntryChange } from '#review/entry-change.ts'
 
 /** Of a change to an entry of the type, in the order of a visitor's attention. */
 const ofType = {

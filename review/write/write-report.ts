@@ -3,9 +3,9 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Compared } from '#review/read-and-compare.ts'
 import type { Shots } from '#review/shots/shots.ts'
-import { toHtml } from './html.ts'
+import { toHtml } from './html/html.ts'
 import { toJson } from './json.ts'
-import { toMarkdown } from './markdown.ts'
+import { toMarkdown } from './markdown/markdown.ts'
 
 export async function writeReport(folder: string, { report, base, head }: Compared, shots?: Shots): Promise<void> {
   mkdirSync(folder, { recursive: true })

@@ -7,6 +7,7 @@ import { once } from 'node:events'
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { utcInstant } from '#content/schema/time-zone.ts'
 import { startCms } from '#test/support/cms/cms.ts'
 import { repository } from '#test/support/repository.ts'
 import { cloneOfSample } from './clone.ts'
@@ -16,7 +17,9 @@ export async function rehearseNight(args: readonly string[]): Promise<number> {
   const parent = mkdtempSync(join(tmpdir(), 'gsc-night-'))
   const cms = await startCms()
   try {
-    const { folder, git } = cloneOfSample(parent, { withCode: !args.includes('--without-tests') })
+    // As if there had been a night yesterday: the sample is older, and everything in it would be over at once.
+    const asOf = utcInstant(new Date(Date.now() - 24 * 3_600_000))
+    const { folder, git } = cloneOfSample(parent, { withCode: !args.includes('--without-tests'), asOf })
     await cms.patch('movie', 'redline-kl', { tagline: 'Nobody sleeps tonight.' })
     const night = spawn(process.execPath, [join(repository, 'review/nightly/cli.ts'), ...args], {
       cwd: folder,

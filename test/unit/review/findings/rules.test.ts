@@ -87,13 +87,8 @@ const cases: Readonly<Record<RuleName, Case>> = {
     after: sideOf([], { source: 'drupal' }),
     says: 'comes from drupal, and came from payload',
   },
-  'changed-phone': between(
-    [settings('+60 3')],
-    [settings('+60 4')],
-    'Contact, phone: +60 3 → +60 4',
-    'settings/settings',
-  ),
-  'changed-price': between([package_(90)], [package_(9)], 'Price: RM 90.00 → RM 9.00', 'package/party'),
+  'changed-phone': between([settings('+60 3')], [settings('+60 4')], '+60 3 → +60 4', 'settings/settings'),
+  'changed-price': between([package_(90)], [package_(9)], 'RM 90.00 → RM 9.00', 'package/party'),
   'past-release': between(
     [film({ releaseDate: '2026-09-01' }), list([])],
     [film({ releaseDate: '2026-09-01' }), list(['movie/redline'])],

@@ -110,6 +110,28 @@ describe('the clock', () => {
   })
 })
 
+it('what others lose with an entry that is gone is told with it, and what editors took out of a list by itself', () => {
+  const list = (movies: readonly string[], title = 'Coming') =>
+    entryOf('movieList', 'coming', { tab: 'coming-soon', title, movies })
+  const other = entryOf('movie', 'other', { title: 'Neon Warrant' })
+  const before = [film(), other, list(['movie/redline', 'movie/other'])]
+  expect(noticesOf(before, [other, list(['movie/other'])]).edits).toEqual([
+    'Film “Redline KL” is gone; `/movie/redline` answers that there is no such page. 1 film list no longer names it.',
+  ])
+  expect(noticesOf(before, [other, list([])]).edits).toHaveLength(2)
+  expect(noticesOf(before, [film(), other, list(['movie/other'])]).edits).toEqual([
+    'Film list “Coming”: films without Redline KL.',
+  ])
+})
+
+it('a picture is told with what shows it', () => {
+  const poster = entryOf('file', 'poster')
+  const other = entryOf('file', 'poster', { path: 'poster-11111111.webp', sha256: '1'.repeat(64), bytes: 20_000 })
+  expect(noticesOf([film(), poster], [film(), other]).edits).toEqual([
+    'The file “poster”, of film “Redline KL”, was replaced: 600 × 900, 1 kB became 600 × 900, 20 kB.',
+  ])
+})
+
 it('the heaviest stands first: what is gone before what is new, a cinema’s telephone before a word', () => {
   const before = [film(), entryOf('faq', 'popcorn'), entryOf('taxonomy', 'genre-action')]
   const after = [

@@ -2,11 +2,11 @@
 import type { Report } from '#review/report.ts'
 import type { Shots } from '#review/shots/shots.ts'
 import type { Side } from '#review/snapshots/side.ts'
-import { changeCard } from './html-changes.ts'
-import { addresses, attention, impact, notices, numbers, provenance, rest, section } from './html-sections.ts'
-import { pageShots } from './html-shots.ts'
-import { style } from './html-style.ts'
+import { changeCard } from './changes.ts'
 import { html, Markup, nothing } from './markup.ts'
+import { addresses, attention, impact, notices, numbers, provenance, rest, section } from './sections.ts'
+import { pageShots } from './shots.ts'
+import { style } from './style.ts'
 import { makeThumbnails, type Thumbnails } from './thumbnails.ts'
 
 interface Shown {

@@ -1,7 +1,7 @@
 /** Small pictures within the report itself, so that it can be read without network. */
 import sharp from 'sharp'
 import { isMediaMime, isPictureMime } from '#content/schema/types/media.ts'
-import type { EntryChange, PictureFacts } from '#review/report.ts'
+import type { EntryChange, PictureFacts } from '#review/entry-change.ts'
 import type { Side } from '#review/snapshots/side.ts'
 
 const size = { width: 480, height: 360 } as const

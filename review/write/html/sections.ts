@@ -1,9 +1,10 @@
 /** The sections of the full report around its changed entries. */
 import { titleOfRule } from '#review/findings/title-of-rule.ts'
-import type { Finding, Impact, Notice, Report } from '#review/report.ts'
+import type { Impact } from '#review/impact/impacted.ts'
+import type { Finding, Notice, Report } from '#review/report.ts'
 import { counted } from '#review/verdict.ts'
 import { formatInstant } from '#site/loaders/format/dates.ts'
-import { anchorOf } from './html-changes.ts'
+import { anchorOf } from './changes.ts'
 import { html, type Markup, nothing, withCode } from './markup.ts'
 
 export const section = (id: string, heading: string, body: Markup): Markup =>

@@ -1,7 +1,7 @@
 /** The changed entries, each with what it was on the left and what it is on the right. */
 import { entryTypes } from '#content/schema/entry-types.ts'
-import { pictureText } from '#review/notices/edits.ts'
-import type { EntryChange, FieldChange, ItemChange, PictureFacts, SentenceChange, Words } from '#review/report.ts'
+import type { EntryChange, FieldChange, ItemChange, PictureFacts, SentenceChange, Words } from '#review/entry-change.ts'
+import { pictureText } from '#review/notices/files.ts'
 import { html, type Markup, nothing } from './markup.ts'
 import type { Thumbnails } from './thumbnails.ts'
 

@@ -1,0 +1,83 @@
+/** How one entry differs: plain data, a part of the report. */
+import type { EntryType } from '#content/schema/entry-types.ts'
+import type { FieldKind } from '#content/schema/field.ts'
+
+export interface EntryChange {
+  readonly kind: 'added' | 'changed' | 'removed'
+  /** `<type>/<id>` */
+  readonly entry: string
+  readonly type: EntryType
+  readonly title: string
+  /** The title it had, where that was another one. */
+  readonly formerTitle?: string
+  /** Of its page; the last one it had, for an entry that is removed. */
+  readonly address?: string
+  readonly moved?: Moved
+  /** `<type>/<id>` of the entry that had the same address and is gone: the CMS made it anew. */
+  readonly replaces?: string
+  readonly fields: readonly FieldChange[]
+  /** The pictures that the entry is mainly shown with, before and after: of a file, itself. */
+  readonly pictures?: { readonly before?: PictureFacts; readonly after?: PictureFacts }
+}
+
+export interface Moved {
+  readonly from: string
+  readonly to: string
+}
+
+export interface PictureFacts {
+  /** Name of the original in `media/`. */
+  readonly path: string
+  readonly mime: string
+  readonly bytes: number
+  readonly width?: number
+  readonly height?: number
+  readonly alt: string
+}
+
+interface ChangedField {
+  /** Dotted path. */
+  readonly field: string
+  /** As editors know it, with the groups around it. */
+  readonly label: string
+  readonly of: FieldKind
+  /** What a number is of. */
+  readonly unit?: string
+}
+
+export interface ValueChange extends ChangedField {
+  readonly kind: 'value'
+  readonly before?: string
+  readonly after?: string
+}
+
+export interface TextChange extends ChangedField {
+  readonly kind: 'text'
+  readonly sentences: readonly SentenceChange[]
+}
+
+export interface ListChange extends ChangedField {
+  readonly kind: 'list'
+  readonly items: readonly ItemChange[]
+}
+
+export type FieldChange = ValueChange | TextChange | ListChange
+
+/** `moved`: it stands elsewhere, word by word as it was. */
+export interface SentenceChange {
+  readonly kind: 'added' | 'removed' | 'changed' | 'moved'
+  readonly words: readonly Words[]
+}
+
+export interface Words {
+  readonly kind: 'same' | 'added' | 'removed'
+  readonly text: string
+}
+
+export interface ItemChange {
+  readonly kind: 'added' | 'removed' | 'changed' | 'moved'
+  readonly text: string
+  /** Counted from 1. */
+  readonly place?: { readonly from: number; readonly to: number }
+  readonly fields?: readonly FieldChange[]
+}

@@ -1,0 +1,34 @@
+/** What visitors will notice of files: those are seen where they are used. */
+import { referencesOf } from '#content/snapshot/references.ts'
+import type { EntryChange, PictureFacts } from '#review/entry-change.ts'
+import { nounOf, type Side, titleOf } from '#review/snapshots/side.ts'
+
+/** What comes or goes with other changes is told there. */
+export function fileSentence({ kind, entry, title, fields, pictures }: EntryChange, head: Side): string | undefined {
+  if (kind !== 'changed') return undefined
+  const named = (noun: string) => `The ${noun} “${title}”${usersText(entry, head)}`
+  const { before, after } = pictures ?? {}
+  if (before && after && before.path !== after.path && fields.some(({ field }) => field === 'sha256'))
+    return `${named('file')} was replaced: ${pictureText(before)} became ${pictureText(after)}.`
+  if (fields.some(({ field }) => field === 'alt')) return `${named('picture')} is described in other words.`
+  return fields.some(({ field }) => field.startsWith('focalPoint'))
+    ? `${named('picture')} is cropped elsewhere.`
+    : undefined
+}
+
+/** `, of film “Iron Bride” and 2 more,` */
+function usersText(file: string, { content }: Side): string {
+  const users = [...content.entries].filter(([, entry]) =>
+    [...referencesOf(entry, content.linksInProse)].some(({ key }) => key === file),
+  )
+  const [first] = users
+  if (!first) return ''
+  const more = users.length > 1 ? ` and ${users.length - 1} more` : ''
+  return `, of ${nounOf(first[0])} “${titleOf(first[1])}”${more},`
+}
+
+export const pictureText = ({ width, height, bytes }: PictureFacts): string =>
+  `${width === undefined ? '' : `${width} × ${height}, `}${sizeText(bytes)}`
+
+const sizeText = (bytes: number): string =>
+  bytes < 1e6 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1e6).toFixed(1)} MB`

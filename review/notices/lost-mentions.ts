@@ -1,0 +1,36 @@
+/** Entries in which nothing changed but that they no longer name what is gone: that is told with what is gone. */
+import { entryTypes } from '#content/schema/entry-types.ts'
+import type { EntryChange, FieldChange } from '#review/entry-change.ts'
+import { lowerFirst } from '#review/snapshots/side.ts'
+
+/** Key of what is gone → those that named it, and changed in nothing else. */
+export function lostMentions(changes: readonly EntryChange[]): ReadonlyMap<string, readonly EntryChange[]> {
+  const gone = new Map(changes.filter(({ kind }) => kind === 'removed').map(({ title, entry }) => [title, entry]))
+  const lost = new Map<string, EntryChange[]>()
+  for (const change of changes) {
+    if (change.kind !== 'changed' || change.moved || change.formerTitle !== undefined) continue
+    const titles = change.fields.map(lostIn)
+    if (titles.length === 0 || !titles.every((inField) => inField?.every((title) => gone.has(title)))) continue
+    for (const title of new Set(titles.flatMap((inField) => inField ?? [])))
+      lost.getOrInsertComputed(gone.get(title) ?? '', () => []).push(change)
+  }
+  return lost
+}
+
+/** The titles of the references that a field has lost; undefined where something else happened to it. */
+function lostIn(field: FieldChange): string[] | undefined {
+  if (field.of === 'references' && field.kind === 'list')
+    return field.items.every(({ kind }) => kind === 'removed') ? field.items.map(({ text }) => text) : undefined
+  return field.of === 'reference' && field.kind === 'value' && field.before !== undefined && field.after === undefined
+    ? [field.before]
+    : undefined
+}
+
+/** `4 films and 1 film list no longer name it` */
+export function mentionsText(lost: readonly EntryChange[]): string {
+  const counts = [...Map.groupBy(lost, ({ type }) => type)].map(
+    ([type, { length }]) => `${length} ${lowerFirst(length === 1 ? entryTypes[type].label : entryTypes[type].plural)}`,
+  )
+  const verb = lost.length === 1 ? 'names' : 'name'
+  return `${counts.join(' and ')} no longer ${verb} it`
+}

@@ -1,0 +1,49 @@
+/** What a reviewer with one minute reads: the verdict, what needs a decision, what visitors will notice, and nothing else. */
+import { titleOfRule } from '#review/findings/title-of-rule.ts'
+import type { Finding, Notice, Report } from '#review/report.ts'
+import { limited, most } from './parts.ts'
+import { markdownText as text } from './text.ts'
+
+export const marks = { same: '⚪', fine: '🟢', attention: '🟡', blocked: '🔴' } as const
+
+export const verdictLine = ({ verdict }: Report): string => `## ${marks[verdict.status]} ${text(verdict.sentence)}`
+
+export function attention({ findings: { fresh } }: Report): string {
+  const told = fresh.filter(({ severity }) => severity !== 'notes')
+  if (told.length === 0) return ''
+  const lines = limited([...Map.groupBy(told, ({ rule }) => rule).values()], most.findings, findingLines)
+  return ['### Needs a decision', '', ...lines].join('\n')
+}
+
+/** One finding on a line of its own; several of a rule below each other. */
+function findingLines(findings: readonly Finding[]): string {
+  const [{ severity, rule, hint }] = findings as [Finding]
+  const heading = `- ${severity === 'blocks' ? '🔴' : '🟡'} **${titleOfRule(rule)}**`
+  if (findings.length === 1) return `${heading}: ${findings.map(findingText).join('')}. _${text(hint)}_`
+  return [
+    `${heading}. _${text(hint)}_`,
+    ...limited(findings, most.items, (finding) => `  - ${findingText(finding)}`),
+  ].join('\n')
+}
+
+function findingText({ title, entry, file, line, message, field }: Finding): string {
+  const place = title === undefined ? (file ?? entry) : `“${title}”`
+  const where = [place && text(line ? `${place}, line ${line}` : place), field && `\`${field}\``]
+    .filter(Boolean)
+    .join(', ')
+  return `${where ? `${where} — ` : ''}${text(message)}`
+}
+
+export function noticed({ notices: { edits, time, sales } }: Report): string {
+  const parts = [
+    ...noticeLines('### What visitors will notice', edits, most.notices),
+    ...noticeLines('### By date alone', time, most.time),
+    ...noticeLines('### Where tickets are sold', sales, most.sales),
+  ]
+  return parts.join('\n').trimEnd()
+}
+
+function noticeLines(heading: string, notices: readonly Notice[], limit: number): string[] {
+  if (notices.length === 0) return []
+  return [heading, '', ...limited(notices, limit, (notice) => `- ${text(notice.text)}`), '']
+}

@@ -1,0 +1,25 @@
+/** What the sections of the text are made of. */
+
+/** How many of each are told; all of them are in report.html. */
+export const most = {
+  findings: 20,
+  notices: 12,
+  time: 8,
+  sales: 6,
+  changes: 40,
+  pages: 25,
+  addresses: 30,
+  items: 12,
+} as const
+
+export function limited<Item>(items: readonly Item[], limit: number, line: (item: Item) => string): string[] {
+  const rest = items.length - limit
+  return [
+    ...items.slice(0, limit).map(line),
+    ...(rest > 0 ? [`- … and ${rest.toLocaleString('en')} more, in report.html`] : []),
+  ]
+}
+
+export function fold(summary: string, lines: readonly string[]): string {
+  return lines.length === 0 ? '' : [`<details><summary>${summary}</summary>`, '', ...lines, '', '</details>'].join('\n')
+}

@@ -1,0 +1,126 @@
+/** What stands below what is read in a minute, folded. */
+
+import { titleOfRule } from '#review/findings/title-of-rule.ts'
+import type { Impact, PathStep } from '#review/impact/impacted.ts'
+import type { Report } from '#review/report.ts'
+import { counted } from '#review/verdict.ts'
+import { formatInstant } from '#site/loaders/format/dates.ts'
+import { fold, limited, most } from './parts.ts'
+import { markdownText as text } from './text.ts'
+
+/** Which two snapshots, and how many entries of each type came, changed and went. */
+export function comparedSection({ provenance: { base, head }, numbers }: Report): string {
+  const counts = numbers.map(
+    ({ plural, before, after, added, changed, removed, suspicious }) =>
+      `- ${suspicious ? '**' : ''}${plural} ${[added && `+${added}`, changed && `~${changed}`, removed && `−${removed}`].filter(Boolean).join(' ')}${before === after ? '' : ` (${before} → ${after})`}${suspicious ? '**' : ''}`,
+  )
+  const clock = base.asOf === head.asOf ? [] : [`- the site’s clock: ${timeText(base.asOf)} → ${timeText(head.asOf)}`]
+  const sides = `- ${sideText(base)} → ${sideText(head)}, from ${head.cms}`
+  const summary = numbers.map(
+    ({ plural, added, changed, removed }) => `${added + changed + removed} ${plural.toLowerCase()}`,
+  )
+  return fold(`What is compared${summary.length > 0 ? `: ${summary.join(', ')}` : ''}`, [sides, ...clock, ...counts])
+}
+
+/** The night's clock is mostly the beginning of a day. */
+const timeText = (instant: string): string => formatInstant(instant).text.replace(/^\w+ |, 12:00 am$/g, '')
+
+const sideText = ({ name, commit }: Report['provenance']['base']): string =>
+  commit === undefined ? `\`${name}\`` : `\`${name === commit ? commit.slice(0, 8) : name}\``
+
+/** What was there before, and is still. */
+export function knownSection({ findings: { known } }: Report): string {
+  const told = known.filter(({ severity }) => severity !== 'notes')
+  const all = told.reduce((sum, { count }) => sum + count, 0)
+  const lines = told.map(({ rule, count }) => `- ${titleOfRule(rule)}: ${count}`)
+  return fold(`${counted(all, 'finding')} of before`, lines)
+}
+
+export function addressesSection({ addresses: { added, removed, moved } }: Report): string {
+  const lines = [
+    ...removed.map(
+      ({ address, leadsTo }) => `- − \`${address}\` ${leadsTo ? `→ \`${leadsTo}\`` : '**without a redirect**'}`,
+    ),
+    ...moved.map(({ from, to }) => `- ↪ \`${from}\` → \`${to}\``),
+    ...added.map(({ address }) => `- + \`${address}\``),
+  ]
+  return fold(
+    `Addresses: ${added.length} added, ${removed.length} removed, ${moved.length} moved`,
+    limited(lines, most.addresses, (line) => line),
+  )
+}
+
+const pathText = (path: readonly PathStep[]): string =>
+  path
+    .slice(1)
+    .map(({ title }) => `“${title}”`)
+    .join(' → ')
+
+export function impactSection(impact: Impact): string {
+  if (!impact.known) return fold('Impact: not known', [`Which pages differ is not known: ${text(impact.why)}.`])
+  const { pages, of, everyPage, others, byDate } = impact
+  const lines = [
+    ...(everyPage
+      ? [
+          `Every page: menus, notices or footer changed, from ${everyPage.map((key) => `\`${key}\``).join(', ') || 'the clock'}.`,
+          '',
+        ]
+      : []),
+    ...limited(
+      others,
+      most.pages,
+      ({ address, path, more }) => `- \`${address}\` ← ${text(pathText(path))}${more > 0 ? ` and ${more} more` : ''}`,
+    ),
+    ...(byDate.everyPage ? ['', 'By date alone: menus, notices or popups of every page.'] : []),
+    ...(byDate.pages.length > 0 ? ['', `By date alone: ${namedAddresses(byDate.pages)}.`] : []),
+  ]
+  return fold(
+    `Impact: ${counted(pages, 'page')} of ${of.toLocaleString('en')} ${pages === 1 ? 'differs' : 'differ'}, ${others.length} of them through other entries`,
+    lines,
+  )
+}
+
+function namedAddresses(addresses: readonly string[]): string {
+  const rest = addresses.length - most.pages
+  const named = addresses.slice(0, most.pages).map((address) => `\`${address}\``)
+  return `${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`
+}
+
+export function linksSection({ links: { own, external, newHosts, goneHosts } }: Report): string {
+  if (newHosts.length + goneHosts.length === 0) return ''
+  const list = (hosts: readonly string[]) => hosts.map((host) => `\`${host}\``).join(', ') || 'none'
+  return fold(`Links: ${counted(own, 'link')} within the site, ${external} to others`, [
+    `- new hosts: ${list(newHosts)}`,
+    `- no longer linked: ${list(goneHosts)}`,
+  ])
+}
+
+export function schemaSection({ schema: { files, unreadable, version } }: Report): string {
+  const lines = [
+    ...files.map((file) => `- \`${file}\` changed`),
+    ...(version.before === version.after
+      ? []
+      : [`- the form of the content is ${version.after}, and was ${version.before}`]),
+    ...(unreadable.length > 0
+      ? [`- ${counted(unreadable.length, 'file')} of the base cannot be read by today's schema`]
+      : []),
+  ]
+  return fold('Schema: it changed as well', lines)
+}
+
+export function budgetsSection({ budgets }: Report): string {
+  const changed = budgets.filter(({ before, after }) => before !== after)
+  return fold(
+    'Budgets',
+    changed.map(({ name, unit, before, after, limit }) => `- ${name}: ${before} → ${after} ${unit}, of ${limit}`),
+  )
+}
+
+export const ignoredSection = ({ ignored }: Report): string =>
+  fold(
+    'Ignored',
+    ignored.map((line) => `- ${text(line)}`),
+  )
+
+export const reproduceSection = ({ reproduce }: Report): string =>
+  fold('How to see this yourself', ['```', ...reproduce, '```'])
