@@ -84,15 +84,22 @@ async function shotsOfSide(
 
 async function shotOf(page: Page, address: string, width: number): Promise<string> {
   await page.goto(address, { waitUntil: 'load' })
-  await page.evaluate(loadPictures)
+  await page.evaluate(prepare)
   return small(await page.screenshot({ fullPage: true, animations: 'disabled' }), width)
 }
 
-/** For the page: pictures further down wait until somebody comes near, which nobody does. */
-const loadPictures = `Promise.allSettled([...document.images].map((image) => {
-  image.loading = 'eager'
-  return image.decode()
-}))`
+/**
+ * For the page. Pictures further down wait until somebody comes near, which nobody does; and what is fixed to the window would
+ * cover a long picture in its middle.
+ */
+const prepare = `(() => {
+  for (const element of document.querySelectorAll('body *'))
+    if (getComputedStyle(element).position === 'fixed') element.style.visibility = 'hidden'
+  return Promise.allSettled([...document.images].map((image) => {
+    image.loading = 'eager'
+    return image.decode()
+  }))
+})()`
 
 /** What is far below the fold is left out, and a desk is shown at half its size. */
 const mostHeight = 2400
