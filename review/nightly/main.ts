@@ -7,6 +7,7 @@ import { printProblems, problemsIn } from '#content/format/problem.ts'
 import { utcInstant } from '#content/schema/time-zone.ts'
 import { root } from '#review/read-and-compare.ts'
 import { topFolder } from '#review/snapshots/git.ts'
+import { saysNothing } from '#review/write/markdown/markdown.ts'
 import { parseConfig } from '#site/config.ts'
 import { packNight, restoreNight, unpackNight } from './carry.ts'
 import { githubFrom } from './hosts/github.ts'
@@ -40,7 +41,9 @@ async function run({ command, number, withTests, mainBranch }: NightlyOptions): 
   const top = topFolder(process.cwd())
   const { env } = process
   if (command === 'comment') {
-    await githubFrom(env).comment(number, readFileSync(join(top, '.cache/report/report.md'), 'utf8'))
+    const text = readFileSync(join(top, '.cache/report/report.md'), 'utf8')
+    // Most pull requests change no content, and need not be told.
+    await githubFrom(env).comment(number, text, { mayBeNew: !saysNothing(text) })
     return 0
   }
   if (command === 'publish') {

@@ -24,7 +24,7 @@ export async function serveSide(
   const command = [join(root, 'site/node/cli/cli.ts'), '--no-pictures', '--no-compression', ...folders]
   const build = spawn(process.execPath, command, {
     cwd: root,
-    env: { SITE_URL: 'http://127.0.0.1', ...process.env },
+    env: { ...process.env, SITE_URL: process.env['SITE_URL'] || 'http://127.0.0.1' },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const [status] = (await once(build, 'exit')) as [number | null]

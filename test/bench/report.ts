@@ -39,11 +39,12 @@ async function prepare(folder: string, films: number, changed: number): Promise<
   git(folder, 'init', '-q')
   git(folder, 'add', '.')
   git(folder, 'commit', '-qm', 'as it was')
-  for (const file of made.length > 0 ? made.slice(0, changed) : ['redline-kl.mdx']) {
+  const files = made.length > 0 ? made.slice(0, changed) : ['redline-kl.mdx']
+  for (const [index, file] of files.entries()) {
     const text = readFileSync(join(movies, file), 'utf8')
     writeFileSync(
       join(movies, file),
-      text.replace(/^title: .*$/m, 'title: Another name').replace(/\n*$/, '\n\nOne more line.\n'),
+      text.replace(/^title: .*$/m, `title: Another name ${index}`).replace(/\n*$/, '\n\nOne more line.\n'),
     )
   }
   seal(content)

@@ -54,13 +54,13 @@ export class Github implements Host {
     return html_url
   }
 
-  /** The one comment of ours on a pull request. */
-  async comment(pull: number, text: string): Promise<void> {
+  /** The one comment of ours on a pull request. @param mayBeNew whether one is made where there is none */
+  async comment(pull: number, text: string, { mayBeNew = true } = {}): Promise<void> {
     const body = `${marker}\n${text}`
     const all = comments.parse(await this.#ask('GET', `issues/${pull}/comments?per_page=100`))
     const own = all.find((comment) => comment.body.startsWith(marker))
     if (own) await this.#ask('PATCH', `issues/comments/${own.id}`, { body })
-    else await this.#ask('POST', `issues/${pull}/comments`, { body })
+    else if (mayBeNew) await this.#ask('POST', `issues/${pull}/comments`, { body })
   }
 
   async #ask(method: string, path: string, body?: object): Promise<unknown> {

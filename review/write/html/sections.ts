@@ -19,7 +19,7 @@ export function provenance({ provenance: { base, head } }: Report): Markup {
     html`<div class="scroll"><table><thead><tr><td></td><th scope="col">Before</th><th scope="col">After</th></tr></thead><tbody>
 ${row('Snapshot', ({ name, commit }) => html`<code>${name === commit ? name.slice(0, 10) : name}</code>${commit === undefined || commit === name ? '' : html` <code>${commit.slice(0, 10)}</code>`}`)}
 ${row('From', ({ cms }) => cms)}
-${row('The site’s clock', ({ asOf }) => formatInstant(asOf).text)}
+${row('The site’s clock', ({ asOf }) => formatInstant(asOf).text.replace(/^\w+ /, ''))}
 ${row('Entries', ({ entries }) => entries.toLocaleString('en'))}
 ${row('Seal', ({ digest }) => html`<code>${digest.slice(0, 12)}</code>`)}
 </tbody></table></div>`,

@@ -13,13 +13,13 @@ h4 { font-size: .875rem; font-weight: 600; margin: 0 0 .25rem; color: var(--quie
 .verdict { border-inline-start: .375rem solid var(--good); padding: .875rem 1.125rem; background: var(--card); border-radius: .5rem }
 .verdict.attention { border-color: var(--warn) } .verdict.blocked { border-color: var(--bad) } .verdict.same { border-color: var(--line) }
 .verdict p { margin: .25rem 0 0; color: var(--quiet) }
-nav ul { display: flex; flex-wrap: wrap; gap: .25rem 1rem; list-style: none; padding: 0; margin: .875rem 0 0; font-size: .9375rem }
+nav ul { display: flex; flex-wrap: wrap; gap: .25rem 1rem; list-style: none; padding: 0; margin: .875rem 0 0; font-size: .9375rem } nav li { margin: 0 }
 code { font: .875em ui-monospace, monospace; background: color-mix(in srgb, var(--line) 45%, transparent); border-radius: .25rem; padding: .1em .3em }
 pre { background: var(--card); border: 1px solid var(--line); border-radius: .5rem; padding: .75rem 1rem; white-space: pre-wrap }
-.facts { display: flex; flex-wrap: wrap; gap: 0 2rem } .facts > * { min-width: 0; max-width: 100% }
+.facts { display: flex; flex-wrap: wrap; gap: 0 1.5rem } .facts > * { min-width: 0; max-width: 100% }
 .scroll { overflow-x: auto }
 table { border-collapse: collapse; background: var(--card); border: 1px solid var(--line); border-radius: .5rem; font-size: .9375rem }
-th, td { text-align: start; padding: .4rem .875rem; border-block-end: 1px solid var(--line); vertical-align: top; overflow-wrap: normal }
+th, td { text-align: start; padding: .4rem .75rem; border-block-end: 1px solid var(--line); vertical-align: top; overflow-wrap: normal }
 th { font-weight: 600 } thead th { color: var(--quiet); font-size: .8125rem }
 tr:last-child > * { border-block-end: 0 }
 .numbers td { text-align: end; font-variant-numeric: tabular-nums } .numbers thead th + th { text-align: end } .suspicious > * { color: var(--bad) }

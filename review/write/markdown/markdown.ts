@@ -41,6 +41,9 @@ export function toMarkdown(report: Report): string {
   return capped(sections.filter(Boolean))
 }
 
+/** Whether a text of ours says that nothing changed. */
+export const saysNothing = (text: string): boolean => text.startsWith(marks.same)
+
 /** Leaves out whole sections from the longest on, rather than to end in the middle of one. */
 function capped(sections: readonly string[]): string {
   const kept = [...sections]

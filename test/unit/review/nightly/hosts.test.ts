@@ -63,6 +63,15 @@ it('writes its comment anew, and leaves those of people alone', async () => {
   expect(state.comments.map(({ body }) => body)).toEqual(['Looks good.', '<!-- content report -->\nSecond'])
 })
 
+it('tells a pull request that nothing changed only where it has told it otherwise before', async () => {
+  const { state, github } = await playGithub()
+  await github.comment(7, 'Nothing', { mayBeNew: false })
+  expect(state.comments).toEqual([])
+  await github.comment(7, 'Something')
+  await github.comment(7, 'Nothing', { mayBeNew: false })
+  expect(state.comments.map(({ body }) => body)).toEqual(['<!-- content report -->\nNothing'])
+})
+
 it('says which right is missing where it is refused, and nothing of its token', async () => {
   const { github } = await playGithub({ refusing: true })
   const refusal = await github.open(pull).catch((error) => error)

@@ -4,7 +4,7 @@ import type { Entry } from '#content/schema/entry-types.ts'
 import { makeReport } from '#review/make-report.ts'
 import { toHtml } from '#review/write/html/html.ts'
 import { toJson } from '#review/write/json.ts'
-import { mostCharacters, toMarkdown } from '#review/write/markdown/markdown.ts'
+import { mostCharacters, saysNothing, toMarkdown } from '#review/write/markdown/markdown.ts'
 import { entryOf, pageOf } from '#test/support/inputs/entries.ts'
 import { config, sideOf } from '#test/support/review/sides.ts'
 
@@ -22,6 +22,8 @@ it('is one line where nothing changed', () => {
   const { report } = reportOf([faq(1, 'No.')], [faq(1, 'No.')])
   expect(report.verdict.status).toBe('same')
   expect(toMarkdown(report)).toBe('⚪ Nothing changed: visitors see what they saw before.\n')
+  expect(saysNothing(toMarkdown(report))).toBe(true)
+  expect(saysNothing(toMarkdown(reportOf([], [faq(1, 'No.')]).report))).toBe(false)
 })
 
 it('shows the verdict and what visitors will notice, and folds all else', () => {
