@@ -13,7 +13,9 @@ import { hrefOf } from './html/link.ts'
 import { isBox } from './html/list.ts'
 import { isMark, lookWithin, reportLook } from './html/look.ts'
 import { at, attribute, elementsOf, excerptOf, isElement, styleOf } from './html/node.ts'
-import { edge, type Look, lineBreak, type Piece, plainLook, toFlow } from './html/pieces.ts'
+import { pastedItem } from './html/pasted-list.ts'
+import { edge, type Look, lineBreak, type Piece, plainLook } from './html/piece.ts'
+import { toFlow } from './html/pieces.ts'
 import type { Reader } from './html/reader.ts'
 import { type HtmlElement, type HtmlNode, parseHtml } from './html/tree.ts'
 
@@ -60,6 +62,10 @@ function within(node: HtmlElement, look: Look, reader: Reader): readonly Piece[]
   if (node.name === 'details') {
     const message = `What is folded under “${excerptOf(elementsOf(node)[0] ?? node)}” is shown unfolded`
     at(node, reader.context).report({ message, hint: 'A section of the page can fold it. Its words are kept.' })
+  }
+  if (node.name === 'p') {
+    const item = pastedItem(node, inside)
+    if (item) return [edge, item, edge]
   }
   // A term and what it means stand in one paragraph.
   if (node.name === 'dt') return [edge, ...inside, lineBreak]

@@ -1,6 +1,6 @@
 /** Converts lists, also those with a box before each item. */
 import { attribute, countOf, isElement } from './node.ts'
-import type { Block, Look } from './pieces.ts'
+import type { Block, Look } from './piece.ts'
 import { flowIn, type Reader } from './reader.ts'
 import type { HtmlElement, HtmlNode } from './tree.ts'
 

@@ -2,7 +2,7 @@
 import type { Mark } from '#content/format/prose/mdx-runs.ts'
 import type { ProseContext } from '../context.ts'
 import { at, attribute, excerptOf, hasClass, styleOf } from './node.ts'
-import type { Look } from './pieces.ts'
+import type { Look } from './piece.ts'
 import type { HtmlElement } from './tree.ts'
 
 const markOf: Readonly<Record<string, Mark>> = {

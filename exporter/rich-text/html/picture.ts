@@ -4,7 +4,7 @@ import { component } from '../component.ts'
 import type { ProseContext } from '../context.ts'
 import { ownPath } from '../link-url.ts'
 import { at, attribute, hasClass } from './node.ts'
-import type { Block } from './pieces.ts'
+import type { Block } from './piece.ts'
 import type { HtmlElement } from './tree.ts'
 
 export const isPicture = ({ name }: HtmlElement): boolean =>

@@ -1,46 +1,30 @@
-/** The pieces that a text consists of: words, blocks, and edges at which a line of words ends. */
+/** What becomes of the pieces of a text: paragraphs and blocks, or words alone. */
 
 import { paragraphs } from '#content/format/prose/mdx-lines.ts'
 import type { Flow } from '#content/format/prose/mdx-normal-form.ts'
-import type { Mark, Run } from '#content/format/prose/mdx-runs.ts'
+import type { Run } from '#content/format/prose/mdx-runs.ts'
+import { listsOf, typedItems } from './pasted-list.ts'
+import { type Item, lineBreak, type Piece, type Words } from './piece.ts'
 import { collapseSpace } from './space.ts'
-
-export interface Words {
-  readonly kind: 'words'
-  readonly run: Run
-  /** Whether each space counts, as in `white-space: pre-wrap`. */
-  readonly keepsSpace: boolean
-}
-
-export interface Block {
-  readonly kind: 'block'
-  readonly flow: readonly Flow[]
-  /** What stands for it where there is place for words only. Absent: nothing can. */
-  readonly words?: readonly Piece[]
-}
-
-export type Piece = Words | Block | { readonly kind: 'edge' }
-
-export const edge: Piece = { kind: 'edge' }
-
-/** How the words at a place look, by all that is around them. */
-export interface Look {
-  readonly marks: readonly Mark[]
-  readonly link?: string | undefined
-  readonly isCode: boolean
-  readonly keepsSpace: boolean
-  /** Whether they stand in a table, which keeps the side of a column. */
-  readonly isInTable: boolean
-}
-
-export const plainLook: Look = { marks: [], isCode: false, keepsSpace: false, isInTable: false }
 
 /** Adjacent words become paragraphs; blocks between them keep their position. */
 export function toFlow(pieces: readonly Piece[]): Flow[] {
   const flow: Flow[] = []
   let words: Words[] = []
+  let items: Item[] = []
+  const endList = () => {
+    flow.push(...listsOf(items))
+    items = []
+  }
   const endLine = () => {
-    flow.push(...paragraphs(collapseSpace(words)))
+    if (words.every(isBlank)) {
+      words = []
+      return
+    }
+    const { head = words, items: typed = [] } = typedItems(words) ?? {}
+    if (head.length > 0) endList()
+    flow.push(...paragraphs(collapseSpace(head)))
+    items.push(...typed)
     words = []
   }
   for (const piece of pieces) {
@@ -49,11 +33,19 @@ export function toFlow(pieces: readonly Piece[]): Flow[] {
       continue
     }
     endLine()
-    if (piece.kind === 'block') flow.push(...piece.flow)
+    if (piece.kind === 'item') items.push(piece)
+    if (piece.kind !== 'block') continue
+    endList()
+    flow.push(...piece.flow)
   }
   endLine()
+  endList()
   return flow
 }
+
+/** What stands between two paragraphs in the text, and is nothing. */
+const isBlank = ({ run: { leaf }, keepsSpace }: Words): boolean =>
+  !keepsSpace && leaf.type === 'text' && /^[ \t\n\f\r]*$/u.test(leaf.value)
 
 /** The runs of all words, for a place of words only. @param lose is called for each block that there is no place for. */
 export function toRuns(pieces: readonly Piece[], lose: () => void): Run[] {
@@ -67,6 +59,8 @@ export function toRuns(pieces: readonly Piece[], lose: () => void): Run[] {
         words.push(piece)
       } else if (piece.kind === 'edge') {
         isNewLine = true
+      } else if (piece.kind === 'item') {
+        read(piece.whole)
       } else {
         if (!piece.words) lose()
         read(piece.words ?? [])
@@ -76,5 +70,3 @@ export function toRuns(pieces: readonly Piece[], lose: () => void): Run[] {
   read(pieces)
   return collapseSpace(words)
 }
-
-export const lineBreak: Words = { kind: 'words', run: { leaf: { type: 'break' }, marks: [] }, keepsSpace: false }

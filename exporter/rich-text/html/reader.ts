@@ -4,7 +4,8 @@ import type { Run } from '#content/format/prose/mdx-runs.ts'
 import { cleanText } from '#content/schema/clean-text.ts'
 import type { ProseContext } from '../context.ts'
 import { at } from './node.ts'
-import { type Look, type Piece, plainLook, toFlow, toRuns } from './pieces.ts'
+import { type Look, type Piece, plainLook } from './piece.ts'
+import { toFlow, toRuns } from './pieces.ts'
 import type { HtmlElement, HtmlNode } from './tree.ts'
 
 export interface Reader {

@@ -2,7 +2,7 @@
 import { type Cell, toTable } from '../cells-to-table.ts'
 import { alignOf } from './look.ts'
 import { at, attribute, countOf, elementsOf, hasClass, isElement } from './node.ts'
-import type { Block, Look } from './pieces.ts'
+import type { Block, Look } from './piece.ts'
 import { flowIn, plainWords, type Reader } from './reader.ts'
 import type { HtmlElement } from './tree.ts'
 

@@ -79,6 +79,8 @@ function spacedText(value: string, before: Run | undefined, after: Run | undefin
   const text = value.replaceAll('\n', ' ')
   const isSafe =
     !/[\t\f\r]| {2}/u.test(text) &&
+    // A bullet before the words would be taken for an item of a list.
+    !(endsLine(before) && /^[\s\u00a0]*[•▪◦●‣∙·]/u.test(text)) &&
     !(text.startsWith(' ') && endsLine(before)) &&
     !(text.endsWith(' ') && (!after || after.leaf.type === 'break'))
   return isSafe ? escaped(text) : element('span', { style: 'white-space:pre-wrap' }, escaped(text))

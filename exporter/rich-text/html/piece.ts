@@ -1,0 +1,49 @@
+/** The pieces that a text consists of: words, blocks, items of lists, and edges at which a line of words ends. */
+import type { Flow } from '#content/format/prose/mdx-normal-form.ts'
+import type { Mark, Run } from '#content/format/prose/mdx-runs.ts'
+
+export interface Words {
+  readonly kind: 'words'
+  readonly run: Run
+  /** Whether each space counts, as in `white-space: pre-wrap`. */
+  readonly keepsSpace: boolean
+}
+
+export interface Block {
+  readonly kind: 'block'
+  readonly flow: readonly Flow[]
+  /** What stands for it where there is place for words only. Absent: nothing can. */
+  readonly words?: readonly Piece[]
+}
+
+/** An item of a list that is written as a paragraph. */
+export interface Item {
+  readonly kind: 'item'
+  /** By hand, and not by a word processor. */
+  readonly isTyped: boolean
+  /** 1 is the topmost. */
+  readonly level: number
+  /** Of a list that counts. */
+  readonly number: number | undefined
+  readonly words: readonly Words[]
+  /** With what stands before them. */
+  readonly whole: readonly Words[]
+}
+
+export type Piece = Words | Block | Item | { readonly kind: 'edge' }
+
+export const edge: Piece = { kind: 'edge' }
+
+/** How the words at a place look, by all that is around them. */
+export interface Look {
+  readonly marks: readonly Mark[]
+  readonly link?: string | undefined
+  readonly isCode: boolean
+  readonly keepsSpace: boolean
+  /** Whether they stand in a table, which keeps the side of a column. */
+  readonly isInTable: boolean
+}
+
+export const plainLook: Look = { marks: [], isCode: false, keepsSpace: false, isInTable: false }
+
+export const lineBreak: Words = { kind: 'words', run: { leaf: { type: 'break' }, marks: [] }, keepsSpace: false }
