@@ -60,3 +60,13 @@ export interface SitePlan {
   /** Of the table itself. */
   readonly entries: readonly Entry[]
 }
+
+export const pathsOf = (plan: FieldPlan): readonly string[] =>
+  plan.kind === 'value' ? plan.paths : 'path' in plan ? [plan.path] : []
+
+/** The attributes and relationships that fields are read from. */
+export function headsIn(fields: FieldPlans): string[] {
+  return Object.values(fields).flatMap((plan) =>
+    plan.kind === 'group' ? headsIn(plan.fields) : pathsOf(plan).map((path) => path.split('.')[0] ?? ''),
+  )
+}

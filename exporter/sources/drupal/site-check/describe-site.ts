@@ -1,42 +1,68 @@
 /** Says what a Drupal has, what of it is read and what is not, and proposes the table of the site. */
 import { printable } from '#content/format/printable.ts'
-import { printProblem } from '#content/format/problem.ts'
+import type { Problem } from '#content/format/problem.ts'
 import type { Collections } from '../collections.ts'
-import { entityTypeOf, type Resource } from '../json-api.ts'
-import type { FieldPlan, FieldPlans, SitePlan } from '../mapping/plan.ts'
+import { entityTypeOf, fileResource, type Resource } from '../json-api.ts'
+import { type FieldPlan, headsIn, pathsOf, type SitePlan } from '../mapping/plan.ts'
 import { isEmpty, valueAt } from '../value-at.ts'
 import { namesOf } from './fit-fields.ts'
 import { fitPlan, paragraphsIn } from './fit-plan.ts'
 import { describe } from './fits.ts'
+import { nearIn, tableFile } from './hints.ts'
 import { proposeTable } from './propose-table.ts'
+
+const legend = [
+  'What this Drupal has, and what the exporter makes of it. On the left are names of the contract, on the right those of the Drupal.',
+  '  ←          is read from there',
+  '  —          is not there. “Needed” means that an entry cannot be without it; all else may stay away',
+  '  not read   is there, and nothing takes it; in brackets what is in one of it',
+]
 
 export async function describeSite(plan: SitePlan, collections: Collections): Promise<string> {
   const { plan: fitted, problems, samples } = await fitPlan(plan, collections)
   const read = [...plan.types].flatMap(([type, resources]) =>
     resources.flatMap(({ resource, fields, bytes }) => {
       const there = fitted.types.get(type)?.find((one) => one.resource === resource)
-      if (!there) return [`${type} ← ${resource}: not there`]
+      if (!there) return []
       const names = new Set([...headsIn(there.fields), ...ofDrupalItself, ...(bytes ? [bytes] : [])])
       return [
+        '',
         `${type} ← ${resource}`,
-        ...Object.entries(fields).flatMap(([name, field]) => lineOf(name, field, there.fields[name])),
+        ...Object.entries(fields).flatMap(([name, field]) => lineOf(name, field, there.fields[name], true)),
         ...unread(samples.get(resource) ?? [], names),
       ]
     }),
   )
+  const missing = [...plan.types].filter(([type]) => (fitted.types.get(type) ?? []).length === 0)
   return [
+    ...legend,
     ...read,
+    ...(plan.types.has('file') ? ['', `file ← ${fileResource}, where a field above holds a file without media`] : []),
+    '',
     ...menuLines(plan),
-    ...sectionOf('Bundles that are not read', unreadBundles(plan, collections)),
-    ...sectionOf('What stands in the way of an export', problems.map(printProblem)),
     ...sectionOf(
-      'A table to begin with, for exporter/sources/drupal/mapping/mapping.ts. Look at each line',
+      'Types that are not there by the name of the convention',
+      missing.map(([type, resources]) => `  ${type} — ${resources.map(({ resource }) => resource).join(', ')}`),
+    ),
+    ...sectionOf('Bundles that are not read', unreadBundles(plan, collections)),
+    ...sectionOf(
+      `What stands in the way of an export. Say for each in ${tableFile} where it is, what to take in its place ({ fixed: … }), or that it is absent`,
+      problems.map(lineOfProblem),
+    ),
+    ...(problems.length > 0 ? [] : ['', 'Nothing stands in the way of an export.']),
+    ...sectionOf(
+      `A table to begin with, for ${tableFile}. It guesses by names, so look at each line; what is undefined only you can say`,
       proposeTable(plan, fitted, collections, samples),
     ),
   ]
     .flatMap((lines) => lines.split('\n'))
     .map(printable)
     .join('\n')
+}
+
+function lineOfProblem({ message, hint = '' }: Problem): string {
+  const near = nearIn(hint)
+  return `  ${message}${near === undefined ? '' : ` Near to it: ${near}.`}`
 }
 
 const sectionOf = (title: string, lines: readonly string[]): string[] =>
@@ -54,22 +80,20 @@ const ofDrupalItself = [
   ],
   ...['node_type', 'revision_uid', 'uid', 'revision_user', 'bundle', 'thumbnail', 'vid', 'parent', 'name', 'info'],
   ...['reusable', 'block_content_type', 'content_translation_source', 'content_translation_outdated', 'weight'],
+  ...['moderation_state', 'publish_on', 'unpublish_on', 'publish_state', 'unpublish_state', 'menu_link'],
   ...['parent_id', 'parent_type', 'parent_field_name', 'behavior_settings', 'paragraph_type', 'drupal_internal__vid'],
 ]
 
-const pathsOf = (plan: FieldPlan): readonly string[] =>
-  plan.kind === 'value' ? plan.paths : 'path' in plan ? [plan.path] : []
-
-function headsIn(fields: FieldPlans): string[] {
-  return Object.values(fields).flatMap((plan) =>
-    plan.kind === 'group' ? headsIn(plan.fields) : pathsOf(plan).map((path) => path.split('.')[0] ?? ''),
-  )
-}
-
-function lineOf(name: string, plan: FieldPlan, fitted: FieldPlan | undefined): string[] {
+/** @param needed whether the contract needs the group that it stands in. */
+function lineOf(name: string, plan: FieldPlan, fitted: FieldPlan | undefined, needed: boolean): string[] {
   if (plan.kind === 'group')
     return Object.entries(plan.fields).flatMap(([inner, field]) =>
-      lineOf(`${name}.${inner}`, field, fitted?.kind === 'group' ? fitted.fields[inner] : undefined),
+      lineOf(
+        `${name}.${inner}`,
+        field,
+        fitted?.kind === 'group' ? fitted.fields[inner] : undefined,
+        needed && plan.required,
+      ),
     )
   const where =
     plan.kind === 'fixed'
@@ -78,9 +102,8 @@ function lineOf(name: string, plan: FieldPlan, fitted: FieldPlan | undefined): s
         ? 'the webform'
         : pathsOf(plan).join(' or ')
   const isThere = fitted !== undefined && fitted.kind !== 'absent'
-  return [
-    `  ${name} ${isThere ? '←' : '—'} ${where || 'nothing'}${isThere ? '' : plan.required ? ': not there, and needed' : ': not there'}`,
-  ]
+  const what = isThere ? '' : needed && plan.required ? ': not there, and needed' : ': not there'
+  return [`  ${name} ${isThere ? '←' : '—'} ${where || 'nothing'}${what}`]
 }
 
 function unread(samples: readonly Resource[], read: ReadonlySet<string>): string[] {

@@ -6,6 +6,7 @@ import type { Resource } from '../json-api.ts'
 import type { FieldPlan, FieldPlans } from '../mapping/plan.ts'
 import { isEmpty, valueAt } from '../value-at.ts'
 import { misfit } from './fits.ts'
+import { describeIt, tableFile, withNear } from './hints.ts'
 import { nearest } from './nearest.ts'
 
 /** Computed where Drupal has nothing. */
@@ -75,7 +76,7 @@ export class Fit {
     const near = nearest(paths[0] ?? '', namesOf(samples))
     this.#report({
       message: `${place} should stand in ${paths.join(' or ')} of ${resource}, which has no such field, or the role may not see it.`,
-      hint: `${near.length > 0 ? `Near to it: ${near.join(', ')}. ` : ''}${nameAPlace}`,
+      hint: withNear(near, nameAPlace),
     })
   }
 
@@ -105,8 +106,7 @@ export class Fit {
   }
 }
 
-const nameAPlace =
-  'Name another field, or what to take in its place ({ fixed: … }), in exporter/sources/drupal/mapping/mapping.ts. `npm run export -- --describe` lists what there is.'
+const nameAPlace = `Name another field, or what to take in its place ({ fixed: … }), in ${tableFile}. ${describeIt}`
 
 /** Whether the first name of a path is there. What is in it may be empty in these few. */
 const hasPlace = (samples: readonly Resource[], path: string): boolean =>

@@ -8,6 +8,7 @@ import type { Collections } from '../collections.ts'
 import { canBeUnpublished, entityTypeOf, type Resource } from '../json-api.ts'
 import type { FieldPlans, ResourcePlan, SitePlan } from '../mapping/plan.ts'
 import { Fit } from './fit-fields.ts'
+import { tableFile, withNear } from './hints.ts'
 import { nearest } from './nearest.ts'
 
 export interface Fitted {
@@ -28,7 +29,7 @@ export async function fitPlan(plan: SitePlan, collections: Collections): Promise
       // Before there were media, pictures stood in fields by themselves; then there are no entities to look for.
       if (entityTypeOf(resource.resource) === 'media' && !hasMedia) return []
       if (!collections.has(resource.resource)) {
-        problems.push(unknownBundle(type, resource.resource, collections.names))
+        problems.push(unknownBundle(type, resource.resource, collections.names, resources.length > 1))
         return []
       }
       const [sample] = samples.get(resource.resource) ?? []
@@ -64,11 +65,18 @@ export function paragraphsIn(fields: FieldPlans): string[] {
   })
 }
 
-function unknownBundle(type: EntryType, resource: string, names: readonly string[]): Problem {
-  const near = nearest(resource, names)
+/** @param hasOthers whether the type comes from other bundles as well. */
+function unknownBundle(type: EntryType, resource: string, names: readonly string[], hasOthers: boolean): Problem {
+  const near = nearest(
+    resource,
+    names.filter((name) => entityTypeOf(name) === entityTypeOf(resource)),
+  )
+  const otherwise = hasOthers
+    ? `Name the bundles that there are as \`from\` of ${type}`
+    : `Name another bundle, or list ${type} under \`absent\``
   return {
     message: `${type} should be ${resource}, which the Drupal does not have.`,
-    hint: `${near.length > 0 ? `Near to it: ${near.join(', ')}. ` : ''}Name another bundle, or list ${type} under \`absent\`, in exporter/sources/drupal/mapping/mapping.ts.`,
+    hint: withNear(near, `${otherwise}, in ${tableFile}.`),
   }
 }
 
@@ -77,6 +85,6 @@ function leadsNowhere(type: EntryType, resource: string, relationship: string, o
   const near = nearest(relationship, others)
   return {
     message: `${type}: ${resource} should lead on by ${relationship}, which it does not have, or the role may not see it.`,
-    hint: `${near.length > 0 ? `Near to it: ${near.join(', ')}. ` : ''}Of media, name it as \`bytes\` in exporter/sources/drupal/mapping/mapping.ts.`,
+    hint: withNear(near, `Of media, name it as \`bytes\` in ${tableFile}.`),
   }
 }

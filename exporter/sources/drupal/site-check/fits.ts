@@ -54,6 +54,7 @@ export function describe(value: unknown): string {
   if (Array.isArray(value)) return `several: ${describe(value[0])}`
   if (isTarget(value)) return `a reference to ${(value as Values)['type']}`
   if (isLink(value) && typeof value !== 'string') return 'a link'
+  if (isObject(value) && 'end_value' in value) return 'a span: value, end_value'
   if (isObject(value)) return isText(value) ? 'a formatted text' : `{ ${Object.keys(value).join(', ')} }`
   return JSON.stringify(value)?.slice(0, 60) ?? 'nothing'
 }

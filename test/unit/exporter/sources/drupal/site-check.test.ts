@@ -120,14 +120,30 @@ describe('--describe', () => {
       '  country — field_country: not there, and needed',
       '  not read: field_featured (true)',
       '  not read: field_cinemas (several: a reference to node--cinema)',
-      'restaurant ← node--restaurant: not there',
+      '  restaurant — node--restaurant',
+      '  trailer.title — field_trailer_title: not there',
+      '  not read: field_period (a span: value, end_value)',
       '  block_content--promo',
     ])
       expect(text.split('\n')).toContain(line)
     expect(text).toContain('restaurant should be node--restaurant, which the Drupal does not have.')
-    const table = text.slice(text.indexOf('export const mapping'))
-    expect(table).toMatch(/absent: \[.*'restaurant'/)
-    expect(table).toMatch(/movie: \{ fields: \{.*runningTimeMinutes: 'field_running_time'/)
-    expect(table).toContain("taxonomy: { from: { 'taxonomy_term--genre': {}")
+    // What to do is said once, above.
+    expect(text.match(/Name another field/g)).toBeNull()
+    const table = text.slice(text.indexOf('export const mapping')).replaceAll(/\s+/g, ' ')
+    expect(table).toMatch(/absent: \[.* 'restaurant',/)
+    expect(table).toContain(
+      "movie: { fields: { country: { fixed: undefined }, spokenLanguage: { fixed: undefined }, runningTimeMinutes: 'field_running_time', }, }",
+    )
+    expect(table).toContain("taxonomy: { from: { 'taxonomy_term--genre': {},")
+    expect(table).toContain("from: 'field_period.value', to: 'field_period.end_value',")
+    // Neither what is read as something else already, nor what leads to another kind of thing.
+    expect(table).not.toMatch(/field_release_date|field_sections|mall/)
+  })
+
+  it('says so where nothing stands in the way', async () => {
+    const { http } = await readingDrupal(() => resources, recordedMapping)
+    const text = await describeSite(resolveMapping(recordedMapping), await openCollections(http, '/jsonapi', false))
+    expect(text).toContain('Nothing stands in the way of an export.')
+    expect(text).not.toMatch(/What stands in the way/)
   })
 })
