@@ -45,6 +45,8 @@ export const recordedMapping: SiteMapping = {
     movie: {
       fields: {
         runningTimeMinutes: 'field_running_time',
+        // Files in the field itself, beside posters that are media.
+        stills: 'field_gallery',
         country: { fixed: ['taxonomy/country-unknown'] },
         spokenLanguage: { fixed: ['taxonomy/language-unknown'] },
       },

@@ -86,6 +86,13 @@ it('then is, with its 56 films, and whatever their texts hold that prose has no 
   expect(outcome.status).toBe('exported')
   const films = snapshotFiles(folder).filter((file) => file.startsWith('entries/movie/'))
   expect(films).toHaveLength(56)
+  const read = (file: string) => readEntry(file, readFileSync(join(folder, file), 'utf8'))
+  const entries = films.map((film) => read(film) as Entry<'movie'>)
+  const pictures = snapshotFiles(folder).filter((file) => file.startsWith('entries/file/'))
+  const shown = new Set(pictures.map((file) => `file/${read(file).id}`))
+  const stills = entries.flatMap(({ stills }) => stills)
+  expect(stills.length).toBeGreaterThan(10)
+  expect(stills.filter((still) => !shown.has(still))).toEqual([])
   const lost = outcome.problems.filter(({ field, message }) => field === 'body' && message.includes('<iframe>'))
   expect(lost.length).toBeGreaterThan(3)
   for (const problem of lost)
@@ -96,10 +103,9 @@ it('then is, with its 56 films, and whatever their texts hold that prose has no 
       line: expect.any(Number),
       column: expect.any(Number),
     })
-  for (const film of films) {
-    const { body = '' } = readEntry(film, readFileSync(join(folder, film), 'utf8')) as Entry<'movie'>
-    expect(compileProse(body).problems, film).toEqual([])
-    expect(body, film).not.toContain('raw script')
+  for (const { body = '', title } of entries) {
+    expect(compileProse(body).problems, title).toEqual([])
+    expect(body, title).not.toContain('raw script')
   }
   expect(await exported()).toMatchObject({ status: 'unchanged' })
 })

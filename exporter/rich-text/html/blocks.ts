@@ -30,9 +30,10 @@ export const blocks: Readonly<Record<string, Convert>> = {
   pre: codeOf,
   table: tableOf,
   figure: figureOf,
-  img: (node, _, reader) => [picture(node, reader)],
-  'drupal-media': (node, _, reader) => [picture(node, reader)],
-  'drupal-entity': (node, _, reader) => [picture(node, reader)],
+  // Where one among words cannot be shown, the words stay together.
+  img: (node, _, reader) => picture(node, reader),
+  'drupal-media': (node, _, reader) => [edge, ...picture(node, reader)],
+  'drupal-entity': (node, _, reader) => [edge, ...picture(node, reader)],
 }
 
 const headingDepths: Readonly<Record<string, 2 | 3 | 4>> = { h1: 2, h2: 2, h3: 3 }
@@ -57,10 +58,11 @@ function figureOf(node: HtmlElement, look: Look, reader: Reader): readonly Piece
   const [inner, ...others] = found.filter((child) => isPicture(child) || child.name === 'table')
   if (!inner || others.length > 0) return [edge, ...reader.read(node.children, look), edge]
   if (inner.name === 'table') return tableOf(inner, look, reader, node)
-  return [picture(inner, reader, { figure: node, ...(caption ? { caption: plainWords(caption, reader).trim() } : {}) })]
+  const around = { figure: node, ...(caption ? { caption: plainWords(caption, reader).trim() } : {}) }
+  return [edge, ...picture(inner, reader, around)]
 }
 
-function picture(node: HtmlElement, reader: Reader, around: Parameters<typeof pictureOf>[3] = {}): Piece {
+function picture(node: HtmlElement, reader: Reader, around: Parameters<typeof pictureOf>[3] = {}): Piece[] {
   const readCaption = (html: string): string => {
     const { line, column } = node
     const children = parseHtml(html, at(node, reader.context).report)
@@ -69,7 +71,8 @@ function picture(node: HtmlElement, reader: Reader, around: Parameters<typeof pi
       reader,
     )
   }
-  return pictureOf(node, reader.context, readCaption, around)
+  const shown = pictureOf(node, reader.context, readCaption, around)
+  return shown ? [shown] : []
 }
 
 /** A link that an editor gave the look of a button. */

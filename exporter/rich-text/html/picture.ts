@@ -10,16 +10,20 @@ import type { HtmlElement } from './tree.ts'
 export const isPicture = ({ name }: HtmlElement): boolean =>
   name === 'img' || name === 'drupal-media' || name === 'drupal-entity'
 
-/** @param caption from the figure around it; its own stands in `data-caption`, as HTML, which `readCaption` reads. */
+/**
+ * Undefined for one that cannot be shown.
+ *
+ * @param caption from the figure around it; its own stands in `data-caption`, as HTML, which `readCaption` reads.
+ */
 export function pictureOf(
   node: HtmlElement,
   context: ProseContext,
   readCaption: (html: string) => string,
   { figure, caption = '' }: { readonly figure?: HtmlElement; readonly caption?: string } = {},
-): Block {
+): Block | undefined {
   const here = at(node, context)
   const file = fileOf(node, here)
-  if (file === undefined) return { kind: 'block', flow: [] }
+  if (file === undefined) return undefined
   const own = attribute(node, 'data-caption')
   const words = own === '' ? caption : readCaption(own)
   reportAlign([node, ...(figure ? [figure] : [])], here)

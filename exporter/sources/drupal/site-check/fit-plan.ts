@@ -29,6 +29,8 @@ export async function fitPlan(plan: SitePlan, collections: Collections): Promise
       // Before there were media, pictures stood in fields by themselves; then there are no entities to look for.
       if (entityTypeOf(resource.resource) === 'media' && !hasMedia) return []
       if (!collections.has(resource.resource)) {
+        // The table holds what there is of it.
+        if (resources.length === 1 && plan.entries.some((entry) => entry.type === type)) return []
         problems.push(unknownBundle(type, resource.resource, collections.names, resources.length > 1))
         return []
       }

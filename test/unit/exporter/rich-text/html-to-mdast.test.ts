@@ -103,6 +103,14 @@ describe('links', () => {
 })
 
 describe('pictures', () => {
+  it('that cannot be shown leave the words around them together', () => {
+    const gone = '<img data-entity-type="file" data-entity-uuid="00000000-0000-4000-8000-000000000000" src="/a.png">'
+    const media = '<drupal-media data-entity-type="media" data-entity-uuid="00000000-0000-4000-8000-000000000000">'
+    expect(convertHtml(`<p>After it ${gone} goes on.</p>`).mdx).toBe('After it goes on.')
+    expect(convertHtml(`a${media}</drupal-media>b`).mdx).toBe('a\n\nb')
+    expect(convertHtml(`a<figure>${gone}<figcaption>c</figcaption></figure>b`).mdx).toBe('a\n\nb')
+  })
+
   it('of the library become figures, with their captions', () => {
     const html = `<p>a <drupal-media ${foyer} data-align="center" data-caption="The &lt;strong&gt;first&lt;/strong&gt; &amp;amp; last"></drupal-media>b</p>`
     expect(fromHtml(html)).toBe('a\n\n<Figure file="file/foyer" caption={"The first & last"} />\n\nb')

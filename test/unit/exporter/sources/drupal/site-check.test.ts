@@ -1,6 +1,7 @@
 /** The mapping is held against the site before anything is exported. */
 import { describe, expect, it } from 'vitest'
 import { problemsIn } from '#content/format/problem.ts'
+import type { Entry } from '#content/schema/entry-types.ts'
 import { openCollections } from '#exporter/sources/drupal/collections.ts'
 import { resolveMapping } from '#exporter/sources/drupal/mapping/resolve-mapping.ts'
 import type { SiteMapping } from '#exporter/sources/drupal/mapping/site-mapping.ts'
@@ -47,6 +48,14 @@ describe('before an export', () => {
     expect(problems.map(({ message, hint }) => `${message} ${hint}`)).toEqual([
       expect.stringMatching(/^restaurant should be node--restaurant, .* list restaurant under `absent`/),
     ])
+  })
+
+  it('or stand in the table itself', async () => {
+    const { absent = [], entries = [] } = recordedMapping
+    const settings = { type: 'settings', id: 'site' } as Entry
+    const withTable = { ...recordedMapping, absent: absent.filter((type) => type !== 'settings') }
+    expect(await problemsOf({ ...withTable, entries: [...entries, settings] })).toEqual([])
+    expect(await problemsOf(withTable)).toHaveLength(1)
   })
 
   it('a field that the contract needs and the site does not have is named, with those like it', async () => {
