@@ -1,5 +1,5 @@
 /** Starts the site in the browser: hydrates a built page, or renders it in development. */
-import { StrictMode } from 'react'
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, createPath, matchRoutes } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
@@ -13,15 +13,14 @@ import { type Router, withPageTransitions } from './navigation/page-transition/p
 import { noteFollowedLinks } from './navigation/page-transition/shared-picture.ts'
 import type { Guards } from './navigation/payload/guards.ts'
 import { createPayloadLoader, fetchLayout, type PrefetchingLoader } from './navigation/payload/payload-loader.ts'
-import { mayReload } from './navigation/payload/reload-guard.ts'
-import { isStaleDeploy, notePreloadErrors } from './navigation/payload/stale-deploy.ts'
+import { notePreloadErrors } from './navigation/payload/stale-deploy.ts'
 import { prefetchLinks } from './navigation/prefetch/prefetch-links.ts'
 import { showProgress } from './navigation/progress/show-progress.ts'
 import { whenIdle } from './navigation/when-idle.ts'
 import { loadComponent } from './page-components.ts'
 import { createRoutes, pathInUrl, rootId } from './router.tsx'
 import { isRouteId, type RouteTable } from './routes.ts'
-import { type FirstLoad, payloadElementId } from './shared/payload.ts'
+import type { FirstLoad } from './shared/payload.ts'
 import { isPage } from './ui/link/link.tsx'
 import { identifierPrefix } from './ui/own-ids.ts'
 
@@ -30,16 +29,13 @@ interface SiteOptions {
   readonly guards: Guards
 }
 
-export function startSite(options: SiteOptions): void {
-  const container = document.getElementById('siteRoot')
-  const embedded = document.getElementById(payloadElementId)?.textContent
-  if (!container) return
-  start(container, embedded ? (JSON.parse(embedded) as FirstLoad) : undefined, options).catch((error: unknown) => {
-    // A cached page may outlive its code. Without a reload it can still be read.
-    if (isStaleDeploy(error) && navigator.onLine && mayReload(() => sessionStorage)) location.reload()
-    else throw error
-  })
-}
+type Start = (container: HTMLElement, first: FirstLoad | undefined) => Promise<void>
+
+/** @returns a function that resolves when React has taken the page over. It throws where the page is of an older deploy. */
+export const createStart =
+  (options: SiteOptions): Start =>
+  (container, first) =>
+    start(container, first, options)
 
 async function start(
   container: HTMLElement,
@@ -62,17 +58,22 @@ async function start(
   })
   import.meta.hot?.on('content:update', () => void router.revalidate())
   const effects = navigationEffects(router, { keepsScroll: (id) => isRouteId(id) && rows[id].keepsScroll === true })
+  const { promise: mounted, resolve: onMounted } = Promise.withResolvers<void>()
   const app = (
     <StrictMode>
-      <RouterProvider router={withPageTransitions(router, effects)} />
+      <Mounted onMounted={onMounted}>
+        <RouterProvider router={withPageTransitions(router, effects)} />
+      </Mounted>
     </StrictMode>
   )
   // Meanwhile the built page stays on the screen.
   if (!router.state.initialized) await initialState(router)
   // An error page is served at other addresses than its own, where its links may differ, so it is rendered anew.
   if (first && !isGuarded && first.payload.path === pathInUrl(location.href))
-    hydrateRoot(container, app, { identifierPrefix })
+    // As a transition, hydration lets the browser answer in between.
+    startTransition(() => void hydrateRoot(container, app, { identifierPrefix }))
   else createRoot(container, { identifierPrefix }).render(app)
+  await mounted
   effects.initial()
   showProgress(router)
   noteFollowedLinks()
@@ -80,6 +81,12 @@ async function start(
   prefetchLinks({ root: container, pathToFetch: (link) => pathToFetch(link, load), fetch: load.prefetch })
   whenIdle(() => void loadMessages())
   if (layout) loadThirdParties(layout.thirdParties)
+}
+
+/** Says when React has rendered what is in it for the first time. */
+function Mounted({ onMounted, children }: { readonly onMounted: () => void; readonly children: ReactNode }) {
+  useEffect(onMounted, [onMounted])
+  return children
 }
 
 /** Resolves when the router has its first state. */

@@ -28,6 +28,8 @@ interface OfCode {
 export interface FirstLoad extends OfCode {
   /** Address of the layout data: one file for all pages, as it is larger than most payloads. */
   readonly layout: string
+  /** Addresses of the page's own code. */
+  readonly scripts: readonly string[]
   readonly payload: Payload
 }
 

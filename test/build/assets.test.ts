@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { SiteCopy } from '#test/support/site/site-copy.ts'
 
-it('links the one sheet of all styles in every head, and the scripts that the page’s own code begins with', () => {
+it('links the one sheet of all styles in every head, and names all scripts that hydrate the page', () => {
   const site = new SiteCopy()
   dress(site, 'movie', './own.module.css', '../../ui/shared.module.css')
   dress(site, 'cinema', '../../ui/shared.module.css')
@@ -39,15 +39,15 @@ function dress(site: SiteCopy, page: string, ...modules: string[]): void {
   site.edit(file, /$/, `\nexport const Page = (props) => <div className={${names}}><Inner {...props} /></div>\n`)
 }
 
-/** Where a page's HTML leads: styles that it waits for before it is shown, and scripts that are asked for at once. */
+/** Where a page's HTML leads: styles that it waits for before it is shown, and scripts that are asked for in one go. */
 function linksOf({ folder }: SiteCopy, page: string) {
   const html = readFileSync(join(folder, 'dist', page, 'index.html'), 'utf8')
   const head = html.slice(0, html.indexOf('</head>'))
   const found = (pattern: RegExp): string[] => [...head.matchAll(pattern)].map(([, file = '']) => file)
   const styles = found(/<link rel="stylesheet" (?:crossorigin )?href="\/(assets\/[^"]+\.css)">/g)
-  const scripts = found(
-    /<(?:script type="module"|link rel="modulepreload") (?:crossorigin )?(?:src|href)="\/([^"]+)">/g,
-  )
+  const entries = found(/<script type="module" (?:crossorigin )?src="\/([^"]+)">/g)
+  const [, later = ''] = html.match(/"scripts":\[([^\]]+)\]/) ?? []
+  const scripts = [...entries, ...[...later.matchAll(/"\/([^"]+)"/g)].map(([, file = '']) => file)]
   expect([...styles, ...scripts].filter((file) => !existsSync(join(folder, 'dist', file)))).toEqual([])
   expect(html.match(/rel="stylesheet"/g)).toHaveLength(styles.length)
   return { css: styles.map((file) => readFileSync(join(folder, 'dist', file), 'utf8')).join('\n'), scripts }

@@ -4,12 +4,11 @@ import { changedSite } from '#test/support/browser/site-visits.ts'
 import { heading } from '#test/support/browser/visit.ts'
 
 const main = `
-import './styles/index.css'
 import { redirectTo } from './navigation/payload/redirects.ts'
 import { routes } from './routes.ts'
-import { startSite } from './start.tsx'
+import { createStart } from './start.tsx'
 
-startSite({
+export const start = createStart({
   rows: {
     ...routes,
     rewards: { ...routes.rewards, guards: ['none'] },

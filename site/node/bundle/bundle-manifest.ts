@@ -1,4 +1,4 @@
-/** What Vite has made: its digest, and which files a page's own code and styles are in. */
+/** What Vite has made: its digest, and which files a page's code is in. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
@@ -15,25 +15,28 @@ const manifest = z.record(
 )
 type Manifest = z.infer<typeof manifest>
 
+/** Is loaded with every page: `index.html` names it. */
+export const entryModule = 'entry-client.ts'
+
+/** Is loaded by the entry when a page is to be hydrated. */
+export const applicationModule = 'main.tsx'
+
 export interface Bundle {
   /** Digest of everything that the HTML of any page takes from the bundle. */
   readonly digest: string
-  /** Tags for the code and styles of a page that this module shows, without those that every page has. */
-  linksOf(module: string): readonly string[]
+  /** Addresses of all that is loaded to hydrate a page that this module shows. */
+  scriptsOf(module: string): readonly string[]
 }
 
 /** @param output the folder into which vite-ssg has just put the bundle, and no page yet. */
 export function readBundle(output: string): Bundle {
   const chunks = manifest.parse(JSON.parse(readFileSync(join(output, '.vite/manifest.json'), 'utf8')))
-  const shared = new Set(
-    Object.keys(chunks)
-      .filter((key) => chunks[key]?.isEntry)
-      .flatMap((key) => [...reach(chunks, key)]),
-  )
+  const entry = Object.keys(chunks).find((key) => chunks[key]?.isEntry) ?? ''
+  const loaded = reach(chunks, entry)
   const known = new Map<string, readonly string[]>()
   return {
     digest: sha256(readFileSync(join(output, 'index.html'), 'utf8') + filesOf(chunks).join()),
-    linksOf: (module) => known.getOrInsertComputed(module, () => linksFor(chunks, shared, module)),
+    scriptsOf: (module) => known.getOrInsertComputed(module, () => scriptsFor(chunks, loaded, module)),
   }
 }
 
@@ -41,16 +44,15 @@ export function readBundle(output: string): Bundle {
 const filesOf = (chunks: Manifest): string[] =>
   [...new Set(Object.values(chunks).flatMap(({ file, css = [] }) => [file, ...css]))].sort()
 
-function linksFor(chunks: Manifest, shared: ReadonlySet<string>, module: string): string[] {
+/** @param loaded what is there already when the page begins to be hydrated. */
+function scriptsFor(chunks: Manifest, loaded: ReadonlySet<string>, module: string): string[] {
   if (!(module in chunks))
     throw new Error(`The bundle has no ${module}: page-components.ts imports another module for a page.`)
-  const own = [...reach(chunks, module)].filter((key) => !shared.has(key)).flatMap((key) => chunks[key] ?? [])
-  const styles = own
-    .toReversed()
-    .flatMap(({ css = [] }) => css)
-    .map((file) => `<link rel="stylesheet" href="/${file}">`)
-  const scripts = own.map(({ file }) => `<link rel="modulepreload" href="/${file}">`)
-  return [...styles, ...scripts]
+  const needed = reach(chunks, module, reach(chunks, applicationModule))
+  return [...needed]
+    .filter((key) => !loaded.has(key))
+    .flatMap((key) => chunks[key] ?? [])
+    .map(({ file }) => `/${file}`)
 }
 
 function reach(chunks: Manifest, key: string, seen = new Set<string>()): Set<string> {

@@ -5,6 +5,8 @@ import react from '@vitejs/plugin-react'
 import type { InlineConfig, Plugin } from 'vite'
 import type { FormKind } from '#site/config.ts'
 import { configForSaved, type SavedBundle } from './bundle-cache.ts'
+import { applicationModule, entryModule } from './bundle-manifest.ts'
+import { codeSplitting } from './code-splitting.ts'
 import { shortClassNames } from './css-class-names.ts'
 import { layerOrder } from './css-layer-order.ts'
 import { noBuildCode } from './no-build-code.ts'
@@ -22,6 +24,7 @@ export interface BundleOptions {
 
 export function viteConfig({ root, outputFolder, mode, formKind, saved, onServerBundle }: BundleOptions): InlineConfig {
   const shared = sharedConfig(root, formKind)
+  const at = (module: string) => join(root, 'site', module)
   return {
     ...shared,
     ...(saved ? configForSaved(saved) : { plugins: [shared.plugins, serverBundle(onServerBundle)] }),
@@ -37,9 +40,14 @@ export function viteConfig({ root, outputFolder, mode, formKind, saved, onServer
       // One sheet for all pages (decision 0105): a page needs most of it anyway.
       cssCodeSplit: false,
       assetsInlineLimit: 0,
+      // Every browser of the target knows it.
+      modulePreload: { polyfill: false },
       target: 'baseline-widely-available',
       // On a busy machine it would warn of what our parts took, which says nothing of them.
-      rolldownOptions: { checks: { bundlerTimings: false } },
+      rolldownOptions: {
+        checks: { bundlerTimings: false },
+        output: { codeSplitting: codeSplitting({ entry: at(entryModule), application: at(applicationModule) }) },
+      },
     },
   }
 }

@@ -4,7 +4,7 @@ import { escapeHtml } from '#site/node/escape-html.ts'
 import { feedPath } from '#site/shared/feed.ts'
 import type { Head } from '#site/shared/head.ts'
 import type { Preload } from '#site/shared/media-url.ts'
-import { payloadElementId } from '#site/shared/payload.ts'
+import { type FirstLoad, payloadElementId } from '#site/shared/payload.ts'
 import { shareSize } from '#site/shared/picture.ts'
 import { robotsOf } from '#site/shared/robots.ts'
 
@@ -53,13 +53,12 @@ const meta = (attribute: string, name: string, content: string): string =>
 const preloadLink = ({ media, srcSet, sizes }: Preload): string =>
   `<link rel="preload" as="image" type="image/avif"${media ? ` media="${escapeHtml(media)}"` : ''} imagesrcset="${escapeHtml(srcSet)}" imagesizes="${escapeHtml(sizes)}" fetchpriority="high">`
 
-/** The script that `main.tsx` reads as a `FirstLoad`. @param payload as JSON. */
-export const payloadHtml = (layoutUrl: string, payload: string, code: string): string =>
-  `<script id="${payloadElementId}" type="application/json">{"layout":"${layoutUrl}","payload":${inert(payload)},"code":"${code}"}</script>`
-
-/** Preloads the layout data, which the code of the page waits for. */
-export const layoutLink = (layoutUrl: string): string =>
-  `<link rel="preload" as="fetch" crossorigin href="${layoutUrl}">`
+/** The script that `entry-client.ts` reads as a `FirstLoad`. @param payload as JSON. */
+export const firstLoadHtml = ({
+  payload,
+  ...rest
+}: Omit<FirstLoad, 'payload'> & { readonly payload: string }): string =>
+  `<script id="${payloadElementId}" type="application/json">${JSON.stringify(rest).slice(0, -1)},"payload":${inert(payload)}}</script>`
 
 /** Escapes JSON so that no text in it ends the script that it stands in. */
 const inert = (json: string): string => json.replaceAll('<', '\\u003c')

@@ -8,7 +8,7 @@ import type { Source } from '#site/loaders/source/source.ts'
 import type { Bundle } from '#site/node/bundle/bundle-manifest.ts'
 import { writeFile } from '#site/node/files.ts'
 import type { Layout } from '#site/shared/layout.ts'
-import { headHtml, layoutLink, payloadHtml } from './html.ts'
+import { firstLoadHtml, headHtml } from './html.ts'
 import type { PreparedPage } from './prepared-page.ts'
 
 export class PageWriter {
@@ -36,28 +36,22 @@ export class PageWriter {
   }
 
   /** The shell with the tags of a page's head. */
-  withHead(shell: string, { payload, jsonLd, preloads, module }: PreparedPage): string {
+  withHead(shell: string, { payload, jsonLd, preloads }: PreparedPage): string {
     const { siteUrl } = this.#source.config
     const tags = headHtml({ head: payload.head, siteUrl, siteName: this.#siteName, jsonLd, preloads })
-    const links = [layoutLink(this.#layoutUrl), ...this.#bundle.linksOf(module)]
-    // Replacements are functions, as what they give may contain `$&`.
-    return (
-      shell
-        .replace('<!--head-->', () => tags)
-        // After the styles of all pages, which say in what order layers come.
-        .replace('</head>', () => `${links.map((link) => `  ${link}\n  `).join('')}</head>`)
-    )
+    // The replacement is a function, as what it gives may contain `$&`.
+    return shell.replace('<!--head-->', () => tags)
   }
 
   /** Writes the payload. @returns the HTML, which vite-ssg writes. @param placeholder what the page belongs in place of. */
-  finishPage(shell: string, { payload, html }: PreparedPage, placeholder: string): string {
+  finishPage(shell: string, { payload, html, module }: PreparedPage, placeholder: string): string {
     const json = JSON.stringify(payload)
     const folder = join(this.#staging, payload.path)
     mkdirSync(folder, { recursive: true })
     writeFileSync(join(folder, 'payload.json'), `${json.slice(0, -1)},"code":${JSON.stringify(this.#code)}}`)
-    return shell
-      .replace(placeholder, () => html)
-      .replace('</body>', () => `  ${payloadHtml(this.#layoutUrl, json, this.#code)}\n  </body>`)
+    const scripts = this.#bundle.scriptsOf(module)
+    const firstLoad = firstLoadHtml({ layout: this.#layoutUrl, scripts, payload: json, code: this.#code })
+    return shell.replace(placeholder, () => html).replace('</body>', () => `  ${firstLoad}\n  </body>`)
   }
 
   /** Addresses that a page uses. All pages share the strings: together they would be most of what a build holds. */

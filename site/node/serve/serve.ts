@@ -46,7 +46,16 @@ const goneAway = new Set<string | undefined>(['ERR_STREAM_PREMATURE_CLOSE', 'ERR
 export const answering =
   (answerTo: AnswerTo) =>
   (request: Request, response: Response): void => {
-    const respond = async () => send(await answerTo(request), response)
+    let isGone = false
+    response.once('close', () => {
+      isGone = true
+    })
+    const respond = async () => {
+      const answer = await answerTo(request)
+      // A response over HTTP/2 does not say later that it was closed: what is piped into it would wait for ever, its file open.
+      if (isGone) answer.body?.destroy()
+      else await send(answer, response)
+    }
     respond().catch((error: NodeJS.ErrnoException) => {
       if (!goneAway.has(error.code)) console.error(printableLines(error.stack ?? error.message))
       response.destroy()

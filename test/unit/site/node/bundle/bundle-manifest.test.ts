@@ -8,20 +8,21 @@ import { temporaryFolder } from '#test/support/temporary-folder.ts'
 function bundleOf(...modules: string[]) {
   const folder = temporaryFolder()
   mkdirSync(join(folder, '.vite'))
-  const chunks = modules.map((module) => [module, { file: `assets/${module.replaceAll('/', '-')}.js` }])
+  const chunks = modules.map((module) => [
+    module,
+    { file: `assets/${module.replaceAll('/', '-')}.js`, isEntry: module.startsWith('entry') },
+  ])
   writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(Object.fromEntries(chunks)))
   writeFileSync(join(folder, 'index.html'), '')
   return readBundle(folder)
 }
 
-it('preloads the code of the module that shows a page', () => {
-  const bundle = bundleOf('pages/basic/page.tsx', 'templates/detail/page.tsx')
-  expect(bundle.linksOf('pages/basic/page.tsx')).toEqual([
-    '<link rel="modulepreload" href="/assets/pages-basic-page.tsx.js">',
-  ])
+it('names the code that hydrates a page, but for what every page has loaded', () => {
+  const bundle = bundleOf('entry-client.ts', 'main.tsx', 'pages/basic/page.tsx', 'templates/detail/page.tsx')
+  expect(bundle.scriptsOf('pages/basic/page.tsx')).toEqual(['/assets/main.tsx.js', '/assets/pages-basic-page.tsx.js'])
 })
 
 it('takes no other code where a module is missing', () => {
-  const bundle = bundleOf('pages/basic/page.tsx', 'templates/detail/page.tsx')
-  expect(() => bundle.linksOf('pages/movie/page.tsx')).toThrow('The bundle has no pages/movie/page.tsx')
+  const bundle = bundleOf('entry-client.ts', 'main.tsx', 'pages/basic/page.tsx', 'templates/detail/page.tsx')
+  expect(() => bundle.scriptsOf('pages/movie/page.tsx')).toThrow('The bundle has no pages/movie/page.tsx')
 })

@@ -115,6 +115,30 @@ describe('the server', () => {
     second.close()
   })
 
+  it('closes the file of a request over HTTP/2 that was taken back before its answer was found', async () => {
+    const body = Readable.from(Array.from({ length: 10 }, () => Buffer.alloc(100_000)))
+    const found = Promise.withResolvers<void>()
+    const asked = Promise.withResolvers<void>()
+    const findAnswer = async () => {
+      asked.resolve()
+      await found.promise
+      return { status: 200, headers: {}, body }
+    }
+    const second = createServer(answering(findAnswer)).listen(0, '127.0.0.1')
+    await once(second, 'listening')
+    const address = second.address()
+    const client = connect(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`)
+    const stream = client.request({ ':path': '/' })
+    await asked.promise
+    stream.close()
+    await once(stream, 'close')
+    await new Promise((resolve) => client.ping(resolve))
+    found.resolve()
+    await expect.poll(() => body.destroyed).toBe(true)
+    client.close()
+    second.close()
+  })
+
   it('lets nothing run that lies in media, and lets browsers keep it', async () => {
     const { headers } = await get('/media/trailer-12345678.mp4')
     expect(headers.get('content-security-policy')).toContain("default-src 'none'")

@@ -1,0 +1,32 @@
+/**
+ * Holds clicks that came before the code that answers them. Links to other pages, menus and forms work without script; what
+ * does not is clicked again when the page has been hydrated.
+ */
+
+/** Buttons without an action of the browser's own, links that change a part of the page, pictures that open larger. */
+const answeredByCode = 'button[type=button]:not([popovertarget]), a[data-keeps-scroll], a[data-gallery]'
+
+/** Marks a page that has a click to answer: its styles show that it is being worked on. */
+const waitingAttribute = 'data-waiting'
+
+/** @returns a function that gives the clicks to the page, once it has been hydrated. */
+export function holdEarlyClicks(): () => void {
+  let held: HTMLElement | undefined
+
+  function hold(event: MouseEvent): void {
+    const element = event.target instanceof Element && event.target.closest<HTMLElement>(answeredByCode)
+    // With another key or button a link opens elsewhere.
+    if (!element || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    held = element
+    document.documentElement.setAttribute(waitingAttribute, '')
+  }
+
+  addEventListener('click', hold, true)
+  return () => {
+    removeEventListener('click', hold, true)
+    document.documentElement.removeAttribute(waitingAttribute)
+    // The last one alone: whoever clicks twice on what does not answer wants it once.
+    if (held?.isConnected) held.click()
+  }
+}

@@ -1,0 +1,25 @@
+/** Decides when the browser loads what makes a page interactive: once the page is shown, or as soon as somebody touches it. */
+
+const touches = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'wheel', 'touchstart'] as const
+
+/** Resolves when the code of the site is to be loaded. */
+export function whenToHydrate(): Promise<void> {
+  if (isNeededAtOnce()) return Promise.resolve()
+  return new Promise((resolve) => {
+    const begin = () => {
+      for (const touch of touches) removeEventListener(touch, begin, true)
+      removeEventListener('load', begin)
+      resolve()
+    }
+    for (const touch of touches) addEventListener(touch, begin, { capture: true, passive: true })
+    // Until then the line belongs to the pictures of the first screen.
+    addEventListener('load', begin)
+  })
+}
+
+/** Where the address asks for a part of the page, or the page was left scrolled, it moves when the code runs: best before it is read. */
+function isNeededAtOnce(): boolean {
+  const [entry] = performance.getEntriesByType('navigation')
+  const isFirst = entry instanceof PerformanceNavigationTiming && entry.type === 'navigate'
+  return document.readyState === 'complete' || location.search !== '' || location.hash !== '' || !isFirst
+}

@@ -1,0 +1,90 @@
+/** A page before its code: when the code comes, and what a visitor did until then. In a real browser, whose line is held. */
+import type { Page } from '@playwright/test'
+import { expect, it, onTestFinished } from 'vitest'
+import { builtSite } from '#test/support/browser/site-visits.ts'
+import { heading, type VisitOptions } from '#test/support/browser/visit.ts'
+
+const site = builtSite()
+const layout = /\/assets\/layout-/
+
+/** A page that can be read, and whose code does not come before `release`. */
+async function unhydrated(path: string, options?: VisitOptions) {
+  const begun = await site.visit(options)
+  const { page } = begun
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  onTestFinished(() => release())
+  await page.route(layout, async (route) => {
+    await released
+    await route.fallback()
+  })
+  await page.goto(path)
+  return { ...begun, release, isWaiting: () => page.locator('html[data-waiting]').count() }
+}
+
+it('leaves the line to the pictures of the first screen, until a visitor touches the page', async () => {
+  const { page, requests } = await site.visit()
+  const { promise: end, resolve } = Promise.withResolvers<void>()
+  onTestFinished(() => resolve())
+  await page.route('**/media/**', async (route) => {
+    await end
+    await route.fallback()
+  })
+  await page.goto('/movie/redline-kl', { waitUntil: 'domcontentloaded' })
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  // What would ask for the code has run by then.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
+  expect(requests.filter((path) => path.endsWith('.js') && !path.includes('settle'))).toHaveLength(1)
+  await page.mouse.move(200, 200)
+  await expect.poll(() => requests.some((path) => layout.test(path))).toBe(true)
+})
+
+it('opens the search that was clicked before, once, and shows meanwhile that it is coming', async () => {
+  const { page, release, isWaiting } = await unhydrated('/faqs')
+  await page.getByRole('button', { name: 'Search' }).dblclick()
+  expect(await isWaiting()).toBe(1)
+  release()
+  await page.getByRole('dialog', { name: 'Search' }).waitFor()
+  expect(await isWaiting()).toBe(0)
+})
+
+it('shows the tab that was clicked before, without loading the page again', async () => {
+  const { page, release } = await unhydrated('/movies')
+  const loaded = await page.evaluateHandle(() => performance.timeOrigin)
+  await secondTab(page).click()
+  release()
+  await page.locator('#filmList-coming-soon[data-shown]').waitFor()
+  expect(new URL(page.url()).search).toBe('?tab=coming-soon')
+  expect(await page.evaluate((before) => before === performance.timeOrigin, loaded)).toBe(true)
+})
+
+it('searches for the words that were typed before', async () => {
+  const { page, release } = await unhydrated('/cinema')
+  const field = page.getByRole('searchbox').first()
+  await field.pressSequentially('velvet mel')
+  release()
+  await page.getByText('1 cinema found').waitFor()
+  expect(await field.inputValue()).toBe('velvet mel')
+})
+
+it('follows links without its code', async () => {
+  const { page, requests } = await unhydrated('/faqs')
+  await page.getByRole('banner').locator('a[href="/"]').click()
+  await heading(page, 'Six Malaysian films, one September').waitFor()
+  expect(requests).not.toContain('/payload.json')
+})
+
+it('works as it does without script where its code has gone, after one attempt to load it anew', async () => {
+  const { page } = await site.visit({ mayComplainOf: /404|dynamically imported|Failed to load/ })
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).search)
+  })
+  await page.route(/\/assets\/page-/, (route) => route.fulfill({ status: 404, body: '' }))
+  await page.goto('/movies')
+  await expect.poll(() => documents).toEqual(['', ''])
+  await secondTab(page).click()
+  await page.waitForURL('**/movies?tab=coming-soon')
+  expect(documents).toEqual(['', '', '?tab=coming-soon'])
+})
+
+const secondTab = (page: Page) => page.locator('a[data-keeps-scroll][href="/movies?tab=coming-soon"]')
