@@ -70,6 +70,8 @@ function addressSaidBy({ stdout }: ChildProcess): Promise<string> {
 /** A page that would lose something if it were loaded again: words in the field for cinemas. */
 async function openCinemas(): Promise<Visit> {
   const visited = await visit(browser, url)
+  // Vite compiles what is asked for the first time.
+  visited.page.setDefaultTimeout(30_000)
   await visited.page.goto('/cinema')
   await fieldOf(visited.page).fill('kuching')
   await listed(visited.page).filter({ hasText: 'GSC Sungai Emas' }).waitFor()

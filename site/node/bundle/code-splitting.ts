@@ -1,7 +1,4 @@
-/**
- * Which code stands in one file: what every page needs to be hydrated, what many pages share, and the rest as the bundler splits it.
- * The bundler alone makes a file for each set of pages that have something in common, a dozen for each page.
- */
+/** Keeps what every page needs to be hydrated in one file. The bundler alone would split it by which pages could share which part. */
 import type { Rolldown } from 'vite'
 
 interface Modules {
@@ -10,9 +7,6 @@ interface Modules {
   /** Is loaded by the entry when a page is to be hydrated. */
   readonly application: string
 }
-
-/** Parts of fewer pages stay apart, so that other pages do not load them: with 5, pages load the fewest bytes on average. */
-const sharedByMany = 5
 
 export function codeSplitting({ entry, application }: Modules): Rolldown.CodeSplittingOptions {
   let members: ReadonlySet<string> | undefined
@@ -28,7 +22,6 @@ export function codeSplitting({ entry, application }: Modules): Rolldown.CodeSpl
           return members.has(module) ? 'app' : null
         },
       },
-      { name: 'shared', minShareCount: sharedByMany },
     ],
   }
 }
