@@ -1,10 +1,10 @@
 /** Builds the night's content and tests what came out, before anybody is asked to review it. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { rmSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import * as z from 'zod'
-import { type Problem, ProblemError } from '#content/format/problem.ts'
+import { ProblemError } from '#content/format/problem.ts'
+import { failedTests } from './failed-tests.ts'
 
 /** The tests that hold for any content. Those beside them are about the sample. */
 export const everyPageTests = 'test/browser/every-page'
@@ -32,34 +32,6 @@ export async function inspectContent(content: string, { root, top, env, withTest
   const { code } = await run([join(root, 'node_modules/vitest/vitest.mjs'), ...tests], tree, env)
   if (code !== 0) throw new ProblemError(failedTests(answer, code))
 }
-
-const testReport = z.object({
-  testResults: z.array(
-    z.object({
-      message: z.string(),
-      assertionResults: z.array(
-        z.object({ status: z.string(), fullName: z.string(), failureMessages: z.array(z.string()).default([]) }),
-      ),
-    }),
-  ),
-})
-
-/** Each with what was found, as far as it is words: values that were compared are in the log. */
-function failedTests(answer: string, code: number): Problem[] {
-  if (!existsSync(answer)) return [{ message: `The tests of every page ended with ${code}, and without an answer` }]
-  const { testResults } = testReport.parse(JSON.parse(readFileSync(answer, 'utf8')))
-  const failed = testResults.flatMap(({ message, assertionResults }) => {
-    const tests = assertionResults.filter(({ status }) => status === 'failed')
-    // A file that cannot even be loaded has none.
-    if (tests.length === 0 && message !== '') return [{ message: firstLine(message) }]
-    return tests.map(({ fullName, failureMessages: [first = ''] }) => ({
-      message: `A page fails the test “${fullName}”: ${firstLine(first)}`,
-    }))
-  })
-  return failed.length > 0 ? failed : [{ message: `The tests of every page ended with ${code}` }]
-}
-
-const firstLine = (text: string): string => text.split('\n', 1)[0] ?? ''
 
 interface Ended {
   readonly code: number

@@ -2,6 +2,7 @@
 import { referencesOf } from '#content/snapshot/references.ts'
 import type { EntryChange, PictureFacts } from '#review/entry-change.ts'
 import { nounOf, type Side, titleOf } from '#review/snapshots/side.ts'
+import { weightOfType } from './weights.ts'
 
 /** What comes or goes with other changes is told there. */
 export function fileSentence({ kind, entry, title, fields, pictures }: EntryChange, head: Side): string | undefined {
@@ -18,9 +19,9 @@ export function fileSentence({ kind, entry, title, fields, pictures }: EntryChan
 
 /** `, of film “Iron Bride” and 2 more,` */
 function usersText(file: string, { content }: Side): string {
-  const users = [...content.entries].filter(([, entry]) =>
-    [...referencesOf(entry, content.linksInProse)].some(({ key }) => key === file),
-  )
+  const users = [...content.entries]
+    .filter(([, entry]) => [...referencesOf(entry, content.linksInProse)].some(({ key }) => key === file))
+    .sort(([, a], [, b]) => weightOfType[b.type] - weightOfType[a.type])
   const [first] = users
   if (!first) return ''
   const more = users.length > 1 ? ` and ${users.length - 1} more` : ''

@@ -3,7 +3,7 @@ import type { EntryType } from '#content/schema/entry-types.ts'
 import type { EntryChange } from '#review/entry-change.ts'
 
 /** Of a change to an entry of the type, in the order of a visitor's attention. */
-const ofType = {
+export const weightOfType = {
   settings: 90,
   notification: 85,
   menu: 80,
@@ -53,7 +53,7 @@ const facts = /(?:^|\.)(?:phone|price|address|opens|closes|openingHours|releaseD
 
 export function weightOf({ kind, type, moved, formerTitle, fields }: EntryChange): number {
   return (
-    ofType[type] +
+    weightOfType[type] +
     ofKind[kind] +
     (moved ? ofMove : 0) +
     (formerTitle === undefined ? 0 : ofRename) +

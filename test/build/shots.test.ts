@@ -5,8 +5,10 @@ import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { makeReport } from '#review/make-report.ts'
 import type { PageShot } from '#review/shots/shots.ts'
+import { shotsOf } from '#review/shots/shots-of.ts'
 import { takeShots } from '#review/shots/take-shots.ts'
 import { readFolder } from '#review/snapshots/read-side.ts'
+import { toHtml } from '#review/write/html/html.ts'
 import { parseConfig } from '#site/config.ts'
 import { repository } from '#test/support/repository.ts'
 import { siteEnvironment } from '#test/support/site/copy-site.ts'
@@ -41,6 +43,15 @@ it('shows each page before and after, narrow and wide, what was edited first, an
   for (const shot of edited) expect(await difference(shot)).toBeGreaterThan(0.0005)
   // The page is the same, at another address.
   for (const shot of moved) expect(await difference(shot)).toBeLessThan(0.0005)
+  // What keeps pictures from being taken is told in their place.
+  const copyTo = () => {
+    throw new Error('The disk is full.')
+  }
+  const none = await shotsOf({ report, base: { ...base, copyTo }, head }, site.folder)
+  expect(none).toEqual({ pages: [], leftOut: 0, without: 'The disk is full.' })
+  expect(await toHtml(report, { base, head, shots: none })).toContain(
+    'There are no pictures of pages: The disk is full.',
+  )
 })
 
 /** How far two pictures are apart, of 1. */

@@ -14,7 +14,7 @@ export function pageShots(shots: Shots | undefined): Markup {
   const said =
     without === undefined
       ? html`As phones and desks show them, at the clock of each snapshot. An aid for the eye: nothing is decided by it.`
-      : html`There are no pictures of pages: ${without}.`
+      : html`There are no pictures of pages: ${without.replace(/\.?$/, '.')}`
   const more =
     leftOut > 0 &&
     html`<p class="quiet">${counted(leftOut, 'more page')} ${leftOut === 1 ? 'differs' : 'differ'}, and ${leftOut === 1 ? 'has' : 'have'} no pictures here.</p>`

@@ -1,0 +1,36 @@
+/** Which tests of the pages have failed, as problems of the night. */
+import { existsSync, readFileSync } from 'node:fs'
+import * as z from 'zod'
+import type { Problem } from '#content/format/problem.ts'
+
+const testReport = z.object({
+  testResults: z.array(
+    z.object({
+      message: z.string(),
+      assertionResults: z.array(
+        z.object({ status: z.string(), fullName: z.string(), failureMessages: z.array(z.string()).default([]) }),
+      ),
+    }),
+  ),
+})
+
+/**
+ * Each with what was found, as far as it is words: values that were compared are in the log.
+ *
+ * @param answer the file that Vitest's reporter for machines has written
+ */
+export function failedTests(answer: string, code: number): Problem[] {
+  if (!existsSync(answer)) return [{ message: `The tests of every page ended with ${code}, and without an answer` }]
+  const { testResults } = testReport.parse(JSON.parse(readFileSync(answer, 'utf8')))
+  const failed = testResults.flatMap(({ message, assertionResults }) => {
+    const tests = assertionResults.filter(({ status }) => status === 'failed')
+    // A file that cannot even be loaded has none.
+    if (tests.length === 0 && message !== '') return [{ message: firstLine(message) }]
+    return tests.map(({ fullName, failureMessages: [first = ''] }) => ({
+      message: `A page fails the test “${fullName}”: ${firstLine(first)}`,
+    }))
+  })
+  return failed.length > 0 ? failed : [{ message: `The tests of every page ended with ${code}` }]
+}
+
+const firstLine = (text: string): string => text.split('\n', 1)[0] ?? ''
