@@ -164,6 +164,18 @@ it('no step has root but to install packages of the system', () => {
   }
 })
 
+it('each step is a script that runs on any machine', () => {
+  const scripts = /^(?:npm (?:ci|run) |bash \.ci\/|sudo apt-get )/
+  for (const line of commands.flatMap((command) => command.trim().split('\n'))) expect(line).toMatch(scripts)
+})
+
+it.each([
+  ['4', 'numbers=[1,2,3,4]\n'],
+  ['', 'numbers=[1]\n'],
+])('SHARDS=%s makes so many parts', (SHARDS, parts) => {
+  expect(spawnSync('bash', ['.ci/shards'], { env: { ...process.env, SHARDS }, encoding: 'utf8' }).stdout).toBe(parts)
+})
+
 it('no value of GitHub is pasted into a command, where it could become one', () => {
   for (const command of commands) expect(command).not.toContain('${{')
 })
