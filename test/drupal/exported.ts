@@ -11,8 +11,7 @@ import { temporaryFolder } from '#test/support/temporary-folder.ts'
 export const exported = inject('exportedFromDrupal')
 
 /** A copy of a snapshot, to export over. The committed one was exported from another CMS. */
-export function snapshotCopy(of = committed): string {
-  const folder = temporaryFolder()
+export function snapshotCopy(of = committed, folder = temporaryFolder()): string {
   copySnapshot(of, folder, { withMedia: true })
   return folder
 }

@@ -2,16 +2,20 @@
 import { globSync, readdirSync, rmSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { lockFile } from '#content/snapshot/folder-lock.ts'
-import { exportFrom, startFilledDrupal } from '#test/support/drupal/filled-drupal.ts'
+import { committed, exportFrom, startFilledDrupal } from '#test/support/drupal/filled-drupal.ts'
 import { consumer } from '#test/support/drupal/logins.ts'
 import type { Drupal } from '#test/support/drupal/server.ts'
 import { type FaultProxy, type FaultRule, startFaultProxy } from '#test/support/faults/fault-proxy.ts'
 import type { ExportRun, ExportSettings } from '#test/support/snapshot/run-export.ts'
+import { temporaryFolderFor } from '#test/support/temporary-folder.ts'
 import { diff, noChange, snapshotCopy } from './exported.ts'
 
+/** What no test here changes. */
+let original: string
 let drupal: Drupal
 let proxy: FaultProxy
 beforeAll(async () => {
+  original = snapshotCopy(committed, temporaryFolderFor(afterAll))
   drupal = await startFilledDrupal()
   proxy = await startFaultProxy(new URL(drupal.origin))
 })
@@ -27,7 +31,7 @@ afterEach(() => {
 let before: string
 let after: string
 beforeEach(() => {
-  before = snapshotCopy()
+  before = original
   after = snapshotCopy()
 })
 
@@ -97,10 +101,12 @@ describe('an export through a fault that stays', () => {
     ['a redirect', { kind: 'status', status: 302, headers: { location: 'https://cms.example/x' } }, 'elsewhere'],
     ['a page instead of JSON', { kind: 'html' }, 'not JSON'],
     ['a 500, tried again as long as there is time', { kind: 'status', status: 500 }, 'is over, after'],
+    ['a 429, tried again as long', { kind: 'status', status: 429, headers: { 'retry-after': '0' } }, 'is over, after'],
     ['connections cut in the middle of a body', { kind: 'cut' }, 'is over, after'],
+    ['answers slower than the time-out', { kind: 'slow', beforeMs: 1500 }, 'is over, after'],
     ['JSON of another shape', { kind: 'replaceBody', replace: () => Buffer.from('{"data":[{"nid":1}]}') }, 'shape'],
   ] as const)('ends with 2 on %s, names what was asked, and says what to do', async (_, fault, what) => {
-    const env = { CMS_DEADLINE_SECONDS: '4' }
+    const env = { CMS_DEADLINE_SECONDS: '4', CMS_TIMEOUT_SECONDS: '1' }
     const run = await exportWith({ match: movies, fault }, { env })
     expect(run, run.printed).toMatchObject({ code: 2, outcome: undefined })
     expect(run.failure?.message).toContain('/jsonapi/node/movie')
@@ -109,9 +115,18 @@ describe('an export through a fault that stays', () => {
     expectUntouched()
   })
 
+  it('ends with 2 on a 500 of one page among others, and deletes nothing of what that page holds', async () => {
+    proxy.add({ match: /^\/jsonapi\/media\/image\?.*after/, fault: { kind: 'status', status: 500 } })
+    const run = await exportWith(undefined, { args: ['--types', 'file'], env: { CMS_DEADLINE_SECONDS: '4' } })
+    expect(run, run.printed).toMatchObject({ code: 2, outcome: undefined })
+    expect(run.failure?.message).toContain('/jsonapi/media/image')
+    expectUntouched()
+  })
+
   it.each([
     ['is wrong', { CMS_CLIENT_SECRET: 'not-the-secret' }, '401'],
     ['is for nobody', { CMS_CLIENT_ID: 'nobody' }, '401'],
+    ['is a key that is wrong', { CMS_CLIENT_ID: '', CMS_CLIENT_SECRET: '', CMS_API_KEY: 'not-the-secret' }, '401'],
   ])('ends with 2 when the login %s, without printing it', async (_, env, what) => {
     const run = await exportWith(undefined, { env })
     expect(run, run.printed).toMatchObject({ code: 2, failure: { message: expect.stringContaining(what) } })
@@ -199,14 +214,17 @@ describe('a bundle that is suddenly empty', () => {
 describe('files that cannot be used', () => {
   const longer = (body: Buffer) => Buffer.concat([body, Buffer.alloc(1_000_000)])
   const others = (body: Buffer) => Buffer.alloc(body.length, 'x')
+  const damaged = (body: Buffer) => Buffer.concat([body.subarray(0, 12), Buffer.alloc(body.length - 12)])
   const faults = [
     ['food-kopi-latte', { kind: 'zeroBytes' }, 'the file is empty'],
     ['portrait-winner-1', { kind: 'wrongType' }, 'announces'],
     ['cinema-recliner-hall', { kind: 'replaceBody', replace: longer }, 'longer than the CMS says'],
     ['backdrop-basement-four', { kind: 'replaceBody', replace: others }, 'no known kind'],
+    ['still-redline-kl-1', { kind: 'replaceBody', replace: damaged }, 'damaged'],
   ] as const
 
   it('block the export with 1, and each is named', async () => {
+    before = snapshotCopy()
     for (const [picture, fault] of faults) {
       for (const folder of [before, after]) rmSync(globSync(`${folder}/media/${picture}-????????.*`)[0] ?? '')
       proxy.add({ match: new RegExp(`^/sites/default/files/.*${picture}-`), fault })

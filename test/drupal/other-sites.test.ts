@@ -252,6 +252,14 @@ describe('what editors have not published, or no more', () => {
     expect((await readEntries(source, 'movie')).get(`movie/${id}`)?.entry).toMatchObject({ title: 'The Loud Harbour' })
   })
 
+  it('what a role may see as editors do is not exported either', async () => {
+    const { site, origin } = await started()
+    site.unpublish(key)
+    site.seesUnpublished = true
+    const films = await revisionsIn(await sourceOf({ site, origin }, { mapping }), 'movie')
+    expect([films.size, films.has(id)]).toEqual([55, false])
+  })
+
   it('what is archived is gone, and what is published again is back', async () => {
     const { site, origin } = await started()
     const source = await sourceOf({ site, origin }, { mapping })

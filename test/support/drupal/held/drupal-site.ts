@@ -33,6 +33,8 @@ export class DrupalSite {
   jsonApi = '/jsonapi'
   /** How menus can be asked for: by core's linkset, by JSON:API Menu Items. */
   readonly menuWays = new Set<'linkset' | 'menu_items'>(['linkset'])
+  /** Whether the role of the exporter may see what is not published, as that of an editor may. */
+  seesUnpublished = false
   /** Bundles of which the role of the exporter may see nothing any more. */
   readonly withheld = new Set<string>()
 

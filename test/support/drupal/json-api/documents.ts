@@ -53,15 +53,15 @@ export function collectionDocument(site: DrupalSite, type: string, url: URL): Js
 }
 
 const isSeenIn =
-  ({ withheld }: DrupalSite) =>
+  ({ withheld, seesUnpublished }: DrupalSite) =>
   (resource: Resource): boolean =>
-    resource.attributes['status'] !== false && !withheld.has(resource.type)
+    (seesUnpublished || resource.attributes['status'] !== false) && !withheld.has(resource.type)
 
 /** In whichever language it is published: only what is shown of it then is held back. */
 const isFoundIn =
-  ({ withheld }: DrupalSite) =>
+  ({ withheld, seesUnpublished }: DrupalSite) =>
   (resource: Resource): boolean =>
-    rowsOf(resource).some(({ status }) => status !== false) && !withheld.has(resource.type)
+    (seesUnpublished || rowsOf(resource).some(({ status }) => status !== false)) && !withheld.has(resource.type)
 
 function nextPage(url: URL, { offset, limit }: Question): Json {
   const next = new URL(url)
