@@ -1,7 +1,7 @@
 /** What each entity of the Drupal is among our entries: by its UUID, its number, its alias, and its file. */
 import type { EntryType } from '#content/schema/entry-types.ts'
-import type { FocalPoint } from './focal-points.ts'
-import { entityTypeOf, fileResource, type Identifier, noTarget } from './json-api.ts'
+import type { FocalPoint } from './files/focal-points.ts'
+import { entityTypeOf, fileResource, type Identifier, noTarget } from './json-api/json-api.ts'
 import type { WebformElements } from './webform/webform-element.ts'
 
 export interface Known {

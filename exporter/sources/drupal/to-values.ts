@@ -1,6 +1,6 @@
 /** Puts the values of a resource under the names of the contract, along the plan. */
 import type { SourceRow, SourceValues } from '../source.ts'
-import { type Identifier, type Resource, serialOf } from './json-api.ts'
+import { type Identifier, type Resource, serialOf } from './json-api/json-api.ts'
 import type { FieldPlan, FieldPlans, ValuePlan } from './mapping/plan.ts'
 import { slugged } from './slug.ts'
 import { firstValue, isEmpty, valueAt } from './value-at.ts'

@@ -1,5 +1,5 @@
 /** Takes a value out of a resource by its path: `field_geo.lat`, `field_media_image.meta.alt`, `field_metatag.title`. */
-import type { Resource } from './json-api.ts'
+import type { Resource } from './json-api/json-api.ts'
 import type { Path } from './mapping/site-mapping.ts'
 
 type Values = Readonly<Record<string, unknown>>

@@ -1,8 +1,8 @@
 /** Says what a Drupal has, what of it is read and what is not, and proposes the table of the site. */
 import { printable } from '#content/format/printable.ts'
 import type { Problem } from '#content/format/problem.ts'
-import type { Collections } from '../collections.ts'
-import { entityTypeOf, fileResource, type Resource } from '../json-api.ts'
+import type { Collections } from '../json-api/collections.ts'
+import { entityTypeOf, fileResource, type Resource } from '../json-api/json-api.ts'
 import { type FieldPlan, headsIn, pathsOf, type SitePlan } from '../mapping/plan.ts'
 import { isEmpty, valueAt } from '../value-at.ts'
 import { namesOf } from './fit-fields.ts'

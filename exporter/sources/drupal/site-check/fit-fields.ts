@@ -1,8 +1,8 @@
 /** Holds the fields of one bundle, and of the paragraphs within it, against a few of each. */
 import type { Problem } from '#content/format/problem.ts'
 import type { FieldKind } from '#content/schema/field.ts'
-import type { Collections } from '../collections.ts'
-import type { Resource } from '../json-api.ts'
+import type { Collections } from '../json-api/collections.ts'
+import type { Resource } from '../json-api/json-api.ts'
 import type { FieldPlan, FieldPlans } from '../mapping/plan.ts'
 import { isEmpty, valueAt } from '../value-at.ts'
 import { misfit } from './fits.ts'

@@ -4,8 +4,8 @@
  */
 import type { Problem } from '#content/format/problem.ts'
 import type { EntryType } from '#content/schema/entry-types.ts'
-import type { Collections } from '../collections.ts'
-import { canBeUnpublished, entityTypeOf, type Resource } from '../json-api.ts'
+import type { Collections } from '../json-api/collections.ts'
+import { canBeUnpublished, entityTypeOf, type Resource } from '../json-api/json-api.ts'
 import type { FieldPlans, ResourcePlan, SitePlan } from '../mapping/plan.ts'
 import { Fit } from './fit-fields.ts'
 import { tableFile, withNear } from './hints.ts'

@@ -1,7 +1,7 @@
 /** The table of a site, as far as names and values suggest one. */
 import { type EntryType, entryTypeNames } from '#content/schema/entry-types.ts'
-import type { Collections } from '../collections.ts'
-import { entityTypeOf, type Resource } from '../json-api.ts'
+import type { Collections } from '../json-api/collections.ts'
+import { entityTypeOf, type Resource } from '../json-api/json-api.ts'
 import { type FieldPlan, type FieldPlans, headsIn, type SitePlan } from '../mapping/plan.ts'
 import { isEmpty, valueAt } from '../value-at.ts'
 import { namesOf } from './fit-fields.ts'

@@ -1,8 +1,9 @@
 /** What a form of ours is made of besides its node: the elements of its webform, and whether visitors may send it now. */
 import * as z from 'zod'
 import type { CmsClient } from '../../../cms-client/client.ts'
-import type { Collections } from '../collections.ts'
-import { revisionWith, type Swept } from '../sweep.ts'
+import type { Collections } from '../json-api/collections.ts'
+import { revisionWith } from '../revision.ts'
+import type { Swept } from '../sweep.ts'
 import { valueAt } from '../value-at.ts'
 import { webformOf } from './form-fields.ts'
 import { isOpen, opening } from './opening.ts'

@@ -1,8 +1,8 @@
 /** Menus, by whichever way the site has. */
 import { describe, expect, it } from 'vitest'
 import type { CmsClient } from '#exporter/cms-client/client.ts'
-import { openCollections } from '#exporter/sources/drupal/collections.ts'
-import { menuReader } from '#exporter/sources/drupal/menus.ts'
+import { openCollections } from '#exporter/sources/drupal/json-api/collections.ts'
+import { menuReader } from '#exporter/sources/drupal/menus/menu-reader.ts'
 import type { SourceRow } from '#exporter/sources/source.ts'
 import { client, json, type Reply, serve } from '#test/support/local-server.ts'
 import { recordedReply } from './reading-drupal.ts'

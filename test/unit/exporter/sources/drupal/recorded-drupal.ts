@@ -8,7 +8,7 @@ import {
   type Resource,
   serialNameOf,
   serialOf,
-} from '#exporter/sources/drupal/json-api.ts'
+} from '#exporter/sources/drupal/json-api/json-api.ts'
 
 const folder = 'test/drupal/recordings'
 const recording = z.object({

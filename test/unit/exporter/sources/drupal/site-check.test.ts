@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { problemsIn } from '#content/format/problem.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
-import { openCollections } from '#exporter/sources/drupal/collections.ts'
+import { openCollections } from '#exporter/sources/drupal/json-api/collections.ts'
 import { resolveMapping } from '#exporter/sources/drupal/mapping/resolve-mapping.ts'
 import type { SiteMapping } from '#exporter/sources/drupal/mapping/site-mapping.ts'
 import { describeSite } from '#exporter/sources/drupal/site-check/describe-site.ts'

@@ -1,7 +1,7 @@
 /** The definition of a webform as the fields of a form of ours. */
 import { describe, expect, it } from 'vitest'
 import type { Entry } from '#content/schema/entry-types.ts'
-import type { Resource } from '#exporter/sources/drupal/json-api.ts'
+import type { Resource } from '#exporter/sources/drupal/json-api/json-api.ts'
 import type { SiteMapping } from '#exporter/sources/drupal/mapping/site-mapping.ts'
 import { formFieldsOf, submitLabelOf } from '#exporter/sources/drupal/webform/form-fields.ts'
 import { conditionOf } from '#exporter/sources/drupal/webform/shown-when.ts'

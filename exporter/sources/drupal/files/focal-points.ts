@@ -3,10 +3,10 @@
  * administer crops can read them. Where it may not, or the modules are not there, pictures have none.
  */
 import * as z from 'zod'
-import { CmsError } from '../../cms-client/errors.ts'
-import type { Collections } from './collections.ts'
-import type { Resource } from './json-api.ts'
-import { valueAt } from './value-at.ts'
+import { CmsError } from '../../../cms-client/errors.ts'
+import type { Collections } from '../json-api/collections.ts'
+import type { Resource } from '../json-api/json-api.ts'
+import { valueAt } from '../value-at.ts'
 
 const crops = 'crop--focal_point'
 

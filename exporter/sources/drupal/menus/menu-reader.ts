@@ -4,17 +4,11 @@
  */
 import * as z from 'zod'
 import { ProblemError } from '#content/format/problem.ts'
-import type { CmsClient } from '../../cms-client/client.ts'
-import { CmsError } from '../../cms-client/errors.ts'
-import type { SourceRow } from '../source.ts'
-import type { Collections } from './collections.ts'
-
-/** An item, with where it leads: an address, or a value of Drupal's Link field. */
-interface Item {
-  readonly label: string
-  readonly to: unknown
-  readonly children: readonly Item[]
-}
+import type { CmsClient } from '../../../cms-client/client.ts'
+import { CmsError } from '../../../cms-client/errors.ts'
+import type { SourceRow } from '../../source.ts'
+import type { Collections } from '../json-api/collections.ts'
+import { type Item, resolved, rowsOf, treeOf, treeOfLinkset } from './menu-tree.ts'
 
 const linkset = z.object({
   linkset: z
@@ -114,65 +108,4 @@ async function unlessAbsent<T>(answer: Promise<T>): Promise<T | undefined> {
     if (error instanceof CmsError && error.kind === 'notFound') return undefined
     throw error
   }
-}
-
-const resolved = (href: string) => ({ uri: href, resolved: true })
-
-/** Items name their place by their number at each level: `["1", "0"]` is the first below the second. */
-function treeOfLinkset(
-  items: readonly { readonly href: string; readonly title: string; readonly hierarchy: readonly string[] }[],
-): Item[] {
-  const below = (place: string, depth: number): Item[] =>
-    items
-      .filter(({ hierarchy }) => hierarchy.length === depth + 1 && hierarchy.slice(0, depth).join() === place)
-      .sort((a, b) => Number(a.hierarchy[depth]) - Number(b.hierarchy[depth]))
-      .map(({ href, title, hierarchy }) => ({
-        label: title,
-        to: resolved(href),
-        children: below(hierarchy.join(), depth + 1),
-      }))
-  return below('', 0)
-}
-
-function treeOf(
-  items: readonly {
-    readonly id: string
-    readonly title: string
-    readonly to: unknown
-    readonly parent?: string | null | undefined
-    readonly enabled: boolean
-    /** The least comes first; many are negative. */
-    readonly weight: number
-  }[],
-): Item[] {
-  const below = (parent: string): Item[] =>
-    items
-      .filter((item) => (item.parent ?? '') === parent && item.enabled)
-      .sort((a, b) => a.weight - b.weight)
-      .map(({ id, title, to }) => ({ label: title, to, children: below(id) }))
-  return below('')
-}
-
-/**
- * Our menus have two levels, and each item leads somewhere: what lies deeper stands with what is above it, and a heading that
- * leads nowhere leads where its first item does.
- */
-function rowsOf(items: readonly Item[]): SourceRow[] {
-  return items.map((item): SourceRow => {
-    const children = flat(item.children)
-    return {
-      values: {
-        label: item.label,
-        to: leads(item) ? item.to : (children.find(leads)?.to ?? item.to),
-        children: children.filter(leads).map(({ label, to }): SourceRow => ({ values: { label, to } })),
-      },
-    }
-  })
-}
-
-const flat = (items: readonly Item[]): readonly Item[] => items.flatMap((item) => [item, ...flat(item.children)])
-
-function leads({ to }: Item): boolean {
-  const { uri } = to as { readonly uri?: unknown }
-  return typeof uri === 'string' && uri !== '' && !/^route:<(?:nolink|none|button)>/.test(uri)
 }

@@ -3,16 +3,16 @@
  * any. Each is an entry of its own; what it shows is said by the field, so by each of the fields that have it.
  */
 import type { EntryType } from '#content/schema/entry-types.ts'
-import type { Listed, SourceDocument } from '../source.ts'
-import type { Known } from './address-book.ts'
-import type { Answer } from './collections.ts'
-import { digestOf } from './digest.ts'
+import type { Listed, SourceDocument } from '../../source.ts'
+import type { Known } from '../address-book.ts'
+import { digestOf } from '../digest.ts'
+import type { Answer } from '../json-api/collections.ts'
+import { fileResource, type Identifier, noTarget, type Resource, serialOf } from '../json-api/json-api.ts'
+import type { FieldPlan, FieldPlans } from '../mapping/plan.ts'
+import { slugged } from '../slug.ts'
+import { paragraphsAt } from '../to-values.ts'
+import { valueAt } from '../value-at.ts'
 import { type FocalPoints, focalPointOf } from './focal-points.ts'
-import { fileResource, type Identifier, noTarget, type Resource, serialOf } from './json-api.ts'
-import type { FieldPlan, FieldPlans } from './mapping/plan.ts'
-import { slugged } from './slug.ts'
-import { paragraphsAt } from './to-values.ts'
-import { valueAt } from './value-at.ts'
 
 /** The type of our entries that files are. */
 const type: EntryType = 'file'

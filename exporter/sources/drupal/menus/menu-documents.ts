@@ -1,8 +1,8 @@
 /** Menus as entries of ours, each by the place where the site shows it. */
-import type { Listed, SourceDocument } from '../source.ts'
-import { digestOf } from './digest.ts'
-import type { SitePlan } from './mapping/plan.ts'
-import type { MenuReader } from './menus.ts'
+import type { Listed, SourceDocument } from '../../source.ts'
+import { digestOf } from '../digest.ts'
+import type { SitePlan } from '../mapping/plan.ts'
+import type { MenuReader } from './menu-reader.ts'
 
 export class MenuDocuments {
   readonly #plan: SitePlan

@@ -6,8 +6,8 @@
  * page that leads nowhere, ends the export: what is absent from a list counts as deleted.
  */
 import { ProblemError } from '#content/format/problem.ts'
-import type { CmsClient } from '../../cms-client/client.ts'
-import type { Query } from '../../cms-client/request.ts'
+import type { CmsClient } from '../../../cms-client/client.ts'
+import type { Query } from '../../../cms-client/request.ts'
 import {
   canBeUnpublished,
   collection,
@@ -19,6 +19,7 @@ import {
   serialNameOf,
   serialOf,
 } from './json-api.ts'
+import { heldBack, leadsNowhere, notAskedFor, refuseUnpublished } from './refusals.ts'
 
 export interface Answer {
   readonly resources: readonly Resource[]
@@ -171,35 +172,3 @@ const behind = (serial: string, after: number): Query => ({
   'filter[after][condition][operator]': '>',
   'filter[after][condition][value]': after,
 })
-
-function refuseUnpublished(resources: readonly Resource[]): void {
-  const found = resources.find(({ attributes }) => attributes['status'] === false)
-  if (!found) return
-  throw new ProblemError({
-    message: `Drupal hands out ${found.type} ${found.id}, which is not published, though only what is published was asked for.`,
-    hint: 'Nothing was exported. See what changes answers on their way.',
-  })
-}
-
-function heldBack(resource: string, omissions: readonly Omission[]): ProblemError {
-  const [{ href, why } = { href: '', why: '' }] = omissions
-  const reason = why.replace(/^The current user is not allowed to GET the selected resource\.\s*/, '')
-  const first = `${href.split('/').at(-1) ?? ''}${reason ? `: ${reason}` : ''}`
-  return new ProblemError({
-    message: `Of ${resource} Drupal holds back ${omissions.length} that it calls published (${first}).`,
-    hint: 'Nothing was exported, as what is held back would count as deleted. Give the role of the exporter the right to see it, or unpublish it.',
-  })
-}
-
-/** Drupal does not look at the bundle in an address, and a proxy may mix up what it keeps. */
-const notAskedFor = (resource: string, { type, id }: Resource): ProblemError =>
-  new ProblemError({
-    message: `Drupal was asked for ${resource} and hands out ${type} ${id}.`,
-    hint: 'Nothing was exported. See what changes answers on their way.',
-  })
-
-const leadsNowhere = (resource: string, after: number | undefined): ProblemError =>
-  new ProblemError({
-    message: `Drupal says that there is more of ${resource} behind ${after ?? 'the beginning'}, but does not hand it out.`,
-    hint: 'Nothing was exported. Export again; if it stays so, look at the access rules of the site and at what stands before it.',
-  })
