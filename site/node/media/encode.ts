@@ -1,7 +1,7 @@
-/** Makes a picture of an original. What stands here decides the bytes, so it is a part of `pictureVersion`. */
+/** Makes pictures of an original. What stands here decides the bytes, so it is a part of `pictureVersion`. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import sharp, { type Sharp } from 'sharp'
+import sharp, { type Raw, type Sharp } from 'sharp'
 import { mostPixels, tooManyPixels } from '#content/schema/types/media.ts'
 import { sha256 } from '#content/snapshot/hash.ts'
 import type { Variant } from '#site/shared/media-url.ts'
@@ -21,18 +21,31 @@ export function encoderVersion(): string {
 /** Decoding and scaling take one thread each; encoders are told to take no more. */
 sharp.concurrency(1)
 
-/** Fast settings: a variant is made once, but on a new machine all of them are. */
-export async function encode(original: string, { width, height, format }: Variant): Promise<Buffer> {
+/** An original in memory, upright, of which pictures are made without decoding it again. */
+export interface Decoded {
+  readonly pixels: Buffer
+  readonly info: Raw
+}
+
+/** @throws where the file is no whole picture, or has more pixels than are decoded. */
+export async function decode(original: string): Promise<Decoded> {
   const bytes = readFileSync(original)
-  const size = (await sharp(bytes, { limitInputPixels: false }).metadata()).autoOrient
-  if (size.width * size.height > mostPixels) throw new Error(tooManyPixels(size.width, size.height))
+  const { width, height } = (await sharp(bytes, { limitInputPixels: false }).metadata()).autoOrient
+  if (width * height > mostPixels) throw new Error(tooManyPixels(width, height))
+  const upright = sharp(bytes, { failOn: 'error', limitInputPixels: mostPixels }).rotate()
+  const { data, info } = await upright.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true })
+  return { pixels: data, info }
+}
+
+/** Fast settings: a variant is made once, but on a new machine all of them are. */
+export async function encode(original: Decoded, { width, height, format }: Variant): Promise<Buffer> {
   const scaled =
     height === undefined
-      ? decoded(bytes).resize({ width, withoutEnlargement: true })
-      : await fillFrame(bytes, size, { width, height })
+      ? of(original).resize({ width, withoutEnlargement: true })
+      : await fillFrame(original, { width, height })
   switch (format) {
     case 'avif':
-      return scaled.avif({ quality: 50, effort: 1 }).toBuffer()
+      return scaled.avif({ quality: 48, effort: 0, chromaSubsampling: '4:2:0' }).toBuffer()
     case 'webp':
       return scaled.webp({ quality: 74, effort: 2 }).toBuffer()
     case 'jpg':
@@ -40,8 +53,8 @@ export async function encode(original: string, { width, height, format }: Varian
   }
 }
 
-/** Upright, and whole or not at all. */
-const decoded = (bytes: Buffer): Sharp => sharp(bytes, { failOn: 'error', limitInputPixels: mostPixels }).rotate()
+const of = ({ pixels, info: { width, height, channels } }: Decoded): Sharp =>
+  sharp(pixels, { raw: { width, height, channels } })
 
 interface Size {
   readonly width: number
@@ -49,11 +62,12 @@ interface Size {
 }
 
 /** A frame of exactly this size: wide pictures are cut to it, upright ones stand whole before a blurred copy of themselves. */
-async function fillFrame(bytes: Buffer, original: Size, frame: Size): Promise<Sharp> {
-  const cover = decoded(bytes).resize({ ...frame, fit: 'cover', position: 'attention' })
-  if (original.width > original.height) return cover
-  const whole = await decoded(bytes)
+async function fillFrame(original: Decoded, frame: Size): Promise<Sharp> {
+  const cover = of(original).resize({ ...frame, fit: 'cover', position: 'attention' })
+  if (original.info.width > original.info.height) return cover
+  const whole = await of(original)
     .resize({ ...frame, fit: 'inside' })
+    .png({ compressionLevel: 0 })
     .toBuffer()
   return cover
     .blur(30)

@@ -1,6 +1,6 @@
 /** Originals, and pictures made of them, as they are asked for: only those that a page can ask for. */
 import type { Entry } from '#content/schema/entry-types.ts'
-import { encode } from './encode.ts'
+import { decode, encode } from './encode.ts'
 import { mediaAt, type Originals, originalsOf } from './media-at.ts'
 import { originalFile } from './original-file.ts'
 import { PictureCache } from './picture-cache.ts'
@@ -29,7 +29,7 @@ export class MediaOnDemand {
     const file = media && originalFile(this.#folder, media.original.path)
     if (!media || file === undefined || !media.variant) return file
     const { variant } = media
-    const make = async () => this.#pictures.keep(path, await encode(file, variant))
+    const make = async () => this.#pictures.keep(path, await encode(await decode(file), variant))
     return (
       this.#pictures.find(path) ??
       this.#making.getOrInsertComputed(path, () => make().finally(() => this.#making.delete(path)))

@@ -9,7 +9,7 @@ import type { IndexedContent } from '#site/node/content/read-content.ts'
 import { linkOrCopy } from '#site/node/files.ts'
 import type { LastOutput } from '#site/node/output-files/last-output.ts'
 import { pictureVersion, type Variant } from '#site/shared/media-url.ts'
-import { encode, encoderVersion } from './encode.ts'
+import { decode, encode, encoderVersion } from './encode.ts'
 import { type Media, mediaAt, originalsOf } from './media-at.ts'
 import { PictureCache } from './picture-cache.ts'
 
@@ -32,7 +32,7 @@ export async function makePictures(
   const problems: Problem[] = []
   const addresses = new Set(wanted)
   const kept = new Set([...addresses].filter((address) => last.holds(address.slice('/'.length))))
-  const missing: { address: string; file: string; variant: Variant }[] = []
+  const missing: { readonly address: string; readonly file: string; readonly variant: Variant }[] = []
   for (const address of addresses.difference(kept)) {
     const { original, variant } = assertMedia(address, mediaAt(address, originals))
     const file = join(content.folder, mediaFolder, original.path)
@@ -41,18 +41,21 @@ export async function makePictures(
     else if (variant) missing.push({ address, file, variant })
   }
   let done = 0
-  const queue = new PQueue({ concurrency: availableParallelism() })
-  for (const { address, file, variant } of missing) {
-    void queue.add(async () => {
+  const make = async (file: string, wanted: typeof missing): Promise<void> => {
+    const original = decode(file)
+    for (const { address, variant } of wanted) {
       try {
-        linkOrCopy(cache.keep(address, await encode(file, variant)), join(staging, address))
+        linkOrCopy(cache.keep(address, await encode(await original, variant)), join(staging, address))
       } catch (error) {
         const message = `cannot be made into ${address}: ${(error as Error).message}`
         problems.push({ file: file.slice(content.folder.length + 1), message })
       }
       report.progress(++done, missing.length, 'pictures')
-    })
+    }
   }
+  const queue = new PQueue({ concurrency: availableParallelism() })
+  // Each original is decoded once, and only as many at a time as there are processors: some are large.
+  for (const [file, wanted] of Map.groupBy(missing, ({ file }) => file)) void queue.add(() => make(file, wanted))
   await queue.onIdle()
   stopAt(problems)
   return [...kept].map((address) => address.slice('/'.length))

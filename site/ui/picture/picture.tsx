@@ -1,11 +1,5 @@
 import { addPreloads } from '#site/shared/media-url.ts'
-import {
-  type Picture as PictureData,
-  type PictureFormat,
-  type PictureUse,
-  pictureUrl,
-  widthsOf,
-} from '#site/shared/picture.ts'
+import { type Picture as PictureData, type PictureUse, pictureUrl, widthsOf } from '#site/shared/picture.ts'
 
 interface Props {
   readonly picture: PictureData
@@ -20,40 +14,35 @@ interface Props {
   readonly isDecorative?: boolean
 }
 
-const formats: readonly PictureFormat[] = ['avif', 'webp']
 const phones = '(max-width: 47.99rem)'
 const others = '(min-width: 48rem)'
 
-/** A responsive picture in the formats and widths that the build makes, with its colour as placeholder. */
+/** A responsive picture in the widths that the build makes, with its colour as placeholder. Browsers without AVIF get one WebP. */
 export function Picture({ picture, phonePicture, use, sizes, isFirst = false, isDecorative = false }: Props) {
   const { width, height, colour, focus } = picture
   const widths = widthsOf(picture, use)
   const media = phonePicture && others
-  const avif = sourceSet(picture, use, 'avif')
+  const avif = sourceSet(picture, use)
   if (isFirst)
     addPreloads([
-      ...(phonePicture ? [{ media: phones, srcSet: sourceSet(phonePicture, use, 'avif'), sizes }] : []),
+      ...(phonePicture ? [{ media: phones, srcSet: sourceSet(phonePicture, use), sizes }] : []),
       { media, srcSet: avif, sizes },
     ])
   return (
     <picture>
-      {phonePicture &&
-        formats.map((format) => (
-          <source
-            key={format}
-            type={`image/${format}`}
-            media={phones}
-            srcSet={sourceSet(phonePicture, use, format)}
-            sizes={sizes}
-            width={phonePicture.width}
-            height={phonePicture.height}
-          />
-        ))}
+      {phonePicture && (
+        <source
+          type="image/avif"
+          media={phones}
+          srcSet={sourceSet(phonePicture, use)}
+          sizes={sizes}
+          width={phonePicture.width}
+          height={phonePicture.height}
+        />
+      )}
       <source type="image/avif" media={media} srcSet={avif} sizes={sizes} />
       <img
         src={pictureUrl(picture, widths[Math.floor(widths.length / 2)] ?? width, 'webp')}
-        srcSet={sourceSet(picture, use, 'webp')}
-        sizes={sizes}
         width={width}
         height={height}
         alt={isDecorative ? '' : picture.alt}
@@ -68,7 +57,7 @@ export function Picture({ picture, phonePicture, use, sizes, isFirst = false, is
   )
 }
 
-const sourceSet = (picture: PictureData, use: PictureUse, format: PictureFormat): string =>
+const sourceSet = (picture: PictureData, use: PictureUse): string =>
   widthsOf(picture, use)
-    .map((width) => `${pictureUrl(picture, width, format)} ${width}w`)
+    .map((width) => `${pictureUrl(picture, width, 'avif')} ${width}w`)
     .join(', ')

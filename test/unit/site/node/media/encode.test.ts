@@ -2,12 +2,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { encode, encoderVersion } from '#site/node/media/encode.ts'
+import { decode, encoderVersion } from '#site/node/media/encode.ts'
 import { pictureVersion } from '#site/shared/media-url.ts'
 import { announcing } from '#test/support/inputs/announcing-png.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
-
-const variant = { name: 'x-0a1b2c3d', width: 96, format: 'webp' } as const
 
 function original(bytes: Uint8Array): string {
   const file = join(temporaryFolder(), 'x-0a1b2c3d.png')
@@ -15,16 +13,15 @@ function original(bytes: Uint8Array): string {
   return file
 }
 
-it('are not made of one that announces too many pixels, in proportion or in a frame', async () => {
+it('are not made of one that announces too many pixels', async () => {
   const what = 'the picture is 30000 × 30000 pixels; 50 megapixels are the most'
   const file = original(announcing(30_000, 30_000))
-  await expect(encode(file, variant)).rejects.toThrow(what)
-  await expect(encode(file, { ...variant, height: 96, format: 'jpg' })).rejects.toThrow(what)
+  await expect(decode(file)).rejects.toThrow(what)
 })
 
 it('are not made of one that was cut short', async () => {
   const whole = readFileSync('content/media/poster-redline-kl-a8fb1ff8.webp')
-  await expect(encode(original(whole.subarray(0, whole.length / 2)), variant)).rejects.toThrow()
+  await expect(decode(original(whole.subarray(0, whole.length / 2)))).rejects.toThrow()
 })
 
 it('have other addresses when another encoder makes them, as browsers keep them for ever', () => {

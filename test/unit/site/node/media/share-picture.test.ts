@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { encode } from '#site/node/media/encode.ts'
+import { decode, encode } from '#site/node/media/encode.ts'
 import { shareSize } from '#site/shared/picture.ts'
 import { repository } from '#test/support/repository.ts'
 import { committedSource } from '#test/support/site/site-source.ts'
@@ -9,8 +9,12 @@ import { committedSource } from '#test/support/site/site-source.ts'
 const media = join(repository, 'content/media')
 const source = await committedSource()
 
-const frame = (key: string): Promise<Buffer> =>
-  encode(join(media, source.entry('file', key).path), { ...source.picture(key), ...shareSize, format: 'jpg' })
+const frame = async (key: string): Promise<Buffer> =>
+  encode(await decode(join(media, source.entry('file', key).path)), {
+    ...source.picture(key),
+    ...shareSize,
+    format: 'jpg',
+  })
 
 it.each(['file/backdrop-redline-kl', 'file/poster-redline-kl', 'file/shop-gift-card'])(
   'makes %s a frame of the size that networks show, whatever its own shape',
