@@ -49,3 +49,13 @@ it('shows all lists, one below the other, without script', async () => {
   expect(await listsShown(page)).toBe(tabs.length)
   expect(await page.locator('main select:visible').count()).toBe(0)
 })
+
+it('has filters as wide as their place on a phone, however long their choices are', async () => {
+  const { page } = await site.open('/movies', { viewport: { width: 360, height: 780 } })
+  const width = await page.evaluate(() => {
+    for (const option of document.querySelectorAll('main select option'))
+      option.textContent = 'Any classification that there is'
+    return document.documentElement.scrollWidth
+  })
+  expect(width).toBe(360)
+})
