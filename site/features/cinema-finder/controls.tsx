@@ -77,7 +77,7 @@ export function Controls({ text, filters, choices, position, onEnter, onType, on
             label={filter.label}
             value={chosen.get(filter.id) ?? ''}
             options={[
-              { value: '', label: `Any ${filter.label.toLowerCase()}` },
+              { value: '', label: 'Any' },
               ...filter.options.map(({ value, label, count }) => ({ value, label: `${label} (${count})` })),
             ]}
             onChange={(value) => onChoose(filter.id, value)}

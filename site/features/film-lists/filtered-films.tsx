@@ -48,7 +48,7 @@ export function FilteredFilms({ films, filters, noun, shownAtFirst }: Props) {
               key={name}
               label={label}
               value={query.get(name) ?? ''}
-              options={[{ value: '', label: `Any ${name}` }, ...options]}
+              options={[{ value: '', label: 'Any' }, ...options]}
               onChange={(value) => set(name, value)}
             />
           ))}

@@ -28,7 +28,7 @@ async function walk(page: Page, isEnd: (stop: Stop, stops: number) => boolean): 
   let last: Stop | undefined
   for (let stops = 0; stops < most; stops += 1) {
     await page.keyboard.press('Tab')
-    const stop = await page.evaluate(lookAtFocus)
+    const stop = await look(page)
     if (last && !stop.lastHadRing) found.push(`${last.name}: looks the same with the focus`)
     if (isEnd(stop, stops)) {
       // Below the content there is always the footer.
@@ -41,14 +41,40 @@ async function walk(page: Page, isEnd: (stop: Stop, stops: number) => boolean): 
   return [...found, `${most} stops, and no end`]
 }
 
+/** A stop with a fault is looked at again when nothing moves any more: focus scrolls, and code that comes late moves what is below it. */
+async function look(page: Page): Promise<Stop> {
+  const stop = await page.evaluate(lookAtFocus, { isAgain: false })
+  if (stop.faults.length === 0) return stop
+  await page.evaluate(untilStill)
+  return page.evaluate(lookAtFocus, { isAgain: true })
+}
+
 /** Runs in the page. */
-function lookAtFocus(): Stop {
+async function untilStill(): Promise<void> {
+  const place = () => `${scrollY} ${document.activeElement?.getBoundingClientRect().top}`
+  for (let before = '', quiet = 0; quiet < 10; ) {
+    await new Promise(requestAnimationFrame)
+    quiet = place() === before ? quiet + 1 : 0
+    before = place()
+  }
+}
+
+interface Seen {
+  readonly element: Element
+  readonly look: string
+  readonly top: number
+  readonly last: Seen | undefined
+}
+
+/** Runs in the page. */
+function lookAtFocus({ isAgain }: { readonly isAgain: boolean }): Stop {
   const looks = (element: Element) =>
     [element, ...element.children, element.parentElement, element.nextElementSibling]
       .flatMap((part) => (part ? [getComputedStyle(part), getComputedStyle(part, '::after')] : []))
       .map(({ outlineStyle, boxShadow, borderColor }) => `${outlineStyle} ${boxShadow} ${borderColor}`)
       .join()
-  const last: { element: Element; look: string; top: number } | undefined = Reflect.get(window, 'lastStop')
+  const seen: Seen | undefined = Reflect.get(window, 'lastStop')
+  const last = isAgain ? seen?.last : seen
   const element = document.activeElement
   // A field for a date has several stops within.
   const lastHadRing = !last || last.element === element || looks(last.element) !== last.look
@@ -75,7 +101,7 @@ function lookAtFocus(): Stop {
     isStill && element.scrollWidth <= element.clientWidth ? 'has nothing to be done with it' : '',
     last && isInContent && content?.contains(last.element) && top < last.top - innerHeight ? 'is a screen above' : '',
   ].filter((fault) => fault !== '')
-  Reflect.set(window, 'lastStop', { element, look: looks(element), top })
+  Reflect.set(window, 'lastStop', { element, look: looks(element), top, last: last && { ...last, last: undefined } })
   const name = `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40)}`
   return { name, part: isInContent ? 'content' : 'page', faults, lastHadRing }
 }
