@@ -40,9 +40,9 @@ export function viteConfig({ root, outputFolder, mode, formKind, saved, onServer
       // One sheet for all pages (decision 0105): a page needs most of it anyway.
       cssCodeSplit: false,
       assetsInlineLimit: 0,
+      target: 'baseline-widely-available',
       // Every browser of the target knows it.
       modulePreload: { polyfill: false },
-      target: 'baseline-widely-available',
       // On a busy machine it would warn of what our parts took, which says nothing of them.
       rolldownOptions: {
         checks: { bundlerTimings: false },
