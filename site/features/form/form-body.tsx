@@ -51,9 +51,10 @@ export function FormBody({ form, hasRulesBeside = false }: Props) {
       onFocus={() => void start()}
       onPointerEnter={() => void start()}
       onInput={({ target }) => {
-        if (live) live.form.change(nameOf(target))
-        // What browsers fill in by themselves was never touched.
-        else void start()
+        const name = nameOf(target)
+        if (live) live.form.change(name)
+        // What browsers fill in by themselves was never touched; and what comes while the form starts is not to be lost.
+        else void start().then((started) => started?.form.change(name))
       }}
       onBlur={({ target, relatedTarget }) => {
         const name = nameOf(target)

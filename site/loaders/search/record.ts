@@ -48,5 +48,5 @@ const noteOf = ({ kicker, meta = [] }: Card): string => [kicker, ...meta].filter
 /** The smallest of those that cards show, as that is made anyway. */
 function imageOf({ picture, shape }: Card): string | undefined {
   const [width] = picture ? widthsOf(picture, shape === 'poster' ? 'poster' : 'card') : []
-  return picture && width ? pictureUrl(picture, width, 'webp') : undefined
+  return picture && width ? pictureUrl(picture, width, 'avif') : undefined
 }

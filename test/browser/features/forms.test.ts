@@ -166,6 +166,24 @@ describe('what was typed', () => {
   })
 })
 
+it('keeps words that come between the last look of the starting form and its first listening', async () => {
+  const { page } = await site.open('/contact-us', {
+    before: () => {
+      const { setItem } = Storage.prototype
+      Storage.prototype.setItem = function (key, value) {
+        setItem.call(this, key, value)
+        const field = document.querySelector('textarea')
+        if (!key.startsWith('form-draft') || !field || field.value !== '') return
+        field.value = 'The last words'
+        queueMicrotask(() => field.dispatchEvent(new Event('input', { bubbles: true })))
+      }
+    },
+  })
+  await page.getByLabel('Your name').fill('Ann')
+  const drafts = () => page.evaluate(() => Object.values(sessionStorage).join())
+  await expect.poll(drafts).toContain('The last words')
+})
+
 describe('an attachment', () => {
   it('is looked at before it is sent', async () => {
     const visit = await site.open('/contact-us')
