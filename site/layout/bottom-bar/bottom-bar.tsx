@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { useLocation } from 'react-router'
 import { href } from '#site/href.ts'
 import type { Layout } from '#site/shared/layout.ts'
@@ -16,7 +17,8 @@ export function BottomBar({ services }: Pick<Layout, 'services'>) {
   const { pathname } = useLocation()
   return (
     <nav className={styles.bar} aria-label="Most wanted">
-      <ul className={styles.links}>
+      {/* React's types know no custom properties. */}
+      <ul className={styles.links} style={{ '--links': links.length + (services.tickets ? 1 : 0) } as CSSProperties}>
         {links.map(({ label, href, icon }) => (
           <li key={href}>
             <Link href={href} className={styles.link} aria-current={pathname === href ? 'page' : undefined}>

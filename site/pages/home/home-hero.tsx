@@ -1,6 +1,7 @@
 import { Highlights } from '#site/features/slideshow/highlights.tsx'
 import type { BasicPage } from '#site/loaders/content-pages/basic-page.ts'
 import { BasicHero } from '#site/templates/basic/basic-content.tsx'
+import { PageHeader } from '#site/ui/hero/page-header.tsx'
 import styles from './home-hero.module.css'
 
 /** Banners are shown above the page's title; the title comes first in DOM order. */
@@ -8,12 +9,12 @@ export function HomeHero({ page }: { readonly page: BasicPage }) {
   const { banners = [] } = page
   if (banners.length === 0) return <BasicHero page={page} />
   return (
-    <header className={styles.hero}>
+    <PageHeader className={styles.hero}>
       <div className={`${styles.content} wrap`}>
         <h1 className={styles.title}>{page.title}</h1>
         {page.summary && <p className={styles.summary}>{page.summary}</p>}
       </div>
       <Highlights banners={banners} picture={page.hero} />
-    </header>
+    </PageHeader>
   )
 }

@@ -4,6 +4,7 @@ import type { LoaderData } from '#site/loaders/loader.ts'
 import { Parts } from '#site/templates/detail/parts.tsx'
 import { Breadcrumbs } from '#site/ui/breadcrumbs/breadcrumbs.tsx'
 import { ButtonLink } from '#site/ui/button/button.tsx'
+import { PageHeader } from '#site/ui/hero/page-header.tsx'
 import { Picture } from '#site/ui/picture/picture.tsx'
 import { Prose } from '#site/ui/prose/prose.tsx'
 import type { load } from './loader.ts'
@@ -16,7 +17,7 @@ export function Page({ data }: Props) {
   const { title, kicker, summary, picture, from, body } = data
   return (
     <article>
-      <header className={`${styles.head} wrap`}>
+      <PageHeader className={`${styles.head} wrap`}>
         <div className={styles.content}>
           <Breadcrumbs />
           <p className={styles.kicker}>
@@ -32,7 +33,7 @@ export function Page({ data }: Props) {
             <Picture picture={picture} use="figure" sizes="(min-width: 80rem) 72rem, 100vw" isFirst />
           </div>
         )}
-      </header>
+      </PageHeader>
       <div className={`${styles.body} wrap`}>
         <div className={styles.column}>
           {body && <Prose tree={body} />}

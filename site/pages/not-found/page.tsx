@@ -4,6 +4,7 @@ import type { LoaderData } from '#site/loaders/loader.ts'
 import { BasicContent } from '#site/templates/basic/basic-content.tsx'
 import { Button } from '#site/ui/button/button.tsx'
 import { HeroText } from '#site/ui/hero/hero-text.tsx'
+import { PageHeader } from '#site/ui/hero/page-header.tsx'
 import { Icon } from '#site/ui/icon/icon.tsx'
 import { Links } from '#site/ui/links/links.tsx'
 import { Prose } from '#site/ui/prose/prose.tsx'
@@ -15,7 +16,7 @@ type Props = { readonly data: LoaderData<typeof load> }
 
 export function Page({ data: { page, films } }: Props) {
   const hero = (
-    <header className={`${styles.hero} wrap`}>
+    <PageHeader className={`${styles.hero} wrap`}>
       <HeroText title={page.title} language={page.language} kicker="Error 404" summary={page.summary}>
         {page.body && <Prose tree={page.body} />}
         <search className={styles.search}>
@@ -40,7 +41,7 @@ export function Page({ data: { page, films } }: Props) {
         />
       </HeroText>
       <BrokenReel className={styles.picture} />
-    </header>
+    </PageHeader>
   )
   return (
     <BasicContent page={page} hero={hero} text={null}>

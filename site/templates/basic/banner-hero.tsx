@@ -3,6 +3,7 @@ import { Highlights } from '#site/features/slideshow/highlights.tsx'
 import type { BasicPage } from '#site/loaders/content-pages/basic-page.ts'
 import { Breadcrumbs } from '#site/ui/breadcrumbs/breadcrumbs.tsx'
 import { ButtonLink } from '#site/ui/button/button.tsx'
+import { PageHeader } from '#site/ui/hero/page-header.tsx'
 import styles from './banner-hero.module.css'
 import { BasicHero } from './basic-content.tsx'
 
@@ -27,7 +28,7 @@ export function BannerHero({ page, isCompact = false, children }: Props) {
       </>
     )
   return (
-    <header>
+    <PageHeader>
       <Highlights banners={banners} picture={page.hero} isCompact={isCompact} />
       <div className={`${styles.content} wrap`}>
         <div className={styles.name}>
@@ -46,6 +47,6 @@ export function BannerHero({ page, isCompact = false, children }: Props) {
           {children}
         </div>
       </div>
-    </header>
+    </PageHeader>
   )
 }

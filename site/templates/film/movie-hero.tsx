@@ -8,6 +8,7 @@ import { Badge } from '#site/ui/badge/badge.tsx'
 import { TimeBadge } from '#site/ui/badge/time-badge.tsx'
 import { Breadcrumbs } from '#site/ui/breadcrumbs/breadcrumbs.tsx'
 import { ButtonLink } from '#site/ui/button/button.tsx'
+import { PageHeader } from '#site/ui/hero/page-header.tsx'
 import { Picture } from '#site/ui/picture/picture.tsx'
 import styles from './movie-hero.module.css'
 import { TicketButton } from './ticket-button.tsx'
@@ -41,7 +42,7 @@ export function MovieHero<Gift>({ film, showGift }: Props<Gift>) {
   const [firstGift] = film.gifts ?? []
   const times = timesOf(film)
   return (
-    <header className={`${styles.hero} ${backdrop ? styles.withBackdrop : ''}`}>
+    <PageHeader className={`${styles.hero} ${backdrop ? styles.withBackdrop : ''}`}>
       {backdrop ? (
         <Backdrop picture={backdrop} phonePicture={backdropMobile} />
       ) : (
@@ -102,6 +103,6 @@ export function MovieHero<Gift>({ film, showGift }: Props<Gift>) {
           </div>
         </div>
       </div>
-    </header>
+    </PageHeader>
   )
 }

@@ -2,6 +2,7 @@ import type { Picture } from '#site/shared/picture.ts'
 import { Backdrop } from '#site/ui/backdrop/backdrop.tsx'
 import styles from './hero.module.css'
 import { HeroText, type HeroTextProps } from './hero-text.tsx'
+import { PageHeader } from './page-header.tsx'
 
 interface Props extends HeroTextProps {
   readonly picture?: Picture | undefined
@@ -14,13 +15,13 @@ const longTitle = 34
 /** The beginning of a page: its title over its picture. */
 export function Hero({ picture, phonePicture, ...text }: Props) {
   return (
-    <header className={`${styles.hero} ${picture ? styles.withPicture : ''}`}>
+    <PageHeader className={`${styles.hero} ${picture ? styles.withPicture : ''}`}>
       {picture && <Backdrop picture={picture} phonePicture={phonePicture} />}
       <HeroText
         {...text}
         className={`${styles.content} wrap`}
         titleClass={text.title.length > longTitle ? styles.long : styles.title}
       />
-    </header>
+    </PageHeader>
   )
 }

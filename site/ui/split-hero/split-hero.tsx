@@ -1,6 +1,7 @@
 import type { Picture as PictureData } from '#site/shared/picture.ts'
 import { Glow } from '#site/ui/backdrop/backdrop.tsx'
 import { HeroText, type HeroTextProps } from '#site/ui/hero/hero-text.tsx'
+import { PageHeader } from '#site/ui/hero/page-header.tsx'
 import { Picture } from '#site/ui/picture/picture.tsx'
 import styles from './split-hero.module.css'
 
@@ -11,7 +12,7 @@ interface Props extends HeroTextProps {
 /** A hero whose picture is shown in full beside the text, with a glow of its colours behind both. */
 export function SplitHero({ picture, ...text }: Props) {
   return (
-    <header className={styles.hero}>
+    <PageHeader className={styles.hero}>
       {picture && <Glow picture={picture} />}
       <div className={`${styles.row} wrap`}>
         <HeroText {...text} titleClass={styles.title} />
@@ -26,6 +27,6 @@ export function SplitHero({ picture, ...text }: Props) {
           </div>
         )}
       </div>
-    </header>
+    </PageHeader>
   )
 }

@@ -15,6 +15,10 @@ it('gives every page one heading of the first level, a title and a description t
   expect(wrong).toEqual([])
 })
 
+it('has the beginning of every page that a browser waits for before it paints', () => {
+  expect(complaints(pages, ({ ids }) => (ids.includes('pageHeaderEnd') ? [] : ['no PageHeader']))).toEqual([])
+})
+
 it('writes the payload into every page, the same as beside it', () => {
   const wrong = complaints(pages, ({ payload, title }, path) => {
     const beside = JSON.parse(readBuilt(`${path}/payload.json`))

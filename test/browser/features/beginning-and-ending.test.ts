@@ -1,6 +1,7 @@
 /** What begins and ends to the minute in the browser, on a page that is some days old. */
 import type { Page } from '@playwright/test'
 import { expect, it } from 'vitest'
+import { shiftsOn, watchShifts } from '#test/support/browser/layout-shift.ts'
 import { builtSite } from '#test/support/browser/site-visits.ts'
 import { heading, type VisitOptions, whenAlive } from '#test/support/browser/visit.ts'
 
@@ -15,29 +16,17 @@ const [liftsBegin, liftsEnd] = [Date.parse('2026-10-02T16:00:00Z'), Date.parse('
 const notice = (page: Page, id: string) => page.locator(`[data-notice="${id}"]`)
 const at = (time: number) => new Date(time).toISOString()
 
-/** Runs in the page. */
-function noteShifts(): void {
-  Reflect.set(window, 'shift', 0)
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries())
-      Reflect.set(window, 'shift', Reflect.get(window, 'shift') + Reflect.get(entry, 'value'))
-  }).observe({ type: 'layout-shift', buffered: true })
-}
-const shiftOf = (page: Page) => page.evaluate(() => Number(Reflect.get(window, 'shift')))
-
 it.each([
   ['is not there before it begins', lifts, liftsBegin - 1000, false],
   ['is there from the second on at which it begins', lifts, liftsBegin, true],
   ['is there until the last second', maintenance, maintenanceEnds - 1000, true],
   ['is gone from the second on at which it ends', maintenance, maintenanceEnds, false],
 ])('a notice %s, without moving the page', async (_, id, time, isThere) => {
-  const { page } = await site.visit({
-    now: at(time),
-    before: noteShifts,
-  })
+  const { page } = await site.visit({ now: at(time) })
+  await watchShifts(page)
   await page.goto('/promotions/gsc', { waitUntil: 'networkidle' })
   expect(await notice(page, id).isVisible()).toBe(isThere)
-  expect(await shiftOf(page)).toBe(0)
+  expect(await shiftsOn(page)).toEqual([])
 })
 
 it('a notice begins while the page is open, and ends', async () => {
@@ -112,9 +101,10 @@ it.each([
   [360, 'whose last banner has ended', '/movies', '2026-11-15T16:00:00Z'],
   [1280, 'whose last banner has ended', '/movies', '2026-11-15T16:00:00Z'],
 ])('at %i px, a page %s does not move, and the way back to it leads to the same place', async (width, _, path, now) => {
-  const { page, goTo, navigate } = await site.visit({ now, viewport: { width, height: 780 }, before: noteShifts })
+  const { page, goTo, navigate } = await site.visit({ now, viewport: { width, height: 780 } })
+  await watchShifts(page)
   await page.goto(path, { waitUntil: 'networkidle' })
-  expect(await shiftOf(page)).toBeLessThan(0.001)
+  expect(await shiftsOn(page)).toEqual([])
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
   const place = () =>
     page.evaluate(() => Math.round(document.querySelector('footer')?.getBoundingClientRect().top ?? 0))

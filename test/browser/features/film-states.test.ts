@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { describe, expect, it } from 'vitest'
 import { isWithin } from '#site/shared/showing.ts'
+import { shiftsOn, watchShifts } from '#test/support/browser/layout-shift.ts'
 import { builtSite } from '#test/support/browser/site-visits.ts'
 import { violations } from '#test/support/browser/violations.ts'
 import { sampleTime } from '#test/support/snapshot/sample-time.ts'
@@ -142,16 +143,10 @@ describe('the lists of films', () => {
     const { page } = await site.open('/movies', { javaScriptEnabled: false })
     const built = await page.locator('main article h3').allTextContents()
     const { page: alive } = await site.visit()
-    await alive.addInitScript(() => {
-      Reflect.set(window, 'shift', 0)
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          Reflect.set(window, 'shift', Number(Reflect.get(window, 'shift')) + Number(Reflect.get(entry, 'value')))
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    await watchShifts(alive)
     await alive.goto('/movies', { waitUntil: 'networkidle' })
     expect(await alive.locator('main article h3').allTextContents()).toEqual(built)
-    expect(await alive.evaluate(() => Number(Reflect.get(window, 'shift')))).toBeLessThan(0.001)
+    expect(await shiftsOn(alive)).toEqual([])
   })
 
   it('let go of it on the home page and in an editor’s rail too', async () => {

@@ -1,6 +1,7 @@
 /** What lies over the built pages, but for the lightbox: popups, gifts, toasts, notices. In a real browser. */
 import type { BrowserContextOptions } from '@playwright/test'
 import { expect, it } from 'vitest'
+import { shiftsOn, watchShifts } from '#test/support/browser/layout-shift.ts'
 import { builtSite } from '#test/support/browser/site-visits.ts'
 import { violations } from '#test/support/browser/violations.ts'
 import { whenAlive } from '#test/support/browser/visit.ts'
@@ -163,16 +164,8 @@ it('shares by the system’s own way where there is one', async () => {
 })
 
 it('keeps a dismissed notice away, and does not move the page for those who come back', async () => {
-  const { page, console: said } = await site.open('/faqs', {
-    mayComplainOf: /ERR_FAILED/,
-    before: () => {
-      const shifts: number[] = []
-      Reflect.set(window, 'shifts', shifts)
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value'))
-      }).observe({ type: 'layout-shift', buffered: true })
-    },
-  })
+  const { page, console: said } = await site.open('/faqs', { mayComplainOf: /ERR_FAILED/ })
+  await watchShifts(page)
   const notice = page.getByText('Ticketing maintenance on 6 October').first()
   expect(await notice.isVisible()).toBe(true)
   await page.getByRole('button', { name: 'Dismiss: Ticketing maintenance on 6 October' }).click()
@@ -190,6 +183,6 @@ it('keeps a dismissed notice away, and does not move the page for those who come
   await page.reload()
   await whenAlive(page)
   await notice.waitFor({ state: 'detached' })
-  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
+  expect(await shiftsOn(page)).toEqual([])
   expect(said.filter((text) => /hydrat|Content Security/i.test(text))).toEqual([])
 })

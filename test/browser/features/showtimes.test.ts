@@ -1,6 +1,7 @@
 /** Live showtimes on pages of films and cinemas, in a real browser, told by the stand-in. */
 import type { Page } from '@playwright/test'
 import { describe, expect, it } from 'vitest'
+import { shiftsOn, watchShifts } from '#test/support/browser/layout-shift.ts'
 import { cinema, days, evening, film, part, showtimesVisits } from '#test/support/browser/showtimes-visits.ts'
 import { violations } from '#test/support/browser/violations.ts'
 
@@ -220,18 +221,12 @@ describe('while it waits and when it is there', () => {
   ])('moves nothing on %s at %d px, however late the answer comes', async (path, width) => {
     const { page, comeNear } = await open(path, evening, { viewport: { width, height: 900 } })
     visits.host.fault({ match: /showtimes/, fault: { kind: 'slow', beforeMs: 600 } })
-    await page.evaluate(() => {
-      Reflect.set(window, 'shift', 0)
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          Reflect.set(window, 'shift', Reflect.get(window, 'shift') + Number(Reflect.get(entry, 'value')))
-      }).observe({ type: 'layout-shift' })
-    })
+    await watchShifts(page)
     await comeNear()
     await page.getByText('Asking for the showtimes').waitFor({ state: 'attached' })
     await days(page).first().waitFor()
     await page.waitForTimeout(200)
-    expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.001)
+    expect(await shiftsOn(page)).toEqual([])
   })
 
   it.each([film, cinema])('has nothing that axe finds wrong on %s, narrow or wide', async (path) => {

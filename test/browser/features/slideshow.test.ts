@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContextOptions } from '@playwright/test'
 import { expect, it } from 'vitest'
+import { shiftsOn, watchShifts } from '#test/support/browser/layout-shift.ts'
 import { builtSite } from '#test/support/browser/site-visits.ts'
 import { repository } from '#test/support/repository.ts'
 
@@ -122,17 +123,13 @@ it.each([360, 1280])(
     const { page, goTo } = await site.visit({
       viewport: { width, height: 780 },
       before: () => {
-        const seen = { shifts: [] as number[], largest: '' }
-        Reflect.set(window, 'seen', seen)
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) seen.shifts.push(Reflect.get(entry, 'value'))
-        }).observe({ type: 'layout-shift', buffered: true })
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries())
-            seen.largest = new URL(Reflect.get(entry, 'url'), location.href).pathname
+            Reflect.set(window, 'largest', new URL(Reflect.get(entry, 'url'), location.href).pathname)
         }).observe({ type: 'largest-contentful-paint', buffered: true })
       },
     })
+    await watchShifts(page)
     const asked: string[] = []
     page.on('request', (request) => {
       if (request.url().includes('/media/')) asked.push(new URL(request.url()).pathname)
@@ -141,7 +138,7 @@ it.each([360, 1280])(
     await goTo('/')
     const image = page.locator('main img').first()
     const current = await image.evaluate((element: HTMLImageElement) => new URL(element.currentSrc).pathname)
-    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'seen').largest)).toBe(current)
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'largest'))).toBe(current)
     expect(current.includes('-mobile-')).toBe(width < 768)
     expect(await image.getAttribute('fetchpriority')).toBe('high')
     expect(await image.getAttribute('loading')).toBeNull()
@@ -149,6 +146,6 @@ it.each([360, 1280])(
     expect(asked[0]).toBe(current)
     expect(asked.filter((path) => path.includes('quiet-horizon') && path.includes('backdrop'))).toEqual([current])
     await page.waitForLoadState('networkidle')
-    expect(await page.evaluate(() => Reflect.get(window, 'seen').shifts)).toEqual([])
+    expect(await shiftsOn(page)).toEqual([])
   },
 )

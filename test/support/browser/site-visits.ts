@@ -6,6 +6,7 @@ import type { Browser } from '@playwright/test'
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest'
 import type { BuildOptions } from '#site/node/build-options.ts'
 import { type RunningServer, serve } from '#site/node/serve/serve.ts'
+import { type FaultRule, startFaultProxy } from '#test/support/faults/fault-proxy.ts'
 import { hasNginx, startNginx } from '#test/support/site/nginx.ts'
 import { type Checkout, checkout } from '#test/support/site/site-build.ts'
 import { SiteCopy } from '#test/support/site/site-copy.ts'
@@ -29,6 +30,15 @@ export function serveSite(site: Pick<Checkout, 'folder' | 'output'>): Promise<Ru
 
 /** To be called once, at the top of a test file; what it gives back can be used within tests. */
 export const builtSite = (): SiteVisits => visitsTo(async () => inject('builtSiteUrl'))
+
+/** The same from a host that a fault strikes. */
+export const faultySite = (rule: FaultRule): SiteVisits =>
+  visitsTo(async (whenDone) => {
+    const proxy = await startFaultProxy(new URL(inject('builtSiteUrl')))
+    whenDone(proxy.close)
+    proxy.add(rule)
+    return proxy.origin.href
+  })
 
 /** The same with a build of the file's own. @param prepare may change the copy of the content that is built. */
 export const ownSite = (options: Partial<BuildOptions>, prepare: (site: Checkout) => void = () => {}): SiteVisits =>

@@ -4,7 +4,7 @@ import { request as ask, type IncomingMessage, type ServerResponse } from 'node:
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Effect } from './faults.ts'
+import type { Delay, Effect } from './faults.ts'
 
 export async function carry(
   target: URL,
@@ -72,13 +72,11 @@ async function cut(answer: IncomingMessage, response: ServerResponse): Promise<v
   response.write(body.subarray(0, Math.floor(body.length / 2)), () => response.socket?.destroy())
 }
 
-const pieces = 10
-
 async function delayed(
   target: URL,
   request: IncomingMessage,
   response: ServerResponse,
-  { beforeMs, betweenPiecesMs }: { beforeMs: number; betweenPiecesMs: number },
+  { beforeMs, betweenPiecesMs, pieces }: Delay,
 ): Promise<void> {
   const gone = new AbortController()
   response.once('close', () => gone.abort())

@@ -13,8 +13,8 @@ export type Fault =
   | { readonly kind: 'reset' }
   /** Half of the body, then the connection ends. */
   | { readonly kind: 'cut' }
-  /** A pause before the answer, or between ten pieces of its body. */
-  | { readonly kind: 'slow'; readonly beforeMs?: number; readonly betweenPiecesMs?: number }
+  /** A pause before the answer, or between the pieces of its body: ten, if not given. */
+  | { readonly kind: 'slow'; readonly beforeMs?: number; readonly betweenPiecesMs?: number; readonly pieces?: number }
   /** A list of Payload without entries. */
   | { readonly kind: 'emptyList' }
   /** A list of Payload in another order, the same one for the same seed. */
@@ -25,6 +25,13 @@ export type Fault =
   /** A text under the content type of the true answer, a picture for instance. */
   | { readonly kind: 'wrongType' }
 
+export interface Delay {
+  readonly by: 'delaying'
+  readonly beforeMs: number
+  readonly betweenPiecesMs: number
+  readonly pieces: number
+}
+
 export type Effect =
   | {
       readonly by: 'answering'
@@ -34,7 +41,7 @@ export type Effect =
     }
   | { readonly by: 'resetting' }
   | { readonly by: 'cutting' }
-  | { readonly by: 'delaying'; readonly beforeMs: number; readonly betweenPiecesMs: number }
+  | Delay
   | { readonly by: 'editing'; readonly edit: (body: Buffer) => Buffer }
 
 export function effectOf(fault: Fault): Effect {
@@ -48,7 +55,12 @@ export function effectOf(fault: Fault): Effect {
     case 'cut':
       return { by: 'cutting' }
     case 'slow':
-      return { by: 'delaying', beforeMs: fault.beforeMs ?? 0, betweenPiecesMs: fault.betweenPiecesMs ?? 0 }
+      return {
+        by: 'delaying',
+        beforeMs: fault.beforeMs ?? 0,
+        betweenPiecesMs: fault.betweenPiecesMs ?? 0,
+        pieces: fault.pieces ?? 10,
+      }
     case 'emptyList':
       return { by: 'editing', edit: (body) => editList(body, emptied) }
     case 'shuffle':

@@ -1,0 +1,25 @@
+/** Pages that come in pieces, as over a slow line: a browser paints what it has, and what it has painted stays where it is. */
+import { expect, inject, it } from 'vitest'
+import { shiftsOn, watchShifts } from '#test/support/browser/layout-shift.ts'
+import { faultySite } from '#test/support/browser/site-visits.ts'
+import { templatesIn } from '#test/support/site/templates.ts'
+
+const site = faultySite({
+  // The page itself: its code and styles are in folders of their own.
+  match: ({ headers }) => headers['sec-fetch-dest'] === 'document',
+  fault: { kind: 'slow', betweenPiecesMs: 8, pieces: 60 },
+})
+
+it.each([...templatesIn(inject('builtSite'))])('moves nothing on %s while its page comes', async (_, path) => {
+  const shiftsAt = async (width: number) => {
+    const { page } = await site.visit({
+      viewport: { width, height: 800 },
+      // Compressed, a page has too few bytes for pieces that end within its header.
+      extraHTTPHeaders: { 'accept-encoding': 'identity' },
+    })
+    await watchShifts(page)
+    await page.goto(path)
+    return await shiftsOn(page)
+  }
+  expect(await Promise.all([360, 1280].map(shiftsAt))).toEqual([[], []])
+})

@@ -1,0 +1,35 @@
+/** What moves on a page without a visitor's doing, as the Layout Instability API sees it. */
+import type { Page } from '@playwright/test'
+
+/** A sum below this is not seen: a line of text that moves by its own height is about ten times as much. */
+const leastSeen = 0.001
+
+interface Shift {
+  readonly value: number
+  readonly moved: readonly string[]
+}
+
+/** Watches the page as it is, from now on, and each page that the tab loads later from its beginning. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(watch)
+  await page.evaluate(watch)
+}
+
+/** @returns what has moved since, and by how much; nothing where nobody would see it. */
+export async function shiftsOn(page: Page): Promise<string[]> {
+  const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as Shift[])
+  const sum = shifts.reduce((total, { value }) => total + value, 0)
+  return sum < leastSeen ? [] : shifts.map(({ value, moved }) => `${value.toFixed(4)}: ${moved.join('; ')}`)
+}
+
+/** Runs in the browser. */
+function watch(): void {
+  const shifts: Shift[] = []
+  Reflect.set(window, 'shifts', shifts)
+  const nameOf = (node: Node | null) =>
+    node ? `${node.nodeName} "${node.textContent?.trim().slice(0, 40)}"` : 'an element that is gone'
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node: Node | null }[] })[])
+      shifts.push({ value: entry.value, moved: entry.sources.map(({ node }) => nameOf(node)) })
+  }).observe({ type: 'layout-shift' })
+}
