@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 
 /** A sum below this is not seen: a line of text that moves by its own height is about ten times as much. */
-const leastSeen = 0.001
+const unseen = 0.001
 
 interface Shift {
   readonly value: number
@@ -15,11 +15,11 @@ export async function watchShifts(page: Page): Promise<void> {
   await page.evaluate(watch)
 }
 
-/** @returns what has moved since, and by how much; nothing where nobody would see it. */
-export async function shiftsOn(page: Page): Promise<string[]> {
+/** @returns what has moved since, and by how much; nothing where it is no more than what may move. */
+export async function shiftsOn(page: Page, { most = unseen } = {}): Promise<string[]> {
   const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as Shift[])
   const sum = shifts.reduce((total, { value }) => total + value, 0)
-  return sum < leastSeen ? [] : shifts.map(({ value, moved }) => `${value.toFixed(4)}: ${moved.join('; ')}`)
+  return sum < most ? [] : shifts.map(({ value, moved }) => `${value.toFixed(4)}: ${moved.join('; ')}`)
 }
 
 /** Runs in the browser. */
