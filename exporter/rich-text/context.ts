@@ -10,6 +10,8 @@ export interface ProseContext {
    * a picture is left out. This function reports the problem itself.
    */
   readonly reference: (collection: string, id: string | number) => string | undefined
+  /** What a picture shows, by what its entry says. Undefined where nobody knows it yet. */
+  readonly description?: (collection: string, id: string | number) => string | undefined
   /** What an own path is called by: an alias of an entry, `ref:<type>/<id>`. Undefined where it is a path and no more. */
   readonly address?: (path: string) => string | undefined
   /** Origins of the site itself, such as `https://www.example.com`: links to them become paths. */

@@ -1,6 +1,7 @@
 /** Converts links of Drupal's editor to the forms of `content/schema/link.ts`. */
 import type { ProseContext } from '../context.ts'
 import { customUrl, entryUrl, ownPath } from '../link-url.ts'
+import { namedEntity } from './named-entity.ts'
 import { at, attribute, excerptOf } from './node.ts'
 import type { HtmlElement } from './tree.ts'
 
@@ -10,7 +11,8 @@ export function hrefOf(node: HtmlElement, context: ProseContext): string | undef
   const href = attribute(node, 'href').trim()
   // A link without words cannot be followed, so its address is not checked; one without an address is a place in the text.
   if (words === '' || href === '' || href === 'route:<nolink>') return undefined
-  return drupalUrl(href, words, at(node, context), attribute(node, 'data-entity-uuid') && entityOf(node))
+  const named = namedEntity(node)
+  return drupalUrl(href, words, at(node, context), named && { type: named.type, id: named.uuid })
 }
 
 interface Entity {
@@ -18,23 +20,14 @@ interface Entity {
   readonly id: string | number
 }
 
-function entityOf(node: HtmlElement): Entity {
-  return { type: attribute(node, 'data-entity-type') || 'node', id: attribute(node, 'data-entity-uuid') }
-}
-
 /**
  * An address as Drupal stores one, in a text or a field: `entity:node/5`, `internal:/films`, `/node/5`, `/sites/default/files/…`.
  *
  * @param named the entity that a link of the editor names beside its address.
  */
-export function drupalUrl(
-  address: string,
-  words: string,
-  context: ProseContext,
-  named?: Entity | '',
-): string | undefined {
+export function drupalUrl(address: string, words: string, context: ProseContext, named?: Entity): string | undefined {
   const path = ownPath(address.replace(/^internal:/u, '').replace(/^base:\/?/u, '/'), context.ownOrigins)
-  const entity = named || entityAt(path)
+  const entity = named ?? entityAt(path)
   if (!entity)
     return (path.startsWith('/') ? context.address?.(path) : undefined) ?? customUrl(path || '/', words, context)
   const key = context.reference(entity.type, entity.id)

@@ -15,6 +15,8 @@ export interface Known {
   readonly alias?: string | undefined
   /** Of media: the file that it shows. */
   readonly file?: { readonly uuid: string; readonly path: string } | undefined
+  /** Of a file: what it shows, as far as a list says it. */
+  readonly alt?: string | undefined
   readonly elsewhere?: Elsewhere
 }
 

@@ -1,8 +1,11 @@
 /** A word that is the same for the same values. */
 import { createHash } from 'node:crypto'
 
-/** What Metatag computes holds the host of whichever question came first. */
-const volatile: ReadonlySet<string> = new Set(['metatag', 'links'])
+/**
+ * What Metatag computes holds the host of whichever question came first; what filters make of a text, addresses of derived
+ * pictures that change with a cache.
+ */
+const volatile: ReadonlySet<string> = new Set(['metatag', 'links', 'processed'])
 
 /** Of the same values in whatever order they come. */
 export const digestOf = (value: unknown): string =>

@@ -1,8 +1,8 @@
 /** Makes documents of resources. */
 import type { SourceDocument } from '../source.ts'
 import type { Known } from './address-book.ts'
-import type { Answer } from './json-api/collections.ts'
 import type { Resource } from './json-api/json-api.ts'
+import type { Answer } from './json-api/open-index.ts'
 import type { ResourcePlan } from './mapping/plan.ts'
 import { revisionOf, revisionWith } from './revision.ts'
 import { bytesOf } from './sweep.ts'

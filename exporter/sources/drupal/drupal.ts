@@ -8,6 +8,7 @@ import { digestOf } from './digest.ts'
 import { documentOf } from './documents.ts'
 import { drupalReaders } from './field-readers.ts'
 import { type Collections, openCollections } from './json-api/collections.ts'
+import { idsPerQuestion, including } from './json-api/questions.ts'
 import { keyOf } from './links-of-site.ts'
 import { Lists } from './lists.ts'
 import type { ResourcePlan, SitePlan } from './mapping/plan.ts'
@@ -18,7 +19,7 @@ import { menuReader } from './menus/menu-reader.ts'
 import { includesOf } from './revision.ts'
 import { basePathOf, type Site } from './site.ts'
 import { fitPlan } from './site-check/fit-plan.ts'
-import { entryIdOf, including } from './sweep.ts'
+import { entryIdOf } from './sweep.ts'
 import { formsOf } from './webform/forms.ts'
 
 export interface DrupalOptions {
@@ -31,9 +32,6 @@ export interface DrupalOptions {
   readonly ownOrigins: readonly string[]
   readonly now?: () => Date
 }
-
-/** UUIDs per question: servers refuse a longer address, and with what is read along an answer stays small. */
-const idsPerQuestion = 25
 
 interface Opened {
   /** Without what the site does not have. */
@@ -85,7 +83,7 @@ export function drupalSource({ http, address, isAnonymous = false, mapping, ownO
     const constants = constantsOf(plan, type).filter(({ id }) => wanted.has(id))
     if (constants.length > 0) yield constants
     if (type === 'menu') yield await menus.read((id) => wanted.has(id))
-    if (type === 'file') yield ids.flatMap((id) => lists.fileInField(id) ?? [])
+    if (type === 'file') yield ids.flatMap((id) => lists.fileByItself(id) ?? [])
     const known = book.ofType(type).filter(({ id }) => wanted.has(id))
     for (const resourcePlan of lists.plansOf(type)) {
       const own = known.filter(({ resource }) => resource === resourcePlan.resource)

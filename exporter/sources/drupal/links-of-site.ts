@@ -13,6 +13,7 @@ export function linksOfSite(site: Site, context: ReadContext, resolved = false):
       const found = site.book.find(entityType, id)
       return published(found ? keyOf(found) : `${entityType}:${id}`, context)
     },
+    description: (entityType, id) => site.book.find(entityType, id)?.alt,
     address: (address) => addressOf(address, site, resolved),
     // A site with texts of ten years must be exportable: what prose has no words for is told, and the rest is kept.
     report: (problem) => context.report({ severity: 'notice', ...problem }),

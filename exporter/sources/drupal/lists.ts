@@ -2,7 +2,8 @@
 import { type EntryType, entryTypeNames } from '#content/schema/entry-types.ts'
 import type { Listed, SourceDocument } from '../source.ts'
 import type { AddressBook, Known } from './address-book.ts'
-import { type FieldFile, fileEntries } from './files/files-in-fields.ts'
+import { fileEntries } from './files/file-entries.ts'
+import { type FileUse, fieldsFirst, withTextFiles } from './files/file-use.ts'
 import { type FocalPoints, readFocalPoints } from './files/focal-points.ts'
 import type { Collections } from './json-api/collections.ts'
 import type { ResourcePlan, SitePlan } from './mapping/plan.ts'
@@ -11,8 +12,8 @@ import type { Forms } from './webform/forms.ts'
 
 interface List {
   readonly listed: readonly Listed[]
-  /** Files that stand in its fields by themselves. */
-  readonly files: readonly FieldFile[]
+  /** Files that stand in its entries by themselves. */
+  readonly files: readonly FileUse[]
 }
 
 export class Lists {
@@ -22,7 +23,7 @@ export class Lists {
   readonly #forms: Forms
   /** The last list of each type. */
   readonly #lists = new Map<EntryType, Promise<List>>()
-  /** Of files in fields, by id: all that there is to read of them came with the lists. */
+  /** Of files without media, by id: all that there is to read of them came with the lists. */
   #files: ReadonlyMap<string, SourceDocument> = new Map()
 
   constructor(of: { plan: SitePlan; collections: Collections; book: AddressBook; forms: Forms }) {
@@ -47,8 +48,8 @@ export class Lists {
     return this.#plans.get(type) ?? []
   }
 
-  /** A file that stands in a field by itself. */
-  fileInField(id: string): SourceDocument | undefined {
+  /** A file that stands in a field or a text by itself. */
+  fileByItself(id: string): SourceDocument | undefined {
     return this.#files.get(id)
   }
 
@@ -84,14 +85,11 @@ export class Lists {
       this.#known(this.#types().filter((type) => type !== 'file')),
     ])
     const ofMedia = new Set(media.flatMap(({ known }) => known.file?.uuid ?? []))
-    const inFields = fileEntries(
-      others.flatMap(({ files }) => files),
-      ofMedia,
-      focalPoints,
-    )
-    this.#files = new Map(inFields.map(({ document }) => [document.id, document]))
-    this.#keep('file', [...media, ...inFields])
-    const listed = inFields.map(({ document: { id, revision } }) => ({ id, revision }))
+    const uses = others.flatMap(({ files }) => files).filter(({ target }) => !ofMedia.has(target.id))
+    const byThemselves = fileEntries(await withTextFiles(fieldsFirst(uses), this.#collections), focalPoints)
+    this.#files = new Map(byThemselves.map(({ document }) => [document.id, document]))
+    this.#keep('file', [...media, ...byThemselves])
+    const listed = byThemselves.map(({ document: { id, revision } }) => ({ id, revision }))
     return { listed: [...media.map(({ listed }) => listed), ...listed], files: [] }
   }
 

@@ -3,29 +3,41 @@ import type { EntryType } from '#content/schema/entry-types.ts'
 import type { Known } from './address-book.ts'
 import { digestOf } from './digest.ts'
 import { fileRelationshipsOf } from './files/files-in-fields.ts'
-import type { Answer } from './json-api/collections.ts'
-import { canBeUnpublished, type Identifier, type Resource, serialNameOf } from './json-api/json-api.ts'
+import { textNamesOf } from './files/files-in-texts.ts'
+import { canBeUnpublished, type Resource, serialNameOf } from './json-api/json-api.ts'
+import type { Answer } from './json-api/open-index.ts'
 import type { FieldPlans, ResourcePlan } from './mapping/plan.ts'
 
-/** Paragraphs, the files of media and those in fields: what is read along with a resource, as no other list has it. */
+/**
+ * Paragraphs, what paths lead through, the files of media and those in fields: what is read along with a resource, as no other
+ * list has it.
+ */
 export function includesOf({ fields, bytes, files = [] }: ResourcePlan): readonly string[] {
-  return [...new Set([...paragraphPaths(fields), ...(bytes ? [bytes] : []), ...files])]
+  return [...new Set([...pathsAlong(fields), ...(bytes ? [bytes] : []), ...files])]
 }
 
-function paragraphPaths(fields: FieldPlans, above = ''): string[] {
+function pathsAlong(fields: FieldPlans, above = ''): string[] {
   return Object.values(fields).flatMap((plan): string[] => {
-    if (plan.kind === 'group') return paragraphPaths(plan.fields, above)
+    if (plan.kind === 'group') return pathsAlong(plan.fields, above)
+    const through = (plan.through ?? []).map((path) => `${above}${path}`)
     const shapes = plan.kind === 'rows' ? [plan] : plan.kind === 'blocks' ? Object.values(plan.types) : []
-    const path = 'path' in plan ? `${above}${plan.path}` : ''
-    return shapes.length === 0 ? [] : [path, ...shapes.flatMap((shape) => paragraphPaths(shape.fields, `${path}.`))]
+    if (shapes.length === 0 || !('path' in plan)) return through
+    const path = `${above}${plan.path}`
+    return [...through, path, ...shapes.flatMap((shape) => pathsAlong(shape.fields, `${path}.`))]
   })
 }
 
 /** What says that a resource was saved, and where it stands. */
 const ofEveryEntity = ['changed', 'status', 'path', 'drupal_internal__vid', 'drupal_internal__revision_id']
 
-/** The attributes and relationships that a list needs. Nothing for what does not say when it was saved: all of it is compared. */
+/** The attributes and relationships that a list needs: what tells of the state, and the texts, which name files. */
 export function listedNames(type: EntryType, plan: ResourcePlan): readonly string[] | undefined {
+  const names = namesOfState(type, plan)
+  return names && [...new Set([...names, ...textNamesOf(plan.fields)])]
+}
+
+/** Undefined for what does not say when it was saved: all of it is compared. */
+function namesOfState(type: EntryType, plan: ResourcePlan): readonly string[] | undefined {
   if (!canBeUnpublished(plan.resource)) return undefined
   const along = includesOf(plan).map((path) => path.split('.')[0] ?? '')
   const relationships = new Set([...along, ...fileRelationshipsOf(plan.fields)])
@@ -37,14 +49,15 @@ export function listedNames(type: EntryType, plan: ResourcePlan): readonly strin
  * own time does not move then. It is the same for a whole resource as for one in a list.
  */
 export function revisionOf(type: EntryType, plan: ResourcePlan, resource: Resource, answer: Answer): string {
-  const names = listedNames(type, plan)
-  const listed = names
+  const names = namesOfState(type, plan)
+  const state = names
     ? { attributes: only(names, resource.attributes), relationships: only(names, resource.relationships) }
     : resource
   const { changed } = resource.attributes
   const instant =
     typeof changed === 'string' && !Number.isNaN(Date.parse(changed)) ? [new Date(changed).toISOString()] : []
-  return [...instant, digestOf([listed, belongings(listed.relationships, answer)])].join(' ')
+  const belongings = includesOf(plan).map((path) => reached([resource], path.split('.'), answer))
+  return [...instant, digestOf([state, belongings])].join(' ')
 }
 
 /** @param elsewhere what Drupal keeps of an entity in another place, so that neither its time nor its own digest tells of it. */
@@ -54,13 +67,9 @@ export const revisionWith = (revision: string, elsewhere: Known['elsewhere']): s
 const only = <T>(names: readonly string[], values: Readonly<Record<string, T>>): Record<string, T> =>
   Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)))
 
-/** What a resource consists of besides itself. Its own time does not move when one of these is edited where it stands. */
-function belongings(relationships: Resource['relationships'], answer: Answer): unknown[] {
-  return Object.values(relationships).flatMap(({ data }) => {
-    const targets: readonly Identifier[] = Array.isArray(data) ? data : data ? [data] : []
-    return targets.flatMap(({ type, id }) => {
-      const found = answer.included.get(`${type}/${id}`)
-      return found ? [found, ...belongings(found.relationships, answer)] : []
-    })
-  })
+/** What stands at a path of relationships. The resource's own time does not move when one of these is edited where it stands. */
+function reached(from: readonly Resource[], [name = '', ...rest]: readonly string[], answer: Answer): Resource[] {
+  const targets = from.flatMap(({ relationships }) => [relationships[name]?.data ?? []].flat())
+  const found = targets.flatMap(({ type, id }) => answer.included.get(`${type}/${id}`) ?? [])
+  return rest.length === 0 ? found : reached(found, rest, answer)
 }

@@ -1,27 +1,27 @@
 /** Lists a bundle: what there is, what it is called, and a word for its present state. */
 import type { EntryType } from '#content/schema/entry-types.ts'
-import type { Query } from '../../cms-client/request.ts'
 import type { Listed } from '../source.ts'
 import type { Known } from './address-book.ts'
-import { type FieldFile, filesIn } from './files/files-in-fields.ts'
+import type { FileUse } from './files/file-use.ts'
+import { filesInFields } from './files/files-in-fields.ts'
+import { filesInTexts } from './files/files-in-texts.ts'
 import { type FocalPoints, focalPointOf } from './files/focal-points.ts'
-import type { Answer, Collections } from './json-api/collections.ts'
+import type { Collections } from './json-api/collections.ts'
 import { type Identifier, type Resource, serialOf } from './json-api/json-api.ts'
-import type { ResourcePlan } from './mapping/plan.ts'
+import type { Answer } from './json-api/open-index.ts'
+import { including } from './json-api/questions.ts'
+import type { FieldPlan, ResourcePlan } from './mapping/plan.ts'
 import { includesOf, listedNames, revisionOf, revisionWith } from './revision.ts'
-import { valueAt } from './value-at.ts'
+import { firstValue, valueAt } from './value-at.ts'
 import { formIdOf } from './webform/form-fields.ts'
-
-/** The query parameter for what is read along. */
-export const including = (paths: readonly string[]): Query => (paths.length > 0 ? { include: paths.join(',') } : {})
 
 export interface Swept {
   readonly listed: Listed
   readonly known: Known
-  /** As much of it as a list has. */
-  readonly resource: Resource
-  /** Files that stand in its fields by themselves. */
-  readonly files: readonly FieldFile[]
+  /** Of a form: what its node says of the webform. */
+  readonly webform?: Identifier['meta']
+  /** Files that stand in it by themselves. */
+  readonly files: readonly FileUse[]
   /** Whether visitors see it: an entity that is published can be closed. */
   readonly isShown: boolean
 }
@@ -46,15 +46,21 @@ export async function sweep(
   const entries: Swept[] = []
   for await (const answer of collections.all(plan.resource, query)) {
     for (const resource of answer.resources) {
-      const files = filesIn(resource, plan.fields, answer)
+      const files = filesInFields(resource, plan.fields, answer.included)
       // Only the values of a field tell whether it holds files or media. Once that is seen, the files are read along.
-      const seen = new Set([...(plan.files ?? []), ...files.map(({ path }) => path)])
+      const seen = new Set([...(plan.files ?? []), ...files.flatMap(({ path }) => path ?? [])])
       if (seen.size > (plan.files?.length ?? 0))
         return sweep(type, { ...plan, files: [...seen] }, collections, focalPoints)
       const id = entryIdOf(type, resource)
       const known = knownOf(type, id, plan, resource, answer, focalPoints)
       const revision = revisionWith(revisionOf(type, plan, resource, answer), known.elsewhere)
-      entries.push({ listed: { id, revision }, known, resource, files, isShown: true })
+      entries.push({
+        listed: { id, revision },
+        known,
+        ...(type === 'form' ? { webform: metaOf(resource, 'webform') } : {}),
+        files: [...files, ...filesInTexts(resource, plan.fields, answer.included)],
+        isShown: true,
+      })
     }
   }
   return { plan, entries }
@@ -63,7 +69,7 @@ export async function sweep(
 function knownOf(
   type: EntryType,
   id: string,
-  { bytes }: ResourcePlan,
+  { bytes, fields }: ResourcePlan,
   resource: Resource,
   answer: Answer,
   focalPoints: FocalPoints,
@@ -79,8 +85,14 @@ function knownOf(
     serial: serialOf(resource),
     alias: typeof alias === 'string' ? alias : undefined,
     file: file && fileOf(file),
+    ...(type === 'file' ? { alt: textAt(resource, fields['alt']) } : {}),
     ...(focalPoint ? { elsewhere: { focalPoint } } : {}),
   }
+}
+
+function textAt(resource: Resource, plan: FieldPlan | undefined): string | undefined {
+  const value = plan?.kind === 'value' ? firstValue(resource, plan.paths)?.value : undefined
+  return typeof value === 'string' ? value : undefined
 }
 
 function metaOf({ relationships }: Resource, name = ''): Identifier['meta'] {

@@ -1,13 +1,12 @@
 /** Puts the values of a resource under the names of the contract, along the plan. */
 import type { SourceRow, SourceValues } from '../source.ts'
-import { type Identifier, type Resource, serialOf } from './json-api/json-api.ts'
+import { type Resource, serialOf } from './json-api/json-api.ts'
 import type { FieldPlan, FieldPlans, ValuePlan } from './mapping/plan.ts'
 import { slugged } from './slug.ts'
-import { firstValue, isEmpty, valueAt } from './value-at.ts'
+import { firstValue, type Included, isEmpty, isIdentifier, valueAt } from './value-at.ts'
 
 export interface Surroundings {
-  /** What came along, by `<type>/<id>`. */
-  readonly included: ReadonlyMap<string, Resource>
+  readonly included: Included
   readonly frontPage: string
   /** From the definition of the webform. */
   readonly webform?: Readonly<Record<'fields' | 'submitLabel', unknown>> | undefined
@@ -29,9 +28,9 @@ function toValue(name: string, plan: FieldPlan, resource: Resource, around: Surr
     case 'group':
       return toValues(resource, plan.fields, around)
     case 'link':
-      return linkOf(valueAt(resource, plan.path))
+      return linkOf(valueAt(resource, plan.path, around.included))
     case 'links':
-      return several(valueAt(resource, plan.path)).map((value) => ({ values: linkOf(value) ?? {} }))
+      return several(valueAt(resource, plan.path, around.included)).map((value) => ({ values: linkOf(value) ?? {} }))
     case 'rows':
       return paragraphsAt(plan.path, resource, around).map(
         (row): SourceRow => ({ values: toValues(row, plan.fields, around) }),
@@ -47,8 +46,8 @@ function toValue(name: string, plan: FieldPlan, resource: Resource, around: Surr
   }
 }
 
-function single(name: string, plan: ValuePlan, resource: Resource, { frontPage }: Surroundings): unknown {
-  const found = firstValue(resource, plan.paths)
+function single(name: string, plan: ValuePlan, resource: Resource, { frontPage, included }: Surroundings): unknown {
+  const found = firstValue(resource, plan.paths, included)
   if (name === 'slug') return slugOf(found, resource)
   if (name === 'key') return slugged(String(found?.value ?? ''))
   if (name === 'path' && plan.paths.includes('path.alias'))
@@ -90,8 +89,7 @@ export function paragraphsAt(
   resource: Resource,
   { included }: Pick<Surroundings, 'included'>,
 ): Resource[] {
-  return several(valueAt(resource, path)).flatMap((target) => {
-    const { type, id } = target as Identifier
-    return included.get(`${type}/${id}`) ?? []
-  })
+  return several(valueAt(resource, path, included)).flatMap((target) =>
+    isIdentifier(target) ? (included.get(`${target.type}/${target.id}`) ?? []) : [],
+  )
 }

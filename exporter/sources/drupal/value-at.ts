@@ -1,14 +1,28 @@
-/** Takes a value out of a resource by its path: `field_geo.lat`, `field_media_image.meta.alt`, `field_metatag.title`. */
-import type { Resource } from './json-api/json-api.ts'
+/**
+ * Takes a value out of a resource by its path: `field_geo.lat`, `field_media_image.meta.alt`, `field_metatag.title`; also through
+ * relationships, out of what they lead to: `field_poster.field_media_image`, `field_director.name`.
+ */
+import type { Identifier, Resource } from './json-api/json-api.ts'
 import type { Path } from './mapping/site-mapping.ts'
 
 type Values = Readonly<Record<string, unknown>>
 const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null
 
+/** What came along with a resource, by `<type>/<id>`. */
+export type Included = ReadonlyMap<string, Resource>
+const nothing: Included = new Map()
+
+/** What a relationship says of its target itself. All other names lead into the target. */
+export const ofLinkage: ReadonlySet<string> = new Set(['meta', 'id', 'type'])
+
 /** The value at the first path that leads to one, and that path. */
-export function firstValue(resource: Resource, paths: readonly Path[]): { path: Path; value: unknown } | undefined {
+export function firstValue(
+  resource: Resource,
+  paths: readonly Path[],
+  included = nothing,
+): { path: Path; value: unknown } | undefined {
   for (const path of paths) {
-    const value = valueAt(resource, path)
+    const value = valueAt(resource, path, included)
     if (!isEmpty(value)) return { path, value }
   }
   return undefined
@@ -17,21 +31,31 @@ export function firstValue(resource: Resource, paths: readonly Path[]): { path: 
 export const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
-export function valueAt(resource: Resource, path: Path): unknown {
+export function valueAt(resource: Resource, path: Path, included = nothing): unknown {
   const [name = '', ...rest] = path.split('.')
-  const whole = resource.relationships[name]?.data ?? resource.attributes[name]
-  const value = rest.reduce(within, whole)
+  const value = rest.reduce((whole, step) => within(whole, step, included), fieldOf(resource, name))
   return name.endsWith('metatag') && typeof value === 'string' && hasToken.test(value)
     ? computedTag(resource, rest.at(-1))
     : value
 }
 
-/** A property; of each where there are several. Metatag keeps its texts as JSON. */
-function within(value: unknown, name: string): unknown {
-  if (Array.isArray(value)) return value.map((item) => within(item, name))
+const fieldOf = ({ relationships, attributes }: Resource, name: string): unknown =>
+  relationships[name]?.data ?? attributes[name]
+
+/** A property, or a field of the target; of each where there are several. Metatag keeps its texts as JSON. */
+function within(value: unknown, name: string, included: Included): unknown {
+  if (Array.isArray(value)) return value.flatMap((item) => within(item, name, included) ?? [])
   const object = typeof value === 'string' ? parsed(value) : value
-  return isObject(object) ? object[name] : undefined
+  if (!isObject(object)) return undefined
+  if (isIdentifier(object) && !ofLinkage.has(name)) {
+    const target = included.get(`${object.type}/${object.id}`)
+    return target && fieldOf(target, name)
+  }
+  return (object as Values)[name]
 }
+
+export const isIdentifier = (value: unknown): value is Identifier =>
+  isObject(value) && typeof value['type'] === 'string' && typeof value['id'] === 'string'
 
 function parsed(text: string): unknown {
   try {

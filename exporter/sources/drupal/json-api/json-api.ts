@@ -84,6 +84,9 @@ export const serialOf = ({ type, attributes }: Pick<Resource, 'type' | 'attribut
   return typeof serial === 'number' ? serial : undefined
 }
 
-/** Entities of these types can be unpublished, and say when they were last saved. Of others all is compared. */
-const published: ReadonlySet<string> = new Set(['node', 'taxonomy_term', 'media', 'block_content'])
+/**
+ * Entities of these types can be unpublished, and say when they were last saved. Of others all is compared. A file that is not is
+ * one that nothing holds any more, or that nobody has saved yet.
+ */
+const published: ReadonlySet<string> = new Set(['node', 'taxonomy_term', 'media', 'block_content', 'file'])
 export const canBeUnpublished = (resourceType: string): boolean => published.has(entityTypeOf(resourceType))

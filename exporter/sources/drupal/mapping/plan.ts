@@ -32,6 +32,8 @@ export type FieldPlan = (
   readonly required: boolean
   /** Whether the site's table names it: then it must be there, while what is there by convention only need not. */
   readonly named: boolean
+  /** Relationships that the path leads through, as the site was seen to have them: their targets are read along. */
+  readonly through?: readonly string[]
 }
 
 export type FieldPlans = Readonly<Record<string, FieldPlan>>
@@ -64,9 +66,9 @@ export interface SitePlan {
 export const pathsOf = (plan: FieldPlan): readonly string[] =>
   plan.kind === 'value' ? plan.paths : 'path' in plan ? [plan.path] : []
 
+/** All paths of a resource's own fields. */
+export const pathsIn = (fields: FieldPlans): string[] =>
+  Object.values(fields).flatMap((plan) => (plan.kind === 'group' ? pathsIn(plan.fields) : pathsOf(plan)))
+
 /** The attributes and relationships that fields are read from. */
-export function headsIn(fields: FieldPlans): string[] {
-  return Object.values(fields).flatMap((plan) =>
-    plan.kind === 'group' ? headsIn(plan.fields) : pathsOf(plan).map((path) => path.split('.')[0] ?? ''),
-  )
-}
+export const headsIn = (fields: FieldPlans): string[] => pathsIn(fields).map((path) => path.split('.')[0] ?? '')

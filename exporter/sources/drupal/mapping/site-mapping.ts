@@ -10,7 +10,8 @@ export type ResourceName = `${string}--${string}`
 
 /**
  * Where a value stands in a resource: the name of an attribute or a relationship, and of what is in it. `field_geo.lat` is a
- * property, `field_media_image.meta.alt` what a relationship says of its target.
+ * property, `field_media_image.meta.alt` what a relationship says of its target; all else behind the name of a relationship
+ * stands in what it leads to: `field_poster.field_media_image`, `field_director.name`.
  */
 export type Path = string
 

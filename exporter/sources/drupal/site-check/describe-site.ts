@@ -5,11 +5,12 @@ import type { Collections } from '../json-api/collections.ts'
 import { entityTypeOf, fileResource, type Resource } from '../json-api/json-api.ts'
 import { type FieldPlan, headsIn, pathsOf, type SitePlan } from '../mapping/plan.ts'
 import { isEmpty, valueAt } from '../value-at.ts'
-import { namesOf } from './fit-fields.ts'
-import { fitPlan, paragraphsIn } from './fit-plan.ts'
+import { fitPlan } from './fit-plan.ts'
 import { describe } from './fits.ts'
+import { namesOf } from './follow.ts'
 import { nearIn, tableFile } from './hints.ts'
 import { proposeTable } from './propose-table.ts'
+import { paragraphsIn } from './sample-site.ts'
 
 const legend = [
   'What this Drupal has, and what the exporter makes of it. On the left are names of the contract, on the right those of the Drupal.',
@@ -29,7 +30,7 @@ export async function describeSite(plan: SitePlan, collections: Collections): Pr
         '',
         `${type} ← ${resource}`,
         ...Object.entries(fields).flatMap(([name, field]) => lineOf(name, field, there.fields[name], true)),
-        ...unread(samples.get(resource) ?? [], names),
+        ...unread(samples.resources.get(resource) ?? [], names),
       ]
     }),
   )
@@ -52,7 +53,7 @@ export async function describeSite(plan: SitePlan, collections: Collections): Pr
     ...(problems.length > 0 ? [] : ['', 'Nothing stands in the way of an export.']),
     ...sectionOf(
       `A table to begin with, for ${tableFile}. It guesses by names, so look at each line; what is undefined only you can say`,
-      proposeTable(plan, fitted, collections, samples),
+      proposeTable(plan, fitted, collections, samples.resources),
     ),
   ]
     .flatMap((lines) => lines.split('\n'))
@@ -122,6 +123,8 @@ const contentTypes: ReadonlySet<string> = new Set([
 
 function unreadBundles({ types }: SitePlan, { names }: Collections): string[] {
   const resources = [...types.values()].flat()
-  const read = new Set(resources.flatMap(({ resource, fields }) => [resource, ...paragraphsIn(fields)]))
+  const read = new Set(
+    resources.flatMap(({ resource, fields }) => [resource, ...paragraphsIn(fields).map((row) => row.resource)]),
+  )
   return names.filter((name) => contentTypes.has(entityTypeOf(name)) && !read.has(name)).map((name) => `  ${name}`)
 }

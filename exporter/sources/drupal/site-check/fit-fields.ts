@@ -2,26 +2,23 @@
 import type { Problem } from '#content/format/problem.ts'
 import type { FieldKind } from '#content/schema/field.ts'
 import type { Collections } from '../json-api/collections.ts'
-import type { Resource } from '../json-api/json-api.ts'
 import type { FieldPlan, FieldPlans } from '../mapping/plan.ts'
 import { isEmpty, valueAt } from '../value-at.ts'
 import { misfit } from './fits.ts'
+import { type Followed, follow } from './follow.ts'
 import { describeIt, tableFile, withNear } from './hints.ts'
 import { nearest } from './nearest.ts'
+import type { Samples } from './sample-site.ts'
 
 /** Computed where Drupal has nothing. */
 const alwaysThere: ReadonlySet<string> = new Set(['slug', 'key', 'path'])
 
 export class Fit {
-  readonly #samples: ReadonlyMap<string, readonly Resource[]>
+  readonly #samples: Samples
   readonly #collections: Collections
   readonly #report: (problem: Problem) => void
 
-  constructor(
-    samples: ReadonlyMap<string, readonly Resource[]>,
-    collections: Collections,
-    report: (problem: Problem) => void,
-  ) {
+  constructor(samples: Samples, collections: Collections, report: (problem: Problem) => void) {
     this.#samples = samples
     this.#collections = collections
     this.#report = report
@@ -45,54 +42,67 @@ export class Fit {
     if (plan.kind === 'fixed' || plan.kind === 'webform') return plan
     // What an optional group needs is needed only where the group is there.
     if (plan.kind === 'group') return { ...plan, fields: this.fields(plan.fields, resource, place, needed) }
-    const samples = this.#samples.get(resource) ?? []
+    const { included } = this.#samples
+    const samples = this.#samples.resources.get(resource) ?? []
     const paths = plan.kind === 'value' ? plan.paths : [plan.path]
-    const there = samples.length === 0 ? [] : paths.filter((path) => hasPlace(samples, path))
-    if (there.length === 0) {
-      if (samples.length > 0 && (needed || plan.named)) this.#missing(place, resource, paths, samples)
+    const followed = paths.map((path) => ({ path, ...follow(path, samples, included) }))
+    const good = samples.length === 0 ? [] : followed.filter(({ broken, leadsBack }) => !broken && !leadsBack)
+    const [first] = followed
+    if (good.length === 0) {
+      if (samples.length > 0 && first && (needed || plan.named)) this.#missing(place, resource, paths, first)
       // What there is none of yet cannot be asked for what belongs to it.
       return samples.length > 0 || plan.kind === 'rows' || plan.kind === 'blocks'
         ? { kind: 'absent', required: plan.required, named: plan.named }
         : plan
     }
-    this.#checkShape(plan, place, resource, there, samples)
-    if (plan.kind === 'rows') return { ...plan, fields: this.#row(plan.paragraph, plan.fields, place) }
+    this.#checkShape(
+      plan,
+      place,
+      resource,
+      good.map(({ path }) => path),
+    )
+    const through = [...new Set(good.flatMap(({ through }) => through))]
+    const along = through.length > 0 ? { through } : {}
+    if (plan.kind === 'rows') return { ...plan, ...along, fields: this.#row(plan.paragraph, plan.fields, place) }
     if (plan.kind === 'blocks') {
       const types = Object.entries(plan.types).flatMap(([type, { paragraph, fields }]) =>
         this.#collections.has(`paragraph--${paragraph}`)
           ? [[type, { paragraph, fields: this.#row(paragraph, fields, `${place}.${type}`) }] as const]
           : [],
       )
-      return { ...plan, types: Object.fromEntries(types) }
+      return { ...plan, ...along, types: Object.fromEntries(types) }
     }
-    return plan
+    return { ...plan, ...along }
   }
 
   #row(paragraph: string, fields: FieldPlans, place: string): FieldPlans {
     return this.fields(fields, `paragraph--${paragraph}`, place, true)
   }
 
-  #missing(place: string, resource: string, paths: readonly string[], samples: readonly Resource[]): void {
-    const near = nearest(paths[0] ?? '', namesOf(samples))
+  #missing(place: string, resource: string, paths: readonly string[], { broken }: Followed): void {
+    const where = `${place} should stand in ${paths.join(' or ')} of ${resource}`
+    if (!broken) {
+      this.#report({ message: `${where}, which leads back to ${resource} itself.`, hint: nameAPlace })
+      return
+    }
+    const { of, step, names } = broken
+    const lack = of === resource ? 'which has no such field' : `but ${of} has no ${step}`
     this.#report({
-      message: `${place} should stand in ${paths.join(' or ')} of ${resource}, which has no such field, or the role may not see it.`,
-      hint: withNear(near, nameAPlace),
+      message: `${where}, ${lack}, or the role may not see it.`,
+      hint: withNear(nearest(step, names), nameAPlace),
     })
   }
 
-  #checkShape(
-    plan: FieldPlan,
-    place: string,
-    resource: string,
-    paths: readonly string[],
-    samples: readonly Resource[],
-  ): void {
+  #checkShape(plan: FieldPlan, place: string, resource: string, paths: readonly string[]): void {
+    const samples = this.#samples.resources.get(resource) ?? []
     // A value that the table translates may be anything.
     if (plan.kind === 'value' && plan.values) return
     const kind: FieldKind =
       plan.kind === 'value' ? plan.meta.kind : plan.kind === 'link' ? 'group' : plan.kind === 'links' ? 'link' : 'list'
     for (const path of paths) {
-      const values = samples.map((sample) => valueAt(sample, path)).filter((value) => !isEmpty(value))
+      const values = samples
+        .map((sample) => valueAt(sample, path, this.#samples.included))
+        .filter((value) => !isEmpty(value))
       const wrong = values
         .flatMap((value) => (plan.kind === 'links' ? [value].flat() : [value]))
         .map((value) => misfit(kind, value))
@@ -107,16 +117,3 @@ export class Fit {
 }
 
 const nameAPlace = `Name another field, or what to take in its place ({ fixed: … }), in ${tableFile}. ${describeIt}`
-
-/** Whether the first name of a path is there. What is in it may be empty in these few. */
-const hasPlace = (samples: readonly Resource[], path: string): boolean =>
-  samples.some(({ attributes, relationships }) => {
-    const [name = ''] = path.split('.')
-    return name in attributes || name in relationships
-  })
-
-export const namesOf = (samples: readonly Resource[]): string[] => [
-  ...new Set(
-    samples.flatMap(({ attributes, relationships }) => [...Object.keys(attributes), ...Object.keys(relationships)]),
-  ),
-]

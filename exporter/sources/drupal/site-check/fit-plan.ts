@@ -5,22 +5,22 @@
 import type { Problem } from '#content/format/problem.ts'
 import type { EntryType } from '#content/schema/entry-types.ts'
 import type { Collections } from '../json-api/collections.ts'
-import { canBeUnpublished, entityTypeOf, type Resource } from '../json-api/json-api.ts'
-import type { FieldPlans, ResourcePlan, SitePlan } from '../mapping/plan.ts'
+import { entityTypeOf } from '../json-api/json-api.ts'
+import type { ResourcePlan, SitePlan } from '../mapping/plan.ts'
 import { Fit } from './fit-fields.ts'
 import { tableFile, withNear } from './hints.ts'
 import { nearest } from './nearest.ts'
+import { type Samples, sampleSite } from './sample-site.ts'
 
 export interface Fitted {
   /** Without what is there by convention only, and not on this site. */
   readonly plan: SitePlan
   readonly problems: readonly Problem[]
-  /** By bundle: a few of it, whose fields nothing reads included. */
-  readonly samples: ReadonlyMap<string, readonly Resource[]>
+  readonly samples: Samples
 }
 
 export async function fitPlan(plan: SitePlan, collections: Collections): Promise<Fitted> {
-  const samples = await sampled(plan, collections)
+  const samples = await sampleSite(plan, collections)
   const problems: Problem[] = []
   const hasMedia = collections.names.some((name) => entityTypeOf(name) === 'media')
   const types = [...plan.types].map(([type, resources]): [EntryType, ResourcePlan[]] => [
@@ -34,7 +34,7 @@ export async function fitPlan(plan: SitePlan, collections: Collections): Promise
         problems.push(unknownBundle(type, resource.resource, collections.names, resources.length > 1))
         return []
       }
-      const [sample] = samples.get(resource.resource) ?? []
+      const [sample] = samples.resources.get(resource.resource) ?? []
       const leadsOn = resource.bytes ?? (type === 'form' ? 'webform' : undefined)
       if (sample && leadsOn && !(leadsOn in sample.relationships))
         problems.push(leadsNowhere(type, resource.resource, leadsOn, Object.keys(sample.relationships)))
@@ -43,28 +43,6 @@ export async function fitPlan(plan: SitePlan, collections: Collections): Promise
     }),
   ])
   return { plan: { ...plan, types: new Map(types) }, problems, samples }
-}
-
-async function sampled(plan: SitePlan, collections: Collections): Promise<Map<string, readonly Resource[]>> {
-  const resources = [...plan.types.values()].flat()
-  const names = new Set(resources.flatMap(({ resource, fields }) => [resource, ...paragraphsIn(fields)]))
-  const asked = [...names].filter((name) => collections.has(name))
-  return new Map(
-    await Promise.all(
-      asked.map(async (name) => {
-        const query = canBeUnpublished(name) ? { 'filter[status]': 1 } : {}
-        return [name, await collections.sample(name, query)] as const
-      }),
-    ),
-  )
-}
-
-export function paragraphsIn(fields: FieldPlans): string[] {
-  return Object.values(fields).flatMap((plan): string[] => {
-    if (plan.kind === 'group') return paragraphsIn(plan.fields)
-    const shapes = plan.kind === 'rows' ? [plan] : plan.kind === 'blocks' ? Object.values(plan.types) : []
-    return shapes.flatMap(({ paragraph, fields }) => [`paragraph--${paragraph}`, ...paragraphsIn(fields)])
-  })
 }
 
 /** @param hasOthers whether the type comes from other bundles as well. */

@@ -4,8 +4,8 @@ import type { Collections } from '../json-api/collections.ts'
 import { entityTypeOf, type Resource } from '../json-api/json-api.ts'
 import { type FieldPlan, type FieldPlans, headsIn, type SitePlan } from '../mapping/plan.ts'
 import { isEmpty, valueAt } from '../value-at.ts'
-import { namesOf } from './fit-fields.ts'
 import { misfit } from './fits.ts'
+import { namesOf } from './follow.ts'
 import { nearest } from './nearest.ts'
 
 type Samples = ReadonlyMap<string, readonly Resource[]>

@@ -4,7 +4,6 @@ import type { CmsClient } from '../../../cms-client/client.ts'
 import type { Collections } from '../json-api/collections.ts'
 import { revisionWith } from '../revision.ts'
 import type { Swept } from '../sweep.ts'
-import { valueAt } from '../value-at.ts'
 import { webformOf } from './form-fields.ts'
 import { isOpen, opening } from './opening.ts'
 import { webformElements } from './webform-element.ts'
@@ -18,7 +17,7 @@ export function formsOf(http: CmsClient, base: string, collections: Collections,
   async function withWebform(form: Swept, closed: ReadonlySet<string>): Promise<Swept> {
     const { id, revision } = form.listed
     const webform = webformOf(id)
-    const ofNode = opening.safeParse(valueAt(form.resource, 'webform.meta')).data
+    const ofNode = opening.safeParse(form.webform).data
     if (closed.has(webform) || (ofNode && !isOpen(ofNode, now()))) return { ...form, isShown: false }
     const address = `${base}/webform_rest/${webform}/fields`
     const elements = await http.getJson(address, webformElements, { _format: 'json' })

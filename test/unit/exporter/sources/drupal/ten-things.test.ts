@@ -111,6 +111,32 @@ describe('3. a list that is empty as the role has lost its rights', () => {
   })
 })
 
+describe('3. files that texts name, of which a filter finds none', () => {
+  const named = (url: URL) => url.searchParams.getAll('filter[ids][condition][value][]')
+  const withFilesInTexts = () =>
+    resources.some(({ attributes }) => JSON.stringify(attributes).includes('data-entity-type=\\"file'))
+  const files = changed((one) => one)
+    .flatMap(({ relationships }) => Object.values(relationships).flatMap(({ data }) => [data ?? []].flat()))
+    .filter(({ type }) => type === 'file--file')
+    .map(({ id }): Resource => ({ type: 'file--file', id, attributes: { status: true }, relationships: {} }))
+  const listed = (found: (ids: readonly string[]) => readonly Resource[]) =>
+    connected(resources, (url) =>
+      isOf(url, 'file--file')
+        ? json({ data: named(url).length > 0 ? found(named(url)) : files.slice(0, 5), links: {} })
+        : undefined,
+    ).then(({ source }) => source.list('file'))
+
+  it('are not believed to be gone where the role finds none of those either that it is handed out', async () => {
+    expect(withFilesInTexts()).toBe(true)
+    await expect(listed(() => [])).rejects.toThrow('finds nothing published of file--file, and hands out something')
+  })
+
+  it('are gone where it finds those', async () => {
+    const list = await listed((ids) => files.filter(({ id }) => ids.includes(id)))
+    expect(list.length).toBeGreaterThan(10)
+  })
+})
+
 describe('3. and 8. a paragraph that is held back', () => {
   const omitting = (detail: string): Otherwise => {
     const link = { href: 'http://cms.test/jsonapi/paragraph/text/x', meta: { rel: 'item', detail } }
@@ -205,6 +231,9 @@ describe('5. and 9. what is another word in every answer', () => {
         one.attributes['metatag'] = [
           { tag: 'link', attributes: { rel: 'canonical', href: 'http://other.test/jsonapi' } },
         ]
+        for (const value of Object.values(one.attributes))
+          if (typeof value === 'object' && value !== null && 'processed' in value)
+            value.processed = '<img src="/styles/large/x.jpg?itok=aB3dE">'
         return one
       }),
       (url) => {

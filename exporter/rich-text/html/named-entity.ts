@@ -1,0 +1,38 @@
+/** Which entity of the Drupal an element is or leads to, as its editor writes it beside the address. */
+import { attribute, elementsOf, isElement } from './node.ts'
+import { type HtmlElement, type HtmlNode, parseHtml } from './tree.ts'
+
+export interface NamedEntity {
+  /** Drupal's: `node`, `media`, `file`. */
+  readonly type: string
+  readonly uuid: string
+}
+
+/** Undefined for an element that names none. */
+export function namedEntity(node: HtmlElement): NamedEntity | undefined {
+  const uuid = attribute(node, 'data-entity-uuid')
+  if (uuid === '') return undefined
+  return { type: attribute(node, 'data-entity-type') || (meant[node.name] ?? 'media'), uuid }
+}
+
+/** Editors have not always said it. */
+const meant: Readonly<Record<string, string>> = { a: 'node', img: 'file' }
+
+interface NamedFile {
+  readonly uuid: string
+  /** What a picture shows; empty where nobody has said so, and for links. */
+  readonly alt: string
+}
+
+/** The files that a text shows, or links to. */
+export function filesNamedIn(html: string): NamedFile[] {
+  if (!html.includes('data-entity-uuid')) return []
+  // Whoever reads the text tells what is wrong with it.
+  return elementsIn(parseHtml(html, () => undefined)).flatMap((node): NamedFile[] => {
+    const named = node.name === 'img' || node.name === 'a' ? namedEntity(node) : undefined
+    return named?.type === 'file' ? [{ uuid: named.uuid, alt: attribute(node, 'alt').trim() }] : []
+  })
+}
+
+const elementsIn = (nodes: readonly HtmlNode[]): HtmlElement[] =>
+  nodes.filter(isElement).flatMap((node) => [node, ...elementsIn(elementsOf(node))])

@@ -1,0 +1,67 @@
+/** The entries of files that stand in fields and texts by themselves. What such a file shows is said where it stands. */
+import { isMediaMime } from '#content/schema/types/media.ts'
+import type { Listed, SourceDocument } from '../../source.ts'
+import type { Known } from '../address-book.ts'
+import { digestOf } from '../digest.ts'
+import { fileResource, type Resource, serialOf } from '../json-api/json-api.ts'
+import { slugged } from '../slug.ts'
+import { valueAt } from '../value-at.ts'
+import type { FileUse } from './file-use.ts'
+import { type FocalPoints, focalPointOf } from './focal-points.ts'
+
+interface FileEntry {
+  readonly known: Known
+  readonly document: SourceDocument
+}
+
+/** Each file once. @param uses in an order that stays the same. The first that says what a picture shows has the word. */
+export function fileEntries(uses: readonly FileUse[], focalPoints: FocalPoints): FileEntry[] {
+  const byFile = Map.groupBy(uses, ({ target }) => target.id)
+  return [...byFile].flatMap(([uuid, of]): FileEntry[] => {
+    const resource = of.find(({ resource }) => resource)?.resource
+    const path = resource && valueAt(resource, 'uri.url')
+    if (!resource || typeof path !== 'string') return []
+    const alt = descriptionOf(resource, of)
+    // A field must be mended by whoever filled it. Old texts have pictures that nobody has described, and papers of any kind:
+    // whoever reads the text is told of them.
+    const isInField = of.some(({ path }) => path !== undefined)
+    if (!isInField && (alt === undefined || !isMediaMime(mimeOf(resource)))) return []
+    const bytes = valueAt(resource, 'filesize')
+    const file = { uuid, path }
+    const known = {
+      type: 'file',
+      id: uuid,
+      resource: fileResource,
+      uuid,
+      serial: serialOf(resource),
+      file,
+      alt,
+    } as const
+    const fields = { slug: slugOf(resource), alt, focalPoint: focalPointOf(resource, of[0]?.target.meta, focalPoints) }
+    const listed = listedAs(uuid, resource, fields)
+    const source = typeof bytes === 'number' ? { file: { address: path, bytes } } : {}
+    return [{ known, document: { type: 'file', ...listed, fields, ...source } }]
+  })
+}
+
+function listedAs(id: string, resource: Resource, fields: object): Listed {
+  const { changed } = resource.attributes
+  const instant = typeof changed === 'string' ? [new Date(changed).toISOString()] : []
+  return { id, revision: [...instant, digestOf([resource, fields])].join(' ') }
+}
+
+const slugOf = (file: Resource): string =>
+  [slugged(nameOf(file).replace(/\.[^.]*$/, '')), serialOf(file)].filter(Boolean).join('-')
+
+const mimeOf = ({ attributes }: Resource): string => String(attributes['filemime'])
+
+const nameOf = ({ attributes }: Resource): string => String(attributes['filename'] ?? '')
+
+/** Of a picture its alternative text, or else its title; of another file how a field describes it, or else its name. */
+function descriptionOf(file: Resource, of: readonly FileUse[]): string | undefined {
+  const said = (name: string) =>
+    of.map(({ target }) => target.meta?.[name]).find((text) => typeof text === 'string' && text.trim() !== '')
+  const words = said('alt') ?? said('title') ?? said('description')
+  if (typeof words === 'string') return words
+  return mimeOf(file).startsWith('image/') ? undefined : nameOf(file) || undefined
+}

@@ -1,0 +1,32 @@
+/** What Drupal is asked in the address of a collection. */
+import type { Query } from '../../../cms-client/request.ts'
+import { canBeUnpublished } from './json-api.ts'
+
+/** What Drupal takes at most. */
+export const pageSize = 50
+
+/** UUIDs per question: servers refuse a longer address, and with what is read along an answer stays small. */
+export const idsPerQuestion = 25
+
+/** The query parameter for what is read along. */
+export const including = (paths: readonly string[]): Query => (paths.length > 0 ? { include: paths.join(',') } : {})
+
+export const onlyPublished = (resource: string): Query => (canBeUnpublished(resource) ? { 'filter[status]': 1 } : {})
+
+/** Whether filters of a role that has lost its rights would find nothing, in silence. */
+export const asksForPublished = (query: Query): boolean => query['filter[status]'] !== undefined
+
+export const ofIds = (ids: readonly string[], resource: string): Query => ({
+  ...onlyPublished(resource),
+  'page[limit]': pageSize,
+  'filter[ids][condition][path]': 'id',
+  'filter[ids][condition][operator]': 'IN',
+  'filter[ids][condition][value][]': ids,
+})
+
+/** Steadier than an offset, which moves when something is added or deleted meanwhile. */
+export const behind = (serial: string, after: number): Query => ({
+  'filter[after][condition][path]': serial,
+  'filter[after][condition][operator]': '>',
+  'filter[after][condition][value]': after,
+})
