@@ -1,4 +1,6 @@
 /** What editors do in a Drupal, and the diff that a reviewer then sees: that change, and nothing else. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { exportFrom, startFilledDrupal } from '#test/support/drupal/filled-drupal.ts'
 import type { Drupal } from '#test/support/drupal/server.ts'
@@ -87,6 +89,48 @@ it('moves the page of a film whose alias moved, and keeps its old address', asyn
   )
   expect(run.changes).toMatchObject([{ moved: { from: '/movie/redline-kl', to: '/movie/redline' } }])
   expect(diff(exported.folder, after)).toMatchObject({ changed: ['urls.json'] })
+})
+
+it('has the redirect that Redirect makes of a moved alias, beside our own', async () => {
+  const { drupal_internal__nid: number } = drupal.site.get(film).attributes
+  const redirect = 'redirect--redirect/made-by-redirect'
+  const made = (): void => {
+    drupal.site.save(film, { path: { alias: '/movie/redline', pid: 9, langcode: 'en' } })
+    const source = { path: 'movie/redline-kl', query: [] }
+    const target = { uri: `internal:/node/${number}`, title: '', options: [] }
+    drupal.site.put({
+      type: 'redirect--redirect',
+      id: 'made-by-redirect',
+      attributes: {
+        drupal_internal__rid: 900,
+        language: 'en',
+        redirect_source: source,
+        redirect_redirect: target,
+        status_code: 301,
+      },
+      relationships: {},
+    })
+  }
+  const { after } = await afterEdit(made, film)
+  drupal.site.remove(redirect)
+  const { added, changed } = diff(exported.folder, after)
+  expect(changed).toEqual(['urls.json'])
+  expect(added).toContain('entries/redirect/movie-redline-kl.json')
+  expect(JSON.parse(readFileSync(join(after, 'entries/redirect/movie-redline-kl.json'), 'utf8'))).toMatchObject({
+    from: '/movie/redline-kl',
+    to: 'ref:movie/redline-kl',
+    permanent: true,
+  })
+})
+
+it('keeps in the ledger when an editor has last saved an entry, and for the entry alone', async () => {
+  const ledger = (folder: string): Record<string, string> =>
+    JSON.parse(readFileSync(join(folder, 'revisions.json'), 'utf8')).revisions
+  const saved = '2026-11-20T08:15:00+00:00'
+  const { after } = await afterEdit(() => drupal.site.save(film, { changed: saved }), film)
+  const [old, now] = [ledger(exported.folder), ledger(after)]
+  expect(now['movie/redline-kl']).toMatch(/^2026-11-20T08:15:00\.000Z [0-9a-f]{12}$/)
+  expect(Object.keys(now).filter((key) => now[key] !== old[key])).toEqual(['movie/redline-kl'])
 })
 
 it('shows a field of a webform that was renamed', async () => {

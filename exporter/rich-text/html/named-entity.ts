@@ -26,7 +26,7 @@ interface NamedFile {
 
 /** The files that a text shows, or links to. */
 export function filesNamedIn(html: string): NamedFile[] {
-  if (!html.includes('data-entity-uuid')) return []
+  if (!html.includes('data-entity-uuid') || !/<img|data-entity-type=["']?file/iu.test(html)) return []
   // Whoever reads the text tells what is wrong with it.
   return elementsIn(parseHtml(html, () => undefined)).flatMap((node): NamedFile[] => {
     const named = node.name === 'img' || node.name === 'a' ? namedEntity(node) : undefined
