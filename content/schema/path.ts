@@ -34,8 +34,8 @@ export function takenFromPages(path: string): string | undefined {
 const letters = /^[\p{L}\p{M}\p{N} ._~!&()+,=@-]*$/u
 /** Of a folder's name; a file system takes 255. */
 const mostBytes = 240
-/** The file that tells where a page has moved, plain and compressed. */
-const ofMovedPages = /^payload\.json(?:\.gz|\.br)?$/
+/** Files that may lie beside a page, plain and compressed. */
+const besidePages = /^(?:payload|rest)\.json(?:\.gz|\.br)?$/
 
 function faultOf(path: string): string | undefined {
   if (!path.startsWith('/')) return 'must begin with a slash'
@@ -46,7 +46,7 @@ function faultOf(path: string): string | undefined {
     const strange = [...name].find((letter) => !letters.test(letter))
     if (strange !== undefined) return `must not hold ${JSON.stringify(strange)}`
     if (name.startsWith('.')) return `must not have a part that begins with a dot, such as ${name}`
-    if (ofMovedPages.test(name)) return `must not have the part ${name}, the name of a file beside every page`
+    if (besidePages.test(name)) return `must not have the part ${name}, the name of a file beside every page`
     if (new TextEncoder().encode(name).length > mostBytes) return `must not have a part of more than ${mostBytes} bytes`
   }
   const normal = printed(names)

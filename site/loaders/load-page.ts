@@ -11,12 +11,17 @@ import type { Source } from './source/source.ts'
 export interface LoadedPage {
   readonly payload: Payload
   readonly jsonLd: readonly object[]
+  readonly rest?: object
 }
 
 export function loadPage(source: Source, sitePage: SitePage): LoadedPage {
   const loader: Loader<Payload['data']> = loaders[sitePage.page]
-  const { head, data, jsonLd = [] } = loader(withAnchors(source), sitePage)
+  const { head, data, jsonLd = [], rest } = loader(withAnchors(source), sitePage)
   const payload: Payload = { path: sitePage.path, page: sitePage.page, head, data }
   const nodes = [...jsonLd, ...breadcrumbList(source, head)]
-  return { payload, jsonLd: nodes.map((node) => ({ '@context': 'https://schema.org', ...node })) }
+  return {
+    payload,
+    jsonLd: nodes.map((node) => ({ '@context': 'https://schema.org', ...node })),
+    ...(rest ? { rest } : {}),
+  }
 }

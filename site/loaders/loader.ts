@@ -7,6 +7,8 @@ export interface LoaderResult<Data> {
   readonly head: Head
   /** Exactly what the page shows, as the browser downloads it. Declare it by `type`: an interface does not fit a record. */
   readonly data: Data
+  /** What the page shows only when it is asked for: the browser fetches it then, from a file of its own. */
+  readonly rest?: object
   /** JSON-LD nodes, written into the page but not into its payload. */
   readonly jsonLd?: readonly object[]
 }

@@ -24,6 +24,12 @@ interface OfCode {
   readonly code?: string
 }
 
+/** The file `rest.json` beside a page that shows more on demand than its payload holds. */
+export interface RestFile extends OfCode {
+  /** The `rest` of the page's loader. */
+  readonly rest: object
+}
+
 /** Embedded in the HTML of a page. */
 export interface FirstLoad extends OfCode {
   /** Address of the layout data: one file for all pages, as it is larger than most payloads. */
@@ -41,3 +47,4 @@ export interface PayloadLoader {
 
 export const payloadElementId = 'pagePayload'
 export const payloadUrl = (path: string): string => `${path === '/' ? '' : path}/payload.json`
+export const restUrl = (path: string): string => `${path === '/' ? '' : path}/rest.json`

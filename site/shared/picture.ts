@@ -43,6 +43,21 @@ export function widthsOf({ width }: Sized, use: PictureUse): number[] {
   return reached ? [...smaller, width] : smaller
 }
 
+/** The use of a card's picture. */
+export const cardUse = (shape: CardShape): PictureUse => (shape === 'poster' ? 'poster' : 'card')
+
+/** A picture in AVIF, in every width of a use, as a `srcset`. */
+export const avifSet = (picture: Picture, use: PictureUse): string =>
+  widthsOf(picture, use)
+    .map((width) => `${pictureUrl(picture, width, 'avif')} ${width}w`)
+    .join(', ')
+
+/** The one WebP of a picture, for browsers without AVIF. */
+export function webpOf(picture: Picture, use: PictureUse): string {
+  const widths = widthsOf(picture, use)
+  return pictureUrl(picture, widths[Math.floor(widths.length / 2)] ?? picture.width, 'webp')
+}
+
 /** @param width one of `widthsOf`. */
 export const pictureUrl = ({ name }: Picture, width: number, format: PictureFormat): string =>
   variantUrl({ name, width, format })

@@ -6,7 +6,7 @@ import type { Impact } from '#review/impact/impacted.ts'
 import { makeReport } from '#review/make-report.ts'
 import { readFolder } from '#review/snapshots/read-side.ts'
 import { parseConfig } from '#site/config.ts'
-import { fileOf, pageFiles } from '#site/node/output-files/page-files.ts'
+import { fileOf, pageFiles, restFile } from '#site/node/output-files/page-files.ts'
 import { repository } from '#test/support/repository.ts'
 import { siteEnvironment } from '#test/support/site/copy-site.ts'
 import { SiteCopy } from '#test/support/site/site-copy.ts'
@@ -34,9 +34,10 @@ async function compared(site: SiteCopy, apply: () => void) {
 }
 
 const differ = (before: string, after: string, path: string): boolean =>
-  pageFiles.some((file) => {
-    const [old, now] = [before, after].map((folder) => join(folder, fileOf(path, file)))
-    return !existsSync(old ?? '') || !readFileSync(old ?? '').equals(readFileSync(now ?? ''))
+  ([...pageFiles, restFile] as const).some((file) => {
+    const [old = '', now = ''] = [before, after].map((folder) => join(folder, fileOf(path, file)))
+    if (!existsSync(old)) return file !== restFile || existsSync(now)
+    return !existsSync(now) || !readFileSync(old).equals(readFileSync(now))
   })
 
 it('names every page that an edit of something else changes, and no other', async () => {

@@ -26,11 +26,21 @@ export interface Choice {
 /** `taxonomy/news-category-films` is `news-category-films` in the address. */
 const nameOf = (value: string): string => value.slice(value.lastIndexOf('/') + 1)
 
+/** Cards that are counted, and not here. */
+export interface CardsElsewhere {
+  readonly count: number
+  readonly byTag: Readonly<Record<string, number>>
+}
+
+/** How many cards are shown, where that is more than at first. */
+export const shownParameter = 'shown'
+
 /** Leaves out filters with a single option, and ignores unknown values. */
 export function choicesOf(
   filters: readonly CardFilter[],
   cards: readonly { readonly tags?: readonly string[] }[],
   query: URLSearchParams,
+  elsewhere?: CardsElsewhere,
 ): Choice[] {
   return filters
     .filter(({ options }) => options.length > 1)
@@ -42,10 +52,17 @@ export function choicesOf(
         value: chosen?.value,
         chosenLabel: chosen && `“${chosen.label}”`,
         options: [
-          { label: 'All', count: cards.length, search: searchWith(query, id), isChosen: !chosen },
+          {
+            label: 'All',
+            count: cards.length + (elsewhere?.count ?? 0),
+            search: searchWith(query, id),
+            isChosen: !chosen,
+          },
           ...options.map((option) => ({
             label: option.label,
-            count: cards.filter(({ tags = [] }) => tags.includes(option.value)).length,
+            count:
+              cards.filter(({ tags = [] }) => tags.includes(option.value)).length +
+              (elsewhere?.byTag[option.value] ?? 0),
             search: searchWith(query, id, nameOf(option.value)),
             isChosen: option === chosen,
           })),
@@ -56,6 +73,7 @@ export function choicesOf(
 
 function searchWith(query: URLSearchParams, id: string, value?: string): string {
   const next = new URLSearchParams(query)
+  next.delete(shownParameter)
   if (value) next.set(id, value)
   else next.delete(id)
   return next.size > 0 ? `?${next}` : ''

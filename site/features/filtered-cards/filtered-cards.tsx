@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
+import type { CardGroup, MoreCards } from '#site/loaders/cards/first-cards.ts'
 import { useQuery } from '#site/navigation/use-query.ts'
-import type { CardProps } from '#site/ui/cards/card.tsx'
 import { Cards } from '#site/ui/cards/cards.tsx'
 import { Chip } from '#site/ui/chip/chip.tsx'
 import { useShown } from '#site/ui/clock/use-shown.ts'
@@ -9,17 +9,13 @@ import { Link } from '#site/ui/link/link.tsx'
 import { scrollFocusedIntoView } from '#site/ui/rail/scroll-focused-into-view.ts'
 import { type CardFilter, type Choice, choicesOf } from './choices.ts'
 import styles from './filtered-cards.module.css'
-
-type FilterableCard = CardProps & { readonly tags?: readonly string[] }
-
-interface CardGroup {
-  readonly id: string
-  readonly heading: string
-  readonly cardIds: readonly string[]
-}
+import { InParts } from './in-parts.tsx'
+import { type FilterableCard, useAllCards } from './use-all-cards.ts'
 
 interface Props {
   readonly cards: readonly FilterableCard[]
+  /** Where the cards are the first part of the list, what is known of the rest. */
+  readonly more?: MoreCards | undefined
   readonly filters: readonly CardFilter[]
   /** Parts of the list, each under a heading; without groups, the cards are one list. */
   readonly groups?: readonly CardGroup[] | undefined
@@ -28,24 +24,29 @@ interface Props {
 }
 
 /**
- * A list of cards with filters. The choice is in the address (`?category=contest`), so that it can be shared; the page
- * holds all cards, and without script shows them.
+ * A list of cards with filters. The choice is in the address (`?category=contest`), so that it can be shared. A page holds
+ * all cards, or their first part: then a filter, or “Show more”, fetches the rest. Without script all that it holds is shown.
  */
-export function FilteredCards({ cards, filters, groups, noun }: Props) {
+export function FilteredCards({ filters, noun, ...list }: Props) {
   const { pathname } = useLocation()
+  const query = useQuery()
+  const { cards, groups, elsewhere, demand, most } = useAllCards(list, filters)
   const { shown, later } = useShown(cards)
-  const choices = choicesOf(filters, shown, useQuery())
+  const choices = choicesOf(filters, shown, query, elsewhere)
   const chosen = choices.flatMap(({ value }) => value ?? [])
   const found = shown.filter(({ tags = [] }) => chosen.every((value) => tags.includes(value)))
+  const total = shown.length + (elsewhere?.count ?? 0)
+  const isWhole = !elsewhere
+  const all = [...found, ...later]
   return (
     <>
       {choices.map((choice) => (
         <Choices key={choice.id} choice={choice} pathname={pathname} />
       ))}
       <p className="visually-hidden" role="status">
-        {chosen.length > 0 && `${found.length} of ${shown.length} ${noun}`}
+        {chosen.length > 0 && !list.more && `${found.length} of ${total} ${noun}`}
       </p>
-      {found.length === 0 ? (
+      {found.length === 0 && isWhole ? (
         <EmptyState noun={[noun, ...choices.flatMap(({ chosenLabel }) => chosenLabel ?? [])].join(' under ')}>
           {chosen.length > 0 && (
             <Link href={pathname} preventScrollReset>
@@ -53,8 +54,18 @@ export function FilteredCards({ cards, filters, groups, noun }: Props) {
             </Link>
           )}
         </EmptyState>
+      ) : list.more ? (
+        <InParts
+          count={Math.min(most, found.length)}
+          total={chosen.length > 0 && isWhole ? found.length : total}
+          isNarrowed={chosen.length > 0}
+          demand={demand}
+          noun={noun}
+        >
+          <Found cards={all.slice(0, most)} groups={groups} noun={noun} />
+        </InParts>
       ) : (
-        <Found cards={[...found, ...later]} groups={groups} noun={noun} />
+        <Found cards={all} groups={groups} noun={noun} />
       )}
     </>
   )

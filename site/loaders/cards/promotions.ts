@@ -16,13 +16,12 @@ export const maxPromotions = 8
 
 /** The newest of those that run, and of those that begin before the page is too old; each for as long as it runs. */
 export function runningPromotions(source: Source, promotions: readonly Promotion[], most = maxPromotions): Card[] {
-  const newestFirst = promotions.toSorted((a, b) => b.from.localeCompare(a.from))
-  const cards = timed(source, newestFirst, (promotion) => ({ from: startOfDay(promotion.from), ...end(promotion) }))
+  const cards = timed(source, promotions, (promotion) => ({ from: startOfDay(promotion.from), ...end(promotion) }))
   const room = { now: most, later: most }
   return cards.filter(({ showing }) => room[showing?.isNow ? 'now' : 'later']-- > 0)
 }
 
-/** Those that run or are to come, until they end. */
+/** Those that run or are to come, the newest first, until they end. */
 export const currentPromotions = (source: Source, promotions: readonly Promotion[]): Card[] =>
   timed(source, promotions, end)
 
@@ -31,7 +30,8 @@ function timed(
   promotions: readonly Promotion[],
   spanOf: (promotion: Promotion) => { readonly from?: string; readonly to?: string },
 ): Card[] {
-  return promotions.flatMap((promotion) => {
+  const newestFirst = promotions.toSorted((a, b) => b.from.localeCompare(a.from))
+  return newestFirst.flatMap((promotion) => {
     const showing = showingOf(source, spanOf(promotion))
     return showing ? [{ ...promotionCard(source, promotion), showing }] : []
   })

@@ -63,21 +63,21 @@ function basicHead(source: Source, sitePage: SitePage, page: Entry<'basicPage'>,
 }
 
 /**
- * Creates the loader of a page template: the basic page and the template's own data.
+ * Creates the loader of a page template: the basic page and the template's own data, of which `rest` is shown on demand.
  * @param jsonLd creates the page's JSON-LD from that data.
  */
 export function basicPageLoader<More extends object>(
   more: (source: Source, page: Entry<'basicPage'>, sitePage: SitePage, body: ProseTree | undefined) => More,
-  jsonLd: (source: Source, page: Entry<'basicPage'>, shown: More) => readonly object[] = () => [],
-): Loader<{ readonly page: BasicPage } & More> {
+  jsonLd: (source: Source, page: Entry<'basicPage'>, shown: Omit<More, 'rest'>) => readonly object[] = () => [],
+): Loader<{ readonly page: BasicPage } & Omit<More, 'rest'>> {
   return (source, sitePage) => {
     const page = basicEntry(source, sitePage)
     // Resolved once, as each call gives the headings new ids.
     const body = page.body === undefined ? undefined : source.prose(page.body)
     const head = basicHead(source, sitePage, page, body)
-    const shown = more(source, page, sitePage, body)
+    const { rest, ...shown }: More & { readonly rest?: object } = more(source, page, sitePage, body)
     const data = { page: toBasicPage(source, page, body), ...shown }
-    return { head, data, jsonLd: jsonLd(source, page, shown) }
+    return { head, data, jsonLd: jsonLd(source, page, shown), ...(rest ? { rest } : {}) }
   }
 }
 

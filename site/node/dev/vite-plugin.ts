@@ -16,6 +16,7 @@ import { contentFormatDigest } from '#site/node/incremental/code-digest.ts'
 import { toProblems } from '#site/node/problems.ts'
 import { ProseCache } from '#site/node/prose/prose-cache.ts'
 import { ProseStore } from '#site/node/prose/prose-store.ts'
+import { payloadUrl } from '#site/shared/payload.ts'
 import { mediaFor } from './media.ts'
 import { withSectionsPage } from './sections-page.ts'
 
@@ -56,7 +57,7 @@ export function contentDev(root: string): Plugin {
           response.end(JSON.stringify(body))
         }
         if (path === undefined) response.writeHead(400).end()
-        else if (path === '/layout.json' || path.endsWith('/payload.json'))
+        else if (path === '/layout.json' || /\/(?:payload|rest)\.json$/.test(path))
           answer(server, path, read(), prose).then(send, next)
         else if (path.startsWith('/media/'))
           mediaFor(path, read(), cache).then((sent) => {
@@ -94,12 +95,13 @@ async function answer(
   const source = createSource({ content, config: parseConfig(process.env), prose: prose.read })
   if (content.problems.length > 0) server.config.logger.warn(printProblems(content.problems))
   if (path === '/layout.json') return { status: 200, body: layoutOf(source) }
-  const page = path.slice(0, -'/payload.json'.length) || '/'
+  const page = path.slice(0, path.lastIndexOf('/')) || '/'
   const sitePage = sitePages(source).find((candidate) => candidate.path === page)
   if (!sitePage) return { status: 404, body: { message: `${page} has no page` } }
   try {
-    const { payload } = loadPage(source, sitePage)
-    return { status: 200, body: payload }
+    const { payload, rest } = loadPage(source, sitePage)
+    if (path === payloadUrl(page)) return { status: 200, body: payload }
+    return rest ? { status: 200, body: { rest } } : { status: 404, body: { message: `${page} shows all at once` } }
   } catch (error) {
     const problems = toProblems(error, page, sitePage.entry, content)
     server.config.logger.error(printProblems(problems))

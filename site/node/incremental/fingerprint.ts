@@ -1,13 +1,12 @@
 /** The fingerprint of a page: a digest of everything that the page shows, found without compiling prose. */
 import type { Problem } from '#content/format/problem.ts'
 import { sha256 } from '#content/snapshot/hash.ts'
-import { loadPage } from '#site/loaders/load-page.ts'
+import { type LoadedPage, loadPage } from '#site/loaders/load-page.ts'
 import type { Dependency } from '#site/loaders/source/dependency.ts'
 import type { SitePage } from '#site/loaders/source/site-pages.ts'
 import type { IndexedContent } from '#site/node/content/read-content.ts'
 import { toProblems } from '#site/node/problems.ts'
 import type { Head } from '#site/shared/head.ts'
-import type { Payload } from '#site/shared/payload.ts'
 import type { DigestOf } from './dependency-digests.ts'
 import type { Track } from './track-dependencies.ts'
 
@@ -18,9 +17,11 @@ export interface PageFingerprint {
   readonly dependencies: readonly Dependency[]
   /** Digest of what the dependencies gave. */
   readonly dependencyDigest: string
-  /** Shortened digests of the payload's head and of each field of its data: they tell why a page is rendered again. */
+  /** Shortened digests of the payload's head, of each field of its data, and of the rest: they tell why a page is rendered again. */
   readonly fieldDigests: Readonly<Record<string, string>>
   readonly head: Head
+  /** Whether the page has a file of what it shows on demand. */
+  readonly hasRest: boolean
 }
 
 export interface PlannedPage extends PageFingerprint {
@@ -51,12 +52,22 @@ export function fingerprintPages({ sitePages, content, layout, last, digestOf, t
     if (before && digestOf(before.dependencies) === before.dependencyDigest) return [{ ...before, sitePage }]
     try {
       const { result, dependencies } = track((source) => loadPage(source, sitePage))
-      const { payload, jsonLd } = result
-      const digests = digestsOf(payload)
+      const { payload, jsonLd, rest } = result
+      const digests = digestsOf(result)
       const digest = sha256(JSON.stringify([layout, payload.page, payload.path, digests, jsonLd]))
       const fieldDigests = Object.fromEntries(digests.map(([name, digest]) => [name, digest.slice(0, 8)]))
       const dependencyDigest = digestOf(dependencies)
-      return [{ sitePage, digest, fieldDigests, head: payload.head, dependencyDigest, dependencies }]
+      return [
+        {
+          sitePage,
+          digest,
+          fieldDigests,
+          head: payload.head,
+          hasRest: rest !== undefined,
+          dependencyDigest,
+          dependencies,
+        },
+      ]
     } catch (error) {
       problems.push(...toProblems(error, sitePage.path, sitePage.entry, content))
       return []
@@ -65,9 +76,10 @@ export function fingerprintPages({ sitePages, content, layout, last, digestOf, t
   return { pages, problems }
 }
 
-const digestsOf = ({ head, data }: Payload): (readonly [name: string, digest: string])[] => [
+const digestsOf = ({ payload: { head, data }, rest }: LoadedPage): (readonly [name: string, digest: string])[] => [
   ['head', digestOfValue(head)],
   ...Object.entries(data).map(([name, value]) => [name, digestOfValue(value)] as const),
+  ...(rest ? [['rest', digestOfValue(rest)] as const] : []),
 ]
 
 const digestOfValue = (value: unknown): string => sha256(JSON.stringify(value) ?? '')

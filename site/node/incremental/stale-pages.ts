@@ -1,5 +1,5 @@
 /** Which pages have to be rendered. */
-import { fileOf, pageFiles } from '#site/node/output-files/page-files.ts'
+import { filesOfPage } from '#site/node/output-files/page-files.ts'
 import type { PlannedPage } from './fingerprint.ts'
 import type { BuildPlan } from './plan-build.ts'
 import type { PreviousBuild } from './previous-build.ts'
@@ -13,9 +13,8 @@ export function stalePages(
 ): readonly PlannedPage[] {
   if (state.code !== shared.code || state.bundleDigest !== shared.bundleDigest) return ownPages
   return ownPages.filter(
-    ({ sitePage, digest }) =>
-      state.pages[sitePage.path]?.digest !== digest ||
-      !pageFiles.every((file) => output.holds(fileOf(sitePage.path, file))),
+    (page) =>
+      state.pages[page.sitePage.path]?.digest !== page.digest || !filesOfPage(page).every((file) => output.holds(file)),
   )
 }
 

@@ -78,7 +78,8 @@ const stagedFile = (path: string): StagedFile => ({
   digest: sha256(readFileSync(path)),
 })
 
-const rank = (file: string): number => (/^(?:assets|media)\//.test(file) ? 0 : /payload\.json/.test(file) ? 1 : 2)
+const rank = (file: string): number =>
+  /^(?:assets|media)\//.test(file) ? 0 : /(?:payload|rest)\.json/.test(file) ? 1 : 2
 
 function replaceList(staging: string, output: string, list: string): void {
   writeFile(join(staging, listFile), list)

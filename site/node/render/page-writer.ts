@@ -7,7 +7,9 @@ import { settingsOf } from '#site/loaders/source/settings.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import type { Bundle } from '#site/node/bundle/bundle-manifest.ts'
 import { writeFile } from '#site/node/files.ts'
+import { restFile } from '#site/node/output-files/page-files.ts'
 import type { Layout } from '#site/shared/layout.ts'
+import type { RestFile } from '#site/shared/payload.ts'
 import { firstLoadHtml, headHtml } from './html.ts'
 import type { PreparedPage } from './prepared-page.ts'
 
@@ -43,12 +45,13 @@ export class PageWriter {
     return shell.replace('<!--head-->', () => tags)
   }
 
-  /** Writes the payload. @returns the HTML, which vite-ssg writes. @param placeholder what the page belongs in place of. */
-  finishPage(shell: string, { payload, html, module }: PreparedPage, placeholder: string): string {
+  /** Writes the payload, and the rest. @returns the HTML, which vite-ssg writes. @param placeholder what the page belongs in place of. */
+  finishPage(shell: string, { payload, rest, html, module }: PreparedPage, placeholder: string): string {
     const json = JSON.stringify(payload)
     const folder = join(this.#staging, payload.path)
     mkdirSync(folder, { recursive: true })
     writeFileSync(join(folder, 'payload.json'), `${json.slice(0, -1)},"code":${JSON.stringify(this.#code)}}`)
+    if (rest) writeFileSync(join(folder, restFile), JSON.stringify({ rest, code: this.#code } satisfies RestFile))
     const scripts = this.#bundle.scriptsOf(module)
     const firstLoad = firstLoadHtml({ layout: this.#layoutUrl, scripts, payload: json, code: this.#code })
     return shell.replace(placeholder, () => html).replace('</body>', () => `  ${firstLoad}\n  </body>`)

@@ -5,6 +5,7 @@ import type { Payload } from '#site/shared/payload.ts'
 export interface PreparedPage extends PageAssets {
   readonly payload: Payload
   readonly jsonLd: readonly object[]
+  readonly rest?: object
   readonly html: string
   /** The module that shows the page, as Vite's manifest names it. */
   readonly module: string

@@ -9,7 +9,7 @@ import type { PlannedPage } from '#site/node/incremental/fingerprint.ts'
 import type { BuildPlan } from '#site/node/incremental/plan-build.ts'
 import type { PreviousBuild } from '#site/node/incremental/previous-build.ts'
 import type { RenderedPages } from '#site/node/incremental/rendered-pages.ts'
-import { fileOf, pageFiles } from '#site/node/output-files/page-files.ts'
+import { fileOf, filesOfPage, pageFiles, restFile } from '#site/node/output-files/page-files.ts'
 import { isInShard } from '#site/node/shard.ts'
 import { PageRenderer, type RenderInputs } from './page-renderer.ts'
 
@@ -55,7 +55,6 @@ export async function renderPages(inputs: RenderInputs): Promise<RenderedPages> 
   }
 }
 
-const filesOfPages = (pages: readonly PlannedPage[]): string[] =>
-  pages.flatMap(({ sitePage }) => pageFiles.map((file) => fileOf(sitePage.path, file)))
+const filesOfPages = (pages: readonly PlannedPage[]): string[] => pages.flatMap(filesOfPage)
 
-const isOfPage = (file: string): boolean => pageFiles.some((name) => name === basename(file))
+const isOfPage = (file: string): boolean => [...pageFiles, restFile].some((name) => name === basename(file))

@@ -8,6 +8,7 @@ import { encounterCard } from '#site/loaders/cards/encounter.ts'
 import { eventCard } from '#site/loaders/cards/event.ts'
 import { festivalCard } from '#site/loaders/cards/festival.ts'
 import { taggedFilmCard } from '#site/loaders/cards/film.ts'
+import { type CardGroup, firstCards, type MoreCards } from '#site/loaders/cards/first-cards.ts'
 import { galleryCard } from '#site/loaders/cards/gallery.ts'
 import { keepsakeCard } from '#site/loaders/cards/keepsake.ts'
 import { newsCard } from '#site/loaders/cards/news.ts'
@@ -28,6 +29,7 @@ import {
 import { latestNews } from '#site/loaders/content-pages/news.ts'
 import { filmIndex, type LetterOfFilms } from '#site/loaders/films/film-index.ts'
 import { itemList } from '#site/loaders/json-ld/item-list.ts'
+import { ifPresent } from '#site/loaders/source/links.ts'
 import { byOrder } from '#site/loaders/source/order.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import type { RouteId, RouteOf } from '#site/routes.ts'
@@ -35,7 +37,7 @@ import type { RouteId, RouteOf } from '#site/routes.ts'
 type Listing = {
   readonly cards: readonly Card[]
   /** Parts of the list, by the ids of their cards. */
-  readonly groups?: readonly { readonly id: string; readonly heading: string; readonly cardIds: readonly string[] }[]
+  readonly groups?: readonly CardGroup[]
   /** Filters over the cards' tags. */
   readonly filters?: readonly Filter[]
   /** All films by first letter, also those without a card here. */
@@ -141,7 +143,7 @@ const plurals = {
   screenEncounters: 'encounters',
 } satisfies Record<keyof typeof listings, string>
 
-const groupOf = (id: string, heading: string, cards: readonly Card[]) => ({
+const groupOf = (id: string, heading: string, cards: readonly Card[]): CardGroup => ({
   id,
   heading,
   cardIds: cards.map((card) => card.id),
@@ -156,11 +158,23 @@ const screenings = (source: Source, kind: string): Listing => ({
 
 const isListing = (route: RouteId): route is keyof typeof listings => Object.hasOwn(listings, route)
 
-function listingOf(source: Source, route: RouteId): Listing & { readonly noun: string } {
-  if (isListing(route)) return { noun: plurals[route], ...listings[route](source) }
+interface Shown extends Listing {
+  readonly noun: string
+  readonly more?: MoreCards
+}
+
+function listingOf(source: Source, route: RouteId): Shown & { readonly rest?: object } {
+  if (isListing(route)) {
+    const listing: Listing = listings[route](source)
+    const { first, rest } = isInParts(listing) ? firstCards(listing) : { first: listing }
+    return { noun: plurals[route], ...first, ...ifPresent('rest', rest) }
+  }
   const message = 'has the template "listing", but no row of site/routes.ts says what it lists'
   throw new ProblemError({ message, hint: "Choose another template; a new list needs a row with page: 'listing'." })
 }
+
+/** Films have an index of their own; a card with its whole text is what the page is about. */
+const isInParts = ({ cards }: Listing): boolean => !cards.some(({ shape, body }) => shape === 'poster' || body)
 
 export const load = basicPageLoader(
   (source, _page, { route }) => listingOf(source, route),

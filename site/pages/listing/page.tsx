@@ -29,8 +29,9 @@ export function Page({ data }: Props) {
 }
 
 function List({ listing }: { readonly listing: LoaderData<typeof load> }) {
-  const { cards, filters, groups, noun } = listing
+  const { cards, more, filters, groups, noun } = listing
   if (cards.some(({ body }) => body)) return <Stories stories={cards} />
-  if (filters || groups) return <FilteredCards cards={cards} filters={filters ?? []} groups={groups} noun={noun} />
+  if (filters || groups || more)
+    return <FilteredCards cards={cards} more={more} filters={filters ?? []} groups={groups} noun={noun} />
   return <Cards cards={cards} noun={noun} level={2} isLarge={cards.length <= maxLarge && cards[0]?.shape === 'wide'} />
 }

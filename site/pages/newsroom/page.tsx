@@ -8,7 +8,7 @@ import styles from './page.module.css'
 
 type Props = { readonly data: LoaderData<typeof load> }
 
-export function Page({ data: { page, years, filters } }: Props) {
+export function Page({ data: { page, years, more, filters } }: Props) {
   return (
     <BasicContent page={page}>
       <div className={`${styles.news} wrap`}>
@@ -20,6 +20,7 @@ export function Page({ data: { page, years, filters } }: Props) {
         <FilteredCards
           cards={years.flatMap(({ cards }) => cards)}
           groups={years.map(({ year, cards }) => ({ id: year, heading: year, cardIds: cards.map(({ id }) => id) }))}
+          more={more}
           filters={filters}
           noun="news"
         />

@@ -1,4 +1,5 @@
 import { promotionCategories } from '#content/schema/types/offer.ts'
+import { firstCards } from '#site/loaders/cards/first-cards.ts'
 import { currentPromotions } from '#site/loaders/cards/promotions.ts'
 import { basicPageLoader } from '#site/loaders/content-pages/basic-page.ts'
 import { itemList } from '#site/loaders/json-ld/item-list.ts'
@@ -10,10 +11,12 @@ export const load = basicPageLoader(
       source,
       source.all('promotion').filter((promotion) => promotion.brand === brand),
     )
+    const { first, rest } = firstCards({ cards })
     return {
       ...ifPresent('brand', brand),
       categories: Object.entries(promotionCategories).map(([value, label]) => ({ value, label })),
-      cards,
+      ...first,
+      ...ifPresent('rest', rest),
     }
   },
   (source, _page, { cards }) => itemList(source, cards),

@@ -9,13 +9,14 @@ import styles from './page.module.css'
 
 type Props = { readonly data: LoaderData<typeof load> }
 
-export function Page({ data: { page, brand, categories, cards } }: Props) {
+export function Page({ data: { page, brand, categories, cards, more } }: Props) {
   return (
     <div data-brand={brand}>
       <BasicContent page={page} hero={<BannerHero page={page} isCompact />}>
         <div className={`${styles.list} wrap`}>
           <FilteredCards
             cards={cards}
+            more={more}
             filters={[{ id: 'category', label: 'Category', options: categories }]}
             noun="promotions"
           />

@@ -1,6 +1,6 @@
 import type { ProseTree } from '#content/format/prose/prose-tree.ts'
 import type { Badge as BadgeData } from '#site/shared/badge.ts'
-import type { CardShape, Picture as PictureData } from '#site/shared/picture.ts'
+import { type CardShape, cardUse, type Picture as PictureData } from '#site/shared/picture.ts'
 import type { Showing } from '#site/shared/showing.ts'
 import { Badge } from '#site/ui/badge/badge.tsx'
 import { TimeBadge } from '#site/ui/badge/time-badge.tsx'
@@ -67,7 +67,7 @@ export function Card({ card, level, isLarge = false, isCompact = false }: Props)
         <div className={styles.frame}>
           <Picture
             picture={picture}
-            use={shape === 'poster' ? 'poster' : 'card'}
+            use={cardUse(shape)}
             sizes={sizes[isLarge ? 'large' : shape]}
             isDecorative={href !== undefined}
           />

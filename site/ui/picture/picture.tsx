@@ -1,5 +1,5 @@
 import { addPreloads } from '#site/shared/media-url.ts'
-import { type Picture as PictureData, type PictureUse, pictureUrl, widthsOf } from '#site/shared/picture.ts'
+import { avifSet, type Picture as PictureData, type PictureUse, webpOf } from '#site/shared/picture.ts'
 
 interface Props {
   readonly picture: PictureData
@@ -20,21 +20,18 @@ const others = '(min-width: 48rem)'
 /** A responsive picture in the widths that the build makes, with its colour as placeholder. Browsers without AVIF get one WebP. */
 export function Picture({ picture, phonePicture, use, sizes, isFirst = false, isDecorative = false }: Props) {
   const { width, height, colour, focus } = picture
-  const widths = widthsOf(picture, use)
   const media = phonePicture && others
-  const avif = sourceSet(picture, use)
+  const avif = avifSet(picture, use)
+  const phoneAvif = phonePicture && avifSet(phonePicture, use)
   if (isFirst)
-    addPreloads([
-      ...(phonePicture ? [{ media: phones, srcSet: sourceSet(phonePicture, use), sizes }] : []),
-      { media, srcSet: avif, sizes },
-    ])
+    addPreloads([...(phoneAvif ? [{ media: phones, srcSet: phoneAvif, sizes }] : []), { media, srcSet: avif, sizes }])
   return (
     <picture>
       {phonePicture && (
         <source
           type="image/avif"
           media={phones}
-          srcSet={sourceSet(phonePicture, use)}
+          srcSet={phoneAvif}
           sizes={sizes}
           width={phonePicture.width}
           height={phonePicture.height}
@@ -42,7 +39,7 @@ export function Picture({ picture, phonePicture, use, sizes, isFirst = false, is
       )}
       <source type="image/avif" media={media} srcSet={avif} sizes={sizes} />
       <img
-        src={pictureUrl(picture, widths[Math.floor(widths.length / 2)] ?? width, 'webp')}
+        src={webpOf(picture, use)}
         width={width}
         height={height}
         alt={isDecorative ? '' : picture.alt}
@@ -56,8 +53,3 @@ export function Picture({ picture, phonePicture, use, sizes, isFirst = false, is
     </picture>
   )
 }
-
-const sourceSet = (picture: PictureData, use: PictureUse): string =>
-  widthsOf(picture, use)
-    .map((width) => `${pictureUrl(picture, width, 'avif')} ${width}w`)
-    .join(', ')

@@ -41,10 +41,13 @@ export const faultySite = (rule: FaultRule): SiteVisits =>
   })
 
 /** The same with a build of the file's own. @param prepare may change the copy of the content that is built. */
-export const ownSite = (options: Partial<BuildOptions>, prepare: (site: Checkout) => void = () => {}): SiteVisits =>
+export const ownSite = (
+  options: Partial<BuildOptions>,
+  prepare: (site: Checkout) => void | Promise<void> = () => {},
+): SiteVisits =>
   visitsTo(async (whenDone) => {
     const site = checkout({ whenDone, isBuilt: true })
-    prepare(site)
+    await prepare(site)
     await site.build(options)
     return addressOf(site, whenDone)
   })

@@ -13,7 +13,7 @@ export function addStandIns(folder: string): void {
   const first = join(folder, 'media/dot.gif')
   mkdirSync(dirname(first), { recursive: true })
   writeFileSync(first, dot)
-  const pages = globSync('**/{index.html,404.html,payload.json}', { cwd: folder })
+  const pages = globSync('**/{index.html,404.html,payload.json,rest.json}', { cwd: folder })
   const named = new Set(pages.flatMap((page) => readFileSync(join(folder, page), 'utf8').match(address) ?? []))
   for (const address of named) {
     const path = join(folder, address)

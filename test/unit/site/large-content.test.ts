@@ -19,13 +19,6 @@ const growing: Partial<Record<RouteId, string>> = {
   gscCinemas: 'the finder holds all cinemas of the brand',
   aurumCinemas: 'the finder holds all cinemas of the brand',
   velvetCinemas: 'the finder holds all cinemas of the brand',
-  gscPromotions: 'lists all promotions of the brand',
-  aurumPromotions: 'lists all promotions of the brand',
-  velvetPromotions: 'lists all promotions of the brand',
-  hokkaidoTablePromotions: 'lists all promotions of the brand',
-  jinPromotions: 'lists all promotions of the brand',
-  kissaPromotions: 'lists all promotions of the brand',
-  promotionIndex: 'lists all promotions',
   movieIndex: 'has the names of all films (decision 0107)',
 }
 

@@ -96,6 +96,7 @@ describe('an address that a redirect answers', () => {
     '/\ud800',
     '/payload.json',
     '/old/payload.json.br',
+    '/old/rest.json',
     `/${'a'.repeat(241)}`,
     `/${'%C3%A9'.repeat(121)}`,
     `/${'a/'.repeat(300)}`,

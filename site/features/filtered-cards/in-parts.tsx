@@ -1,0 +1,73 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import type { useRest } from '#site/navigation/payload/use-rest.ts'
+import { useQuery } from '#site/navigation/use-query.ts'
+import { Button } from '#site/ui/button/button.tsx'
+import { shownParameter } from './choices.ts'
+import styles from './in-parts.module.css'
+
+interface Props {
+  /** How many cards are shown. */
+  readonly count: number
+  readonly total: number
+  /** Whether a filter leaves cards out. */
+  readonly isNarrowed: boolean
+  readonly demand: Pick<ReturnType<typeof useRest>, 'state' | 'tryAgain'>
+  readonly noun: string
+  /** The cards. */
+  readonly children: ReactNode
+}
+
+/** So many come with each “Show more”. */
+const step = 48
+
+/** A long list: its first part, and a button that shows more of it. How many are shown is in the address. */
+export function InParts({ count, total, isNarrowed, demand: { state, tryAgain }, noun, children }: Props) {
+  const query = useQuery()
+  const navigate = useNavigate()
+  const list = useRef<HTMLDivElement>(null)
+  // The place of the first new card, which gets the focus once it is there.
+  const firstNew = useRef<number>(undefined)
+  useEffect(() => {
+    if (firstNew.current === undefined || firstNew.current >= count) return
+    const card = list.current?.querySelectorAll('article')[firstNew.current]
+    firstNew.current = undefined
+    card?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true })
+  }, [count])
+  const showMore = () => {
+    firstNew.current = count
+    const next = new URLSearchParams(query)
+    next.set(shownParameter, String(count + step))
+    void navigate({ search: next.toString() }, { replace: true, preventScrollReset: true })
+  }
+  const isFetching = state === 'fetching'
+  const hasFailed = state === 'failed'
+  return (
+    <>
+      <div ref={list} className={styles.list} aria-busy={isFetching}>
+        {children}
+      </div>
+      <div className={styles.more} data-print="none">
+        <div role="alert">
+          {hasFailed && (
+            <p>
+              {isNarrowed ? `There may be more ${noun} like these` : `There are more ${noun}`}, but they could not be
+              fetched. Are you online?
+            </p>
+          )}
+        </div>
+        <p role="status">{isFetching ? `Fetching all ${noun} …` : !hasFailed && `${count} of ${total} ${noun}`}</p>
+        {count < total && (
+          <Button
+            className={styles.button}
+            aria-busy={isFetching}
+            onClick={isFetching ? undefined : hasFailed ? tryAgain : showMore}
+          >
+            {hasFailed ? 'Try again' : 'Show more'}
+          </Button>
+        )}
+        <p className={styles.scriptless}>The others are shown by a script, which your browser does not run.</p>
+      </div>
+    </>
+  )
+}

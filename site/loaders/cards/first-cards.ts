@@ -1,0 +1,63 @@
+/** The first part of a list of cards; the rest is fetched when it is asked for. */
+import { avifSet, cardUse, webpOf } from '#site/shared/picture.ts'
+import type { Card } from './card.ts'
+
+export interface CardGroup {
+  readonly id: string
+  readonly heading: string
+  readonly cardIds: readonly string[]
+}
+
+interface CardList {
+  readonly cards: readonly Card[]
+  /** Parts of the list, by the ids of their cards. */
+  readonly groups?: readonly CardGroup[]
+}
+
+/** How many cards are not in the first part: of all, and of each tag. */
+export interface MoreCards {
+  readonly count: number
+  readonly byTag: Readonly<Record<string, number>>
+}
+
+interface FirstCards<List> {
+  readonly first: List & { readonly more?: MoreCards }
+  /** All cards, those of the first part too, so that a page and a rest of different days fit. */
+  readonly rest?: CardList
+}
+
+/** So many stand on a page, and as many come with each “Show more”. */
+export const cardsAtOnce = 48
+
+/** A list that is not longer stays as it is. @param list its cards are in the order in which they are wanted. */
+export function firstCards<List extends CardList>(list: List): FirstCards<List> {
+  const { cards, groups } = list
+  if (cards.length <= cardsAtOnce) return { first: list }
+  const left = cards.slice(cardsAtOnce)
+  // The build makes the pictures whose addresses are made while the page is: nothing renders these cards.
+  for (const { picture, shape } of left) {
+    if (!picture) continue
+    avifSet(picture, cardUse(shape))
+    webpOf(picture, cardUse(shape))
+  }
+  const byTag = Map.groupBy(
+    left.flatMap(({ tags = [] }) => tags),
+    (tag) => tag,
+  )
+  const isLeft = new Set(left.map(({ id }) => id))
+  const firstGroups = groups
+    ?.map((group) => ({ ...group, cardIds: group.cardIds.filter((id) => !isLeft.has(id)) }))
+    .filter(({ cardIds }) => cardIds.length > 0)
+  return {
+    first: {
+      ...list,
+      cards: cards.slice(0, cardsAtOnce),
+      ...(firstGroups ? { groups: firstGroups } : {}),
+      more: {
+        count: left.length,
+        byTag: Object.fromEntries([...byTag].map(([tag, all]) => [tag, all.length] as const).sort()),
+      },
+    },
+    rest: { cards, ...(groups ? { groups } : {}) },
+  }
+}

@@ -1,0 +1,64 @@
+/** What a page shows on demand only: fetched once, when it is wanted. */
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { staleIfError } from './payload-cache.ts'
+
+interface Fetched {
+  readonly rest: object
+  readonly at: number
+}
+
+/** By the page's path, so that a page that is returned to is at once as it was left. */
+const fetched = new Map<string, Fetched>()
+// In development the content changes while the page is open.
+import.meta.hot?.on('content:update', () => fetched.clear())
+
+interface Demand<Rest> {
+  readonly rest: Rest | undefined
+  readonly state: 'there' | 'fetching' | 'failed' | 'unasked'
+  /** After a failure. */
+  readonly tryAgain: () => void
+}
+
+/**
+ * The `rest` of the page's loader.
+ * @param isWanted whether it is needed now; what was fetched stays.
+ */
+export function useRest<Rest extends object>(isWanted: boolean): Demand<Rest> {
+  const path = useLocation().pathname.replace(/(?<=.)\/+$/, '')
+  const [outcome, setOutcome] = useState<{ readonly path: string; readonly rest?: object }>()
+  const mine = outcome?.path === path ? outcome : undefined
+  const rest = mine?.rest ?? (isWanted ? recent(path) : undefined)
+  const isMissing = isWanted && !rest && !mine
+  useEffect(() => {
+    if (!isMissing) return
+    let isShown = true
+    const finish = (rest?: object) => {
+      if (isShown) setOutcome({ path, ...(rest ? { rest } : {}) })
+    }
+    fetchOnce(path).then(finish, (error: unknown) => {
+      console.warn(`The rest of ${path} could not be fetched.`, error)
+      finish()
+    })
+    return () => {
+      isShown = false
+    }
+  }, [path, isMissing])
+  return {
+    rest: rest as Rest | undefined,
+    state: rest ? 'there' : mine ? 'failed' : isWanted ? 'fetching' : 'unasked',
+    tryAgain: () => setOutcome(undefined),
+  }
+}
+
+function recent(path: string): object | undefined {
+  const found = fetched.get(path)
+  return found && Date.now() - found.at < staleIfError ? found.rest : undefined
+}
+
+async function fetchOnce(path: string): Promise<object> {
+  const { fetchRest } = await import('./fetch-rest.ts')
+  const rest = await fetchRest(path)
+  fetched.set(path, { rest, at: Date.now() })
+  return rest
+}

@@ -1,0 +1,84 @@
+/** Lists of a chain that is many times as large as the sample's: their first part, and the rest on demand. */
+import { existsSync, globSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { expect, it } from 'vitest'
+import { ownSite } from '#test/support/browser/site-visits.ts'
+import { violations } from '#test/support/browser/violations.ts'
+import type { Checkout } from '#test/support/site/site-build.ts'
+import { addManyEntries } from '#test/support/snapshot/add-many-entries.ts'
+
+let built: Checkout | undefined
+const site = ownSite({}, async (checkout) => {
+  built = checkout
+  await addManyEntries(checkout.content, { cinema: 100, promotion: 150 })
+})
+
+const cards = (page: Page) => page.locator('main article article')
+const more = (page: Page) => page.getByRole('button', { name: 'Show more' })
+const said = (page: Page, text: RegExp) => page.getByRole('status').filter({ hasText: text }).waitFor()
+
+it('shows more promotions with each press, from a file that is fetched once, and comes back to as many', async () => {
+  const { page, requests } = await site.open('/promotion')
+  const isRest = (path: string) => path.endsWith('/rest.json')
+  expect(await cards(page).count()).toBe(48)
+  await said(page, /^48 of 1\d\d promotions$/)
+  expect(requests.filter(isRest)).toEqual([])
+  await more(page).press('Enter')
+  await expect.poll(() => cards(page).count()).toBe(96)
+  expect(new URL(page.url()).search).toBe('?shown=96')
+  const firstNew = cards(page).nth(48).getByRole('link').first()
+  await expect.poll(() => firstNew.evaluate((link) => link === document.activeElement)).toBe(true)
+  expect(await violations(page)).toEqual([])
+  await more(page).click()
+  await expect.poll(() => cards(page).count()).toBe(144)
+  expect(requests.filter(isRest)).toEqual(['/promotion/rest.json'])
+  const last = cards(page).nth(140).getByRole('link').first()
+  await last.scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => scrollY)
+  await last.click()
+  await page.waitForURL('**/promotion/*')
+  await page.goBack()
+  await expect.poll(() => cards(page).count()).toBe(144)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+})
+
+it('counts all promotions of a category before it has them, and shows them as the address says', async () => {
+  const { page } = await site.open('/promotion')
+  const choice = page.getByRole('navigation', { name: 'Category' }).getByRole('link', { name: /^Contest/ })
+  const label = (await choice.textContent()) ?? ''
+  const count = Number(label.match(/\d+/)?.[0])
+  await choice.click()
+  await said(page, new RegExp(`^${Math.min(48, count)} of ${count} promotions$`))
+  expect(await cards(page).count()).toBe(Math.min(48, count))
+  expect(await choice.textContent()).toBe(label)
+  await page.reload()
+  await said(page, new RegExp(`^${Math.min(48, count)} of ${count} promotions$`))
+})
+
+it('says that the others could not be fetched, and tries again', async () => {
+  const { page } = await site.open('/promotion', { mayComplainOf: /ERR_FAILED/ })
+  await page.route('**/rest.json', (route) => route.abort())
+  await more(page).click()
+  await page.getByRole('alert').filter({ hasText: 'could not be fetched' }).waitFor()
+  expect(await cards(page).count()).toBe(48)
+  await page.unroute('**/rest.json')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(() => cards(page).count()).toBe(96)
+})
+
+it('says without script that there are more', async () => {
+  const { page } = await site.open('/promotion', { javaScriptEnabled: false })
+  expect(await cards(page).count()).toBe(48)
+  expect(await page.getByText('The others are shown by a script').isVisible()).toBe(true)
+  expect(await more(page).isVisible()).toBe(false)
+})
+
+it('leaves no file of a rest behind where all of a list stands on its page again', async () => {
+  if (!built) throw new Error('The site is built before.')
+  const rest = join(built.output, 'promotion/rest.json')
+  expect(existsSync(rest)).toBe(true)
+  for (const file of globSync('entries/promotion/many-*', { cwd: built.content })) rmSync(join(built.content, file))
+  await built.build()
+  expect(existsSync(rest)).toBe(false)
+})
