@@ -1,4 +1,6 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
+import { InParts } from '#site/features/list-in-parts/in-parts.tsx'
+import { useParts } from '#site/features/list-in-parts/use-parts.ts'
 import { type SearchState, useListSearch } from '#site/features/search-index/use-list-search.ts'
 import type { FinderCinema } from '#site/loaders/cards/cinema.ts'
 import { Button } from '#site/ui/button/button.tsx'
@@ -15,6 +17,8 @@ import { usePosition } from './use-position.ts'
 
 interface Props {
   readonly cinemas: readonly FinderCinema[]
+  /** Where the cinemas are the first part of all, how many are left. */
+  readonly more?: number | undefined
   readonly filters: readonly FinderFilter[]
   readonly tiles?: Tiles | undefined
   /** Level of the headings inside. */
@@ -22,13 +26,21 @@ interface Props {
 }
 
 /** Search of cinemas by text, state, brand, experience, distance and map. */
-export function CinemaFinder({ cinemas, filters, tiles, level = 2 }: Props) {
+export function CinemaFinder({ cinemas: first, more, filters, tiles, level = 2 }: Props) {
   const names = useMemo(() => filters.map(({ id }) => id), [filters])
   const { text, choices, type, flush, choose, clear } = useFinderQuery(names)
-  const { ids, state, prepare } = useListSearch(cinemas, searchableCinemas, text)
   const { position, requestPosition, forgetPosition } = usePosition()
-  const found = chosenOnly(inOrder(cinemas, ids), choices)
+  const [isMapped, setMapped] = useState(false)
   const isNarrowed = text.trim() !== '' || choices.length > 0
+  const { most, demand } = useParts<{ readonly cinemas: readonly FinderCinema[] }>(
+    more && first.length,
+    isNarrowed || isMapped || position.is === 'requested' || position.is === 'known',
+  )
+  const cinemas = demand.rest?.cinemas ?? first
+  const isFetching = demand.state === 'fetching'
+  const { ids, state, prepare } = useListSearch(cinemas, searchableCinemas, isFetching ? '' : text)
+  const found = chosenOnly(inOrder(cinemas, ids), choices)
+  const isWhole = more === undefined || demand.rest !== undefined
   const visitor = position.is === 'known' ? position.coordinates : undefined
   return (
     <div className={styles.finder}>
@@ -43,9 +55,9 @@ export function CinemaFinder({ cinemas, filters, tiles, level = 2 }: Props) {
         onChoose={choose}
         onNear={visitor ? forgetPosition : requestPosition}
       />
-      <MapSection cinemas={found} visitor={visitor} tiles={tiles}>
+      <MapSection cinemas={found} visitor={visitor} tiles={tiles} onOpen={() => setMapped(true)}>
         <p role="status">
-          {statusText(found.length, isNarrowed, state)}
+          {statusText(isWhole ? found.length : first.length + (more ?? 0), isNarrowed, isFetching ? 'loading' : state)}
           {visitor && found.length > 0 && ', the nearest first. Your position stays on this device.'}
         </p>
         {isNarrowed && (
@@ -54,13 +66,24 @@ export function CinemaFinder({ cinemas, filters, tiles, level = 2 }: Props) {
           </Button>
         )}
       </MapSection>
-      {found.length > 0 ? (
+      {found.length > 0 && more === undefined ? (
         <Results
           cinemas={found}
           visitor={visitor}
           isGrouped={ids === undefined && choices.length === 0}
           level={level}
         />
+      ) : found.length > 0 || !isWhole ? (
+        <InParts
+          count={Math.min(most, found.length)}
+          total={isWhole ? found.length : first.length + (more ?? 0)}
+          step={first.length}
+          isNarrowed={isNarrowed}
+          demand={demand}
+          noun="cinemas"
+        >
+          <Results cinemas={found} visitor={visitor} most={most} level={level} />
+        </InParts>
       ) : (
         <div className="wrap">
           <EmptyState

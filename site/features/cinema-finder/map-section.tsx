@@ -11,14 +11,16 @@ type MapState =
 const load = import.meta.env.SSR ? undefined : () => import('./cinema-map.tsx')
 
 interface Props extends MapProps {
+  readonly onOpen: () => void
   /** Shown beside the button. */
   readonly children: ReactNode
 }
 
 /** A button that loads the map and its code. */
-export function MapSection({ children, ...props }: Props) {
+export function MapSection({ children, onOpen, ...props }: Props) {
   const [state, setState] = useState<MapState>({ is: 'closed' })
   const show = () => {
+    onOpen()
     setState({ is: 'loading' })
     load?.().then(
       ({ CinemaMap }) => setState({ is: 'loaded', Map: CinemaMap }),

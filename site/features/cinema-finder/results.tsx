@@ -10,12 +10,14 @@ interface Props {
   readonly cinemas: readonly FinderCinema[]
   /** The visitor's position, from which distances are measured. */
   readonly visitor: Coordinates | undefined
-  readonly isGrouped: boolean
+  readonly isGrouped?: boolean
+  /** How many are shown. */
+  readonly most?: number
   readonly level: 2 | 3
 }
 
 /** The cinemas found: by distance where the visitor's position is known, by state where nothing was searched for. */
-export function Results({ cinemas, visitor, isGrouped, level }: Props) {
+export function Results({ cinemas, visitor, isGrouped = false, most, level }: Props) {
   if (isGrouped && !visitor) return <States cinemas={cinemas} level={level} />
   const cards = visitor
     ? byDistance(cinemas, visitor).map(({ cinema, kilometres }) => ({
@@ -25,7 +27,7 @@ export function Results({ cinemas, visitor, isGrouped, level }: Props) {
     : cinemas
   return (
     <section className="wrap" aria-label="Cinemas found">
-      <Cards cards={cards} noun="cinemas" level={level} isCompact />
+      <Cards cards={cards.slice(0, most)} noun="cinemas" level={level} isCompact />
     </section>
   )
 }

@@ -1,6 +1,7 @@
 /** Search text and filters, kept in the address so that a search can be shared and survives going back. */
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { shownParameter } from '#site/features/list-in-parts/use-parts.ts'
 import { useQuery } from '#site/navigation/use-query.ts'
 import type { Choices } from './find-cinemas.ts'
 
@@ -18,6 +19,7 @@ export function useFinderQuery(filters: readonly string[]) {
 
   const setQuery = (changes: Readonly<Record<string, string>>) => {
     const next = new URLSearchParams(search)
+    next.delete(shownParameter)
     for (const [name, value] of Object.entries(changes)) {
       if (value) next.set(name, value)
       else next.delete(name)

@@ -1,5 +1,7 @@
 /** The filters of a list, and what the address has chosen of them. */
 
+import { shownParameter } from '#site/features/list-in-parts/use-parts.ts'
+
 export interface CardFilter {
   /** Name of the query parameter: `?category=…`. */
   readonly id: string
@@ -31,9 +33,6 @@ export interface CardsElsewhere {
   readonly count: number
   readonly byTag: Readonly<Record<string, number>>
 }
-
-/** How many cards are shown, where that is more than at first. */
-export const shownParameter = 'shown'
 
 /** Leaves out filters with a single option, and ignores unknown values. */
 export function choicesOf(

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router'
+import { InParts } from '#site/features/list-in-parts/in-parts.tsx'
 import type { CardGroup, MoreCards } from '#site/loaders/cards/first-cards.ts'
 import { useQuery } from '#site/navigation/use-query.ts'
 import { Cards } from '#site/ui/cards/cards.tsx'
@@ -9,7 +10,6 @@ import { Link } from '#site/ui/link/link.tsx'
 import { scrollFocusedIntoView } from '#site/ui/rail/scroll-focused-into-view.ts'
 import { type CardFilter, type Choice, choicesOf } from './choices.ts'
 import styles from './filtered-cards.module.css'
-import { InParts } from './in-parts.tsx'
 import { type FilterableCard, useAllCards } from './use-all-cards.ts'
 
 interface Props {
@@ -58,6 +58,7 @@ export function FilteredCards({ filters, noun, ...list }: Props) {
         <InParts
           count={Math.min(most, found.length)}
           total={chosen.length > 0 && isWhole ? found.length : total}
+          step={list.cards.length}
           isNarrowed={chosen.length > 0}
           demand={demand}
           noun={noun}

@@ -1,8 +1,8 @@
+import { useParts } from '#site/features/list-in-parts/use-parts.ts'
 import type { CardGroup, MoreCards } from '#site/loaders/cards/first-cards.ts'
-import { useRest } from '#site/navigation/payload/use-rest.ts'
 import { useQuery } from '#site/navigation/use-query.ts'
 import type { CardProps } from '#site/ui/cards/card.tsx'
-import { type CardFilter, shownParameter } from './choices.ts'
+import type { CardFilter } from './choices.ts'
 
 export type FilterableCard = CardProps & { readonly tags?: readonly string[] }
 
@@ -17,9 +17,10 @@ export function useAllCards(
   filters: readonly CardFilter[],
 ) {
   const query = useQuery()
-  const atOnce = more ? first.cards.length : Number.POSITIVE_INFINITY
-  const most = Math.max(atOnce, Math.floor(Number(query.get(shownParameter))) || 0)
-  const demand = useRest<CardList>(more !== undefined && (most > atOnce || filters.some(({ id }) => query.has(id))))
+  const { most, demand } = useParts<CardList>(
+    more && first.cards.length,
+    filters.some(({ id }) => query.has(id)),
+  )
   const { cards, groups } = demand.rest ?? first
   return {
     cards,

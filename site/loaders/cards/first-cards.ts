@@ -20,20 +20,23 @@ export interface MoreCards {
   readonly byTag: Readonly<Record<string, number>>
 }
 
-interface FirstCards<List> {
+interface FirstCards<List extends CardList> {
   readonly first: List & { readonly more?: MoreCards }
   /** All cards, those of the first part too, so that a page and a rest of different days fit. */
-  readonly rest?: CardList
+  readonly rest?: Pick<List, 'cards'> & Pick<CardList, 'groups'>
 }
 
 /** So many stand on a page, and as many come with each “Show more”. */
 export const cardsAtOnce = 48
 
-/** A list that is not longer stays as it is. @param list its cards are in the order in which they are wanted. */
-export function firstCards<List extends CardList>(list: List): FirstCards<List> {
+/**
+ * A list that is not longer stays as it is.
+ * @param list its cards are in the order in which they are wanted.
+ */
+export function firstCards<List extends CardList>(list: List, atOnce = cardsAtOnce): FirstCards<List> {
   const { cards, groups } = list
-  if (cards.length <= cardsAtOnce) return { first: list }
-  const left = cards.slice(cardsAtOnce)
+  if (cards.length <= atOnce) return { first: list }
+  const left = cards.slice(atOnce)
   // The build makes the pictures whose addresses are made while the page is: nothing renders these cards.
   for (const { picture, shape } of left) {
     if (!picture) continue
@@ -51,7 +54,7 @@ export function firstCards<List extends CardList>(list: List): FirstCards<List> 
   return {
     first: {
       ...list,
-      cards: cards.slice(0, cardsAtOnce),
+      cards: cards.slice(0, atOnce),
       ...(firstGroups ? { groups: firstGroups } : {}),
       more: {
         count: left.length,

@@ -12,7 +12,7 @@ import styles from './page.module.css'
 type Props = { readonly data: LoaderData<typeof load> }
 
 export function Page({ data }: Props) {
-  const { page, brand, figures, cinemas, filters, tiles, experiences, promotions, promotionList } = data
+  const { page, brand, figures, cinemas, more, filters, tiles, experiences, promotions, promotionList } = data
   return (
     <article data-brand={brand}>
       <BasicHero page={page} />
@@ -21,7 +21,7 @@ export function Page({ data }: Props) {
         <KeyFigures figures={figures} />
       </div>
       <Section heading="Cinemas" isWide>
-        <CinemaFinder cinemas={cinemas} filters={filters} tiles={tiles} level={3} />
+        <CinemaFinder cinemas={cinemas} more={more} filters={filters} tiles={tiles} level={3} />
       </Section>
       <CardRail heading="Experiences" cards={experiences} noun="experiences" />
       <CardRail

@@ -8,11 +8,11 @@ import type { load } from './loader.ts'
 type Props = { readonly data: LoaderData<typeof load> }
 
 /** The cinema finder comes first, the editor's text below it. */
-export function Page({ data: { page, cinemas, filters, tiles } }: Props) {
+export function Page({ data: { page, cinemas, more, filters, tiles } }: Props) {
   return (
     <article>
       <BasicHero page={page} />
-      <CinemaFinder cinemas={cinemas} filters={filters} tiles={tiles} />
+      <CinemaFinder cinemas={cinemas} more={more} filters={filters} tiles={tiles} />
       {page.body && (
         <div className="wrap">
           <Prose tree={page.body} />

@@ -67,6 +67,69 @@ it('says that the others could not be fetched, and tries again', async () => {
   await expect.poll(() => cards(page).count()).toBe(96)
 })
 
+const listed = (page: Page) => page.locator('main article article a[href^="/cinema/"]')
+
+it('finds every cinema, though the page holds the largest only, and shows more of them with each press', async () => {
+  const { page, requests } = await site.open('/cinema', { reducedMotion: 'reduce' })
+  const isRest = (path: string) => path.endsWith('/rest.json')
+  expect(await listed(page).count()).toBe(20)
+  await said(page, /^114 cinemas$/)
+  expect(requests.filter(isRest)).toEqual([])
+  const held = await listed(page).allTextContents()
+  const field = page.getByRole('searchbox', { name: 'Search Location, Keyword' })
+  await field.pressSequentially('ember bridge amber')
+  await expect.poll(() => listed(page).allTextContents()).toEqual([expect.stringMatching(/^Ember Bridge Amber \d+$/)])
+  await said(page, /^1 cinema found$/)
+  expect(held).not.toContain((await listed(page).allTextContents())[0])
+  await page.getByRole('button', { name: 'Clear the search' }).click()
+  await expect.poll(() => listed(page).count()).toBe(20)
+  await more(page).press('Enter')
+  await expect.poll(() => listed(page).count()).toBe(40)
+  await expect
+    .poll(() =>
+      listed(page)
+        .nth(20)
+        .evaluate((link) => link === document.activeElement),
+    )
+    .toBe(true)
+  expect(await violations(page)).toEqual([])
+  await listed(page).nth(35).click()
+  await page.waitForURL('**/cinema/*')
+  await page.goBack()
+  await expect.poll(() => listed(page).count()).toBe(40)
+  expect(requests.filter(isRest)).toEqual(['/cinema/rest.json'])
+})
+
+it('has the nearest of all cinemas first, and all on the map', async () => {
+  const { page } = await site.open('/cinema', {
+    reducedMotion: 'reduce',
+    geolocation: { latitude: 1.55, longitude: 110.35 },
+    permissions: ['geolocation'],
+  })
+  await page.getByRole('button', { name: 'Near me' }).click()
+  await page.getByText('1.0 km · GSC').first().waitFor()
+  await said(page, /^114 cinemas, the nearest first/)
+  expect(await listed(page).count()).toBe(20)
+  await page.getByRole('button', { name: 'Show the map' }).click()
+  const map = page.getByRole('region', { name: 'Map of the cinemas' })
+  await expect
+    .poll(async () => {
+      const groups = await map.getByRole('button', { name: /^Look closer at/ }).allTextContents()
+      return groups.reduce((sum, text) => sum + Number(text), await map.getByRole('link').count())
+    })
+    .toBe(114)
+})
+
+it('says that the other cinemas could not be fetched, and tries again', async () => {
+  const { page } = await site.open('/cinema', { mayComplainOf: /ERR_FAILED/ })
+  await page.route('**/rest.json', (route) => route.abort())
+  await page.getByLabel('State').selectOption('selangor')
+  await page.getByRole('alert').filter({ hasText: 'There may be more cinemas like these' }).waitFor()
+  await page.unroute('**/rest.json')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await said(page, /^\d\d cinemas found$/)
+})
+
 it('says without script that there are more', async () => {
   const { page } = await site.open('/promotion', { javaScriptEnabled: false })
   expect(await cards(page).count()).toBe(48)

@@ -15,10 +15,6 @@ import { manyEntries } from '#test/support/snapshot/many-entries.ts'
 /** Lists that hold all of their entries still. */
 const growing: Partial<Record<RouteId, string>> = {
   bookAHall: 'its form has every cinema with its halls to choose from',
-  cinemaIndex: 'the finder holds all cinemas',
-  gscCinemas: 'the finder holds all cinemas of the brand',
-  aurumCinemas: 'the finder holds all cinemas of the brand',
-  velvetCinemas: 'the finder holds all cinemas of the brand',
   movieIndex: 'has the names of all films (decision 0107)',
 }
 

@@ -3,13 +3,15 @@ import { useNavigate } from 'react-router'
 import type { useRest } from '#site/navigation/payload/use-rest.ts'
 import { useQuery } from '#site/navigation/use-query.ts'
 import { Button } from '#site/ui/button/button.tsx'
-import { shownParameter } from './choices.ts'
 import styles from './in-parts.module.css'
+import { shownParameter } from './use-parts.ts'
 
 interface Props {
   /** How many cards are shown. */
   readonly count: number
   readonly total: number
+  /** So many come with each “Show more”. */
+  readonly step: number
   /** Whether a filter leaves cards out. */
   readonly isNarrowed: boolean
   readonly demand: Pick<ReturnType<typeof useRest>, 'state' | 'tryAgain'>
@@ -18,11 +20,8 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** So many come with each “Show more”. */
-const step = 48
-
 /** A long list: its first part, and a button that shows more of it. How many are shown is in the address. */
-export function InParts({ count, total, isNarrowed, demand: { state, tryAgain }, noun, children }: Props) {
+export function InParts({ count, total, step, isNarrowed, demand: { state, tryAgain }, noun, children }: Props) {
   const query = useQuery()
   const navigate = useNavigate()
   const list = useRef<HTMLDivElement>(null)
@@ -45,7 +44,7 @@ export function InParts({ count, total, isNarrowed, demand: { state, tryAgain },
   return (
     <>
       <div ref={list} className={styles.list} aria-busy={isFetching}>
-        {children}
+        {count > 0 && children}
       </div>
       <div className={styles.more} data-print="none">
         <div role="alert">
