@@ -149,6 +149,52 @@ describe('a path through a relationship', () => {
   })
 })
 
+describe('sections', () => {
+  it('can stand in another entity, with what is nested in them', async () => {
+    const { site } = await started()
+    const page = [...site.resources.values()].find(
+      ({ type, relationships }) =>
+        type === 'node--page' && JSON.stringify(relationships).includes('paragraph--accordion'),
+    )
+    const block = [...site.resources.values()].find(({ type }) => type === 'block_content--promo')
+    if (!page || !block) throw new Error('There is no page with questions, or no block.')
+    const moved = [...site.resources.values()].map((resource) => {
+      const { field_sections: sections, ...others } = resource.relationships
+      if (resource.type !== 'node--page' || !sections) return resource
+      const holder = { ...block, id: `${resource.id}-sections`, relationships: { field_sections: sections } }
+      const linked = { data: { type: holder.type, id: holder.id, meta: {} } }
+      return [holder, { ...resource, relationships: { ...others, field_content: linked } }]
+    })
+    const { fields } = recordedMapping.types?.basicPage ?? {}
+    const { sections, ...others } = fields ?? {}
+    const through = {
+      ...recordedMapping,
+      types: {
+        ...recordedMapping.types,
+        basicPage: { fields: { ...others, sections: { ...(sections as object), at: 'field_content.field_sections' } } },
+      },
+    }
+    const plain = await readEntries(
+      await sourceOf({ origin: drupal?.origin ?? '', site }, { mapping: recordedMapping }),
+      'basicPage',
+    )
+    await drupal?.close()
+    const source = await sourceOf(await started(new DrupalSite({ ...site, resources: moved.flat() })), {
+      mapping: through,
+    })
+    const read = await readEntries(source, 'basicPage')
+    expect(read.get(`basicPage/${page.id}`)?.entry).toMatchObject({
+      sections: expect.arrayContaining([expect.objectContaining({ type: 'accordion' })]),
+    })
+    expect([...read].map(([key, { entry }]) => [key, entry])).toEqual(
+      [...plain].map(([key, { entry }]) => [key, entry]),
+    )
+    expect(new Map([...read.values()].map(({ document }) => [document.id, document.revision]))).toEqual(
+      await revisionsIn(source, 'basicPage'),
+    )
+  })
+})
+
 describe('a step that is not there', () => {
   it.each([
     [

@@ -72,10 +72,8 @@ export class Lists {
     const all = await this.#sweep(type)
     const swept = type === 'form' ? await this.#forms.withWebforms(all) : all
     this.#keep(type, swept)
-    return {
-      listed: swept.filter(({ isShown }) => isShown).map(({ listed }) => listed),
-      files: swept.flatMap(({ files }) => files),
-    }
+    const shown = swept.filter(({ isShown }) => isShown)
+    return { listed: shown.map(({ listed }) => listed), files: shown.flatMap(({ files }) => files) }
   }
 
   async #listFiles(): Promise<List> {

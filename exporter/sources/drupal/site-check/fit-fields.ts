@@ -1,10 +1,8 @@
 /** Holds the fields of one bundle, and of the paragraphs within it, against a few of each. */
 import type { Problem } from '#content/format/problem.ts'
-import type { FieldKind } from '#content/schema/field.ts'
 import type { Collections } from '../json-api/collections.ts'
-import type { FieldPlan, FieldPlans } from '../mapping/plan.ts'
-import { isEmpty, valueAt } from '../value-at.ts'
-import { misfit } from './fits.ts'
+import { type FieldPlan, type FieldPlans, pathsOf } from '../mapping/plan.ts'
+import { misfitsOf } from './fits.ts'
 import { type Followed, follow } from './follow.ts'
 import { describeIt, tableFile, withNear } from './hints.ts'
 import { nearest } from './nearest.ts'
@@ -44,7 +42,7 @@ export class Fit {
     if (plan.kind === 'group') return { ...plan, fields: this.fields(plan.fields, resource, place, needed) }
     const { included } = this.#samples
     const samples = this.#samples.resources.get(resource) ?? []
-    const paths = plan.kind === 'value' ? plan.paths : [plan.path]
+    const paths = pathsOf(plan)
     const followed = paths.map((path) => ({ path, ...follow(path, samples, included) }))
     const good = samples.length === 0 ? [] : followed.filter(({ broken, leadsBack }) => !broken && !leadsBack)
     const [first] = followed
@@ -55,12 +53,9 @@ export class Fit {
         ? { kind: 'absent', required: plan.required, named: plan.named }
         : plan
     }
-    this.#checkShape(
-      plan,
-      place,
-      resource,
-      good.map(({ path }) => path),
-    )
+    const readable = good.map(({ path }) => path)
+    for (const { path, should, is } of misfitsOf(plan, readable, samples, included))
+      this.#report({ message: `${place} should be ${should}, and ${path} of ${resource} is ${is}.`, hint: nameAPlace })
     const through = [...new Set(good.flatMap(({ through }) => through))]
     const along = through.length > 0 ? { through } : {}
     if (plan.kind === 'rows') return { ...plan, ...along, fields: this.#row(plan.paragraph, plan.fields, place) }
@@ -91,28 +86,6 @@ export class Fit {
       message: `${where}, ${lack}, or the role may not see it.`,
       hint: withNear(nearest(step, names), nameAPlace),
     })
-  }
-
-  #checkShape(plan: FieldPlan, place: string, resource: string, paths: readonly string[]): void {
-    const samples = this.#samples.resources.get(resource) ?? []
-    // A value that the table translates may be anything.
-    if (plan.kind === 'value' && plan.values) return
-    const kind: FieldKind =
-      plan.kind === 'value' ? plan.meta.kind : plan.kind === 'link' ? 'group' : plan.kind === 'links' ? 'link' : 'list'
-    for (const path of paths) {
-      const values = samples
-        .map((sample) => valueAt(sample, path, this.#samples.included))
-        .filter((value) => !isEmpty(value))
-      const wrong = values
-        .flatMap((value) => (plan.kind === 'links' ? [value].flat() : [value]))
-        .map((value) => misfit(kind, value))
-        .find(Boolean)
-      if (!wrong) continue
-      this.#report({
-        message: `${place} should be ${wrong.should}, and ${path} of ${resource} is ${wrong.is}.`,
-        hint: nameAPlace,
-      })
-    }
   }
 }
 

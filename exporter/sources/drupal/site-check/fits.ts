@@ -1,5 +1,8 @@
 /** Whether a value has a shape that the reader of a kind of field understands. */
 import type { FieldKind } from '#content/schema/field.ts'
+import type { Resource } from '../json-api/json-api.ts'
+import type { FieldPlan } from '../mapping/plan.ts'
+import { type Included, isEmpty, valueAt } from '../value-at.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -48,6 +51,25 @@ const shapes: Readonly<Record<FieldKind, { readonly is: string; readonly test: (
 export function misfit(kind: FieldKind, value: unknown): { should: string; is: string } | undefined {
   const { is, test } = shapes[kind]
   return test(value) ? undefined : { should: is, is: describe(value) }
+}
+
+/** What stands at the paths of a field and cannot be read as one; of each path the first. */
+export function misfitsOf(
+  plan: FieldPlan,
+  paths: readonly string[],
+  samples: readonly Resource[],
+  included: Included,
+): { path: string; should: string; is: string }[] {
+  // A value that the table translates may be anything.
+  if (plan.kind === 'value' && plan.values) return []
+  const kind: FieldKind =
+    plan.kind === 'value' ? plan.meta.kind : plan.kind === 'link' ? 'group' : plan.kind === 'links' ? 'link' : 'list'
+  return paths.flatMap((path) => {
+    const values = samples.map((sample) => valueAt(sample, path, included)).filter((value) => !isEmpty(value))
+    const each = plan.kind === 'links' ? values.flat() : values
+    const wrong = each.map((value) => misfit(kind, value)).find((found) => found !== undefined)
+    return wrong ? [{ path, ...wrong }] : []
+  })
 }
 
 export function describe(value: unknown): string {
