@@ -1,14 +1,22 @@
-/** Makes documents of resources. */
+/** Makes documents of resources, and of entries that stand in the table. */
+import type { EntryType } from '#content/schema/entry-types.ts'
 import type { SourceDocument } from '../source.ts'
 import type { Known } from './address-book.ts'
+import { digestOf } from './digest.ts'
 import type { Resource } from './json-api/json-api.ts'
 import type { Answer } from './json-api/open-index.ts'
-import type { ResourcePlan } from './mapping/plan.ts'
+import type { ResourcePlan, SitePlan } from './mapping/plan.ts'
 import { revisionOf, revisionWith } from './revision.ts'
 import { bytesOf } from './sweep.ts'
 import { toValues } from './to-values.ts'
 import { valueAt } from './value-at.ts'
 import { formFieldsOf, submitLabelOf } from './webform/form-fields.ts'
+
+/** Entries of a type that stand in the table. */
+export const constantsOf = ({ entries }: SitePlan, wanted: EntryType): SourceDocument[] =>
+  entries
+    .filter(({ type }) => type === wanted)
+    .map(({ type, id, ...fields }) => ({ type, id, revision: digestOf(fields), fields }))
 
 export interface Around {
   readonly frontPage: string

@@ -4,12 +4,11 @@ import type { EntryType } from '#content/schema/entry-types.ts'
 import type { CmsClient } from '../../cms-client/client.ts'
 import type { Listed, Source, SourceDocument } from '../source.ts'
 import { AddressBook, type Known } from './address-book.ts'
-import { digestOf } from './digest.ts'
-import { documentOf } from './documents.ts'
+import { constantsOf, documentOf } from './documents.ts'
 import { drupalReaders } from './field-readers.ts'
 import { type Collections, openCollections } from './json-api/collections.ts'
 import { idsPerQuestion, including } from './json-api/questions.ts'
-import { keyOf } from './links-of-site.ts'
+import { keyOfWaiting } from './links-of-site.ts'
 import { Lists } from './lists.ts'
 import type { ResourcePlan, SitePlan } from './mapping/plan.ts'
 import { resolveMapping } from './mapping/resolve-mapping.ts'
@@ -119,17 +118,4 @@ export function drupalSource({ http, address, isAnonymous = false, mapping, ownO
     keyOfWaiting: (target) => keyOfWaiting(target, book),
     openFile: ({ address, bytes }) => http.download(address, bytes),
   }
-}
-
-/** Entries that stand in the table. */
-const constantsOf = ({ entries }: SitePlan, wanted: EntryType): SourceDocument[] =>
-  entries
-    .filter(({ type }) => type === wanted)
-    .map(({ type, id, ...fields }) => ({ type, id, revision: digestOf(fields), fields }))
-
-/** Of an entity that Drupal did not hand out: `node:5`, `media:<uuid>`. */
-function keyOfWaiting(target: string, book: AddressBook): string | undefined {
-  const [, entityType, id] = /^([a-z0-9_-]+):(.+)$/.exec(target) ?? []
-  const found = entityType && id ? book.find(entityType, /^\d+$/.test(id) ? Number(id) : id) : undefined
-  return found && keyOf(found)
 }

@@ -2,7 +2,7 @@
 import { type EntryType, entryTypes } from '#content/schema/entry-types.ts'
 import type { ProseContext } from '../../rich-text/context.ts'
 import type { ReadContext } from '../source.ts'
-import type { Known } from './address-book.ts'
+import type { AddressBook, Known } from './address-book.ts'
 import type { Site } from './site.ts'
 
 /** @param resolved whether the alias of an entry always means the entry. */
@@ -21,6 +21,13 @@ export function linksOfSite(site: Site, context: ReadContext, resolved = false):
 }
 
 export const keyOf = ({ type, id }: Known): string => `${type}/${id}`
+
+/** Of an entity that Drupal did not hand out: `node:5`, `media:<uuid>`. */
+export function keyOfWaiting(target: string, book: AddressBook): string | undefined {
+  const [, entityType, id] = /^([a-z0-9_-]+):(.+)$/.exec(target) ?? []
+  const found = entityType && id ? book.find(entityType, /^\d+$/.test(id) ? Number(id) : id) : undefined
+  return found && keyOf(found)
+}
 
 /** @param key of an entry, or what Drupal calls an entity that it does not hand out. */
 export function published(key: string, context: ReadContext): string | undefined {

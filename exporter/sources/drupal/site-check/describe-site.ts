@@ -38,7 +38,9 @@ export async function describeSite(plan: SitePlan, collections: Collections): Pr
   return [
     ...legend,
     ...read,
-    ...(plan.types.has('file') ? ['', `file ← ${fileResource}, where a field above holds a file without media`] : []),
+    ...(plan.types.has('file')
+      ? ['', `file ← ${fileResource}, where a field or a text above holds a file without media`]
+      : []),
     '',
     ...menuLines(plan),
     ...sectionOf(

@@ -26,6 +26,7 @@ export function convertHtml(html: string): { mdx: string; issues: Problem[] } {
       if (key === undefined) issues.push({ message: `${type}/${id} is not published` })
       return key
     },
+    description: (type, id) => (`${type}/${id}` === 'file/33333333-3333-4333-8333-333333333333' ? 'c' : undefined),
     address: (path) => (path === '/belvedere' ? 'ref:cinema/belvedere' : undefined),
     ownOrigins: ['https://www.ours.example', 'https://cms.ours.example'],
     report: (issue) => issues.push(issue),

@@ -130,6 +130,7 @@ describe('pictures', () => {
       '<drupal-entity data-entity-type="node" data-entity-uuid="x"></drupal-entity>',
       'A “node” that is embedded in the text cannot be shown',
     ],
+    ['<img data-entity-type="file" data-entity-uuid="gone" alt="b">', 'file/gone is not published'],
     [`<h2>a<img ${ticket}></h2>`, 'Something in a <h2> has no place there'],
   ])('that cannot be shown are left out, and it is said: %s', (html, message) => {
     expect(convertHtml(html).mdx).not.toContain('Figure')
@@ -143,6 +144,16 @@ describe('pictures', () => {
     ])
     expect(htmlFaults(`<figure class="align-left"><img ${ticket}></figure>`)).toEqual([
       'A picture stands on the left of the text',
+    ])
+    expect(htmlFaults(`<img ${ticket} alt="b">`)).toEqual(['A picture has an alternative text of its own here, “b”'])
+  })
+
+  it('that nobody has described are left out, and it is said', () => {
+    const { mdx, issues } = convertHtml('<p>a</p><img data-entity-type="file" data-entity-uuid="gone" alt=" ">')
+    expect(mdx).toBe('a')
+    expect(issues).toMatchObject([
+      { message: 'file/gone is not published' },
+      { message: 'A picture in the text has no alternative text', line: 1, column: 9 },
     ])
   })
 })
