@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { exportFrom, startFilledDrupal } from '#test/support/drupal/filled-drupal.ts'
 import type { Drupal } from '#test/support/drupal/server.ts'
 import type { ExportRun } from '#test/support/snapshot/run-export.ts'
+import { temporaryFolder } from '#test/support/temporary-folder.ts'
 import { diff, exported, noChange, snapshotCopy } from './exported.ts'
 
 let drupal: Drupal
@@ -161,4 +162,55 @@ it.each([
   expect(await exportFrom(drupal, after)).toMatchObject({ code: 0 })
   // Where it is sold only the ticketing service can say again.
   expect(diff(exported.folder, after)).toMatchObject({ added: [], removed: [sales], changed: [] })
+})
+
+it('gives the same bytes after two nights of many changes as an export in full, and as one into an empty folder', async () => {
+  const before = new Map(drupal.site.resources)
+  const after = snapshotCopy(exported.folder)
+  const nights = async (folder: string, ...args: readonly string[]) => {
+    const run = await exportFrom(drupal, folder, { args })
+    expect(run.code, run.printed).toBe(0)
+  }
+  try {
+    const upload = { ...drupal.site.get('file--file/food-kopi-latte-file'), id: 'uploaded-into-a-text' }
+    drupal.site.put({
+      ...upload,
+      attributes: { ...upload.attributes, drupal_internal__fid: 9001, filename: 'Cup.webp' },
+    })
+    const text = drupal.site.get(film).attributes['body'] as { readonly value: string }
+    const picture = '<img data-entity-type="file" data-entity-uuid="uploaded-into-a-text" alt="A cup.">'
+    drupal.site.save(film, { body: { ...text, value: `${text.value}<p>${picture}</p>` } })
+    drupal.site.unpublish('node--movie/neon-warrant')
+    drupal.site.save('taxonomy_term--genre/genre-horror', { name: 'Dread' })
+    await nights(after)
+    const news = 'node--news/a-million-cups-fewer'
+    const told = drupal.site.get(news).attributes['body'] as { readonly value: string }
+    drupal.site.save(news, { body: { ...told, value: `${told.value}${picture}` } })
+    drupal.site.save(film, { body: text, path: { alias: '/movie/redline', pid: 9, langcode: 'en' } })
+    drupal.site.publish('node--movie/neon-warrant')
+    const { uri, filesize } = drupal.site.get('file--file/cinema-velvet-hall-file').attributes
+    drupal.site.edit('file--file/uploaded-into-a-text', { uri, filesize, changed: '2026-11-20T08:00:00+00:00' })
+    await nights(after)
+    const [full, empty] = [snapshotCopy(exported.folder), temporaryFolder()]
+    await nights(full, '--full')
+    await nights(empty, '--as-of', '2026-10-01T00:00:00+08:00')
+    const entry = readFileSync(join(after, 'entries/file/cup-9001.json'), 'utf8')
+    expect(JSON.parse(entry)).toMatchObject({
+      id: 'uploaded-into-a-text',
+      alt: 'A cup.',
+      path: expect.stringMatching(/^cup-9001-/),
+    })
+    // Where films are sold no CMS knows, nor which addresses they had.
+    const isOfCms = (file: string) => !file.startsWith('ticketing/') && file !== 'urls.json'
+    for (const other of [full, empty]) {
+      const { added, removed, changed } = diff(after, other)
+      expect([...added, ...removed, ...changed].filter(isOfCms)).toEqual([])
+      expect(JSON.parse(readFileSync(join(other, 'revisions.json'), 'utf8')).revisions).toEqual(
+        JSON.parse(readFileSync(join(after, 'revisions.json'), 'utf8')).revisions,
+      )
+    }
+  } finally {
+    drupal.site.remove('file--file/uploaded-into-a-text')
+    for (const resource of before.values()) drupal.site.put(resource)
+  }
 })
