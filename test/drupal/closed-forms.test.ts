@@ -23,7 +23,8 @@ function say(meta: Readonly<Record<string, string>>): void {
   const data = open.relationships['webform']?.data
   if (!data || !('id' in data)) throw new Error('The node has no webform.')
   const webform = { data: { ...data, meta: { ...data.meta, ...meta } } }
-  drupal.site.put({ ...open, relationships: { ...open.relationships, webform } })
+  const now = drupal.site.get(node)
+  drupal.site.put({ ...now, relationships: { ...now.relationships, webform } })
 }
 
 it('leaves the section that shows a closed form out, tells it, and brings it back once the form is open', async () => {
@@ -44,6 +45,18 @@ it('leaves the section that shows a closed form out, tells it, and brings it bac
   drupal.site.put(open)
   expect(await exportFrom(drupal, folder)).toMatchObject({ code: 0 })
   expect(diff(exported.folder, folder)).toMatchObject(noChange)
+})
+
+it('leaves a file out, too, that only the text of a closed form shows', async () => {
+  const { attributes, ...file } = drupal.site.get('file--file/food-kopi-latte-file')
+  drupal.site.put({ ...file, id: 'of-a-form', attributes: { ...attributes, drupal_internal__fid: 9002 } })
+  const value = '<img data-entity-type="file" data-entity-uuid="of-a-form" alt="A row of seats.">'
+  drupal.site.save(node, { field_rules: { value, format: 'full_html' } })
+  const isThere = async () => (await revisionsIn(await sourceOf(drupal), 'file')).has('of-a-form')
+  expect(await isThere()).toBe(true)
+  say({ status: 'closed' })
+  expect(await isThere()).toBe(false)
+  drupal.site.remove('file--file/of-a-form')
 })
 
 const before = { open: '2026-11-24T09:00:00+08:00' }

@@ -235,4 +235,17 @@ describe('a step that is not there', () => {
       expect.stringMatching(new RegExp(`${RegExp.escape(message)}.*${RegExp.escape(hint)}`, 'u')),
     ])
   })
+
+  it('nor may a path lead back to its own bundle, of which a list has a few fields only', async () => {
+    const films = [...recorded.resources.values()].filter(({ type }) => type === 'node--movie')
+    const data = { type: 'node--movie', id: films[0]?.id ?? '', meta: {} }
+    const resources = [...recorded.resources.values()].map((one) =>
+      one.type === 'node--movie' ? { ...one, relationships: { ...one.relationships, field_related: { data } } } : one,
+    )
+    const there = await started(new DrupalSite({ ...recorded, resources }))
+    const mapping = withFilm({ tagline: 'field_related.title' })
+    await expect(sourceOf(there, { mapping })).rejects.toThrow(
+      'movie.tagline should stand in field_related.title of node--movie, which leads back to node--movie itself.',
+    )
+  })
 })
