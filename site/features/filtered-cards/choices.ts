@@ -70,7 +70,8 @@ export function choicesOf(
     })
 }
 
-function searchWith(query: URLSearchParams, id: string, value?: string): string {
+/** The query with another choice, which is shown from its beginning. */
+export function searchWith(query: URLSearchParams, id: string, value?: string): string {
   const next = new URLSearchParams(query)
   next.delete(shownParameter)
   if (value) next.set(id, value)

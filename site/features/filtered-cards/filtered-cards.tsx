@@ -3,12 +3,11 @@ import { InParts } from '#site/features/list-in-parts/in-parts.tsx'
 import type { CardGroup, MoreCards } from '#site/loaders/cards/first-cards.ts'
 import { useQuery } from '#site/navigation/use-query.ts'
 import { Cards } from '#site/ui/cards/cards.tsx'
-import { Chip } from '#site/ui/chip/chip.tsx'
 import { useShown } from '#site/ui/clock/use-shown.ts'
 import { EmptyState } from '#site/ui/empty-state/empty-state.tsx'
 import { Link } from '#site/ui/link/link.tsx'
-import { scrollFocusedIntoView } from '#site/ui/rail/scroll-focused-into-view.ts'
-import { type CardFilter, type Choice, choicesOf } from './choices.ts'
+import { ChoiceLinks } from './choice-links.tsx'
+import { type CardFilter, choicesOf } from './choices.ts'
 import styles from './filtered-cards.module.css'
 import { type FilterableCard, useAllCards } from './use-all-cards.ts'
 
@@ -41,7 +40,7 @@ export function FilteredCards({ filters, noun, ...list }: Props) {
   return (
     <>
       {choices.map((choice) => (
-        <Choices key={choice.id} choice={choice} pathname={pathname} />
+        <ChoiceLinks key={choice.id} choice={choice} />
       ))}
       <p className="visually-hidden" role="status">
         {chosen.length > 0 && !list.more && `${found.length} of ${total} ${noun}`}
@@ -69,22 +68,6 @@ export function FilteredCards({ filters, noun, ...list }: Props) {
         <Found cards={all} groups={groups} noun={noun} />
       )}
     </>
-  )
-}
-
-function Choices({ choice, pathname }: { readonly choice: Choice; readonly pathname: string }) {
-  return (
-    <nav className={styles.choices} aria-label={choice.label} data-print="none">
-      <ul className={styles.row} onFocus={scrollFocusedIntoView}>
-        {choice.options.map(({ label, count, search, isChosen }) => (
-          <li key={label}>
-            <Chip href={pathname + search} aria-current={isChosen ? 'true' : undefined} preventScrollReset>
-              {label} <span className={styles.count}>{count}</span>
-            </Chip>
-          </li>
-        ))}
-      </ul>
-    </nav>
   )
 }
 

@@ -16,12 +16,15 @@ interface Props {
   readonly isNarrowed: boolean
   readonly demand: Pick<ReturnType<typeof useRest>, 'state' | 'tryAgain'>
   readonly noun: string
-  /** The cards. */
+  /** The elements that are counted. */
+  readonly item?: 'article' | 'li'
+  /** The list. */
   readonly children: ReactNode
 }
 
 /** A long list: its first part, and a button that shows more of it. How many are shown is in the address. */
-export function InParts({ count, total, step, isNarrowed, demand: { state, tryAgain }, noun, children }: Props) {
+export function InParts({ count, total, step, isNarrowed, demand, noun, item = 'article', children }: Props) {
+  const { state, tryAgain } = demand
   const query = useQuery()
   const navigate = useNavigate()
   const list = useRef<HTMLDivElement>(null)
@@ -29,10 +32,10 @@ export function InParts({ count, total, step, isNarrowed, demand: { state, tryAg
   const firstNew = useRef<number>(undefined)
   useEffect(() => {
     if (firstNew.current === undefined || firstNew.current >= count) return
-    const card = list.current?.querySelectorAll('article')[firstNew.current]
+    const card = list.current?.querySelectorAll(item)[firstNew.current]
     firstNew.current = undefined
     card?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true })
-  }, [count])
+  }, [count, item])
   const showMore = () => {
     firstNew.current = count
     const next = new URLSearchParams(query)

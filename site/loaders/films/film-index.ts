@@ -1,6 +1,6 @@
 /**
  * All films of the chain on one page. Browsers cannot draw thousands of posters, so the page shows cards of the films
- * nearest to now, and lists all films by their first letter, which works without script.
+ * nearest to now, and lists all films by their first letter, which works without script; very many are fetched by script.
  */
 import type { Entry } from '#content/schema/entry-types.ts'
 import { type TaggedCard, taggedFilmCard } from '#site/loaders/cards/film.ts'
@@ -14,8 +14,24 @@ export interface LetterOfFilms {
 
 const maxCards = 48
 
+/** So many names stand on a page. */
+export const namesAtOnce = 240
+
 interface FilmIndex {
   readonly cards: readonly TaggedCard[]
+  /** All films by their first letter, where a page can hold as many names. */
+  readonly letters?: readonly LetterOfFilms[]
+  /** Otherwise how many there are of each letter. */
+  readonly initials?: readonly Initial[]
+  readonly rest?: RestOfFilms
+}
+
+export interface Initial {
+  readonly letter: string
+  readonly count: number
+}
+
+export interface RestOfFilms {
   readonly letters: readonly LetterOfFilms[]
 }
 
@@ -24,14 +40,17 @@ export function filmIndex(source: Source): FilmIndex {
   const nearest = [...films].sort((a, b) => distance(source, a) - distance(source, b)).slice(0, maxCards)
   const byLetter = Map.groupBy(films, ({ title }) => letterOf(title))
   const byTitle = new Intl.Collator('en')
+  const letters = [...byLetter]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([letter, list]) => ({
+      letter,
+      films: list.map(({ slug, title }) => [slug, title] as const).sort(([, a], [, b]) => byTitle.compare(a, b)),
+    }))
   return {
     cards: nearest.map((film) => taggedFilmCard(source, film)),
-    letters: [...byLetter]
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([letter, list]) => ({
-        letter,
-        films: list.map(({ slug, title }) => [slug, title] as const).sort(([, a], [, b]) => byTitle.compare(a, b)),
-      })),
+    ...(films.length <= namesAtOnce
+      ? { letters }
+      : { initials: letters.map(({ letter, films }) => ({ letter, count: films.length })), rest: { letters } }),
   }
 }
 

@@ -27,7 +27,7 @@ import {
   promotionFilters,
 } from '#site/loaders/content-pages/filters.ts'
 import { latestNews } from '#site/loaders/content-pages/news.ts'
-import { filmIndex, type LetterOfFilms } from '#site/loaders/films/film-index.ts'
+import { filmIndex, type Initial, type LetterOfFilms, namesAtOnce } from '#site/loaders/films/film-index.ts'
 import { itemList } from '#site/loaders/json-ld/item-list.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
 import { byOrder } from '#site/loaders/source/order.ts'
@@ -42,12 +42,16 @@ type Listing = {
   readonly filters?: readonly Filter[]
   /** All films by first letter, also those without a card here. */
   readonly letters?: readonly LetterOfFilms[]
+  /** How many films there are of each letter, where their names are fetched; so many are shown at once. */
+  readonly initials?: readonly Initial[]
+  readonly namesAtOnce?: number
+  readonly rest?: object
 }
 
 const listings = {
   movieIndex: (source) => {
-    const { cards, letters } = filmIndex(source)
-    return { cards, filters: filmFilters(source, cards), letters }
+    const { cards, initials, ...others } = filmIndex(source)
+    return { cards, filters: filmFilters(source, cards), ...(initials ? { initials, namesAtOnce } : {}), ...others }
   },
   promotionIndex: (source) => {
     const cards = currentPromotions(source, source.all('promotion'))
@@ -163,10 +167,11 @@ interface Shown extends Listing {
   readonly more?: MoreCards
 }
 
-function listingOf(source: Source, route: RouteId): Shown & { readonly rest?: object } {
+function listingOf(source: Source, route: RouteId): Shown {
   if (isListing(route)) {
     const listing: Listing = listings[route](source)
-    const { first, rest } = isInParts(listing) ? firstCards(listing) : { first: listing }
+    if (!isInParts(listing)) return { noun: plurals[route], ...listing }
+    const { first, rest } = firstCards(listing)
     return { noun: plurals[route], ...first, ...ifPresent('rest', rest) }
   }
   const message = 'has the template "listing", but no row of site/routes.ts says what it lists'

@@ -11,7 +11,7 @@ import { addManyEntries } from '#test/support/snapshot/add-many-entries.ts'
 let built: Checkout | undefined
 const site = ownSite({}, async (checkout) => {
   built = checkout
-  await addManyEntries(checkout.content, { cinema: 100, promotion: 150 })
+  await addManyEntries(checkout.content, { cinema: 100, promotion: 150, movie: 250 })
 })
 
 const cards = (page: Page) => page.locator('main article article')
@@ -128,6 +128,26 @@ it('says that the other cinemas could not be fetched, and tries again', async ()
   await page.unroute('**/rest.json')
   await page.getByRole('button', { name: 'Try again' }).click()
   await said(page, /^\d\d cinemas found$/)
+})
+
+it('lists the films under a letter when it is chosen, as the address says', async () => {
+  const { page, requests } = await site.open('/movie')
+  expect(requests).not.toContain('/movie/rest.json')
+  const letter = page.getByRole('navigation', { name: 'By first letter' }).getByRole('link', { name: /^M/ })
+  const count = Number((await letter.textContent())?.match(/\d+/)?.[0])
+  const names = page.locator('section li > a[href^="/movie/m"]')
+  await letter.click()
+  await said(page, new RegExp(`^${count} of ${count} films$`))
+  expect(new URL(page.url()).search).toBe('?letter=m')
+  expect(await violations(page)).toEqual([])
+  const titles = await names.allTextContents()
+  expect(titles).toContainEqual(expect.stringMatching(/^Monsoon /))
+  await page
+    .getByRole('link', { name: titles.find((title) => title.startsWith('Monsoon ')) ?? '', exact: true })
+    .click()
+  await page.waitForURL('**/movie/many-*')
+  await page.goBack()
+  await said(page, new RegExp(`^${count} of ${count} films$`))
 })
 
 it('says without script that there are more', async () => {

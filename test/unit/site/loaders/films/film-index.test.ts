@@ -20,7 +20,7 @@ const filmsOf = (count: number) =>
 it('shows every film as a card while they are few, and names all of them by letter too', () => {
   const { cards, letters } = filmIndex(sourceOf([...terms, poster, ...filmsOf(48)]))
   expect(cards).toHaveLength(48)
-  expect(letters.flatMap(({ films }) => films)).toHaveLength(48)
+  expect(letters?.flatMap(({ films }) => films)).toHaveLength(48)
 })
 
 it('shows the films nearest to the present, and names all of them by letter, when they are many', () => {
@@ -28,10 +28,17 @@ it('shows the films nearest to the present, and names all of them by letter, whe
   expect(cards).toHaveLength(48)
   expect(cards.map(({ id }) => id)).toContain('film-0')
   expect(cards.map(({ id }) => id)).not.toContain('film-59')
-  expect(letters.map(({ letter, films }) => [letter, films.length])).toEqual([
+  expect(letters?.map(({ letter, films }) => [letter, films.length])).toEqual([
     ['#', 20],
     ['A', 20],
     ['B', 20],
   ])
-  expect(letters.flatMap(({ films }) => films)).toContainEqual(['film-59', '1511 59'])
+  expect(letters?.flatMap(({ films }) => films)).toContainEqual(['film-59', '1511 59'])
+})
+
+it('counts the films under each letter, and leaves their names to the rest, when they are very many', () => {
+  const { letters, initials, rest } = filmIndex(sourceOf([...terms, poster, ...filmsOf(300)]))
+  expect(letters).toBeUndefined()
+  expect(initials).toEqual(['#', 'A', 'B'].map((letter) => ({ letter, count: 100 })))
+  expect(rest?.letters.flatMap(({ films }) => films)).toHaveLength(300)
 })

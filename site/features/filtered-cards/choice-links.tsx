@@ -1,0 +1,23 @@
+import { useLocation } from 'react-router'
+import { Chip } from '#site/ui/chip/chip.tsx'
+import { scrollFocusedIntoView } from '#site/ui/rail/scroll-focused-into-view.ts'
+import type { Choice } from './choices.ts'
+import styles from './filtered-cards.module.css'
+
+/** What a list can be narrowed down to, each with its count and an address. */
+export function ChoiceLinks({ choice }: { readonly choice: Pick<Choice, 'label' | 'options'> }) {
+  const { pathname } = useLocation()
+  return (
+    <nav className={styles.choices} aria-label={choice.label} data-print="none">
+      <ul className={styles.row} onFocus={scrollFocusedIntoView}>
+        {choice.options.map(({ label, count, search, isChosen }) => (
+          <li key={label}>
+            <Chip href={pathname + search} aria-current={isChosen ? 'true' : undefined} preventScrollReset>
+              {label} <span className={styles.count}>{count}</span>
+            </Chip>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

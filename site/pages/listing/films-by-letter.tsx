@@ -1,0 +1,54 @@
+import { ChoiceLinks } from '#site/features/filtered-cards/choice-links.tsx'
+import { searchWith } from '#site/features/filtered-cards/choices.ts'
+import { InParts } from '#site/features/list-in-parts/in-parts.tsx'
+import { useParts } from '#site/features/list-in-parts/use-parts.ts'
+import type { Initial, RestOfFilms } from '#site/loaders/films/film-index.ts'
+import { useQuery } from '#site/navigation/use-query.ts'
+import { Link } from '#site/ui/link/link.tsx'
+import { FilmNames } from './film-names.tsx'
+import styles from './films.module.css'
+
+interface Props {
+  readonly initials: readonly Initial[]
+  /** How many names are shown at once. */
+  readonly atOnce: number | undefined
+}
+
+/** The films under one letter, which the address has chosen (`?letter=m`): their names are fetched then. */
+export function FilmsByLetter({ initials, atOnce }: Props) {
+  const query = useQuery()
+  const chosen = initials.find(({ letter }) => nameOf(letter) === query.get('letter'))
+  const { most, demand } = useParts<RestOfFilms>(atOnce, chosen !== undefined)
+  const films = demand.rest?.letters.find(({ letter }) => letter === chosen?.letter)?.films ?? []
+  const options = initials.map((initial) => ({
+    label: initial.letter,
+    count: initial.count,
+    search: searchWith(query, 'letter', nameOf(initial.letter)),
+    isChosen: initial === chosen,
+  }))
+  return (
+    <>
+      <ChoiceLinks choice={{ label: 'By first letter', options }} />
+      {chosen ? (
+        <InParts
+          count={Math.min(most, films.length)}
+          total={demand.rest ? films.length : chosen.count}
+          step={atOnce ?? films.length}
+          isNarrowed={false}
+          demand={demand}
+          noun="films"
+          item="li"
+        >
+          <FilmNames films={films.slice(0, most)} className={styles.index} />
+        </InParts>
+      ) : (
+        <p>
+          Choose a letter to see the films under it, or find every film in the <Link href="/sitemap.xml">sitemap</Link>.
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Of a letter, in the address. */
+const nameOf = (letter: string): string => (letter === '#' ? 'other' : letter.toLowerCase())
