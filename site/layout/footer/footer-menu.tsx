@@ -9,17 +9,29 @@ interface Props {
   readonly isWide?: boolean
 }
 
+/**
+ * A menu of the footer: closed on phones, where all of them together are three screens long; open on wider screens, under a heading in
+ * place of its summary.
+ */
 export function FooterMenu({ label, href, items, isWide = false }: Props) {
   return (
-    <div className={isWide ? styles.wide : undefined}>
-      <h2 className={styles.label}>{href ? <Link href={href}>{label}</Link> : label}</h2>
+    <details className={`${styles.menu} ${isWide ? styles.wide : ''}`}>
+      <summary className={styles.summary}>{label}</summary>
+      <h2 className={styles.heading}>{href ? <Link href={href}>{label}</Link> : label}</h2>
       <ul className={styles.items}>
+        {href && (
+          <li className={styles.overview}>
+            <Link href={href} aria-label={`Overview of ${label}`}>
+              Overview
+            </Link>
+          </li>
+        )}
         {items.map((item) => (
           <li key={item.label}>
             <Link href={item.href}>{item.label}</Link>
           </li>
         ))}
       </ul>
-    </div>
+    </details>
   )
 }

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router'
 import { AccountLinks } from '#site/layout/account-links.tsx'
 import { RenderedOnce } from '#site/layout/rendered-once.tsx'
 import type { Layout } from '#site/shared/layout.ts'
-import { Wordmark } from '#site/ui/wordmark/wordmark.tsx'
+import { WordmarkAgain } from '#site/ui/wordmark/wordmark.tsx'
 import { AppBlock } from './app-block.tsx'
 import styles from './footer.module.css'
 import { FooterMenu } from './footer-menu.tsx'
@@ -28,7 +28,7 @@ export function Footer({ layout: { menus, blocks, company, services } }: { reado
         <FooterMenu label="The company" items={menus.secondary} isWide />
       </nav>
       <div className={`${styles.end} wrap`}>
-        <Wordmark id="wordmarkFooter" className={styles.wordmark} />
+        <WordmarkAgain className={styles.wordmark} />
         <p>{company}</p>
         <AccountLinks services={services} className={styles.account} />
       </div>

@@ -1,5 +1,6 @@
 import type { Block, Link } from '#site/shared/layout.ts'
-import { ButtonLink } from '#site/ui/button/button.tsx'
+import { Icon } from '#site/ui/icon/icon.tsx'
+import { Link as SiteLink } from '#site/ui/link/link.tsx'
 import { Prose } from '#site/ui/prose/prose.tsx'
 import styles from './footer.module.css'
 
@@ -29,12 +30,13 @@ function HelpBlock({ block: { id, title, text, body, links } }: { readonly block
       <h2 id={`helpBlock-${id}`}>{title}</h2>
       {text && <p>{text}</p>}
       {body && <Prose tree={body} />}
-      <ul className={styles.buttons}>
+      <ul className={styles.links}>
         {links.map(({ label, href }) => (
           <li key={href}>
-            <ButtonLink isSmall href={href} {...(/^https?:/.test(href) ? { icon: 'outside' } : {})}>
+            <SiteLink href={href}>
               {label}
-            </ButtonLink>
+              {/^https?:/.test(href) && <Icon name="outside" size={0.875} />}
+            </SiteLink>
           </li>
         ))}
       </ul>

@@ -13,7 +13,7 @@ export function Header({ layout: { siteName, menus, services } }: { readonly lay
     <header className={styles.header} data-print="none">
       <div className={`${styles.row} wrap`}>
         <Link href="/" className={styles.home}>
-          <Wordmark id="wordmarkHeader" className={styles.wordmark} />
+          <Wordmark className={styles.wordmark} />
           <span className="visually-hidden">{siteName}</span>
         </Link>
         <MainMenu items={menus.main} services={services} />

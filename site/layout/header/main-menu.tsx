@@ -4,7 +4,7 @@ import { AccountLinks } from '#site/layout/account-links.tsx'
 import { RenderedOnce } from '#site/layout/rendered-once.tsx'
 import type { Layout, MenuItem } from '#site/shared/layout.ts'
 import { Icon } from '#site/ui/icon/icon.tsx'
-import { Wordmark } from '#site/ui/wordmark/wordmark.tsx'
+import { WordmarkAgain } from '#site/ui/wordmark/wordmark.tsx'
 import styles from './main-menu.module.css'
 import { MenuGroup } from './menu-group.tsx'
 
@@ -32,7 +32,7 @@ export function MainMenu({ items, services }: Props) {
   return (
     <nav id={mainMenuId} ref={sheet} popover="auto" aria-label="Main" className={styles.menu} onBlur={closeOnBlur}>
       <div className={styles.head}>
-        <Wordmark id="wordmarkMenu" className={styles.wordmark} />
+        <WordmarkAgain className={styles.wordmark} />
         <button type="button" className={styles.close} popoverTarget={mainMenuId} popoverTargetAction="hide">
           <Icon name="close" size={1.5} />
           <span className="visually-hidden">Close the menu</span>

@@ -16,7 +16,7 @@ export function layoutOf(source: Source): Layout {
   const { signIn, member, app } = source.config.services
   return {
     siteName: settings.siteName,
-    company: `${settings.company.name} (${settings.company.registration})`,
+    company: `${settings.company.name} · ${settings.company.registration}`,
     menus: {
       main: menuAt(source, 'main'),
       secondary: menuAt(source, 'secondary'),
