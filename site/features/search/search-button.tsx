@@ -66,7 +66,11 @@ export function SearchButton() {
   )
 }
 
-const loadDialog = () => import('./search-dialog.tsx')
+async function loadDialog() {
+  const dialog = await import('./search-dialog.tsx')
+  await dialog.areStylesThere()
+  return dialog
+}
 
 /** Not while typing, and not while a dialog is open. */
 function isShortcut({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {

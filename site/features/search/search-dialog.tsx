@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '#site/ui/button/button.tsx'
 import { Icon } from '#site/ui/icon/icon.tsx'
+import { loadStyles } from '#site/ui/styles/load-styles.ts'
 import { groupsOf, suggestions } from './options.ts'
-import styles from './search-dialog.module.css'
+import stylesUrl from './search-dialog.css?url'
 import { SearchOptions } from './search-options.tsx'
 import { SearchStatus } from './search-status.tsx'
 import { useSearch } from './use-search.ts'
@@ -12,6 +13,9 @@ export interface SearchDialogProps {
   readonly term: string
   onClose(): void
 }
+
+/** Before the dialog is shown. */
+export const areStylesThere = (): Promise<void> => loadStyles(stylesUrl)
 
 /** The search as a combobox: focus stays in the field, arrow keys choose an option, Enter opens it. */
 export function SearchDialog({ term, onClose }: SearchDialogProps) {
@@ -55,13 +59,13 @@ export function SearchDialog({ term, onClose }: SearchDialogProps) {
   }
 
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-label="Search" onClose={onClose}>
-      <div className={styles.row}>
+    <dialog ref={dialog} className="searchDialog" aria-label="Search" onClose={onClose}>
+      <div className="searchRow">
         <Icon name="search" size={1.375} />
         <input
           type="text"
           role="combobox"
-          className={styles.input}
+          className="searchInput"
           aria-label="Search films, cinemas, promotions and more"
           aria-autocomplete="list"
           aria-expanded={count > 0}
@@ -79,11 +83,11 @@ export function SearchDialog({ term, onClose }: SearchDialogProps) {
           }}
           onKeyDown={onKeyDown}
         />
-        <Button variant="icon" icon="close" className={styles.close} onClick={() => dialog.current?.close()}>
+        <Button variant="icon" icon="close" className="searchClose" onClick={() => dialog.current?.close()}>
           Close the search
         </Button>
       </div>
-      <div className={styles.scroll} aria-busy={search.isBusy}>
+      <div className="searchScroll" aria-busy={search.isBusy}>
         <SearchStatus search={search} />
         <SearchOptions
           id={`${id}-list`}

@@ -1,7 +1,6 @@
 import { Icon } from '#site/ui/icon/icon.tsx'
 import { Link } from '#site/ui/link/link.tsx'
 import type { Option, OptionGroup } from './options.ts'
-import styles from './search-options.module.css'
 
 interface Props {
   readonly id: string
@@ -16,11 +15,11 @@ interface Props {
 export function SearchOptions({ id, idOf, groups, active, onChoose }: Props) {
   let index = 0
   return (
-    <div role="listbox" id={id} aria-label="Results" className={styles.list}>
+    <div role="listbox" id={id} aria-label="Results">
       {groups.map(({ heading, options }) => (
         // biome-ignore lint/a11y/useSemanticElements: a list box has groups, not sets of fields.
-        <div key={heading} role="group" aria-label={heading} className={styles.group}>
-          <div role="presentation" className={styles.heading}>
+        <div key={heading} role="group" aria-label={heading}>
+          <div role="presentation" className="searchHeading">
             {heading}
           </div>
           {options.map((option) => {
@@ -33,13 +32,13 @@ export function SearchOptions({ id, idOf, groups, active, onChoose }: Props) {
                 aria-selected={optionIndex === active}
                 tabIndex={-1}
                 href={option.href}
-                className={styles.option}
+                className="searchOption"
                 onClick={onChoose}
               >
                 <Thumb option={option} />
-                <span className={styles.content}>
-                  <span className={styles.title}>{option.title}</span>
-                  {option.note && <span className={styles.note}>{option.note}</span>}
+                <span className="searchContent">
+                  <span className="searchTitle">{option.title}</span>
+                  {option.note && <span className="searchNote">{option.note}</span>}
                 </span>
               </Link>
             )
@@ -53,7 +52,7 @@ export function SearchOptions({ id, idOf, groups, active, onChoose }: Props) {
 function Thumb({ option: { image, shape, icon } }: { readonly option: Option }) {
   const size = shape === 'poster' ? { width: 44, height: 66 } : { width: 80, height: 48 }
   return (
-    <span className={styles.thumb} data-shape={shape}>
+    <span className="searchThumb" data-shape={shape}>
       {image ? <img src={image} alt="" decoding="async" {...size} /> : <Icon name={icon} />}
     </span>
   )

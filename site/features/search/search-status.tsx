@@ -1,11 +1,10 @@
 import { Button } from '#site/ui/button/button.tsx'
-import styles from './search-dialog.module.css'
 import type { Search } from './use-search.ts'
 
 /** Status of the search, announced to screen readers. */
 export function SearchStatus({ search }: { readonly search: Search }) {
   return (
-    <div className={styles.status}>
+    <div className="searchStatus">
       <p role="status">{sentenceFor(search)}</p>
       {search.hasFailed && (
         <Button isSmall onClick={search.retry}>

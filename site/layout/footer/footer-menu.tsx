@@ -14,6 +14,7 @@ interface Props {
  * place of its summary.
  */
 export function FooterMenu({ label, href, items, isWide = false }: Props) {
+  if (items.length === 0 && !href) return null
   return (
     <details className={`${styles.menu} ${isWide ? styles.wide : ''}`}>
       <summary className={styles.summary}>{label}</summary>

@@ -12,36 +12,42 @@ const noBreak = '\u00a0'
 export function Halls({ halls }: Props) {
   const maxSeats = Math.max(...halls.map(({ seats }) => seats))
   return (
-    <table className={styles.halls}>
-      <caption className="visually-hidden">Halls, their experiences and seats</caption>
-      <thead>
-        <tr>
-          <th scope="col">Hall</th>
-          <th scope="col">Experience</th>
-          <th scope="col" className={styles.number}>
-            Seats
-          </th>
-          <th scope="col" className={styles.number}>
-            Wheelchair places
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {halls.map(({ name, experience, seats, wheelchairPlaces }) => (
-          <tr key={name}>
-            <th scope="row">{name.replace(/ (?=\d+$)/, noBreak)}</th>
-            <td>
-              {experience ? <Link href={experience.href}>{experience.title}</Link> : <span aria-hidden="true">–</span>}
-            </td>
-            {/* React's types know no custom properties. */}
-            <td className={styles.number} style={{ '--share': seats / maxSeats } as CSSProperties}>
-              {seats}
-              <span className={styles.bar} />
-            </td>
-            <td className={styles.number}>{wheelchairPlaces}</td>
+    <div className={styles.region}>
+      <table className={styles.halls}>
+        <caption className="visually-hidden">Halls, their experiences and seats</caption>
+        <thead>
+          <tr>
+            <th scope="col">Hall</th>
+            <th scope="col">Experience</th>
+            <th scope="col" className={styles.number}>
+              Seats
+            </th>
+            <th scope="col" className={styles.number}>
+              Wheelchair places
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {halls.map(({ name, experience, seats, wheelchairPlaces }) => (
+            <tr key={name}>
+              <th scope="row">{name.replace(/ (?=\d+$)/, noBreak)}</th>
+              <td>
+                {experience ? (
+                  <Link href={experience.href}>{experience.title}</Link>
+                ) : (
+                  <span aria-hidden="true">–</span>
+                )}
+              </td>
+              {/* React's types know no custom properties. */}
+              <td className={styles.number} style={{ '--share': seats / maxSeats } as CSSProperties}>
+                {seats}
+                <span className={styles.bar} />
+              </td>
+              <td className={styles.number}>{wheelchairPlaces}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }

@@ -2,6 +2,7 @@
  * One page of every template in a real browser: what it weighs, whether the keyboard reaches all of it, and what axe finds.
  * A visit costs more than what is looked at, so all is looked at in one.
  */
+import type { Page } from '@playwright/test'
 import { expect, inject, it } from 'vitest'
 import { walkContent } from '#test/support/browser/focus-walk.ts'
 import { builtSite } from '#test/support/browser/site-visits.ts'
@@ -22,8 +23,34 @@ const most = { script: 120 * kilobytes, style: 15 * kilobytes }
 const weigh = (requests: readonly string[], ending: string): number =>
   [...new Set(requests)].filter((file) => file.endsWith(ending)).reduce((sum, file) => sum + sentSize(folder, file), 0)
 
+/** Sizes of text, in per cent of the usual one, at which the page scrolls sideways on a phone: WCAG 1.4.4 and 1.4.10. */
+async function tooWideWithLargeText(page: Page): Promise<string[]> {
+  const found: string[] = []
+  for (const size of [150, 200, 100]) {
+    const excess = await page.evaluate((size) => {
+      document.documentElement.style.fontSize = `${size}%`
+      return document.documentElement.scrollWidth - innerWidth
+    }, size)
+    if (excess > 0) found.push(`at ${size} %: ${excess} px, by ${await page.evaluate(widest)}`)
+  }
+  return found
+}
+
+/** Runs in the page. @returns the element that ends last, of those that nothing cuts off. */
+function widest(): string {
+  const isCut = (element: Element): boolean => {
+    const parent = element.parentElement
+    if (!parent || parent === document.body) return false
+    return getComputedStyle(parent).overflowX !== 'visible' || isCut(parent)
+  }
+  const ends = [...document.body.querySelectorAll('*')]
+    .filter((element) => element.checkVisibility({ contentVisibilityAuto: true }) && !isCut(element))
+    .map((element) => [element.getBoundingClientRect().right, element.outerHTML.slice(0, 120)] as const)
+  return ends.toSorted(([a], [b]) => b - a)[0]?.[1] ?? ''
+}
+
 it.each(templates)(
-  'keeps %s light before a visitor does anything, shows every stop of its content on a phone, and has nothing that axe finds, narrow or wide',
+  'keeps %s light before a visitor does anything, shows every stop of its content on a phone, fits with large text, and has nothing that axe finds, narrow or wide',
   async (_, path) => {
     const { page, requests } = await site.open(path, {
       viewport: { width: 360, height: 780 },
@@ -40,6 +67,7 @@ it.each(templates)(
     expect.soft(style).toBeGreaterThan(least.style)
     expect.soft(style).toBeLessThanOrEqual(most.style)
     expect.soft(await walkContent(page)).toEqual([])
+    expect.soft(await tooWideWithLargeText(page)).toEqual([])
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 900 })
       expect.soft(await violations(page), `at ${width} px`).toEqual([])
