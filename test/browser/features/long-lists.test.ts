@@ -69,6 +69,15 @@ it('says that the others could not be fetched, and tries again', async () => {
 
 const listed = (page: Page) => page.locator('main article article a[href^="/cinema/"]')
 
+it('loads the page anew where the rest is of a newer deploy, once, and says then that it cannot be had', async () => {
+  const { page, requests } = await site.open('/promotion')
+  await page.route('**/rest.json', (route) => route.fulfill({ json: { rest: { cards: [] }, code: 'newer' } }))
+  await more(page).click()
+  await page.getByRole('alert').filter({ hasText: 'could not be fetched' }).waitFor()
+  expect(requests.filter((path) => path === '/promotion')).toHaveLength(2)
+  expect(await cards(page).count()).toBe(48)
+})
+
 it('finds every cinema, though the page holds the largest only, and shows more of them with each press', async () => {
   const { page, requests } = await site.open('/cinema', { reducedMotion: 'reduce' })
   const isRest = (path: string) => path.endsWith('/rest.json')
