@@ -16,6 +16,7 @@ import { FieldExtras } from './extras/field-extras.tsx'
 import { challengePlace, emptyFile, fillIn, readAnswers, readFiles, readHoneypot } from './form-elements.ts'
 import stylesUrl from './form-states.css?url'
 import { hallNames } from './hire-choice.ts'
+import { keepFocusInView } from './keep-focus-in-view.ts'
 import { LiveForm } from './live-form.ts'
 import { isProposedAnew, proposedAnswers } from './proposed-answers.ts'
 import { SendingNotice, SendingProgress } from './sending-notice.tsx'
@@ -43,6 +44,7 @@ export async function startForm(
   goTo: (path: string) => void,
 ): Promise<Live> {
   const { id, fields, endpoint = '', attachments, thankYouPath } = view
+  const stopKeeping = keepFocusInView(element)
   // Without its styles it says the same.
   for (const styles of [stylesUrl, extrasUrl]) loadStyles(styles).catch(() => {})
   const place = element.querySelector<HTMLElement>(`[${challengePlace}]`)
@@ -89,6 +91,9 @@ export async function startForm(
       emptyFile(element, field)
       form.change(field)
     },
-    end: () => challenge?.end(),
+    end() {
+      stopKeeping()
+      challenge?.end()
+    },
   }
 }

@@ -34,7 +34,7 @@ export function SearchButton() {
 
   async function open(term: string): Promise<void> {
     try {
-      const { SearchDialog } = await loadDialog()
+      const SearchDialog = await loadDialog()
       setDialog(() => SearchDialog)
       setOpenWith(term)
     } catch {
@@ -67,9 +67,9 @@ export function SearchButton() {
 }
 
 async function loadDialog() {
-  const dialog = await import('./search-dialog.tsx')
-  await dialog.areStylesThere()
-  return dialog
+  const { SearchDialog, areStylesThere } = await import('./search-dialog.tsx')
+  await areStylesThere()
+  return SearchDialog
 }
 
 /** Not while typing, and not while a dialog is open. */

@@ -226,6 +226,25 @@ it('fetches what forms need when one is touched, and with no page', async () => 
   await expect.poll(() => requests.filter((path) => /\/live-|form-states/.test(path)).length).toBe(2)
 })
 
+it('leaves the field that has the focus in view when a sentence about the one before it comes in above', async () => {
+  const { page } = await site.open('/mygscstory', { viewport: { width: 360, height: 780 }, reducedMotion: 'reduce' })
+  const form = page.locator('main form')
+  const field = form.locator('textarea')
+  await field.focus()
+  await page.keyboard.press('Shift+Tab')
+  // At the lower edge, where the browser leaves it when it comes from above.
+  await field.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }))
+  await form.locator('[aria-invalid="true"]').waitFor()
+  const { height: before = 0 } = (await form.boundingBox()) ?? {}
+  await page.keyboard.press('Tab')
+  expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
+  await expect.poll(async () => (await form.boundingBox())?.height).toBeGreaterThan(before)
+  await page.waitForTimeout(300)
+  const { y = 0, height = 0 } = (await field.boundingBox()) ?? {}
+  const bar = await page.getByRole('navigation', { name: 'Most wanted' }).boundingBox()
+  expect(y + height).toBeLessThan(bar?.y ?? 0)
+})
+
 it('says beforehand where it cannot be sent, and can then neither be filled in nor sent', async () => {
   const { page, navigate, requests } = await site.open('/faqs')
   // As the build without an endpoint writes it.
