@@ -45,6 +45,7 @@ export const keyOf = ({ type, id }: Pick<Resource, 'type' | 'id'>): string => `$
 
 export const entityTypeOf = (type: string): string => type.split('--')[0] ?? ''
 
+/** As Drupal has them. Not the exporter's table, so that a wrong name there does not agree with itself. */
 const serialNames: Readonly<Record<string, string>> = {
   node: 'nid',
   taxonomy_term: 'tid',
