@@ -1,0 +1,34 @@
+/** Screens and colours that few visitors have: a phone on its side, a page at 400 %, and the colours of the system. */
+import { expect, it } from 'vitest'
+import { builtSite } from '#test/support/browser/site-visits.ts'
+
+const site = builtSite()
+
+it.each([
+  [667, 375],
+  [320, 256],
+])('leaves a screen of %i × %i px to the content once it has scrolled', async (width, height) => {
+  const { page } = await site.open('/movie/redline-kl', { viewport: { width, height } })
+  await page.evaluate(() => scrollTo({ top: 1000, behavior: 'instant' }))
+  const over = await page.evaluate(() =>
+    [...document.querySelectorAll('#siteRoot > *')]
+      .filter((part) => part.tagName !== 'MAIN')
+      .map((part) => part.getBoundingClientRect())
+      .filter(({ top, bottom }) => bottom > 0 && top < innerHeight)
+      .reduce((sum, { height }) => sum + height, 0),
+  )
+  expect(over).toBe(0)
+})
+
+it('tells in the colours of the system what is chosen, and puts no picture behind words', async () => {
+  const { page } = await site.open('/movies', { forcedColors: 'active', viewport: { width: 1280, height: 900 } })
+  const border = (name: string) =>
+    page
+      .getByRole('link', { name, exact: true })
+      .first()
+      .evaluate((tab) => getComputedStyle(tab).borderBlockEndStyle)
+  expect(await border('Now showing')).toBe('solid')
+  expect(await border('Coming soon')).toBe('none')
+  await page.goto('/movie/redline-kl')
+  expect(await page.locator('main article > header img').first().isVisible()).toBe(false)
+})
