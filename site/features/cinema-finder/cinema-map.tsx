@@ -1,9 +1,13 @@
 /** Imported dynamically, when the map is opened: no other file may import this one. */
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { loadStyles } from '#site/ui/styles/load-styles.ts'
+import stylesUrl from './cinema-map.css?url'
 import { type CinemaMapHandle, openMap } from './leaflet-map.ts'
-import styles from './map-section.module.css'
 import type { MapProps } from './map-types.ts'
+
+/** The map measures itself when it opens, so it is shown with its styles. */
+export const areStylesThere = (): Promise<void> => loadStyles(stylesUrl)
 
 export function CinemaMap({ cinemas, visitor, tiles }: MapProps) {
   const element = useRef<HTMLElement>(null)
@@ -19,5 +23,5 @@ export function CinemaMap({ cinemas, visitor, tiles }: MapProps) {
 
   useEffect(() => handle?.show(cinemas, visitor, (href) => void navigate(href)))
 
-  return <section ref={element} className={styles.map} aria-label="Map of the cinemas" />
+  return <section ref={element} className="cinemaMap" aria-label="Map of the cinemas" />
 }

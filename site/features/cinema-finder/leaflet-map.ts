@@ -14,7 +14,6 @@ import type { FinderCinema } from '#site/loaders/cards/cinema.ts'
 import type { Coordinates } from '#site/shared/distance.ts'
 import { malaysiaOutline } from './malaysia-outline.ts'
 import { groupElement, linkElement, visitorElement } from './map-elements.ts'
-import styles from './map-section.module.css'
 import type { Tiles } from './map-types.ts'
 import { markersFor } from './markers.ts'
 
@@ -117,7 +116,7 @@ function addBaseLayer(map: LeafletMap, tiles: Tiles | undefined): void {
     for (const shore of malaysiaOutline)
       polygon(
         shore.map(([latitude, longitude]) => latLng({ latitude, longitude })),
-        { className: styles.land, interactive: false },
+        { className: 'land', interactive: false },
       ).addTo(map)
 }
 

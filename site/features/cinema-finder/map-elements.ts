@@ -1,6 +1,5 @@
 /** HTML elements of the map's markers. */
 import type { FinderCinema } from '#site/loaders/cards/cinema.ts'
-import styles from './map-section.module.css'
 import type { Marker } from './markers.ts'
 
 /** A cinema: a link to its page. */
@@ -11,10 +10,10 @@ export function linkElement(
 ): HTMLElement {
   const link = document.createElement('a')
   link.href = href
-  link.className = styles['marker'] ?? ''
+  link.className = 'marker'
   link.dataset['name'] = side
   const name = document.createElement('span')
-  name.className = styles['name'] ?? ''
+  name.className = 'name'
   name.textContent = title
   link.append(name)
   link.addEventListener('click', (event) => {
@@ -30,7 +29,7 @@ export function linkElement(
 export function groupElement(cinemas: readonly FinderCinema[], onOpen: () => void): HTMLElement {
   const button = document.createElement('button')
   button.type = 'button'
-  button.className = styles['group'] ?? ''
+  button.className = 'group'
   button.textContent = String(cinemas.length)
   button.title = cinemas.map(({ title }) => title).join(', ')
   button.setAttribute('aria-label', `Look closer at ${cinemas.length} cinemas: ${button.title}`)
@@ -41,7 +40,7 @@ export function groupElement(cinemas: readonly FinderCinema[], onOpen: () => voi
 /** The visitor's position. */
 export function visitorElement(): HTMLElement {
   const point = document.createElement('span')
-  point.className = styles['visitor'] ?? ''
+  point.className = 'visitor'
   point.setAttribute('role', 'img')
   point.setAttribute('aria-label', 'You are here')
   return point

@@ -8,7 +8,13 @@ type MapState =
   | { readonly is: 'loaded'; readonly Map: ComponentType<MapProps> }
 
 // Never loaded by the build: Leaflet needs a window on import.
-const load = import.meta.env.SSR ? undefined : () => import('./cinema-map.tsx')
+const load = import.meta.env.SSR
+  ? undefined
+  : async () => {
+      const { areStylesThere, CinemaMap } = await import('./cinema-map.tsx')
+      await areStylesThere()
+      return CinemaMap
+    }
 
 interface Props extends MapProps {
   readonly onOpen: () => void
@@ -23,7 +29,7 @@ export function MapSection({ children, onOpen, ...props }: Props) {
     onOpen()
     setState({ is: 'loading' })
     load?.().then(
-      ({ CinemaMap }) => setState({ is: 'loaded', Map: CinemaMap }),
+      (CinemaMap) => setState({ is: 'loaded', Map: CinemaMap }),
       () => setState({ is: 'failed' }),
     )
   }

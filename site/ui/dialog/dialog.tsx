@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react'
 import { Button } from '#site/ui/button/button.tsx'
-import styles from './dialog.module.css'
+import { loadStyles } from '#site/ui/styles/load-styles.ts'
+import stylesUrl from './dialog.css?url'
 
 interface Props {
   readonly title: string
@@ -17,8 +18,15 @@ export function Dialog({ title, isOpen, onClose, children }: Props) {
   useEffect(() => {
     const { current } = dialog
     if (!isOpen || !current) return
-    current.showModal()
-    return () => current.close()
+    let isWanted = true
+    // Without its styles, the browser's own are shown.
+    void loadStyles(stylesUrl)
+      .catch(() => {})
+      .then(() => isWanted && current.showModal())
+    return () => {
+      isWanted = false
+      current.close()
+    }
   }, [isOpen])
   const closeBeside = ({ target, currentTarget }: MouseEvent) => {
     if (target === currentTarget) onClose()
@@ -31,17 +39,17 @@ export function Dialog({ title, isOpen, onClose, children }: Props) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: the same by key is Escape, which the browser sees to.
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className="ownDialog"
       aria-labelledby={heading}
       onClick={closeBeside}
       onClose={closedByBrowser}
       data-print="none"
     >
-      <div className={styles.inside}>
-        <Button variant="icon" icon="close" className={styles.close} onClick={onClose}>
+      <div className="inside">
+        <Button variant="icon" icon="close" className="close" onClick={onClose}>
           Close
         </Button>
-        <h2 id={heading} className={styles.title}>
+        <h2 id={heading} className="title">
           {title}
         </h2>
         {children}
