@@ -202,7 +202,6 @@ type PathWithoutRow = Exclude<EntryPath, RowWithEntries['path']>
 const rows: RouteTable & Readonly<Record<PathWithoutRow, RouteRow>> = routes
 
 export const routeIds = Object.keys(routes) as RouteId[]
-export const isRouteId = (id: string | undefined): id is RouteId => id !== undefined && Object.hasOwn(routes, id)
 export const rowOf = (id: RouteId): RouteRow => rows[id]
 
 /** An address with another slug has no page, and nobody is asked for one. */

@@ -1,15 +1,15 @@
 /** Starts the site in the browser: hydrates a built page, or renders it in development. */
-import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
+import { StrictMode, startTransition, useEffect, useLayoutEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, createPath, matchRoutes } from 'react-router'
-import { RouterProvider } from 'react-router/dom'
 import { loadThirdParties } from './features/third-parties/third-parties.ts'
 import { loadMessages } from './language/load-messages.ts'
+import { notFoundMessage } from './language/not-found.ts'
 import { rememberLocale } from './language/remember-locale.ts'
 import { followLinks } from './navigation/follow-links.ts'
 import { watchOverlayAddress } from './navigation/overlay-address.ts'
 import { navigationEffects } from './navigation/page-transition/after-navigation.ts'
-import { type Router, withPageTransitions } from './navigation/page-transition/page-transitions.ts'
+import { showRouter } from './navigation/page-transition/page-transitions.ts'
 import { noteFollowedLinks } from './navigation/page-transition/shared-picture.ts'
 import type { Guards } from './navigation/payload/guards.ts'
 import { createPayloadLoader, fetchLayout, type PrefetchingLoader } from './navigation/payload/payload-loader.ts'
@@ -18,9 +18,14 @@ import { prefetchLinks } from './navigation/prefetch/prefetch-links.ts'
 import { showProgress } from './navigation/progress/show-progress.ts'
 import { whenIdle } from './navigation/when-idle.ts'
 import { loadComponent } from './page-components.ts'
-import { createRoutes, pathInUrl, rootId } from './router.tsx'
-import { isRouteId, type RouteTable } from './routes.ts'
-import type { FirstLoad } from './shared/payload.ts'
+import { Root, type Shown } from './root.tsx'
+import { createPath, type Location, pagePath } from './router/location.ts'
+import { RouterContext } from './router/location-context.ts'
+import { createMatcher } from './router/match-route.ts'
+import { type Begun, createRouter, type Router, type RouterState } from './router/router.ts'
+import type { RouteRow, RouteTable } from './routes.ts'
+import { PageError } from './shared/page-error.ts'
+import type { FirstLoad, Payload } from './shared/payload.ts'
 import { isPage } from './ui/link/link.tsx'
 import { identifierPrefix } from './ui/own-ids.ts'
 
@@ -45,31 +50,50 @@ async function start(
   notePreloadErrors(window)
   rememberLocale()
   watchOverlayAddress()
-  const [layout] = first ? await Promise.all([fetchLayout(first.layout), loadComponent(first.payload.page)]) : []
   const load = createPayloadLoader({ first, reload: () => loadDocument(router), loadComponent, rows, guards })
-  const routes = createRoutes(load, rows)
-  const leafId = matchRoutes(routes, location)?.at(-1)?.route.id
-  // A guarded page is not hydrated, so that the router runs its guards.
-  const isGuarded = isRouteId(leafId) && rows[leafId].guards !== undefined
-  const router: Router = createBrowserRouter(routes, {
-    ...(first && leafId
-      ? { hydrationData: { loaderData: { [rootId]: layout, ...(isGuarded ? {} : { [leafId]: first.payload }) } } }
-      : {}),
+  let [layout] = await Promise.all([
+    first ? fetchLayout(first.layout) : load.layout(),
+    first && loadComponent(first.payload.page),
+  ])
+  const match = createMatcher(rows)
+  const rowAt = ({ pathname }: Pick<Location, 'pathname'>): RouteRow | undefined => {
+    const found = match(pathname)
+    return found && rows[found.id]
+  }
+  // A guarded page is not hydrated, so that its guards are asked.
+  const isGuarded = rowAt(location)?.guards !== undefined
+  const router = createRouter<Payload>({
+    async load({ pathname }) {
+      const found = match(pathname)
+      if (!found) throw new PageError(404, notFoundMessage)
+      return load.page(pagePath(pathname), found.id, found.params)
+    },
+    ...(first && !isGuarded ? { first: first.payload } : {}),
   })
-  import.meta.hot?.on('content:update', () => void router.revalidate())
-  const effects = navigationEffects(router, { keepsScroll: (id) => isRouteId(id) && rows[id].keepsScroll === true })
+  import.meta.hot?.on('content:update', async () => {
+    layout = await load.layout()
+    await router.reload()
+  })
+  const effects = navigationEffects(router, { keepsScroll: (to) => rowAt(to)?.keepsScroll === true })
+  // Meanwhile the built page stays on the screen.
+  const begun = await firstOutcome(router)
+  const shownOf = ({ location, outcome }: Begun<Payload>): Shown => ({ location, outcome, layout })
+  const follow = (show: (shown: Shown) => void) =>
+    showRouter(router, begun, {
+      effects,
+      arrive: (state) => flushSync(() => show(shownOf(state))),
+      update: (state) => startTransition(() => show(shownOf(state))),
+    })
   const { promise: mounted, resolve: onMounted } = Promise.withResolvers<void>()
   const app = (
     <StrictMode>
-      <Mounted onMounted={onMounted}>
-        <RouterProvider router={withPageTransitions(router, effects)} />
-      </Mounted>
+      <RouterContext value={router}>
+        <Following first={shownOf(begun)} follow={follow} onMounted={onMounted} />
+      </RouterContext>
     </StrictMode>
   )
-  // Meanwhile the built page stays on the screen.
-  if (!router.state.initialized) await initialState(router)
   // An error page is served at other addresses than its own, where its links may differ, so it is rendered anew.
-  if (first && !isGuarded && first.payload.path === pathInUrl(location.href))
+  if (first && !isGuarded && first.payload.path === pagePath(location.pathname))
     // As a transition, hydration lets the browser answer in between.
     startTransition(() => void hydrateRoot(container, app, { identifierPrefix }))
   else createRoot(container, { identifierPrefix }).render(app)
@@ -80,29 +104,39 @@ async function start(
   followLinks(router)
   prefetchLinks({ root: container, pathToFetch: (link) => pathToFetch(link, load), fetch: load.prefetch })
   whenIdle(() => void loadMessages())
-  if (layout) loadThirdParties(layout.thirdParties)
+  loadThirdParties(layout.thirdParties)
 }
 
-/** Says when React has rendered what is in it for the first time. */
-function Mounted({ onMounted, children }: { readonly onMounted: () => void; readonly children: ReactNode }) {
+interface FollowingProps {
+  readonly first: Shown
+  readonly follow: (show: (shown: Shown) => void) => () => void
+  readonly onMounted: () => void
+}
+
+/** The site, as the visitor goes from page to page. */
+function Following({ first, follow, onMounted }: FollowingProps) {
+  const [shown, show] = useState(first)
+  useLayoutEffect(() => follow(show), [follow])
   useEffect(onMounted, [onMounted])
-  return children
+  return <Root shown={shown} />
 }
 
-/** Resolves when the router has its first state. */
-function initialState(router: Router): Promise<void> {
+/** Resolves when the first page is there, or has failed. */
+function firstOutcome(router: Router<Payload>): Promise<Begun<Payload>> {
   return new Promise((resolve) => {
-    const stop = router.subscribe(({ initialized }) => {
-      if (!initialized) return
+    const stop = router.subscribe(look)
+    look(router.state)
+    function look({ location, outcome }: RouterState<Payload>) {
+      if (!outcome) return
       stop()
-      resolve()
-    })
+      resolve({ location, outcome })
+    }
   })
 }
 
 /** Loads the document that the visitor is navigating to. */
-function loadDocument({ state }: Router): void {
-  const address = new URL(createPath(state.navigation.location ?? state.location), location.origin).href
+function loadDocument({ state }: Router<Payload>): void {
+  const address = location.origin + createPath(state.next ?? state.location)
   // Assigning the same address with a hash would only scroll.
   if (address === location.href) location.reload()
   else location.assign(address)
@@ -111,6 +145,6 @@ function loadDocument({ state }: Router): void {
 /** The path to prefetch for a link to an own page; undefined where nothing is to be fetched. */
 function pathToFetch(link: HTMLAnchorElement, load: PrefetchingLoader): string | undefined {
   if (link.origin !== location.origin || !isPage(link.pathname) || link.target || link.hasAttribute('download')) return
-  const path = pathInUrl(link.href)
-  return path === pathInUrl(location.href) || load.has(path) ? undefined : path
+  const path = pagePath(link.pathname)
+  return path === pagePath(location.pathname) || load.has(path) ? undefined : path
 }

@@ -1,11 +1,8 @@
-import { useRouteError } from 'react-router'
-
 /**
  * Shown when the error page itself fails. Uses no code or styles of the site, as they may be what failed. Texts of spec
  * point 8. `target` makes the browser, not the router, follow the link.
  */
-export function ErrorFallback() {
-  const error = useRouteError()
+export function ErrorFallback({ error }: { readonly error: unknown }) {
   return (
     <main>
       <h1>An error occurred while showing the error page</h1>

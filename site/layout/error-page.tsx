@@ -1,17 +1,22 @@
-import { useLayoutEffect } from 'react'
-import { useRevalidator, useRouteError } from 'react-router'
+import { useLayoutEffect, useState } from 'react'
 import { InLanguage } from '#site/language/in-language.tsx'
 import { notFoundMessage } from '#site/language/not-found.ts'
 import { NetworkError } from '#site/navigation/payload/payload-cache.ts'
 import { isStaleDeploy } from '#site/navigation/payload/stale-deploy.ts'
+import { useReload } from '#site/router/location-context.ts'
 import { normaliseError } from '#site/shared/page-error.ts'
 import { Button, ButtonLink } from '#site/ui/button/button.tsx'
 import { Hero } from '#site/ui/hero/hero.tsx'
 
 /** An error inside the normal layout. The texts of its buttons work offline. */
-export function ErrorPage() {
-  const error = useRouteError()
-  const { revalidate, state } = useRevalidator()
+export function ErrorPage({ error }: { readonly error: unknown }) {
+  const reload = useReload()
+  const [isTrying, setTrying] = useState(false)
+  const tryAgain = async () => {
+    setTrying(true)
+    await reload()
+    setTrying(false)
+  }
   const { message, status } = normaliseError(error)
   const title = status === 404 ? notFoundMessage : 'Something went wrong'
   // Retrying cannot help with a stale deploy or without a network: only a reload can.
@@ -31,7 +36,7 @@ export function ErrorPage() {
                 Reload
               </Button>
             ) : (
-              <Button variant="primary" disabled={state === 'loading'} onClick={() => void revalidate()}>
+              <Button variant="primary" disabled={isTrying} onClick={() => void tryAgain()}>
                 Try again
               </Button>
             )}

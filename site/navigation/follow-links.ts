@@ -2,11 +2,11 @@
  * Follows links to own pages without loading a document. One listener serves all links, which stay plain anchors, so that
  * rendering a hundred of them does not involve the router.
  */
-import { createPath } from 'react-router'
+import { createPath } from '#site/router/location.ts'
+import type { Router } from '#site/router/router.ts'
 import { isPage, keepsScrollAttribute } from '#site/ui/link/link.tsx'
-import type { Router } from './page-transition/page-transitions.ts'
 
-export function followLinks(router: Router): void {
+export function followLinks(router: Router<unknown>): void {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
     if (!link || event.defaultPrevented || !isPlain(event) || !leadsToPage(link)) return

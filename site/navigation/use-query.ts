@@ -1,6 +1,6 @@
 /** The query of the address. A built page is one file for every query, so hydration starts without one. */
 import { useSyncExternalStore } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '#site/router/location-context.ts'
 
 const neverChanges = () => () => {}
 

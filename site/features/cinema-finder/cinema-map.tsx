@@ -1,6 +1,6 @@
 /** Imported dynamically, when the map is opened: no other file may import this one. */
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '#site/router/location-context.ts'
 import { loadStyles } from '#site/ui/styles/load-styles.ts'
 import stylesUrl from './cinema-map.css?url'
 import { type CinemaMapHandle, openMap } from './leaflet-map.ts'

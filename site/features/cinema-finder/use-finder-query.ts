@@ -1,8 +1,8 @@
 /** Search text and filters, kept in the address so that a search can be shared and survives going back. */
 import { useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
 import { shownParameter } from '#site/features/list-in-parts/use-parts.ts'
 import { useQuery } from '#site/navigation/use-query.ts'
+import { useLocation, useNavigate } from '#site/router/location-context.ts'
 import type { Choices } from './find-cinemas.ts'
 
 /** Debounce in ms before the address changes: browsers refuse too many changes of the address. */

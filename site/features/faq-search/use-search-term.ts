@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { useQuery } from '#site/navigation/use-query.ts'
+import { useNavigate } from '#site/router/location-context.ts'
 
 /** Debounce before the address changes: browsers limit how often a page may change its address. */
 const debounceMs = 300

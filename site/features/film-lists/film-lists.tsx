@@ -1,5 +1,5 @@
-import { useLocation } from 'react-router'
 import { useQuery } from '#site/navigation/use-query.ts'
+import { useLocation } from '#site/router/location-context.ts'
 import type { Link as LinkData } from '#site/shared/layout.ts'
 import { ButtonLink } from '#site/ui/button/button.tsx'
 import type { CardProps } from '#site/ui/cards/card.tsx'

@@ -1,5 +1,5 @@
-import { useNavigate } from 'react-router'
 import { useQuery } from '#site/navigation/use-query.ts'
+import { useNavigate } from '#site/router/location-context.ts'
 import { Button } from '#site/ui/button/button.tsx'
 import type { CardProps } from '#site/ui/cards/card.tsx'
 import { Cards } from '#site/ui/cards/cards.tsx'

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router'
+import { useLocation } from '#site/router/location-context.ts'
 import { Chip } from '#site/ui/chip/chip.tsx'
 import { scrollFocusedIntoView } from '#site/ui/rail/scroll-focused-into-view.ts'
 import type { Choice } from './choices.ts'

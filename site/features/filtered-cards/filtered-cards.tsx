@@ -1,7 +1,7 @@
-import { useLocation } from 'react-router'
 import { InParts } from '#site/features/list-in-parts/in-parts.tsx'
 import type { CardGroup, MoreCards } from '#site/loaders/cards/first-cards.ts'
 import { useQuery } from '#site/navigation/use-query.ts'
+import { useLocation } from '#site/router/location-context.ts'
 import { Cards } from '#site/ui/cards/cards.tsx'
 import { useShown } from '#site/ui/clock/use-shown.ts'
 import { EmptyState } from '#site/ui/empty-state/empty-state.tsx'

@@ -1,7 +1,7 @@
 /** Brings a form to life when somebody touches it, or when answers are there already: few visits need the code. */
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { useLocation, useNavigate } from 'react-router'
 import type { FormView } from '#site/loaders/content-pages/form.ts'
+import { useLocation, useNavigate } from '#site/router/location-context.ts'
 import { drafts } from './draft.ts'
 import { untouched } from './form-state.ts'
 import type { Live } from './live.tsx'

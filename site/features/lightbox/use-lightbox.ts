@@ -3,7 +3,7 @@
  * The lightbox is fetched only then; before that, and without script, the links lead to large files.
  */
 import { useEffect } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '#site/router/location-context.ts'
 import { hashOf } from './gallery-hash.ts'
 
 export function useLightbox(): void {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useNavigate } from 'react-router'
 import type { useRest } from '#site/navigation/payload/use-rest.ts'
 import { useQuery } from '#site/navigation/use-query.ts'
+import { useNavigate } from '#site/router/location-context.ts'
 import { Button } from '#site/ui/button/button.tsx'
 import styles from './in-parts.module.css'
 import { shownParameter } from './use-parts.ts'

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
+import { pagePath } from '#site/router/location.ts'
+import { useLocation } from '#site/router/location-context.ts'
 import { currentTime } from '#site/shared/clock.ts'
 import type { Popup } from '#site/shared/layout.ts'
 import { changesOf, isShownAt } from '#site/shared/showing.ts'
@@ -12,7 +13,7 @@ import { whenUserIdle } from './when-user-idle.ts'
 
 /** The popups of the current page, shown one at a time. All are in the HTML, closed, so that the build makes their pictures. */
 export function Popups({ popups }: { readonly popups: readonly Popup[] }) {
-  const path = useLocation().pathname.replace(/(?<=.)\/$/, '')
+  const path = pagePath(useLocation().pathname)
   const [shown, setShown] = useState<{ readonly id: string; readonly path: string }>()
   const isClosed = shown?.path !== path
   const now = useCurrentTime(changesOf(popups.map(({ showing }) => showing)))

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
 import { href } from '#site/href.ts'
 import { useQuery } from '#site/navigation/use-query.ts'
+import { useLocation } from '#site/router/location-context.ts'
 import { Icon } from '#site/ui/icon/icon.tsx'
 import { Link } from '#site/ui/link/link.tsx'
 import styles from './search-button.module.css'

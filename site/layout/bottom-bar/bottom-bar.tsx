@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
-import { useLocation } from 'react-router'
 import { href } from '#site/href.ts'
+import { useLocation } from '#site/router/location-context.ts'
 import type { Layout } from '#site/shared/layout.ts'
 import { Icon, type IconName } from '#site/ui/icon/icon.tsx'
 import { Link } from '#site/ui/link/link.tsx'

@@ -1,6 +1,6 @@
-import { useLocation } from 'react-router'
 import { AccountLinks } from '#site/layout/account-links.tsx'
 import { RenderedOnce } from '#site/layout/rendered-once.tsx'
+import { useLocation } from '#site/router/location-context.ts'
 import type { Layout } from '#site/shared/layout.ts'
 import { WordmarkAgain } from '#site/ui/wordmark/wordmark.tsx'
 import { AppBlock } from './app-block.tsx'

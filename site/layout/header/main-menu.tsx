@@ -1,7 +1,7 @@
 import { type FocusEvent, useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
 import { AccountLinks } from '#site/layout/account-links.tsx'
 import { RenderedOnce } from '#site/layout/rendered-once.tsx'
+import { useLocation } from '#site/router/location-context.ts'
 import type { Layout, MenuItem } from '#site/shared/layout.ts'
 import { Icon } from '#site/ui/icon/icon.tsx'
 import { WordmarkAgain } from '#site/ui/wordmark/wordmark.tsx'

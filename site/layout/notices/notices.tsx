@@ -1,4 +1,5 @@
-import { useLocation } from 'react-router'
+import { pagePath } from '#site/router/location.ts'
+import { useLocation } from '#site/router/location-context.ts'
 import type { Notice } from '#site/shared/layout.ts'
 import { useShown } from '#site/ui/clock/use-shown.ts'
 import { useDismissed } from './dismissed-notices.ts'
@@ -16,7 +17,7 @@ import settleNotices from './settle-notices.js?url'
  * styles. Without storage, or in an older browser, notices are as the build's clock has them for a moment.
  */
 export function Notices({ notices }: { readonly notices: readonly Notice[] }) {
-  const path = useLocation().pathname.replace(/(?<=.)\/$/, '')
+  const path = pagePath(useLocation().pathname)
   const dismissed = useDismissed()
   const { shown, later, isSettled } = useShown(notices)
   const isHere = ({ id, paths }: Notice) => (!paths || paths.includes(path)) && !dismissed.includes(id)

@@ -1,17 +1,17 @@
 /** Effects of a navigation: scroll position, focus, announcement. */
-import type { Location } from 'react-router'
+import type { Location } from '#site/router/location.ts'
+import type { Router, RouterState } from '#site/router/router.ts'
 import { announcer, focusPage } from './announce.ts'
-import type { Router, RouterState } from './page-transitions.ts'
 import { elementOfHash, scrollTarget, scrollTo } from './scroll.ts'
 import { ScrollPositions } from './scroll-positions.ts'
 
 interface Options {
   /** Whether the row of the route table keeps the scroll position. */
-  readonly keepsScroll: (routeId: string) => boolean
+  readonly keepsScroll: (location: Location) => boolean
 }
 
-/** Effects for `withPageTransitions`, and for the first page. */
-export function navigationEffects(router: Router, { keepsScroll }: Options) {
+/** Effects for `showRouter`, and for the first page. */
+export function navigationEffects(router: Router<unknown>, { keepsScroll }: Options) {
   const announce = announcer()
   const positions = new ScrollPositions()
   history.scrollRestoration = 'manual'
@@ -21,16 +21,16 @@ export function navigationEffects(router: Router, { keepsScroll }: Options) {
   })
   return {
     beforeCommit: (from: Location) => positions.save(from),
-    afterCommit(from: Location, { location, historyAction, matches, preventScrollReset }: RouterState) {
+    afterCommit(from: Location, { location, isReturn, preventScrollReset }: RouterState<unknown>) {
       const { hash } = location
       const isSamePage = location.pathname === from.pathname
       const target = scrollTarget({
         hash,
-        isReturn: historyAction === 'POP',
+        isReturn,
         saved: positions.get(location),
         isQueryOnly: isSamePage && location.search !== from.search,
         // Also covers a press on the tab that is already chosen, which changes no query.
-        keepsScroll: preventScrollReset || keepsScroll(matches.at(-1)?.route.id ?? ''),
+        keepsScroll: preventScrollReset || keepsScroll(location),
       })
       // From top to top nothing scrolls: scrolling would force a layout of the new page.
       if (target !== 0 || positions.get(from) !== 0) scrollTo(target, hash, isSamePage)
@@ -41,13 +41,13 @@ export function navigationEffects(router: Router, { keepsScroll }: Options) {
     initial() {
       const { location } = router.state
       if (location.hash !== '') scrollTo('hash', location.hash, false)
-      else if (isReturn()) scrollTo(positions.get(location) ?? 'stay', '', false)
+      else if (wasLeft()) scrollTo(positions.get(location) ?? 'stay', '', false)
     },
   }
 }
 
 /** Whether the document was reloaded, or opened through the history. */
-function isReturn(): boolean {
+function wasLeft(): boolean {
   const [entry] = performance.getEntriesByType('navigation')
   return entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate'
 }

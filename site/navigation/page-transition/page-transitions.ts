@@ -1,42 +1,61 @@
 /** Puts a transition between the router's new state and the screen. */
-import { type createBrowserRouter, createPath } from 'react-router'
+import { createPath, type Location } from '#site/router/location.ts'
+import type { Begun, Router, RouterState } from '#site/router/router.ts'
 import { transitionTo } from './transition.ts'
-
-export type Router = ReturnType<typeof createBrowserRouter>
-export type RouterState = Router['state']
-type Location = RouterState['location']
 
 interface NavigationEffects {
   /** The old page is still in the document. */
   beforeCommit(from: Location): void
   /** The new page is in the document, or the same page at a new address. */
-  afterCommit(from: Location, state: RouterState): void
+  afterCommit(from: Location, state: RouterState<unknown>): void
 }
 
-/** The same router for `RouterProvider`, whose subscribers hear of a new location only when the screen is ready for it. */
-export function withPageTransitions(router: Router, { beforeCommit, afterCommit }: NavigationEffects): Router {
-  const subscribe: Router['subscribe'] = (show) => {
-    let shown = router.state.location
-    let isTransitioning = false
-    return router.subscribe((state, options) => {
-      // States that arrive during the transition are part of the state committed at its end.
-      if (isTransitioning) return
-      if (isSame(state.location, shown)) return show(state, options)
-      const from = shown
-      isTransitioning = true
-      const commit = () => {
-        beforeCommit(from)
-        isTransitioning = false
-        shown = router.state.location
-        show(router.state, { ...options, flushSync: true })
-        afterCommit(from, router.state)
-      }
-      if (state.location.pathname === from.pathname) commit()
-      else void transitionTo(commit)
-    })
-  }
-  return Object.create(router, { subscribe: { value: subscribe } })
+/** What shows a state of the router. */
+interface Screen<Page> {
+  readonly effects: NavigationEffects
+  /** At a new location, when the screen is ready for it: puts it into the document, synchronously. */
+  readonly arrive: (state: Begun<Page>) => void
+  /** The same location has come to something else. */
+  readonly update: (state: Begun<Page>) => void
 }
+
+/** @param begun what is in the document already. @returns a function that ends it. */
+export function showRouter<Page>(
+  router: Router<Page>,
+  begun: Begun<Page>,
+  { effects, arrive, update }: Screen<Page>,
+): () => void {
+  let shown = begun
+  let isTransitioning = false
+  const show = (state: RouterState<Page>) => {
+    // States that arrive during the transition are part of the state committed at its end.
+    if (isTransitioning || !hasBegun(state)) return
+    if (isSame(state.location, shown.location)) {
+      if (state.outcome === shown.outcome) return
+      shown = state
+      return update(state)
+    }
+    const from = shown.location
+    isTransitioning = true
+    const commit = () => {
+      const { state } = router
+      isTransitioning = false
+      if (!hasBegun(state)) return
+      effects.beforeCommit(from)
+      shown = state
+      arrive(state)
+      effects.afterCommit(from, state)
+    }
+    if (state.location.pathname === from.pathname) commit()
+    else void transitionTo(commit)
+  }
+  // The visitor may have gone on while the page was taken over.
+  queueMicrotask(() => show(router.state))
+  return router.subscribe(show)
+}
+
+const hasBegun = <Page>(state: RouterState<Page>): state is RouterState<Page> & Begun<Page> =>
+  state.outcome !== undefined
 
 const isSame = (left: Location, right: Location): boolean =>
   left.key === right.key && createPath(left) === createPath(right)

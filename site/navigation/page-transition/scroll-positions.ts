@@ -1,11 +1,11 @@
 /** Scroll positions of history entries, kept for the session so that they survive a reload. */
-import type { Location } from 'react-router'
+import { defaultKey, type Location } from '#site/router/location.ts'
 
 const storageKey = 'scroll-positions'
 
-/** The router's key is `default` for the first entry of a visit, and for entries made by plain `#` links. */
+/** The router's key is the default one for the first entry of a visit, and for entries made by plain `#` links. */
 const keyOf = ({ key, pathname, search, hash }: Location): string =>
-  key === 'default' ? `${pathname}${search}${hash}` : key
+  key === defaultKey ? `${pathname}${search}${hash}` : key
 
 export class ScrollPositions {
   readonly #positions: Map<string, number>

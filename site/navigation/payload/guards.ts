@@ -1,8 +1,9 @@
 /** Route guards ('middleware', spec point 8): named by rows of the route table, run before the row's page is loaded. */
+import type { Redirect } from '#site/router/redirect.ts'
 import { PageError } from '#site/shared/page-error.ts'
 
 /** Keeps a visitor from a page by throwing or by returning a redirect. */
-type Guard = (path: string) => Response | undefined | Promise<Response | undefined>
+type Guard = (path: string) => Redirect | undefined | Promise<Redirect | undefined>
 
 /** By the name in the route table. */
 export type Guards = Readonly<Record<string, Guard>>

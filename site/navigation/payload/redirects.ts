@@ -1,16 +1,16 @@
 /** Redirects: to own addresses by the router, to others by a full page load (spec points 2 and 8). */
-import { redirect, redirectDocument } from 'react-router'
+import { Redirect } from '#site/router/redirect.ts'
 
-/** The response that a loader throws, or a guard returns. */
-export function redirectTo(target: string): Response {
-  if (/^\/(?![/\\])/.test(target)) return redirect(target)
+/** What a loader throws, or a guard returns. */
+export function redirectTo(target: string): Redirect {
+  if (/^\/(?![/\\])/.test(target)) return new Redirect(target)
   const url = URL.parse(target)
   if (!url || !/^https?:$/.test(url.protocol)) {
     const error = new Error(`The redirect leads to ${target}, which is neither an own path nor an address on the web.`)
     error.name = 'ERR_REDIRECT'
     throw error
   }
-  return redirectDocument(url.href)
+  return new Redirect(url.href, { isDocument: true })
 }
 
 /** Own redirects lead to pages, so two in a row are rare and more are a loop. */
@@ -25,12 +25,11 @@ export class RedirectHops {
 
   /** @returns what to throw instead of what a loader threw. */
   follow(thrown: unknown): unknown {
-    const to = thrown instanceof Response ? thrown.headers.get('location') : null
-    if (to === null) return thrown
+    if (!(thrown instanceof Redirect)) return thrown
     this.#count += 1
     if (this.#count <= maxHops) return thrown
     this.#count = 0
-    return redirectDocument(to)
+    return new Redirect(thrown.to, { isDocument: true })
   }
 
   /** To be called when a page was loaded. */

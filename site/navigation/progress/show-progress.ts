@@ -1,18 +1,17 @@
-import type { Router } from '#site/navigation/page-transition/page-transitions.ts'
+import type { Router } from '#site/router/router.ts'
 import { Progress } from './progress.ts'
 import { progressBar } from './progress-bar.ts'
 
 /** Shows the bar for navigations to another page, not for a hash or filter of the same page. */
-export function showProgress(router: Pick<Router, 'subscribe'>, progress = new Progress(progressBar)): void {
+export function showProgress(router: Pick<Router<unknown>, 'subscribe'>, progress = new Progress(progressBar)): void {
   let destination: string | undefined
-  router.subscribe(({ navigation, location, errors }) => {
-    const isAway = navigation.state !== 'idle' && navigation.location.pathname !== location.pathname
-    if (isAway) {
-      if (destination !== navigation.location.key) progress.start()
-      destination = navigation.location.key
-    } else if (destination !== undefined && navigation.state === 'idle') {
+  router.subscribe(({ next, location, outcome }) => {
+    if (next && next.pathname !== location.pathname) {
+      if (destination !== next.key) progress.start()
+      destination = next.key
+    } else if (destination !== undefined && !next) {
       destination = undefined
-      progress.finish(errors ? 'failed' : 'done')
+      progress.finish(outcome && 'error' in outcome ? 'failed' : 'done')
     }
   })
 }

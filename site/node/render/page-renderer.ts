@@ -54,7 +54,7 @@ export class PageRenderer implements PageJob<PreparedPage> {
     if (!sitePage) return undefined
     try {
       const { result, media } = collectMedia(() => loadPage(source, sitePage))
-      const page = await render(result.payload, this.#writer.layout, sitePage.route)
+      const page = await render(result.payload, this.#writer.layout)
       return { ...result, ...page, media: new Set([...media, ...page.media]) }
     } catch (error) {
       this.problems.push(...toProblems(error, path, sitePage.entry, plan.content))

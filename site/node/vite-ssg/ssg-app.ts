@@ -1,5 +1,4 @@
 /** What `entry-ssg.tsx` gives to vite-ssg for a page; vite-ssg passes it on to the hooks of `run.ts`. */
-import type { RouteId } from '#site/routes.ts'
 import type { Layout } from '#site/shared/layout.ts'
 import type { PageAssets } from '#site/shared/media-url.ts'
 import type { Payload } from '#site/shared/payload.ts'
@@ -8,7 +7,6 @@ import type { Payload } from '#site/shared/payload.ts'
 export type RenderPage = (
   payload: Payload,
   layout: Layout,
-  route: RouteId,
 ) => Promise<PageAssets & { readonly html: string; readonly module: string }>
 
 export interface SsgApp {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '#site/router/location-context.ts'
 
 /** Opens the `<details>` that the hash names: on load, after a navigation, and by links on the page. */
 export function useOpenAtHash(list: RefObject<HTMLElement | null>): void {

@@ -6,8 +6,8 @@ import { heading, whenAlive } from '#test/support/browser/visit.ts'
 
 const { open } = builtSite()
 
-/** What the browser, the router and we say of what these tests break. */
-const mayComplainOf = /Failed to load resource|Failed to fetch dynamically|not pre-rendered|React Router caught|preload/
+/** What the browser and we say of what these tests break. */
+const mayComplainOf = /Failed to load resource|Failed to fetch dynamically|not pre-rendered|preload/
 
 const notFound = 'This page could not be found'
 const failed = 'Something went wrong'

@@ -42,6 +42,7 @@ const forbidden = [
   ['site/loaders/trap.ts', "import { x } from '#site/node/files.ts'", 'noRestrictedImports'],
   ['site/loaders/trap.ts', "import { readFileSync as x } from 'node:fs'", 'noNodejsModules'],
   ['site/language/trap.ts', "import { x } from '#site/ui/link/link.tsx'", 'noRestrictedImports'],
+  ['site/router/trap.ts', "import { x } from '#site/navigation/when-idle.ts'", 'noRestrictedImports'],
   ['site/routes.ts', "import { x } from '#site/navigation/when-idle.ts'", 'noRestrictedImports'],
   ['site/trap.tsx', "import { x } from '#site/node/files.ts'", 'noRestrictedImports'],
   ['site/trap.tsx', "import { load as x } from './pages/movie/loader.ts'", typesOnly],

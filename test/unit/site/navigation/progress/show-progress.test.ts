@@ -1,22 +1,24 @@
 /** With the real router, whose every load takes 1000 ms. */
-import { createMemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Progress } from '#site/navigation/progress/progress.ts'
 import { showProgress } from '#site/navigation/progress/show-progress.ts'
+import { createPath } from '#site/router/location.ts'
+import { createRouter, type Router } from '#site/router/router.ts'
+import { openWindow } from '#test/support/session-history.ts'
 
 let shown: string[]
-let router: ReturnType<typeof createMemoryRouter>
+let router: Router<string>
 
-beforeEach(async () => {
+beforeEach(() => {
   vi.useFakeTimers()
   shown = []
-  const loader = async ({ request }: { request: Request }) => {
+  openWindow('/films')
+  const load = async ({ pathname }: { readonly pathname: string }) => {
     await new Promise((resolve) => setTimeout(resolve, 1000))
-    if (request.url.endsWith('/broken')) throw new Error('Broken')
-    return null
+    if (pathname === '/broken') throw new Error('Broken')
+    return pathname
   }
-  const routes = ['/films', '/faqs', '/broken'].map((path) => ({ path, loader }))
-  router = createMemoryRouter(routes, { initialEntries: ['/films'], hydrationData: { loaderData: { 0: null } } })
+  router = createRouter({ load, first: '/films' })
   const bar = {
     show: (fraction: number, isFailed: boolean) =>
       void shown.push(isFailed ? 'failed' : `${Math.floor(fraction * 100)}`),
@@ -25,7 +27,7 @@ beforeEach(async () => {
   showProgress(router, new Progress(bar))
 })
 afterEach(() => {
-  router.dispose()
+  vi.unstubAllGlobals()
   vi.useRealTimers()
 })
 
@@ -46,7 +48,7 @@ it('shows that a navigation failed', async () => {
 
 it('shows no bar for another filter or tab of the same page, however long that takes', async () => {
   await navigate('/films?genre=drama')
-  expect(router.createHref(router.state.location)).toBe('/films?genre=drama')
+  expect(createPath(router.state.location)).toBe('/films?genre=drama')
   expect(shown).toEqual([])
 })
 

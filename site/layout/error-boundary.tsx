@@ -1,0 +1,32 @@
+import { Component, type ComponentType, type ReactNode } from 'react'
+
+interface Props {
+  readonly children: ReactNode
+  /** What is shown: an error ends when something else is, or the same anew. */
+  readonly of: object
+  readonly fallback: ComponentType<{ readonly error: unknown }>
+}
+
+interface State {
+  readonly of: object
+  readonly caught?: { readonly error: unknown }
+}
+
+/** Shows something else in place of children that cannot be rendered. React reports what they threw. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { of: this.props.of }
+
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { caught: { error } }
+  }
+
+  static getDerivedStateFromProps({ of }: Props, state: State): State | null {
+    return of === state.of ? null : { of }
+  }
+
+  override render(): ReactNode {
+    const { caught } = this.state
+    const { fallback: Fallback, children } = this.props
+    return caught ? <Fallback error={caught.error} /> : children
+  }
+}

@@ -1,0 +1,69 @@
+/** What is shown at an address: the layout, and in it the page or what went wrong. */
+import { createContext, type ReactNode, use } from 'react'
+import { useLightbox } from './features/lightbox/use-lightbox.ts'
+import { OfflineNotice } from './features/online/offline-notice.tsx'
+import { DocumentHead } from './layout/document-head.tsx'
+import { ErrorBoundary } from './layout/error-boundary.tsx'
+import { ErrorFallback } from './layout/error-fallback.tsx'
+import { ErrorPage } from './layout/error-page.tsx'
+import { Layout } from './layout/layout.tsx'
+import { componentOf } from './page-components.ts'
+import { LocationContext } from './router/location-context.ts'
+import type { Begun } from './router/router.ts'
+import type { Layout as LayoutData } from './shared/layout.ts'
+import type { Payload } from './shared/payload.ts'
+import { BreadcrumbsContext } from './ui/breadcrumbs/breadcrumbs.tsx'
+
+export interface Shown extends Begun<Payload> {
+  readonly layout: LayoutData
+}
+
+const PageContext = createContext<ReactNode>(null)
+
+/** A constant element, so that the memoized layout does not render again for each page. */
+const page = <PageInContext />
+
+export function Root({ shown }: { readonly shown: Shown }) {
+  const { location, outcome, layout } = shown
+  return (
+    <LocationContext value={location}>
+      <ErrorBoundary of={shown} fallback={ErrorFallback}>
+        <PageContext
+          value={
+            <ErrorBoundary of={shown} fallback={ErrorPage}>
+              {'page' in outcome ? <Page payload={outcome.page} /> : <ErrorPage error={outcome.error} />}
+            </ErrorBoundary>
+          }
+        >
+          <Site layout={layout} />
+        </PageContext>
+      </ErrorBoundary>
+    </LocationContext>
+  )
+}
+
+function Site({ layout }: { readonly layout: LayoutData }) {
+  useLightbox()
+  return (
+    <>
+      <Layout layout={layout}>{page}</Layout>
+      <OfflineNotice />
+    </>
+  )
+}
+
+function PageInContext() {
+  return use(PageContext)
+}
+
+function Page({ payload: { page, head, data } }: { readonly payload: Payload }) {
+  const Content = componentOf(page)
+  return (
+    <>
+      <DocumentHead head={head} />
+      <BreadcrumbsContext value={head.breadcrumbs}>
+        <Content data={data} />
+      </BreadcrumbsContext>
+    </>
+  )
+}

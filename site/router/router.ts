@@ -1,0 +1,140 @@
+/** The way from address to address in the browser: loads what is to be shown, and keeps the history. */
+import { createKey, createPath, type Location, resolvePath, shownLocation, type To } from './location.ts'
+import { Redirect } from './redirect.ts'
+
+/** What loading an address came to. */
+type Outcome<Page> = { readonly page: Page } | { readonly error: unknown }
+
+/** Where the visitor is, and what is shown there. */
+export interface Begun<Page> {
+  readonly location: Location
+  readonly outcome: Outcome<Page>
+}
+
+export interface RouterState<Page> {
+  readonly location: Location
+  /** Undefined until the first page is loaded. */
+  readonly outcome: Outcome<Page> | undefined
+  /** Whether the location was reached through the history, or by opening the document. */
+  readonly isReturn: boolean
+  /** Whether the page stays scrolled as it was. */
+  readonly preventScrollReset: boolean
+  /** Where the visitor is being taken. */
+  readonly next: Location | undefined
+}
+
+export interface NavigateOptions {
+  /** Takes the place of the present entry of the history. */
+  readonly replace?: boolean
+  readonly preventScrollReset?: boolean
+}
+
+export interface Router<Page> {
+  readonly state: RouterState<Page>
+  /** @returns a function that ends it. */
+  subscribe(changed: (state: RouterState<Page>) => void): () => void
+  /** Resolves when the page is there, or another navigation has taken its place. */
+  navigate(to: To, options?: NavigateOptions): Promise<void>
+  /** Loads the present page anew. */
+  reload(): Promise<void>
+}
+
+interface Options<Page> {
+  /** May throw a redirect. */
+  readonly load: (location: Location) => Promise<Page>
+  /** The page of the present address, where it is there already. */
+  readonly first?: Page
+}
+
+type Entry = 'push' | 'replace' | 'keep'
+
+interface Going {
+  readonly entry: Entry
+  readonly preventScrollReset: boolean
+  readonly isReload?: boolean
+}
+
+/** Through the history, or to where the visitor is. */
+const asItWas: Going = { entry: 'keep', preventScrollReset: false }
+
+/** To be called once in a document. */
+export function createRouter<Page>({ load, first }: Options<Page>): Router<Page> {
+  const subscribers = new Set<(state: RouterState<Page>) => void>()
+  let state: RouterState<Page> = {
+    location: shownLocation(),
+    outcome: first === undefined ? undefined : { page: first },
+    isReturn: true,
+    preventScrollReset: false,
+    next: undefined,
+  }
+  /** Counts navigations: what an older one comes to is not wanted any more. */
+  let latest = 0
+
+  function change(next: RouterState<Page>): void {
+    state = next
+    for (const changed of subscribers) changed(state)
+  }
+
+  async function go(to: Location, { entry, preventScrollReset, isReload = false }: Going): Promise<void> {
+    latest += 1
+    const own = latest
+    let { outcome } = state
+    if (isReload || !outcome || 'error' in outcome || isOtherPage(to, state.location)) {
+      change({ ...state, next: to })
+      try {
+        outcome = { page: await load(to) }
+      } catch (error) {
+        outcome = { error }
+      }
+      if (own !== latest) return
+      if ('error' in outcome && outcome.error instanceof Redirect)
+        return follow(outcome.error, { entry: entry === 'push' ? 'push' : 'replace', preventScrollReset })
+    }
+    write(to, entry)
+    change({ location: to, outcome, isReturn: entry === 'keep', preventScrollReset, next: undefined })
+  }
+
+  async function follow({ to, isDocument }: Redirect, { entry, preventScrollReset }: Going): Promise<void> {
+    const { href } = new URL(to, location.origin)
+    if (!isDocument) return go({ ...resolvePath(to, state.location), key: createKey() }, { entry, preventScrollReset })
+    // The old page stays on the screen until the document replaces it.
+    if (entry === 'push') location.assign(href)
+    else location.replace(href)
+  }
+
+  addEventListener('popstate', () => void go(shownLocation(), asItWas))
+  if (first === undefined) void go(state.location, asItWas)
+
+  return {
+    get state() {
+      return state
+    },
+    subscribe(changed) {
+      subscribers.add(changed)
+      return () => void subscribers.delete(changed)
+    },
+    navigate: (to, { replace = false, preventScrollReset = false } = {}) =>
+      go(
+        { ...resolvePath(to, state.location), key: createKey() },
+        { entry: replace ? 'replace' : 'push', preventScrollReset },
+      ),
+    reload: () => go(state.location, { ...asItWas, isReload: true }),
+  }
+}
+
+/** Filters and tabs are of one page, as parts of it are. The same address once more asks for the page again. */
+const isOtherPage = (to: Location, from: Location): boolean =>
+  to.pathname !== from.pathname || (to.hash === '' && createPath(to) === createPath(from))
+
+function write(to: Location, entry: Entry): void {
+  if (entry === 'keep') return
+  // With the origin, as a path may begin with two slashes.
+  const address = location.origin + createPath(to)
+  try {
+    if (entry === 'push') history.pushState({ key: to.key }, '', address)
+    else history.replaceState({ key: to.key }, '', address)
+  } catch {
+    // Some browsers refuse too many entries in a short time.
+    location.assign(address)
+  }
+}
