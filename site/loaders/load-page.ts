@@ -1,6 +1,8 @@
 /** Loads a page: its payload and its JSON-LD. */
 
 import type { Payload } from '#site/shared/payload.ts'
+import { withPictures } from './cards/with-pictures.ts'
+import { eachPictureOnce } from './each-picture-once.ts'
 import { breadcrumbList } from './json-ld/breadcrumb-list.ts'
 import type { Loader } from './loader.ts'
 import { loaders } from './page-loaders.ts'
@@ -17,11 +19,12 @@ export interface LoadedPage {
 export function loadPage(source: Source, sitePage: SitePage): LoadedPage {
   const loader: Loader<Payload['data']> = loaders[sitePage.page]
   const { head, data, jsonLd = [], rest } = loader(withAnchors(source), sitePage)
-  const payload: Payload = { path: sitePage.path, page: sitePage.page, head, data }
+  const pictured = eachPictureOnce(data)
+  const payload: Payload = { path: sitePage.path, page: sitePage.page, head, data: pictured(data) }
   const nodes = [...jsonLd, ...breadcrumbList(source, head)]
   return {
     payload,
     jsonLd: nodes.map((node) => ({ '@context': 'https://schema.org', ...node })),
-    ...(rest ? { rest } : {}),
+    ...(rest ? { rest: withPictures(pictured(rest)) } : {}),
   }
 }

@@ -15,8 +15,21 @@ export interface Picture {
   readonly focus?: readonly [x: number, y: number]
 }
 
+export const isPicture = (value: unknown): value is Picture =>
+  typeof value === 'object' && value !== null && 'name' in value && 'alt' in value && 'width' in value
+
 /** Aspect ratio of a card's picture: posters upright, products square, all else wide. */
 export type CardShape = 'poster' | 'square' | 'wide'
+
+type Focus = Picture['focus']
+
+/** As `style` of the picture or of what is around it; `styles/base.css` applies it. @param onPhones of another picture that phones show */
+export const focusStyle = (focus: Focus, onPhones?: Focus): object => ({
+  ...(focus ? { '--focus': positionOf(focus) } : {}),
+  ...(onPhones ? { '--focus-on-phones': positionOf(onPhones) } : {}),
+})
+
+const positionOf = ([x, y]: NonNullable<Focus>): string => `${x}% ${y}%`
 
 /** Widths in pixels, by how wide a picture is shown. */
 const pictureUses = {

@@ -26,6 +26,8 @@ export interface SearchRecord {
   readonly note: string
   /** Address of a small picture. */
   readonly image?: string
+  /** What must stay visible of it, in per cent. */
+  readonly focus?: readonly [x: number, y: number]
   /** Shape of the picture. */
   readonly shape?: CardShape
   /** Further words that it is found by, each once. */

@@ -21,6 +21,8 @@ export interface BuiltPage {
   readonly sources: readonly string[]
   /** The addresses of pictures without an `alt`. */
   readonly withoutAlt: readonly string[]
+  /** The pictures that are shown: not those of another tab, of a closed dialog, or blurred beyond recognition. */
+  readonly pictures: readonly string[]
   readonly jsonLd: readonly Readonly<Record<string, unknown>>[]
   /** All that can be read on the page, without any spaces: how many stand between two elements is the browser's business. */
   readonly text: string
@@ -88,6 +90,12 @@ function readDocument(html: string): BuiltPage {
       ...candidates,
     ],
     withoutAlt: values('img:not([alt])', 'src'),
+    pictures: all('main img')
+      .filter(
+        (picture) =>
+          !picture.closest('[hidden], dialog, noscript, [data-blurred], [id^="filmList-"]:not([data-shown])'),
+      )
+      .map((picture) => picture.getAttribute('src') ?? ''),
     jsonLd: all('script[type="application/ld+json"]').map((script) => JSON.parse(script.textContent ?? '')),
     text: (body.textContent ?? '').replace(/\s+/g, ''),
     payload: JSON.parse(page.getElementById('pagePayload')?.textContent ?? '{}'),

@@ -8,6 +8,7 @@ export interface Option {
   readonly title: string
   readonly note?: string
   readonly image?: string
+  readonly focus?: Hit['focus']
   readonly shape?: Hit['shape']
   /** Shown where there is no picture. */
   readonly icon: IconName

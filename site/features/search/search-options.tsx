@@ -1,3 +1,4 @@
+import { focusStyle } from '#site/shared/picture.ts'
 import { Icon } from '#site/ui/icon/icon.tsx'
 import { Link } from '#site/ui/link/link.tsx'
 import type { Option, OptionGroup } from './options.ts'
@@ -49,11 +50,11 @@ export function SearchOptions({ id, idOf, groups, active, onChoose }: Props) {
   )
 }
 
-function Thumb({ option: { image, shape, icon } }: { readonly option: Option }) {
+function Thumb({ option: { image, focus, shape, icon } }: { readonly option: Option }) {
   const size = shape === 'poster' ? { width: 44, height: 66 } : { width: 80, height: 48 }
   return (
     <span className="searchThumb" data-shape={shape}>
-      {image ? <img src={image} alt="" decoding="async" {...size} /> : <Icon name={icon} />}
+      {image ? <img src={image} alt="" decoding="async" style={focusStyle(focus)} {...size} /> : <Icon name={icon} />}
     </span>
   )
 }

@@ -19,6 +19,10 @@ export interface Card {
   readonly text?: string
   readonly meta?: readonly string[]
   readonly picture?: Picture
+  /** Of the same entry: one is shown where the first stands on the page already. No payload has them. */
+  readonly otherPictures?: readonly Picture[]
+  /** Whether there are words in the picture: then it is never cropped. */
+  readonly isWhole?: boolean
   readonly shape: CardShape
   /** The full text, for an entry without a page of its own. */
   readonly body?: ProseTree
@@ -35,6 +39,12 @@ export interface Card {
   /** A button, besides the link to the entry's page. */
   readonly action?: { readonly label: string; readonly href: string }
 }
+
+/** @param others of the same entry, in the order in which they may be shown instead. */
+export const picturesOf = (source: Source, first: string, others: readonly string[]) => ({
+  picture: source.picture(first),
+  ...(others.length > 0 ? { otherPictures: others.map((key) => source.picture(key)) } : {}),
+})
 
 /** The address of an entry's page; empty where the entry has none. */
 export const hrefOf = (source: Source, entry: Entry): { href?: string } => {

@@ -6,7 +6,7 @@ import type { Source } from '#site/loaders/source/source.ts'
 import { cinemaTicketsUrl } from '#site/loaders/source/ticket-links.ts'
 import { termTitle, termTitles } from '#site/loaders/source/vocabulary.ts'
 import type { Coordinates } from '#site/shared/distance.ts'
-import { type Card, hrefOf } from './card.ts'
+import { type Card, hrefOf, picturesOf } from './card.ts'
 
 export const cinemaCard = (source: Source, cinema: Entry<'cinema'>): Card => ({
   id: cinema.slug,
@@ -17,7 +17,7 @@ export const cinemaCard = (source: Source, cinema: Entry<'cinema'>): Card => ({
   text: cinema.summary,
   // Without duplicates: a town may have its state's name.
   meta: [...new Set([cinema.town, termTitle(source, cinema.state), `${cinema.numberOfHalls} halls`])],
-  picture: source.picture(cinema.image),
+  ...picturesOf(source, cinema.image, cinema.gallery),
   shape: 'wide',
 })
 

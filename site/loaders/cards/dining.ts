@@ -1,7 +1,7 @@
 /** Cards of food counters and restaurants. */
 import type { Entry } from '#content/schema/entry-types.ts'
 import type { Source } from '#site/loaders/source/source.ts'
-import { type Card, hrefOf } from './card.ts'
+import { type Card, hrefOf, picturesOf } from './card.ts'
 
 export const outletCard = (source: Source, outlet: Entry<'foodAndBeverage'>): Card => ({
   id: outlet.slug,
@@ -18,6 +18,6 @@ export const restaurantCard = (source: Source, restaurant: Entry<'restaurant'>):
   title: restaurant.title,
   kicker: restaurant.concept,
   text: restaurant.summary,
-  picture: source.picture(restaurant.image),
+  ...picturesOf(source, restaurant.image, restaurant.gallery),
   shape: 'wide',
 })

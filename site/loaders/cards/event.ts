@@ -2,7 +2,7 @@ import type { Entry } from '#content/schema/entry-types.ts'
 import { formatDateRange } from '#site/loaders/format/date-range.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { termTitle } from '#site/loaders/source/vocabulary.ts'
-import { type Card, hrefOf } from './card.ts'
+import { type Card, hrefOf, picturesOf } from './card.ts'
 import { eventBadge } from './entry-badges.ts'
 
 export const eventCard = (source: Source, event: Entry<'event'>): Card => ({
@@ -12,7 +12,7 @@ export const eventCard = (source: Source, event: Entry<'event'>): Card => ({
   kicker: termTitle(source, event.category),
   text: event.summary,
   meta: [formatDateRange(event), event.venue],
-  picture: source.picture(event.image),
+  ...picturesOf(source, event.image, event.gallery),
   shape: 'wide',
   tags: [event.category],
   badge: eventBadge(source, event),

@@ -1,6 +1,6 @@
 import type { Entry } from '#content/schema/entry-types.ts'
 import type { Source } from '#site/loaders/source/source.ts'
-import { type Card, hrefOf } from './card.ts'
+import { type Card, hrefOf, picturesOf } from './card.ts'
 
 export const experienceCard = (source: Source, experience: Entry<'experience'>): Card => ({
   id: experience.slug,
@@ -8,7 +8,7 @@ export const experienceCard = (source: Source, experience: Entry<'experience'>):
   title: experience.title,
   text: experience.tagline,
   meta: cinemaCount(source, experience),
-  picture: source.picture(experience.image),
+  ...picturesOf(source, experience.image, experience.gallery),
   shape: 'wide',
 })
 

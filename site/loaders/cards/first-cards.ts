@@ -1,5 +1,4 @@
 /** The first part of a list of cards; the rest is fetched when it is asked for. */
-import { avifSet, cardUse, webpOf } from '#site/shared/picture.ts'
 import type { Card } from './card.ts'
 
 export interface CardGroup {
@@ -37,12 +36,6 @@ export function firstCards<List extends CardList>(list: List, atOnce = cardsAtOn
   const { cards, groups } = list
   if (cards.length <= atOnce) return { first: list }
   const left = cards.slice(atOnce)
-  // The build makes the pictures whose addresses are made while the page is: nothing renders these cards.
-  for (const { picture, shape } of left) {
-    if (!picture) continue
-    avifSet(picture, cardUse(shape))
-    webpOf(picture, cardUse(shape))
-  }
   const byTag = Map.groupBy(
     left.flatMap(({ tags = [] }) => tags),
     (tag) => tag,

@@ -1,7 +1,7 @@
 import type { Entry } from '#content/schema/entry-types.ts'
 import { formatDay } from '#site/loaders/format/dates.ts'
 import type { Source } from '#site/loaders/source/source.ts'
-import { type Card, hrefOf } from './card.ts'
+import { type Card, hrefOf, picturesOf } from './card.ts'
 
 export const galleryCard = (source: Source, gallery: Entry<'internationalScreenEventGallery'>): Card => ({
   id: gallery.slug,
@@ -9,6 +9,6 @@ export const galleryCard = (source: Source, gallery: Entry<'internationalScreenE
   title: gallery.title,
   text: gallery.summary,
   meta: [formatDay(gallery.date).text, gallery.venue],
-  picture: source.picture(gallery.cover),
+  ...picturesOf(source, gallery.cover, gallery.images),
   shape: 'wide',
 })

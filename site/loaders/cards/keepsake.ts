@@ -1,19 +1,19 @@
 import type { Entry } from '#content/schema/entry-types.ts'
 import { formatRinggit } from '#site/loaders/format/money.ts'
 import type { Source } from '#site/loaders/source/source.ts'
-import { type Card, hrefOf } from './card.ts'
+import { type Card, hrefOf, picturesOf } from './card.ts'
 
 export const availabilities = { available: 'Available', soon: 'Coming soon', 'sold-out': 'Sold out' } as const
 
 export function keepsakeCard(source: Source, keepsake: Entry<'keepsake'>): Card {
-  const [image] = keepsake.images
+  const [image, ...others] = keepsake.images
   return {
     id: keepsake.slug,
     ...hrefOf(source, keepsake),
     title: keepsake.title,
     text: keepsake.summary,
     meta: [formatRinggit(keepsake.price), availabilities[keepsake.availability]],
-    ...(image ? { picture: source.picture(image) } : {}),
+    ...(image ? picturesOf(source, image, others) : {}),
     shape: 'square',
   }
 }

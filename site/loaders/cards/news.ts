@@ -2,7 +2,7 @@ import type { Entry } from '#content/schema/entry-types.ts'
 import { formatDay } from '#site/loaders/format/dates.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { termTitle } from '#site/loaders/source/vocabulary.ts'
-import { type Card, hrefOf } from './card.ts'
+import { type Card, hrefOf, picturesOf } from './card.ts'
 
 export const newsCard = (source: Source, news: Entry<'news'>): Card => ({
   id: news.slug,
@@ -11,7 +11,7 @@ export const newsCard = (source: Source, news: Entry<'news'>): Card => ({
   kicker: termTitle(source, news.category),
   text: news.summary,
   meta: [formatDay(news.date).text],
-  picture: source.picture(news.image),
+  ...picturesOf(source, news.image, news.gallery),
   shape: 'wide',
   tags: [news.date.slice(0, 4), news.category],
 })

@@ -13,6 +13,7 @@ export const promotionCard = (source: Source, promotion: Entry<'promotion'>): Ca
   text: promotion.summary,
   meta: [formatDayRange(promotion)],
   picture: source.picture(promotion.image),
+  isWhole: true,
   shape: 'wide',
   badge: offerBadge(source, promotion),
   tags: promotion.categories,

@@ -7,15 +7,17 @@ import { ifPresent } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import type { Picture } from '#site/shared/picture.ts'
 
+export interface Dish {
+  readonly name: string
+  readonly price: string
+  readonly description?: string
+  readonly picture?: Picture
+  readonly dietary: readonly string[]
+}
+
 export interface MenuCategory {
   readonly title: string
-  readonly dishes: readonly {
-    readonly name: string
-    readonly price: string
-    readonly description?: string
-    readonly picture?: Picture
-    readonly dietary: readonly string[]
-  }[]
+  readonly dishes: readonly Dish[]
 }
 
 export function foodMenuOf(source: Source, items: Entry<'foodAndBeverage'>['items']): MenuCategory[] {

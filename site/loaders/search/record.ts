@@ -1,6 +1,7 @@
 /** From a page to what the site's search knows of it. */
 import { cinemaBrands } from '#content/schema/types/cinema.ts'
 import type { Card } from '#site/loaders/cards/card.ts'
+import { ifPresent } from '#site/loaders/source/links.ts'
 import type { SitePage } from '#site/loaders/source/site-pages.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import type { Head } from '#site/shared/head.ts'
@@ -28,7 +29,7 @@ export function searchRecord(source: Source, { sitePage, head }: Page): SearchRe
     title,
     kind,
     note,
-    ...(card && image ? { image, shape: card.shape } : {}),
+    ...(card && image ? { image, shape: card.shape, ...ifPresent('focus', card.picture?.focus) } : {}),
     // A brand is one of a few choices, which are no words of the entry.
     words: furtherWords(`${wordsOf(source, entry)} ${entry.type === 'cinema' ? cinemaBrands[entry.brand] : ''}`, [
       title,

@@ -1,11 +1,20 @@
+import type { Entry } from '#content/schema/entry-types.ts'
 import { festivalCard } from '#site/loaders/cards/festival.ts'
 import { basicPageLoader } from '#site/loaders/content-pages/basic-page.ts'
 import { filmsIn } from '#site/loaders/films/films.ts'
+import { filmAt } from '#site/loaders/source/film.ts'
 
-export const load = basicPageLoader((source) => ({
-  films: filmsIn(source, 'film-festival'),
-  festivals: source
-    .all('filmFestival')
-    .filter(({ to }) => to >= source.today)
-    .map((festival) => festivalCard(source, festival)),
-}))
+export const load = basicPageLoader((source, page) => {
+  const inSections = new Set(filmsOf(page).map((key) => filmAt(source, key).title))
+  return {
+    films: filmsIn(source, 'film-festival').filter(({ title }) => !inSections.has(title)),
+    festivals: source
+      .all('filmFestival')
+      .filter(({ to }) => to >= source.today)
+      .map((festival) => festivalCard(source, festival)),
+  }
+})
+
+/** Those that the page's editor shows on it; a film may be here in two programmes. */
+const filmsOf = ({ sections }: Entry<'basicPage'>): string[] =>
+  sections.flatMap((section) => (section.type === 'movieRail' ? section.movies : []))

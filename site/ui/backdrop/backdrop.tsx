@@ -21,7 +21,7 @@ export function Backdrop({ picture, phonePicture, isFirst = true }: Props) {
 /** A blurred picture as background, for a picture that is shown in full beside the text. */
 export function Glow({ picture }: Pick<Props, 'picture'>) {
   return (
-    <div className={styles.glow}>
+    <div className={styles.glow} data-blurred>
       <Picture picture={picture} use="thumb" sizes="6rem" isDecorative />
     </div>
   )

@@ -23,6 +23,8 @@ export interface CardProps {
   readonly meta?: readonly string[]
   readonly badge?: BadgeData
   readonly picture?: PictureData
+  /** Whether there are words in the picture, which is not cropped then. */
+  readonly isWhole?: boolean
   readonly shape: CardShape
   readonly body?: ProseTree
   /** The brand whose colour tints the card. */
@@ -54,7 +56,7 @@ interface Props {
 
 /** A preview of another page: a picture and a few words. */
 export function Card({ card, level, isLarge = false, isCompact = false }: Props) {
-  const { href, title, language, original, kicker, text, meta = [], badge, picture, shape, body } = card
+  const { href, title, language, original, kicker, text, meta = [], badge, picture, isWhole, shape, body } = card
   const { brand, highlights = [], action } = card
   const Heading = `h${level}` as const
   return (
@@ -64,18 +66,13 @@ export function Card({ card, level, isLarge = false, isCompact = false }: Props)
       data-shared-source={shape === 'poster' ? '' : undefined}
     >
       {picture && (
-        <div className={styles.frame}>
+        <div className={styles.frame} data-whole={isWhole || undefined}>
           <Picture
             picture={picture}
             use={cardUse(shape)}
             sizes={sizes[isLarge ? 'large' : shape]}
             isDecorative={href !== undefined}
           />
-          {badge && (
-            <span className={styles.badge}>
-              <TimeBadge badge={badge} isHiddenWhileRunning />
-            </span>
-          )}
         </div>
       )}
       <div className={styles.content}>
@@ -105,6 +102,11 @@ export function Card({ card, level, isLarge = false, isCompact = false }: Props)
             ))}
             {highlights.length > maxHighlights && <li>and {highlights.length - maxHighlights} more</li>}
           </ul>
+        )}
+        {badge && (
+          <p className={styles.badge}>
+            <TimeBadge badge={badge} isHiddenWhileRunning />
+          </p>
         )}
         {body && <Prose tree={body} />}
         {action && (

@@ -1,5 +1,5 @@
 import { addPreloads } from '#site/shared/media-url.ts'
-import { avifSet, type Picture as PictureData, type PictureUse, webpOf } from '#site/shared/picture.ts'
+import { avifSet, focusStyle, type Picture as PictureData, type PictureUse, webpOf } from '#site/shared/picture.ts'
 
 interface Props {
   readonly picture: PictureData
@@ -13,6 +13,8 @@ interface Props {
   /** Whether a text beside it says the same: then its alternative text is empty. */
   readonly isDecorative?: boolean
 }
+
+const centre = [50, 50] as const
 
 const phones = '(max-width: 47.99rem)'
 const others = '(min-width: 48rem)'
@@ -45,7 +47,7 @@ export function Picture({ picture, phonePicture, use, sizes, isFirst = false, is
         alt={isDecorative ? '' : picture.alt}
         style={{
           ...(colour ? { backgroundColor: colour } : {}),
-          ...(focus ? { objectPosition: `${focus[0]}% ${focus[1]}%` } : {}),
+          ...focusStyle(focus, phonePicture && (phonePicture.focus ?? centre)),
         }}
         decoding="async"
         {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}

@@ -33,6 +33,11 @@ it('describes every picture, and has every id of a page once', () => {
   expect(complaints(pages, ({ ids }) => twice(ids))).toEqual([])
 })
 
+it('shows no picture twice on a page', () => {
+  const nameOf = (address: string) => /[^/]+-[0-9a-f]{8}(?=-)/.exec(address)?.[0] ?? address
+  expect(complaints(pages, ({ pictures }) => twice(pictures.map(nameOf)))).toEqual([])
+})
+
 it('writes valid HTML', async () => {
   expect(await validateHtml(inject('builtSite'))).toEqual([])
 })

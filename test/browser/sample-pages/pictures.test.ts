@@ -17,3 +17,30 @@ it('keeps the place of a still whose picture comes in another shape', async () =
   ])
   expect(shown).toBeCloseTo(said ?? 0, 2)
 })
+
+it.each([
+  [1280, '64% 70%'],
+  [360, '52% 60%'],
+])(
+  'keeps in view at %i px what the entry of the picture says, of the one that is shown there',
+  async (width, point) => {
+    const { page } = await open('/movie/redline-kl', { viewport: { width, height: 800 } })
+    const backdrop = page.locator('main article > header img').first()
+    expect(await backdrop.evaluate((picture) => getComputedStyle(picture).objectPosition)).toBe(point)
+  },
+)
+
+it.each(['/promotion', '/cinema/gsc-kayangan-walk'])(
+  'shows the art of promotions at %s whole, with nothing over its words',
+  async (path) => {
+    const { page } = await open(path, { viewport: { width: 360, height: 800 } })
+    const art = page.locator('main img[src*="/promotion-"]')
+    expect(await art.count()).toBeGreaterThan(0)
+    const fits = await art.evaluateAll((pictures) => pictures.map((picture) => getComputedStyle(picture).objectFit))
+    expect(new Set(fits)).toEqual(new Set(['contain']))
+    const over = await art.evaluateAll((pictures) =>
+      pictures.flatMap((picture) => picture.closest('picture')?.nextElementSibling?.textContent ?? []),
+    )
+    expect(over).toEqual([])
+  },
+)

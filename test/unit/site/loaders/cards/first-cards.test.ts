@@ -3,15 +3,12 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Card } from '#site/loaders/cards/card.ts'
 import { cardsAtOnce, firstCards } from '#site/loaders/cards/first-cards.ts'
-import { collectMedia } from '#site/shared/media-url.ts'
 
-const picture = { name: 'poster-abcdef', width: 2000, height: 1000, alt: '' }
 const cardOf = (tags: readonly string[], index: number): Card => ({
   id: `card-${index}`,
   title: `Card ${index}`,
   shape: 'wide',
   tags,
-  picture: { ...picture, name: `${picture.name}-${index}` },
 })
 const lists = fc
   .array(fc.subarray(['contest', 'food', 'films']), { maxLength: 3 * cardsAtOnce })
@@ -45,12 +42,4 @@ it('has every card in the first part or among those that are counted, in its ord
       }
     }),
   )
-})
-
-it('has the pictures made of the cards that nothing renders', () => {
-  const cards = Array.from({ length: cardsAtOnce + 1 }, (_, index) => cardOf([], index))
-  const { media } = collectMedia(() => firstCards({ cards }))
-  expect([...media].every((address) => address.includes(`${picture.name}-${cardsAtOnce}-`))).toBe(true)
-  expect([...media].filter((address) => address.endsWith('.avif'))).toHaveLength(3)
-  expect([...media].filter((address) => address.endsWith('.webp'))).toHaveLength(1)
 })

@@ -1,0 +1,65 @@
+/**
+ * No picture stands twice on a page. What is shown for its own sake keeps its picture: a hero, a figure, a banner, a video. A
+ * gallery leaves out what stands there already; a card shows another picture of its entry, or none, and a dish does without.
+ *
+ * Posters on cards stay: films are known by them, and a film may be in several lists.
+ */
+import { isPicture, type Picture } from '#site/shared/picture.ts'
+import type { Card } from './cards/card.ts'
+import type { Dish } from './content-pages/food-menu.ts'
+
+/** @returns a function for each part of the page: what it shows at once, and what it has on demand. */
+export function eachPictureOnce(data: object): <T>(part: T) => T {
+  const kept = new Set<string>()
+  const inGalleries = new Set<string>()
+  rebuild(data, {
+    picture: (picture) => note(kept, picture),
+    gallery: (pictures) => pictures.map((picture) => note(inGalleries, picture)),
+    preview(preview) {
+      if (preview.picture && isPoster(preview)) note(kept, preview.picture)
+      return preview
+    },
+  })
+  return (part) => {
+    const gallery = new Set(kept)
+    const previews = kept.union(inGalleries)
+    const isNewIn = (shown: Set<string>) => (picture: Picture) =>
+      !shown.has(picture.name) && note(shown, picture) === picture
+    return rebuild(part, {
+      picture: (picture) => picture,
+      gallery: (pictures) => pictures.filter(isNewIn(gallery)),
+      preview({ otherPictures = [], picture, ...preview }) {
+        const candidates = picture ? [picture, ...otherPictures] : []
+        const shown = isPoster(preview) ? picture : candidates.find(isNewIn(previews))
+        return { ...preview, ...(shown ? { picture: shown } : {}) }
+      },
+    }) as typeof part
+  }
+}
+
+/** What shows something else than the page itself. */
+type Preview = Partial<Card> & Partial<Dish>
+
+interface Rules {
+  readonly picture: (picture: Picture) => Picture
+  readonly gallery: (pictures: readonly Picture[]) => readonly Picture[]
+  readonly preview: (preview: Preview) => Preview
+}
+
+function rebuild(value: unknown, rules: Rules): unknown {
+  if (Array.isArray(value))
+    return value.length > 0 && value.every(isPicture) ? rules.gallery(value) : value.map((item) => rebuild(item, rules))
+  if (typeof value !== 'object' || value === null) return value
+  if (isPicture(value)) return rules.picture(value)
+  if (isPreview(value)) return rules.preview(value)
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, rebuild(item, rules)]))
+}
+
+const isPreview = (value: object): value is Preview => 'shape' in value || 'dietary' in value
+
+const isPoster = ({ shape }: Preview): boolean => shape === 'poster'
+
+function note(shown: Set<string>, picture: Picture): Picture {
+  shown.add(picture.name)
+  return picture
+}

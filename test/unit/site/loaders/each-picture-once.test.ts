@@ -1,0 +1,70 @@
+/** No picture stands twice on a page, whatever is on it, and nothing but pictures is lost. */
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import type { Card } from '#site/loaders/cards/card.ts'
+import { withPictures } from '#site/loaders/cards/with-pictures.ts'
+import { eachPictureOnce } from '#site/loaders/each-picture-once.ts'
+import { collectMedia } from '#site/shared/media-url.ts'
+import type { Picture } from '#site/shared/picture.ts'
+
+const pictureOf = (name: string): Picture => ({ name, width: 2000, height: 1000, alt: '' })
+const someName = fc.constantFrom('lobby', 'hall', 'facade', 'bar', 'screen')
+const somePictures = fc.array(someName.map(pictureOf), { maxLength: 6 })
+
+const cardOf = (names: readonly string[], index = 0, shape: Card['shape'] = 'wide'): Card => {
+  const [picture, ...otherPictures] = names.map(pictureOf)
+  return { id: `card-${index}`, title: `Card ${index}`, shape, ...(picture ? { picture, otherPictures } : {}) }
+}
+const someCards = fc
+  .array(fc.array(someName, { maxLength: 3 }), { maxLength: 8 })
+  .map((cards) => cards.map((names, index) => cardOf(names, index)))
+
+const namesIn = (value: unknown): string[] =>
+  [...JSON.stringify(value).matchAll(/"name":"([^"]+)"/g)].map(([, name = '']) => name)
+const placed = <T extends object>(data: T): T => eachPictureOnce(data)(data)
+
+it('shows none twice, and every card', () => {
+  fc.assert(
+    fc.property(someName, somePictures, someCards, (hero, gallery, cards) => {
+      const page = placed({ picture: pictureOf(hero), gallery, groups: [{ heading: 'More', cards }] })
+      const names = namesIn(page)
+      expect(new Set(names).size).toBe(names.length)
+      expect(names[0]).toBe(hero)
+      expect(page.groups[0]?.cards.map(({ id }) => id)).toEqual(cards.map(({ id }) => id))
+      expect(JSON.stringify(page)).not.toContain('otherPictures')
+    }),
+  )
+})
+
+it('gives a card the next picture of its entry, and none where all are shown', () => {
+  const { cards } = placed({
+    picture: pictureOf('lobby'),
+    cards: [cardOf(['lobby', 'hall']), cardOf(['hall', 'lobby']), cardOf(['lobby', 'hall', 'bar'])],
+  })
+  expect(cards.map(({ picture }) => picture?.name)).toEqual(['hall', undefined, 'bar'])
+})
+
+it('lets what a gallery shows go before cards, wherever they stand', () => {
+  const { cards } = placed({ cards: [cardOf(['hall', 'bar'])], gallery: [pictureOf('hall')] })
+  expect(cards[0]?.picture?.name).toBe('bar')
+})
+
+it('keeps the posters of films in every list, and shows none again in a gallery', () => {
+  const films = [cardOf(['film'], 0, 'poster')]
+  const page = placed({ gallery: [pictureOf('film'), pictureOf('still')], now: films, festival: films })
+  expect(namesIn(page)).toEqual(['still', 'film', 'film'])
+})
+
+it('gives a card the same picture on the page and in the file of the rest', () => {
+  const cards = [cardOf(['lobby', 'hall'], 0), cardOf(['hall', 'bar'], 1)]
+  const data = { picture: pictureOf('lobby'), cards: cards.slice(0, 1) }
+  const pictured = eachPictureOnce(data)
+  const shown = pictured(data).cards[0]?.picture
+  expect(pictured({ cards }).cards.map(({ picture }) => picture?.name)).toEqual([shown?.name, 'bar'])
+})
+
+it('has the pictures made of the cards that nothing renders', () => {
+  const { media } = collectMedia(() => withPictures({ cards: [cardOf(['lobby'])], groups: [{ id: 'all' }] }))
+  expect([...media].filter((address) => address.endsWith('.avif'))).toHaveLength(3)
+  expect([...media].filter((address) => address.endsWith('.webp'))).toHaveLength(1)
+})
