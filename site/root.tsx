@@ -7,6 +7,7 @@ import { ErrorBoundary } from './layout/error-boundary.tsx'
 import { ErrorFallback } from './layout/error-fallback.tsx'
 import { ErrorPage } from './layout/error-page.tsx'
 import { Layout } from './layout/layout.tsx'
+import { ShownPageContext } from './layout/use-tickets.ts'
 import { componentOf } from './page-components.ts'
 import { LocationContext } from './router/location-context.ts'
 import type { Begun } from './router/router.ts'
@@ -35,7 +36,9 @@ export function Root({ shown }: { readonly shown: Shown }) {
             </ErrorBoundary>
           }
         >
-          <Site layout={layout} />
+          <ShownPageContext value={'page' in outcome ? outcome.page : undefined}>
+            <Site layout={layout} />
+          </ShownPageContext>
         </PageContext>
       </ErrorBoundary>
     </LocationContext>

@@ -126,7 +126,7 @@ it('makes a picture when a page shows it', async () => {
 
 it('shows live showtimes, each of which leads to its seats', async () => {
   const { page } = await open('/movie/redline-kl')
-  await page.getByRole('heading', { name: 'Showtimes' }).scrollIntoViewIfNeeded()
+  await page.getByRole('heading', { name: 'Where to see it' }).scrollIntoViewIfNeeded()
   await page.getByRole('tab').nth(1).click()
   await page.getByRole('tabpanel').locator(`a[href^="${demonstration.services}/tickets/showtimes/"]`).first().click()
   await page.getByRole('heading', { level: 1, name: 'Here the ticketing app takes over' }).waitFor()

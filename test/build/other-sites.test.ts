@@ -78,7 +78,7 @@ describe('without the address of any service', () => {
 
   it('the page of a film says at which cinemas it is shown, and nothing stands where a button would', async () => {
     const { page, requests } = await site.open('/movie/redline-kl', { viewport: { width: 360, height: 780 } })
-    const part = page.getByRole('region', { name: 'Shown at these cinemas' })
+    const part = page.getByRole('region', { name: 'Where to see it' })
     await part.scrollIntoViewIfNeeded()
     expect(await part.getByRole('listitem').count()).toBe(12)
     expect(await part.getByText('Showtimes').count()).toBe(0)
@@ -91,7 +91,7 @@ describe('without the address of any service', () => {
 
   it('the page of a cinema shows its films, and a form says how else to reach the house', async () => {
     const { page, goTo } = await site.open('/cinema/gsc-kayangan-walk')
-    const films = page.getByRole('region', { name: 'On sale here' })
+    const films = page.getByRole('region', { name: 'Now showing here' })
     expect(await films.getByRole('heading', { level: 3 }).count()).toBeGreaterThan(3)
     await goTo('/contact-us')
     expect(await page.locator('main form').textContent()).toMatch(/cannot be sent|\+603/)

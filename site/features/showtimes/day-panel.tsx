@@ -14,12 +14,13 @@ interface Props {
   readonly next: string | undefined
   readonly onChoose: (businessDate: string) => void
   readonly part: ShowtimesPart
-  readonly remembered: string | undefined
+  /** The address of the visitor's cinema. */
+  readonly mine: string | undefined
   readonly now: number
 }
 
 /** The showtimes of a day, by cinema or by film. */
-export function DayPanel({ id, day, next, onChoose, part, remembered, now }: Props) {
+export function DayPanel({ id, day, next, onChoose, part, mine, now }: Props) {
   const { businessDate, rows, unknown } = day
   const [isWhole, setWhole] = useState(part.by === 'film')
   const shown = isWhole ? rows : rows.slice(0, shownAtFirst)
@@ -43,7 +44,7 @@ export function DayPanel({ id, day, next, onChoose, part, remembered, now }: Pro
             row={row}
             businessDate={businessDate}
             part={part}
-            isRemembered={remembered !== undefined && row.group.ids.includes(remembered)}
+            isMine={mine !== undefined && row.group.href === mine}
             now={now}
           />
         ))}

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { chooseCinema, useMyCinema } from '#site/features/my-cinema/my-cinema.ts'
 import type { LiveShowtimes } from '#site/features/showtimes/answer/parse-showtimes.ts'
 import { type Day, programmeOf } from '#site/features/showtimes/answer/programme.ts'
 import { ButtonLink } from '#site/ui/button/button.tsx'
@@ -9,7 +10,6 @@ import { DayTabs } from './day-tabs.tsx'
 import { FirstCinema } from './first-cinema.tsx'
 import { inOrder } from './order-groups.ts'
 import type { ShowtimesPart } from './part.ts'
-import { useRememberedCinema } from './remembered-cinema.ts'
 import { useNearest } from './use-nearest.ts'
 import { isElsewhere, timeOf } from './words.ts'
 
@@ -24,10 +24,10 @@ const hasShows = ({ rows, unknown }: Day): boolean => rows.length > 0 || unknown
 /** The days as tabs, and the showtimes of the chosen one: at first of the next one that has any. */
 export function Days({ part, showtimes, now }: Props) {
   const { nearest, state, toggle, forget } = useNearest()
-  const { cinema, remember } = useRememberedCinema()
+  const mine = useMyCinema()
   const [chosen, setChosen] = useState<string>()
   const panelId = useId()
-  const groups = part.by === 'cinema' ? inOrder(part.groups, cinema, nearest) : part.groups
+  const groups = part.by === 'cinema' ? inOrder(part.groups, mine?.href, nearest) : part.groups
   const days = programmeOf(showtimes, { by: part.by, groups }, now)
   const next = days.find(hasShows)
   const shown = days.find(({ businessDate }) => businessDate === chosen) ?? next
@@ -44,12 +44,12 @@ export function Days({ part, showtimes, now }: Props) {
     )
   return (
     <>
-      {part.by === 'cinema' && part.groups.length > 1 && (
+      {part.by === 'cinema' && (part.groups.length > 1 || mine) && (
         <FirstCinema
           cinemas={part.groups}
-          remembered={cinema}
-          onRemember={(id) => {
-            remember(id)
+          mine={mine}
+          onChoose={(cinema) => {
+            chooseCinema(cinema)
             forget()
           }}
           nearest={state}
@@ -75,7 +75,7 @@ export function Days({ part, showtimes, now }: Props) {
         next={hasShows(shown) ? undefined : next?.businessDate}
         onChoose={setChosen}
         part={part}
-        remembered={cinema}
+        mine={mine?.href}
         now={now}
       />
       <p className="note">As of {timeOf(showtimes.asOf)}. A show after midnight stands under the evening before.</p>

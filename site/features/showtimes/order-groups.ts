@@ -11,7 +11,7 @@ export interface OrderedGroup extends ShowtimesGroup {
   readonly kilometres?: number | undefined
 }
 
-/** @param chosen the id of a cinema at the ticketing service */
+/** @param chosen the address of the visitor's cinema */
 export function inOrder(
   groups: readonly ShowtimesGroup[],
   chosen: string | undefined,
@@ -21,6 +21,6 @@ export function inOrder(
     const placed = groups.map((group) => ({ ...group, geo: nearest.places.get(group.href ?? '') }))
     return byDistance(placed, nearest.visitor).map(({ cinema, kilometres }) => ({ ...cinema, kilometres }))
   }
-  const isChosen = ({ ids }: ShowtimesGroup): boolean => chosen !== undefined && ids.includes(chosen)
+  const isChosen = ({ href }: ShowtimesGroup): boolean => chosen !== undefined && href === chosen
   return [...groups.filter(isChosen), ...groups.filter((group) => !isChosen(group))]
 }

@@ -12,17 +12,17 @@ interface Props {
   readonly row: Omit<Row, 'group'> & { readonly group: OrderedGroup }
   readonly businessDate: string
   readonly part: ShowtimesPart
-  readonly isRemembered: boolean
+  readonly isMine: boolean
   readonly now: number
 }
 
 /** A cinema or a film with its showtimes of a day, those with the same marks together. */
-export function ShowtimesRow({ row: { group, versions }, businessDate, part, isRemembered, now }: Props) {
+export function ShowtimesRow({ row: { group, versions }, businessDate, part, isMine, now }: Props) {
   const { title, href, notes, picture, kilometres } = group
   // Without a link of its own, a showtime leads to its cinema and day, or else to its film or the ticketing app.
   const tickets = group.tickets === undefined ? part.tickets : onDay(group.tickets, businessDate)
   const about = [
-    isRemembered ? 'Your cinema' : undefined,
+    isMine ? 'Your cinema' : undefined,
     kilometres === undefined ? undefined : formatDistance(kilometres),
     ...notes,
   ].filter((text) => text !== undefined)

@@ -1,3 +1,5 @@
+import { useEffect, useRef, useState } from 'react'
+import { useMyCinema } from '#site/features/my-cinema/my-cinema.ts'
 import type { CinemaWithFilm } from '#site/loaders/films/sold.ts'
 import { onDay } from '#site/shared/on-day.ts'
 import { Link } from '#site/ui/link/link.tsx'
@@ -12,30 +14,47 @@ const shownAtFirst = 12
 
 /** Where a film is sold, as the snapshot knows it: complete without any times. */
 export function SoldAt({ cinemas }: Props) {
-  const [shown, others] = [cinemas.slice(0, shownAtFirst), cinemas.slice(shownAtFirst)]
+  const list = useRef<HTMLDivElement>(null)
+  const mine = useMyCinema()?.href
+  const [isMineFirst, setMineFirst] = useState(false)
+  // What a visitor is looking at keeps its order.
+  useEffect(() => {
+    const { top = 0, bottom = 0 } = list.current?.getBoundingClientRect() ?? {}
+    if (mine !== undefined && (top > innerHeight || bottom < 0)) setMineFirst(true)
+  }, [mine])
+  const inOrder = isMineFirst ? cinemas.toSorted((a, b) => Number(b.href === mine) - Number(a.href === mine)) : cinemas
+  const [shown, others] = [inOrder.slice(0, shownAtFirst), inOrder.slice(shownAtFirst)]
   return (
-    <>
-      <Cinemas cinemas={shown} />
+    <div ref={list}>
+      <Cinemas cinemas={shown} mine={mine} />
       {others.length > 0 && (
         <details className={styles.others}>
           <summary className="wrap">
             {others.length === 1 ? 'One more cinema' : `${others.length} more cinemas`}
           </summary>
-          <Cinemas cinemas={others} />
+          <Cinemas cinemas={others} mine={mine} />
         </details>
       )}
-    </>
+    </div>
   )
 }
 
-const Cinemas = ({ cinemas }: Props) => (
+interface CinemasProps extends Props {
+  /** The address of the visitor's cinema. */
+  readonly mine: string | undefined
+}
+
+const Cinemas = ({ cinemas, mine }: CinemasProps) => (
   <ul className={`${styles.cinemas} wrap`}>
     {cinemas.map(({ id, name, href, town, tickets }) => (
       <li key={id} className={styles.cinema}>
         <h3 className={styles.name}>
           <Link href={href}>{name}</Link>
         </h3>
-        <p className={styles.about}>{town}</p>
+        <p className={styles.about}>
+          {href === mine && 'Your cinema · '}
+          {town}
+        </p>
         {tickets && (
           <Link href={onDay(tickets)} className={styles.tickets}>
             Showtimes<span className="visually-hidden"> at {name}</span>

@@ -1,13 +1,8 @@
-/**
- * Which cinemas are nearest, once the visitor asks. Where they are stands in the data of the page that lists them, which is
- * fetched then: few ask, and every film would carry it.
- */
+/** Which cinemas are nearest, once the visitor asks. Where they are is fetched then: few ask, and every film would carry it. */
 import { useEffect, useState } from 'react'
 import { type Position, usePosition } from '#site/features/cinema-finder/use-position.ts'
-import { href } from '#site/href.ts'
-import type { cinemaFinder } from '#site/loaders/content-pages/cinema-finder.ts'
+import { loadCinemas } from '#site/features/my-cinema/brief-cinemas.ts'
 import type { Coordinates } from '#site/shared/distance.ts'
-import { payloadUrl } from '#site/shared/payload.ts'
 
 /** Address of a cinema's page → where the cinema is. */
 export type Places = ReadonlyMap<string, Coordinates>
@@ -43,8 +38,6 @@ function stateOf(is: Position['is'], places: Places | 'unavailable' | undefined)
 }
 
 async function loadPlaces(): Promise<Places> {
-  const response = await fetch(payloadUrl(href('cinemaIndex')))
-  if (!response.ok) throw new Error(`The list of cinemas answered ${response.status}.`)
-  const { data } = (await response.json()) as { data: Pick<ReturnType<typeof cinemaFinder>, 'cinemas'> }
-  return new Map(data.cinemas.flatMap(({ href, geo }) => (geo ? [[href, geo] as const] : [])))
+  const cinemas = await loadCinemas()
+  return new Map(cinemas.flatMap(({ href, geo }) => (geo ? [[href, geo] as const] : [])))
 }

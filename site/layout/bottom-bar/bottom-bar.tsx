@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { href } from '#site/href.ts'
+import { useTickets } from '#site/layout/use-tickets.ts'
 import { useLocation } from '#site/router/location-context.ts'
 import type { Layout } from '#site/shared/layout.ts'
 import { Icon, type IconName } from '#site/ui/icon/icon.tsx'
@@ -15,10 +16,11 @@ const links: readonly { readonly label: string; readonly href: string; readonly 
 /** Links to the most wanted pages, at the bottom of a phone's screen. */
 export function BottomBar({ services }: Pick<Layout, 'services'>) {
   const { pathname } = useLocation()
+  const tickets = useTickets(services)
   return (
     <nav className={styles.bar} aria-label="Most wanted">
       {/* React's types know no custom properties. */}
-      <ul className={styles.links} style={{ '--links': links.length + (services.tickets ? 1 : 0) } as CSSProperties}>
+      <ul className={styles.links} style={{ '--links': links.length + (tickets ? 1 : 0) } as CSSProperties}>
         {links.map(({ label, href, icon }) => (
           <li key={href}>
             <Link href={href} className={styles.link} aria-current={pathname === href ? 'page' : undefined}>
@@ -27,9 +29,9 @@ export function BottomBar({ services }: Pick<Layout, 'services'>) {
             </Link>
           </li>
         ))}
-        {services.tickets && (
+        {tickets && (
           <li>
-            <Link href={services.tickets} className={`${styles.link} ${styles.tickets}`}>
+            <Link href={tickets.href} className={`${styles.link} ${styles.tickets}`}>
               <Icon name="ticket" size={1.75} />
               Buy Tickets
             </Link>

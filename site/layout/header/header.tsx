@@ -1,4 +1,6 @@
+import { MyCinemaButton } from '#site/features/my-cinema/my-cinema-button.tsx'
 import { SearchButton } from '#site/features/search/search-button.tsx'
+import { useTickets } from '#site/layout/use-tickets.ts'
 import type { Layout } from '#site/shared/layout.ts'
 import { ButtonLink } from '#site/ui/button/button.tsx'
 import { Icon } from '#site/ui/icon/icon.tsx'
@@ -9,6 +11,7 @@ import { MainMenu, mainMenuId } from './main-menu.tsx'
 
 /** Transparent over a page's hero, solid once the page has scrolled. */
 export function Header({ layout: { siteName, menus, services } }: { readonly layout: Layout }) {
+  const tickets = useTickets(services)
   return (
     <header className={styles.header} data-print="none">
       <div className={`${styles.row} wrap`}>
@@ -18,10 +21,12 @@ export function Header({ layout: { siteName, menus, services } }: { readonly lay
         </Link>
         <MainMenu items={menus.main} services={services} />
         <div className={styles.actions}>
+          <MyCinemaButton />
           <SearchButton />
-          {services.tickets && (
-            <ButtonLink variant="primary" isSmall icon="ticket" href={services.tickets} className={styles.tickets}>
-              Buy Tickets Now
+          {tickets && (
+            <ButtonLink variant="primary" isSmall icon="ticket" href={tickets.href} className={styles.tickets}>
+              <span>Buy Tickets Now</span>
+              {tickets.at && <span className={styles.at}>{tickets.at}</span>}
             </ButtonLink>
           )}
           <button type="button" className={styles.open} popoverTarget={mainMenuId} aria-label="Menu">

@@ -1,3 +1,4 @@
+import type { WeeklyHours } from '#site/shared/opening-hours.ts'
 import { formatTime } from '#site/shared/time-of-day.ts'
 import { daysIn } from './weekdays.ts'
 
@@ -12,9 +13,12 @@ const span = ({ opens, closes }: Hours): string => `${formatTime(opens)} to ${fo
 /** Sunday to Thursday: 9:45 am to 1:00 am */
 export const formatHours = (hours: Hours): string => `${hours.days}: ${span(hours)}`
 
-/** A row of the opening hours; `week` lets the browser find today's row. */
-export const hoursRow = (hours: Hours) => ({
-  days: hours.days,
-  hours: span(hours),
-  week: daysIn(hours.days).map(String),
+/** What browsers tell from whether a house is open. */
+export const weeklyHours = ({ days, opens, closes }: Hours): WeeklyHours => ({
+  week: daysIn(days).map(String),
+  opens,
+  closes,
 })
+
+/** A row of the opening hours, in words; browsers find today's. */
+export const hoursRow = (hours: Hours) => ({ days: hours.days, hours: span(hours), ...weeklyHours(hours) })

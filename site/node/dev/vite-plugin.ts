@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { printProblems } from '#content/format/problem.ts'
 import { parseConfig } from '#site/config.ts'
+import type { briefCinemas as BriefCinemas } from '#site/loaders/cards/brief-cinema.ts'
 import type { layoutOf as LayoutOf } from '#site/loaders/layout/layout.ts'
 import type { loadPage as LoadPage } from '#site/loaders/load-page.ts'
 import type { createSource as CreateSource } from '#site/loaders/source/create-source.ts'
@@ -16,6 +17,7 @@ import { contentFormatDigest } from '#site/node/incremental/code-digest.ts'
 import { toProblems } from '#site/node/problems.ts'
 import { ProseCache } from '#site/node/prose/prose-cache.ts'
 import { ProseStore } from '#site/node/prose/prose-store.ts'
+import { cinemasFile } from '#site/shared/brief-cinema.ts'
 import { payloadUrl } from '#site/shared/payload.ts'
 import { mediaFor } from './media.ts'
 import { withSectionsPage } from './sections-page.ts'
@@ -57,7 +59,7 @@ export function contentDev(root: string): Plugin {
           response.end(JSON.stringify(body))
         }
         if (path === undefined) response.writeHead(400).end()
-        else if (path === '/layout.json' || /\/(?:payload|rest)\.json$/.test(path))
+        else if (path === '/layout.json' || path === `/${cinemasFile}` || /\/(?:payload|rest)\.json$/.test(path))
           answer(server, path, read(), prose).then(send, next)
         else if (path.startsWith('/media/'))
           mediaFor(path, read(), cache).then((sent) => {
@@ -90,11 +92,15 @@ async function answer(
     createSource: typeof CreateSource
   }
   const { layoutOf } = (await server.ssrLoadModule('/loaders/layout/layout.ts')) as { layoutOf: typeof LayoutOf }
+  const { briefCinemas } = (await server.ssrLoadModule('/loaders/cards/brief-cinema.ts')) as {
+    briefCinemas: typeof BriefCinemas
+  }
   const { loadPage } = (await server.ssrLoadModule('/loaders/load-page.ts')) as { loadPage: typeof LoadPage }
   const { sitePages } = (await server.ssrLoadModule('/loaders/source/site-pages.ts')) as { sitePages: typeof SitePages }
   const source = createSource({ content, config: parseConfig(process.env), prose: prose.read })
   if (content.problems.length > 0) server.config.logger.warn(printProblems(content.problems))
   if (path === '/layout.json') return { status: 200, body: layoutOf(source) }
+  if (path === `/${cinemasFile}`) return { status: 200, body: briefCinemas(source) }
   const page = path.slice(0, path.lastIndexOf('/')) || '/'
   const sitePage = sitePages(source).find((candidate) => candidate.path === page)
   if (!sitePage) return { status: 404, body: { message: `${page} has no page` } }

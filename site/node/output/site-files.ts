@@ -2,12 +2,14 @@
 import { copyFileSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { href } from '#site/href.ts'
+import { briefCinemas } from '#site/loaders/cards/brief-cinema.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import type { BuildRun } from '#site/node/build-run.ts'
 import { writeFile } from '#site/node/files.ts'
 import type { BuildPlan } from '#site/node/incremental/plan-build.ts'
 import { fileOf } from '#site/node/output-files/page-files.ts'
 import { isInShard } from '#site/node/shard.ts'
+import { cinemasFile } from '#site/shared/brief-cinema.ts'
 import { feedPath } from '#site/shared/feed.ts'
 import { searchFile } from '#site/shared/search.ts'
 import { feed } from './feed.ts'
@@ -29,6 +31,7 @@ export function writeSiteFiles(run: BuildRun, plan: BuildPlan, source: Source): 
     'robots.txt': robots(source),
     [feedPath.slice(1)]: feed(source),
     'manifest.webmanifest': webManifest(source),
+    [cinemasFile]: JSON.stringify(briefCinemas(source)),
     _redirects: redirects(plan.redirects),
     _headers: headers(source.config),
     'nginx.conf': nginx(plan.redirects, source.config),

@@ -1,3 +1,4 @@
+import { ChooseButton } from '#site/features/my-cinema/choose-button.tsx'
 import type { LoaderData } from '#site/loaders/loader.ts'
 import { ButtonLink } from '#site/ui/button/button.tsx'
 import { Hero } from '#site/ui/hero/hero.tsx'
@@ -7,7 +8,7 @@ import type { load } from './loader.ts'
 
 /** Hero of a cinema, with its key figures. */
 export function CinemaHero({ cinema }: { readonly cinema: LoaderData<typeof load> }) {
-  const { title, brandName, summary, picture, showtimes, figures } = cinema
+  const { href, title, brandName, summary, picture, showtimes, figures } = cinema
   return (
     <>
       <Hero
@@ -25,6 +26,7 @@ export function CinemaHero({ cinema }: { readonly cinema: LoaderData<typeof load
             <ButtonLink icon="pin" href="#planAVisit">
               Getting here
             </ButtonLink>
+            <ChooseButton cinema={{ href, name: title }} />
           </>
         }
       />

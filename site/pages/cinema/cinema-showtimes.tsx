@@ -17,7 +17,7 @@ export function CinemaShowtimes({ cinema: { sold, showtimes } }: { readonly cine
   if (!sold || (!part && cards.length === 0)) return null
   const films = <Cards cards={cards} noun="films" layout="rail" />
   return (
-    <Section heading={part ? 'Showtimes' : 'On sale here'} id="showTimes" isWide>
+    <Section heading="Now showing here" id="showTimes" isWide>
       {part ? <Showtimes part={part}>{films}</Showtimes> : films}
     </Section>
   )

@@ -33,6 +33,7 @@ export const load = ((source, sitePage) => {
     }),
     jsonLd: [movieTheater(source, cinema)],
     data: {
+      href: sitePage.path,
       title: cinema.title,
       brand: cinema.brand,
       brandName: cinemaBrands[cinema.brand],

@@ -20,7 +20,7 @@ export function FilmShowtimes({ film }: Props) {
   if (!sold || state?.phase === 'over' || (!part && sold.cinemas.length === 0)) return null
   const cinemas = <SoldAt cinemas={sold.cinemas} />
   return (
-    <Section heading={part ? 'Showtimes' : 'Shown at these cinemas'} id="showTimes" isWide>
+    <Section heading="Where to see it" id="showTimes" isWide>
       {part ? <Showtimes part={part}>{cinemas}</Showtimes> : cinemas}
     </Section>
   )

@@ -139,7 +139,9 @@ describe('the page of a film', () => {
     await comeNear()
     await days(page).first().waitFor()
     expect(await rows(page).first().textContent()).toBe('GSC Teluk Mutiara')
-    expect(await page.evaluate(() => ({ ...localStorage }))).toMatchObject({ cinema: 'GSC-TMT' })
+    expect(await page.evaluate(() => ({ ...localStorage }))).toMatchObject({
+      'my-cinema': '{"href":"/cinema/gsc-teluk-mutiara","name":"GSC Teluk Mutiara"}',
+    })
     await page.getByLabel('Your cinema').selectOption('')
     await expect.poll(() => rows(page).first().textContent()).not.toBe('GSC Teluk Mutiara')
   })

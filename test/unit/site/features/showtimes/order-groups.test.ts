@@ -14,14 +14,14 @@ const cinemas = ['kuala-lumpur', 'nowhere', 'kuching', 'ipoh'].map((id) => ({
 }))
 const titles = (chosen: string | undefined) => inOrder(cinemas, chosen, undefined).map(({ title }) => title)
 
-it('has the remembered cinema first, and the others as they were', () => {
-  expect(titles('kuching')).toEqual(['kuching', 'kuala-lumpur', 'nowhere', 'ipoh'])
-  expect(titles('closed-since')).toEqual(['kuala-lumpur', 'nowhere', 'kuching', 'ipoh'])
+it('has the visitor’s cinema first, and the others as they were', () => {
+  expect(titles('/cinema/kuching')).toEqual(['kuching', 'kuala-lumpur', 'nowhere', 'ipoh'])
+  expect(titles('/cinema/closed-since')).toEqual(['kuala-lumpur', 'nowhere', 'kuching', 'ipoh'])
   expect(titles(undefined)).toEqual(['kuala-lumpur', 'nowhere', 'kuching', 'ipoh'])
 })
 
-it('has the nearest first where the visitor says where they are, whatever is remembered', () => {
-  const near = inOrder(cinemas, 'kuching', { visitor: { latitude: 4.6, longitude: 101.1 }, places })
+it('has the nearest first where the visitor says where they are, whatever they have chosen', () => {
+  const near = inOrder(cinemas, '/cinema/kuching', { visitor: { latitude: 4.6, longitude: 101.1 }, places })
   expect(near.map(({ title }) => title)).toEqual(['ipoh', 'kuala-lumpur', 'kuching', 'nowhere'])
   expect(near[0]?.kilometres).toBeLessThan(2)
 })

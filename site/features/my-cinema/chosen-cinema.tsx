@@ -1,0 +1,36 @@
+import type { BriefCinema } from '#site/shared/brief-cinema.ts'
+import { onDay } from '#site/shared/on-day.ts'
+import { Button, ButtonLink } from '#site/ui/button/button.tsx'
+import { OpenNow } from '#site/ui/clock/open-now.tsx'
+import type { MyCinema } from './my-cinema.ts'
+
+interface Props {
+  readonly mine: MyCinema
+  /** What is known of it, once that is there; for good undefined where it has closed. */
+  readonly cinema: BriefCinema | undefined
+  readonly onLeave: () => void
+  readonly onForget: () => void
+}
+
+/** The visitor's cinema: whether it is open, and the ways to its tickets and its page. */
+export function ChosenCinema({ mine, cinema, onLeave, onForget }: Props) {
+  return (
+    <section className="chosen" aria-label="Chosen">
+      <p className="name">{mine.name}</p>
+      <p className="hours">{cinema && <OpenNow hours={cinema.hours} />}</p>
+      <div className="actions">
+        {cinema?.tickets && (
+          <ButtonLink variant="primary" isSmall icon="ticket" href={onDay(cinema.tickets)}>
+            Tickets
+          </ButtonLink>
+        )}
+        <ButtonLink isSmall href={mine.href} onClick={onLeave}>
+          Showtimes and offers
+        </ButtonLink>
+        <Button isSmall onClick={onForget}>
+          Forget it
+        </Button>
+      </div>
+    </section>
+  )
+}

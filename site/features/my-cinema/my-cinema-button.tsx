@@ -1,0 +1,50 @@
+import { type ComponentType, useState } from 'react'
+import { href } from '#site/href.ts'
+import { Icon } from '#site/ui/icon/icon.tsx'
+import { useMyCinema } from './my-cinema.ts'
+import styles from './my-cinema-button.module.css'
+import type { MyCinemaDialogProps } from './my-cinema-dialog.tsx'
+
+/** Says which cinema is the visitor's, and opens the choice of another: its code and styles are fetched on demand. */
+export function MyCinemaButton() {
+  const mine = useMyCinema()
+  const [Dialog, setDialog] = useState<ComponentType<MyCinemaDialogProps>>()
+  const [isOpen, setOpen] = useState(false)
+
+  async function open(): Promise<void> {
+    try {
+      const MyCinemaDialog = await loadDialog()
+      setDialog(() => MyCinemaDialog)
+      setOpen(true)
+    } catch {
+      // Every page of a cinema has the choice, too.
+      location.assign(href('cinemaIndex'))
+    }
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.open}
+        aria-haspopup="dialog"
+        data-chosen={mine ? '' : undefined}
+        onPointerEnter={() => void loadDialog().catch(() => {})}
+        onClick={() => void open()}
+      >
+        <Icon name="pin" size={1.5} />
+        <span className={styles.name}>
+          <span className="visually-hidden">{mine && 'My cinema: '}</span>
+          {mine?.name ?? 'My cinema'}
+        </span>
+      </button>
+      {Dialog && <Dialog isOpen={isOpen} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+async function loadDialog() {
+  const { MyCinemaDialog, areStylesThere } = await import('./my-cinema-dialog.tsx')
+  await areStylesThere()
+  return MyCinemaDialog
+}

@@ -1,0 +1,138 @@
+/** Imported dynamically, when the choice is opened: no other file may import this one. */
+import { useEffect, useMemo, useState } from 'react'
+import { byDistance } from '#site/features/cinema-finder/find-cinemas.ts'
+import { usePosition } from '#site/features/cinema-finder/use-position.ts'
+import type { BriefCinema } from '#site/shared/brief-cinema.ts'
+import { formatDistance } from '#site/shared/distance.ts'
+import { tokenize } from '#site/shared/tokenize.ts'
+import { Button } from '#site/ui/button/button.tsx'
+import { Dialog } from '#site/ui/dialog/dialog.tsx'
+import { SearchField } from '#site/ui/search-field/search-field.tsx'
+import { loadStyles } from '#site/ui/styles/load-styles.ts'
+import { loadCinemas } from './brief-cinemas.ts'
+import { ChosenCinema } from './chosen-cinema.tsx'
+import { chooseCinema, useMyCinema } from './my-cinema.ts'
+import stylesUrl from './my-cinema-dialog.css?url'
+
+export interface MyCinemaDialogProps {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
+/** Before the dialog is shown. */
+export const areStylesThere = (): Promise<void> => loadStyles(stylesUrl)
+
+/** So many are looked over without a search. */
+const fewCinemas = 8
+
+/** Why the position is unknown, and what to do instead. */
+const positionErrors = {
+  denied: 'Your browser keeps your position to itself. Choose your cinema from the list.',
+  unavailable: 'Your device does not know where it is at the moment. Choose your cinema from the list.',
+} as const
+
+/** The visitor's cinema, and all cinemas to choose another from: by name, or the nearest first. */
+export function MyCinemaDialog({ isOpen, onClose }: MyCinemaDialogProps) {
+  const mine = useMyCinema()
+  const { cinemas, hasFailed, tryAgain } = useCinemas(isOpen)
+  const { position, requestPosition, forgetPosition } = usePosition()
+  const [typed, setTyped] = useState('')
+  const visitor = position.is === 'known' ? position.coordinates : undefined
+  const shown = useMemo(() => {
+    const found = cinemas.filter((cinema) => isMeant(cinema, typed))
+    return visitor ? byDistance(found, visitor) : found.map((cinema) => ({ cinema, kilometres: undefined }))
+  }, [cinemas, typed, visitor])
+  const choose = (cinema: BriefCinema | undefined) => {
+    chooseCinema(cinema)
+    if (cinema) onClose()
+  }
+  return (
+    <Dialog title="My cinema" isOpen={isOpen} onClose={onClose}>
+      <div className="myCinema">
+        {mine ? (
+          <ChosenCinema
+            mine={mine}
+            cinema={cinemas.find(({ href }) => href === mine.href)}
+            onLeave={onClose}
+            onForget={() => choose(undefined)}
+          />
+        ) : (
+          <p className="intro">
+            Choose it once: showtimes, tickets and opening hours are then those of your cinema first.
+          </p>
+        )}
+        <div className="find">
+          {cinemas.length > fewCinemas && (
+            <SearchField
+              label="Cinema, town or state"
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
+            />
+          )}
+          <Button
+            icon="near"
+            aria-pressed={visitor !== undefined}
+            aria-busy={position.is === 'requested'}
+            onClick={visitor ? forgetPosition : requestPosition}
+          >
+            Nearest first
+          </Button>
+        </div>
+        <div role="alert">
+          {(position.is === 'denied' || position.is === 'unavailable') && <p>{positionErrors[position.is]}</p>}
+          {hasFailed && (
+            <p>
+              The list of cinemas cannot be reached right now.{' '}
+              <Button variant="link" onClick={tryAgain}>
+                Try again
+              </Button>
+            </p>
+          )}
+        </div>
+        <ul className="cinemas" aria-label="Cinemas" aria-busy={cinemas.length === 0 && !hasFailed}>
+          {shown.map(({ cinema, kilometres }) => (
+            <li key={cinema.href}>
+              <button
+                type="button"
+                className="cinema"
+                aria-pressed={cinema.href === mine?.href}
+                onClick={() => choose(cinema)}
+              >
+                <span className="name">{cinema.name}</span>
+                <span className="about">
+                  {[kilometres === undefined ? undefined : formatDistance(kilometres), ...placeOf(cinema)]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        <p role="status" className="note">
+          {cinemas.length > 0 && shown.length === 0
+            ? 'No cinema is called that, and none is there.'
+            : 'Your cinema is kept on this device, and your position is forgotten with the page.'}
+        </p>
+      </div>
+    </Dialog>
+  )
+}
+
+/** Without duplicates: a town may have its state's name. */
+const placeOf = ({ town, state }: BriefCinema): string[] => [...new Set([town, state])]
+
+/** Whether every word that was typed begins a word of the cinema's name or place. */
+function isMeant({ name, town, state }: BriefCinema, typed: string): boolean {
+  const words = tokenize(`${name} ${town} ${state}`)
+  return tokenize(typed).every((part) => words.some((word) => word.startsWith(part)))
+}
+
+function useCinemas(isWanted: boolean) {
+  const [cinemas, setCinemas] = useState<readonly BriefCinema[]>([])
+  const [hasFailed, setFailed] = useState(false)
+  const isMissing = isWanted && !hasFailed && cinemas.length === 0
+  useEffect(() => {
+    if (isMissing) loadCinemas().then(setCinemas, () => setFailed(true))
+  }, [isMissing])
+  return { cinemas, hasFailed, tryAgain: () => setFailed(false) }
+}

@@ -1,0 +1,47 @@
+/** Where the layout's buttons lead for tickets: to those of what the page is about, else of the visitor's cinema, else to the ticketing app. */
+import { createContext, use } from 'react'
+import { useMyCinema } from '#site/features/my-cinema/my-cinema.ts'
+import { useMyTickets } from '#site/features/my-cinema/use-my-tickets.ts'
+import type { FilmSale } from '#site/loaders/films/film-tickets.ts'
+import type { Badge } from '#site/shared/badge.ts'
+import { changesOf, filmStateAt, timesOf } from '#site/shared/film-state.ts'
+import type { Layout } from '#site/shared/layout.ts'
+import { onDay } from '#site/shared/on-day.ts'
+import type { Payload } from '#site/shared/payload.ts'
+import { useCurrentTime } from '#site/ui/clock/use-current-time.ts'
+
+/** What the page shows; nothing on the page of an error. */
+export const ShownPageContext = createContext<Payload | undefined>(undefined)
+
+interface TicketsLink {
+  readonly href: string
+  /** The visitor's cinema, if it leads there. */
+  readonly at?: string
+}
+
+/** Undefined where nothing is sold anywhere. */
+export function useTickets({ tickets }: Layout['services']): TicketsLink | undefined {
+  const [own, mine, cinema] = [usePageTickets(use(ShownPageContext)), useMyTickets(), useMyCinema()]
+  if (tickets === undefined) return undefined
+  if (own !== undefined) return { href: own }
+  return mine !== undefined && cinema ? { href: onDay(mine), at: cinema.name } : { href: tickets }
+}
+
+interface OfFilm {
+  readonly tickets?: string
+  readonly sale?: FilmSale
+  readonly badge?: Badge
+}
+
+interface OfCinema {
+  readonly showtimes?: string
+}
+
+// The casts are sound, as data and component of a page are chosen by the same name.
+function usePageTickets(page: Payload | undefined): string | undefined {
+  const film = page?.page === 'movie' || page?.page === 'screen-movie' ? (page.data as OfFilm) : {}
+  const times = timesOf(film)
+  const now = useCurrentTime(times ? changesOf(times) : [])
+  const sold = times && now !== undefined ? filmStateAt(times, now).tickets : film.sale?.tickets
+  return page?.page === 'cinema' ? (page.data as OfCinema).showtimes : sold === 'open' ? film.tickets : undefined
+}

@@ -1,0 +1,37 @@
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { loadSnapshot } from '#content/snapshot/load.ts'
+import { briefCinemas } from '#site/loaders/cards/brief-cinema.ts'
+import { openingAt } from '#site/shared/opening-hours.ts'
+import { repository } from '#test/support/repository.ts'
+import { ShownSite } from '#test/support/site/shown-site.ts'
+
+const { entries } = await loadSnapshot(join(repository, 'content'))
+const { source } = new ShownSite(new Map([...entries].map(([key, { entry }]) => [key, entry])))
+
+it('has every cinema, by name, with the way to its tickets', () => {
+  const cinemas = briefCinemas(source)
+  expect(cinemas.map(({ href }) => href).sort()).toEqual(source.all('cinema').map(({ slug }) => `/cinema/${slug}`))
+  expect(cinemas.map(({ name }) => name)).toEqual(cinemas.map(({ name }) => name).sort())
+  expect(cinemas.find(({ href }) => href === '/cinema/gsc-kayangan-walk')).toEqual({
+    href: '/cinema/gsc-kayangan-walk',
+    name: 'GSC Kayangan Walk',
+    town: 'Kuala Lumpur',
+    state: 'Kuala Lumpur',
+    geo: { latitude: 3.147, longitude: 101.693 },
+    tickets: expect.stringContaining('https://showtimes.example/'),
+    hours: expect.arrayContaining([{ week: ['Friday', 'Saturday'], opens: '09:45', closes: '03:00' }]),
+  })
+})
+
+it('knows of every cinema of the sample when it is open', () => {
+  const silent = briefCinemas(source).filter(
+    ({ hours }) => openingAt(hours, Date.parse('2026-10-01T19:00:00+08:00')) === undefined,
+  )
+  expect(silent.map(({ name }) => name)).toEqual([])
+})
+
+it('stays small: a chain of 500 has them in a few kilobytes for each visitor who asks', () => {
+  const size = JSON.stringify(briefCinemas(source)).length / source.all('cinema').length
+  expect(size).toBeLessThan(500)
+})
