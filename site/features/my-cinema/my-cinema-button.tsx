@@ -28,15 +28,13 @@ export function MyCinemaButton() {
         type="button"
         className={styles.open}
         aria-haspopup="dialog"
+        aria-label={mine && `My cinema: ${mine.name}`}
         data-chosen={mine ? '' : undefined}
         onPointerEnter={() => void loadDialog().catch(() => {})}
         onClick={() => void open()}
       >
         <Icon name="pin" size={1.5} />
-        <span className={styles.name}>
-          <span className="visually-hidden">{mine && 'My cinema: '}</span>
-          {mine?.name ?? 'My cinema'}
-        </span>
+        <span className={styles.name}>{mine?.name ?? 'My cinema'}</span>
       </button>
       {Dialog && <Dialog isOpen={isOpen} onClose={() => setOpen(false)} />}
     </>

@@ -25,7 +25,7 @@ export function Header({ layout: { siteName, menus, services } }: { readonly lay
           <SearchButton />
           {tickets && (
             <ButtonLink variant="primary" isSmall icon="ticket" href={tickets.href} className={styles.tickets}>
-              <span>Buy Tickets Now</span>
+              Buy Tickets Now
               {tickets.at && <span className={styles.at}>{tickets.at}</span>}
             </ButtonLink>
           )}

@@ -30,7 +30,7 @@ async function openAgain(path: string, width = 1280) {
 }
 
 /** The tests' service has one address for all tickets; here each cinema has its own. */
-const giveTickets = (page: Page): Promise<void> =>
+const giveTickets = (page: Page) =>
   page.route('**/cinemas.json', async (route) => {
     const response = await route.fetch()
     const cinemas: readonly { readonly href: string }[] = await response.json()
