@@ -26,12 +26,14 @@ export function openingAt(hours: readonly WeeklyHours[], now: number): Opening |
   const today = Date.parse(startOfDay(dayInMalaysia(new Date(now).toISOString())))
   // A night that began yesterday may not be over; a house may open on one day of the week only.
   const spans = [-1, 0, 1, 2, 3, 4, 5, 6, 7].flatMap((days) => spansOf(hours, today + days * dayMs))
-  const open = spans.filter(({ from, to }) => from <= now && now < to).toSorted((a, b) => b.to - a.to)[0]
+  const closing = closingOf(spans, now)
   const isSame = (a: number, b: number) =>
     dayInMalaysia(new Date(a).toISOString()) === dayInMalaysia(new Date(b).toISOString())
   // At midnight, “tomorrow” becomes “today”.
   const midnight = today + dayMs
-  if (open) return { isOpen: true, text: `Open until ${formatTime(open.closes)}`, changesAt: open.to }
+  if (closing && closing.to - now > dayMs)
+    return { isOpen: true, text: 'Open now', changesAt: Math.min(closing.to - dayMs, midnight) }
+  if (closing) return { isOpen: true, text: `Open until ${formatTime(closing.closes)}`, changesAt: closing.to }
   const next = spans.filter(({ from }) => from > now).toSorted((a, b) => a.from - b.from)[0]
   if (!next) return undefined
   const day = isSame(next.from, now)
@@ -42,8 +44,23 @@ export function openingAt(hours: readonly WeeklyHours[], now: number): Opening |
   return { isOpen: false, text: `Opens${day} at ${formatTime(next.opens)}`, changesAt: Math.min(next.from, midnight) }
 }
 
+interface Span {
+  readonly opens: string
+  readonly closes: string
+  readonly from: number
+  readonly to: number
+}
+
+/** The last of the hours that follow each other without a break from the present ones on; undefined while closed. */
+function closingOf(spans: readonly Span[], now: number): Span | undefined {
+  let last: Span | undefined
+  for (const span of spans.toSorted((a, b) => a.from - b.from))
+    if (last ? span.from <= last.to && span.to > last.to : span.from <= now && now < span.to) last = span
+  return last
+}
+
 /** The hours that begin on a day. @param day the instant at which it begins */
-function spansOf(hours: readonly WeeklyHours[], day: number) {
+function spansOf(hours: readonly WeeklyHours[], day: number): Span[] {
   const name = weekdayFormat.format(day)
   return hours
     .filter(({ week }) => week.includes(name))

@@ -37,6 +37,15 @@ it('says nothing of a house whose days it does not understand', () => {
   expect(openingAt([], 0)).toBeUndefined()
 })
 
+it('says of a house that never closes that it is open now, and of hours that meet when the last of them end', () => {
+  expect(said([{ week: weekdays, opens: '06:00', closes: '06:00' }], '2026-10-01T12:00:00+08:00')).toBe('Open now')
+  const twice = [
+    { week: weekdays, opens: '10:00', closes: '14:00' },
+    { week: weekdays, opens: '14:00', closes: '23:00' },
+  ]
+  expect(said(twice, '2026-10-01T12:00:00+08:00')).toBe('Open until 11:00 pm')
+})
+
 const pad = (number: number): string => String(number).padStart(2, '0')
 const time = fc
   .tuple(fc.integer({ min: 0, max: 23 }), fc.constantFrom(0, 15, 30, 45))
