@@ -20,4 +20,5 @@ export const createApp = (): SsgApp => ({
   app: h(Comment, text),
   placeholder: `<!--${text}-->`,
   renderPage,
+  url: import.meta.url,
 })

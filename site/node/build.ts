@@ -28,7 +28,7 @@ export async function buildSite(options: BuildOptions): Promise<Totals> {
   using folders = lockFolders(options)
   const run = startRun(options, folders.staging)
 
-  const inputs = readInputs(options)
+  const inputs = await readInputs(options)
   if (options.withPictures) await assertOriginals(inputs.content, run)
   const previous = readPreviousBuild(run)
   if (isUnchanged(inputs, previous)) return finishUnchanged(run, previous)
@@ -42,7 +42,7 @@ export async function buildSite(options: BuildOptions): Promise<Totals> {
   const state = nextState({ inputs, plan, pages, previous: previous.state, compression: compressionDigest() })
 
   const searchPictures = writeSiteFiles(run, plan, source)
-  if (options.withCompression) compressFiles(run, previous)
+  if (options.withCompression) await compressFiles(run, previous)
   const pictures = options.withPictures
     ? await makePictures(run, inputs.content, [...state.media, ...searchPictures], previous.output)
     : []

@@ -4,6 +4,7 @@ import { startOfDay } from '#content/schema/time-zone.ts'
 import { endOfDay } from '#site/loaders/format/dates.ts'
 import { showingOf } from '#site/loaders/format/showing.ts'
 import type { Source } from '#site/loaders/source/source.ts'
+import type { Showing } from '#site/shared/showing.ts'
 import type { Card } from './card.ts'
 import { promotionCard } from './promotion.ts'
 
@@ -14,25 +15,32 @@ const end = ({ to }: Promotion) => (to ? { to: endOfDay(to) } : {})
 /** On a page of something else. All are in the lists of promotions. */
 export const maxPromotions = 8
 
-/** The newest of those that run, and of those that begin before the page is too old; each for as long as it runs. */
+/**
+ * The newest of those that run, and of those that begin before the page is too old; each for as long as it runs. It ends when
+ * it has enough that run, as those to come stand before them: many pages have such a list, and there may be a thousand promotions.
+ */
 export function runningPromotions(source: Source, promotions: readonly Promotion[], most = maxPromotions): Card[] {
-  const cards = timed(source, promotions, (promotion) => ({ from: startOfDay(promotion.from), ...end(promotion) }))
   const room = { now: most, later: most }
-  return cards.filter(({ showing }) => room[showing?.isNow ? 'now' : 'later']-- > 0)
+  const hasRoom = ({ isNow }: Showing) => room[isNow ? 'now' : 'later']-- > 0
+  return newestFirst(promotions).flatMap((promotion) =>
+    room.now > 0 ? timed(source, promotion, { from: startOfDay(promotion.from), ...end(promotion) }, hasRoom) : [],
+  )
 }
 
 /** Those that run or are to come, the newest first, until they end. */
 export const currentPromotions = (source: Source, promotions: readonly Promotion[]): Card[] =>
-  timed(source, promotions, end)
+  newestFirst(promotions).flatMap((promotion) => timed(source, promotion, end(promotion)))
 
+const newestFirst = (promotions: readonly Promotion[]): readonly Promotion[] =>
+  promotions.toSorted((a, b) => (a.from < b.from ? 1 : a.from > b.from ? -1 : 0))
+
+/** None for what is over, and for what is not shown yet. */
 function timed(
   source: Source,
-  promotions: readonly Promotion[],
-  spanOf: (promotion: Promotion) => { readonly from?: string; readonly to?: string },
+  promotion: Promotion,
+  span: { readonly from?: string; readonly to?: string },
+  isShown: (showing: Showing) => boolean = () => true,
 ): Card[] {
-  const newestFirst = promotions.toSorted((a, b) => b.from.localeCompare(a.from))
-  return newestFirst.flatMap((promotion) => {
-    const showing = showingOf(source, spanOf(promotion))
-    return showing ? [{ ...promotionCard(source, promotion), showing }] : []
-  })
+  const showing = showingOf(source, span)
+  return showing && isShown(showing) ? [{ ...promotionCard(source, promotion), showing }] : []
 }

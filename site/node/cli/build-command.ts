@@ -1,4 +1,5 @@
 /** The command line of `npm run build`. */
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { presentVariables } from '#content/schema/environment.ts'
 import { parseConfig } from '#site/config.ts'
@@ -13,6 +14,7 @@ export const usage = `npm run build -- [options]
   --cache FOLDER          what is kept from one build to the next (.cache/site)
   --no-pictures           leave out pictures and other media
   --no-compression        leave out the .gz and .br files, for hosts that compress by themselves
+  --threads COUNT         the most that share the work (one for each core); the output is the same
   --why PATH              build nothing; say why the page at this path, such as /movie/x, is rebuilt
   --shard INDEX/COUNT     build one part of the pages: 1/4 is the first of four
   --merge FOLDER...       put the parts that --shard built together
@@ -40,6 +42,7 @@ export function parseBuildCommand(args: readonly string[], surroundings: Surroun
     allowPositionals: true,
     options: {
       why: { type: 'string' },
+      threads: { type: 'string' },
       shard: { type: 'string' },
       merge: { type: 'boolean', default: false },
       content: { type: 'string', default: 'content' },
@@ -65,12 +68,18 @@ export function parseBuildCommand(args: readonly string[], surroundings: Surroun
     config: parseSettings(environment, { needsAddress: !merge }),
     withPictures: !values['no-pictures'],
     withCompression: !values['no-compression'],
+    threads: values.threads === undefined ? availableParallelism() : parseThreads(values.threads),
     mode: environment['NODE_ENV'] === 'development' ? 'development' : 'production',
     log,
     ...(shard === undefined ? {} : { shard: parseShardOption(shard) }),
   }
   if (merge) return { name: 'merge', folders: positionals.map((folder) => resolve(folder)), options }
   return why === undefined ? { name: 'build', options } : { name: 'why', path: why, options }
+}
+
+function parseThreads(text: string): number {
+  if (!/^[1-9]\d?$/.test(text)) throw new UsageError(`--threads: "${text}" is no number of threads; write 1 or more.`)
+  return Number(text)
 }
 
 function parseShardOption(text: string): Shard {

@@ -14,7 +14,7 @@ export function main(args: readonly string[]): Promise<number> {
       log(usage)
     } else if (command.name === 'why') {
       const { explainRebuild } = await import('./why.ts')
-      log(explainRebuild(command.path, command.options))
+      log(await explainRebuild(command.path, command.options))
     } else if (command.name === 'merge') {
       const { mergeShards } = await import('#site/node/merge-shards.ts')
       mergeShards(command.folders, command.options)

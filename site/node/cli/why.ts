@@ -6,9 +6,9 @@ import { rebuildReason } from '#site/node/incremental/rebuild-reason.ts'
 import { lastFingerprints, readState, stateFileIn } from '#site/node/incremental/state.ts'
 import { readOutputList } from '#site/node/output-files/output-list.ts'
 
-export function explainRebuild(path: string, options: BuildOptions): string {
+export async function explainRebuild(path: string, options: BuildOptions): Promise<string> {
   checkFolders(options)
-  const inputs = readInputs(options)
+  const inputs = await readInputs(options)
   const state = readState(stateFileIn(options.cacheFolder), readOutputList(options.outputFolder)?.digest)
   const plan = planBuild(inputs, options, lastFingerprints(state, inputs.code))
   const page = plan.byPath.get(path)

@@ -1,11 +1,9 @@
 /** The content in memory. Every file is read, as only its bytes tell what is in it; one with the same bytes is not parsed again. */
-import { isUtf8 } from 'node:buffer'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readEntry } from '#content/format/entry-file.ts'
 import { type Problem, ProblemError } from '#content/format/problem.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
-import { checkSnapshot, constraintsOf, type EntryConstraints } from '#content/snapshot/check.ts'
+import { checkSnapshot } from '#content/snapshot/check.ts'
 import { entriesFolder, manifestFile } from '#content/snapshot/files.ts'
 import { sha256 } from '#content/snapshot/hash.ts'
 import { type Manifests, readManifests, restoreHints } from '#content/snapshot/read-manifests.ts'
@@ -14,8 +12,9 @@ import { misplacement } from '#content/snapshot/stored-entry.ts'
 import type { Content } from '#site/loaders/source/create-source.ts'
 import { readCacheFile, writeCacheFile } from '#site/node/cache-file.ts'
 import { listTree } from '#site/node/files.ts'
-import { placeInFile, problemsInProse } from '#site/node/prose/check-prose.ts'
+import { placeInFile } from '#site/node/prose/check-prose.ts'
 import type { ProseStore } from '#site/node/prose/prose-store.ts'
+import { type Row, rowOf } from './entry-row.ts'
 import { readSales } from './read-sales.ts'
 import { checkSeal } from './seal.ts'
 
@@ -30,15 +29,6 @@ export interface IndexedContent extends Content, Pick<Manifests, 'urls'> {
   readonly problems: readonly Problem[]
   /** Of all of it but the media. */
   readonly digest: string
-}
-
-interface Row {
-  readonly hash: string
-  /** Digest of what decides whether it fits to the others. */
-  readonly constraints: string
-  readonly entry: Entry
-  /** A row that has any is not kept: the next build names them again. */
-  readonly problems: readonly Problem[]
 }
 
 interface Stored {
@@ -56,11 +46,13 @@ interface Options {
   readonly cacheFile: string
   readonly contract: string
   readonly prose: ProseStore
+  /** What other threads have read, by file. */
+  readonly ahead?: ReadonlyMap<string, Row>
 }
 
 export const readContent = (options: Options): IndexedContent => readSettled(options.folder, () => readOnce(options))
 
-function readOnce({ folder, cacheFile, contract, prose }: Options): IndexedContent {
+function readOnce({ folder, cacheFile, contract, prose, ahead }: Options): IndexedContent {
   const stored = readCacheFile(cacheFile) as Stored | undefined
   const known = stored?.contract === contract ? stored : undefined
   const rows: Record<string, Row> = {}
@@ -74,8 +66,8 @@ function readOnce({ folder, cacheFile, contract, prose }: Options): IndexedConte
     const hash = sha256(bytes)
     hashes.set(file, hash)
     try {
-      const old = known?.rows[file]
-      const row = old?.hash === hash ? old : rowOf(file, textOf(file, bytes), hash, prose)
+      const old = known?.rows[file] ?? ahead?.get(file)
+      const row = old?.hash === hash ? old : rowOf(file, bytes, hash, prose)
       rows[file] = row
       problems.push(...row.problems)
     } catch (error) {
@@ -123,22 +115,6 @@ function readOnce({ folder, cacheFile, contract, prose }: Options): IndexedConte
 
 const validRows = (rows: Readonly<Record<string, Row>>): Stored['rows'] =>
   Object.fromEntries(Object.entries(rows).filter(([, { problems }]) => problems.length === 0))
-
-/** Bytes that are no UTF-8 would be shown as other text than what was reviewed. */
-function textOf(file: string, bytes: Buffer): string {
-  if (!isUtf8(bytes)) throw new ProblemError({ file, line: 1, message: 'is not UTF-8' })
-  return bytes.toString()
-}
-
-function rowOf(file: string, source: string, hash: string, prose: ProseStore): Row {
-  const entry = readEntry(file, source)
-  const problems = problemsInProse(file, source, entry, prose)
-  return { hash, constraints: digestOfConstraints(constraintsOf(entry, prose.linksIn)), entry, problems }
-}
-
-/** Without the lines and columns of links, which change with every word before them. */
-const digestOfConstraints = (constraints: EntryConstraints): string =>
-  sha256(JSON.stringify(constraints, (name, value) => (name === 'line' || name === 'column' ? undefined : value)))
 
 const digestOf = (rows: Readonly<Record<string, Row>>, part: (row: Row) => string): string =>
   sha256(

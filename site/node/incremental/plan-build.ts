@@ -9,6 +9,7 @@ import type { Source } from '#site/loaders/source/source.ts'
 import { checkPages } from '#site/node/addresses/check-pages.ts'
 import type { Redirect } from '#site/node/addresses/check-redirects.ts'
 import type { BuildOptions } from '#site/node/build-options.ts'
+import { readAhead } from '#site/node/content/read-ahead.ts'
 import { type IndexedContent, readContent } from '#site/node/content/read-content.ts'
 import { ProseCache } from '#site/node/prose/prose-cache.ts'
 import { ProseStore } from '#site/node/prose/prose-store.ts'
@@ -42,12 +43,24 @@ export interface BuildPlan extends Pick<BuildInputs, 'content' | 'code'> {
 }
 
 /** @throws ProblemError with everything that is wrong with the content. */
-export function readInputs(options: BuildOptions): BuildInputs {
-  const { root, contentFolder, cacheFolder, config, mode, withCompression, withPictures, shard } = options
+export async function readInputs(options: BuildOptions): Promise<BuildInputs> {
+  const {
+    root,
+    contentFolder: folder,
+    cacheFolder,
+    config,
+    mode,
+    withCompression,
+    withPictures,
+    shard,
+    threads,
+  } = options
   const contract = contentFormatDigest(root)
   const code = sha256(JSON.stringify([codeDigest(root), config, mode, withCompression]))
   const prose = new ProseStore(new ProseCache(join(cacheFolder, 'prose.db'), contract))
-  const content = readContent({ folder: contentFolder, cacheFile: join(cacheFolder, 'index.json'), contract, prose })
+  const cacheFile = join(cacheFolder, 'index.json')
+  const ahead = await readAhead({ folder, cacheFile, prose, threads })
+  const content = readContent({ folder, cacheFile, contract, prose, ahead })
   stopAt(content.problems)
   return { content, code, prose, digest: sha256(JSON.stringify([code, content.digest, withPictures, shard])) }
 }

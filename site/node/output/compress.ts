@@ -1,48 +1,51 @@
 /** Compressed files beside the plain ones, for servers that send them as they are. */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { sha256 } from '#content/snapshot/hash.ts'
 import type { BuildRun } from '#site/node/build-run.ts'
 import { linkOrCopy, listFiles } from '#site/node/files.ts'
 import type { PreviousBuild } from '#site/node/incremental/previous-build.ts'
+import { batchesOf } from '#site/node/threads/batches.ts'
+import { startThreads } from '#site/node/threads/threads.ts'
+import { type CompressJob, compressFile } from './compress-file.ts'
 
 const compressible = /\.(?:html|json|js|css|svg|xml|txt|webmanifest)$/
 /** Many parts of a page are small files, which all phones pay for; what is smaller than this fits into any packet. */
 const smallest = 256
 
-/** For pages: a change of code compresses all of them again, so it must be cheap; a small window is enough for them. */
-const quick = { gzip: 6, brotli: 7, window: 17 }
-/** For files with a digest in their names, which are compressed once. */
-const thorough = { gzip: 9, brotli: 11, window: 22 }
+const compressor = new URL('./compress-file.ts', import.meta.url)
 
 /** Digest of all that decides what a file is compressed to. */
 export const compressionDigest = (): string =>
-  sha256([readFileSync(import.meta.filename, 'utf8'), process.versions.zlib, process.versions.brotli].join('\n'))
+  sha256([readFileSync(compressor, 'utf8'), process.versions.zlib, process.versions.brotli].join('\n'))
 
 /** Files with a digest in their names are taken from the last output, where it compressed them as this build would. */
-export function compressFiles({ staging, report }: BuildRun, { state, output }: PreviousBuild): void {
+export async function compressFiles(
+  { staging, report, options }: BuildRun,
+  { state, output }: PreviousBuild,
+): Promise<void> {
   report.step('Compressing')
   const isSameCompression = state.compression === compressionDigest()
-  for (const file of listFiles(staging).filter((name) => compressible.test(name))) {
-    const path = join(staging, file)
-    const bytes = readFileSync(path)
-    if (bytes.length < smallest) continue
-    const isHashed = file.startsWith('assets/')
-    const [plain, ...compressed] = isHashed && isSameCompression ? output.filesOf([file]) : []
-    if (plain?.[1] === sha256(bytes) && compressed.length === 2)
-      for (const [name] of compressed) linkOrCopy(join(output.folder, name), join(staging, name))
-    else compress(path, bytes, isHashed ? thorough : quick)
+  const isKept = (file: string, path: string): boolean => {
+    const [plain, ...compressed] = isSameCompression ? output.filesOf([file]) : []
+    if (plain?.[1] !== sha256(readFileSync(path)) || compressed.length !== 2) return false
+    for (const [name] of compressed) linkOrCopy(join(output.folder, name), join(staging, name))
+    return true
   }
+  const jobs = listFiles(staging).flatMap((file): CompressJob[] => {
+    const path = join(staging, file)
+    if (!compressible.test(file) || statSync(path).size < smallest) return []
+    const isHashed = file.startsWith('assets/')
+    return isHashed && isKept(file, path) ? [] : [{ path, isHashed }]
+  })
+  await compressAll(jobs, options.threads)
 }
 
-/** One after another: for files as small as these, threads cost more than the work they share. */
-function compress(path: string, bytes: Uint8Array, { gzip, brotli, window }: typeof quick): void {
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: brotli,
-    [constants.BROTLI_PARAM_LGWIN]: window,
-    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-  }
-  writeFileSync(`${path}.gz`, gzipSync(bytes, { level: gzip }))
-  writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params }))
+const filesPerBatch = 50
+
+/** Where they are few, one after another: threads cost more than the work they share. */
+async function compressAll(jobs: readonly CompressJob[], threads: number): Promise<void> {
+  await using pool = startThreads<readonly CompressJob[], void>({ module: compressor, items: jobs.length, threads })
+  if (pool) await Promise.all(batchesOf(jobs, filesPerBatch).map(pool.run))
+  else jobs.forEach(compressFile)
 }

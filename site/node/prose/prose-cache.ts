@@ -12,11 +12,19 @@ export interface CachedProse {
   readonly links: readonly ProseLink[]
 }
 
-/** Columns, each JSON behind its digest. */
-interface Row {
+/** A text's digest, and columns, each JSON behind its digest. */
+export interface ProseRow {
+  readonly text: string
   readonly tree: string
   readonly links: string
 }
+
+/** What a text becomes where it is kept: the same in whatever thread it was compiled. */
+export const proseRow = (text: string, { tree, links }: CachedProse): ProseRow => ({
+  text: sha256(text),
+  tree: withDigest(tree),
+  links: withDigest(links),
+})
 
 /** Without `synchronous`, a power cut may lose rows, which are compiled again; a killed build loses none. */
 const schema = `
@@ -32,7 +40,7 @@ export class ProseCache {
   readonly #version: string
   readonly #database: DatabaseSync
   /** Rows that are not written yet, by the digest of their text. */
-  readonly #unwritten = new Map<string, Row>()
+  readonly #unwritten = new Map<string, ProseRow>()
   readonly #findTree: StatementSync
   readonly #findLinks: StatementSync
   readonly #insert: StatementSync
@@ -63,21 +71,20 @@ export class ProseCache {
   }
 
   /** Rows are written in batches, as a transaction costs more than a row. `write` writes the last batch. */
-  keep(text: string, { tree, links }: CachedProse): void {
-    const digest = sha256(text)
-    this.#unwritten.set(digest, { tree: withDigest(tree), links: withDigest(links) })
+  keep(row: ProseRow): void {
+    this.#unwritten.set(row.text, row)
     if (this.#unwritten.size >= batchSize) this.write()
   }
 
   write(): void {
     if (this.#unwritten.size === 0) return
     this.#database.exec('BEGIN IMMEDIATE')
-    for (const [digest, { tree, links }] of this.#unwritten) this.#insert.run(this.#version, digest, tree, links)
+    for (const { text, tree, links } of this.#unwritten.values()) this.#insert.run(this.#version, text, tree, links)
     this.#database.exec('COMMIT')
     this.#unwritten.clear()
   }
 
-  #json(text: string, find: StatementSync, part: keyof Row): string | undefined {
+  #json(text: string, find: StatementSync, part: 'tree' | 'links'): string | undefined {
     const digest = sha256(text)
     const found = this.#unwritten.get(digest)?.[part] ?? find.get(this.#version, digest)?.['json']
     return found === undefined ? undefined : verified(String(found))

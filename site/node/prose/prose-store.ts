@@ -4,17 +4,19 @@ import { type Problem, ProblemError } from '#content/format/problem.ts'
 import { type CompiledProse, compileProse } from '#content/format/prose/compile-prose.ts'
 import type { ProseLink } from '#content/format/prose/prose-links.ts'
 import type { ProseTree } from '#content/format/prose/prose-tree.ts'
-import type { ProseCache } from './prose-cache.ts'
+import { type ProseCache, type ProseRow, proseRow } from './prose-cache.ts'
 
 /** Trees that are held in memory, as some are on many pages. A big site has more of them than would fit. */
 const maxTrees = 200
 
+type Cache = Pick<ProseCache, 'has' | 'findTree' | 'findLinks' | 'keep' | 'write'>
+
 export class ProseStore {
-  readonly #cache: ProseCache
+  readonly #cache: Cache
   readonly #trees = new Map<string, ProseTree>()
   readonly #links = new Map<string, readonly ProseLink[]>()
 
-  constructor(cache: ProseCache) {
+  constructor(cache: Cache) {
     this.#cache = cache
   }
 
@@ -32,6 +34,11 @@ export class ProseStore {
     if (this.#trees.size >= maxTrees) this.#trees.clear()
     this.#trees.set(text, tree)
     return tree
+  }
+
+  /** What another thread has compiled. */
+  keep(row: ProseRow): void {
+    this.#cache.keep(row)
   }
 
   /** Writes what the cache still holds in memory. */
@@ -53,7 +60,7 @@ export class ProseStore {
     const compiled = compileProse(text)
     const { tree, links, problems } = compiled
     this.#links.set(text, links)
-    if (tree && problems.length === 0) this.#cache.keep(text, { tree, links })
+    if (tree && problems.length === 0) this.keep(proseRow(text, { tree, links }))
     return compiled
   }
 }

@@ -1,9 +1,9 @@
-/** Renders the pages that are stale, one after another, once the bundle is made. */
+/** Renders the pages that are stale once the bundle is made. */
 import type { Problem } from '#content/format/problem.ts'
-import { loadPage } from '#site/loaders/load-page.ts'
+import { type LoadedPage, loadPage } from '#site/loaders/load-page.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import type { BuildRun } from '#site/node/build-run.ts'
-import { readBundle } from '#site/node/bundle/bundle-manifest.ts'
+import { type Bundle, readBundle } from '#site/node/bundle/bundle-manifest.ts'
 import type { BuildPlan } from '#site/node/incremental/plan-build.ts'
 import type { PreviousBuild } from '#site/node/incremental/previous-build.ts'
 import { rebuildReason } from '#site/node/incremental/rebuild-reason.ts'
@@ -12,11 +12,13 @@ import { stalePages } from '#site/node/incremental/stale-pages.ts'
 import type { SharedDigests } from '#site/node/incremental/state.ts'
 import { toProblems } from '#site/node/problems.ts'
 import { isInShard } from '#site/node/shard.ts'
+import { startThreads, type Threads } from '#site/node/threads/threads.ts'
 import type { PageJob } from '#site/node/vite-ssg/run.ts'
-import type { RenderPage } from '#site/node/vite-ssg/ssg-app.ts'
+import type { SsgApp } from '#site/node/vite-ssg/ssg-app.ts'
 import { collectMedia } from '#site/shared/media-url.ts'
-import { PageWriter } from './page-writer.ts'
-import type { PreparedPage } from './prepared-page.ts'
+import { writeSurroundings } from './page-surroundings.ts'
+import { type PageSurroundings, PageWriter, type WrittenPage } from './page-writer.ts'
+import type { RenderSetup } from './render-thread.ts'
 
 export interface RenderInputs {
   readonly run: BuildRun
@@ -25,21 +27,31 @@ export interface RenderInputs {
   readonly source: Source
 }
 
-export class PageRenderer implements PageJob<PreparedPage> {
+/** What of a page's document is not in the shell, and what the page uses. */
+export type PreparedPage = WrittenPage & { readonly path: string }
+
+type Write = (page: LoadedPage) => Promise<WrittenPage>
+
+export class PageRenderer implements PageJob<PreparedPage>, AsyncDisposable {
   readonly shared: SharedDigests
   readonly rendered = new Map<string, RenderedPage>()
   readonly problems: Problem[] = []
   readonly #inputs: RenderInputs
   readonly #reasons: ReadonlyMap<string, string>
-  readonly #writer: PageWriter
+  readonly #bundle: Bundle
+  readonly #site: PageSurroundings
+  readonly #media = new Map<string, string>()
+  #threads: Threads<LoadedPage, WrittenPage> | undefined
+  #write: Write | undefined
 
   /** The output folder must hold the bundle, and no page yet. */
   constructor(inputs: RenderInputs) {
     const { run, plan, source } = inputs
     const bundle = readBundle(run.staging)
     this.#inputs = inputs
+    this.#bundle = bundle
     this.shared = { code: plan.code, bundleDigest: bundle.digest, layout: plan.layout }
-    this.#writer = new PageWriter(source, run.staging, bundle)
+    this.#site = writeSurroundings(source, run.staging, bundle)
     this.#reasons = reasonsToRender(inputs, this.shared)
     run.report.step(`Rendering ${this.#reasons.size} of ${plan.pages.length} pages`)
   }
@@ -48,29 +60,51 @@ export class PageRenderer implements PageJob<PreparedPage> {
     return [...this.#reasons.keys()]
   }
 
-  async renderPage(path: string, render: RenderPage): Promise<PreparedPage | undefined> {
+  async renderPage(path: string, app: SsgApp): Promise<PreparedPage | undefined> {
     const { plan, source } = this.#inputs
     const sitePage = plan.byPath.get(path)?.sitePage
     if (!sitePage) return undefined
+    this.#write ??= this.#startWriting(app)
     try {
       const { result, media } = collectMedia(() => loadPage(source, sitePage))
-      const page = await render(result.payload, this.#writer.layout)
-      return { ...result, ...page, media: new Set([...media, ...page.media]) }
+      const page = await this.#write(result)
+      return { ...page, path, media: new Set([...media, ...page.media]) }
     } catch (error) {
       this.problems.push(...toProblems(error, path, sitePage.entry, plan.content))
       return undefined
     }
   }
 
-  withHead(shell: string, page: PreparedPage): string {
-    return this.#writer.withHead(shell, page)
+  withHead(shell: string, { head }: PreparedPage): string {
+    // The replacement is a function, as what it gives may contain `$&`.
+    return shell.replace('<!--head-->', () => head)
   }
 
-  finishPage(shell: string, page: PreparedPage, placeholder: string): string {
-    const { path } = page.payload
-    this.rendered.set(path, { reason: this.#reasons.get(path) ?? '', media: this.#writer.mediaOf(page) })
+  finishPage(shell: string, { path, html, end, media }: PreparedPage, placeholder: string): string {
+    this.rendered.set(path, { reason: this.#reasons.get(path) ?? '', media: this.#sharedStrings(media) })
     this.#inputs.run.report.progress(this.rendered.size, this.#reasons.size)
-    return this.#writer.finishPage(shell, page, placeholder)
+    return shell.replace(placeholder, () => html).replace('</body>', () => `  ${end}\n  </body>`)
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.#threads?.[Symbol.asyncDispose]()
+  }
+
+  /** In threads where there are pages enough, else in this one. */
+  #startWriting(app: SsgApp): Write {
+    const setup: RenderSetup = { site: this.#site, app: app.url }
+    const module = new URL('./render-thread.ts', import.meta.url)
+    const { threads } = this.#inputs.run.options
+    const started = startThreads<LoadedPage, WrittenPage>({ module, setup, items: this.#reasons.size, threads })
+    this.#threads = started
+    if (started) return started.run
+    const writer = new PageWriter(this.#site, this.#bundle, app.renderPage)
+    return (page) => writer.write(page)
+  }
+
+  /** All pages share the strings of addresses: together they would be most of what a build holds. */
+  #sharedStrings(media: Iterable<string>): string[] {
+    return [...media].map((address) => this.#media.getOrInsertComputed(address, () => address))
   }
 }
 

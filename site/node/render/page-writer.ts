@@ -1,64 +1,62 @@
-/** Makes the files of a page from what React rendered and the payload that it was rendered from. */
+/** Makes the files of a page from what its loader gave, in whatever thread. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { sha256 } from '#content/snapshot/hash.ts'
-import { layoutOf } from '#site/loaders/layout/layout.ts'
-import { settingsOf } from '#site/loaders/source/settings.ts'
-import type { Source } from '#site/loaders/source/source.ts'
+import type { LoadedPage } from '#site/loaders/load-page.ts'
 import type { Bundle } from '#site/node/bundle/bundle-manifest.ts'
-import { writeFile } from '#site/node/files.ts'
 import { restFile } from '#site/node/output-files/page-files.ts'
+import type { RenderPage } from '#site/node/vite-ssg/ssg-app.ts'
 import type { Layout } from '#site/shared/layout.ts'
 import type { RestFile } from '#site/shared/payload.ts'
 import { firstLoadHtml, headHtml } from './html.ts'
-import type { PreparedPage } from './prepared-page.ts'
+
+/** What all pages of a build have in common, as plain data. */
+export interface PageSurroundings {
+  readonly staging: string
+  readonly siteUrl: string
+  readonly siteName: string
+  /** Which bundle the pages belong to: by it an open tab sees that there is a newer one. */
+  readonly code: string
+  readonly layout: Layout
+  readonly layoutUrl: string
+}
+
+/** What stands in a page's document, but for the shell that all have. */
+export interface WrittenPage {
+  /** Tags of its head. */
+  readonly head: string
+  readonly html: string
+  /** What stands before the end of its body. */
+  readonly end: string
+  /** Addresses of the pictures and files that its HTML uses. */
+  readonly media: ReadonlySet<string>
+}
 
 export class PageWriter {
-  readonly layout: Layout
-  readonly #source: Source
-  readonly #staging: string
+  readonly #site: PageSurroundings
   readonly #bundle: Bundle
-  /** Which bundle the pages belong to: by it an open tab sees that there is a newer one. */
-  readonly #code: string
-  readonly #layoutUrl: string
-  readonly #siteName: string
-  readonly #media = new Map<string, string>()
+  readonly #render: RenderPage
 
-  /** Writes the layout, one file for all pages. */
-  constructor(source: Source, staging: string, bundle: Bundle) {
-    this.#source = source
-    this.#staging = staging
+  constructor(site: PageSurroundings, bundle: Bundle, render: RenderPage) {
+    this.#site = site
     this.#bundle = bundle
-    this.#code = bundle.digest.slice(0, 12)
-    this.#siteName = settingsOf(source).siteName
-    this.layout = layoutOf(source)
-    const json = JSON.stringify(this.layout)
-    this.#layoutUrl = `/assets/layout-${sha256(json).slice(0, 8)}.json`
-    writeFile(join(staging, this.#layoutUrl), json)
+    this.#render = render
   }
 
-  /** The shell with the tags of a page's head. */
-  withHead(shell: string, { payload, jsonLd, preloads }: PreparedPage): string {
-    const { siteUrl } = this.#source.config
-    const tags = headHtml({ head: payload.head, siteUrl, siteName: this.#siteName, jsonLd, preloads })
-    // The replacement is a function, as what it gives may contain `$&`.
-    return shell.replace('<!--head-->', () => tags)
-  }
-
-  /** Writes the payload, and the rest. @returns the HTML, which vite-ssg writes. @param placeholder what the page belongs in place of. */
-  finishPage(shell: string, { payload, rest, html, module }: PreparedPage, placeholder: string): string {
+  /** Writes the payload, and the rest. @returns what is in the document, which vite-ssg writes. @throws where the page fails. */
+  async write({ payload, jsonLd, rest }: LoadedPage): Promise<WrittenPage> {
+    const { staging, siteUrl, siteName, code, layout, layoutUrl } = this.#site
+    const { html, module, preloads, media } = await this.#render(payload, layout)
     const json = JSON.stringify(payload)
-    const folder = join(this.#staging, payload.path)
+    const folder = join(staging, payload.path)
     mkdirSync(folder, { recursive: true })
-    writeFileSync(join(folder, 'payload.json'), `${json.slice(0, -1)},"code":${JSON.stringify(this.#code)}}`)
-    if (rest) writeFileSync(join(folder, restFile), JSON.stringify({ rest, code: this.#code } satisfies RestFile))
+    writeFileSync(join(folder, 'payload.json'), `${json.slice(0, -1)},"code":${JSON.stringify(code)}}`)
+    if (rest) writeFileSync(join(folder, restFile), JSON.stringify({ rest, code } satisfies RestFile))
     const scripts = this.#bundle.scriptsOf(module)
-    const firstLoad = firstLoadHtml({ layout: this.#layoutUrl, scripts, payload: json, code: this.#code })
-    return shell.replace(placeholder, () => html).replace('</body>', () => `  ${firstLoad}\n  </body>`)
-  }
-
-  /** Addresses that a page uses. All pages share the strings: together they would be most of what a build holds. */
-  mediaOf({ media }: PreparedPage): string[] {
-    return [...media].map((address) => this.#media.getOrInsertComputed(address, () => address))
+    return {
+      head: headHtml({ head: payload.head, siteUrl, siteName, jsonLd, preloads }),
+      html,
+      end: firstLoadHtml({ layout: layoutUrl, scripts, payload: json, code }),
+      media,
+    }
   }
 }

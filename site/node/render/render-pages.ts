@@ -34,12 +34,14 @@ export async function renderPages(inputs: RenderInputs): Promise<RenderedPages> 
     root: options.root,
     outputFolder: staging,
     mode: options.mode,
+    threads: options.threads,
     formKind: options.config.formKind,
     saved,
   }
+  await using renderers = new AsyncDisposableStack()
   const { shared, rendered, problems, paths } = await runViteSsg(bundling, (server) => {
     if (!saved) saveBundle(folder, { code: plan.code, server, output: staging })
-    return new PageRenderer(inputs)
+    return renderers.use(new PageRenderer(inputs))
   })
   stopAt(problems)
   // vite-ssg ends well even where pages are missing.

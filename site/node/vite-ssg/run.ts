@@ -1,28 +1,28 @@
 /** vite-ssg as we use it: it bundles the site, then calls the bundle for each page and writes the page's HTML. */
 import { build } from 'vite-ssg/node'
 import { type BundleOptions, viteConfig } from '#site/node/bundle/vite-config.ts'
-import type { RenderPage, SsgApp } from './ssg-app.ts'
+import type { SsgApp } from './ssg-app.ts'
 
 /** How the pages are made once the bundle is. */
 export interface PageJob<Page> {
   readonly paths: readonly string[]
   /** Undefined where the page cannot be rendered. */
-  renderPage(path: string, render: RenderPage): Promise<Page | undefined>
+  renderPage(path: string, app: SsgApp): Promise<Page | undefined>
   /** @param shell the document without the page. */
   withHead(shell: string, page: Page): string
   /** @param placeholder what stands in the shell where the page belongs. @returns the page's HTML. */
   finishPage(shell: string, page: Page, placeholder: string): string
 }
 
-/** Enough to write one page while the next is rendered; more would only fill the memory. */
-const concurrency = 4
+/** For each thread: enough to write one page while the next is rendered; more would only fill the memory. */
+const pagesAtOnce = 4
 
 /**
  * @param startJob is called when the bundle lies in the output folder, and no page yet
  * @param startJob.server the code that renders pages; empty where the bundle is a saved one
  */
 export async function runViteSsg<Page, Job extends PageJob<Page>>(
-  bundle: Omit<BundleOptions, 'onServerBundle'>,
+  { threads, ...bundle }: Omit<BundleOptions, 'onServerBundle'> & { readonly threads: number },
   startJob: (server: string) => Job & PageJob<Page>,
 ): Promise<Job> {
   let server = ''
@@ -35,13 +35,13 @@ export async function runViteSsg<Page, Job extends PageJob<Page>>(
       rootContainerId: 'siteRoot',
       formatting: 'none',
       beastiesOptions: false,
-      concurrency,
+      concurrency: pagesAtOnce * threads,
       includedRoutes() {
         job = startJob(server)
         return [...job.paths]
       },
       async onBeforePageRender(path, shell, context) {
-        const page = await job?.renderPage(path, appOf(context).renderPage)
+        const page = await job?.renderPage(path, appOf(context))
         if (!job || !page) return shell
         pages.set(context, page)
         return job.withHead(shell, page)

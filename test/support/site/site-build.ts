@@ -56,6 +56,8 @@ export const optionsFor = (site: SiteFolders, changed: Partial<BuildOptions> = {
   config: parseConfig(siteEnvironment),
   withPictures: false,
   withCompression: false,
+  // Tests share the cores already.
+  threads: 1,
   mode: 'production',
   log: () => {},
   ...changed,

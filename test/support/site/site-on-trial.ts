@@ -160,7 +160,7 @@ export const settingEdits = {
       `"module": "preserve", "useDefineForClassFields": ${step % 2 === 0},`,
     ),
   compression: (site, _film, step) =>
-    site.edit('site/node/output/compress.ts', /thorough = \{ gzip: \d/, `thorough = { gzip: ${1 + (step % 8)}`),
+    site.edit('site/node/output/compress-file.ts', /thorough = \{ gzip: \d/, `thorough = { gzip: ${1 + (step % 8)}`),
   targets: (site, _film, step) =>
     site.edit(
       'site/node/bundle/vite-config.ts',

@@ -27,7 +27,7 @@ describe('the command line of the build', () => {
 
   it('takes every option', () => {
     const folders = ['--content', 'c', '--out', '/o', '--cache', 'k']
-    expect(parse([...folders, '--no-pictures', '--no-compression', '--shard', '2/4'])).toMatchObject({
+    expect(parse([...folders, '--no-pictures', '--no-compression', '--threads', '3', '--shard', '2/4'])).toMatchObject({
       name: 'build',
       options: {
         contentFolder: '/repository/c',
@@ -35,6 +35,7 @@ describe('the command line of the build', () => {
         cacheFolder: '/repository/k',
         withPictures: false,
         withCompression: false,
+        threads: 3,
         shard: { index: 2, count: 4 },
       },
     })
@@ -44,7 +45,18 @@ describe('the command line of the build', () => {
   })
 
   it('names every option in its help', () => {
-    for (const option of ['out', 'content', 'cache', 'no-pictures', 'no-compression', 'why', 'shard', 'merge', 'help'])
+    for (const option of [
+      'out',
+      'content',
+      'cache',
+      'no-pictures',
+      'no-compression',
+      'threads',
+      'why',
+      'shard',
+      'merge',
+      'help',
+    ])
       expect(usage).toContain(`\n  --${option} `)
   })
 
@@ -53,6 +65,7 @@ describe('the command line of the build', () => {
     [['--out'], '--out'],
     [['dist'], 'dist'],
     [['--shard', '5/4'], '--shard: "5/4"'],
+    [['--threads', '0'], '--threads: "0"'],
     [['--shard', 'first'], '--shard: "first"'],
     [['--merge'], '--merge: name the folders'],
     [['--merge', 'a', '--shard', '1/2'], 'only one'],

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, it } from 'vitest'
 import { digestsOfProse } from '#site/node/incremental/prose-digest.ts'
-import { ProseCache } from '#site/node/prose/prose-cache.ts'
+import { ProseCache, proseRow } from '#site/node/prose/prose-cache.ts'
 import { ProseStore } from '#site/node/prose/prose-store.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
 
@@ -29,7 +29,7 @@ it('believes nothing that was kept and is another since', () => {
   const kept = () => new ProseCache(file, '').findTree(text)
   const keep = () => {
     const cache = new ProseCache(file, '')
-    cache.keep(text, { tree: [['p', null, text]], links: [] })
+    cache.keep(proseRow(text, { tree: [['p', null, text]], links: [] }))
     cache.write()
   }
   keep()
