@@ -29,7 +29,7 @@ interface SpanBadge extends TimeSpan, Words {
   readonly kind: 'offer' | 'event'
 }
 
-interface FilmBadge extends FilmTimes, Words {
+export interface FilmBadge extends FilmTimes, Words {
   readonly kind: 'film'
 }
 

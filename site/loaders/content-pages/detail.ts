@@ -42,6 +42,8 @@ export type Detail = {
   readonly stock?: { readonly text: string; readonly tone: 'running' | 'coming' | 'over' }
   /** The note says what the price is for. */
   readonly price?: { readonly text: string; readonly note?: string }
+  /** Address of its calendar file. */
+  readonly calendar?: string
   /** The first day, and the last where it is another one. */
   readonly calendarDays?: readonly CalendarDay[]
   /** Start and end, for `<time>`; the facts have the same texts. */

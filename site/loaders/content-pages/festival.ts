@@ -1,5 +1,6 @@
 /** What the detail pages of both festival types share. */
 import type { Entry } from '#content/schema/entry-types.ts'
+import { calendarFile } from '#site/loaders/calendar/calendar-event.ts'
 import type { Card } from '#site/loaders/cards/card.ts'
 import { cinemasAt } from '#site/loaders/cards/cinema.ts'
 import { offerBadge } from '#site/loaders/cards/entry-badges.ts'
@@ -20,6 +21,7 @@ export const festivalParts = (source: Source, festival: Festival) => ({
     ...group('Cinemas', cinemasAt(source, festival.cinemas)),
   ],
   badge: offerBadge(source, festival),
+  ...ifPresent('calendar', calendarFile(source, festival)),
   calendarDays: calendarDays(festival.from, festival.to),
   from: formatDay(festival.from),
   to: formatDay(festival.to),

@@ -7,6 +7,7 @@ const types = {
   js: 'text/javascript',
   txt: 'text/plain',
   xml: 'text/xml',
+  ics: 'text/calendar',
   json: 'application/json',
   webmanifest: 'application/manifest+json',
   svg: 'image/svg+xml',

@@ -2,7 +2,10 @@
 import { copyFileSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { href } from '#site/href.ts'
+import { calendarFiles } from '#site/loaders/calendar/calendar-event.ts'
+import { icalendar } from '#site/loaders/calendar/icalendar.ts'
 import { briefCinemas } from '#site/loaders/cards/brief-cinema.ts'
+import { settingsOf } from '#site/loaders/source/settings.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import type { BuildRun } from '#site/node/build-run.ts'
 import { writeFile } from '#site/node/files.ts'
@@ -36,11 +39,19 @@ export function writeSiteFiles(run: BuildRun, plan: BuildPlan, source: Source): 
     _headers: headers(source.config),
     'nginx.conf': nginx(plan.redirects, source.config),
   }
+  for (const [file, event] of calendarFiles(source))
+    writeFile(join(staging, file), icalendar(event, publisherOf(source)))
   writeMovedPages(staging, plan.redirects, source.config)
   for (const [file, text] of Object.entries(files)) writeFile(join(staging, file), text)
   if (isInShard(href('notFound'), options.shard)) writeNotFound([staging, options.outputFolder])
   return isInShard('/', options.shard) ? writeSearchIndex(run, plan) : []
 }
+
+const publisherOf = (source: Source) => ({
+  siteUrl: source.config.siteUrl,
+  name: settingsOf(source).siteName,
+  madeAt: source.asOf,
+})
 
 /** The page for addresses that do not exist, where hosts look for it. @param folders one of them has the page. */
 function writeNotFound(folders: readonly [staging: string, output: string]): void {

@@ -1,3 +1,4 @@
+import { calendarFile } from '#site/loaders/calendar/calendar-event.ts'
 import { cinemasAt } from '#site/loaders/cards/cinema.ts'
 import { eventBadge } from '#site/loaders/cards/entry-badges.ts'
 import { eventCard } from '#site/loaders/cards/event.ts'
@@ -6,7 +7,7 @@ import { detailLoader, maxRelated } from '#site/loaders/content-pages/detail-pag
 import { comingEvents } from '#site/loaders/content-pages/events.ts'
 import { calendarDays, formatInstant } from '#site/loaders/format/dates.ts'
 import { eventJsonLd } from '#site/loaders/json-ld/events.ts'
-import { linkOf } from '#site/loaders/source/links.ts'
+import { ifPresent, linkOf } from '#site/loaders/source/links.ts'
 import { termTitle } from '#site/loaders/source/vocabulary.ts'
 
 export const load = detailLoader('event', (source, event) => ({
@@ -30,6 +31,7 @@ export const load = detailLoader('event', (source, event) => ({
     ),
   ],
   badge: eventBadge(source, event),
+  ...ifPresent('calendar', calendarFile(source, event)),
   calendarDays: calendarDays(event.from, event.to),
   from: formatInstant(event.from),
   to: formatInstant(event.to),

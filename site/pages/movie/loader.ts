@@ -1,5 +1,6 @@
 import type { Entry } from '#content/schema/entry-types.ts'
 import { href } from '#site/href.ts'
+import { calendarFile } from '#site/loaders/calendar/calendar-event.ts'
 import { cinemaCard } from '#site/loaders/cards/cinema.ts'
 import { filmBadge } from '#site/loaders/cards/entry-badges.ts'
 import { filmCard } from '#site/loaders/cards/film.ts'
@@ -45,6 +46,7 @@ export const load = ((source, sitePage) => {
       ...ifPresent('backdrop', movie.backdrop && source.picture(movie.backdrop)),
       ...ifPresent('backdropMobile', movie.backdropMobile && source.picture(movie.backdropMobile)),
       ...filmTickets(source, movie),
+      ...ifPresent('calendar', calendarFile(source, movie)),
       facts: filmFacts(source, movie),
       // The lines of its card; the classification comes first.
       meta: filmCard(source, movie).meta ?? [],

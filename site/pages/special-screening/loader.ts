@@ -1,4 +1,5 @@
 import { screeningKinds } from '#content/schema/types/event.ts'
+import { calendarFile } from '#site/loaders/calendar/calendar-event.ts'
 import { cinemasAt } from '#site/loaders/cards/cinema.ts'
 import { oneDayBadge } from '#site/loaders/cards/entry-badges.ts'
 import { filmsAt } from '#site/loaders/cards/film.ts'
@@ -7,6 +8,7 @@ import { fact, group } from '#site/loaders/content-pages/detail.ts'
 import { detailLoader, maxRelated } from '#site/loaders/content-pages/detail-page.ts'
 import { formatInstant } from '#site/loaders/format/dates.ts'
 import { screeningEvent } from '#site/loaders/json-ld/events.ts'
+import { ifPresent } from '#site/loaders/source/links.ts'
 import { calendarDay } from '#site/shared/calendar-day.ts'
 
 export const load = detailLoader('specialScreening', (source, screening) => ({
@@ -26,6 +28,7 @@ export const load = detailLoader('specialScreening', (source, screening) => ({
     ),
   ],
   badge: oneDayBadge(source, screening),
+  ...ifPresent('calendar', calendarFile(source, screening)),
   calendarDays: [calendarDay(screening.date)],
   from: formatInstant(screening.date),
   head: { jsonLd: [screeningEvent(source, screening)] },

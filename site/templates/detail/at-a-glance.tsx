@@ -1,4 +1,6 @@
 import type { Detail } from '#site/loaders/content-pages/detail.ts'
+import type { Badge } from '#site/shared/badge.ts'
+import { useBadge } from '#site/ui/badge/time-badge.tsx'
 import { ButtonLink } from '#site/ui/button/button.tsx'
 import { FactList } from '#site/ui/fact-list/fact-list.tsx'
 import styles from './at-a-glance.module.css'
@@ -8,7 +10,11 @@ import { CalendarDays } from './calendar-days.tsx'
 export const hasGlance = ({ facts, price }: Detail): boolean => facts.length > 0 || price !== undefined
 
 /** Dates, price, facts and links. */
-export function AtAGlance({ detail: { calendarDays, price, facts, links } }: { readonly detail: Detail }) {
+export function AtAGlance({
+  detail: { calendarDays, price, facts, links, calendar, badge },
+}: {
+  readonly detail: Detail
+}) {
   return (
     <>
       {calendarDays && <CalendarDays days={calendarDays} />}
@@ -25,6 +31,15 @@ export function AtAGlance({ detail: { calendarDays, price, facts, links } }: { r
           {label}
         </ButtonLink>
       ))}
+      {calendar && badge && <CalendarLink href={calendar} badge={badge} />}
     </>
   )
 }
+
+/** Until what it is for is over. */
+const CalendarLink = ({ href, badge }: { readonly href: string; readonly badge: Badge }) =>
+  useBadge(badge).tone === 'over' ? null : (
+    <ButtonLink icon="calendar" href={href}>
+      Add to calendar
+    </ButtonLink>
+  )

@@ -1,7 +1,6 @@
 import { ShareButton } from '#site/features/share/share-button.tsx'
 import type { FilmSale } from '#site/loaders/films/film-tickets.ts'
 import type { Badge as BadgeData } from '#site/shared/badge.ts'
-import { timesOf } from '#site/shared/film-state.ts'
 import type { Picture as PictureData } from '#site/shared/picture.ts'
 import { Backdrop, Glow } from '#site/ui/backdrop/backdrop.tsx'
 import { Badge } from '#site/ui/badge/badge.tsx'
@@ -23,6 +22,7 @@ interface Film<Gift> {
   readonly backdropMobile?: PictureData
   readonly tickets?: string
   readonly sale?: FilmSale
+  readonly calendar?: string
   readonly badge?: BadgeData
   readonly meta: readonly string[]
   readonly gifts?: readonly Gift[]
@@ -40,7 +40,6 @@ interface Props<Gift> {
 export function MovieHero<Gift>({ film, showGift }: Props<Gift>) {
   const { title, originalTitle, originalLanguage, tagline, poster, backdrop, backdropMobile, tickets } = film
   const [firstGift] = film.gifts ?? []
-  const times = timesOf(film)
   return (
     <PageHeader className={`${styles.hero} ${backdrop ? styles.withBackdrop : ''}`}>
       {backdrop ? (
@@ -84,7 +83,9 @@ export function MovieHero<Gift>({ film, showGift }: Props<Gift>) {
             ))}
           </ul>
           <div className={styles.actions}>
-            {tickets && film.sale && times && <TicketButton href={tickets} sale={film.sale} times={times} />}
+            {film.sale && film.badge?.kind === 'film' && (
+              <TicketButton href={tickets} sale={film.sale} badge={film.badge} calendar={film.calendar} />
+            )}
             {firstGift && showGift && (
               <ButtonLink
                 icon="gift"

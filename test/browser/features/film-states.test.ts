@@ -123,6 +123,47 @@ describe('the page of a film', () => {
   })
 })
 
+describe('where tickets are bought', () => {
+  const said = (page: Page) =>
+    hero(page)
+      .locator('a, p')
+      .filter({
+        hasText: /^(?:Buy Now|Advance tickets.*|In cinemas from.*|Until .*|Add to calendar|What is showing now)$/,
+      })
+      .allTextContents()
+
+  it.each([
+    ['coming', '2026-09-30T00:00:00Z', ['Advance tickets from 1 October', 'Add to calendar']],
+    ['on advance sale', '2026-10-01T02:00:00Z', ['Buy Now', 'In cinemas from 12 November 2026', 'Add to calendar']],
+    ['running', '2026-11-13T02:00:00Z', ['Buy Now']],
+    ['in its last days', '2026-12-05T02:00:00Z', ['Buy Now', 'Until 9 December']],
+    ['over', '2026-12-09T16:00:00Z', ['What is showing now']],
+  ])('a film that is %s says so', async (_, now, words) => {
+    const { page } = await site.open(announced, { now })
+    await expect.poll(() => said(page)).toEqual(words)
+  })
+
+  it('a release goes into the visitor’s calendar, with script and without', async () => {
+    const { page } = await site.open(announced, { javaScriptEnabled: false })
+    const address = await hero(page).getByRole('link', { name: 'Add to calendar' }).getAttribute('href')
+    expect(address).toBe(`${announced}.ics`)
+    const response = await page.request.get(`${address}`)
+    expect(response.headers()['content-type']).toMatch(/^text\/calendar/)
+    expect(await response.text()).toMatch(
+      /^BEGIN:VCALENDAR\r\n[\s\S]*DTSTART;VALUE=DATE:20261112\r\n[\s\S]*END:VCALENDAR\r\n$/,
+    )
+  })
+
+  it('so do events, until they are over', async () => {
+    const { page } = await site.open('/event/midnight-marathon')
+    const link = page.getByRole('link', { name: 'Add to calendar' })
+    const response = await page.request.get((await link.getAttribute('href')) ?? '')
+    expect(await response.text()).toContain('DTSTART;TZID=Asia/Kuala_Lumpur:')
+    await setTime(page, '2027-06-01T00:00:00Z')
+    await expect.poll(() => link.count()).toBe(0)
+  })
+})
+
 const inTab = (page: Page, tab: string) => page.locator(`#filmList-${tab} article h3`).allTextContents()
 
 describe('the lists of films', () => {

@@ -1,0 +1,83 @@
+/** What visitors put into their calendars: releases, events, festivals and special screenings, until they have begun or are over. */
+import type { Entry } from '#content/schema/entry-types.ts'
+import { eventBadge, filmBadge, offerBadge, oneDayBadge } from '#site/loaders/cards/entry-badges.ts'
+import { settingsOf } from '#site/loaders/source/settings.ts'
+import type { Source } from '#site/loaders/source/source.ts'
+import type { Tone } from '#site/shared/badge.ts'
+
+const types = ['movie', 'event', 'filmFestival', 'internationalScreenFilmFestival', 'specialScreening'] as const
+
+type Dated = Entry<(typeof types)[number]>
+
+export interface CalendarEvent {
+  /** The same for ever: a calendar takes a second file for a change of the first. */
+  readonly uid: string
+  readonly title: string
+  readonly description: string
+  readonly place: string
+  /** Of its page. */
+  readonly path: string
+  /** Days, the last one included, or instants; an instant alone has no end. */
+  readonly from: string
+  readonly to?: string
+}
+
+/** The file of an entry, beside its page. */
+const fileOf = (path: string): string => `${path}.ics`
+
+/** The address of the file; undefined for what is nothing to look forward to. */
+export function calendarFile(source: Source, entry: Dated): string | undefined {
+  const path = source.pathOf(keyOf(entry))
+  return path !== undefined && isAhead(source, entry) ? fileOf(path) : undefined
+}
+
+/** Every file, by its address. */
+export const calendarFiles = (source: Source): ReadonlyMap<string, CalendarEvent> =>
+  new Map(
+    types
+      .flatMap((type): readonly Dated[] => source.all(type))
+      .flatMap((entry) => {
+        const [file, path] = [calendarFile(source, entry), source.pathOf(keyOf(entry))]
+        return file !== undefined && path !== undefined ? [[file, calendarEvent(source, entry, path)] as const] : []
+      }),
+  )
+
+const keyOf = ({ type, id }: Dated): string => `${type}/${id}`
+
+/** A film until its release, all else until it is over. */
+function isAhead(source: Source, entry: Dated): boolean {
+  const tone = toneOf(source, entry)
+  if (entry.type === 'movie') return entry.releaseDate !== undefined && (tone === 'coming' || tone === 'sales')
+  return tone !== 'over'
+}
+
+function toneOf(source: Source, entry: Dated): Tone | undefined {
+  switch (entry.type) {
+    case 'movie':
+      return filmBadge(source, entry)?.tone
+    case 'event':
+      return eventBadge(source, entry).tone
+    case 'specialScreening':
+      return oneDayBadge(source, entry).tone
+    default:
+      return offerBadge(source, entry).tone
+  }
+}
+
+function calendarEvent(source: Source, entry: Dated, path: string): CalendarEvent {
+  const common = { uid: `${entry.type}-${entry.id}`, title: entry.title, path }
+  if (entry.type === 'movie')
+    return {
+      ...common,
+      title: `${entry.title}: in cinemas`,
+      description: entry.tagline ?? '',
+      place: settingsOf(source).siteName,
+      from: entry.releaseDate ?? '',
+    }
+  const named = entry.cinemas.map((key) => source.entry('cinema', key).title).join(', ')
+  const place = named || (entry.type === 'event' ? entry.venue : settingsOf(source).siteName)
+  return { ...common, description: entry.summary, place, ...timesOf(entry) }
+}
+
+const timesOf = (entry: Exclude<Dated, Entry<'movie'>>): Pick<CalendarEvent, 'from' | 'to'> =>
+  entry.type === 'specialScreening' ? { from: entry.date } : { from: entry.from, to: entry.to }
