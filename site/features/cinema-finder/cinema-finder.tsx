@@ -13,6 +13,7 @@ import type { Tiles } from './map-types.ts'
 import { Results } from './results.tsx'
 import { searchableCinemas } from './searchable-cinemas.ts'
 import { useFinderQuery } from './use-finder-query.ts'
+import { useOpenings, withOpenings } from './use-openings.ts'
 import { usePosition } from './use-position.ts'
 
 interface Props {
@@ -39,7 +40,8 @@ export function CinemaFinder({ cinemas: first, more, filters, tiles, level = 2 }
   const cinemas = demand.rest?.cinemas ?? first
   const isFetching = demand.state === 'fetching'
   const { ids, state, prepare } = useListSearch(cinemas, searchableCinemas, isFetching ? '' : text)
-  const found = chosenOnly(inOrder(cinemas, ids), choices)
+  const openings = useOpenings()
+  const found = withOpenings(chosenOnly(inOrder(cinemas, ids), choices), openings)
   const isWhole = more === undefined || demand.rest !== undefined
   const visitor = position.is === 'known' ? position.coordinates : undefined
   return (
@@ -55,43 +57,49 @@ export function CinemaFinder({ cinemas: first, more, filters, tiles, level = 2 }
         onChoose={choose}
         onNear={visitor ? forgetPosition : requestPosition}
       />
-      <MapSection cinemas={found} visitor={visitor} tiles={tiles} onOpen={() => setMapped(true)}>
-        <p role="status">
-          {statusText(isWhole ? found.length : first.length + (more ?? 0), isNarrowed, isFetching ? 'loading' : state)}
-          {visitor && found.length > 0 && ', the nearest first. Your position stays on this device.'}
-        </p>
-        {isNarrowed && (
-          <Button variant="link" onClick={clear}>
-            Clear the search
-          </Button>
-        )}
-      </MapSection>
-      {found.length > 0 && more === undefined ? (
-        <Results
-          cinemas={found}
-          visitor={visitor}
-          isGrouped={ids === undefined && choices.length === 0}
-          level={level}
-        />
-      ) : found.length > 0 || !isWhole ? (
-        <InParts
-          count={Math.min(most, found.length)}
-          total={isWhole ? found.length : first.length + (more ?? 0)}
-          step={first.length}
-          isNarrowed={isNarrowed}
-          demand={demand}
-          noun="cinemas"
-        >
-          <Results cinemas={found} visitor={visitor} most={most} level={level} />
-        </InParts>
-      ) : (
-        <div className="wrap">
-          <EmptyState
-            noun="cinemas"
-            message="No cinema is like that. Try a town, a state, or a word such as “beds” or “rail”."
+      <div className={styles.split}>
+        <MapSection cinemas={found} visitor={visitor} tiles={tiles} onOpen={() => setMapped(true)}>
+          <p role="status">
+            {statusText(
+              isWhole ? found.length : first.length + (more ?? 0),
+              isNarrowed,
+              isFetching ? 'loading' : state,
+            )}
+            {visitor && found.length > 0 && ', the nearest first. Your position stays on this device.'}
+          </p>
+          {isNarrowed && (
+            <Button variant="link" onClick={clear}>
+              Clear the search
+            </Button>
+          )}
+        </MapSection>
+        {found.length > 0 && more === undefined ? (
+          <Results
+            cinemas={found}
+            visitor={visitor}
+            isGrouped={ids === undefined && choices.length === 0}
+            level={level}
           />
-        </div>
-      )}
+        ) : found.length > 0 || !isWhole ? (
+          <InParts
+            count={Math.min(most, found.length)}
+            total={isWhole ? found.length : first.length + (more ?? 0)}
+            step={first.length}
+            isNarrowed={isNarrowed}
+            demand={demand}
+            noun="cinemas"
+          >
+            <Results cinemas={found} visitor={visitor} most={most} level={level} />
+          </InParts>
+        ) : (
+          <div className="wrap">
+            <EmptyState
+              noun="cinemas"
+              message="No cinema is like that. Try a town, a state, or a word such as “beds” or “rail”."
+            />
+          </div>
+        )}
+      </div>
     </div>
   )
 }

@@ -1,4 +1,5 @@
-import { type ComponentType, type ReactNode, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useNear } from '#site/features/near/use-near.ts'
 import { Button } from '#site/ui/button/button.tsx'
 import styles from './map-section.module.css'
 import type { MapProps } from './map-types.ts'
@@ -22,9 +23,14 @@ interface Props extends MapProps {
   readonly children: ReactNode
 }
 
-/** A button that loads the map and its code. */
+/** As in `cinema-finder.module.css`: there is room for the map beside the list. */
+const isWide = (): boolean => matchMedia('(min-width: 64rem)').matches
+
+/** The map, whose code is loaded by a button, or where it has a place of its own when that comes near. */
 export function MapSection({ children, onOpen, ...props }: Props) {
   const [state, setState] = useState<MapState>({ is: 'closed' })
+  const section = useRef<HTMLDivElement>(null)
+  const isNear = useNear(section)
   const show = () => {
     onOpen()
     setState({ is: 'loading' })
@@ -33,9 +39,13 @@ export function MapSection({ children, onOpen, ...props }: Props) {
       () => setState({ is: 'failed' }),
     )
   }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, whatever is shown of the list by then.
+  useEffect(() => {
+    if (isNear && isWide()) show()
+  }, [isNear])
   const isLoaded = state.is === 'loaded'
   return (
-    <div className={`${styles.section} wrap`}>
+    <div ref={section} className={`${styles.section} wrap`}>
       <div className={styles.head}>
         {children}
         <Button
@@ -55,7 +65,7 @@ export function MapSection({ children, onOpen, ...props }: Props) {
           The map could not be loaded. Are you online? The list below has every cinema.
         </p>
       )}
-      {isLoaded && <state.Map {...props} />}
+      <div className={styles.place}>{isLoaded && <state.Map {...props} />}</div>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { loadCinemas } from '#site/features/brief-cinemas/load-cinemas.ts'
 import { whenIdle } from '#site/navigation/when-idle.ts'
-import { loadCinemas } from './brief-cinemas.ts'
 import { useMyCinema } from './my-cinema.ts'
 
 /** Where the tickets of the visitor's cinema are bought: fetched once the browser has time, as an address may have changed since. */

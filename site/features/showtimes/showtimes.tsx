@@ -1,8 +1,8 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useNear } from '#site/features/near/use-near.ts'
 import type { LiveShowtimesProps } from './live-showtimes.tsx'
 import type { ShowtimesPart } from './part.ts'
 import styles from './showtimes.module.css'
-import { useNear } from './use-near.ts'
 import { useReservedSpace } from './use-reserved-space.ts'
 import { whenFocusLeaves } from './when-focus-leaves.ts'
 

@@ -1,7 +1,10 @@
 import type { LoaderData } from '#site/loaders/loader.ts'
+import { directionsTo } from '#site/shared/directions.ts'
 import { telHref } from '#site/shared/phone.ts'
 import { Button, ButtonLink } from '#site/ui/button/button.tsx'
+import { OpenNow } from '#site/ui/clock/open-now.tsx'
 import { Icon, type IconName } from '#site/ui/icon/icon.tsx'
+import { Link } from '#site/ui/link/link.tsx'
 import type { load } from './loader.ts'
 import { OpeningHours } from './opening-hours.tsx'
 import { useCopy } from './use-copy.ts'
@@ -29,6 +32,18 @@ export function Visit({ cinema }: { readonly cinema: LoaderData<typeof load> }) 
             </a>
           )}
         </address>
+        {geo && (
+          <ul className={styles.directionLinks} aria-label="Directions">
+            {directionsTo(geo).map(({ name, href }) => (
+              <li key={name}>
+                <Link href={href}>
+                  <Icon name="arrow" size={1} />
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
         <div className={styles.actions}>
           {geo && (
             <ButtonLink
@@ -48,7 +63,12 @@ export function Visit({ cinema }: { readonly cinema: LoaderData<typeof load> }) 
         </div>
       </div>
       <div className={styles.part}>
-        <h3 className={styles.heading}>Opening hours</h3>
+        <h3 className={styles.heading}>
+          Opening hours
+          <span className={styles.now}>
+            <OpenNow hours={hours} />
+          </span>
+        </h3>
         <OpeningHours rows={hours} />
       </div>
       {(parking || transit) && (

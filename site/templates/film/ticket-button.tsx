@@ -50,7 +50,7 @@ export function TicketButton({ href, sale, badge, calendar }: Props) {
       )}
       {text && (
         <p className={styles.words}>
-          <Icon name="calendar" />
+          <Icon name="clock" />
           {text}
         </p>
       )}

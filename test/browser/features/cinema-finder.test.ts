@@ -1,6 +1,7 @@
 /** Finding a cinema, in a real browser. */
 import type { Page } from '@playwright/test'
 import { describe, expect, it } from 'vitest'
+import { shiftsOn, watchShifts } from '#test/support/browser/layout-shift.ts'
 import { builtSite } from '#test/support/browser/site-visits.ts'
 import type { VisitOptions } from '#test/support/browser/visit.ts'
 
@@ -32,7 +33,7 @@ describe('the search', () => {
     const { page } = await open('/experiences')
     await page.goto('/cinema')
     await field(page).pressSequentially('velvet mel')
-    await page.getByRole('link', { name: 'Velvet Cinemas Seri Tanjung', exact: true }).click()
+    await page.locator('article').getByRole('link', { name: 'Velvet Cinemas Seri Tanjung', exact: true }).click()
     await page.getByRole('heading', { level: 1, name: 'Velvet Cinemas Seri Tanjung' }).waitFor()
     await page.goBack()
     await expect.poll(() => listed(page)).toEqual(['Velvet Cinemas Seri Tanjung'])
@@ -45,7 +46,7 @@ describe('the search', () => {
   it('shows on the way back what was found, and never the whole list before', async () => {
     const { page } = await open('/cinema')
     await field(page).pressSequentially('velvet mel')
-    await page.getByRole('link', { name: 'Velvet Cinemas Seri Tanjung', exact: true }).click()
+    await page.locator('article').getByRole('link', { name: 'Velvet Cinemas Seri Tanjung', exact: true }).click()
     await page.getByRole('heading', { level: 1, name: 'Velvet Cinemas Seri Tanjung' }).waitFor()
     const most = await page.evaluateHandle(() => {
       const seen = { most: 0 }
@@ -146,8 +147,30 @@ describe('near me', () => {
 })
 
 describe('the map', () => {
+  const phone = { viewport: { width: 720, height: 800 } }
+
+  it('stands beside the list where there is room, by itself, and moves nothing when it comes', async () => {
+    const { page, goTo } = await site.visit({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
+    await watchShifts(page)
+    await goTo('/cinema')
+    const map = page.getByRole('region', { name: 'Map of the cinemas' })
+    await map.getByRole('link', { name: 'GSC Sungai Emas' }).waitFor()
+    expect(await page.getByRole('button', { name: /the map$/ }).isVisible()).toBe(false)
+    expect(await shiftsOn(page)).toEqual([])
+    const [place, list] = await Promise.all([
+      map.boundingBox(),
+      page.locator('main article article').first().boundingBox(),
+    ])
+    expect(place?.x).toBeGreaterThan((list?.x ?? 0) + (list?.width ?? 0))
+    // It stays while the list is gone through.
+    await page.locator('main article article').last().scrollIntoViewIfNeeded()
+    const seen = await map.boundingBox()
+    expect(seen?.y).toBeGreaterThan(0)
+    expect((seen?.y ?? 0) + (seen?.height ?? 0)).toBeLessThanOrEqual(900)
+  })
+
   it('comes only when it is asked for, and from this host alone', async () => {
-    const { page, requests, complaints } = await open('/cinema')
+    const { page, requests, complaints } = await open('/cinema', phone)
     expect(requests.filter((url) => url.includes('cinema-map'))).toEqual([])
     await page.getByRole('button', { name: 'Show the map' }).click()
     const map = page.getByRole('region', { name: 'Map of the cinemas' })
@@ -158,7 +181,7 @@ describe('the map', () => {
   })
 
   it('leads to a cinema, comes nearer to several, and shows what was found', async () => {
-    const { page } = await open('/cinema')
+    const { page } = await open('/cinema', phone)
     await page.getByRole('button', { name: 'Show the map' }).click()
     const map = page.getByRole('region', { name: 'Map of the cinemas' })
     await map
@@ -171,6 +194,26 @@ describe('the map', () => {
     await map.getByRole('link', { name: 'GSC Sungai Emas' }).click()
     await page.getByRole('heading', { level: 1, name: 'GSC Sungai Emas' }).waitFor()
   })
+})
+
+it('says which cinemas are open, and says it again when one closes', async () => {
+  const { page } = await open('/cinema', { now: '2026-10-02T00:30:00+08:00' })
+  const line = page.locator('article', { hasText: 'GSC Kayangan Walk' }).last().locator('p').first()
+  await expect.poll(() => line.textContent()).toBe('GSC · Open now')
+  await page.clock.setFixedTime('2026-10-02T01:00:00+08:00')
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect.poll(() => line.textContent()).toBe('GSC · Closed now')
+})
+
+it('leads to a cinema by the visitor’s own maps, and says there whether it is open', async () => {
+  const { page } = await open('/cinema/gsc-kayangan-walk', { now: '2026-10-01T19:30:00+08:00' })
+  const links = page.getByRole('list', { name: 'Directions' }).getByRole('link')
+  expect(await links.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]))).toEqual([
+    ['Waze', 'https://waze.com/ul?ll=3.147,101.693&navigate=yes'],
+    ['Google Maps', 'https://www.google.com/maps/dir/?api=1&destination=3.147,101.693'],
+    ['Apple Maps', 'https://maps.apple.com/?daddr=3.147,101.693'],
+  ])
+  await page.locator('#planAVisit').getByText('Open until 1:00 am').waitFor()
 })
 
 it('lists every cinema without script, and offers nothing that would not work', async () => {

@@ -1,0 +1,57 @@
+/** Which of the cinemas are open now: fetched once the page can be used, and said again whenever one opens or closes. */
+import { useEffect, useState } from 'react'
+import { loadCinemas } from '#site/features/brief-cinemas/load-cinemas.ts'
+import type { FinderCinema } from '#site/loaders/cards/cinema.ts'
+import { whenIdle } from '#site/navigation/when-idle.ts'
+import type { BriefCinema } from '#site/shared/brief-cinema.ts'
+import { openingAt } from '#site/shared/opening-hours.ts'
+import { watchClock } from '#site/ui/clock/watch-clock.ts'
+
+/** Address of a cinema → whether it is open. */
+type Openings = ReadonlyMap<string, boolean>
+
+/** Empty until it is known. */
+export function useOpenings(): Openings {
+  const [cinemas, setCinemas] = useState<readonly BriefCinema[]>([])
+  const [now, setNow] = useState<number>()
+  useEffect(() => {
+    let isWanted = true
+    // Without it the list is what it was.
+    whenIdle(() =>
+      loadCinemas().then(
+        (all) => isWanted && setCinemas(all),
+        () => {},
+      ),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [])
+  useEffect(() => {
+    if (cinemas.length === 0) return
+    return watchClock((now) => nextChange(cinemas, now), setNow)
+  }, [cinemas])
+  return now === undefined ? new Map() : openingsAt(cinemas, now)
+}
+
+const openingsAt = (cinemas: readonly BriefCinema[], now: number): Openings =>
+  new Map(
+    cinemas.flatMap(({ href, hours }) => {
+      const opening = openingAt(hours, now)
+      return opening ? [[href, opening.isOpen] as const] : []
+    }),
+  )
+
+function nextChange(cinemas: readonly BriefCinema[], now: number): number | undefined {
+  const changes = cinemas.flatMap(({ hours }) => openingAt(hours, now)?.changesAt ?? [])
+  return changes.length > 0 ? Math.min(...changes) : undefined
+}
+
+/** In the line above the name, which is there in any case: nothing moves. */
+export const withOpenings = (cinemas: readonly FinderCinema[], openings: Openings): FinderCinema[] =>
+  cinemas.map((cinema) => {
+    const isOpen = openings.get(cinema.href)
+    return isOpen === undefined
+      ? cinema
+      : { ...cinema, kicker: `${cinema.kicker} · ${isOpen ? 'Open now' : 'Closed now'}` }
+  })
