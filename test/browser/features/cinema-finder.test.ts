@@ -33,7 +33,10 @@ describe('the search', () => {
     const { page } = await open('/experiences')
     await page.goto('/cinema')
     await field(page).pressSequentially('velvet mel')
-    await page.locator('article').getByRole('link', { name: 'Velvet Cinemas Seri Tanjung', exact: true }).click()
+    await page
+      .locator('article article')
+      .getByRole('link', { name: 'Velvet Cinemas Seri Tanjung', exact: true })
+      .click()
     await page.getByRole('heading', { level: 1, name: 'Velvet Cinemas Seri Tanjung' }).waitFor()
     await page.goBack()
     await expect.poll(() => listed(page)).toEqual(['Velvet Cinemas Seri Tanjung'])
@@ -46,7 +49,10 @@ describe('the search', () => {
   it('shows on the way back what was found, and never the whole list before', async () => {
     const { page } = await open('/cinema')
     await field(page).pressSequentially('velvet mel')
-    await page.locator('article').getByRole('link', { name: 'Velvet Cinemas Seri Tanjung', exact: true }).click()
+    await page
+      .locator('article article')
+      .getByRole('link', { name: 'Velvet Cinemas Seri Tanjung', exact: true })
+      .click()
     await page.getByRole('heading', { level: 1, name: 'Velvet Cinemas Seri Tanjung' }).waitFor()
     const most = await page.evaluateHandle(() => {
       const seen = { most: 0 }
