@@ -5,10 +5,10 @@
  * Every row is a process of its own, so that its CPU time and memory are its own. Pictures are left out: they are made once.
  * So is compression, but for the first row: most hosts compress by themselves.
  */
-import { spawnSync } from 'node:child_process'
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type Cost, costOf, mebibytesIn } from '#test/support/process-cost.ts'
 import { repository } from '#test/support/repository.ts'
 import { addManyEntries } from '#test/support/snapshot/add-many-entries.ts'
 import { seal } from '#test/support/snapshot/seal.ts'
@@ -16,12 +16,9 @@ import { seal } from '#test/support/snapshot/seal.ts'
 const given = process.argv.slice(2).map(Number)
 const sizes = given.length > 0 ? given : [200, 1000, 5000, 10_000]
 
-interface Row {
+interface Row extends Cost {
   readonly what: string
   readonly rendered: number
-  readonly cpu: number
-  readonly wall: number
-  readonly peak: number
 }
 
 const env = { ...process.env, SITE_URL: 'https://site.example' }
@@ -33,7 +30,7 @@ try {
     for await (const row of measure(folder, size)) print(size, row)
     const [entry = ''] = globSync('dist/assets/app-*.js', { cwd: folder })
     console.log(
-      `${String(size).padStart(6)}  output ${mebibytesIn(join(folder, 'dist'))} MiB, client entry ${entry.slice('dist/assets/'.length)}, ${statSync(join(folder, entry)).size} B\n`,
+      `${String(size).padStart(6)}  output ${mebibytesIn(join(folder, 'dist')).toFixed(0)} MiB, client entry ${entry.slice('dist/assets/'.length)}, ${statSync(join(folder, entry)).size} B\n`,
     )
   }
 } finally {
@@ -69,22 +66,12 @@ async function* measure(folder: string, size: number): AsyncGenerator<Row> {
 
 function build(folder: string, what: string, options = ['--no-compression']): Row {
   seal(join(folder, 'content'))
-  const begin = performance.now()
-  const command = ['-f', '%U %S %M', process.execPath, 'site/node/cli/cli.ts', '--no-pictures', ...options]
-  const { stdout, stderr, status } = spawnSync('/usr/bin/time', command, { cwd: folder, encoding: 'utf8', env })
-  if (status !== 0) throw new Error(`The build failed:\n${stdout}\n${stderr}`)
-  const [user = 0, system = 0, kilobytes = 0] = stderr.trim().split('\n').at(-1)?.split(' ').map(Number) ?? []
-  const rendered = Number(/rendered +(\d+)/.exec(stdout)?.[1])
-  return { what, rendered, cpu: user + system, wall: (performance.now() - begin) / 1000, peak: kilobytes / 1024 }
+  const command = [process.execPath, 'site/node/cli/cli.ts', '--no-pictures', ...options] as const
+  const { stdout, ...cost } = costOf(command, { cwd: folder, env })
+  return { what, rendered: Number(/rendered +(\d+)/.exec(stdout)?.[1]), ...cost }
 }
 
 function print(size: number, { what, rendered, cpu, wall, peak }: Row): void {
   const cells = [`${rendered} rendered`, `${cpu.toFixed(1)} s CPU`, `${wall.toFixed(1)} s`, `${peak.toFixed(0)} MiB`]
   console.log(`${String(size).padStart(6)}  ${what.padEnd(17)} ${cells.map((cell) => cell.padStart(16)).join('')}`)
-}
-
-function mebibytesIn(output: string): string {
-  const files = globSync('**', { cwd: output, withFileTypes: true }).filter((file) => file.isFile())
-  const bytes = files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0)
-  return (bytes / 1024 ** 2).toFixed(0)
 }
