@@ -1,5 +1,5 @@
+import styles from '#site/features/kept/kept-button.module.css'
 import { Button } from '#site/ui/button/button.tsx'
-import styles from './choose-button.module.css'
 import { chooseCinema, type MyCinema, useMyCinema } from './my-cinema.ts'
 
 /** Makes a cinema the visitor's, or takes that back. As wide in either case. */

@@ -11,6 +11,7 @@ import { Dialog } from '#site/ui/dialog/dialog.tsx'
 import { SearchField } from '#site/ui/search-field/search-field.tsx'
 import { loadStyles } from '#site/ui/styles/load-styles.ts'
 import { ChosenCinema } from './chosen-cinema.tsx'
+import { ListedFilms } from './listed-films.tsx'
 import { chooseCinema, useMyCinema } from './my-cinema.ts'
 import stylesUrl from './my-cinema-dialog.css?url'
 
@@ -61,6 +62,7 @@ export function MyCinemaDialog({ isOpen, onClose }: MyCinemaDialogProps) {
             Choose it once: showtimes, tickets and opening hours are then those of your cinema first.
           </p>
         )}
+        <ListedFilms onLeave={onClose} />
         <div className="find">
           {cinemas.length > fewCinemas && (
             <SearchField

@@ -1,6 +1,8 @@
+import { KeepButton } from '#site/features/my-list/keep-button.tsx'
 import { ShareButton } from '#site/features/share/share-button.tsx'
 import type { FilmSale } from '#site/loaders/films/film-tickets.ts'
 import type { Badge as BadgeData } from '#site/shared/badge.ts'
+import { timesOf } from '#site/shared/film-state.ts'
 import type { Picture as PictureData } from '#site/shared/picture.ts'
 import { Backdrop, Glow } from '#site/ui/backdrop/backdrop.tsx'
 import { Badge } from '#site/ui/badge/badge.tsx'
@@ -100,6 +102,7 @@ export function MovieHero<Gift>({ film, showGift }: Props<Gift>) {
                 Movie gifts
               </ButtonLink>
             )}
+            <KeepButton title={title} from={timesOf(film)?.from} />
             <ShareButton title={title} />
           </div>
         </div>

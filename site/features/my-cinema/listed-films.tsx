@@ -1,0 +1,31 @@
+import { dropFilm, useMyList } from '#site/features/my-list/my-list.ts'
+import { openingWords } from '#site/features/my-list/opening-words.ts'
+import { currentTime } from '#site/shared/clock.ts'
+import { Button } from '#site/ui/button/button.tsx'
+import { Link } from '#site/ui/link/link.tsx'
+
+/** The visitor's films, and when they open. */
+export function ListedFilms({ onLeave }: { readonly onLeave: () => void }) {
+  const films = useMyList()
+  if (films.length === 0) return null
+  return (
+    <section className="list" aria-labelledby="myListHeading">
+      <h3 id="myListHeading">My list</h3>
+      <ul>
+        {films.map(({ href, title, from }) => (
+          <li key={href} className="film">
+            <p>
+              <Link href={href} onClick={onLeave}>
+                {title}
+              </Link>{' '}
+              <span className="about">{from && openingWords(from, currentTime())}</span>
+            </p>
+            <Button variant="icon" icon="close" onClick={() => dropFilm(href)}>
+              Take {title} off the list
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import { dayInMalaysia, timeZone } from '#content/schema/time-zone.ts'
+
+const dayMs = 86_400_000
+const weekday = new Intl.DateTimeFormat('en', { timeZone, weekday: 'long' })
+const dayOfYear = new Intl.DateTimeFormat('en-MY', { timeZone, day: 'numeric', month: 'long', year: 'numeric' })
+
+/** Days up to which one says the day of the week. */
+const near = 6
+
+/**
+ * When a film opens: opens today, opens tomorrow, opens on Thursday, opens on 14 January 2027.
+ *
+ * @param from its release, an instant
+ * @returns undefined once it is out
+ */
+export function openingWords(from: string, now: number): string | undefined {
+  const release = Date.parse(from)
+  if (release <= now) return undefined
+  const days = (Date.parse(dayOf(release)) - Date.parse(dayOf(now))) / dayMs
+  if (days === 0) return 'opens today'
+  if (days === 1) return 'opens tomorrow'
+  return `opens on ${days <= near ? weekday.format(release) : dayOfYear.format(release)}`
+}
+
+/** Whether it opens so soon that a visitor is told of it. */
+export const opensSoon = (from: string, now: number): boolean =>
+  Date.parse(from) > now && Date.parse(dayOf(Date.parse(from))) - Date.parse(dayOf(now)) <= near * dayMs
+
+export const dayOf = (time: number): string => dayInMalaysia(new Date(time).toISOString())
