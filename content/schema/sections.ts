@@ -83,6 +83,20 @@ export const sections = z.discriminatedUnion('type', [
     brand: select(cinemaBrands, { help: 'Either all of a brand …' }).optional(),
     cinemas: references('cinema', { help: '… or these.' }),
   }),
+  section('tonight', {}),
+  section('filmFeature', {
+    movie: reference('movie'),
+    text: multilineText({ max: 300, help: 'Instead of the film’s tagline.' }).optional(),
+  }),
+  section('filmLists', {}),
+  section('promotionFeature', {
+    promotion: reference('promotion', { help: 'While it runs; without one, the newest.' }).optional(),
+  }),
+  section('experiencePanels', {
+    experiences: references('experience', { help: 'Three to five. Leave empty for the first four.' }),
+  }),
+  section('cinemaMap', { text: multilineText({ max: 300 }).optional() }),
+  section('newsFeature', { news: reference('news', { help: 'Leave empty for the latest.' }).optional() }),
   section('schedule', {
     rows: list(
       {

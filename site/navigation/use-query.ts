@@ -5,7 +5,7 @@ import { useLocation } from '#site/router/location-context.ts'
 const neverChanges = () => () => {}
 
 /** False in the build and while hydrating, true ever after. */
-const useIsHydrated = (): boolean =>
+export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     neverChanges,
     () => true,

@@ -8,17 +8,24 @@ import { Accordion } from './accordion/accordion.tsx'
 import { CallToAction } from './call-to-action/call-to-action.tsx'
 import { CardGrid } from './card-grid/card-grid.tsx'
 import { CinemaList } from './cinema-list/cinema-list.tsx'
+import { CinemaMapSection } from './cinema-map/cinema-map.tsx'
 import { CountdownSection } from './countdown/countdown.tsx'
 import { Embed } from './embed/embed.tsx'
+import { ExperiencePanels } from './experience-panels/experience-panels.tsx'
+import { FilmFeature } from './film-feature/film-feature.tsx'
+import { FilmWall } from './film-lists/film-wall.tsx'
 import { Form } from './form/form.tsx'
 import { Gallery } from './gallery/gallery.tsx'
 import { Image } from './image/image.tsx'
 import { MovieRail } from './movie-rail/movie-rail.tsx'
+import { NewsFeature } from './news-feature/news-feature.tsx'
+import { PromotionFeature } from './promotion-feature/promotion-feature.tsx'
 import { PromotionRail } from './promotion-rail/promotion-rail.tsx'
 import { Quote } from './quote/quote.tsx'
 import { Schedule } from './schedule/schedule.tsx'
 import { Table } from './table/table.tsx'
 import { Text } from './text/text.tsx'
+import { Tonight } from './tonight/tonight.tsx'
 import { VideoSection } from './video/video.tsx'
 
 /** Placement of a section's heading: above, beside on wide screens, or rendered by the component itself. */
@@ -48,6 +55,13 @@ const registry: { readonly [T in SectionType]: SectionEntry<T> } = {
   promotionRail: { Component: PromotionRail, heading: 'above', isWide: true },
   cinemaList: { Component: CinemaList, heading: 'above' },
   schedule: { Component: Schedule, heading: 'beside' },
+  tonight: { Component: Tonight, heading: 'inside', isWide: true },
+  filmFeature: { Component: FilmFeature, heading: 'inside', isWide: true },
+  filmLists: { Component: FilmWall, heading: 'above', isWide: true },
+  promotionFeature: { Component: PromotionFeature, heading: 'inside' },
+  experiencePanels: { Component: ExperiencePanels, heading: 'above', isWide: true },
+  cinemaMap: { Component: CinemaMapSection, heading: 'inside' },
+  newsFeature: { Component: NewsFeature, heading: 'inside' },
 }
 
 /** The sections of a page, each under its heading. */

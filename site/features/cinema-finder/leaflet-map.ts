@@ -12,7 +12,7 @@ import {
 import leafletStyles from 'leaflet/dist/leaflet.css?inline'
 import type { FinderCinema } from '#site/loaders/cards/cinema.ts'
 import type { Coordinates } from '#site/shared/distance.ts'
-import { malaysiaOutline } from './malaysia-outline.ts'
+import { malaysiaOutline } from '#site/shared/malaysia-outline.ts'
 import { groupElement, linkElement, visitorElement } from './map-elements.ts'
 import type { Tiles } from './map-types.ts'
 import { markersFor } from './markers.ts'

@@ -1,4 +1,5 @@
-import { useQuery } from '#site/navigation/use-query.ts'
+import { href } from '#site/href.ts'
+import { useIsHydrated, useQuery } from '#site/navigation/use-query.ts'
 import { useLocation } from '#site/router/location-context.ts'
 import type { Link as LinkData } from '#site/shared/layout.ts'
 import { ButtonLink } from '#site/ui/button/button.tsx'
@@ -27,16 +28,19 @@ interface Props {
   readonly lists: readonly FilmList[]
   /** With filters the lists are grids; without, they are rails. */
   readonly filters?: readonly FilmFilter[]
+  /** Posters close together, and the chosen list alone: the others come when they are chosen, without script from the page of all films. */
+  readonly isWall?: boolean
 }
 
 /**
  * Lists of films as tabs, in which films move by the visitor's clock. Each tab has an address (`?tab=coming-soon`); the page holds all lists, and without script
  * shows them below each other.
  */
-export function FilmLists({ lists: built, filters }: Props) {
+export function FilmLists({ lists: built, filters, isWall = false }: Props) {
   const lists = useFilmTabs(built)
   const { pathname } = useLocation()
   const query = useQuery()
+  const isHydrated = useIsHydrated()
   const wanted = query.get('tab')
   const areMany = lists.reduce((sum, { cards }) => sum + cards.length, 0) > mostFilms
   const shown = lists.find(({ tab }) => tab === wanted) ?? lists[0]
@@ -47,7 +51,7 @@ export function FilmLists({ lists: built, filters }: Props) {
           {lists.map((list) => (
             <li key={list.tab}>
               <Link
-                href={`${pathname}?tab=${list.tab}`}
+                href={`${isWall && !isHydrated ? href('movies') : pathname}?tab=${list.tab}`}
                 className={styles.tab}
                 aria-current={list === shown ? 'true' : undefined}
                 preventScrollReset
@@ -58,7 +62,7 @@ export function FilmLists({ lists: built, filters }: Props) {
           ))}
         </ul>
       </nav>
-      {lists.map((list) => (
+      {(isWall && shown ? [shown] : lists).map((list) => (
         <section
           key={list.tab}
           id={`filmList-${list.tab}`}
@@ -77,7 +81,7 @@ export function FilmLists({ lists: built, filters }: Props) {
               shownAtFirst={list === shown || !areMany ? 18 : 6}
             />
           ) : (
-            <Cards cards={list.cards} noun={`films under “${list.label}”`} layout="rail" />
+            <Posters list={list} isWall={isWall} />
           )}
           {list.more && (
             <p className={`${styles.more} wrap`}>
@@ -89,5 +93,15 @@ export function FilmLists({ lists: built, filters }: Props) {
         </section>
       ))}
     </>
+  )
+}
+
+function Posters({ list: { cards, label }, isWall }: { readonly list: FilmList; readonly isWall: boolean }) {
+  const noun = `films under “${label}”`
+  if (!isWall) return <Cards cards={cards} noun={noun} layout="rail" />
+  return (
+    <div className={`${styles.wall} wrap`}>
+      <Cards cards={cards} noun={noun} />
+    </div>
   )
 }

@@ -5,8 +5,10 @@ import { type Film, filmAt } from '#site/loaders/source/film.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { termTitle, termTitles } from '#site/loaders/source/vocabulary.ts'
+import { filmStateAt, tabOf } from '#site/shared/film-state.ts'
 import { type Card, hrefOf } from './card.ts'
 import { filmBadge } from './entry-badges.ts'
+import { filmTimes } from './film-times.ts'
 
 export function filmCard(source: Source, film: Film): Card {
   const minutes = film.runningTimeMinutes
@@ -32,8 +34,33 @@ export type TaggedCard = Card & Required<Pick<Card, 'tags'>>
 /** For a list that can be filtered. */
 export const taggedFilmCard = (source: Source, film: Film): TaggedCard => ({
   ...filmCard(source, film),
-  tags: [...(film.type === 'movie' ? film.genre : []), ...film.spokenLanguage, film.classification],
+  tags: [
+    ...(film.type === 'movie' ? [...film.genre, ...film.formats] : []),
+    ...film.spokenLanguage,
+    film.classification,
+    ...picksOf(source, film),
+  ],
 })
+
+/** What somebody may have in mind who does not know yet which film: of each, whether it is one. */
+export const picks = { tonight: 'Tonight', short: 'Under 100 minutes', kids: 'With kids' } as const
+type PickKey = keyof typeof picks
+
+function picksOf(source: Source, film: Film): PickKey[] {
+  const is: Record<PickKey, boolean> = {
+    tonight: isSold(source, film) && isRunning(source, film),
+    short: (film.runningTimeMinutes ?? Number.POSITIVE_INFINITY) < 100,
+    kids: source.entry('taxonomy', film.classification).key === 'u',
+  }
+  return (Object.keys(picks) as PickKey[]).filter((pick) => is[pick])
+}
+
+const isSold = (source: Source, { type, id }: Film): boolean => source.sales(`${type}/${id}`) !== undefined
+
+function isRunning(source: Source, film: Film): boolean {
+  const times = filmTimes(source, film)
+  return times !== undefined && tabOf[filmStateAt(times, Date.parse(source.asOf)).phase] === 'now-showing'
+}
 
 /** The date that the badge counts to: the release, or else the festival that shows the film. */
 function kickerOf(source: Source, film: Film): string | undefined {

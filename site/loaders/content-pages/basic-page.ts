@@ -2,6 +2,7 @@
 
 import type { ProseTree } from '#content/format/prose/prose-tree.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
+import type { Section } from '#content/schema/sections.ts'
 import { formatDay, type TimeLabel } from '#site/loaders/format/dates.ts'
 import { type Banner, bannersOn } from '#site/loaders/layout/banners.ts'
 import type { Loader } from '#site/loaders/loader.ts'
@@ -65,13 +66,16 @@ function basicHead(source: Source, sitePage: SitePage, page: Entry<'basicPage'>,
 /**
  * Creates the loader of a page template: the basic page and the template's own data, of which `rest` is shown on demand.
  * @param jsonLd creates the page's JSON-LD from that data.
+ * @param usualSections of a page that has none of its own.
  */
 export function basicPageLoader<More extends object>(
   more: (source: Source, page: Entry<'basicPage'>, sitePage: SitePage, body: ProseTree | undefined) => More,
   jsonLd: (source: Source, page: Entry<'basicPage'>, shown: Omit<More, 'rest'>) => readonly object[] = () => [],
+  usualSections: readonly Section[] = [],
 ): Loader<{ readonly page: BasicPage } & Omit<More, 'rest'>> {
   return (source, sitePage) => {
-    const page = basicEntry(source, sitePage)
+    const entry = basicEntry(source, sitePage)
+    const page = entry.sections.length > 0 ? entry : { ...entry, sections: [...usualSections] }
     // Resolved once, as each call gives the headings new ids.
     const body = page.body === undefined ? undefined : source.prose(page.body)
     const head = basicHead(source, sitePage, page, body)

@@ -4,8 +4,10 @@
  */
 import type { Section, SectionType } from '#content/schema/sections.ts'
 import { mayEmbed } from '#site/config.ts'
+import { href } from '#site/href.ts'
 import type { Card } from '#site/loaders/cards/card.ts'
 import { cinemaCard } from '#site/loaders/cards/cinema.ts'
+import { experienceCard } from '#site/loaders/cards/experience.ts'
 import { filmCard } from '#site/loaders/cards/film.ts'
 import { currentPromotions, runningPromotions } from '#site/loaders/cards/promotions.ts'
 import { filmsIn } from '#site/loaders/films/films.ts'
@@ -13,6 +15,9 @@ import { dayAndTime, formatInstant } from '#site/loaders/format/dates.ts'
 import { filmAt } from '#site/loaders/source/film.ts'
 import { ifPresent, linkOf, linksOf } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
+import { cinemaMap } from './cinema-map.ts'
+import { experiencesToEnter, filmFeature, filmWall, newsFeature, promotionsToFeature } from './features.ts'
+import { picksNow } from './film-picks.ts'
 import { formOf } from './form.ts'
 import { videoOf } from './video.ts'
 
@@ -97,6 +102,24 @@ const toData = {
       : section.cinemas.map((key) => source.entry('cinema', key))
     ).map((cinema) => cinemaCard(source, cinema)),
   }),
+  tonight: (_section: SectionOf<'tonight'>, source: Source) => ({
+    ways: [...picksNow(source), { label: 'A cinema near me', href: href('cinemaIndex') }],
+  }),
+  filmFeature: (section: SectionOf<'filmFeature'>, source: Source) => filmFeature(source, section),
+  filmLists: (_section: SectionOf<'filmLists'>, source: Source) => ({ lists: filmWall(source) }),
+  promotionFeature: (section: SectionOf<'promotionFeature'>, source: Source) => ({
+    cards: promotionsToFeature(source, section.promotion),
+    more: { label: 'View All Promotions', href: href('promotionIndex') },
+  }),
+  experiencePanels: (section: SectionOf<'experiencePanels'>, source: Source) => ({
+    cards: experiencesToEnter(source, section.experiences).map((experience) => experienceCard(source, experience)),
+    more: { label: 'All experiences', href: href('experiences') },
+  }),
+  cinemaMap: (section: SectionOf<'cinemaMap'>, source: Source) => ({
+    ...ifPresent('text', section.text),
+    ...cinemaMap(source),
+  }),
+  newsFeature: (section: SectionOf<'newsFeature'>, source: Source) => newsFeature(source, section.news),
   schedule: (section: SectionOf<'schedule'>, source: Source) => ({
     days: scheduleDays(section, source),
     links: linksOf(source, section.links),

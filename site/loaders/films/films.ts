@@ -57,6 +57,9 @@ function tabOfFilms<C extends Card>(source: Source, tab: MovieTab, cardOf: TabOp
   return { cards: inOrder(cards, { tab, first }), first }
 }
 
+/** All that are shown now. */
+export const filmsNow = (source: Source): Film[] => filmsInState(source, 'now-showing')
+
 /** Whoever lists them: the editors' lists give order and emphasis, and decide nothing. */
 function filmsInState(source: Source, tab: StateTab): Film[] {
   const films = new Map<string, Film>()

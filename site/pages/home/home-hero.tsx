@@ -2,7 +2,7 @@ import { Highlights } from '#site/features/slideshow/highlights.tsx'
 import type { BasicPage } from '#site/loaders/content-pages/basic-page.ts'
 import { BasicHero } from '#site/templates/basic/basic-content.tsx'
 import { PageHeader } from '#site/ui/hero/page-header.tsx'
-import styles from './home-hero.module.css'
+import styles from './home.module.css'
 
 /** Banners are shown above the page's title; the title comes first in DOM order. */
 export function HomeHero({ page }: { readonly page: BasicPage }) {

@@ -1,0 +1,95 @@
+/** What sections show large: a film, an offer, experiences, a story, and the posters of all tabs. */
+import type { Entry } from '#content/schema/entry-types.ts'
+import { movieTabs } from '#content/schema/types/movie.ts'
+import { href } from '#site/href.ts'
+import type { Card } from '#site/loaders/cards/card.ts'
+import { filmBadge } from '#site/loaders/cards/entry-badges.ts'
+import { eventCard } from '#site/loaders/cards/event.ts'
+import { filmCard } from '#site/loaders/cards/film.ts'
+import { newsCard } from '#site/loaders/cards/news.ts'
+import { runningPromotions } from '#site/loaders/cards/promotions.ts'
+import { withPictures } from '#site/loaders/cards/with-pictures.ts'
+import { type FilmTab, filmTabs } from '#site/loaders/films/films.ts'
+import type { Film } from '#site/loaders/source/film.ts'
+import { ifPresent } from '#site/loaders/source/links.ts'
+import { byOrder } from '#site/loaders/source/order.ts'
+import type { Source } from '#site/loaders/source/source.ts'
+import type { MovieTab } from '#site/shared/film-state.ts'
+import { comingEvents } from './events.ts'
+import { latestNews } from './news.ts'
+
+interface FilmFeature {
+  readonly movie: string
+  readonly text?: string | undefined
+}
+
+export function filmFeature(source: Source, { movie: key, text }: FilmFeature) {
+  const movie = source.entry('movie', key)
+  const { title, meta = [], href = '' } = filmCard(source, movie)
+  return {
+    title,
+    href,
+    meta,
+    ...ifPresent('badge', filmBadge(source, movie)),
+    ...ifPresent('text', text ?? movie.tagline),
+    picture: source.picture(movie.backdrop ?? movie.poster),
+    ...ifPresent('phonePicture', movie.backdropMobile && source.picture(movie.backdropMobile)),
+  }
+}
+
+/** Two rows of six. */
+const onWall = 12
+
+/** The posters of all tabs, of which a page shows one at a time. */
+export function filmWall(source: Source): FilmTab[] {
+  const tabs = filmTabs(source, { cardOf: posterOf, maxCards: onWall, more: allUnder })
+  for (const tab of tabs) withPictures(tab)
+  return tabs.map((tab) => ({ ...tab, more: allUnder(tab.tab) }))
+}
+
+/** The date is news only while it is to come. */
+function posterOf(source: Source, film: Film): Card {
+  const { meta: _, kicker, ...card } = filmCard(source, film)
+  return { ...card, ...ifPresent('kicker', card.badge?.tone === 'running' ? undefined : kicker) }
+}
+
+const allUnder = (tab: MovieTab) => ({
+  label: `All under “${movieTabs[tab]}”`,
+  href: `${href('movies')}?tab=${tab}`,
+})
+
+/** The offer that is chosen, and others for when it is over. */
+const promotionsInReserve = 2
+
+export function promotionsToFeature(source: Source, chosen: string | undefined): Card[] {
+  const promotion = chosen === undefined ? [] : [source.entry('promotion', chosen)]
+  const first = runningPromotions(source, promotion)
+  const others = runningPromotions(source, source.all('promotion'), promotionsInReserve)
+  return [...first, ...others.filter(({ id }) => first.every((card) => card.id !== id))]
+}
+
+/** On one page. */
+const mostPanels = 5
+const usualPanels = 4
+
+export const experiencesToEnter = (source: Source, keys: readonly string[]): Entry<'experience'>[] =>
+  keys.length > 0
+    ? keys.slice(0, mostPanels).map((key) => source.entry('experience', key))
+    : byOrder(source.all('experience')).slice(0, usualPanels)
+
+const mostEvents = 3
+
+export function newsFeature(source: Source, key: string | undefined) {
+  const story = key === undefined ? latestNews(source)[0] : source.entry('news', key)
+  return {
+    ...ifPresent('story', story && newsCard(source, story)),
+    news: { label: 'All news', href: href('newsIndex') },
+    calendar: { label: 'All events', href: href('eventsAtGsc') },
+    events: comingEvents(source)
+      .slice(0, mostEvents)
+      .map((event) => {
+        const { id, title, href, meta, badge } = eventCard(source, event)
+        return { id, title, ...ifPresent('href', href), ...ifPresent('meta', meta), ...ifPresent('badge', badge) }
+      }),
+  }
+}

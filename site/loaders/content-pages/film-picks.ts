@@ -1,0 +1,43 @@
+/** Ways into the films for somebody who does not know yet which: tonight, a short one, one for children, a tongue, a format. */
+import { href } from '#site/href.ts'
+import { picks, type TaggedCard, taggedFilmCard } from '#site/loaders/cards/film.ts'
+import { filmsNow } from '#site/loaders/films/films.ts'
+import { byOrder } from '#site/loaders/source/order.ts'
+import type { Source } from '#site/loaders/source/source.ts'
+import type { Link } from '#site/shared/layout.ts'
+
+export interface FilmPick {
+  /** Name and value of the query parameter; the value is one of a card's `tags`. */
+  readonly name: 'pick' | 'language' | 'format'
+  readonly value: string
+  readonly label: string
+}
+
+/** A pick that leaves nothing out, or everything, is none. */
+const most = { language: 1, format: 2 } as const
+
+export function filmPicks(source: Source, cards: readonly TaggedCard[]): FilmPick[] {
+  const counts = new Map<string, number>()
+  for (const { tags } of cards) for (const tag of tags) counts.set(tag, (counts.get(tag) ?? 0) + 1)
+  const isChoice = ({ value }: FilmPick) => counts.has(value) && counts.get(value) !== cards.length
+  const byCount = (a: FilmPick, b: FilmPick) => (counts.get(b.value) ?? 0) - (counts.get(a.value) ?? 0)
+  const languages = source
+    .all('taxonomy')
+    .filter(({ vocabulary, key }) => vocabulary === 'language' && key !== 'english')
+    .map(({ id, title }): FilmPick => ({ name: 'language', value: `taxonomy/${id}`, label: `In ${title}` }))
+  const formats = byOrder(source.all('experience')).map(
+    ({ id, title }): FilmPick => ({ name: 'format', value: `experience/${id}`, label: title }),
+  )
+  return [
+    ...Object.entries(picks).map(([value, label]): FilmPick => ({ name: 'pick', value, label })),
+    ...languages.sort(byCount).slice(0, most.language),
+    ...formats.filter(isChoice).slice(0, most.format),
+  ].filter(isChoice)
+}
+
+/** As links to the list of films, from other pages. */
+export const picksNow = (source: Source): Link[] =>
+  filmPicks(
+    source,
+    filmsNow(source).map((film) => taggedFilmCard(source, film)),
+  ).map(({ name, value, label }) => ({ label, href: `${href('movies')}?${new URLSearchParams({ [name]: value })}` }))

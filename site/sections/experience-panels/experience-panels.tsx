@@ -1,0 +1,34 @@
+import type { SectionProps } from '#site/loaders/content-pages/sections.ts'
+import { ButtonLink } from '#site/ui/button/button.tsx'
+import { Link } from '#site/ui/link/link.tsx'
+import { Picture } from '#site/ui/picture/picture.tsx'
+import { scrollFocusedIntoView } from '#site/ui/rail/scroll-focused-into-view.ts'
+import styles from './experience-panels.module.css'
+
+/** Doors to a few experiences: tall pictures side by side, of which the one that is pointed at opens. */
+export function ExperiencePanels({ heading, cards, more }: SectionProps<'experiencePanels'>) {
+  const Heading = heading ? 'h3' : 'h2'
+  return (
+    <>
+      <ul className={styles.panels} onFocus={scrollFocusedIntoView}>
+        {cards.map(({ id, href: to, title, text, meta = [], picture }) => (
+          <li key={id} className={styles.panel}>
+            {picture && <Picture picture={picture} use="card" sizes="(min-width: 64rem) 50vw, 64vw" isDecorative />}
+            <div className={styles.words}>
+              <Heading className={styles.title}>
+                <Link href={to ?? more.href}>{title}</Link>
+              </Heading>
+              <p className={styles.text}>{text}</p>
+              <p className={styles.meta}>{meta.join(' · ')}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className="wrap">
+        <ButtonLink variant="link" href={more.href}>
+          {more.label}
+        </ButtonLink>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import type { SectionProps } from '#site/loaders/content-pages/sections.ts'
+import { TimeBadge } from '#site/ui/badge/time-badge.tsx'
+import { Icon } from '#site/ui/icon/icon.tsx'
+import { Link } from '#site/ui/link/link.tsx'
+import { Picture } from '#site/ui/picture/picture.tsx'
+import styles from './film-feature.module.css'
+
+/** One film from edge to edge; all of it leads to the film. */
+export function FilmFeature({
+  heading,
+  title,
+  href,
+  text,
+  meta,
+  badge,
+  picture,
+  phonePicture,
+}: SectionProps<'filmFeature'>) {
+  return (
+    <div className={styles.feature}>
+      <Picture picture={picture} phonePicture={phonePicture} use="hero" sizes="100vw" isDecorative />
+      <div className={`${styles.words} wrap`}>
+        <p className={styles.kicker}>
+          {heading ?? 'The one to see'}
+          {badge && <TimeBadge badge={badge} isHiddenWhileRunning />}
+        </p>
+        <h2 className={styles.title}>
+          <Link href={href}>{title}</Link>
+        </h2>
+        {text && <p className={styles.text}>{text}</p>}
+        <p className={styles.meta}>
+          {meta.join(' · ')} <Icon name="arrow" />
+        </p>
+      </div>
+    </div>
+  )
+}
