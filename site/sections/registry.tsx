@@ -4,6 +4,7 @@ import type { SectionType } from '#content/schema/sections.ts'
 import { SectionBoundary } from '#site/features/errors/section-boundary.tsx'
 import type { SectionProps, SectionView } from '#site/loaders/content-pages/sections.ts'
 import { Section } from '#site/ui/section/section.tsx'
+import { PageStyles } from '#site/ui/styles/page-styles.tsx'
 import { Accordion } from './accordion/accordion.tsx'
 import { CallToAction } from './call-to-action/call-to-action.tsx'
 import { CardGrid } from './card-grid/card-grid.tsx'
@@ -12,6 +13,7 @@ import { CinemaMapSection } from './cinema-map/cinema-map.tsx'
 import { CountdownSection } from './countdown/countdown.tsx'
 import { Embed } from './embed/embed.tsx'
 import { ExperiencePanels } from './experience-panels/experience-panels.tsx'
+import featuresUrl from './features.css?url'
 import { FilmFeature } from './film-feature/film-feature.tsx'
 import { FilmWall } from './film-lists/film-wall.tsx'
 import { Form } from './form/form.tsx'
@@ -36,6 +38,8 @@ interface SectionEntry<T extends SectionType> {
   readonly heading: HeadingPlacement
   /** Whether the component sets its own width instead of the page's columns. */
   readonly isWide?: true
+  /** Whether it is one of few that are shown large, whose styles only their pages have. */
+  readonly isFeature?: true
 }
 
 const registry: { readonly [T in SectionType]: SectionEntry<T> } = {
@@ -55,18 +59,18 @@ const registry: { readonly [T in SectionType]: SectionEntry<T> } = {
   promotionRail: { Component: PromotionRail, heading: 'above', isWide: true },
   cinemaList: { Component: CinemaList, heading: 'above' },
   schedule: { Component: Schedule, heading: 'beside' },
-  tonight: { Component: Tonight, heading: 'inside', isWide: true },
-  filmFeature: { Component: FilmFeature, heading: 'inside', isWide: true },
+  tonight: { Component: Tonight, heading: 'inside', isWide: true, isFeature: true },
+  filmFeature: { Component: FilmFeature, heading: 'inside', isWide: true, isFeature: true },
   filmLists: { Component: FilmWall, heading: 'above', isWide: true },
-  promotionFeature: { Component: PromotionFeature, heading: 'inside' },
-  experiencePanels: { Component: ExperiencePanels, heading: 'above', isWide: true },
-  cinemaMap: { Component: CinemaMapSection, heading: 'inside' },
-  newsFeature: { Component: NewsFeature, heading: 'inside' },
+  promotionFeature: { Component: PromotionFeature, heading: 'inside', isFeature: true },
+  experiencePanels: { Component: ExperiencePanels, heading: 'above', isWide: true, isFeature: true },
+  cinemaMap: { Component: CinemaMapSection, heading: 'inside', isFeature: true },
+  newsFeature: { Component: NewsFeature, heading: 'inside', isFeature: true },
 }
 
 /** The sections of a page, each under its heading. */
 export function Sections({ sections }: { readonly sections: readonly SectionView[] }) {
-  return sections.map(({ type, props }, index) => {
+  const shown = sections.map(({ type, props }, index) => {
     const {
       Component,
       heading,
@@ -87,4 +91,10 @@ export function Sections({ sections }: { readonly sections: readonly SectionView
       </Section>
     )
   })
+  return (
+    <>
+      {sections.some(({ type }) => registry[type].isFeature) && <PageStyles href={featuresUrl} />}
+      {shown}
+    </>
+  )
 }

@@ -7,8 +7,9 @@ import type { CardProps } from '#site/ui/cards/card.tsx'
 import { Cards } from '#site/ui/cards/cards.tsx'
 import { Link } from '#site/ui/link/link.tsx'
 import { scrollFocusedIntoView } from '#site/ui/rail/scroll-focused-into-view.ts'
+import { type FilmFilter, type FilmPick, searchWith } from './film-choices.ts'
 import styles from './film-lists.module.css'
-import { type FilmFilter, FilteredFilms } from './filtered-films.tsx'
+import { FilteredFilms } from './filtered-films.tsx'
 import { useFilmTabs } from './use-film-tabs.ts'
 
 export interface FilmList {
@@ -28,6 +29,8 @@ interface Props {
   readonly lists: readonly FilmList[]
   /** With filters the lists are grids; without, they are rails. */
   readonly filters?: readonly FilmFilter[]
+  /** Beside the filters. */
+  readonly picks?: readonly FilmPick[]
   /** Posters close together, and the chosen list alone: the others come when they are chosen, without script from the page of all films. */
   readonly isWall?: boolean
 }
@@ -36,7 +39,7 @@ interface Props {
  * Lists of films as tabs, in which films move by the visitor's clock. Each tab has an address (`?tab=coming-soon`); the page holds all lists, and without script
  * shows them below each other.
  */
-export function FilmLists({ lists: built, filters, isWall = false }: Props) {
+export function FilmLists({ lists: built, filters, picks, isWall = false }: Props) {
   const lists = useFilmTabs(built)
   const { pathname } = useLocation()
   const query = useQuery()
@@ -46,12 +49,12 @@ export function FilmLists({ lists: built, filters, isWall = false }: Props) {
   const shown = lists.find(({ tab }) => tab === wanted) ?? lists[0]
   return (
     <>
-      <nav aria-label="Film lists" className={`${styles.tabs} wrap`} data-print="none">
+      <nav aria-label="Film lists" className={`${styles.tabs} ${isWall ? '' : styles.sticky} wrap`} data-print="none">
         <ul className={styles.row} onFocus={scrollFocusedIntoView}>
           {lists.map((list) => (
             <li key={list.tab}>
               <Link
-                href={`${isWall && !isHydrated ? href('movies') : pathname}?tab=${list.tab}`}
+                href={`${isWall && !isHydrated ? href('movies') : pathname}?${searchWith(query, 'tab', list.tab)}`}
                 className={styles.tab}
                 aria-current={list === shown ? 'true' : undefined}
                 preventScrollReset
@@ -77,6 +80,7 @@ export function FilmLists({ lists: built, filters, isWall = false }: Props) {
             <FilteredFilms
               films={list.cards}
               filters={filters}
+              picks={picks}
               noun={`films under “${list.label}”`}
               shownAtFirst={list === shown || !areMany ? 18 : 6}
             />

@@ -1,63 +1,122 @@
+import { lazy, Suspense, useState } from 'react'
 import { useQuery } from '#site/navigation/use-query.ts'
-import { useNavigate } from '#site/router/location-context.ts'
+import { useLocation, useNavigate } from '#site/router/location-context.ts'
 import { Button } from '#site/ui/button/button.tsx'
 import type { CardProps } from '#site/ui/cards/card.tsx'
 import { Cards } from '#site/ui/cards/cards.tsx'
+import { Chip } from '#site/ui/chip/chip.tsx'
+import { EmptyState } from '#site/ui/empty-state/empty-state.tsx'
+import { Link } from '#site/ui/link/link.tsx'
+import { scrollFocusedIntoView } from '#site/ui/rail/scroll-focused-into-view.ts'
 import { Select } from '#site/ui/select/select.tsx'
+import { chosenFrom, type FilmFilter, type FilmPick, searchWith, usableFilters } from './film-choices.ts'
 import styles from './filtered-films.module.css'
 
-export interface FilmFilter {
-  readonly label: string
-  readonly options: readonly { readonly value: string; readonly label: string }[]
-}
+const OtherView = lazy(() => import('./other-view.tsx'))
+
+/** How the films are shown; the first is what the page is built with. */
+const views = { posters: 'Posters', list: 'List', days: 'By day' } as const
 
 interface Props {
   readonly films: readonly (CardProps & { readonly tags?: readonly string[] })[]
   readonly filters: readonly FilmFilter[]
+  /** Choices for somebody who does not know yet what to look for. */
+  readonly picks?: readonly FilmPick[] | undefined
   readonly noun: string
   /** Number of films shown before 'View More'. */
   readonly shownAtFirst: number
 }
 
-/** A grid of films with filters. The choice is in the address, so that it can be shared. */
-export function FilteredFilms({ films, filters, noun, shownAtFirst }: Props) {
+/** Films with filters, in one of several views. What is chosen is in the address, so that it can be shared. */
+export function FilteredFilms({ films, filters, picks = [], noun, shownAtFirst }: Props) {
   const query = useQuery()
+  const { pathname } = useLocation()
   const navigate = useNavigate()
-  const set = (name: string, value: string) => {
-    const next = new URLSearchParams(query)
-    if (value) next.set(name, value)
-    else next.delete(name)
-    void navigate({ search: next.toString() }, { replace: true, preventScrollReset: true })
-  }
-  const usableFilters = filters
-    .map((filter) => ({
-      ...filter,
-      name: filter.label.toLowerCase(),
-      options: filter.options.filter(({ value }) => films.some(({ tags }) => tags?.includes(value))),
-    }))
-    .filter(({ options }) => options.length > 1)
-  const chosen = usableFilters.flatMap(({ name }) => query.get(name) ?? [])
-  const found = films.filter(({ tags = [] }) => chosen.every((value) => tags.includes(value)))
+  const [isOpen, setOpen] = useState(false)
+  const set = (name: string, value: string) =>
+    void navigate({ search: searchWith(query, name, value).toString() }, { replace: true, preventScrollReset: true })
+  const usable = usableFilters(filters, films)
+  const usablePicks = picks.filter(({ value }) => films.some(({ tags }) => tags?.includes(value)))
+  const chosen = chosenFrom(query, filters, picks)
+  const found = films.filter(({ tags = [] }) => chosen.every(({ value }) => tags.includes(value)))
   const isWhole = query.has('all') || found.length <= shownAtFirst
+  const view = query.get('view') ?? 'posters'
+  const shown = isWhole ? found : found.slice(0, shownAtFirst)
+  const inSelects = chosen.filter(({ name }) => usable.some((filter) => filter.name === name)).length
   return (
     <div className="wrap">
-      {usableFilters.length > 0 && (
-        <div className={styles.filters} data-print="none">
-          {usableFilters.map(({ label, name, options }) => (
-            <Select
-              key={name}
-              label={label}
-              value={query.get(name) ?? ''}
-              options={[{ value: '', label: 'Any' }, ...options]}
-              onChange={(value) => set(name, value)}
-            />
-          ))}
+      <div className={styles.tools} data-print="none">
+        {usablePicks.length > 0 && (
+          <ul className={styles.picks} aria-label="Ideas" onFocus={scrollFocusedIntoView}>
+            {usablePicks.map(({ name, value, label }) => {
+              const isChosen = query.get(name) === value
+              return (
+                <li key={value}>
+                  <Chip
+                    href={`${pathname}?${searchWith(query, name, isChosen ? '' : value)}`}
+                    aria-current={isChosen ? 'true' : undefined}
+                    preventScrollReset
+                  >
+                    {label}
+                  </Chip>
+                </li>
+              )
+            })}
+          </ul>
+        )}
+        <div className={styles.row}>
+          {usable.length > 0 && (
+            <>
+              <Button isSmall className={styles.toggle} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+                Filter{inSelects > 0 && ` (${inSelects})`}
+              </Button>
+              <div className={styles.filters} data-open={isOpen || undefined}>
+                {usable.map(({ label, name, options }) => (
+                  <Select
+                    key={name}
+                    label={label}
+                    value={query.get(name) ?? ''}
+                    options={[{ value: '', label: 'Any' }, ...options]}
+                    onChange={(value) => set(name, value)}
+                  />
+                ))}
+              </div>
+            </>
+          )}
           <p className={styles.count} role="status">
             {found.length === 1 ? '1 film' : `${found.length} films`}
           </p>
+          <ul className={styles.views} aria-label="Show as">
+            {Object.entries(views).map(([name, label]) => (
+              <li key={name}>
+                <Link
+                  href={`${pathname}?${searchWith(query, 'view', name === 'posters' ? '' : name)}`}
+                  aria-current={name === view ? 'true' : undefined}
+                  preventScrollReset
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
         </div>
+      </div>
+      {found.length === 0 && chosen.length > 0 ? (
+        <EmptyState noun={noun} message={`None of these films is ${namesOf(chosen)}.`}>
+          <Link
+            href={`${pathname}?${chosen.reduce((rest, { name }) => searchWith(rest, name, ''), query)}`}
+            preventScrollReset
+          >
+            Show all {films.length} films
+          </Link>
+        </EmptyState>
+      ) : view === 'list' || view === 'days' ? (
+        <Suspense fallback={<Cards cards={shown} noun={noun} />}>
+          <OtherView films={shown} byDay={view === 'days'} />
+        </Suspense>
+      ) : (
+        <Cards cards={shown} noun={noun} />
       )}
-      <Cards cards={isWhole ? found : found.slice(0, shownAtFirst)} noun={noun} />
       {!isWhole && (
         <p className={styles.more}>
           <Button onClick={() => set('all', '1')}>View More</Button>
@@ -66,3 +125,6 @@ export function FilteredFilms({ films, filters, noun, shownAtFirst }: Props) {
     </div>
   )
 }
+
+const namesOf = (chosen: readonly { readonly label: string }[]): string =>
+  chosen.map(({ label }) => `“${label}”`).join(' and ')

@@ -11,19 +11,19 @@ interface Props {
   readonly banners: readonly (SlideData & { readonly showing?: Showing })[]
   /** The page's own. */
   readonly picture: Picture | undefined
-  /** Whether what follows is to be seen on the first screen, too. */
-  readonly isCompact?: boolean
+  /** Whether they stand below what the page is about. */
+  readonly isBelow?: boolean
 }
 
 /**
  * The banners of the present time as slides, or else the page's picture, which is as high: nothing below moves when the first one
  * begins or the last one ends.
  */
-export function Highlights({ banners, picture, isCompact = false }: Props) {
+export function Highlights({ banners, picture, isBelow = false }: Props) {
   const { shown, later, isSettled } = useShown(banners)
   const still = (isFirst: boolean) =>
     picture && (
-      <div className={styles.slideshow} data-compact={isCompact || undefined}>
+      <div className={styles.slideshow} data-below={isBelow || undefined}>
         <div className={slideStyles.slide}>
           <Backdrop picture={picture} isFirst={isFirst} />
         </div>
@@ -31,7 +31,7 @@ export function Highlights({ banners, picture, isCompact = false }: Props) {
     )
   return (
     <>
-      {shown.length > 0 ? <Slideshow slides={shown} isCompact={isCompact} /> : still(true)}
+      {shown.length > 0 ? <Slideshow slides={shown} isBelow={isBelow} /> : still(true)}
       {!isSettled && (
         // So that the build makes the pictures of what may take its place.
         <div hidden>

@@ -7,15 +7,15 @@ import { useEmbla } from './use-embla.ts'
 
 interface Props {
   readonly slides: readonly SlideData[]
-  /** Whether what follows is to be seen on the first screen, too. */
-  readonly isCompact?: boolean
+  /** Whether it stands below what the page is about, and is lower and later than at its beginning. */
+  readonly isBelow?: boolean
 }
 
 /** Embla's options: no animation where the visitor prefers reduced motion. */
 const motion = { loop: true, duration: 28, breakpoints: { [reducedMotion]: { duration: 0 } } }
 
 /** A hero of several slides. Without script the slides are a row that scrolls. */
-export function Slideshow({ slides, isCompact = false }: Props) {
+export function Slideshow({ slides, isBelow = false }: Props) {
   const viewport = useRef<HTMLDivElement>(null)
   const embla = useEmbla(viewport, motion)
   const [shown, setShown] = useState(0)
@@ -52,7 +52,7 @@ export function Slideshow({ slides, isCompact = false }: Props) {
   return (
     <section
       className={styles.slideshow}
-      data-compact={isCompact || undefined}
+      data-below={isBelow || undefined}
       aria-roledescription="carousel"
       aria-label="Highlights"
       onKeyDown={onKeyDown}
@@ -91,7 +91,7 @@ export function Slideshow({ slides, isCompact = false }: Props) {
               aria-label={`${index + 1} of ${slides.length}`}
               inert={isHydrated && index !== shown}
             >
-              <Slide slide={slide} isFirst={index === 0} />
+              <Slide slide={slide} isFirst={index === 0 && !isBelow} />
             </div>
           ))}
         </div>

@@ -109,6 +109,13 @@ export const sectionSamples: readonly Section[] = [
   { type: 'movieRail', heading: 'Movie rail, two chosen', movies: ['movie/redline-kl', 'movie/sawah-terakhir'] },
   { type: 'promotionRail', heading: 'Promotion rail', brand: 'gsc', promotions: [] },
   { type: 'cinemaList', heading: 'Cinema list', brand: 'aurum', cinemas: [] },
+  { type: 'tonight', heading: 'Tonight' },
+  { type: 'filmFeature', heading: 'Film, large', movie: 'movie/redline-kl', text: lead },
+  { type: 'filmLists', heading: 'All tabs of films' },
+  { type: 'promotionFeature', heading: 'Promotion, large' },
+  { type: 'experiencePanels', heading: 'Doors to experiences', experiences: [] },
+  { type: 'cinemaMap', heading: 'Where the cinemas are', text: lead },
+  { type: 'newsFeature', heading: 'News, large' },
   {
     type: 'schedule',
     heading: 'Schedule',

@@ -1,7 +1,7 @@
 import { CinemaFinder } from '#site/features/cinema-finder/cinema-finder.tsx'
 import type { LoaderData } from '#site/loaders/loader.ts'
 import { Sections } from '#site/sections/registry.tsx'
-import { BasicHero } from '#site/templates/basic/basic-content.tsx'
+import { IndexHero } from '#site/templates/basic/index-hero.tsx'
 import { Prose } from '#site/ui/prose/prose.tsx'
 import type { load } from './loader.ts'
 
@@ -11,7 +11,7 @@ type Props = { readonly data: LoaderData<typeof load> }
 export function Page({ data: { page, cinemas, more, filters, tiles } }: Props) {
   return (
     <article>
-      <BasicHero page={page} />
+      <IndexHero page={page} />
       <CinemaFinder cinemas={cinemas} more={more} filters={filters} tiles={tiles} />
       {page.body && (
         <div className="wrap">

@@ -1,7 +1,7 @@
 import { FilteredCards } from '#site/features/filtered-cards/filtered-cards.tsx'
 import type { LoaderData } from '#site/loaders/loader.ts'
-import { BannerHero } from '#site/templates/basic/banner-hero.tsx'
 import { BasicContent } from '#site/templates/basic/basic-content.tsx'
+import { IndexEnd, IndexHero } from '#site/templates/basic/index-hero.tsx'
 import { Cards } from '#site/ui/cards/cards.tsx'
 import { Films } from './films.tsx'
 import type { load } from './loader.ts'
@@ -16,7 +16,12 @@ const maxLarge = 6
 export function Page({ data }: Props) {
   const isOfFilms = data.cards[0]?.shape === 'poster'
   return (
-    <BasicContent page={data.page} hero={<BannerHero page={data.page} isCompact />}>
+    <BasicContent
+      page={data.page}
+      hero={<IndexHero page={data.page} />}
+      text={null}
+      after={<IndexEnd page={data.page} />}
+    >
       {isOfFilms ? (
         <Films listing={data} />
       ) : (

@@ -1,6 +1,7 @@
 import { href } from '#site/href.ts'
 import { taggedFilmCard } from '#site/loaders/cards/film.ts'
 import { basicPageLoader } from '#site/loaders/content-pages/basic-page.ts'
+import { filmPicks } from '#site/loaders/content-pages/film-picks.ts'
 import { filmFilters } from '#site/loaders/content-pages/filters.ts'
 import { filmTabs } from '#site/loaders/films/films.ts'
 import { itemList } from '#site/loaders/json-ld/item-list.ts'
@@ -13,12 +14,11 @@ const allFilms = { label: 'All films from A to Z', href: href('movieIndex') }
 export const load = basicPageLoader(
   (source) => {
     const tabs = filmTabs(source, { cardOf: taggedFilmCard, maxCards, more: () => allFilms })
+    const cards = tabs.flatMap(({ cards }) => cards)
     return {
       tabs,
-      filters: filmFilters(
-        source,
-        tabs.flatMap(({ cards }) => cards),
-      ),
+      filters: filmFilters(source, cards),
+      picks: filmPicks(source, cards),
       lineUps: source
         .all('movieLineUp')
         .filter(({ to }) => to >= source.today)

@@ -1,8 +1,8 @@
 import { FilteredCards } from '#site/features/filtered-cards/filtered-cards.tsx'
 import { href } from '#site/href.ts'
 import type { LoaderData } from '#site/loaders/loader.ts'
-import { BannerHero } from '#site/templates/basic/banner-hero.tsx'
 import { BasicContent } from '#site/templates/basic/basic-content.tsx'
+import { IndexEnd, IndexHero } from '#site/templates/basic/index-hero.tsx'
 import { ButtonLink } from '#site/ui/button/button.tsx'
 import type { load } from './loader.ts'
 import styles from './page.module.css'
@@ -12,7 +12,7 @@ type Props = { readonly data: LoaderData<typeof load> }
 export function Page({ data: { page, brand, categories, cards, more } }: Props) {
   return (
     <div data-brand={brand}>
-      <BasicContent page={page} hero={<BannerHero page={page} isCompact />}>
+      <BasicContent page={page} hero={<IndexHero page={page} />} text={null} after={<IndexEnd page={page} />}>
         <div className={`${styles.list} wrap`}>
           <FilteredCards
             cards={cards}

@@ -2,30 +2,29 @@ import type { SectionProps } from '#site/loaders/content-pages/sections.ts'
 import { Icon } from '#site/ui/icon/icon.tsx'
 import { Links } from '#site/ui/links/links.tsx'
 import { SearchField } from '#site/ui/search-field/search-field.tsx'
-import styles from './cinema-map.module.css'
 
 /** The country with a light for each cinema, and a plain form that opens the finder with what is typed, with and without script. */
 export function CinemaMapSection({ heading, text, count, finder, links, dots, shores }: SectionProps<'cinemaMap'>) {
   return (
-    <div className={styles.map}>
-      <svg viewBox="0 0 2010 690" className={styles.country} aria-hidden="true">
+    <div className="cinemaMapSection">
+      <svg viewBox="0 0 2010 690" className="country" aria-hidden="true">
         <path d={shores.join('')} />
         {dots.map(({ x, y, brand }) => (
           <circle key={`${x} ${y}`} cx={x} cy={y} r="16" data-brand={brand} />
         ))}
       </svg>
-      <div className={styles.words}>
+      <div className="words">
         <h2>{heading ?? 'Cinemas'}</h2>
-        {text && <p className={styles.text}>{text}</p>}
-        <form action={finder} className={styles.search}>
+        {text && <p className="text">{text}</p>}
+        <form action={finder}>
           <SearchField label="Search Location, Keyword" icon="pin" name="q">
-            <button type="submit" className={styles.go}>
+            <button type="submit" className="go">
               <Icon name="search" />
               <span className="visually-hidden">Search {count} cinemas</span>
             </button>
           </SearchField>
         </form>
-        <div className={styles.links}>
+        <div className="links">
           <Links links={links} />
         </div>
       </div>

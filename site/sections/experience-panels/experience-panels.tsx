@@ -3,23 +3,22 @@ import { ButtonLink } from '#site/ui/button/button.tsx'
 import { Link } from '#site/ui/link/link.tsx'
 import { Picture } from '#site/ui/picture/picture.tsx'
 import { scrollFocusedIntoView } from '#site/ui/rail/scroll-focused-into-view.ts'
-import styles from './experience-panels.module.css'
 
 /** Doors to a few experiences: tall pictures side by side, of which the one that is pointed at opens. */
 export function ExperiencePanels({ heading, cards, more }: SectionProps<'experiencePanels'>) {
   const Heading = heading ? 'h3' : 'h2'
   return (
     <>
-      <ul className={styles.panels} onFocus={scrollFocusedIntoView}>
+      <ul className="experiencePanels" onFocus={scrollFocusedIntoView}>
         {cards.map(({ id, href: to, title, text, meta = [], picture }) => (
-          <li key={id} className={styles.panel}>
+          <li key={id} className="panel">
             {picture && <Picture picture={picture} use="card" sizes="(min-width: 64rem) 50vw, 64vw" isDecorative />}
-            <div className={styles.words}>
-              <Heading className={styles.title}>
+            <div className="words">
+              <Heading className="title">
                 <Link href={to ?? more.href}>{title}</Link>
               </Heading>
-              <p className={styles.text}>{text}</p>
-              <p className={styles.meta}>{meta.join(' · ')}</p>
+              <p className="text">{text}</p>
+              <p className="meta">{meta.join(' · ')}</p>
             </div>
           </li>
         ))}

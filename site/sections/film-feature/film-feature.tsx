@@ -3,7 +3,6 @@ import { TimeBadge } from '#site/ui/badge/time-badge.tsx'
 import { Icon } from '#site/ui/icon/icon.tsx'
 import { Link } from '#site/ui/link/link.tsx'
 import { Picture } from '#site/ui/picture/picture.tsx'
-import styles from './film-feature.module.css'
 
 /** One film from edge to edge; all of it leads to the film. */
 export function FilmFeature({
@@ -17,18 +16,18 @@ export function FilmFeature({
   phonePicture,
 }: SectionProps<'filmFeature'>) {
   return (
-    <div className={styles.feature}>
+    <div className="filmFeature">
       <Picture picture={picture} phonePicture={phonePicture} use="hero" sizes="100vw" isDecorative />
-      <div className={`${styles.words} wrap`}>
-        <p className={styles.kicker}>
+      <div className="words wrap">
+        <p className="kicker">
           {heading ?? 'The one to see'}
           {badge && <TimeBadge badge={badge} isHiddenWhileRunning />}
         </p>
-        <h2 className={styles.title}>
+        <h2 className="title">
           <Link href={href}>{title}</Link>
         </h2>
-        {text && <p className={styles.text}>{text}</p>}
-        <p className={styles.meta}>
+        {text && <p className="text">{text}</p>}
+        <p className="meta">
           {meta.join(' · ')} <Icon name="arrow" />
         </p>
       </div>

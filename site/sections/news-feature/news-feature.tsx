@@ -2,24 +2,23 @@ import type { SectionProps } from '#site/loaders/content-pages/sections.ts'
 import { ButtonLink } from '#site/ui/button/button.tsx'
 import { Link } from '#site/ui/link/link.tsx'
 import { Picture } from '#site/ui/picture/picture.tsx'
-import styles from './news-feature.module.css'
 
 /** One story, and the next dates beside it. */
 export function NewsFeature({ heading, story, news, events, calendar }: SectionProps<'newsFeature'>) {
   return (
-    <div className={styles.columns}>
+    <div className="newsFeature">
       {story && (
-        <div className={styles.story}>
+        <div className="story">
           {story.picture && (
             <Picture picture={story.picture} use="figure" sizes="(min-width: 64rem) 44rem, 30vw" isDecorative />
           )}
-          <div className={styles.words}>
-            <p className={styles.kicker}>{heading ?? story.kicker}</p>
-            <h2 className={styles.title}>
+          <div className="words">
+            <p className="kicker">{heading ?? story.kicker}</p>
+            <h2 className="title">
               <Link href={story.href ?? news.href}>{story.title}</Link>
             </h2>
-            <p className={styles.text}>{story.text}</p>
-            <p className={styles.more}>
+            <p className="text">{story.text}</p>
+            <p className="more">
               <ButtonLink variant="link" href={news.href}>
                 {news.label}
               </ButtonLink>
@@ -28,13 +27,13 @@ export function NewsFeature({ heading, story, news, events, calendar }: SectionP
         </div>
       )}
       {events.length > 0 && (
-        <div className={styles.dates}>
-          <h2 className={styles.title}>Coming events</h2>
+        <div>
+          <h2 className="title">Coming events</h2>
           <ul>
             {events.map(({ id, title, href: to, meta = [] }) => (
-              <li key={id} className={styles.date}>
+              <li key={id} className="date">
                 <Link href={to ?? calendar.href}>{title}</Link>
-                <span className={styles.meta}>{meta[0]}</span>
+                <span className="meta">{meta[0]}</span>
               </li>
             ))}
           </ul>

@@ -3,7 +3,6 @@ import { ButtonLink } from '#site/ui/button/button.tsx'
 import { useShown } from '#site/ui/clock/use-shown.ts'
 import { Link } from '#site/ui/link/link.tsx'
 import { Picture } from '#site/ui/picture/picture.tsx'
-import styles from './promotion-feature.module.css'
 
 /** One offer, large: the first that runs by the visitor's clock. Its art has words, so it stands whole and nothing lies over it. */
 export function PromotionFeature({ heading, cards, more }: SectionProps<'promotionFeature'>) {
@@ -11,18 +10,18 @@ export function PromotionFeature({ heading, cards, more }: SectionProps<'promoti
   const [card] = shown
   if (!card) return null
   return (
-    <div className={styles.offer}>
+    <div className="promotionFeature">
       {card.picture && (
         <Picture picture={card.picture} use="figure" sizes="(min-width: 64rem) 52rem, 92vw" isDecorative />
       )}
-      <div className={styles.words}>
-        <p className={styles.kicker}>{heading ?? card.kicker}</p>
+      <div className="words">
+        <p className="kicker">{heading ?? card.kicker}</p>
         <h2>
           <Link href={card.href ?? more.href}>{card.title}</Link>
         </h2>
-        {card.text && <p className={styles.text}>{card.text}</p>}
-        {card.meta && <p className={styles.meta}>{card.meta.join(' · ')}</p>}
-        <p className={styles.more}>
+        {card.text && <p className="text">{card.text}</p>}
+        {card.meta && <p className="meta">{card.meta.join(' · ')}</p>}
+        <p className="more">
           <ButtonLink variant="link" href={more.href}>
             {more.label}
           </ButtonLink>

@@ -2,16 +2,15 @@ import { timeZone } from '#content/schema/time-zone.ts'
 import type { SectionProps } from '#site/loaders/content-pages/sections.ts'
 import { useCurrentTime } from '#site/ui/clock/use-current-time.ts'
 import { Links } from '#site/ui/links/links.tsx'
-import styles from './tonight.module.css'
 
 /** One line: what day it is, and ways into what is on. */
 export function Tonight({ heading, ways }: SectionProps<'tonight'>) {
   return (
-    <div className={`${styles.strip} wrap`}>
-      <h2 className={styles.title}>
+    <div className="tonightStrip wrap">
+      <h2 className="title">
         {heading ?? 'Tonight'} <Day />
       </h2>
-      <div className={styles.ways}>
+      <div className="ways">
         <Links links={ways} />
       </div>
     </div>
@@ -23,5 +22,5 @@ function Day() {
   const now = useCurrentTime([])
   if (now === undefined) return null
   const day = new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'long', day: 'numeric', month: 'long' })
-  return <span className={styles.day}>{day.format(now)}</span>
+  return <span className="day">{day.format(now)}</span>
 }

@@ -9,7 +9,6 @@ import { BasicHero } from './basic-content.tsx'
 
 interface Props {
   readonly page: BasicPage
-  readonly isCompact?: boolean
   /** Shown below the summary. */
   readonly children?: ReactNode
 }
@@ -18,7 +17,7 @@ interface Props {
  * The hero of a page that editors can place banners on: where some are shown while the page may be looked at, they come first, in
  * DOM and tab order; the title follows.
  */
-export function BannerHero({ page, isCompact = false, children }: Props) {
+export function BannerHero({ page, children }: Props) {
   const { title, summary, link, banners = [] } = page
   if (banners.length === 0)
     return (
@@ -29,7 +28,7 @@ export function BannerHero({ page, isCompact = false, children }: Props) {
     )
   return (
     <PageHeader>
-      <Highlights banners={banners} picture={page.hero} isCompact={isCompact} />
+      <Highlights banners={banners} picture={page.hero} />
       <div className={`${styles.content} wrap`}>
         <div className={styles.name}>
           <Breadcrumbs />

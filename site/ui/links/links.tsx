@@ -1,4 +1,5 @@
 import { Chip } from '#site/ui/chip/chip.tsx'
+import { scrollFocusedIntoView } from '#site/ui/rail/scroll-focused-into-view.ts'
 import styles from './links.module.css'
 
 interface Props {
@@ -9,7 +10,7 @@ interface Props {
 export function Links({ links }: Props) {
   if (links.length === 0) return null
   return (
-    <ul className={styles.links}>
+    <ul className={styles.links} onFocus={scrollFocusedIntoView}>
       {links.map(({ label, href }) => (
         <li key={label}>
           <Chip href={href}>{label}</Chip>

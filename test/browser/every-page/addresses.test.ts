@@ -28,7 +28,7 @@ it('has every script, style and other file of ours that a page names', () => {
   expect(dead).toEqual([])
 })
 
-it('has noted every picture and file that a page names and no other, and can make them', async () => {
+it('has noted every picture and file that a page names or may show later, and no other, and can make them', async () => {
   const { entries } = await loadSnapshot(inject('builtContent'))
   const files = [...entries.values()].flatMap(({ entry }) => (entry.type === 'file' ? [entry] : []))
   const originals = originalsOf(files)
@@ -39,7 +39,13 @@ it('has noted every picture and file that a page names and no other, and can mak
   const wrong = complaints(pages, (page, path) => {
     const noted = new Set(state.pages[path]?.media.map((index) => state.media[index] ?? ''))
     const named = new Set(mediaNamedBy(page))
-    return [...[...named].filter((address) => !mediaAt(address, originals)), ...named.symmetricDifference(noted)]
+    const data = JSON.stringify(page.payload)
+    const isShownLater = (address: string) => data.includes(`"${/([^/]+-[0-9a-f]{8})-/.exec(address)?.[1]}"`)
+    return [
+      ...[...named].filter((address) => !mediaAt(address, originals)),
+      ...named.difference(noted),
+      ...[...noted.difference(named)].filter((address) => !isShownLater(address)),
+    ]
   })
   expect(wrong).toEqual([])
 })

@@ -24,7 +24,7 @@ it.each([
 ])('a notice %s, without moving the page', async (_, id, time, isThere) => {
   const { page } = await site.visit({ now: at(time) })
   await watchShifts(page)
-  await page.goto('/promotions/gsc', { waitUntil: 'networkidle' })
+  await page.goto(id === maintenance ? '/cinema' : '/promotions/gsc', { waitUntil: 'networkidle' })
   expect(await notice(page, id).isVisible()).toBe(isThere)
   expect(await shiftsOn(page)).toEqual([])
 })

@@ -44,6 +44,95 @@ it('narrows a list down, keeps the choice in the address, and says how many are 
   await expect.poll(() => shownFilms(page)).toEqual(found)
 })
 
+const tops = async (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => Math.round(element.getBoundingClientRect().top))
+
+it.each([
+  [360, 780],
+  [768, 1024],
+  [1280, 800],
+  [1920, 1080],
+])('has posters on the first screen of %i × %i px, and tabs that stay when one goes on', async (width, height) => {
+  const { page } = await site.open('/movies', { viewport: { width, height } })
+  expect(await tops(page, 'section[data-shown] article img')).toBeLessThan(height * 0.6)
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+  const header = await page
+    .locator('header')
+    .first()
+    .evaluate((element) => element.getBoundingClientRect().bottom)
+  expect(await tops(page, 'nav[aria-label="Film lists"]')).toBe(Math.round(header))
+})
+
+it.each([
+  ['/cinema', 'article img'],
+  ['/promotion', 'article img'],
+  ['/movie', 'article img'],
+])('begins the list of %s on the first screen of a phone', async (path, first) => {
+  const { page } = await site.open(path, { viewport: { width: 360, height: 780 } })
+  expect(await tops(page, `main ${first}`)).toBeLessThan(700)
+})
+
+it('folds the filters into one button on a phone, which says how many are chosen', async () => {
+  const { page } = await site.open('/movies', { viewport: { width: 360, height: 780 } })
+  const list = page.locator('main section[data-shown]')
+  expect(await list.getByLabel('Genre').isVisible()).toBe(false)
+  await list.getByRole('button', { name: 'Filter' }).click()
+  await list.getByLabel('Genre').selectOption({ label: 'Action' })
+  await list.getByRole('button', { name: 'Filter (1)' }).waitFor()
+})
+
+it('has ideas for who does not know yet: one press narrows the list down, another takes it back', async () => {
+  const { page } = await openMovies()
+  const all = await shownFilms(page)
+  const idea = page.locator('section[data-shown]').getByRole('link', { name: 'Under 100 minutes' })
+  await idea.click()
+  await expect.poll(() => new URL(page.url()).search).toBe('?pick=short')
+  await expect.poll(async () => (await shownFilms(page)).length).toBeLessThan(all.length)
+  await idea.click()
+  await expect.poll(() => shownFilms(page)).toEqual(all)
+})
+
+it('shows the same films as rows, and by the day on which they open', async () => {
+  const { page } = await openMovies()
+  const all = await shownFilms(page)
+  const list = page.locator('section[data-shown]')
+  await list.getByRole('link', { name: 'List', exact: true }).click()
+  await list.getByRole('heading', { level: 4 }).first().waitFor()
+  expect(await list.getByRole('heading', { level: 4 }).allTextContents()).toEqual(all)
+  await list.getByRole('link', { name: 'By day' }).click()
+  await list.getByRole('heading', { name: 'From 24 September 2026' }).waitFor()
+  expect((await list.getByRole('heading', { level: 4 }).allTextContents()).sort()).toEqual(all.toSorted())
+})
+
+it('says which choices leave nothing, offers the way out, and keeps choices from tab to tab', async () => {
+  const { page } = await openMovies('/movies?genre=taxonomy%2Fgenre-action&language=taxonomy%2Flanguage-mandarin')
+  const list = page.locator('section[data-shown]')
+  await list.getByText('None of these films is “Action” and “Mandarin”.').waitFor()
+  await page.getByRole('link', { name: 'Coming soon' }).first().click()
+  await expect.poll(() => new URL(page.url()).searchParams.get('genre')).toBe('taxonomy/genre-action')
+  await page.goBack()
+  await list.getByRole('link', { name: /^Show all \d+ films$/ }).click()
+  await expect.poll(async () => (await shownFilms(page)).length).toBeGreaterThan(4)
+})
+
+it('leaves out of its choices what an address invents', async () => {
+  const { page } = await openMovies('/movies?language=xx')
+  expect((await shownFilms(page)).length).toBeGreaterThan(4)
+})
+
+it('changes the tab of the home page in place, and without script leads to the page of all films', async () => {
+  const { page } = await site.open('/')
+  await page.getByRole('link', { name: 'Coming soon', exact: true }).click()
+  await expect.poll(() => page.locator('main section[data-shown]').getAttribute('id')).toBe('filmList-coming-soon')
+  expect(new URL(page.url()).pathname).toBe('/')
+  const plain = await site.open('/', { javaScriptEnabled: false })
+  const tab = plain.page.getByRole('link', { name: 'Coming soon', exact: true })
+  expect(await tab.getAttribute('href')).toBe('/movies?tab=coming-soon')
+})
+
 it('shows all lists, one below the other, without script', async () => {
   const { page } = await site.open('/movies', { javaScriptEnabled: false })
   expect(await listsShown(page)).toBe(tabs.length)

@@ -1,0 +1,52 @@
+/** What visitors may choose of a list of films, and what they have, by the address. */
+
+export interface FilmFilter {
+  readonly label: string
+  readonly options: readonly { readonly value: string; readonly label: string }[]
+}
+
+/** One choice that stands for itself. */
+export interface FilmPick {
+  /** Name and value of the query parameter; the value is one of a film's tags. */
+  readonly name: string
+  readonly value: string
+  readonly label: string
+}
+
+interface Tagged {
+  readonly tags?: readonly string[]
+}
+
+const nameOf = ({ label }: FilmFilter): string => label.toLowerCase()
+
+/** Filters with more than one option that occurs among the films. */
+export const usableFilters = (filters: readonly FilmFilter[], films: readonly Tagged[]) =>
+  filters
+    .map((filter) => ({
+      ...filter,
+      name: nameOf(filter),
+      options: filter.options.filter(({ value }) => films.some(({ tags }) => tags?.includes(value))),
+    }))
+    .filter(({ options }) => options.length > 1)
+
+/** What is chosen, of what the page knows: an address may say anything. */
+export function chosenFrom(
+  query: URLSearchParams,
+  filters: readonly FilmFilter[],
+  picks: readonly FilmPick[],
+): FilmPick[] {
+  const known = [
+    ...filters.flatMap((filter) => filter.options.map((option) => ({ ...option, name: nameOf(filter) }))),
+    ...picks,
+  ]
+  const chosen = known.filter(({ name, value }) => query.get(name) === value)
+  return [...new Map(chosen.map((choice) => [choice.name, choice])).values()]
+}
+
+/** The query with another value; without one, the name is gone. */
+export function searchWith(query: URLSearchParams, name: string, value: string): URLSearchParams {
+  const next = new URLSearchParams(query)
+  if (value) next.set(name, value)
+  else next.delete(name)
+  return next
+}

@@ -1,0 +1,60 @@
+/** Films as rows, or by the day on which they open: fetched with the first wish for it. No other file may import this one. */
+import { TimeBadge } from '#site/ui/badge/time-badge.tsx'
+import type { CardProps } from '#site/ui/cards/card.tsx'
+import { Link } from '#site/ui/link/link.tsx'
+import { Picture } from '#site/ui/picture/picture.tsx'
+import { PageStyles } from '#site/ui/styles/page-styles.tsx'
+import stylesUrl from './other-view.css?url'
+
+interface Props {
+  readonly films: readonly CardProps[]
+  readonly byDay: boolean
+}
+
+export default function OtherView({ films, byDay }: Props) {
+  return (
+    <>
+      <PageStyles href={stylesUrl} />
+      <div className="filmRows">
+        {byDay ? (
+          daysOf(films).map(([day, ofDay]) => (
+            <section key={day} className="day">
+              <h3>{day}</h3>
+              <Rows films={ofDay} />
+            </section>
+          ))
+        ) : (
+          <Rows films={films} />
+        )}
+      </div>
+    </>
+  )
+}
+
+function Rows({ films }: Pick<Props, 'films'>) {
+  return (
+    <ul>
+      {films.map(({ id, href, title, language, kicker, meta = [], badge, picture }) => (
+        <li key={id} className="row">
+          {picture && (
+            <div className="poster">
+              <Picture picture={picture} use="poster" sizes="4rem" isDecorative />
+            </div>
+          )}
+          <div>
+            <h4 lang={language}>{href ? <Link href={href}>{title}</Link> : title}</h4>
+            <p className="facts">{meta.join(' · ')}</p>
+          </div>
+          <p className="when">{badge ? <TimeBadge badge={badge} /> : kicker}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** By the day of the release, which stands above the title of a card. */
+const daysOf = (films: readonly CardProps[]): [string, CardProps[]][] => {
+  const fromOf = ({ badge }: CardProps) => (badge && 'from' in badge && badge.from) || ''
+  const inOrder = films.toSorted((a, b) => fromOf(a).localeCompare(fromOf(b)))
+  return [...Map.groupBy(inOrder, ({ kicker }) => (kicker ? `From ${kicker}` : 'On other days'))]
+}

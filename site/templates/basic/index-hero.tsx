@@ -1,0 +1,45 @@
+import { use } from 'react'
+import { Highlights } from '#site/features/slideshow/highlights.tsx'
+import type { BasicPage } from '#site/loaders/content-pages/basic-page.ts'
+import { Breadcrumbs, BreadcrumbsContext } from '#site/ui/breadcrumbs/breadcrumbs.tsx'
+import { PageHeader } from '#site/ui/hero/page-header.tsx'
+import { Prose } from '#site/ui/prose/prose.tsx'
+import styles from './index-hero.module.css'
+
+interface Props {
+  readonly page: BasicPage
+}
+
+/** The beginning of a page that is a list: one row, so that the list begins on the first screen. */
+export function IndexHero({ page: { title, language, summary } }: Props) {
+  const isBelowAnother = use(BreadcrumbsContext).filter(({ href }) => href !== undefined).length > 1
+  return (
+    <PageHeader className={`${styles.row} wrap`}>
+      <div>
+        {isBelowAnother && <Breadcrumbs />}
+        <h1 className={styles.title} lang={language}>
+          {title}
+        </h1>
+      </div>
+      {summary && (
+        <p className={styles.summary} lang={language}>
+          {summary}
+        </p>
+      )}
+    </PageHeader>
+  )
+}
+
+/** What editors want said and seen besides the list: below it. */
+export function IndexEnd({ page: { body, language, banners } }: Props) {
+  return (
+    <>
+      {body && (
+        <div className={`${styles.text} wrap`}>
+          <Prose tree={body} language={language} />
+        </div>
+      )}
+      {banners && <Highlights banners={banners} picture={undefined} isBelow />}
+    </>
+  )
+}
