@@ -3,7 +3,7 @@
  * that must work offline, are written where they are used.
  */
 export const messages = {
-  outdated: 'This site was renewed while you were here, or the network is away. Load the page again to go on.',
+  outdated: 'This site was renewed while you were here. Load the page again to go on.',
   sectionFailed: 'This part of the page could not be shown.',
   offline: 'You are offline. What you have opened stays readable.',
 } as const

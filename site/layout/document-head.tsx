@@ -1,20 +1,38 @@
 import { useLayoutEffect } from 'react'
+import { useLocation } from '#site/router/location-context.ts'
 import type { Head } from '#site/shared/head.ts'
 import { robotsOf } from '#site/shared/robots.ts'
+
+type Shown = Pick<Head, 'title' | 'description' | 'canonical' | 'noIndex'>
 
 /** Updates the document's head after a navigation; the build writes the head of the first page. */
 export function DocumentHead({ head }: { readonly head: Head }) {
   // In a layout effect, as the new title is announced right after the navigation.
-  useLayoutEffect(() => {
-    document.title = head.title
-    setAttribute('meta[name="description"]', 'content', head.description)
-    setAttribute('link[rel="canonical"]', 'href', new URL(head.canonical, canonicalOrigin()).href)
-    setAttribute('meta[name="robots"]', 'content', robotsOf(head))
-    setAttribute('meta[property="og:title"]', 'content', head.title)
-    setAttribute('meta[property="og:description"]', 'content', head.description)
-  }, [head])
+  useLayoutEffect(() => update(head), [head])
   return null
 }
+
+/** The head of what is shown in place of a page, at the address that was asked for. */
+export function ErrorHead({ title }: { readonly title: string }) {
+  const { pathname } = useLocation()
+  useLayoutEffect(
+    () => update({ title: `${title} | ${siteName()}`, description: title, canonical: pathname, noIndex: true }),
+    [title, pathname],
+  )
+  return null
+}
+
+function update(head: Shown): void {
+  document.title = head.title
+  setAttribute('meta[name="description"]', 'content', head.description)
+  setAttribute('link[rel="canonical"]', 'href', canonicalOrigin() + head.canonical)
+  setAttribute('meta[name="robots"]', 'content', robotsOf(head))
+  setAttribute('meta[property="og:title"]', 'content', head.title)
+  setAttribute('meta[property="og:description"]', 'content', head.description)
+}
+
+const siteName = (): string =>
+  document.head.querySelector('meta[property="og:site_name"]')?.getAttribute('content') ?? ''
 
 const setAttribute = (selector: string, name: string, value: string): void =>
   document.head.querySelector(selector)?.setAttribute(name, value)

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { InLanguage } from '#site/language/in-language.tsx'
 import { notFoundMessage } from '#site/language/not-found.ts'
 import { NetworkError } from '#site/navigation/payload/payload-cache.ts'
@@ -7,6 +7,9 @@ import { useReload } from '#site/router/location-context.ts'
 import { normaliseError } from '#site/shared/page-error.ts'
 import { Button, ButtonLink } from '#site/ui/button/button.tsx'
 import { Hero } from '#site/ui/hero/hero.tsx'
+import { ErrorHead } from './document-head.tsx'
+
+const failed = 'Something went wrong'
 
 /** An error inside the normal layout. The texts of its buttons work offline. */
 export function ErrorPage({ error }: { readonly error: unknown }) {
@@ -17,18 +20,13 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
     await reload()
     setTrying(false)
   }
-  const { message, status } = normaliseError(error)
-  const title = status === 404 ? notFoundMessage : 'Something went wrong'
-  // Retrying cannot help with a stale deploy or without a network: only a reload can.
-  const needsReload = isStaleDeploy(error) || error instanceof NetworkError
-  useLayoutEffect(() => {
-    document.title = title
-  }, [title])
+  const { title, kicker, text, needsReload } = wordsFor(error)
   return (
     <article>
+      <ErrorHead title={title} />
       <Hero
         title={title}
-        kicker={`Error ${status}`}
+        {...(kicker ? { kicker } : {})}
         actions={
           <>
             {needsReload ? (
@@ -46,14 +44,32 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
           </>
         }
       >
-        {needsReload ? (
-          <p>
-            <InLanguage text="outdated" />
-          </p>
-        ) : (
-          message !== title && <p>{message}</p>
-        )}
+        {text && <p>{text}</p>}
       </Hero>
     </article>
   )
+}
+
+interface Words {
+  readonly title: string
+  readonly kicker?: string
+  readonly text?: ReactNode
+  /** Asking for the page once more cannot help. */
+  readonly needsReload: boolean
+}
+
+function wordsFor(error: unknown): Words {
+  const isStale = isStaleDeploy(error)
+  // Code that cannot be fetched looks the same where it is gone and where the network is.
+  if (error instanceof NetworkError || (isStale && !navigator.onLine))
+    return {
+      title: navigator.onLine ? 'This page could not be reached' : 'You are offline',
+      text: 'What you have opened stays readable. Load this page again once you are connected.',
+      needsReload: true,
+    }
+  const { message, status } = normaliseError(error)
+  const title = status === 404 ? notFoundMessage : failed
+  const kicker = `Error ${status}`
+  if (isStale) return { title, kicker, text: <InLanguage text="outdated" />, needsReload: true }
+  return { title, kicker, ...(message === title ? {} : { text: message }), needsReload: false }
 }

@@ -4,7 +4,15 @@ import { notFoundMessage } from '#site/language/not-found.ts'
 import { isValidSlug, type PageName, type RouteTable } from '#site/routes.ts'
 import type { Layout } from '#site/shared/layout.ts'
 import { normaliseError, PageError } from '#site/shared/page-error.ts'
-import { type FirstLoad, type Payload, type PayloadFile, type PayloadLoader, payloadUrl } from '#site/shared/payload.ts'
+import {
+  type FirstLoad,
+  type MovedPage,
+  type Payload,
+  type PayloadFile,
+  type PayloadLoader,
+  payloadUrl,
+} from '#site/shared/payload.ts'
+import { fetchOwn } from './fetch-own.ts'
 import { type Guards, runGuards } from './guards.ts'
 import { NetworkError, PayloadCache } from './payload-cache.ts'
 import { RedirectHops, redirectTo } from './redirects.ts'
@@ -79,7 +87,7 @@ export function createPayloadLoader({ first, reload, loadComponent, rows, guards
 
 /** Layout data: menus, notices, popups. @param address the one that the built page names. */
 export async function fetchLayout(address: string): Promise<Layout> {
-  const response = await fetch(address)
+  const response = await fetchOwn(address)
   if (!response.ok) throw new StaleDeployError(`${address} is gone, so the page is of an older deploy.`)
   return (await response.json()) as Layout
 }
@@ -92,22 +100,32 @@ class NotPrerendered extends PageError {
 }
 
 async function fetchFile(path: string, ownCode: string | undefined): Promise<PayloadFile> {
-  const response = await fetch(payloadUrl(path)).catch((cause: unknown) => {
+  const response = await fetchOwn(payloadUrl(path)).catch((cause: unknown) => {
     throw new NetworkError(`Nobody answers for ${path}.`, { cause })
   })
   // Some hosts answer with an HTML page where a file is missing.
   const isPayload = response.headers.get('content-type')?.includes('json') ?? false
   if (response.status === 404 || (response.ok && !isPayload)) throw new NotPrerendered()
   if (!response.ok) throw new PageError(response.status, normaliseError(response).message)
-  const file = (await response.json()) as PayloadFile
+  const file: unknown = await response.json().catch(() => undefined)
+  // Thrown here, so that it is not kept: the host may answer otherwise a moment later.
+  if (!isPayloadFile(file)) throw new Error(`The host answered for ${path} with something that is no page.`)
   if ('page' in file && file.code !== ownCode) throw new StaleDeployError(`${path} was made for newer code.`)
   return file
+}
+
+/** What hosts and caches put in the place of a file has another shape. */
+function isPayloadFile(file: unknown): file is PayloadFile {
+  if (typeof file !== 'object' || file === null) return false
+  const { movedTo, page, head, data }: Partial<MovedPage & Payload> = file
+  if (movedTo !== undefined) return typeof movedTo === 'string'
+  return typeof page === 'string' && typeof head === 'object' && typeof data === 'object'
 }
 
 /** Asked only where a page is missing: a newer deploy may have removed it, or it may never have existed. */
 async function isOlderThanSite(ownCode: string | undefined): Promise<boolean> {
   try {
-    const home = (await (await fetch(payloadUrl('/'))).json()) as Payload & { readonly code?: string }
+    const home = (await (await fetchOwn(payloadUrl('/'))).json()) as Payload & { readonly code?: string }
     return home.code !== ownCode
   } catch {
     return false

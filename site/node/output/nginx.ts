@@ -2,7 +2,7 @@ import type { SiteConfig } from '#site/config.ts'
 import type { Redirect } from '#site/node/addresses/check-redirects.ts'
 import { typesByEnding } from './content-types.ts'
 import { headerRules } from './headers.ts'
-import { addressWithSlash } from './one-slash.ts'
+import { indexAddress } from './index-address.ts'
 
 /**
  * A server block for nginx, to be included within `http`; only `root` and `listen` are left to set. It sends the compressed
@@ -35,8 +35,8 @@ ${typesByEnding.map(([ending, type]) => `    ${type} ${ending};`).join('\n')}
   # Here and nowhere below: a block that adds a header of its own loses these.
 ${lines.map((line) => `  ${line}`).join('\n')}
 
-  # One address a page, without a slash at its end.
-  if ($request_uri ~ "${addressWithSlash}") {
+  # One address a page, without a slash or a file at its end.
+  if ($request_uri ~ "${indexAddress}") {
     return 301 $page$is_args$args;
   }
 

@@ -1,7 +1,7 @@
 /** What a host answers to a request: a redirect, the one address of a page, a file, or that there is none. */
 import type { IncomingMessage } from 'node:http'
 import { extname, join } from 'node:path'
-import { addressWithSlash } from '#site/node/output/one-slash.ts'
+import { indexAddress } from '#site/node/output/index-address.ts'
 import type { HostRules } from './host-rules.ts'
 import { type Answer, answerWith } from './served-file.ts'
 
@@ -14,7 +14,7 @@ export interface ServedSite {
   readonly findElsewhere?: ((path: string) => Promise<string | undefined>) | undefined
 }
 
-const slashAtEnd = new RegExp(addressWithSlash)
+const ofFolder = new RegExp(indexAddress)
 
 export async function answerOf({ folder, rules, findElsewhere }: ServedSite, request: Request): Promise<Answer> {
   const { method, url = '', headers } = request
@@ -30,7 +30,7 @@ export async function answerOf({ folder, rules, findElsewhere }: ServedSite, req
   const path = `/${names.join('/')}`
   const redirect = rules.redirects.get(path)
   if (redirect) return bare(redirect.status, { Location: redirect.to })
-  const page = slashAtEnd.exec(address)?.groups?.['page']
+  const page = ofFolder.exec(address)?.groups?.['page']
   if (page !== undefined) return bare(301, { Location: page + query })
   const answer = async (file: string, status?: number, place = join(folder, file)): Promise<Answer | undefined> => {
     const asked = { method, headers: status ? withoutConditions(headers) : headers }

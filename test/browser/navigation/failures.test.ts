@@ -36,9 +36,35 @@ describe('a page that does not exist', () => {
     expect(loaded).toEqual([])
     expect(requests.includes(`${path}/payload.json`)).toBe(isAsked)
     expect(console.includes(`Route ${path} is not pre-rendered`)).toBe(isAsked)
-    expect(await page.title()).toBe(notFound)
+    expect(await page.title()).toBe(`${notFound} | GSC`)
+    const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
+    expect(new URL(canonical ?? '').pathname).toBe(path)
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
   })
 })
+
+it('asks no other host where an address begins with two slashes', async () => {
+  const { page, requests, navigate } = await open('/faqs', { mayComplainOf })
+  await navigate(`${new URL(page.url()).origin}//other.example/movies`)
+  await heading(page, notFound).waitFor()
+  expect(requests.filter((request) => !request.startsWith('/'))).toEqual([])
+})
+
+it.each(['{}', '[]', 'null', '{', '{"page":"movie-list"}', '{"movedTo":7}'])(
+  'takes no page of %s, and asks again when it is told to',
+  async (body) => {
+    const { page, navigate } = await open('/faqs', { mayComplainOf })
+    let isBroken = true
+    await page.route('**/movies/payload.json', (route) =>
+      isBroken ? route.fulfill({ contentType: 'application/json', body }) : route.continue(),
+    )
+    await navigate('/movies')
+    await heading(page, failed).waitFor()
+    isBroken = false
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await heading(page, 'Movies').waitFor()
+  },
+)
 
 describe('a newer deploy', () => {
   const gone = { status: 404, contentType: 'text/html', body: '<!doctype html>' }

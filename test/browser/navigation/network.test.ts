@@ -26,8 +26,9 @@ function documents(page: Page): string[] {
 }
 
 async function isToldAndGoesOn(page: Page): Promise<void> {
-  await heading(page, 'Something went wrong').waitFor()
-  await page.getByText('or the network is away').waitFor()
+  await heading(page, 'You are offline').waitFor()
+  expect(await page.getByText('Error 500').count()).toBe(0)
+  await page.getByText('once you are connected').waitFor()
   await page.context().setOffline(false)
   await page.getByRole('button', { name: 'Reload' }).click()
   await heading(page, 'Movies').waitFor()
@@ -48,7 +49,7 @@ it('is told of where a page cannot be had, with a button to load it again', asyn
   await page.context().setOffline(true)
   const loaded = documents(page)
   await navigate('/movies')
-  await heading(page, 'Something went wrong').waitFor()
+  await heading(page, 'You are offline').waitFor()
   expect(loaded).toEqual([])
   await isToldAndGoesOn(page)
 })
@@ -67,7 +68,7 @@ it('is told of when it goes in the middle of a navigation', async () => {
   await asked.promise
   await page.context().setOffline(true)
   cut.resolve()
-  await heading(page, 'Something went wrong').waitFor()
+  await heading(page, 'You are offline').waitFor()
   expect(loaded).toEqual([])
   await page.unroute('**/movies/payload.json')
   await isToldAndGoesOn(page)

@@ -18,6 +18,8 @@ describe.runIf(hasNginx)('nginx', () => {
     expect(await page.text()).toMatch(/<h1[^>]*>Redline KL<\/h1>/)
     const slash = await get('/movie/redline-kl/?a=b')
     expect([slash.status, slash.headers.get('location')]).toEqual([301, '/movie/redline-kl?a=b'])
+    const file = await get('/movie/redline-kl/index.html?a=b')
+    expect([file.status, file.headers.get('location')]).toEqual([301, '/movie/redline-kl?a=b'])
   })
 
   it('answers 404 with the page for it', async () => {

@@ -21,6 +21,8 @@ describe('the server', () => {
     expect(answer.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
     const slash = await get('/movies/?a=b')
     expect([slash.status, slash.headers.get('location')]).toEqual([301, '/movies?a=b'])
+    const file = await get('/movies/index.html?a=b')
+    expect([file.status, file.headers.get('location')]).toEqual([301, '/movies?a=b'])
     expect(slash.headers.get('x-content-type-options')).toBe('nosniff')
   })
 
