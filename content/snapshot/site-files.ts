@@ -1,7 +1,15 @@
 /** The addresses of the site's files that are not pages. No redirect can start there. */
 
 /** A test holds that a build writes no others. */
-const atRoot = ['404.html', 'favicon.svg', 'manifest.webmanifest', 'robots.txt', 'search.json', 'sitemap.xml'] as const
+const atRoot = [
+  '404.html',
+  'cinemas.json',
+  'favicon.svg',
+  'manifest.webmanifest',
+  'robots.txt',
+  'search.json',
+  'sitemap.xml',
+] as const
 const files: ReadonlySet<string> = new Set([...atRoot.map((name) => `/${name}`), '/news/feed.xml'])
 /** Read by hosts, and not public. */
 const ofHosts: ReadonlySet<string> = new Set(['/_headers', '/_redirects', '/nginx.conf'])
@@ -12,7 +20,7 @@ export const isPublicFile = (path: string): boolean => files.has(path)
 /**
  * Whether an address is that of a file, or lies below one as if it were a folder.
  *
- * @param pages the addresses of pages and of redirects, each of which has two files.
+ * @param pages the addresses of pages and of redirects, each of which has files of its own, and may have a calendar file beside it.
  */
 export function isSiteFile(path: string, pages: { has(path: string): boolean }): boolean {
   if (/^\/(?:assets|media)(?:\/|$)/.test(path)) return true
@@ -24,6 +32,6 @@ export function isSiteFile(path: string, pages: { has(path: string): boolean }):
 const uncompressed = (file: string): string => file.replace(/\.(?:br|gz)$/, '')
 
 function isOfPage(file: string, pages: { has(path: string): boolean }): boolean {
-  const [, folder] = /^(.*)\/(?:index\.html|payload\.json)$/.exec(file) ?? []
+  const [, folder] = /^(.*)(?:\/(?:index\.html|payload\.json|rest\.json)|\.ics)$/.exec(file) ?? []
   return folder !== undefined && pages.has(folder || '/')
 }

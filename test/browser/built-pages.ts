@@ -21,7 +21,7 @@ export interface BuiltPage {
   readonly sources: readonly string[]
   /** The addresses of pictures without an `alt`. */
   readonly withoutAlt: readonly string[]
-  /** The pictures that are shown: not those of another tab, of a closed dialog, or blurred beyond recognition. */
+  /** The pictures that are shown: not those of another tab, of a closed dialog, or blurred beyond recognition; nor posters of films, of which two may have one. */
   readonly pictures: readonly string[]
   readonly jsonLd: readonly Readonly<Record<string, unknown>>[]
   /** All that can be read on the page, without any spaces: how many stand between two elements is the browser's business. */
@@ -93,7 +93,9 @@ function readDocument(html: string): BuiltPage {
     pictures: all('main img')
       .filter(
         (picture) =>
-          !picture.closest('[hidden], dialog, noscript, [data-blurred], [id^="filmList-"]:not([data-shown])'),
+          !picture.closest(
+            '[hidden], dialog, noscript, [data-blurred], [data-shared-source], [id^="filmList-"]:not([data-shown])',
+          ),
       )
       .map((picture) => picture.getAttribute('src') ?? ''),
     jsonLd: all('script[type="application/ld+json"]').map((script) => JSON.parse(script.textContent ?? '')),

@@ -11,7 +11,7 @@ import { runningPromotions } from '#site/loaders/cards/promotions.ts'
 import { withPictures } from '#site/loaders/cards/with-pictures.ts'
 import { type FilmTab, filmTabs } from '#site/loaders/films/films.ts'
 import type { Film } from '#site/loaders/source/film.ts'
-import { ifPresent } from '#site/loaders/source/links.ts'
+import { ifPresent, linkToPage } from '#site/loaders/source/links.ts'
 import { byOrder } from '#site/loaders/source/order.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import type { MovieTab } from '#site/shared/film-state.ts'
@@ -83,8 +83,8 @@ export function newsFeature(source: Source, key: string | undefined) {
   const story = key === undefined ? latestNews(source)[0] : source.entry('news', key)
   return {
     ...ifPresent('story', story && newsCard(source, story)),
-    news: { label: 'All news', href: href('newsIndex') },
-    calendar: { label: 'All events', href: href('eventsAtGsc') },
+    ...ifPresent('news', linkToPage(source, 'newsIndex', 'All news')),
+    ...ifPresent('calendar', linkToPage(source, 'eventsAtGsc', 'All events')),
     events: comingEvents(source)
       .slice(0, mostEvents)
       .map((event) => {

@@ -13,7 +13,7 @@ import { currentPromotions, runningPromotions } from '#site/loaders/cards/promot
 import { filmsIn } from '#site/loaders/films/films.ts'
 import { dayAndTime, formatInstant } from '#site/loaders/format/dates.ts'
 import { filmAt } from '#site/loaders/source/film.ts'
-import { ifPresent, linkOf, linksOf } from '#site/loaders/source/links.ts'
+import { ifPresent, linkOf, linksOf, linkToPage } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { cinemaMap } from './cinema-map.ts'
 import { experiencesToEnter, filmFeature, filmWall, newsFeature, promotionsToFeature } from './features.ts'
@@ -109,11 +109,11 @@ const toData = {
   filmLists: (_section: SectionOf<'filmLists'>, source: Source) => ({ lists: filmWall(source) }),
   promotionFeature: (section: SectionOf<'promotionFeature'>, source: Source) => ({
     cards: promotionsToFeature(source, section.promotion),
-    more: { label: 'View All Promotions', href: href('promotionIndex') },
+    ...ifPresent('more', linkToPage(source, 'promotionIndex', 'View All Promotions')),
   }),
   experiencePanels: (section: SectionOf<'experiencePanels'>, source: Source) => ({
     cards: experiencesToEnter(source, section.experiences).map((experience) => experienceCard(source, experience)),
-    more: { label: 'All experiences', href: href('experiences') },
+    ...ifPresent('more', linkToPage(source, 'experiences', 'All experiences')),
   }),
   cinemaMap: (section: SectionOf<'cinemaMap'>, source: Source) => ({
     ...ifPresent('text', section.text),

@@ -1,6 +1,10 @@
 /** Links with their words, as pages show them. */
+import { href } from '#site/href.ts'
 import type { Link } from '#site/shared/layout.ts'
 import type { Source } from './source.ts'
+
+/** Pages that lead to all of a kind. */
+type IndexPage = 'promotionIndex' | 'experiences' | 'newsIndex' | 'eventsAtGsc'
 
 interface ContentLink {
   readonly label: string
@@ -11,6 +15,12 @@ interface ContentLink {
 export function linkOf(source: Source, link: ContentLink | undefined): Link | undefined {
   const href = link && source.link(link.to)
   return link && href !== undefined ? { label: link.label, href } : undefined
+}
+
+/** To a page at an address of its own. Nothing where editors have taken it back, or never made it. */
+export function linkToPage(source: Source, route: IndexPage, label: string): Link | undefined {
+  const path = href(route)
+  return source.pageAt(path) && { label, href: path }
 }
 
 export function linksOf(source: Source, links: readonly ContentLink[]): Link[] {

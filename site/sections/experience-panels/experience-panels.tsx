@@ -7,6 +7,7 @@ import { scrollFocusedIntoView } from '#site/ui/rail/scroll-focused-into-view.ts
 /** Doors to a few experiences: tall pictures side by side, of which the one that is pointed at opens. */
 export function ExperiencePanels({ heading, cards, more }: SectionProps<'experiencePanels'>) {
   const Heading = heading ? 'h3' : 'h2'
+  if (cards.length === 0) return null
   return (
     <>
       <ul className="experiencePanels" onFocus={scrollFocusedIntoView}>
@@ -14,20 +15,20 @@ export function ExperiencePanels({ heading, cards, more }: SectionProps<'experie
           <li key={id} className="panel">
             {picture && <Picture picture={picture} use="card" sizes="(min-width: 64rem) 50vw, 64vw" isDecorative />}
             <div className="words">
-              <Heading className="title">
-                <Link href={to ?? more.href}>{title}</Link>
-              </Heading>
+              <Heading className="title">{to ? <Link href={to}>{title}</Link> : title}</Heading>
               <p className="text">{text}</p>
               <p className="meta">{meta.join(' · ')}</p>
             </div>
           </li>
         ))}
       </ul>
-      <p className="wrap">
-        <ButtonLink variant="link" href={more.href}>
-          {more.label}
-        </ButtonLink>
-      </p>
+      {more && (
+        <p className="wrap">
+          <ButtonLink variant="link" href={more.href}>
+            {more.label}
+          </ButtonLink>
+        </p>
+      )}
     </>
   )
 }

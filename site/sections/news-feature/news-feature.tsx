@@ -14,15 +14,15 @@ export function NewsFeature({ heading, story, news, events, calendar }: SectionP
           )}
           <div className="words">
             <p className="kicker">{heading ?? story.kicker}</p>
-            <h2 className="title">
-              <Link href={story.href ?? news.href}>{story.title}</Link>
-            </h2>
+            <h2 className="title">{story.href ? <Link href={story.href}>{story.title}</Link> : story.title}</h2>
             <p className="text">{story.text}</p>
-            <p className="more">
-              <ButtonLink variant="link" href={news.href}>
-                {news.label}
-              </ButtonLink>
-            </p>
+            {news && (
+              <p className="more">
+                <ButtonLink variant="link" href={news.href}>
+                  {news.label}
+                </ButtonLink>
+              </p>
+            )}
           </div>
         </div>
       )}
@@ -32,14 +32,16 @@ export function NewsFeature({ heading, story, news, events, calendar }: SectionP
           <ul>
             {events.map(({ id, title, href: to, meta = [] }) => (
               <li key={id} className="date">
-                <Link href={to ?? calendar.href}>{title}</Link>
+                {to ? <Link href={to}>{title}</Link> : title}
                 <span className="meta">{meta[0]}</span>
               </li>
             ))}
           </ul>
-          <ButtonLink variant="link" href={calendar.href}>
-            {calendar.label}
-          </ButtonLink>
+          {calendar && (
+            <ButtonLink variant="link" href={calendar.href}>
+              {calendar.label}
+            </ButtonLink>
+          )}
         </div>
       )}
     </div>

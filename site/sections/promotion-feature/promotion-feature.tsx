@@ -16,16 +16,16 @@ export function PromotionFeature({ heading, cards, more }: SectionProps<'promoti
       )}
       <div className="words">
         <p className="kicker">{heading ?? card.kicker}</p>
-        <h2>
-          <Link href={card.href ?? more.href}>{card.title}</Link>
-        </h2>
+        <h2>{card.href ? <Link href={card.href}>{card.title}</Link> : card.title}</h2>
         {card.text && <p className="text">{card.text}</p>}
         {card.meta && <p className="meta">{card.meta.join(' · ')}</p>}
-        <p className="more">
-          <ButtonLink variant="link" href={more.href}>
-            {more.label}
-          </ButtonLink>
-        </p>
+        {more && (
+          <p className="more">
+            <ButtonLink variant="link" href={more.href}>
+              {more.label}
+            </ButtonLink>
+          </p>
+        )}
       </div>
     </div>
   )

@@ -119,8 +119,8 @@ it('has the nearest of all cinemas first, and all on the map', async () => {
   await page.getByText('1.0 km · GSC').first().waitFor()
   await said(page, /^114 cinemas, the nearest first/)
   expect(await listed(page).count()).toBe(20)
-  await page.getByRole('button', { name: 'Show the map' }).click()
   const map = page.getByRole('region', { name: 'Map of the cinemas' })
+  await map.scrollIntoViewIfNeeded()
   await expect
     .poll(async () => {
       const groups = await map.getByRole('button', { name: /^Look closer at/ }).allTextContents()

@@ -119,7 +119,7 @@ it('looks for links when the browser is idle, and not before', async () => {
 
 it('tries again at the next sight when the network is better', async () => {
   const before = () => Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } })
-  const begun = await open('/movies', { prefetch: true, before, viewport: { width: 1280, height: 700 } })
+  const begun = await open('/movie/redline-kl', { prefetch: true, before, viewport: { width: 1280, height: 700 } })
   const { page } = begun
   await page.waitForTimeout(2300)
   expect(payloads(begun)).toEqual([])

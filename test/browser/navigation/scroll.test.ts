@@ -141,7 +141,7 @@ it.each([
 ] as const)(
   'moves along a rail with behaviour %s where the visitor’s system says %s',
   async (behavior, reducedMotion) => {
-    const { page } = await open('/', { reducedMotion, viewport: { width: 1280, height: 800 } })
+    const { page } = await open('/cinema/gsc-kayangan-walk', { reducedMotion, viewport: { width: 1280, height: 800 } })
     const on = page.getByRole('button', { name: /^On in / }).first()
     // It is there when the page is laid out.
     await on.waitFor()
