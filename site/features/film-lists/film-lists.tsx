@@ -82,6 +82,7 @@ export function FilmLists({ lists: built, filters, picks, isWall = false }: Prop
               filters={filters}
               picks={picks}
               noun={`films under “${list.label}”`}
+              isShown={list === shown}
               shownAtFirst={list === shown || !areMany ? 18 : 6}
             />
           ) : (

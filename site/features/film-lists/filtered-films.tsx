@@ -23,12 +23,14 @@ interface Props {
   /** Choices for somebody who does not know yet what to look for. */
   readonly picks?: readonly FilmPick[] | undefined
   readonly noun: string
+  /** Whether its tab is chosen: what is chosen among films is asked for there alone. */
+  readonly isShown: boolean
   /** Number of films shown before 'View More'. */
   readonly shownAtFirst: number
 }
 
 /** Films with filters, in one of several views. What is chosen is in the address, so that it can be shared. */
-export function FilteredFilms({ films, filters, picks = [], noun, shownAtFirst }: Props) {
+export function FilteredFilms({ films, filters, picks = [], noun, isShown, shownAtFirst }: Props) {
   const query = useQuery()
   const { pathname } = useLocation()
   const navigate = useNavigate()
@@ -45,62 +47,64 @@ export function FilteredFilms({ films, filters, picks = [], noun, shownAtFirst }
   const inSelects = chosen.filter(({ name }) => usable.some((filter) => filter.name === name)).length
   return (
     <div className="wrap">
-      <div className={styles.tools} data-print="none">
-        {usablePicks.length > 0 && (
-          <ul className={styles.picks} aria-label="Ideas" onFocus={scrollFocusedIntoView}>
-            {usablePicks.map(({ name, value, label }) => {
-              const isChosen = query.get(name) === value
-              return (
-                <li key={value}>
-                  <Chip
-                    href={`${pathname}?${searchWith(query, name, isChosen ? '' : value)}`}
-                    aria-current={isChosen ? 'true' : undefined}
+      {isShown && (
+        <div className={styles.tools} data-print="none">
+          {usablePicks.length > 0 && (
+            <ul className={styles.picks} aria-label="Ideas" onFocus={scrollFocusedIntoView}>
+              {usablePicks.map(({ name, value, label }) => {
+                const isChosen = query.get(name) === value
+                return (
+                  <li key={value}>
+                    <Chip
+                      href={`${pathname}?${searchWith(query, name, isChosen ? '' : value)}`}
+                      aria-current={isChosen ? 'true' : undefined}
+                      preventScrollReset
+                    >
+                      {label}
+                    </Chip>
+                  </li>
+                )
+              })}
+            </ul>
+          )}
+          <div className={styles.row}>
+            {usable.length > 0 && (
+              <>
+                <Button isSmall className={styles.toggle} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+                  Filter{inSelects > 0 && ` (${inSelects})`}
+                </Button>
+                <div className={styles.filters} data-open={isOpen || undefined}>
+                  {usable.map(({ label, name, options }) => (
+                    <Select
+                      key={name}
+                      label={label}
+                      value={query.get(name) ?? ''}
+                      options={[{ value: '', label: 'Any' }, ...options]}
+                      onChange={(value) => set(name, value)}
+                    />
+                  ))}
+                </div>
+              </>
+            )}
+            <p className={styles.count} role="status">
+              {found.length === 1 ? '1 film' : `${found.length} films`}
+            </p>
+            <ul className={styles.views} aria-label="Show as">
+              {Object.entries(views).map(([name, label]) => (
+                <li key={name}>
+                  <Link
+                    href={`${pathname}?${searchWith(query, 'view', name === 'posters' ? '' : name)}`}
+                    aria-current={name === view ? 'true' : undefined}
                     preventScrollReset
                   >
                     {label}
-                  </Chip>
+                  </Link>
                 </li>
-              )
-            })}
-          </ul>
-        )}
-        <div className={styles.row}>
-          {usable.length > 0 && (
-            <>
-              <Button isSmall className={styles.toggle} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-                Filter{inSelects > 0 && ` (${inSelects})`}
-              </Button>
-              <div className={styles.filters} data-open={isOpen || undefined}>
-                {usable.map(({ label, name, options }) => (
-                  <Select
-                    key={name}
-                    label={label}
-                    value={query.get(name) ?? ''}
-                    options={[{ value: '', label: 'Any' }, ...options]}
-                    onChange={(value) => set(name, value)}
-                  />
-                ))}
-              </div>
-            </>
-          )}
-          <p className={styles.count} role="status">
-            {found.length === 1 ? '1 film' : `${found.length} films`}
-          </p>
-          <ul className={styles.views} aria-label="Show as">
-            {Object.entries(views).map(([name, label]) => (
-              <li key={name}>
-                <Link
-                  href={`${pathname}?${searchWith(query, 'view', name === 'posters' ? '' : name)}`}
-                  aria-current={name === view ? 'true' : undefined}
-                  preventScrollReset
-                >
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
+              ))}
+            </ul>
+          </div>
         </div>
-      </div>
+      )}
       {found.length === 0 && chosen.length > 0 ? (
         <EmptyState noun={noun} message={`None of these films is ${namesOf(chosen)}.`}>
           <Link

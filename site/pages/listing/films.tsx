@@ -23,7 +23,7 @@ export function Films({
         </nav>
       )}
       <Section heading={letters || initials ? 'Now and next' : 'The films'} isWide>
-        <FilteredFilms shownAtFirst={24} films={cards} filters={filters} noun={noun} />
+        <FilteredFilms isShown shownAtFirst={24} films={cards} filters={filters} noun={noun} />
       </Section>
       {letters && (
         <Section heading="Every film by name">
