@@ -129,6 +129,9 @@ describe('what was typed', () => {
     const { sent } = await playEndpoint(visit)
     await fillContact(page)
     await page.getByLabel('Attachment').setInputFiles(pdf(2000))
+    // The form's code comes with the first touch, and takes up what was typed meanwhile.
+    const drafts = () => page.evaluate(() => Object.values(sessionStorage).join())
+    await expect.poll(drafts).toContain('a.pdf')
     await page.reload()
     await expect.poll(() => page.getByLabel('Your message').inputValue()).toBe(message)
     await page.getByText('What you had typed here before is still there.').waitFor()

@@ -79,7 +79,11 @@ it('loads the page anew where the rest is of a newer deploy, once, and says then
 })
 
 it('finds every cinema, though the page holds the largest only, and shows more of them with each press', async () => {
-  const { page, requests } = await site.open('/cinema', { reducedMotion: 'reduce' })
+  // Without a map beside the list, which shows all of them.
+  const { page, requests } = await site.open('/cinema', {
+    reducedMotion: 'reduce',
+    viewport: { width: 900, height: 900 },
+  })
   const isRest = (path: string) => path.endsWith('/rest.json')
   expect(await listed(page).count()).toBe(20)
   await said(page, /^114 cinemas$/)

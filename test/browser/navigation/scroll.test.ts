@@ -145,12 +145,14 @@ it.each([
     const on = page.getByRole('button', { name: /^On in / }).first()
     // It is there when the page is laid out.
     await on.waitFor()
-    const asked = await on.evaluate((button: HTMLElement) => {
-      const behaviours: unknown[] = []
-      Element.prototype.scrollBy = (options) => void behaviours.push(Reflect.get(Object(options), 'behavior'))
-      button.click()
-      return [...behaviours, getComputedStyle(document.documentElement).scrollBehavior]
-    })
-    expect(asked).toEqual([behavior, 'auto'])
+    // Parts of a page come alive one after another.
+    const asked = () =>
+      on.evaluate((button: HTMLElement) => {
+        const behaviours: unknown[] = []
+        Element.prototype.scrollBy = (options) => void behaviours.push(Reflect.get(Object(options), 'behavior'))
+        button.click()
+        return [...behaviours, getComputedStyle(document.documentElement).scrollBehavior]
+      })
+    await expect.poll(asked).toEqual([behavior, 'auto'])
   },
 )

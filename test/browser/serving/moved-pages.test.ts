@@ -43,8 +43,11 @@ it('leads on from a link of ours with script, without loading the page that only
 })
 
 it('leads another site’s visitor to that site, and says where to in words for a browser that stays', async () => {
-  const { page } = await site.visit({ otherSites: true })
-  await page.goto(`${site.url}/apply/index.html`)
+  const { page } = await site.visit()
+  await page.route('https://careers.gsc.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Elsewhere</h1>' }),
+  )
+  await page.goto(`${host.url}/apply/`)
   await page.waitForURL('https://careers.gsc.example/')
   const text = readBuilt('apply/index.html')
   expect(text).toContain('<a href="https://careers.gsc.example/">')

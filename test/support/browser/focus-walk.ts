@@ -41,10 +41,15 @@ async function walk(page: Page, isEnd: (stop: Stop, stops: number) => boolean): 
   return [...found, `${most} stops, and no end`]
 }
 
-/** A stop with a fault is looked at again when nothing moves any more: focus scrolls, and code that comes late moves what is below it. */
+/**
+ * A stop with a fault is looked at again when nothing moves any more: focus scrolls, and what comes late moves what is below it. A
+ * browser that has scrolled once does not do so again, so it is asked to: what stays covered then cannot be seen at all.
+ */
 async function look(page: Page): Promise<Stop> {
   const stop = await page.evaluate(lookAtFocus, { isAgain: false })
   if (stop.faults.length === 0) return stop
+  await page.evaluate(untilStill)
+  await page.evaluate(() => document.activeElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' }))
   await page.evaluate(untilStill)
   return page.evaluate(lookAtFocus, { isAgain: true })
 }
