@@ -9,19 +9,20 @@ interface Props {
 
 interface State {
   readonly of: object
-  readonly caught?: { readonly error: unknown }
+  readonly caught: { readonly error: unknown } | undefined
 }
 
 /** Shows something else in place of children that cannot be rendered. React reports what they threw. */
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { of: this.props.of }
+  override state: State = { of: this.props.of, caught: undefined }
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
     return { caught: { error } }
   }
 
   static getDerivedStateFromProps({ of }: Props, state: State): State | null {
-    return of === state.of ? null : { of }
+    // React merges what is returned into the state.
+    return of === state.of ? null : { of, caught: undefined }
   }
 
   override render(): ReactNode {

@@ -213,6 +213,20 @@ describe('an error', () => {
     expect(await page.title()).toContain('Movies')
   })
 
+  it('of a page that cannot be rendered ends with the next page', async () => {
+    const { page, navigate } = await open('/faqs', { mayComplainOf: /Cannot (?:read|destructure)|undefined/ })
+    await page.route('**/movies/payload.json', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, json: { ...(await response.json()), data: {} } })
+    })
+    await navigate('/movies')
+    await heading(page, failed).waitFor()
+    await navigate('/promotion')
+    await heading(page, 'All promotions').waitFor()
+    await page.goBack()
+    await heading(page, failed).waitFor()
+  })
+
   it('of the error page itself leads to a plain one, which needs no styles', async () => {
     const { page, navigate } = await open('/faqs', {
       mayComplainOf: /status of 503|What the error page relies on broke/,
