@@ -6,6 +6,8 @@
 import type { ComponentType } from 'react'
 import type { Loader, LoaderData } from './loaders/loader.ts'
 import type { PageName } from './routes.ts'
+import { loadSections, sectionModules } from './sections/registry.ts'
+import { CodeTable } from './shared/code-table.ts'
 import type { Payload } from './shared/payload.ts'
 
 type Component<Data> = ComponentType<{ readonly data: Data }>
@@ -100,20 +102,20 @@ const pages: Readonly<Record<PageName, PageRow>> = {
   ),
 }
 
-const loaded = new Map<PageName, AnyPage>()
+const components = new CodeTable<PageName, AnyPage>(async (name) => (await pages[name].load()).Page)
 
-/** Fetches a page's code; after that, `componentOf` has it. */
-export async function loadComponent(name: PageName): Promise<void> {
-  if (loaded.has(name)) return
-  const { Page } = await pages[name].load()
-  loaded.set(name, Page)
+/** Fetches the code of a page's component. */
+export const loadComponent = (name: PageName): Promise<void> => components.load(name)
+
+/** Fetches all the code that a page is rendered with. */
+export async function loadCode(payload: Payload): Promise<void> {
+  await Promise.all([loadComponent(payload.page), loadSections(payload)])
 }
 
-export function componentOf(name: PageName): AnyPage {
-  const component = loaded.get(name)
-  if (!component) throw new Error(`The code of the page "${name}" was not loaded.`)
-  return component
-}
+/** Of a page whose code was loaded. */
+export const componentOf = (name: PageName): AnyPage => components.codeOf(name)
 
-/** The module that shows a page, as Vite's manifest names it. */
-export const moduleOf = (name: PageName): string => pages[name].module ?? `pages/${name}/page.tsx`
+const moduleOf = (name: PageName): string => pages[name].module ?? `pages/${name}/page.tsx`
+
+/** The modules that show a page, as Vite's manifest names them. */
+export const modulesOf = (payload: Payload): string[] => [moduleOf(payload.page), ...sectionModules(payload)]

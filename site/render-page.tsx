@@ -3,7 +3,7 @@ import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { loadForm } from './features/form/form.tsx'
 import { type RenderOnce, RenderOnceContext } from './layout/rendered-once.tsx'
-import { loadComponent, moduleOf } from './page-components.ts'
+import { loadCode, modulesOf } from './page-components.ts'
 import { Root } from './root.tsx'
 import { defaultKey } from './router/location.ts'
 import type { Layout } from './shared/layout.ts'
@@ -31,7 +31,7 @@ export function createRenderer() {
   }
 
   return async (payload: Payload, layout: Layout) => {
-    await Promise.all([loadComponent(payload.page), loadForm()])
+    await Promise.all([loadCode(payload), loadForm()])
     const location = { pathname: payload.path, search: '', hash: '', key: defaultKey }
     // Not as a stream: pages never wait, and converting chunks to bytes and back costs a tenth of a build.
     const { result: html, ...assets } = collectMedia(() =>
@@ -46,6 +46,6 @@ export function createRenderer() {
     )
     if (html.includes(suspendedMarker))
       throw new Error('A part of the page was left to the browser: it waits for something.')
-    return { html, module: moduleOf(payload.page), ...assets }
+    return { html, modules: modulesOf(payload), ...assets }
   }
 }

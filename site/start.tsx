@@ -17,7 +17,7 @@ import { notePreloadErrors } from './navigation/payload/stale-deploy.ts'
 import { prefetchLinks } from './navigation/prefetch/prefetch-links.ts'
 import { showProgress } from './navigation/progress/show-progress.ts'
 import { whenIdle } from './navigation/when-idle.ts'
-import { loadComponent } from './page-components.ts'
+import { loadCode, loadComponent } from './page-components.ts'
 import { Root, type Shown } from './root.tsx'
 import { createPath, type Location, pagePath } from './router/location.ts'
 import { RouterContext } from './router/location-context.ts'
@@ -50,10 +50,10 @@ async function start(
   notePreloadErrors(window)
   rememberLocale()
   watchOverlayAddress()
-  const load = createPayloadLoader({ first, reload: () => loadDocument(router), loadComponent, rows, guards })
+  const load = createPayloadLoader({ first, reload: () => loadDocument(router), loadComponent, loadCode, rows, guards })
   let [layout] = await Promise.all([
     first ? fetchLayout(first.layout) : load.layout(),
-    first && loadComponent(first.payload.page),
+    first && loadCode(first.payload),
   ])
   const match = createMatcher(rows)
   const rowAt = ({ pathname }: Pick<Location, 'pathname'>): RouteRow | undefined => {

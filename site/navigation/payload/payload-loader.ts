@@ -30,13 +30,22 @@ interface Options {
   readonly first: FirstLoad | undefined
   /** Loads the document that the visitor is navigating to. */
   readonly reload: () => void
-  /** Fetches a page's code. */
+  /** Fetches the code of a page's component, which is known before what is on it. */
   readonly loadComponent: (page: PageName) => Promise<void>
+  /** Fetches all the code that a page is rendered with. */
+  readonly loadCode: (payload: Payload) => Promise<void>
   readonly rows: RouteTable
   readonly guards: Guards
 }
 
-export function createPayloadLoader({ first, reload, loadComponent, rows, guards }: Options): PrefetchingLoader {
+export function createPayloadLoader({
+  first,
+  reload,
+  loadComponent,
+  loadCode,
+  rows,
+  guards,
+}: Options): PrefetchingLoader {
   const createCache = () => new PayloadCache<PayloadFile>((path) => fetchFile(path, first?.code))
   let files = createCache()
   if (first) files.set(first.payload.path, first.payload)
@@ -54,7 +63,7 @@ export function createPayloadLoader({ first, reload, loadComponent, rows, guards
     if (id !== 'other') loadComponent(page).catch(() => {})
     const file = await files.get(path, service)
     if ('movedTo' in file) throw redirectTo(file.movedTo)
-    await loadComponent(file.page)
+    await loadCode(file)
     return file
   }
 
@@ -79,7 +88,7 @@ export function createPayloadLoader({ first, reload, loadComponent, rows, guards
     layout: () => fetchLayout('/layout.json'),
     async prefetch(path) {
       const file = await files.fetch(path)
-      if ('page' in file) await loadComponent(file.page)
+      if ('page' in file) await loadCode(file)
     },
     has: (path) => files.has(path),
   }

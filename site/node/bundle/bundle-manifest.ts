@@ -24,8 +24,8 @@ export const applicationModule = 'main.tsx'
 export interface Bundle {
   /** Digest of everything that the HTML of any page takes from the bundle. */
   readonly digest: string
-  /** Addresses of all that is loaded to hydrate a page that this module shows. */
-  scriptsOf(module: string): readonly string[]
+  /** Addresses of all that is loaded to hydrate a page that these modules show. */
+  scriptsOf(modules: readonly string[]): readonly string[]
 }
 
 /** @param output the folder into which vite-ssg has just put the bundle, and no page yet. */
@@ -36,7 +36,7 @@ export function readBundle(output: string): Bundle {
   const known = new Map<string, readonly string[]>()
   return {
     digest: sha256(readFileSync(join(output, 'index.html'), 'utf8') + filesOf(chunks).join()),
-    scriptsOf: (module) => known.getOrInsertComputed(module, () => scriptsFor(chunks, loaded, module)),
+    scriptsOf: (modules) => known.getOrInsertComputed(modules.join(), () => scriptsFor(chunks, loaded, modules)),
   }
 }
 
@@ -45,10 +45,13 @@ const filesOf = (chunks: Manifest): string[] =>
   [...new Set(Object.values(chunks).flatMap(({ file, css = [] }) => [file, ...css]))].sort()
 
 /** @param loaded what is there already when the page begins to be hydrated. */
-function scriptsFor(chunks: Manifest, loaded: ReadonlySet<string>, module: string): string[] {
-  if (!(module in chunks))
-    throw new Error(`The bundle has no ${module}: page-components.ts imports another module for a page.`)
-  const needed = reach(chunks, module, reach(chunks, applicationModule))
+function scriptsFor(chunks: Manifest, loaded: ReadonlySet<string>, modules: readonly string[]): string[] {
+  const needed = reach(chunks, applicationModule)
+  for (const module of modules) {
+    if (!(module in chunks))
+      throw new Error(`The bundle has no ${module}: a table of code names another than it imports.`)
+    reach(chunks, module, needed)
+  }
   return [...needed]
     .filter((key) => !loaded.has(key))
     .flatMap((key) => chunks[key] ?? [])

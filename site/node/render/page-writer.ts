@@ -45,13 +45,13 @@ export class PageWriter {
   /** Writes the payload, and the rest. @returns what is in the document, which vite-ssg writes. @throws where the page fails. */
   async write({ payload, jsonLd, rest }: LoadedPage): Promise<WrittenPage> {
     const { staging, siteUrl, siteName, code, layout, layoutUrl } = this.#site
-    const { html, module, preloads, media } = await this.#render(payload, layout)
+    const { html, modules, preloads, media } = await this.#render(payload, layout)
     const json = JSON.stringify(payload)
     const folder = join(staging, payload.path)
     mkdirSync(folder, { recursive: true })
     writeFileSync(join(folder, 'payload.json'), `${json.slice(0, -1)},"code":${JSON.stringify(code)}}`)
     if (rest) writeFileSync(join(folder, restFile), JSON.stringify({ rest, code } satisfies RestFile))
-    const scripts = this.#bundle.scriptsOf(module)
+    const scripts = this.#bundle.scriptsOf(modules)
     return {
       head: headHtml({ head: payload.head, siteUrl, siteName, jsonLd, preloads }),
       html,

@@ -3,11 +3,11 @@ import type { Layout } from '#site/shared/layout.ts'
 import type { PageAssets } from '#site/shared/media-url.ts'
 import type { Payload } from '#site/shared/payload.ts'
 
-/** The page's HTML, what that HTML needs, and the module that shows it, as Vite's manifest names it. @throws where the page fails. */
+/** The page's HTML, what that HTML needs, and the modules that show it, as Vite's manifest names them. @throws where the page fails. */
 export type RenderPage = (
   payload: Payload,
   layout: Layout,
-) => Promise<PageAssets & { readonly html: string; readonly module: string }>
+) => Promise<PageAssets & { readonly html: string; readonly modules: readonly string[] }>
 
 export interface SsgApp {
   readonly routes: readonly []

@@ -1,6 +1,6 @@
 import { CinemaFinder } from '#site/features/cinema-finder/cinema-finder.tsx'
 import type { LoaderData } from '#site/loaders/loader.ts'
-import { Sections } from '#site/sections/registry.tsx'
+import { Sections } from '#site/sections/sections.tsx'
 import { BasicHero } from '#site/templates/basic/basic-content.tsx'
 import { CardRail } from '#site/ui/cards/cards.tsx'
 import { KeyFigures } from '#site/ui/key-figures/key-figures.tsx'

@@ -1,6 +1,6 @@
 import { CinemaFinder } from '#site/features/cinema-finder/cinema-finder.tsx'
 import type { LoaderData } from '#site/loaders/loader.ts'
-import { Sections } from '#site/sections/registry.tsx'
+import { Sections } from '#site/sections/sections.tsx'
 import { IndexHero } from '#site/templates/basic/index-hero.tsx'
 import { Prose } from '#site/ui/prose/prose.tsx'
 import type { load } from './loader.ts'

@@ -1,7 +1,7 @@
 import { FilmRail } from '#site/features/film-lists/film-rail.tsx'
 import { href } from '#site/href.ts'
 import type { LoaderData } from '#site/loaders/loader.ts'
-import { Sections } from '#site/sections/registry.tsx'
+import { Sections } from '#site/sections/sections.tsx'
 import { BannerHero } from '#site/templates/basic/banner-hero.tsx'
 import { CardRail, Cards } from '#site/ui/cards/cards.tsx'
 import { Links } from '#site/ui/links/links.tsx'

@@ -1,6 +1,6 @@
 import { FilmLists } from '#site/features/film-lists/film-lists.tsx'
 import type { LoaderData } from '#site/loaders/loader.ts'
-import { Sections } from '#site/sections/registry.tsx'
+import { Sections } from '#site/sections/sections.tsx'
 import { IndexEnd, IndexHero } from '#site/templates/basic/index-hero.tsx'
 import { Section } from '#site/ui/section/section.tsx'
 import { LineUps } from './line-ups.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Form } from '#site/features/form/form.tsx'
 import type { BasicPage } from '#site/loaders/content-pages/basic-page.ts'
-import { Sections } from '#site/sections/registry.tsx'
+import { Sections } from '#site/sections/sections.tsx'
 import { ButtonLink } from '#site/ui/button/button.tsx'
 import { Hero } from '#site/ui/hero/hero.tsx'
 import { Prose } from '#site/ui/prose/prose.tsx'

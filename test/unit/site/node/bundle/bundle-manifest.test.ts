@@ -19,10 +19,10 @@ function bundleOf(...modules: string[]) {
 
 it('names the code that hydrates a page, but for what every page has loaded', () => {
   const bundle = bundleOf('entry-client.ts', 'main.tsx', 'pages/basic/page.tsx', 'templates/detail/page.tsx')
-  expect(bundle.scriptsOf('pages/basic/page.tsx')).toEqual(['/assets/main.tsx.js', '/assets/pages-basic-page.tsx.js'])
+  expect(bundle.scriptsOf(['pages/basic/page.tsx'])).toEqual(['/assets/main.tsx.js', '/assets/pages-basic-page.tsx.js'])
 })
 
 it('takes no other code where a module is missing', () => {
   const bundle = bundleOf('entry-client.ts', 'main.tsx', 'pages/basic/page.tsx', 'templates/detail/page.tsx')
-  expect(() => bundle.scriptsOf('pages/movie/page.tsx')).toThrow('The bundle has no pages/movie/page.tsx')
+  expect(() => bundle.scriptsOf(['pages/movie/page.tsx'])).toThrow('The bundle has no pages/movie/page.tsx')
 })

@@ -1,0 +1,10 @@
+/** Sections of words, tables and pictures, of a few lines each. */
+export { Accordion } from './accordion/accordion.tsx'
+export { CallToAction } from './call-to-action/call-to-action.tsx'
+export { CountdownSection } from './countdown/countdown.tsx'
+export { Form } from './form/form.tsx'
+export { Image } from './image/image.tsx'
+export { Quote } from './quote/quote.tsx'
+export { Schedule } from './schedule/schedule.tsx'
+export { Table } from './table/table.tsx'
+export { Text } from './text/text.tsx'
