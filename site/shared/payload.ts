@@ -13,7 +13,7 @@ export interface Payload {
 }
 
 /** The file `payload.json`; for a moved page its new address. */
-export type PayloadFile = (Payload & OfCode) | MovedPage
+export type PayloadFile = (Payload & OfPage) | MovedPage
 
 export interface MovedPage {
   readonly movedTo: string
@@ -22,6 +22,11 @@ export interface MovedPage {
 interface OfCode {
   /** Digest of the code that reads the payload, as other code may expect other data. Left out in development. */
   readonly code?: string
+}
+
+export interface OfPage extends OfCode {
+  /** Addresses of the code that this page has besides that of every page. Left out in development. */
+  readonly scripts?: readonly string[]
 }
 
 /** The file `rest.json` beside a page that shows more on demand than its payload holds. */
@@ -34,7 +39,7 @@ export interface RestFile extends OfCode {
 export interface FirstLoad extends OfCode {
   /** Address of the layout data: one file for all pages, as it is larger than most payloads. */
   readonly layout: string
-  /** Addresses of the page's own code. */
+  /** Addresses of all code that hydrates the page. */
   readonly scripts: readonly string[]
   readonly payload: Payload
 }

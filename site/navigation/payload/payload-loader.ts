@@ -1,6 +1,7 @@
 /** Fetches payloads on navigation or before it, and caches them. */
 
 import { notFoundMessage } from '#site/language/not-found.ts'
+import { preloadScripts } from '#site/navigation/hydration/preload-code.ts'
 import { isValidSlug, type PageName, type RouteTable } from '#site/routes.ts'
 import type { Layout } from '#site/shared/layout.ts'
 import { normaliseError, PageError } from '#site/shared/page-error.ts'
@@ -120,6 +121,7 @@ async function fetchFile(path: string, ownCode: string | undefined): Promise<Pay
   // Thrown here, so that it is not kept: the host may answer otherwise a moment later.
   if (!isPayloadFile(file)) throw new Error(`The host answered for ${path} with something that is no page.`)
   if ('page' in file && file.code !== ownCode) throw new StaleDeployError(`${path} was made for newer code.`)
+  if ('page' in file) preloadScripts(file.scripts ?? [])
   return file
 }
 

@@ -24,7 +24,9 @@ export const applicationModule = 'main.tsx'
 export interface Bundle {
   /** Digest of everything that the HTML of any page takes from the bundle. */
   readonly digest: string
-  /** Addresses of all that is loaded to hydrate a page that these modules show. */
+  /** Addresses of what is loaded to hydrate any page. */
+  readonly application: readonly string[]
+  /** Addresses of what is loaded besides for a page that these modules show. */
   scriptsOf(modules: readonly string[]): readonly string[]
 }
 
@@ -32,11 +34,13 @@ export interface Bundle {
 export function readBundle(output: string): Bundle {
   const chunks = manifest.parse(JSON.parse(readFileSync(join(output, '.vite/manifest.json'), 'utf8')))
   const entry = Object.keys(chunks).find((key) => chunks[key]?.isEntry) ?? ''
-  const loaded = reach(chunks, entry)
+  const [inDocument, application] = [reach(chunks, entry), reach(chunks, applicationModule)]
+  const running = inDocument.union(application)
   const known = new Map<string, readonly string[]>()
   return {
     digest: sha256(readFileSync(join(output, 'index.html'), 'utf8') + filesOf(chunks).join()),
-    scriptsOf: (modules) => known.getOrInsertComputed(modules.join(), () => scriptsFor(chunks, loaded, modules)),
+    application: addressesOf(chunks, application.difference(inDocument)),
+    scriptsOf: (modules) => known.getOrInsertComputed(modules.join(), () => scriptsFor(chunks, running, modules)),
   }
 }
 
@@ -44,19 +48,19 @@ export function readBundle(output: string): Bundle {
 const filesOf = (chunks: Manifest): string[] =>
   [...new Set(Object.values(chunks).flatMap(({ file, css = [] }) => [file, ...css]))].sort()
 
-/** @param loaded what is there already when the page begins to be hydrated. */
-function scriptsFor(chunks: Manifest, loaded: ReadonlySet<string>, modules: readonly string[]): string[] {
-  const needed = reach(chunks, applicationModule)
+/** @param running what is there on any page. */
+function scriptsFor(chunks: Manifest, running: ReadonlySet<string>, modules: readonly string[]): string[] {
+  const needed = new Set<string>()
   for (const module of modules) {
     if (!(module in chunks))
       throw new Error(`The bundle has no ${module}: a table of code names another than it imports.`)
     reach(chunks, module, needed)
   }
-  return [...needed]
-    .filter((key) => !loaded.has(key))
-    .flatMap((key) => chunks[key] ?? [])
-    .map(({ file }) => `/${file}`)
+  return addressesOf(chunks, needed.difference(running))
 }
+
+const addressesOf = (chunks: Manifest, keys: ReadonlySet<string>): string[] =>
+  [...keys].flatMap((key) => chunks[key] ?? []).map(({ file }) => `/${file}`)
 
 function reach(chunks: Manifest, key: string, seen = new Set<string>()): Set<string> {
   if (seen.has(key)) return seen

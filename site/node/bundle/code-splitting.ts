@@ -1,4 +1,7 @@
-/** Keeps what every page needs to be hydrated in one file. The bundler alone would split it by which pages could share which part. */
+/**
+ * Keeps what every page needs to be hydrated in one file, and what many pages share in another. The bundler alone would make a file of
+ * each part that the same pages share, of some hundred bytes each.
+ */
 import type { Rolldown } from 'vite'
 
 interface Modules {
@@ -7,6 +10,9 @@ interface Modules {
   /** Is loaded by the entry when a page is to be hydrated. */
   readonly application: string
 }
+
+/** Pages, sections and late parts that share a module before it is in the file of what many share. With more, pages have more files; with fewer, code of others. */
+const many = 10
 
 export function codeSplitting({ entry, application }: Modules): Rolldown.CodeSplittingOptions {
   let members: ReadonlySet<string> | undefined
@@ -22,6 +28,7 @@ export function codeSplitting({ entry, application }: Modules): Rolldown.CodeSpl
           return members.has(module) ? 'app' : null
         },
       },
+      { name: 'shared', minShareCount: many },
     ],
   }
 }

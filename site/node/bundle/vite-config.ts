@@ -41,8 +41,8 @@ export function viteConfig({ root, outputFolder, mode, formKind, saved, onServer
       cssCodeSplit: false,
       assetsInlineLimit: 0,
       target: 'baseline-widely-available',
-      // Every browser of the target knows it.
-      modulePreload: { polyfill: false },
+      // Pages and payloads name their scripts; a list of all files in the code of every page would be 2 KB of it.
+      modulePreload: false,
       // On a busy machine it would warn of what our parts took, which says nothing of them.
       rolldownOptions: {
         checks: { bundlerTimings: false },

@@ -6,7 +6,7 @@ import type { Bundle } from '#site/node/bundle/bundle-manifest.ts'
 import { restFile } from '#site/node/output-files/page-files.ts'
 import type { RenderPage } from '#site/node/vite-ssg/ssg-app.ts'
 import type { Layout } from '#site/shared/layout.ts'
-import type { RestFile } from '#site/shared/payload.ts'
+import type { OfPage, RestFile } from '#site/shared/payload.ts'
 import { firstLoadHtml, headHtml } from './html.ts'
 
 /** What all pages of a build have in common, as plain data. */
@@ -49,9 +49,11 @@ export class PageWriter {
     const json = JSON.stringify(payload)
     const folder = join(staging, payload.path)
     mkdirSync(folder, { recursive: true })
-    writeFileSync(join(folder, 'payload.json'), `${json.slice(0, -1)},"code":${JSON.stringify(code)}}`)
+    const own = this.#bundle.scriptsOf(modules)
+    const ofCode = JSON.stringify({ code, scripts: own } satisfies OfPage)
+    writeFileSync(join(folder, 'payload.json'), `${json.slice(0, -1)},${ofCode.slice(1)}`)
     if (rest) writeFileSync(join(folder, restFile), JSON.stringify({ rest, code } satisfies RestFile))
-    const scripts = this.#bundle.scriptsOf(modules)
+    const scripts = [...this.#bundle.application, ...own]
     return {
       head: headHtml({ head: payload.head, siteUrl, siteName, jsonLd, preloads }),
       html,
