@@ -1,7 +1,6 @@
 /** Renders a page's payload to HTML with React. */
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { loadForm } from './features/form/form.tsx'
 import { type RenderOnce, RenderOnceContext } from './layout/rendered-once.tsx'
 import { loadCode, modulesOf } from './page-components.ts'
 import { Root } from './root.tsx'
@@ -9,6 +8,7 @@ import { defaultKey } from './router/location.ts'
 import type { Layout } from './shared/layout.ts'
 import { addCollectedMedia, collectMedia } from './shared/media-url.ts'
 import type { Payload } from './shared/payload.ts'
+import { loadLateParts } from './ui/late/late.tsx'
 import { identifierPrefix } from './ui/own-ids.ts'
 
 /** React's marker for a Suspense boundary that was not rendered. */
@@ -31,7 +31,8 @@ export function createRenderer() {
   }
 
   return async (payload: Payload, layout: Layout) => {
-    await Promise.all([loadCode(payload), loadForm()])
+    await loadCode(payload)
+    await loadLateParts()
     const location = { pathname: payload.path, search: '', hash: '', key: defaultKey }
     // Not as a stream: pages never wait, and converting chunks to bytes and back costs a tenth of a build.
     const { result: html, ...assets } = collectMedia(() =>

@@ -2,7 +2,6 @@
 import { StrictMode, startTransition, useEffect, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { loadThirdParties } from './features/third-parties/third-parties.ts'
 import { loadMessages } from './language/load-messages.ts'
 import { notFoundMessage } from './language/not-found.ts'
 import { rememberLocale } from './language/remember-locale.ts'
@@ -12,9 +11,8 @@ import { navigationEffects } from './navigation/page-transition/after-navigation
 import { showRouter } from './navigation/page-transition/page-transitions.ts'
 import { noteFollowedLinks } from './navigation/page-transition/shared-picture.ts'
 import type { Guards } from './navigation/payload/guards.ts'
-import { createPayloadLoader, fetchLayout, type PrefetchingLoader } from './navigation/payload/payload-loader.ts'
+import { createPayloadLoader, fetchLayout } from './navigation/payload/payload-loader.ts'
 import { notePreloadErrors } from './navigation/payload/stale-deploy.ts'
-import { prefetchLinks } from './navigation/prefetch/prefetch-links.ts'
 import { showProgress } from './navigation/progress/show-progress.ts'
 import { whenIdle } from './navigation/when-idle.ts'
 import { loadCode, loadComponent } from './page-components.ts'
@@ -26,7 +24,6 @@ import { type Begun, createRouter, type Router, type RouterState } from './route
 import type { RouteRow, RouteTable } from './routes.ts'
 import { PageError } from './shared/page-error.ts'
 import type { FirstLoad, Payload } from './shared/payload.ts'
-import { isPage } from './ui/link/link.tsx'
 import { identifierPrefix } from './ui/own-ids.ts'
 
 interface SiteOptions {
@@ -102,9 +99,11 @@ async function start(
   showProgress(router)
   noteFollowedLinks()
   followLinks(router)
-  prefetchLinks({ root: container, pathToFetch: (link) => pathToFetch(link, load), fetch: load.prefetch })
-  whenIdle(() => void loadMessages())
-  loadThirdParties(layout.thirdParties)
+  whenIdle(() => {
+    void loadMessages()
+    // Without it the page can be used.
+    import('./afterwards.ts').then(({ afterwards }) => afterwards({ root: container, load, layout })).catch(() => {})
+  })
 }
 
 interface FollowingProps {
@@ -140,11 +139,4 @@ function loadDocument({ state }: Router<Payload>): void {
   // Assigning the same address with a hash would only scroll.
   if (address === location.href) location.reload()
   else location.assign(address)
-}
-
-/** The path to prefetch for a link to an own page; undefined where nothing is to be fetched. */
-function pathToFetch(link: HTMLAnchorElement, load: PrefetchingLoader): string | undefined {
-  if (link.origin !== location.origin || !isPage(link.pathname) || link.target || link.hasAttribute('download')) return
-  const path = pagePath(link.pathname)
-  return path === pagePath(location.pathname) || load.has(path) ? undefined : path
 }

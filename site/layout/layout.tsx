@@ -1,5 +1,4 @@
 import { memo, type ReactNode } from 'react'
-import { useOpeningNote } from '#site/features/my-list/use-opening-note.ts'
 import { Popups } from '#site/features/popups/popups.tsx'
 import { Toasts } from '#site/features/toast/toasts.tsx'
 import type { Layout as LayoutData } from '#site/shared/layout.ts'
@@ -16,7 +15,6 @@ interface Props {
 
 /** The layout of every page: notices, header, footer, popups. It stays mounted across navigations. */
 export const Layout = memo(function Layout({ layout, children }: Props) {
-  useOpeningNote()
   return (
     <>
       <a className={styles.skip} href="#pageContent">

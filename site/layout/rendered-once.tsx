@@ -17,13 +17,15 @@ export const RenderOnceContext = createContext<RenderOnce | undefined>(undefined
 interface Props extends HTMLAttributes<HTMLElement> {
   readonly as: 'footer' | 'ul'
   readonly name: string
+  /** The HTML of the children, where the document has it already: they are not rendered. */
+  readonly built?: string | undefined
   /** Must depend on `name` alone and use neither context nor `useId`, which a build does not provide here. */
   readonly children: ReactNode
 }
 
 /** An element whose children a build renders once. */
-export function RenderedOnce({ as: Element, name, children, ...attributes }: Props) {
-  const html = useContext(RenderOnceContext)?.(name, children)
+export function RenderedOnce({ as: Element, name, built, children, ...attributes }: Props) {
+  const html = useContext(RenderOnceContext)?.(name, children) ?? built
   if (html === undefined) return <Element {...attributes}>{children}</Element>
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React has made this HTML.
   return <Element {...attributes} dangerouslySetInnerHTML={{ __html: html }} />

@@ -1,37 +1,27 @@
-import { AccountLinks } from '#site/layout/account-links.tsx'
+import { useEffect, useState } from 'react'
 import { RenderedOnce } from '#site/layout/rendered-once.tsx'
+import { whenIdle } from '#site/navigation/when-idle.ts'
 import { useLocation } from '#site/router/location-context.ts'
 import type { Layout } from '#site/shared/layout.ts'
-import { WordmarkAgain } from '#site/ui/wordmark/wordmark.tsx'
-import { AppBlock } from './app-block.tsx'
+import { late } from '#site/ui/late/late.tsx'
 import styles from './footer.module.css'
-import { FooterMenu } from './footer-menu.tsx'
-import { Help } from './help.tsx'
 
-export function Footer({ layout: { menus, blocks, company, services } }: { readonly layout: Layout }) {
-  // The home page shows the app block in its content.
+const { Part: FooterContent, load } = late(async () => (await import('./footer-content.tsx')).FooterContent)
+
+/** The HTML of the build stays; React renders the footer where a visitor comes to the home page or leaves it, as it differs there. */
+export function Footer({ layout }: { readonly layout: Layout }) {
   const isHome = useLocation().pathname === '/'
+  const [built] = useState(() => ({ isHome, html: globalThis.document?.querySelector('#siteRoot footer')?.innerHTML }))
+  useEffect(() => whenIdle(() => void load().catch(() => {})), [])
   return (
     <RenderedOnce
       as="footer"
       name={isHome ? 'footer of the home page' : 'footer'}
+      built={built.isHome === isHome ? built.html : undefined}
       className={styles.footer}
       data-print="none"
     >
-      {!isHome && blocks.app.map((block) => <AppBlock key={block.id} block={block} />)}
-      <Help support={blocks.support} follow={blocks.follow} social={menus.social} />
-      <nav aria-label="All of the site" className={`${styles.menus} wrap`}>
-        {menus.footer.map(({ label, href, children }) => (
-          <FooterMenu key={label} label={label} href={href} items={children} />
-        ))}
-        <FooterMenu label="Shop" items={menus.shop} />
-        <FooterMenu label="The company" items={menus.secondary} isWide />
-      </nav>
-      <div className={`${styles.end} wrap`}>
-        <WordmarkAgain className={styles.wordmark} />
-        <p>{company}</p>
-        <AccountLinks services={services} className={styles.account} />
-      </div>
+      <FooterContent layout={layout} isHome={isHome} />
     </RenderedOnce>
   )
 }

@@ -4,7 +4,7 @@ import { type ProseNode, type ProseTree, textOf } from '#content/format/prose/pr
 import type { Source } from './source.ts'
 
 /** Those of libraries, which are made in the browser; ours have a capital letter (`ui/own-ids.ts`). */
-const foreign = ['nprogress', 'pswp__items']
+const foreign = ['pswp__items']
 
 /** A source for one page: the second of two places that want an id gets another one. */
 export function withAnchors(source: Source): Source {

@@ -13,7 +13,7 @@ it('is seen while a slow page loads, and is nothing to assistive technology', as
     await route.continue()
   })
   await navigate('/movies')
-  const bar = page.locator('#nprogress')
+  const bar = page.locator('#loadingBar')
   await bar.waitFor({ state: 'attached' })
   expect(await bar.getAttribute('aria-hidden')).toBe('true')
   expect(await bar.locator('[role]').count()).toBe(0)
@@ -27,12 +27,12 @@ it('shows that a page failed to load, and the page of the error appears', async 
   // It stands for 500 ms: too short to be looked for from here.
   await page.evaluate(() =>
     new MutationObserver(() => {
-      if (document.querySelector('#nprogress[data-failed]')) Reflect.set(window, 'hasFailed', true)
+      if (document.querySelector('#loadingBar[data-failed]')) Reflect.set(window, 'hasFailed', true)
     }).observe(document, { subtree: true, childList: true, attributes: true }),
   )
   await page.route('**/movies/payload.json', (route) => route.fulfill({ status: 503 }))
   await navigate('/movies')
   await heading(page, 'Something went wrong').waitFor()
-  await page.locator('#nprogress').waitFor({ state: 'detached' })
+  await page.locator('#loadingBar').waitFor({ state: 'detached' })
   expect(await page.evaluate(() => Reflect.get(window, 'hasFailed'))).toBe(true)
 })

@@ -1,16 +1,10 @@
-import { useEffect } from 'react'
 import { toast } from '#site/features/toast/toast.ts'
-import { whenIdle } from '#site/navigation/when-idle.ts'
 import { currentTime } from '#site/shared/clock.ts'
 import { keepFilm, listedFilms } from './my-list.ts'
 import { dayOf, openingWords, opensSoon } from './opening-words.ts'
 
 /** Tells a visitor who comes back that a film of theirs opens within days: of the next one, and once a day. */
-export function useOpeningNote(): void {
-  useEffect(() => whenIdle(tellNext), [])
-}
-
-function tellNext(): void {
+export function tellNextOpening(): void {
   const now = currentTime()
   const today = dayOf(now)
   const soon = listedFilms().filter(({ from }) => from !== undefined && opensSoon(from, now))

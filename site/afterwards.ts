@@ -1,0 +1,27 @@
+/** What a page does once it can be used and the browser has time: its code comes then. */
+import { tellNextOpening } from './features/my-list/opening-note.ts'
+import { loadThirdParties } from './features/third-parties/third-parties.ts'
+import type { PrefetchingLoader } from './navigation/payload/payload-loader.ts'
+import { prefetchLinks } from './navigation/prefetch/prefetch-links.ts'
+import { pagePath } from './router/location.ts'
+import type { Layout } from './shared/layout.ts'
+import { isPage } from './ui/link/link.tsx'
+
+interface Site {
+  readonly root: Element
+  readonly load: PrefetchingLoader
+  readonly layout: Layout
+}
+
+export function afterwards({ root, load, layout }: Site): void {
+  prefetchLinks({ root, pathToFetch: (link) => pathToFetch(link, load), fetch: load.prefetch })
+  tellNextOpening()
+  loadThirdParties(layout.thirdParties)
+}
+
+/** The path to prefetch for a link to an own page; undefined where nothing is to be fetched. */
+function pathToFetch(link: HTMLAnchorElement, load: PrefetchingLoader): string | undefined {
+  if (link.origin !== location.origin || !isPage(link.pathname) || link.target || link.hasAttribute('download')) return
+  const path = pagePath(link.pathname)
+  return path === pagePath(location.pathname) || load.has(path) ? undefined : path
+}

@@ -1,0 +1,20 @@
+/** Imported dynamically, when a picture is wanted: no other file may import this one. */
+import { hashOf } from './gallery-hash.ts'
+import { openGallery } from './open-gallery.ts'
+
+export const openLink = ({ href }: HTMLAnchorElement): Promise<void> => openFirst((link) => link.href === href)
+
+/** Opens the picture that a hash names, if the page has it. */
+export const openHash = (hash: string): Promise<void> => openFirst(({ href }) => hashOf(href) === hash)
+
+async function openFirst(isWanted: (link: HTMLAnchorElement) => boolean): Promise<void> {
+  const links = galleryLinks()
+  const index = links.findIndex(isWanted)
+  if (index >= 0) await openGallery(links, index)
+}
+
+/** One link for each file, in the order of the page. */
+function galleryLinks(): HTMLAnchorElement[] {
+  const links = document.querySelectorAll<HTMLAnchorElement>('main a[data-gallery]')
+  return [...new Map([...links].toReversed().map((link) => [link.href, link])).values()].toReversed()
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react'
+import { currentTime } from '#site/shared/clock.ts'
+import type { Popup } from '#site/shared/layout.ts'
+import { changesOf, isShownAt } from '#site/shared/showing.ts'
+import { ButtonLink } from '#site/ui/button/button.tsx'
+import { useCurrentTime } from '#site/ui/clock/use-current-time.ts'
+import { Dialog } from '#site/ui/dialog/dialog.tsx'
+import { Picture } from '#site/ui/picture/picture.tsx'
+import { isAt } from './is-at.ts'
+import { browserStores, isDue, rememberShown } from './shown-popups.ts'
+import { whenUserIdle } from './when-user-idle.ts'
+
+export interface PopupsProps {
+  /** Those of all pages. */
+  readonly popups: readonly Popup[]
+  /** Of the current page. */
+  readonly path: string
+}
+
+/** The popups of the current page, shown one at a time. All are in the HTML, closed, so that the build makes their pictures. */
+export function PopupDialogs({ popups, path }: PopupsProps) {
+  const [shown, setShown] = useState<{ readonly id: string; readonly path: string }>()
+  const isClosed = shown?.path !== path
+  const now = useCurrentTime(changesOf(popups.map(({ showing }) => showing)))
+
+  // The wait for an idle visitor restarts with each navigation, and when a popup begins.
+  useEffect(() => {
+    const onThisPage = popups.filter((popup) => isAt(popup, path) && isShownAt(popup.showing, now))
+    if (onThisPage.length === 0) return
+    return whenUserIdle(() => {
+      const stores = browserStores()
+      const due = onThisPage.find((popup) => isDue(popup, stores, currentTime()))
+      // Never over something that the visitor has opened.
+      if (!due || document.querySelector('dialog[open], [aria-modal="true"], :popover-open')) return
+      rememberShown(due, stores, currentTime())
+      setShown({ id: due.id, path })
+    })
+  }, [popups, path, now])
+
+  const close = () => setShown(undefined)
+  return popups
+    .filter((popup) => isAt(popup, path))
+    .map(({ id, title, text, picture, link, showing }) => (
+      <Dialog key={id} title={title} isOpen={!isClosed && shown?.id === id && isShownAt(showing, now)} onClose={close}>
+        {picture && <Picture picture={picture} use="card" sizes="(min-width: 40rem) 36rem, 100vw" isDecorative />}
+        <p>{text}</p>
+        {link && (
+          <ButtonLink variant="primary" href={link.href} onClick={close}>
+            {link.label}
+          </ButtonLink>
+        )}
+      </Dialog>
+    ))
+}

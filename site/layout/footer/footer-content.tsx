@@ -1,0 +1,35 @@
+import { AccountLinks } from '#site/layout/account-links.tsx'
+import type { Layout } from '#site/shared/layout.ts'
+import { WordmarkAgain } from '#site/ui/wordmark/wordmark.tsx'
+import { AppBlock } from './app-block.tsx'
+import styles from './footer.module.css'
+import { FooterMenu } from './footer-menu.tsx'
+import { Help } from './help.tsx'
+
+export interface FooterProps {
+  readonly layout: Layout
+  /** The home page shows the app block in its content. */
+  readonly isHome: boolean
+}
+
+/** What stands in the footer. Nothing in it does anything by script, so what the build has made of it is kept as it is. */
+export function FooterContent({ layout: { menus, blocks, company, services }, isHome }: FooterProps) {
+  return (
+    <>
+      {!isHome && blocks.app.map((block) => <AppBlock key={block.id} block={block} />)}
+      <Help support={blocks.support} follow={blocks.follow} social={menus.social} />
+      <nav aria-label="All of the site" className={`${styles.menus} wrap`}>
+        {menus.footer.map(({ label, href, children }) => (
+          <FooterMenu key={label} label={label} href={href} items={children} />
+        ))}
+        <FooterMenu label="Shop" items={menus.shop} />
+        <FooterMenu label="The company" items={menus.secondary} isWide />
+      </nav>
+      <div className={`${styles.end} wrap`}>
+        <WordmarkAgain className={styles.wordmark} />
+        <p>{company}</p>
+        <AccountLinks services={services} className={styles.account} />
+      </div>
+    </>
+  )
+}
