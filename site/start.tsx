@@ -24,6 +24,7 @@ import { type Begun, createRouter, type Router, type RouterState } from './route
 import type { RouteRow, RouteTable } from './routes.ts'
 import { PageError } from './shared/page-error.ts'
 import type { FirstLoad, Payload } from './shared/payload.ts'
+import { lateParts, loadLateParts } from './ui/late/late.tsx'
 import { identifierPrefix } from './ui/own-ids.ts'
 
 interface SiteOptions {
@@ -33,7 +34,7 @@ interface SiteOptions {
 
 type Start = (container: HTMLElement, first: FirstLoad | undefined) => Promise<void>
 
-/** @returns a function that resolves when React has taken the page over. It throws where the page is of an older deploy. */
+/** @returns a function that resolves when React has taken the page over, and its late parts are there. It throws where the page is of an older deploy. */
 export const createStart =
   (options: SiteOptions): Start =>
   (container, first) =>
@@ -47,7 +48,14 @@ async function start(
   notePreloadErrors(window)
   rememberLocale()
   watchOverlayAddress()
-  const load = createPayloadLoader({ first, reload: () => loadDocument(router), loadComponent, loadCode, rows, guards })
+  const load = createPayloadLoader({
+    first,
+    reload: () => loadDocument(router),
+    loadComponent,
+    loadCode: loadAll,
+    rows,
+    guards,
+  })
   let [layout] = await Promise.all([
     first ? fetchLayout(first.layout) : load.layout(),
     first && loadCode(first.payload),
@@ -104,6 +112,7 @@ async function start(
     // Without it the page can be used.
     import('./afterwards.ts').then(({ afterwards }) => afterwards({ root: container, load, layout })).catch(() => {})
   })
+  await lateParts()
 }
 
 interface FollowingProps {
@@ -118,6 +127,12 @@ function Following({ first, follow, onMounted }: FollowingProps) {
   useLayoutEffect(() => follow(show), [follow])
   useEffect(onMounted, [onMounted])
   return <Root shown={shown} />
+}
+
+/** What a page is rendered with where nothing of it is on the screen yet. */
+async function loadAll(payload: Payload): Promise<void> {
+  await loadCode(payload)
+  await loadLateParts()
 }
 
 /** Resolves when the first page is there, or has failed. */

@@ -5,7 +5,7 @@ import type { Popup } from '#site/shared/layout.ts'
 import { late } from '#site/ui/late/late.tsx'
 import { isAt } from './is-at.ts'
 
-const { Part: PopupDialogs } = late(
+const PopupDialogs = late(
   async () => (await import('./popup-dialogs.tsx')).PopupDialogs,
   () => new Promise(whenIdle),
 )

@@ -1,18 +1,16 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { RenderedOnce } from '#site/layout/rendered-once.tsx'
-import { whenIdle } from '#site/navigation/when-idle.ts'
 import { useLocation } from '#site/router/location-context.ts'
 import type { Layout } from '#site/shared/layout.ts'
 import { late } from '#site/ui/late/late.tsx'
 import styles from './footer.module.css'
 
-const { Part: FooterContent, load } = late(async () => (await import('./footer-content.tsx')).FooterContent)
+const FooterContent = late(async () => (await import('./footer-content.tsx')).FooterContent)
 
 /** The HTML of the build stays; React renders the footer where a visitor comes to the home page or leaves it, as it differs there. */
 export function Footer({ layout }: { readonly layout: Layout }) {
   const isHome = useLocation().pathname === '/'
   const [built] = useState(() => ({ isHome, html: globalThis.document?.querySelector('#siteRoot footer')?.innerHTML }))
-  useEffect(() => whenIdle(() => void load().catch(() => {})), [])
   return (
     <RenderedOnce
       as="footer"

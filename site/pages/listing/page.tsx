@@ -3,12 +3,15 @@ import type { LoaderData } from '#site/loaders/loader.ts'
 import { BasicContent } from '#site/templates/basic/basic-content.tsx'
 import { IndexEnd, IndexHero } from '#site/templates/basic/index-hero.tsx'
 import { Cards } from '#site/ui/cards/cards.tsx'
-import { Films } from './films.tsx'
+import { late } from '#site/ui/late/late.tsx'
 import type { load } from './loader.ts'
 import styles from './page.module.css'
 import { Stories } from './stories.tsx'
 
 type Props = { readonly data: LoaderData<typeof load> }
+
+/** Most lists are of something else. */
+const Films = late(async () => (await import('./films.tsx')).Films)
 
 /** Up to this many cards are shown large. */
 const maxLarge = 6

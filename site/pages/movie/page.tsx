@@ -6,15 +6,17 @@ import { MovieHero } from '#site/templates/film/movie-hero.tsx'
 import { CardRail } from '#site/ui/cards/cards.tsx'
 import { FactList } from '#site/ui/fact-list/fact-list.tsx'
 import { FaqList } from '#site/ui/faq-list/faq-list.tsx'
+import { late } from '#site/ui/late/late.tsx'
 import { Prose, TitledProse } from '#site/ui/prose/prose.tsx'
 import { Section } from '#site/ui/section/section.tsx'
 import { Formats } from './formats.tsx'
-import { GiftDialog } from './gift-dialog.tsx'
 import { Gifts } from './gifts.tsx'
 import type { load } from './loader.ts'
 import styles from './page.module.css'
 import { Reviews } from './reviews.tsx'
 import { useGift } from './use-gift.ts'
+
+const GiftDialog = late(async () => (await import('./gift-dialog.tsx')).GiftDialog)
 
 type Props = { readonly data: LoaderData<typeof load> }
 

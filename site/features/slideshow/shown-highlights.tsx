@@ -1,0 +1,46 @@
+import type { Picture } from '#site/shared/picture.ts'
+import type { Showing } from '#site/shared/showing.ts'
+import { Backdrop } from '#site/ui/backdrop/backdrop.tsx'
+import { useShown } from '#site/ui/clock/use-shown.ts'
+import slideStyles from './slide.module.css'
+import { Slide, type SlideData } from './slide.tsx'
+import styles from './slideshow.module.css'
+import { Slideshow } from './slideshow.tsx'
+
+export interface HighlightsProps {
+  readonly banners: readonly (SlideData & { readonly showing?: Showing })[]
+  /** The page's own. */
+  readonly picture: Picture | undefined
+  /** Whether they stand below what the page is about. */
+  readonly isBelow?: boolean
+}
+
+/**
+ * The banners of the present time as slides, or else the page's picture, which is as high: nothing below moves when the first one
+ * begins or the last one ends.
+ */
+export function ShownHighlights({ banners, picture, isBelow = false }: HighlightsProps) {
+  const { shown, later, isSettled } = useShown(banners)
+  const still = (isFirst: boolean) =>
+    picture && (
+      <div className={styles.slideshow} data-below={isBelow || undefined}>
+        <div className={slideStyles.slide}>
+          <Backdrop picture={picture} isFirst={isFirst} />
+        </div>
+      </div>
+    )
+  return (
+    <>
+      {shown.length > 0 ? <Slideshow slides={shown} isBelow={isBelow} /> : still(true)}
+      {!isSettled && (
+        // So that the build makes the pictures of what may take its place.
+        <div hidden>
+          {later.map((slide) => (
+            <Slide key={slide.id} slide={slide} isFirst={false} />
+          ))}
+          {shown.length > 0 && still(false)}
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import type { FocusEvent, PointerEvent } from 'react'
+import { Icon } from '#site/ui/icon/icon.tsx'
+import { loadStyles } from '#site/ui/styles/load-styles.ts'
+import { dismissToast, pauseToast, resumeToast } from './toast.ts'
+import stylesUrl from './toasts.css?url'
+
+export interface ToastProps {
+  readonly text: string
+}
+
+/** A toast, whose time stands still while it is hovered or focused. */
+export function ToastBox({ text }: ToastProps) {
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget) && !currentTarget.matches(':hover')) resumeToast()
+  }
+  const leavePointer = ({ currentTarget }: PointerEvent) => {
+    if (!currentTarget.contains(document.activeElement)) resumeToast()
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here; its time stands still.
+    <div
+      className="toast"
+      onPointerEnter={pauseToast}
+      onPointerLeave={leavePointer}
+      onFocus={pauseToast}
+      onBlur={leave}
+    >
+      <p>{text}</p>
+      <button type="button" className="close" onClick={dismissToast}>
+        <Icon name="close" size={1} />
+        <span className="visually-hidden">Dismiss</span>
+      </button>
+    </div>
+  )
+}
+
+/** A toast without its styles is better than none. */
+export const stylesThere = (): Promise<void> => loadStyles(stylesUrl).catch(() => {})
