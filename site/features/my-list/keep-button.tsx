@@ -2,8 +2,7 @@ import styles from '#site/features/kept/kept-button.module.css'
 import { useLocation } from '#site/router/location-context.ts'
 import { currentTime } from '#site/shared/clock.ts'
 import { Button } from '#site/ui/button/button.tsx'
-import { dropFilm, keepFilm, useMyList } from './my-list.ts'
-import { dayOf } from './opening-words.ts'
+import { dayOf, dropFilm, keepFilm, useMyList } from './my-list.ts'
 
 interface Props {
   readonly title: string

@@ -1,4 +1,5 @@
 /** The films that a visitor wants to see, kept on the device, with what is needed to say when they open. */
+import { dayInMalaysia } from '#content/schema/time-zone.ts'
 import { fieldsOf, keptValue } from '#site/features/kept/kept-value.ts'
 import { fitsPath } from '#site/href.ts'
 import { routes } from '#site/routes.ts'
@@ -9,9 +10,12 @@ export interface ListedFilm {
   readonly title: string
   /** The release, an instant. */
   readonly from?: string
-  /** The day on which the visitor was last told that it opens. */
+  /** The day, of Malaysia, on which the visitor was last told that it opens. */
   readonly toldOn?: string
 }
+
+/** The day of an instant, as it is kept. */
+export const dayOf = (time: number): string => dayInMalaysia(new Date(time).toISOString())
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 

@@ -1,7 +1,7 @@
 import { toast } from '#site/features/toast/toast.ts'
 import { currentTime } from '#site/shared/clock.ts'
-import { keepFilm, listedFilms } from './my-list.ts'
-import { dayOf, openingWords, opensSoon } from './opening-words.ts'
+import { dayOf, keepFilm, listedFilms } from './my-list.ts'
+import { openingWords, opensSoon } from './opening-words.ts'
 
 /** Tells a visitor who comes back that a film of theirs opens within days: of the next one, and once a day. */
 export function tellNextOpening(): void {

@@ -1,4 +1,5 @@
-import { dayInMalaysia, timeZone } from '#content/schema/time-zone.ts'
+import { timeZone } from '#content/schema/time-zone.ts'
+import { dayOf } from './my-list.ts'
 
 const dayMs = 86_400_000
 const weekday = new Intl.DateTimeFormat('en', { timeZone, weekday: 'long' })
@@ -25,5 +26,3 @@ export function openingWords(from: string, now: number): string | undefined {
 /** Whether it opens so soon that a visitor is told of it. */
 export const opensSoon = (from: string, now: number): boolean =>
   Date.parse(from) > now && Date.parse(dayOf(Date.parse(from))) - Date.parse(dayOf(now)) <= near * dayMs
-
-export const dayOf = (time: number): string => dayInMalaysia(new Date(time).toISOString())

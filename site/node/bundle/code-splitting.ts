@@ -14,6 +14,9 @@ interface Modules {
 /** Pages, sections and late parts that share a module before it is in the file of what many share. With more, pages have more files; with fewer, code of others. */
 const many = 10
 
+/** What templates share is left to the bundler: half of the pages have none of it. */
+const buildingBlocks = /\/site\/(ui|shared|features)\//
+
 export function codeSplitting({ entry, application }: Modules): Rolldown.CodeSplittingOptions {
   let members: ReadonlySet<string> | undefined
   return {
@@ -28,7 +31,7 @@ export function codeSplitting({ entry, application }: Modules): Rolldown.CodeSpl
           return members.has(module) ? 'app' : null
         },
       },
-      { name: 'shared', minShareCount: many },
+      { name: 'shared', test: buildingBlocks, minShareCount: many },
     ],
   }
 }

@@ -19,7 +19,8 @@ function bundleOf(...modules: string[]) {
 
 it('names the code that hydrates a page, but for what every page has loaded', () => {
   const bundle = bundleOf('entry-client.ts', 'main.tsx', 'pages/basic/page.tsx', 'templates/detail/page.tsx')
-  expect(bundle.scriptsOf(['pages/basic/page.tsx'])).toEqual(['/assets/main.tsx.js', '/assets/pages-basic-page.tsx.js'])
+  expect(bundle.scriptsOf(['pages/basic/page.tsx'])).toEqual(['/assets/pages-basic-page.tsx.js'])
+  expect(bundle.application).toEqual(['/assets/main.tsx.js'])
 })
 
 it('takes no other code where a module is missing', () => {
