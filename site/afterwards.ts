@@ -1,8 +1,9 @@
-/** What a page does once it can be used and the browser has time: its code comes then. */
+/** What a page does by itself once it can be used, when the browser has time. */
 import { tellNextOpening } from './features/my-list/opening-note.ts'
 import { loadThirdParties } from './features/third-parties/third-parties.ts'
 import type { PrefetchingLoader } from './navigation/payload/payload-loader.ts'
 import { prefetchLinks } from './navigation/prefetch/prefetch-links.ts'
+import { whenIdle } from './navigation/when-idle.ts'
 import { pagePath } from './router/location.ts'
 import type { Layout } from './shared/layout.ts'
 import { isPage } from './ui/link/link.tsx'
@@ -15,7 +16,7 @@ interface Site {
 
 export function afterwards({ root, load, layout }: Site): void {
   prefetchLinks({ root, pathToFetch: (link) => pathToFetch(link, load), fetch: load.prefetch })
-  tellNextOpening()
+  whenIdle(tellNextOpening)
   loadThirdParties(layout.thirdParties)
 }
 

@@ -107,11 +107,9 @@ async function start(
   showProgress(router)
   noteFollowedLinks()
   followLinks(router)
-  whenIdle(() => {
-    void loadMessages()
-    // Without it the page can be used.
-    import('./afterwards.ts').then(({ afterwards }) => afterwards({ root: container, load, layout })).catch(() => {})
-  })
+  whenIdle(() => void loadMessages())
+  // Without it the page can be used.
+  import('./afterwards.ts').then(({ afterwards }) => afterwards({ root: container, load, layout })).catch(() => {})
   await lateParts()
 }
 

@@ -3,9 +3,9 @@
  * before the click and without, on the machine's own network and on a slow one. And the JavaScript of every page.
  */
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import { gzipSync } from 'node:zlib'
 import type { Browser } from '@playwright/test'
 import { chromiumPath } from '#review/shots/chromium.ts'
 import { serve } from '#site/node/serve/serve.ts'
@@ -13,6 +13,7 @@ import { launchBrowser } from '#test/support/browser/browser.ts'
 import { heading, visit, whenAlive } from '#test/support/browser/visit.ts'
 import { repository } from '#test/support/repository.ts'
 import { builtPaths } from '#test/support/site/built-paths.ts'
+import { pageScripts } from '#test/support/site/page-scripts.ts'
 
 const folder = join(repository, '.cache/bench-navigation')
 const output = join(folder, 'dist')
@@ -98,17 +99,12 @@ async function measure(browser: Browser, url: string, { isPrefetched, isSlow }: 
 
 const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0
 
-/** What a page loads before it can be used: scripts that its HTML names, as they are sent. */
-function scriptBytes(html: string): number {
-  const files = new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, file = '']) => file))
-  return [...files].reduce((sum, file) => sum + sentSize(join(output, file)), 0)
-}
+/** What a page loads before it can be used. @returns bytes as gzip */
+const scriptBytes = (html: string): number => pageScripts(html).reduce((sum, file) => sum + sizeOf(file), 0)
 
 const sizes = new Map<string, number>()
-const sentSize = (file: string): number =>
-  sizes.getOrInsertComputed(file, () =>
-    existsSync(`${file}.br`) ? statSync(`${file}.br`).size : brotliCompressSync(readFileSync(file)).length,
-  )
+const sizeOf = (file: string): number =>
+  sizes.getOrInsertComputed(file, () => gzipSync(readFileSync(join(output, file)), { level: 9 }).length)
 
 const { status } = spawnSync(
   process.execPath,
@@ -146,5 +142,5 @@ const pages = builtPaths(output)
   .map((path) => ({ path, bytes: scriptBytes(readFileSync(join(output, path, 'index.html'), 'utf8')) }))
   .toSorted((a, b) => b.bytes - a.bytes)
 console.log(
-  `JavaScript before interaction, brotli: ${pages.at(-1)?.bytes} to ${pages[0]?.bytes} B (most: ${pages[0]?.path})`,
+  `JavaScript before interaction, gzip: ${pages.at(-1)?.bytes} to ${pages[0]?.bytes} B (most: ${pages[0]?.path})`,
 )

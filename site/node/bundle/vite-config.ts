@@ -10,6 +10,7 @@ import { codeSplitting } from './code-splitting.ts'
 import { shortClassNames } from './css-class-names.ts'
 import { layerOrder } from './css-layer-order.ts'
 import { noBuildCode } from './no-build-code.ts'
+import { stylesFirst } from './styles-first.ts'
 
 export interface BundleOptions {
   readonly root: string
@@ -27,7 +28,7 @@ export function viteConfig({ root, outputFolder, mode, formKind, saved, onServer
   const at = (module: string) => join(root, 'site', module)
   return {
     ...shared,
-    ...(saved ? configForSaved(saved) : { plugins: [shared.plugins, serverBundle(onServerBundle)] }),
+    ...(saved ? configForSaved(saved) : { plugins: [shared.plugins, stylesFirst(), serverBundle(onServerBundle)] }),
     configFile: false,
     mode,
     logLevel: 'warn',

@@ -28,10 +28,10 @@ const isOpened = (page: Page) => page.locator('.pswp--ui-visible .pswp__item[sty
 
 it('is fetched with the first click, its styles too', async () => {
   const { page, requests, links, lightbox } = await openFilm()
-  expect(requests.filter((path) => /gallery|lightbox/.test(path))).toEqual([])
+  expect(requests.filter((path) => /open-link|lightbox/.test(path))).toEqual([])
   await links.first().click()
   await lightbox.waitFor()
-  expect(requests.filter((path) => /open-gallery.*\.js$/.test(path))).toHaveLength(1)
+  expect(requests.filter((path) => /open-link.*\.js$/.test(path))).toHaveLength(1)
   expect(requests.filter((path) => /lightbox.*\.css$/.test(path))).toHaveLength(1)
   await expect.poll(() => page.evaluate(() => document.activeElement?.closest('.pswp') !== null)).toBe(true)
 })

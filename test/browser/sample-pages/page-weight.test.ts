@@ -1,17 +1,38 @@
-/** What a film costs to load, and what the search adds. Scripts and styles of every template are weighed in `every-page/templates.test.ts`. */
+/** What a film costs to load, what the search adds, and the code of each page. What pages load besides is weighed in `every-page/templates.test.ts`. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { expect, inject, it } from 'vitest'
 import { builtSite } from '#test/support/browser/site-visits.ts'
 import { whenAlive } from '#test/support/browser/visit.ts'
+import { builtPaths } from '#test/support/site/built-paths.ts'
+import { pageScripts } from '#test/support/site/page-scripts.ts'
 import { sentSize } from '#test/support/site/sent-size.ts'
 
 const site = builtSite()
 const kilobyte = 1024
 const most = 12 * kilobyte
+const mostScript = 100 * kilobyte
 
 it('sends the page of a film in a few kilobytes', () => {
   const size = sentSize(inject('builtSite'), 'movie/redline-kl/index.html')
   console.log(`/movie/redline-kl: HTML ${(size / kilobyte).toFixed(1)} KB`)
   expect(size).toBeLessThanOrEqual(most)
+})
+
+it('names at most 100 KB of script on any page, as gzip, most of which is React', () => {
+  const folder = inject('builtSite')
+  const sizes = new Map<string, number>()
+  const sizeOf = (file: string): number =>
+    sizes.getOrInsertComputed(file, () => gzipSync(readFileSync(join(folder, file)), { level: 9 }).length)
+  const pages = builtPaths(folder).map((path) => {
+    const scripts = pageScripts(readFileSync(join(folder, path, 'index.html'), 'utf8'))
+    return { path, size: scripts.reduce((sum, file) => sum + sizeOf(file), 0) }
+  })
+  const [heaviest, ...others] = pages.toSorted((a, b) => b.size - a.size)
+  console.log(`script: ${heaviest?.path} ${heaviest?.size} B, ${others.at(-1)?.path} ${others.at(-1)?.size} B`)
+  expect(others.at(-1)?.size).toBeGreaterThan(mostScript / 2)
+  expect(pages.filter(({ size }) => size > mostScript)).toEqual([])
 })
 
 it('weighs nothing more for the search until it is opened', async () => {

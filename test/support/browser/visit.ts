@@ -112,13 +112,24 @@ const answerForOthers = (route: Route, request: Request): Promise<void> =>
     ? route.fulfill({ contentType: 'text/html', body: '<p>Another site</p>' })
     : route.fulfill({ contentType: 'text/javascript', body: 'window.others = (window.others ?? 0) + 1' })
 
-/** Until React has taken the page over, and listens: before that, links load documents and keys do nothing. */
+/** Until React has taken the page over, its late parts too, and listens: before that, links load documents and keys do nothing. */
 export async function whenAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const app = document.getElementById('siteRoot') ?? {}
-    const key = Object.keys(app).find((name) => name.startsWith('__reactContainer'))
-    const { child, memoizedState } = (key && Reflect.get(app, key).stateNode?.current) ?? {}
-    return child && memoizedState.isDehydrated === false
+    const own = (node: Node, prefix: string) => {
+      const key = Object.keys(node).find((name) => name.startsWith(prefix))
+      return key && Reflect.get(node, key)
+    }
+    const app = document.getElementById('siteRoot')
+    const { child, memoizedState } = (app && own(app, '__reactContainer')?.stateNode?.current) ?? {}
+    if (!app || !child || memoizedState.isDehydrated !== false) return false
+    // React marks the beginning of a part that may come late by a comment.
+    const comments = document.createTreeWalker(app, NodeFilter.SHOW_COMMENT)
+    while (comments.nextNode()) {
+      const fiber = own(comments.currentNode, '__reactFiber')
+      const states = [fiber, fiber?.alternate].map((one) => one?.memoizedState)
+      if (fiber && states.every((state) => state?.dehydrated)) return false
+    }
+    return true
   })
   // Effects come in a task of their own, which is queued by now.
   await page.evaluate(

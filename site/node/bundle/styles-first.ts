@@ -1,0 +1,22 @@
+/** Puts the style sheet before all else that a page asks for: nothing is painted without it. Its script, which waits for the page, asks last. */
+import type { Plugin } from 'vite'
+
+/** Where `index.html` wants it. Vite itself adds styles and scripts to the end of the head. */
+const place = '<!--styles-->'
+
+export const stylesFirst = (): Plugin => ({
+  name: 'styles-first',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler(html) {
+      const [sheet] = /<link rel="stylesheet"[^>]*>/.exec(html) ?? []
+      if (!sheet || !html.includes(place)) throw new Error(`index.html has no style sheet, or no ${place} for it.`)
+      return html
+        .replace(sheet, '')
+        .replace(place, sheet)
+        .replace('<script type="module"', '<script type="module" fetchpriority="low"')
+        .replace(/\n\s*\n/g, '\n')
+    },
+  },
+})
