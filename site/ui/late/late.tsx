@@ -13,24 +13,27 @@ const begun = new Set<Promise<void>>()
  */
 export function late<Props extends object>(fetch: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let Loaded: ComponentType<Props> | undefined
-  const load = async () => {
+  loads.push(async () => {
     Loaded ??= await fetch()
-  }
-  loads.push(load)
-  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
-  const Lazy = lazy(() => {
-    begun.add(arrived)
-    // Where the code cannot be had, what the build made is still good.
-    return fetch().then(
-      (Part) => ({ default: Part }),
-      () => {
-        arrive()
-        return new Promise<never>(() => {})
-      },
-    )
   })
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
+  const Lazy = lazy(async () => {
+    try {
+      return { default: await fetch() }
+    } catch {
+      // What the build made is still good.
+      arrive()
+      return new Promise<never>(() => {})
+    }
+  })
+  const chooseBody = () => {
+    if (Loaded) return Loaded
+    // Here already, as React comes to what is inside when all around it is there.
+    begun.add(arrived)
+    return Lazy
+  }
   return memo(function Part(props: Props) {
-    const [Body] = useState(() => Loaded ?? Lazy)
+    const [Body] = useState(chooseBody)
     return (
       <Suspense>
         <Body {...props} />

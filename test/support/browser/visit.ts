@@ -126,8 +126,8 @@ export async function whenAlive(page: Page): Promise<void> {
     const comments = document.createTreeWalker(app, NodeFilter.SHOW_COMMENT)
     while (comments.nextNode()) {
       const fiber = own(comments.currentNode, '__reactFiber')
-      const states = [fiber, fiber?.alternate].map((one) => one?.memoizedState)
-      if (fiber && states.every((state) => state?.dehydrated)) return false
+      const both = [fiber, fiber?.alternate].filter(Boolean)
+      if (both.length > 0 && both.every(({ memoizedState }) => memoizedState?.dehydrated)) return false
     }
     return true
   })

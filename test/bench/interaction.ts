@@ -1,0 +1,132 @@
+/**
+ * npm run bench:interaction [5]: how long the screen takes to answer a visitor, on a processor a sixth as fast: the median of what the
+ * browser's own Event Timing says from the press to the next paint, once a page can be used and while it comes.
+ */
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import type { Browser, Page } from '@playwright/test'
+import { chromiumPath } from '#review/shots/chromium.ts'
+import { serve } from '#site/node/serve/serve.ts'
+import { launchBrowser } from '#test/support/browser/browser.ts'
+import { visit, whenAlive } from '#test/support/browser/visit.ts'
+import { repository } from '#test/support/repository.ts'
+
+const folder = join(repository, '.cache/bench-interaction')
+const output = join(folder, 'dist')
+const rounds = Number(process.argv[2] ?? 5)
+
+const slowdown = 6
+/** Milliseconds after which all paints that belong to an interaction are there. */
+const patience = 1500
+
+interface Row {
+  readonly name: string
+  readonly path: string
+  /** What is pressed is looked for before the clock runs. */
+  readonly prepare?: (page: Page) => Promise<void>
+  readonly act: (page: Page) => Promise<void>
+  /** Whether the visitor does not wait until the page can be used. */
+  readonly isEarly?: true
+}
+
+/** Presses the middle of what a selector names, as a finger does, without the checks that take time of the page. */
+async function press(page: Page, selector: string): Promise<void> {
+  const found = page.locator(selector).filter({ visible: true }).first()
+  await found.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await found.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  await page.mouse.click(x + width / 2, y + height / 2)
+}
+
+const menu = 'button[popovertarget="mainMenu"]'
+const secondTab = 'a[data-keeps-scroll][href="/movies?tab=coming-soon"]'
+const search = 'button[aria-label="Search"]'
+const openSearch = async (page: Page) => {
+  await press(page, search)
+  await page.getByRole('dialog', { name: 'Search' }).waitFor()
+}
+
+const rows: readonly Row[] = [
+  { name: 'menu', path: '/', act: (page) => press(page, menu) },
+  { name: 'tab of films', path: '/movies', act: (page) => press(page, secondTab) },
+  { name: 'filter of promotions', path: '/promotion', act: (page) => press(page, 'main a[data-keeps-scroll]') },
+  {
+    name: 'filter of cinemas',
+    path: '/cinema',
+    prepare: (page) => page.getByLabel('State').focus(),
+    act: (page) => page.keyboard.press('ArrowDown'),
+  },
+  {
+    name: 'letter in the finder',
+    path: '/cinema',
+    prepare: (page) => page.getByRole('searchbox').first().focus(),
+    act: (page) => page.keyboard.press('m'),
+  },
+  { name: 'opening the search', path: '/', act: openSearch },
+  { name: 'letter in the search', path: '/', prepare: openSearch, act: (page) => page.keyboard.press('r') },
+  { name: 'from list to film', path: '/movies', act: (page) => press(page, 'main a[href="/movie/redline-kl"]') },
+  { name: 'from film to list', path: '/movie/redline-kl', act: (page) => press(page, 'main a[href^="/movies"]') },
+  { name: 'menu while it loads', path: '/', isEarly: true, act: (page) => press(page, menu) },
+  { name: 'tab while it loads', path: '/movies', isEarly: true, act: (page) => press(page, secondTab) },
+  { name: 'search while it loads', path: '/movie/redline-kl', isEarly: true, act: (page) => press(page, search) },
+]
+
+/** @returns milliseconds from the press to the next paint */
+async function measure(browser: Browser, url: string, { path, prepare, act, isEarly }: Row): Promise<number> {
+  const { page, close } = await visit(browser, url, {
+    prefetch: true,
+    viewport: { width: 390, height: 844 },
+    before: noteDurations,
+  })
+  const client = await page.context().newCDPSession(page)
+  await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await page.goto(path, { waitUntil: isEarly ? 'commit' : 'load' })
+  if (isEarly) await page.locator('h1').first().waitFor()
+  else {
+    await whenAlive(page)
+    await page.waitForTimeout(patience)
+  }
+  await prepare?.(page)
+  await page.waitForTimeout(isEarly ? 0 : patience)
+  await page.evaluate(() => void Reflect.get(window, 'durations').splice(0))
+  await act(page)
+  await page.waitForTimeout(patience)
+  const durations = await page.evaluate((): number[] => Reflect.get(window, 'durations'))
+  await close()
+  // What takes less is not reported.
+  return Math.max(shortest, ...durations)
+}
+
+/** Milliseconds that the browser reports at least. */
+const shortest = 16
+
+/** Runs in the page. */
+function noteDurations(): void {
+  const durations: number[] = []
+  Reflect.set(window, 'durations', durations)
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (Reflect.get(entry, 'interactionId')) durations.push(entry.duration)
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
+}
+
+const { status } = spawnSync(
+  process.execPath,
+  ['site/node/cli/cli.ts', '--no-pictures', '--out', output, '--cache', join(folder, 'cache')],
+  {
+    cwd: repository,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production', SITE_URL: 'https://site.example' },
+  },
+)
+if (status !== 0) process.exit(1)
+
+const server = await serve(output, 0)
+const browser = await launchBrowser(chromiumPath())
+for (const row of rows) {
+  const costs: number[] = []
+  for (let round = 0; round < rounds; round++) costs.push(await measure(browser, server.url, row))
+  const sorted = costs.toSorted((a, b) => a - b)
+  const median = sorted[sorted.length >> 1] ?? 0
+  console.log(`${row.name.padEnd(24)}${`${median} ms`.padStart(8)}${`at most ${sorted.at(-1)} ms`.padStart(18)}`)
+}
+await browser.close()
+await server.close()
