@@ -5,21 +5,21 @@
 import { createPath } from '#site/router/location.ts'
 import type { Router } from '#site/router/router.ts'
 import { isPage, keepsScrollAttribute } from '#site/ui/link/link.tsx'
+import { afterPaint } from './after-paint.ts'
 
 export function followLinks(router: Router<unknown>): void {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
     if (!link || event.defaultPrevented || !isPlain(event) || !leadsToPage(link)) return
     event.preventDefault()
+    // Read now, as the link may be gone by then.
     const { pathname, search, hash } = link
-    void router.navigate(
-      { pathname, search, hash },
-      {
-        // A link to the current address adds no history entry.
-        replace: createPath(link) === createPath(router.state.location),
-        preventScrollReset: link.hasAttribute(keepsScrollAttribute),
-      },
-    )
+    const preventScrollReset = link.hasAttribute(keepsScrollAttribute)
+    void afterPaint().then(() => {
+      // A link to the current address adds no history entry.
+      const replace = createPath({ pathname, search, hash }) === createPath(router.state.location)
+      return router.navigate({ pathname, search, hash }, { replace, preventScrollReset })
+    })
   })
 }
 

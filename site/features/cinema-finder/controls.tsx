@@ -1,9 +1,9 @@
+import type { Position } from '#site/features/near/use-position.ts'
 import { Button } from '#site/ui/button/button.tsx'
 import { SearchField } from '#site/ui/search-field/search-field.tsx'
 import { Select } from '#site/ui/select/select.tsx'
 import styles from './controls.module.css'
 import type { Choices } from './find-cinemas.ts'
-import type { Position } from './use-position.ts'
 
 export interface FinderFilter {
   readonly id: string

@@ -1,20 +1,16 @@
-import { useMemo, useState } from 'react'
-import { InParts } from '#site/features/list-in-parts/in-parts.tsx'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { useParts } from '#site/features/list-in-parts/use-parts.ts'
-import { type SearchState, useListSearch } from '#site/features/search-index/use-list-search.ts'
+import { usePosition } from '#site/features/near/use-position.ts'
+import { useListSearch } from '#site/features/search-index/use-list-search.ts'
 import type { FinderCinema } from '#site/loaders/cards/cinema.ts'
-import { Button } from '#site/ui/button/button.tsx'
-import { EmptyState } from '#site/ui/empty-state/empty-state.tsx'
 import styles from './cinema-finder.module.css'
 import { Controls, type FinderFilter } from './controls.tsx'
 import { chosenOnly, inOrder } from './find-cinemas.ts'
-import { MapSection } from './map-section.tsx'
+import { Found } from './found.tsx'
 import type { Tiles } from './map-types.ts'
-import { Results } from './results.tsx'
 import { searchableCinemas } from './searchable-cinemas.ts'
 import { useFinderQuery } from './use-finder-query.ts'
 import { useOpenings, withOpenings } from './use-openings.ts'
-import { usePosition } from './use-position.ts'
 
 export interface FinderProps {
   readonly cinemas: readonly FinderCinema[]
@@ -44,6 +40,22 @@ export function Finder({ cinemas: first, more, filters, tiles, level = 2 }: Find
   const found = withOpenings(chosenOnly(inOrder(cinemas, ids), choices), openings)
   const isWhole = more === undefined || demand.rest !== undefined
   const visitor = position.is === 'known' ? position.coordinates : undefined
+  const shown = useDeferredValue({
+    cinemas: found,
+    total: isWhole ? found.length : first.length + (more ?? 0),
+    step: more === undefined ? undefined : first.length,
+    most,
+    demand,
+    visitor,
+    tiles,
+    level,
+    isWhole,
+    isNarrowed,
+    isGrouped: ids === undefined && choices.length === 0,
+    state: isFetching ? 'loading' : state,
+    clear,
+    openMap: () => setMapped(true),
+  } as const)
   return (
     <div className={styles.finder}>
       <Controls
@@ -57,56 +69,7 @@ export function Finder({ cinemas: first, more, filters, tiles, level = 2 }: Find
         onChoose={choose}
         onNear={visitor ? forgetPosition : requestPosition}
       />
-      <div className={styles.split}>
-        <MapSection cinemas={found} visitor={visitor} tiles={tiles} onOpen={() => setMapped(true)}>
-          <p role="status">
-            {statusText(
-              isWhole ? found.length : first.length + (more ?? 0),
-              isNarrowed,
-              isFetching ? 'loading' : state,
-            )}
-            {visitor && found.length > 0 && ', the nearest first. Your position stays on this device.'}
-          </p>
-          {isNarrowed && (
-            <Button variant="link" onClick={clear}>
-              Clear the search
-            </Button>
-          )}
-        </MapSection>
-        {found.length > 0 && more === undefined ? (
-          <Results
-            cinemas={found}
-            visitor={visitor}
-            isGrouped={ids === undefined && choices.length === 0}
-            level={level}
-          />
-        ) : found.length > 0 || !isWhole ? (
-          <InParts
-            count={Math.min(most, found.length)}
-            total={isWhole ? found.length : first.length + (more ?? 0)}
-            step={first.length}
-            isNarrowed={isNarrowed}
-            demand={demand}
-            noun="cinemas"
-          >
-            <Results cinemas={found} visitor={visitor} most={most} level={level} />
-          </InParts>
-        ) : (
-          <div className="wrap">
-            <EmptyState
-              noun="cinemas"
-              message="No cinema is like that. Try a town, a state, or a word such as “beds” or “rail”."
-            />
-          </div>
-        )}
-      </div>
+      <Found found={shown} />
     </div>
   )
-}
-
-function statusText(count: number, isNarrowed: boolean, state: SearchState): string {
-  if (state === 'loading') return 'Searching …'
-  const cinemas = `${count === 0 ? 'No' : count} ${count === 1 ? 'cinema' : 'cinemas'}`
-  if (state === 'failed') return `The search cannot be reached right now. Listed without it: ${cinemas}`
-  return isNarrowed ? `${cinemas} found` : cinemas
 }

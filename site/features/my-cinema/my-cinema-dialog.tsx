@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { loadCinemas } from '#site/features/brief-cinemas/load-cinemas.ts'
 import { byDistance } from '#site/features/cinema-finder/find-cinemas.ts'
-import { usePosition } from '#site/features/cinema-finder/use-position.ts'
+import { usePosition } from '#site/features/near/use-position.ts'
 import type { BriefCinema } from '#site/shared/brief-cinema.ts'
 import { formatDistance } from '#site/shared/distance.ts'
 import { tokenize } from '#site/shared/tokenize.ts'

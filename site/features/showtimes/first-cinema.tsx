@@ -1,5 +1,5 @@
-import type { Position } from '#site/features/cinema-finder/use-position.ts'
 import type { MyCinema } from '#site/features/my-cinema/my-cinema.ts'
+import type { Position } from '#site/features/near/use-position.ts'
 import { Button } from '#site/ui/button/button.tsx'
 import { Select } from '#site/ui/select/select.tsx'
 import type { ShowtimesGroup } from './part.ts'

@@ -1,7 +1,7 @@
 /** Which cinemas are nearest, once the visitor asks. Where they are is fetched then: few ask, and every film would carry it. */
 import { useEffect, useState } from 'react'
 import { loadCinemas } from '#site/features/brief-cinemas/load-cinemas.ts'
-import { type Position, usePosition } from '#site/features/cinema-finder/use-position.ts'
+import { type Position, usePosition } from '#site/features/near/use-position.ts'
 import type { Coordinates } from '#site/shared/distance.ts'
 
 /** Address of a cinema's page → where the cinema is. */

@@ -14,7 +14,7 @@ const fetched = new Map<string, Fetched>()
 // In development the content changes while the page is open.
 import.meta.hot?.on('content:update', () => fetched.clear())
 
-interface Demand<Rest> {
+export interface Demand<Rest> {
   readonly rest: Rest | undefined
   readonly state: 'there' | 'fetching' | 'failed' | 'unasked'
   /** After a failure. */

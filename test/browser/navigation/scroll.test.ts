@@ -87,6 +87,7 @@ it('is left alone by a change of the query, which runs no transition and asks fo
   const { page, requests } = await open('/movies')
   // What is fetched when the browser is idle is no part of this.
   await expect.poll(() => requests.some((path) => /\/assets\/en-/.test(path))).toBe(true)
+  await page.waitForLoadState('networkidle')
   await scrollDown(page, 150)
   await notePhases(page)
   const asked = requests.length

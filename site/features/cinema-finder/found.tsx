@@ -1,0 +1,80 @@
+import { memo } from 'react'
+import { InParts } from '#site/features/list-in-parts/in-parts.tsx'
+import type { SearchState } from '#site/features/search-index/use-list-search.ts'
+import type { FinderCinema } from '#site/loaders/cards/cinema.ts'
+import type { Demand } from '#site/navigation/payload/use-rest.ts'
+import type { Coordinates } from '#site/shared/distance.ts'
+import { Button } from '#site/ui/button/button.tsx'
+import { EmptyState } from '#site/ui/empty-state/empty-state.tsx'
+import styles from './cinema-finder.module.css'
+import { MapSection } from './map-section.tsx'
+import type { Tiles } from './map-types.ts'
+import { Results } from './results.tsx'
+
+/** What is shown of the cinemas for what was typed and chosen. */
+interface FoundCinemas {
+  readonly cinemas: readonly FinderCinema[]
+  /** Of all, those left to be fetched too. */
+  readonly total: number
+  /** Of those shown at first; absent where all are. */
+  readonly step: number | undefined
+  readonly most: number
+  readonly demand: Demand<object>
+  readonly visitor: Coordinates | undefined
+  readonly tiles: Tiles | undefined
+  readonly level: 2 | 3
+  readonly isWhole: boolean
+  readonly isNarrowed: boolean
+  readonly isGrouped: boolean
+  readonly state: SearchState
+  readonly clear: () => void
+  readonly openMap: () => void
+}
+
+/** Rendered when what was typed or chosen is on the screen: a long list takes its time. */
+export const Found = memo(function Found({ found }: { readonly found: FoundCinemas }) {
+  const { cinemas, total, step, most, demand, visitor, tiles, level, isWhole, isNarrowed, isGrouped, state } = found
+  return (
+    <div className={styles.split}>
+      <MapSection cinemas={cinemas} visitor={visitor} tiles={tiles} onOpen={found.openMap}>
+        <p role="status">
+          {statusText(total, isNarrowed, state)}
+          {visitor && cinemas.length > 0 && ', the nearest first. Your position stays on this device.'}
+        </p>
+        {isNarrowed && (
+          <Button variant="link" onClick={found.clear}>
+            Clear the search
+          </Button>
+        )}
+      </MapSection>
+      {cinemas.length > 0 && step === undefined ? (
+        <Results cinemas={cinemas} visitor={visitor} isGrouped={isGrouped} level={level} />
+      ) : cinemas.length > 0 || !isWhole ? (
+        <InParts
+          count={Math.min(most, cinemas.length)}
+          total={total}
+          step={step ?? total}
+          isNarrowed={isNarrowed}
+          demand={demand}
+          noun="cinemas"
+        >
+          <Results cinemas={cinemas} visitor={visitor} most={most} level={level} />
+        </InParts>
+      ) : (
+        <div className="wrap">
+          <EmptyState
+            noun="cinemas"
+            message="No cinema is like that. Try a town, a state, or a word such as “beds” or “rail”."
+          />
+        </div>
+      )}
+    </div>
+  )
+})
+
+function statusText(count: number, isNarrowed: boolean, state: SearchState): string {
+  if (state === 'loading') return 'Searching …'
+  const cinemas = `${count === 0 ? 'No' : count} ${count === 1 ? 'cinema' : 'cinemas'}`
+  if (state === 'failed') return `The search cannot be reached right now. Listed without it: ${cinemas}`
+  return isNarrowed ? `${cinemas} found` : cinemas
+}
