@@ -64,7 +64,7 @@ const rows: readonly Row[] = [
   { name: 'opening the search', path: '/', act: openSearch },
   { name: 'letter in the search', path: '/', prepare: openSearch, act: (page) => page.keyboard.press('r') },
   { name: 'from list to film', path: '/movies', act: (page) => press(page, 'main a[href="/movie/redline-kl"]') },
-  { name: 'from film to list', path: '/movie/redline-kl', act: (page) => press(page, 'main a[href^="/movies"]') },
+  { name: 'from film to film', path: '/movie/redline-kl', act: (page) => press(page, 'main a[href^="/movie/"]') },
   { name: 'menu while it loads', path: '/', isEarly: true, act: (page) => press(page, menu) },
   { name: 'tab while it loads', path: '/movies', isEarly: true, act: (page) => press(page, secondTab) },
   { name: 'search while it loads', path: '/movie/redline-kl', isEarly: true, act: (page) => press(page, search) },
