@@ -99,6 +99,8 @@ it('is moved by arrow keys, the focus with it, and each slide is a link as a who
   const target = await link.getAttribute('href')
   // Far from the button.
   await page.mouse.click(1000, 250)
+  // The frame that answers the press.
+  await page.clock.runFor(40)
   await expect.poll(() => new URL(page.url()).pathname).toBe(target)
 })
 
