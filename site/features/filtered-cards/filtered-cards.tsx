@@ -79,7 +79,7 @@ function Found({ cards, groups, noun }: Pick<Props, 'cards' | 'groups' | 'noun'>
     return (
       <section key={id} className={styles.group} aria-labelledby={`groupTitle-${id}`}>
         <h2 id={`groupTitle-${id}`}>{heading}</h2>
-        <Cards cards={inGroup} noun={noun} />
+        <Cards cards={inGroup} noun={noun} isLarge={false} />
       </section>
     )
   })

@@ -5,9 +5,6 @@ import { Section } from '#site/ui/section/section.tsx'
 /** More wide cards than this are shown as a rail. */
 const maxInGrid = 4
 
-/** Up to this many cards are shown large. */
-const maxLarge = 3
-
 /** Related entries: films, cinemas, entries of the same type. */
 export function Groups({ groups }: Pick<Detail, 'groups'>) {
   return groups.map(({ heading, cards }) => {
@@ -15,12 +12,7 @@ export function Groups({ groups }: Pick<Detail, 'groups'>) {
     const isRail = isWide && cards.length > maxInGrid
     return (
       <Section key={heading} heading={heading} isWide={isRail}>
-        <Cards
-          cards={cards}
-          noun={heading.toLowerCase()}
-          layout={isRail ? 'rail' : 'grid'}
-          isLarge={isWide && cards.length <= maxLarge}
-        />
+        <Cards cards={cards} noun={heading.toLowerCase()} layout={isRail ? 'rail' : 'grid'} />
       </Section>
     )
   })

@@ -61,7 +61,7 @@ export function Card({ card, level, isLarge = false, isCompact = false }: Props)
   const Heading = `h${level}` as const
   return (
     <article
-      className={`${styles.card} ${styles[shape]} ${isCompact ? styles.compact : ''}`}
+      className={`${styles.card} ${styles[shape]} ${isLarge ? styles.feature : ''} ${isCompact ? styles.compact : ''}`}
       data-brand={brand}
       data-shared-source={shape === 'poster' ? '' : undefined}
     >
@@ -70,7 +70,7 @@ export function Card({ card, level, isLarge = false, isCompact = false }: Props)
           <Picture
             picture={picture}
             use={cardUse(shape)}
-            sizes={sizes[isLarge ? 'large' : shape]}
+            sizes={sizes[isLarge && shape === 'wide' ? 'large' : shape]}
             isDecorative={href !== undefined}
           />
         </div>

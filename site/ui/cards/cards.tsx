@@ -12,13 +12,21 @@ interface Props {
   readonly level?: 2 | 3
   /** A rail spans the screen and scrolls sideways: put it into a wide section. */
   readonly layout?: 'grid' | 'rail'
-  /** Whether the cards are shown large, as there are only a few. */
+  /** Whether the cards are shown large; if left out, they are where a few are all there is. */
   readonly isLarge?: boolean
   /** Passed on to the cards. */
   readonly isCompact?: boolean
 }
 
+/** Up to so many fill a row. */
+const few = { poster: 3, square: 0, wide: 3 } as const
+
 const grids = { poster: styles.posterGrid, square: styles.squareGrid, wide: styles.wideGrid } as const
+const largeGrids = {
+  poster: `${styles.posterGrid} ${styles.fewPosters}`,
+  square: styles.squareGrid,
+  wide: styles.largeGrid,
+} as const
 
 /** A list of cards as a grid or a rail, or its empty state. */
 export function Cards(props: Props) {
@@ -42,8 +50,8 @@ function CardList({
   noun,
   level = 3,
   layout = 'grid',
-  isLarge = false,
   isCompact = false,
+  isLarge,
 }: ListProps) {
   const [first] = [...cards, ...later]
   if (!first) {
@@ -51,19 +59,21 @@ function CardList({
     // A rail sets its own width, so its empty state needs the page's columns.
     return layout === 'rail' ? <div className="wrap">{none}</div> : none
   }
-  const items = [...cards, ...later].map((card) => (
+  const all = [...cards, ...later]
+  const areLarge = isLarge ?? (!isCompact && all.length <= few[first.shape])
+  const items = all.map((card) => (
     <li key={card.id} id={card.body ? card.id : undefined} hidden={later.includes(card)}>
-      <Card card={card} level={level} isLarge={isLarge} isCompact={isCompact} />
+      <Card card={card} level={level} isLarge={areLarge} isCompact={isCompact} />
     </li>
   ))
   if (layout === 'rail') {
     return (
-      <Rail label={noun} shape={first.shape}>
+      <Rail label={noun} shape={first.shape} areFew={areLarge}>
         {items}
       </Rail>
     )
   }
-  return <ul className={`${styles.grid} ${isLarge ? styles.largeGrid : grids[first.shape]}`}>{items}</ul>
+  return <ul className={`${styles.grid} ${areLarge ? largeGrids[first.shape] : grids[first.shape]}`}>{items}</ul>
 }
 
 interface RailProps {

@@ -7,6 +7,8 @@ interface Props {
   /** Label of the rail, named by its buttons. */
   readonly label: string
   readonly shape: 'poster' | 'square' | 'wide' | 'picture'
+  /** Whether there are so few that they fill the row on wide screens. */
+  readonly areFew?: boolean
   /** List items. */
   readonly children: ReactNode
 }
@@ -15,7 +17,7 @@ interface Props {
 const step = 0.8
 
 /** A row that scrolls sideways: by finger and wheel, and by buttons for a mouse. */
-export function Rail({ label, shape, children }: Props) {
+export function Rail({ label, shape, areFew = false, children }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const { hasBack, hasOn } = useScrollEnds(list)
   const move = (direction: 1 | -1) => () => {
@@ -23,7 +25,7 @@ export function Rail({ label, shape, children }: Props) {
     current?.scrollBy({ left: direction * step * current.clientWidth, behavior: scrollBehaviour() })
   }
   return (
-    <div className={`${styles.rail} ${styles[shape]}`}>
+    <div className={`${styles.rail} ${styles[shape]} ${areFew ? styles.few : ''}`}>
       <ul className={styles.list} ref={list} onFocus={scrollFocusedIntoView}>
         {children}
       </ul>
