@@ -36,6 +36,7 @@ const pages: Readonly<Record<PageName, PageRow>> = {
   home: page<typeof import('./pages/home/loader.ts').load>(() => import('./pages/home/page.tsx')),
   'movie-list': page<typeof import('./pages/movie-list/loader.ts').load>(() => import('./pages/movie-list/page.tsx')),
   form: page<typeof import('./pages/form/loader.ts').load>(() => import('./pages/form/page.tsx')),
+  'my-list': page<typeof import('./pages/my-list/loader.ts').load>(() => import('./pages/my-list/page.tsx')),
   story: page<typeof import('./pages/story/loader.ts').load>(() => import('./pages/story/page.tsx')),
   'story-list': page<typeof import('./pages/story-list/loader.ts').load>(() => import('./pages/story-list/page.tsx')),
   'event-landing': page<typeof import('./pages/event-landing/loader.ts').load>(

@@ -1,6 +1,8 @@
 /** What is shown at an address: the layout, and in it the page or what went wrong. */
 import { createContext, type ReactNode, use } from 'react'
 import { useLightbox } from './features/lightbox/use-lightbox.ts'
+import { OfferNotes } from './features/my-cinema/offer-notes.tsx'
+import { PosterHeart } from './features/my-list/poster-heart.tsx'
 import { OfflineNotice } from './features/online/offline-notice.tsx'
 import { DocumentHead } from './layout/document-head.tsx'
 import { ErrorBoundary } from './layout/error-boundary.tsx'
@@ -14,6 +16,7 @@ import type { Begun } from './router/router.ts'
 import type { Layout as LayoutData } from './shared/layout.ts'
 import type { Payload } from './shared/payload.ts'
 import { BreadcrumbsContext } from './ui/breadcrumbs/breadcrumbs.tsx'
+import { CardCornerContext } from './ui/cards/card.tsx'
 
 export interface Shown extends Begun<Payload> {
   readonly layout: LayoutData
@@ -65,7 +68,11 @@ function Page({ payload: { page, head, data } }: { readonly payload: Payload }) 
     <>
       <DocumentHead head={head} />
       <BreadcrumbsContext value={head.breadcrumbs}>
-        <Content data={data} />
+        <CardCornerContext value={PosterHeart}>
+          <OfferNotes>
+            <Content data={data} />
+          </OfferNotes>
+        </CardCornerContext>
       </BreadcrumbsContext>
     </>
   )

@@ -49,6 +49,7 @@ export const routes = {
   movies: { path: '/movies', page: 'movie-list' },
   bookAHall: { path: '/book-a-hall', page: 'form' },
   contactUs: { path: '/contact-us', page: 'form' },
+  myList: { path: '/my-list', page: 'my-list' },
   myStory: { path: '/mygscstory', page: 'story' },
   featuredStories: { path: '/featured-stories', page: 'story-list', parent: 'myStory' },
   eventsAtGsc: { path: '/events-at-gsc', page: 'event-landing' },

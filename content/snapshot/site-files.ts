@@ -6,6 +6,7 @@ const atRoot = [
   'cinemas.json',
   'favicon.svg',
   'manifest.webmanifest',
+  'offers.json',
   'robots.txt',
   'search.json',
   'sitemap.xml',

@@ -39,6 +39,8 @@ export interface Layout {
     readonly member?: string
     readonly app?: string
   }
+  /** To the page of the visitor's films. */
+  readonly myList?: Link
   readonly notices: readonly Notice[]
   /** The blocks of the footer. */
   readonly blocks: Readonly<Record<'app' | 'support' | 'follow', readonly Block[]>>

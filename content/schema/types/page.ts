@@ -32,6 +32,7 @@ export const pageTemplates = {
   form: 'Form',
   story: 'My story',
   'story-list': 'Stories',
+  'my-list': 'My list',
   'event-landing': 'Events',
   'event-campaign': 'Event campaign',
   'experience-list': 'Experiences',

@@ -1,8 +1,8 @@
 /** Which of the cinemas are open now: fetched once the page can be used, and said again whenever one opens or closes. */
 import { useEffect, useState } from 'react'
 import { loadCinemas } from '#site/features/brief-cinemas/load-cinemas.ts'
+import { useLoaded } from '#site/features/brief-cinemas/use-loaded.ts'
 import type { FinderCinema } from '#site/loaders/cards/cinema.ts'
-import { whenIdle } from '#site/navigation/when-idle.ts'
 import type { BriefCinema } from '#site/shared/brief-cinema.ts'
 import { openingAt } from '#site/shared/opening-hours.ts'
 import { watchClock } from '#site/ui/clock/watch-clock.ts'
@@ -10,23 +10,13 @@ import { watchClock } from '#site/ui/clock/watch-clock.ts'
 /** Address of a cinema → whether it is open. */
 type Openings = ReadonlyMap<string, boolean>
 
+const none: readonly BriefCinema[] = []
+
 /** Empty until it is known. */
 export function useOpenings(): Openings {
-  const [cinemas, setCinemas] = useState<readonly BriefCinema[]>([])
+  // Without them the list is what it was.
+  const cinemas = useLoaded(loadCinemas) ?? none
   const [now, setNow] = useState<number>()
-  useEffect(() => {
-    let isWanted = true
-    // Without it the list is what it was.
-    whenIdle(() =>
-      loadCinemas().then(
-        (all) => isWanted && setCinemas(all),
-        () => {},
-      ),
-    )
-    return () => {
-      isWanted = false
-    }
-  }, [])
   useEffect(() => {
     if (cinemas.length === 0) return
     return watchClock((now) => nextChange(cinemas, now), setNow)

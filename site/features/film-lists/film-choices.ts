@@ -1,12 +1,12 @@
 /** What visitors may choose of a list of films, and what they have, by the address. */
+import type { FilmPick } from '#site/loaders/content-pages/film-picks.ts'
 
 export interface FilmFilter {
   readonly label: string
   readonly options: readonly { readonly value: string; readonly label: string }[]
 }
 
-/** One choice that stands for itself. */
-export interface FilmPick {
+interface Choice {
   /** Name and value of the query parameter; the value is one of a film's tags. */
   readonly name: string
   readonly value: string
@@ -34,7 +34,7 @@ export function chosenFrom(
   query: URLSearchParams,
   filters: readonly FilmFilter[],
   picks: readonly FilmPick[],
-): FilmPick[] {
+): Choice[] {
   const known = [
     ...filters.flatMap((filter) => filter.options.map((option) => ({ ...option, name: nameOf(filter) }))),
     ...picks,

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
+import type { FilmPick } from '#site/loaders/content-pages/film-picks.ts'
 import { useQuery } from '#site/navigation/use-query.ts'
 import { useLocation, useNavigate } from '#site/router/location-context.ts'
 import { Button } from '#site/ui/button/button.tsx'
@@ -9,7 +10,7 @@ import { EmptyState } from '#site/ui/empty-state/empty-state.tsx'
 import { Link } from '#site/ui/link/link.tsx'
 import { scrollFocusedIntoView } from '#site/ui/rail/scroll-focused-into-view.ts'
 import { Select } from '#site/ui/select/select.tsx'
-import { chosenFrom, type FilmFilter, type FilmPick, searchWith, usableFilters } from './film-choices.ts'
+import { chosenFrom, type FilmFilter, searchWith, usableFilters } from './film-choices.ts'
 import styles from './filtered-films.module.css'
 
 const OtherView = lazy(() => import('./other-view.tsx'))

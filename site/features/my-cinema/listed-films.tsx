@@ -1,16 +1,31 @@
 import { dropFilm, useMyList } from '#site/features/my-list/my-list.ts'
 import { openingWords } from '#site/features/my-list/opening-words.ts'
 import { currentTime } from '#site/shared/clock.ts'
+import type { Link as LinkData } from '#site/shared/layout.ts'
 import { Button } from '#site/ui/button/button.tsx'
 import { Link } from '#site/ui/link/link.tsx'
 
+interface Props {
+  /** To the page of the list, where there is one. */
+  readonly page: LinkData | undefined
+  readonly onLeave: () => void
+}
+
 /** The visitor's films, and when they open. */
-export function ListedFilms({ onLeave }: { readonly onLeave: () => void }) {
+export function ListedFilms({ page, onLeave }: Props) {
   const films = useMyList()
   if (films.length === 0) return null
   return (
     <section className="list" aria-labelledby="myListHeading">
-      <h3 id="myListHeading">My list</h3>
+      <h3 id="myListHeading">
+        {page ? (
+          <Link href={page.href} onClick={onLeave}>
+            {page.label}
+          </Link>
+        ) : (
+          'My list'
+        )}
+      </h3>
       <ul>
         {films.map(({ href, title, from }) => (
           <li key={href} className="film">

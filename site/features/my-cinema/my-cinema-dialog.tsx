@@ -5,6 +5,7 @@ import { byDistance } from '#site/features/cinema-finder/find-cinemas.ts'
 import { usePosition } from '#site/features/near/use-position.ts'
 import type { BriefCinema } from '#site/shared/brief-cinema.ts'
 import { formatDistance } from '#site/shared/distance.ts'
+import type { Link } from '#site/shared/layout.ts'
 import { tokenize } from '#site/shared/tokenize.ts'
 import { Button } from '#site/ui/button/button.tsx'
 import { Dialog } from '#site/ui/dialog/dialog.tsx'
@@ -16,6 +17,8 @@ import { chooseCinema, useMyCinema } from './my-cinema.ts'
 import stylesUrl from './my-cinema-dialog.css?url'
 
 export interface MyCinemaDialogProps {
+  /** To the page of the visitor's films, where there is one. */
+  readonly listPage: Link | undefined
   readonly isOpen: boolean
   readonly onClose: () => void
 }
@@ -33,7 +36,7 @@ const positionErrors = {
 } as const
 
 /** The visitor's cinema, and all cinemas to choose another from: by name, or the nearest first. */
-export function MyCinemaDialog({ isOpen, onClose }: MyCinemaDialogProps) {
+export function MyCinemaDialog({ listPage, isOpen, onClose }: MyCinemaDialogProps) {
   const mine = useMyCinema()
   const { cinemas, hasFailed, tryAgain } = useCinemas(isOpen)
   const { position, requestPosition, forgetPosition } = usePosition()
@@ -62,7 +65,7 @@ export function MyCinemaDialog({ isOpen, onClose }: MyCinemaDialogProps) {
             Choose it once: showtimes, tickets and opening hours are then those of your cinema first.
           </p>
         )}
-        <ListedFilms onLeave={onClose} />
+        <ListedFilms page={listPage} onLeave={onClose} />
         <div className="find">
           {cinemas.length > fewCinemas && (
             <SearchField

@@ -26,7 +26,9 @@ function filmOf(stored: unknown): ListedFilm[] {
   return [{ href, title, ...(isInstant ? { from } : {}), ...(isText(toldOn) ? { toldOn } : {}) }]
 }
 
-const isFilm = (path: string): boolean => fitsPath(routes.movie.path, path) || fitsPath(routes.screenMovie.path, path)
+/** Whether an address is that of a film, which can be on the list. */
+export const isFilm = (path: string): boolean =>
+  fitsPath(routes.movie.path, path) || fitsPath(routes.screenMovie.path, path)
 
 const kept = keptValue('my-list', (stored): readonly ListedFilm[] | undefined =>
   Array.isArray(stored) ? stored.flatMap(filmOf) : undefined,

@@ -10,7 +10,7 @@ import styles from './header.module.css'
 import { MainMenu, mainMenuId } from './main-menu.tsx'
 
 /** Transparent over a page's hero, solid once the page has scrolled. */
-export function Header({ layout: { siteName, menus, services } }: { readonly layout: Layout }) {
+export function Header({ layout: { siteName, menus, services, myList } }: { readonly layout: Layout }) {
   const tickets = useTickets(services)
   return (
     <header className={styles.header} data-print="none">
@@ -21,7 +21,7 @@ export function Header({ layout: { siteName, menus, services } }: { readonly lay
         </Link>
         <MainMenu items={menus.main} services={services} />
         <div className={styles.actions}>
-          <MyCinemaButton />
+          <MyCinemaButton listPage={myList} />
           <SearchButton />
           {tickets && (
             <ButtonLink variant="primary" isSmall icon="ticket" href={tickets.href} className={styles.tickets}>

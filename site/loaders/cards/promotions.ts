@@ -31,6 +31,19 @@ export function runningPromotions(source: Source, promotions: readonly Promotion
 export const currentPromotions = (source: Source, promotions: readonly Promotion[]): Card[] =>
   newestFirst(promotions).flatMap((promotion) => timed(source, promotion, end(promotion)))
 
+/** Those that name a cinema, and those of all cinemas of its brand. */
+export function promotionsOf(source: Source, { id, brand }: Entry<'cinema'>) {
+  const promotions = source.all('promotion')
+  return {
+    own: promotions.filter(({ cinemas }) => cinemas.includes(`cinema/${id}`)),
+    ofBrand: promotions.filter(({ cinemas, brand: of }) => cinemas.length === 0 && of === brand),
+  }
+}
+
+/** Whether it runs or is to come. */
+export const isCurrent = (source: Source, promotion: Promotion): boolean =>
+  showingOf(source, end(promotion)) !== undefined
+
 const newestFirst = (promotions: readonly Promotion[]): readonly Promotion[] =>
   promotions.toSorted((a, b) => (a.from < b.from ? 1 : a.from > b.from ? -1 : 0))
 

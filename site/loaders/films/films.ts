@@ -60,6 +60,12 @@ function tabOfFilms<C extends Card>(source: Source, tab: MovieTab, cardOf: TabOp
 /** All that are shown now. */
 export const filmsNow = (source: Source): Film[] => filmsInState(source, 'now-showing')
 
+/** All that are not over, as cards: those of the chain and those of International Screens. */
+export const currentFilms = (source: Source): Card[] =>
+  [...source.all('movie'), ...source.all('internationalScreenMovie')]
+    .filter((film) => tabAt(source, film) !== undefined)
+    .map((film) => filmCard(source, film))
+
 /** Whoever lists them: the editors' lists give order and emphasis, and decide nothing. */
 function filmsInState(source: Source, tab: StateTab): Film[] {
   const films = new Map<string, Film>()

@@ -1,7 +1,7 @@
 /** Layout data: menus, notices, blocks, popups. */
 
 import { withShowing } from '#site/loaders/format/showing.ts'
-import { ifPresent, linkOf, linksOf } from '#site/loaders/source/links.ts'
+import { ifPresent, linkOf, linksOf, linkToPage } from '#site/loaders/source/links.ts'
 import { settingsOf } from '#site/loaders/source/settings.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { ticketsHome } from '#site/loaders/source/ticket-links.ts'
@@ -30,6 +30,7 @@ export function layoutOf(source: Source): Layout {
       ...ifPresent('member', member),
       ...ifPresent('app', app),
     },
+    ...ifPresent('myList', linkToPage(source, 'myList', 'My list')),
     notices: noticesOf(source),
     blocks: {
       app: blocksAt(source, 'app'),

@@ -3,8 +3,8 @@ import { href } from '#site/href.ts'
 import type { Link } from '#site/shared/layout.ts'
 import type { Source } from './source.ts'
 
-/** Pages that lead to all of a kind. */
-type IndexPage = 'promotionIndex' | 'experiences' | 'newsIndex' | 'eventsAtGsc'
+/** Pages that others lead to where they are there. */
+type IndexPage = 'promotionIndex' | 'experiences' | 'newsIndex' | 'eventsAtGsc' | 'myList'
 
 interface ContentLink {
   readonly label: string

@@ -8,6 +8,7 @@ import type { Plugin, ViteDevServer } from 'vite'
 import { printProblems } from '#content/format/problem.ts'
 import { parseConfig } from '#site/config.ts'
 import type { briefCinemas as BriefCinemas } from '#site/loaders/cards/brief-cinema.ts'
+import type { offersByCinema as OffersByCinema } from '#site/loaders/cards/offers-by-cinema.ts'
 import type { layoutOf as LayoutOf } from '#site/loaders/layout/layout.ts'
 import type { loadPage as LoadPage } from '#site/loaders/load-page.ts'
 import type { createSource as CreateSource } from '#site/loaders/source/create-source.ts'
@@ -18,6 +19,7 @@ import { toProblems } from '#site/node/problems.ts'
 import { ProseCache } from '#site/node/prose/prose-cache.ts'
 import { ProseStore } from '#site/node/prose/prose-store.ts'
 import { cinemasFile } from '#site/shared/brief-cinema.ts'
+import { offersFile } from '#site/shared/offers.ts'
 import { payloadUrl } from '#site/shared/payload.ts'
 import { mediaFor } from './media.ts'
 import { withSectionsPage } from './sections-page.ts'
@@ -59,7 +61,11 @@ export function contentDev(root: string): Plugin {
           response.end(JSON.stringify(body))
         }
         if (path === undefined) response.writeHead(400).end()
-        else if (path === '/layout.json' || path === `/${cinemasFile}` || /\/(?:payload|rest)\.json$/.test(path))
+        else if (
+          path === '/layout.json' ||
+          [cinemasFile, offersFile].includes(path.slice(1)) ||
+          /\/(?:payload|rest)\.json$/.test(path)
+        )
           answer(server, path, read(), prose).then(send, next)
         else if (path.startsWith('/media/'))
           mediaFor(path, read(), cache).then((sent) => {
@@ -95,12 +101,16 @@ async function answer(
   const { briefCinemas } = (await server.ssrLoadModule('/loaders/cards/brief-cinema.ts')) as {
     briefCinemas: typeof BriefCinemas
   }
+  const { offersByCinema } = (await server.ssrLoadModule('/loaders/cards/offers-by-cinema.ts')) as {
+    offersByCinema: typeof OffersByCinema
+  }
   const { loadPage } = (await server.ssrLoadModule('/loaders/load-page.ts')) as { loadPage: typeof LoadPage }
   const { sitePages } = (await server.ssrLoadModule('/loaders/source/site-pages.ts')) as { sitePages: typeof SitePages }
   const source = createSource({ content, config: parseConfig(process.env), prose: prose.read })
   if (content.problems.length > 0) server.config.logger.warn(printProblems(content.problems))
   if (path === '/layout.json') return { status: 200, body: layoutOf(source) }
   if (path === `/${cinemasFile}`) return { status: 200, body: briefCinemas(source) }
+  if (path === `/${offersFile}`) return { status: 200, body: offersByCinema(source) }
   const page = path.slice(0, path.lastIndexOf('/')) || '/'
   const sitePage = sitePages(source).find((candidate) => candidate.path === page)
   if (!sitePage) return { status: 404, body: { message: `${page} has no page` } }

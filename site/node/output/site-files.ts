@@ -5,6 +5,7 @@ import { href } from '#site/href.ts'
 import { calendarFiles } from '#site/loaders/calendar/calendar-event.ts'
 import { icalendar } from '#site/loaders/calendar/icalendar.ts'
 import { briefCinemas } from '#site/loaders/cards/brief-cinema.ts'
+import { offersByCinema } from '#site/loaders/cards/offers-by-cinema.ts'
 import { settingsOf } from '#site/loaders/source/settings.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import type { BuildRun } from '#site/node/build-run.ts'
@@ -14,6 +15,7 @@ import { fileOf } from '#site/node/output-files/page-files.ts'
 import { isInShard } from '#site/node/shard.ts'
 import { cinemasFile } from '#site/shared/brief-cinema.ts'
 import { feedPath } from '#site/shared/feed.ts'
+import { offersFile } from '#site/shared/offers.ts'
 import { searchFile } from '#site/shared/search.ts'
 import { feed } from './feed.ts'
 import { headers } from './headers.ts'
@@ -35,6 +37,7 @@ export function writeSiteFiles(run: BuildRun, plan: BuildPlan, source: Source): 
     [feedPath.slice(1)]: feed(source),
     'manifest.webmanifest': webManifest(source),
     [cinemasFile]: JSON.stringify(briefCinemas(source)),
+    [offersFile]: JSON.stringify(offersByCinema(source)),
     _redirects: redirects(plan.redirects),
     _headers: headers(source.config),
     'nginx.conf': nginx(plan.redirects, source.config),

@@ -4,7 +4,7 @@ import { href } from '#site/href.ts'
 import type { Card } from '#site/loaders/cards/card.ts'
 import { outletCard, restaurantCard } from '#site/loaders/cards/dining.ts'
 import { experienceCard } from '#site/loaders/cards/experience.ts'
-import { maxPromotions, runningPromotions } from '#site/loaders/cards/promotions.ts'
+import { maxPromotions, promotionsOf, runningPromotions } from '#site/loaders/cards/promotions.ts'
 import { promotionListOf } from '#site/loaders/content-pages/brands.ts'
 import { hallHireHref } from '#site/loaders/content-pages/hall-hire.ts'
 import { headOf } from '#site/loaders/content-pages/head.ts'
@@ -97,12 +97,8 @@ function experienceLink(source: Source, key: string) {
 }
 
 /** Its own first, then those of all cinemas of its brand. */
-function promotionsAt(source: Source, { id, brand }: Entry<'cinema'>): Card[] {
-  const promotions = source.all('promotion')
-  const ofBrand = promotions.filter(({ cinemas, brand: of }) => cinemas.length === 0 && of === brand)
-  const own = runningPromotions(
-    source,
-    promotions.filter(({ cinemas }) => cinemas.includes(`cinema/${id}`)),
-  )
-  return [...own, ...runningPromotions(source, ofBrand, maxPromotions - own.length)]
+function promotionsAt(source: Source, cinema: Entry<'cinema'>): Card[] {
+  const promotions = promotionsOf(source, cinema)
+  const own = runningPromotions(source, promotions.own)
+  return [...own, ...runningPromotions(source, promotions.ofBrand, maxPromotions - own.length)]
 }

@@ -1,3 +1,4 @@
+import { type ComponentType, createContext, use } from 'react'
 import type { ProseTree } from '#content/format/prose/prose-tree.ts'
 import type { Badge as BadgeData } from '#site/shared/badge.ts'
 import { type CardShape, cardUse, type Picture as PictureData } from '#site/shared/picture.ts'
@@ -9,6 +10,7 @@ import { Link } from '#site/ui/link/link.tsx'
 import { Picture } from '#site/ui/picture/picture.tsx'
 import { Prose } from '#site/ui/prose/prose.tsx'
 import styles from './card.module.css'
+import { CardNoteContext } from './card-note.ts'
 
 export interface CardProps {
   readonly id: string
@@ -45,6 +47,13 @@ const sizes = {
   large: '(min-width: 80rem) 42rem, (min-width: 60rem) 45vw, 92vw',
 } as const
 
+export interface CardCornerProps {
+  readonly card: CardProps
+}
+
+/** What stands in the corner of a card, above the link that covers it: whoever knows what the cards are of provides it. */
+export const CardCornerContext = createContext<ComponentType<CardCornerProps>>(() => null)
+
 interface Props {
   readonly card: CardProps
   readonly level: 2 | 3 | 4
@@ -59,6 +68,8 @@ export function Card({ card, level, isLarge = false, isCompact = false }: Props)
   const { href, title, language, original, kicker, text, meta = [], badge, picture, isWhole, shape, body } = card
   const { brand, highlights = [], action } = card
   const Heading = `h${level}` as const
+  const Corner = use(CardCornerContext)
+  const note = use(CardNoteContext)?.(card)
   return (
     <article
       className={`${styles.card} ${styles[shape]} ${isLarge ? styles.feature : ''} ${isCompact ? styles.compact : ''}`}
@@ -76,7 +87,7 @@ export function Card({ card, level, isLarge = false, isCompact = false }: Props)
         </div>
       )}
       <div className={styles.content}>
-        {kicker && <p className={styles.kicker}>{kicker}</p>}
+        {kicker && <p className={styles.kicker}>{note ? `${kicker} · ${note}` : kicker}</p>}
         <Heading className={styles.title} lang={language}>
           {href ? <Link href={href}>{title}</Link> : title}
         </Heading>
@@ -118,6 +129,7 @@ export function Card({ card, level, isLarge = false, isCompact = false }: Props)
           </p>
         )}
       </div>
+      {picture && <Corner card={card} />}
     </article>
   )
 }

@@ -1,8 +1,10 @@
+import { useRef } from 'react'
 import { useShown } from '#site/ui/clock/use-shown.ts'
 import { EmptyState } from '#site/ui/empty-state/empty-state.tsx'
 import { Rail } from '#site/ui/rail/rail.tsx'
 import { Section } from '#site/ui/section/section.tsx'
 import { Card, type CardProps } from './card.tsx'
+import { useNotedFirst } from './card-note.ts'
 import styles from './cards.module.css'
 
 interface Props {
@@ -45,7 +47,7 @@ interface ListProps extends Props {
 }
 
 function CardList({
-  cards,
+  cards: inOrder,
   later = [],
   noun,
   level = 3,
@@ -53,6 +55,8 @@ function CardList({
   isCompact = false,
   isLarge,
 }: ListProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const cards = useNotedFirst(inOrder, list)
   const [first] = [...cards, ...later]
   if (!first) {
     const none = <EmptyState noun={noun} />
@@ -68,12 +72,16 @@ function CardList({
   ))
   if (layout === 'rail') {
     return (
-      <Rail label={noun} shape={first.shape} areFew={areLarge}>
+      <Rail list={list} label={noun} shape={first.shape} areFew={areLarge}>
         {items}
       </Rail>
     )
   }
-  return <ul className={`${styles.grid} ${areLarge ? largeGrids[first.shape] : grids[first.shape]}`}>{items}</ul>
+  return (
+    <ul ref={list} className={`${styles.grid} ${areLarge ? largeGrids[first.shape] : grids[first.shape]}`}>
+      {items}
+    </ul>
+  )
 }
 
 interface RailProps {

@@ -1,6 +1,7 @@
 import type { Picture as PictureData } from '#site/shared/picture.ts'
 import { Picture } from '#site/ui/picture/picture.tsx'
-import styles from './food-menu.module.css'
+import { PageStyles } from '#site/ui/styles/page-styles.tsx'
+import stylesUrl from './food-menu.css?url'
 
 interface Dish {
   readonly name: string
@@ -17,22 +18,23 @@ interface Props {
 /** Dishes with prices by category, those with a picture first. */
 export function FoodMenu({ categories }: Props) {
   return (
-    <div className={styles.menu}>
+    <div className="foodMenu">
+      <PageStyles href={stylesUrl} />
       {categories.map(({ title, dishes }) => {
         const pictured = dishes.filter(({ picture }) => picture)
         const unpictured = dishes.filter(({ picture }) => !picture)
         return (
-          <section key={title} className={styles.category} aria-label={title}>
-            <h3 className={styles.title}>{title}</h3>
+          <section key={title} className="category" aria-label={title}>
+            <h3 className="title">{title}</h3>
             {pictured.length > 0 && (
-              <ul className={styles.pictured}>
+              <ul className="pictured">
                 {pictured.map((dish) => (
                   <DishLine key={dish.name} dish={dish} />
                 ))}
               </ul>
             )}
             {unpictured.length > 0 && (
-              <ul className={styles.unpictured}>
+              <ul className="unpictured">
                 {unpictured.map((dish) => (
                   <DishLine key={dish.name} dish={dish} />
                 ))}
@@ -47,19 +49,19 @@ export function FoodMenu({ categories }: Props) {
 
 function DishLine({ dish: { name, price, description, picture, dietary } }: { readonly dish: Dish }) {
   return (
-    <li className={styles.dish}>
+    <li className="dish">
       {picture && (
-        <div className={styles.picture}>
+        <div className="picture">
           <Picture picture={picture} use="card" sizes="(min-width: 48rem) 20rem, 44vw" isDecorative />
         </div>
       )}
-      <p className={styles.line}>
-        <strong className={styles.name}>{name}</strong>
-        <span className={styles.leader} aria-hidden="true" />
-        <span className={styles.price}>{price}</span>
+      <p className="line">
+        <strong className="name">{name}</strong>
+        <span className="leader" aria-hidden="true" />
+        <span className="price">{price}</span>
       </p>
-      {description && <p className={styles.description}>{description}</p>}
-      {dietary.length > 0 && <p className={styles.dietary}>{dietary.join(' · ')}</p>}
+      {description && <p className="description">{description}</p>}
+      {dietary.length > 0 && <p className="dietary">{dietary.join(' · ')}</p>}
     </li>
   )
 }

@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { Button } from '#site/ui/button/button.tsx'
 import styles from './rail.module.css'
 import { scrollBehaviour, scrollFocusedIntoView } from './scroll-focused-into-view.ts'
 
 interface Props {
+  readonly list?: RefObject<HTMLUListElement | null>
   /** Label of the rail, named by its buttons. */
   readonly label: string
   readonly shape: 'poster' | 'square' | 'wide' | 'picture'
@@ -17,8 +18,9 @@ interface Props {
 const step = 0.8
 
 /** A row that scrolls sideways: by finger and wheel, and by buttons for a mouse. */
-export function Rail({ label, shape, areFew = false, children }: Props) {
-  const list = useRef<HTMLUListElement>(null)
+export function Rail({ list: known, label, shape, areFew = false, children }: Props) {
+  const own = useRef<HTMLUListElement>(null)
+  const list = known ?? own
   const { hasBack, hasOn } = useScrollEnds(list)
   const move = (direction: 1 | -1) => () => {
     const { current } = list

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#site/ui/icon/icon.tsx'
-import styles from './table-of-contents.module.css'
+import { PageStyles } from '#site/ui/styles/page-styles.tsx'
+import stylesUrl from './table-of-contents.css?url'
 
 interface Props {
   readonly label: string
@@ -15,17 +16,18 @@ interface Props {
 export function TableOfContents({ label, language, entries, children }: Props) {
   if (entries.length === 0) return <div className="wrap">{children}</div>
   return (
-    <div className={`${styles.columns} wrap`}>
-      <nav aria-label={label} className={styles.contents}>
-        <details className={styles.fold}>
-          <summary className={styles.summary}>
+    <div className="tableOfContents wrap">
+      <PageStyles href={stylesUrl} />
+      <nav aria-label={label} className="contents">
+        <details className="fold">
+          <summary className="summary">
             {label}
             <Icon name="down" />
           </summary>
-          <p className={styles.label} aria-hidden="true">
+          <p className="label" aria-hidden="true">
             {label}
           </p>
-          <ol className={styles.list} lang={language}>
+          <ol className="list" lang={language}>
             {entries.map(({ id, text }) => (
               <li key={id}>
                 <a href={`#${id}`}>{text}</a>
@@ -34,7 +36,7 @@ export function TableOfContents({ label, language, entries, children }: Props) {
           </ol>
         </details>
       </nav>
-      <div className={styles.text}>{children}</div>
+      <div className="text">{children}</div>
     </div>
   )
 }

@@ -138,6 +138,25 @@ describe('once it is chosen', () => {
     await expect.poll(() => buy.getAttribute('href')).toBe(ownTickets)
   })
 
+  it('is said on the offers that are good there, which come first in lists that nobody has before their eyes', async () => {
+    const { page, navigate } = await openAgain('/promotion')
+    const areNoted = () =>
+      page
+        .locator('main article')
+        .evaluateAll((cards) => cards.map((card) => card.textContent?.includes('At your cinema')))
+    await page.getByText('At your cinema').first().waitFor()
+    expect(await shiftsOn(page)).toEqual([])
+    const first = (await areNoted()).indexOf(false)
+    expect((await areNoted()).slice(first)).toContain(true)
+    await navigate('/faqs')
+    await page.getByText('At your cinema').first().waitFor({ state: 'detached' })
+    await navigate('/promotion')
+    await page.getByText('At your cinema').first().waitFor()
+    const later = (await areNoted()).indexOf(false)
+    expect(later).toBeGreaterThan(first)
+    expect((await areNoted()).slice(later)).not.toContain(true)
+  })
+
   it('holds in all tabs', async () => {
     const { page } = await site.open('/faqs')
     const [other] = await Promise.all([

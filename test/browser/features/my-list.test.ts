@@ -28,7 +28,10 @@ it('keeps a film, says when it opens, leads to it, and lets go of it', async () 
   expect(await list.getByRole('listitem').first().locator('p').textContent()).toBe(
     'Chrome Orchid opens on 14 January 2027',
   )
-  expect(await list.getByRole('link').getAttribute('href')).toBe(coming)
+  expect(await list.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+    '/my-list',
+    coming,
+  ])
   expect(await violations(page, 'dialog[open]')).toEqual([])
   await list.getByRole('button', { name: 'Take Chrome Orchid off the list' }).click()
   await list.waitFor({ state: 'detached' })
@@ -62,7 +65,36 @@ it('moves nothing on the page of a film that is kept', async () => {
   expect(await shiftsOn(page)).toEqual([])
 })
 
-it('is absent without script', async () => {
+it('puts a film there from its poster, by key, and says on the page of the list how it stands', async () => {
+  const { page, goTo } = await site.visit({ now: '2027-01-11T12:00:00+08:00', reducedMotion: 'reduce' })
+  await watchShifts(page)
+  await goTo('/movie/iron-bride')
+  const poster = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('link', { name: 'Chrome Orchid', exact: true }) })
+  const own = poster.getByRole('button', { name: 'My list: Chrome Orchid' })
+  const { width = 0, height = 0 } = (await own.boundingBox()) ?? {}
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(24)
+  await own.focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => own.getAttribute('aria-pressed')).toBe('true')
+  expect(new URL(page.url()).pathname).toBe('/movie/iron-bride')
+  await page.goto('/my-list')
+  const kept = page.getByRole('main').getByRole('article').filter({ hasText: 'Chrome Orchid' })
+  await kept.getByText('Opens on Thursday', { exact: true }).waitFor()
+  expect(await shiftsOn(page)).toEqual([])
+  expect(await violations(page)).toEqual([])
+  // It stays until the page is left, so that a slip is undone where it was made.
+  await kept.getByRole('button').click()
+  await expect.poll(() => kept.getByRole('button').getAttribute('aria-pressed')).toBe('false')
+  await page.reload()
+  await page.getByText('Nothing is on your list yet.').waitFor()
+})
+
+it('is absent without script, and its page says why', async () => {
   const { page } = await site.open(coming, { javaScriptEnabled: false })
   expect(await page.getByRole('button', { name: 'My list' }).count()).toBe(0)
+  await page.goto('/my-list')
+  expect(await page.locator('main noscript').textContent()).toContain('this page needs JavaScript')
+  expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex')
 })

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+import { whenIdle } from '#site/navigation/when-idle.ts'
+
+/**
+ * What `loadOnce` fetches, asked for once it is wanted and the browser has time.
+ *
+ * @param load a constant
+ * @returns undefined until it is there, and where it cannot be had: what needs it is good without it, too
+ */
+export function useLoaded<Content>(load: () => Promise<Content>, isWanted = true): Content | undefined {
+  const [content, setContent] = useState<Content>()
+  useEffect(() => {
+    if (!isWanted) return
+    let isThere = true
+    whenIdle(() =>
+      load().then(
+        (loaded) => isThere && setContent(loaded),
+        () => {},
+      ),
+    )
+    return () => {
+      isThere = false
+    }
+  }, [load, isWanted])
+  return content
+}

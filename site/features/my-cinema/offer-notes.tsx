@@ -1,0 +1,19 @@
+import { type ReactNode, useMemo } from 'react'
+import { loadOnce } from '#site/features/brief-cinemas/load-once.ts'
+import { useLoaded } from '#site/features/brief-cinemas/use-loaded.ts'
+import { type OffersByCinema, offersFile } from '#site/shared/offers.ts'
+import { type CardNote, CardNoteContext } from '#site/ui/cards/card-note.ts'
+import { useMyCinema } from './my-cinema.ts'
+
+const loadOffers = loadOnce<OffersByCinema>(offersFile)
+
+/** Says on the cards of offers which are good at the visitor's cinema. */
+export function OfferNotes({ children }: { readonly children: ReactNode }) {
+  const mine = useMyCinema()
+  const offers = useLoaded(loadOffers, mine !== undefined)
+  const note = useMemo((): CardNote | undefined => {
+    const own = new Set(mine && offers?.[mine.href])
+    return own.size === 0 ? undefined : ({ href }) => (href && own.has(href) ? 'At your cinema' : undefined)
+  }, [mine, offers])
+  return <CardNoteContext value={note}>{children}</CardNoteContext>
+}

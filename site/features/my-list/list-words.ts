@@ -1,0 +1,21 @@
+import { wordsAt } from '#site/shared/badge.ts'
+import { filmStateAt } from '#site/shared/film-state.ts'
+import type { CardProps } from '#site/ui/cards/card.tsx'
+import { openingWords } from './opening-words.ts'
+
+/**
+ * What a visitor is told of a film on their list: Opens on Thursday; Opens tomorrow, tickets on sale; Last days, ends today, tickets on sale.
+ *
+ * @param badge of the film's card; its state is that of all other pages (decision 0116)
+ */
+export function listWords(badge: CardProps['badge'], now: number): string {
+  if (badge?.kind !== 'film') return ''
+  const { text, tone } = wordsAt(badge, now)
+  const opens = badge.from === undefined ? undefined : openingWords(badge.from, now)
+  const isSold = filmStateAt(badge, now).tickets === 'open'
+  const words = [tone === 'ending' ? 'last days' : opens, tone === 'ending' || !opens ? lower(text) : undefined]
+  const all = [...words, isSold ? 'tickets on sale' : undefined].filter((part) => part !== undefined).join(', ')
+  return all.charAt(0).toUpperCase() + all.slice(1)
+}
+
+const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)

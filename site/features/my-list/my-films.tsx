@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { href } from '#site/href.ts'
+import { useRest } from '#site/navigation/payload/use-rest.ts'
+import { useIsHydrated } from '#site/navigation/use-query.ts'
+import { changesOf, timesOf } from '#site/shared/film-state.ts'
+import { Button, ButtonLink } from '#site/ui/button/button.tsx'
+import type { CardProps } from '#site/ui/cards/card.tsx'
+import { Cards } from '#site/ui/cards/cards.tsx'
+import { useCurrentTime } from '#site/ui/clock/use-current-time.ts'
+import { EmptyState } from '#site/ui/empty-state/empty-state.tsx'
+import { listWords } from './list-words.ts'
+import styles from './my-films.module.css'
+import { type ListedFilm, useMyList } from './my-list.ts'
+import { openingWords } from './opening-words.ts'
+
+/** The visitor's films, and what there is to say of each now. */
+export function MyFilms() {
+  const isHydrated = useIsHydrated()
+  const films = useListAsSeen()
+  const { rest, state, tryAgain } = useRest<{ readonly films: readonly CardProps[] }>(films.length > 0)
+  const known = new Map(rest?.films.map((card) => [card.href, card]))
+  const now = useCurrentTime((rest?.films ?? []).flatMap((card) => changesOf(timesOf(card) ?? { sale: 'unknown' })))
+  return (
+    <div className={`${styles.films} wrap`} aria-busy={state === 'fetching'}>
+      <noscript>
+        <p>Your list is kept on this device. To show it, this page needs JavaScript.</p>
+      </noscript>
+      {state === 'failed' && (
+        <p role="alert">
+          What is known of your films cannot be reached right now.{' '}
+          <Button variant="link" onClick={tryAgain}>
+            Try again
+          </Button>
+        </p>
+      )}
+      {isHydrated && films.length === 0 && (
+        <EmptyState noun="films" message="Nothing is on your list yet. A heart on a poster puts a film here.">
+          <ButtonLink variant="primary" href={href('movies')}>
+            See what is on
+          </ButtonLink>
+        </EmptyState>
+      )}
+      {now !== undefined && films.length > 0 && state !== 'fetching' && (
+        <Cards cards={films.map((film) => asListed(film, known.get(film.href), now))} noun="films" level={2} />
+      )}
+    </div>
+  )
+}
+
+/** Films taken off stay until the page is left: nothing moves under a finger, and a slip is undone where it was made. */
+function useListAsSeen(): readonly ListedFilm[] {
+  const films = useMyList()
+  const [seen, setSeen] = useState(films)
+  const added = films.filter(({ href }) => !seen.some((film) => film.href === href))
+  if (added.length > 0) setSeen([...added, ...seen])
+  return seen
+}
+
+/** @param card missing of one that is over, or that could not be asked for */
+function asListed({ href, title, from }: ListedFilm, card: CardProps | undefined, now: number): CardProps {
+  const { badge, ...known } = card ?? { id: href, href, title, shape: 'poster' as const }
+  const opens = from === undefined ? undefined : openingWords(from, now)
+  return { ...known, kicker: badge ? listWords(badge, now) : (opens ?? 'No longer showing') }
+}

@@ -1,0 +1,27 @@
+import { useIsHydrated } from '#site/navigation/use-query.ts'
+import { timesOf } from '#site/shared/film-state.ts'
+import type { CardCornerProps, CardProps } from '#site/ui/cards/card.tsx'
+import { isFilm } from './my-list.ts'
+import styles from './poster-heart.module.css'
+import { useKept } from './use-kept.ts'
+
+/** On the card of a film: puts it on the visitor's list, or takes it off. Comes with the script, over the poster, where it moves nothing. */
+export function PosterHeart({ card }: CardCornerProps) {
+  const { href } = card
+  return useIsHydrated() && href !== undefined && isFilm(href) ? <Heart card={card} href={href} /> : null
+}
+
+/** One element, as a page has dozens of them: the heart is drawn by its style. */
+function Heart({ card, href }: { readonly card: CardProps; readonly href: string }) {
+  const { isKept, toggle } = useKept({ href, title: card.title, from: timesOf(card)?.from })
+  return (
+    <button
+      type="button"
+      className={styles.heart}
+      aria-label={`My list: ${card.title}`}
+      aria-pressed={isKept}
+      data-print="none"
+      onClick={toggle}
+    />
+  )
+}

@@ -1,0 +1,15 @@
+import { MyFilms } from '#site/features/my-list/my-films.tsx'
+import type { LoaderData } from '#site/loaders/loader.ts'
+import { BasicContent } from '#site/templates/basic/basic-content.tsx'
+import { IndexEnd, IndexHero } from '#site/templates/basic/index-hero.tsx'
+import type { load } from './loader.ts'
+
+type Props = { readonly data: LoaderData<typeof load> }
+
+export function Page({ data: { page } }: Props) {
+  return (
+    <BasicContent page={page} hero={<IndexHero page={page} />} text={null} after={<IndexEnd page={page} />}>
+      <MyFilms />
+    </BasicContent>
+  )
+}
