@@ -1,7 +1,6 @@
 import { AccountLinks } from '#site/layout/account-links.tsx'
-import type { Layout } from '#site/shared/layout.ts'
+import type { Block, Layout } from '#site/shared/layout.ts'
 import { WordmarkAgain } from '#site/ui/wordmark/wordmark.tsx'
-import { AppBlock } from './app-block.tsx'
 import styles from './footer.module.css'
 import { FooterMenu } from './footer-menu.tsx'
 import { Help } from './help.tsx'
@@ -9,15 +8,15 @@ import { Help } from './help.tsx'
 export interface FooterProps {
   readonly layout: Layout
   /** The home page shows the app block in its content. */
-  readonly isHome: boolean
+  /** Of the app, where the page is about it. */
+  readonly app: readonly Block[]
 }
 
 /** What stands in the footer. Nothing in it does anything by script, so what the build has made of it is kept as it is. */
-export function FooterContent({ layout: { menus, blocks, company, services }, isHome }: FooterProps) {
+export function FooterContent({ layout: { menus, blocks, company, services }, app }: FooterProps) {
   return (
     <>
-      {!isHome && blocks.app.map((block) => <AppBlock key={block.id} block={block} />)}
-      <Help support={blocks.support} follow={blocks.follow} social={menus.social} />
+      <Help app={app} support={blocks.support} follow={blocks.follow} social={menus.social} />
       <nav aria-label="All of the site" className={`${styles.menus} wrap`}>
         {menus.footer.map(({ label, href, children }) => (
           <FooterMenu key={label} label={label} href={href} items={children} />

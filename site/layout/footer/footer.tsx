@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { RenderedOnce } from '#site/layout/rendered-once.tsx'
+import { pagePath } from '#site/router/location.ts'
 import { useLocation } from '#site/router/location-context.ts'
 import type { Layout } from '#site/shared/layout.ts'
 import { late } from '#site/ui/late/late.tsx'
@@ -7,19 +8,22 @@ import styles from './footer.module.css'
 
 const FooterContent = late(async () => (await import('./footer-content.tsx')).FooterContent)
 
-/** The HTML of the build stays; React renders the footer where a visitor comes to the home page or leaves it, as it differs there. */
+/** The HTML of the build stays; React renders the footer where a visitor comes to a page about the app or leaves it, as it differs there. */
 export function Footer({ layout }: { readonly layout: Layout }) {
-  const isHome = useLocation().pathname === '/'
-  const [built] = useState(() => ({ isHome, html: globalThis.document?.querySelector('#siteRoot footer')?.innerHTML }))
+  // The home page shows the app block in its content; here the pages that it leads to have it.
+  const path = pagePath(useLocation().pathname)
+  const app = layout.blocks.app.filter(({ links }) => links.some(({ href }) => href === path))
+  const name = `footer with ${app.map(({ id }) => id)}`
+  const [built] = useState(() => ({ name, html: globalThis.document?.querySelector('#siteRoot footer')?.innerHTML }))
   return (
     <RenderedOnce
       as="footer"
-      name={isHome ? 'footer of the home page' : 'footer'}
-      built={built.isHome === isHome ? built.html : undefined}
+      name={name}
+      built={built.name === name ? built.html : undefined}
       className={styles.footer}
       data-print="none"
     >
-      <FooterContent layout={layout} isHome={isHome} />
+      <FooterContent layout={layout} app={app} />
     </RenderedOnce>
   )
 }

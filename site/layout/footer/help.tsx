@@ -2,9 +2,11 @@ import type { Block, Link } from '#site/shared/layout.ts'
 import { Icon } from '#site/ui/icon/icon.tsx'
 import { Link as SiteLink } from '#site/ui/link/link.tsx'
 import { Prose } from '#site/ui/prose/prose.tsx'
+import { AppBlock } from './app-block.tsx'
 import styles from './footer.module.css'
 
 interface Props {
+  readonly app: readonly Block[]
   readonly support: readonly Block[]
   readonly follow: readonly Block[]
   /** The social menu. */
@@ -12,13 +14,16 @@ interface Props {
 }
 
 /** Where to get support, and where to follow us. */
-export function Help({ support, follow, social }: Props) {
+export function Help({ app, support, follow, social }: Props) {
   const blocks = [...support, ...withSocial(follow, social)]
-  if (blocks.length === 0) return null
+  if (blocks.length + app.length === 0) return null
   return (
     <div className={`${styles.help} wrap`}>
       {blocks.map((block) => (
         <HelpBlock key={block.id} block={block} />
+      ))}
+      {app.map((block) => (
+        <AppBlock key={block.id} block={block} />
       ))}
     </div>
   )

@@ -1,6 +1,7 @@
 import { KeepButton } from '#site/features/my-list/keep-button.tsx'
 import { ShareButton } from '#site/features/share/share-button.tsx'
 import type { FilmSale } from '#site/loaders/films/film-tickets.ts'
+import { shadeStyle } from '#site/shared/ambient.ts'
 import type { Badge as BadgeData } from '#site/shared/badge.ts'
 import { timesOf } from '#site/shared/film-state.ts'
 import type { Picture as PictureData } from '#site/shared/picture.ts'
@@ -43,7 +44,7 @@ export function MovieHero<Gift>({ film, showGift }: Props<Gift>) {
   const { title, originalTitle, originalLanguage, tagline, poster, backdrop, backdropMobile, tickets } = film
   const [firstGift] = film.gifts ?? []
   return (
-    <PageHeader className={`${styles.hero} ${backdrop ? styles.withBackdrop : ''}`}>
+    <PageHeader className={`${styles.hero} ${backdrop ? styles.withBackdrop : ''}`} style={shadeStyle(poster)}>
       {backdrop ? (
         <Backdrop picture={backdrop} phonePicture={backdropMobile} />
       ) : (

@@ -1,5 +1,6 @@
 import { type ComponentType, createContext, use } from 'react'
 import type { ProseTree } from '#content/format/prose/prose-tree.ts'
+import { ambientStyle } from '#site/shared/ambient.ts'
 import type { Badge as BadgeData } from '#site/shared/badge.ts'
 import { type CardShape, cardUse, type Picture as PictureData } from '#site/shared/picture.ts'
 import type { Showing } from '#site/shared/showing.ts'
@@ -74,6 +75,7 @@ export function Card({ card, level, isLarge = false, isCompact = false }: Props)
     <article
       className={`${styles.card} ${styles[shape]} ${isLarge ? styles.feature : ''} ${isCompact ? styles.compact : ''}`}
       data-brand={brand}
+      style={shape === 'poster' && picture ? ambientStyle(picture) : undefined}
       data-shared-source={shape === 'poster' ? '' : undefined}
     >
       {picture && (

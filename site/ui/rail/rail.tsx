@@ -1,4 +1,12 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { Button } from '#site/ui/button/button.tsx'
 import styles from './rail.module.css'
 import { scrollBehaviour, scrollFocusedIntoView } from './scroll-focused-into-view.ts'
@@ -28,7 +36,7 @@ export function Rail({ list: known, label, shape, areFew = false, children }: Pr
   }
   return (
     <div className={`${styles.rail} ${styles[shape]} ${areFew ? styles.few : ''}`}>
-      <ul className={styles.list} ref={list} onFocus={scrollFocusedIntoView}>
+      <ul className={styles.list} ref={list} onPointerOver={tint} onFocus={onFocus}>
         {children}
       </ul>
       <div className={`${styles.move} ${styles.back}`} hidden={!hasBack} data-print="none">
@@ -43,6 +51,17 @@ export function Rail({ list: known, label, shape, areFew = false, children }: Pr
       </div>
     </div>
   )
+}
+
+/** Gives the rail the colour of the card under the pointer, or with the focus. */
+function tint({ target, currentTarget }: SyntheticEvent<HTMLElement>): void {
+  const card = target instanceof Element && target.closest('li')?.querySelector<HTMLElement>('[style*="--ambient"]')
+  if (card) currentTarget.parentElement?.style.setProperty('--ambient', card.style.getPropertyValue('--ambient'))
+}
+
+function onFocus(event: FocusEvent<HTMLElement>): void {
+  tint(event)
+  scrollFocusedIntoView(event)
 }
 
 /** Whether the rail can scroll to either side; false until hydrated, as the buttons would do nothing. */
