@@ -2,6 +2,8 @@ import { CinemaFinder } from '#site/features/cinema-finder/cinema-finder.tsx'
 import type { LoaderData } from '#site/loaders/loader.ts'
 import { Sections } from '#site/sections/sections.tsx'
 import { BasicHero } from '#site/templates/basic/basic-content.tsx'
+import { BrandMark } from '#site/templates/brand/brand-mark.tsx'
+import { BrandPage } from '#site/templates/brand/brand-page.tsx'
 import { CardRail } from '#site/ui/cards/cards.tsx'
 import { KeyFigures } from '#site/ui/key-figures/key-figures.tsx'
 import { Prose } from '#site/ui/prose/prose.tsx'
@@ -14,8 +16,8 @@ type Props = { readonly data: LoaderData<typeof load> }
 export function Page({ data }: Props) {
   const { page, brand, figures, cinemas, more, filters, tiles, experiences, promotions, promotionList } = data
   return (
-    <article data-brand={brand}>
-      <BasicHero page={page} />
+    <BrandPage brand={brand}>
+      <BasicHero page={page} mark={<BrandMark brand={brand} name={page.kicker} />} />
       <div className={`${styles.story} wrap`}>
         {page.body && <Prose tree={page.body} language={page.language} />}
         <KeyFigures figures={figures} />
@@ -31,6 +33,6 @@ export function Page({ data }: Props) {
         noun="promotions"
       />
       <Sections sections={page.sections} />
-    </article>
+    </BrandPage>
   )
 }

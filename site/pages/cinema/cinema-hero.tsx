@@ -1,5 +1,6 @@
 import { ChooseButton } from '#site/features/my-cinema/choose-button.tsx'
 import type { LoaderData } from '#site/loaders/loader.ts'
+import { BrandMark } from '#site/templates/brand/brand-mark.tsx'
 import { ButtonLink } from '#site/ui/button/button.tsx'
 import { Hero } from '#site/ui/hero/hero.tsx'
 import { KeyFigures } from '#site/ui/key-figures/key-figures.tsx'
@@ -8,12 +9,12 @@ import type { load } from './loader.ts'
 
 /** Hero of a cinema, with its key figures. */
 export function CinemaHero({ cinema }: { readonly cinema: LoaderData<typeof load> }) {
-  const { href, title, brandName, summary, picture, showtimes, figures } = cinema
+  const { href, title, brand, brandName, summary, picture, showtimes, figures } = cinema
   return (
     <>
       <Hero
         title={title}
-        kicker={brandName}
+        kicker={<BrandMark brand={brand} name={brandName} />}
         summary={summary}
         picture={picture}
         actions={

@@ -1,4 +1,5 @@
 import type { LoaderData } from '#site/loaders/loader.ts'
+import { BrandPage } from '#site/templates/brand/brand-page.tsx'
 import { CardRail } from '#site/ui/cards/cards.tsx'
 import { FaqList } from '#site/ui/faq-list/faq-list.tsx'
 import { Pictures } from '#site/ui/pictures/pictures.tsx'
@@ -31,7 +32,7 @@ export function Page({ data }: Props) {
     nearby,
   } = data
   return (
-    <article data-brand={brand}>
+    <BrandPage brand={brand}>
       <CinemaHero cinema={data} />
       <CinemaShowtimes cinema={data} />
       <Visit cinema={data} />
@@ -61,6 +62,6 @@ export function Page({ data }: Props) {
         </Section>
       )}
       <CardRail heading="Nearby cinemas" cards={nearby} noun="cinemas" />
-    </article>
+    </BrandPage>
   )
 }

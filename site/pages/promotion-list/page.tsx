@@ -3,6 +3,8 @@ import { href } from '#site/href.ts'
 import type { LoaderData } from '#site/loaders/loader.ts'
 import { BasicContent } from '#site/templates/basic/basic-content.tsx'
 import { IndexEnd, IndexHero } from '#site/templates/basic/index-hero.tsx'
+import { BrandMark } from '#site/templates/brand/brand-mark.tsx'
+import { BrandPage } from '#site/templates/brand/brand-page.tsx'
 import { ButtonLink } from '#site/ui/button/button.tsx'
 import type { load } from './loader.ts'
 import styles from './page.module.css'
@@ -11,8 +13,13 @@ type Props = { readonly data: LoaderData<typeof load> }
 
 export function Page({ data: { page, brand, categories, cards, more } }: Props) {
   return (
-    <div data-brand={brand}>
-      <BasicContent page={page} hero={<IndexHero page={page} />} text={null} after={<IndexEnd page={page} />}>
+    <BrandPage as="div" brand={brand}>
+      <BasicContent
+        page={page}
+        hero={<IndexHero page={page} mark={<BrandMark brand={brand} />} />}
+        text={null}
+        after={<IndexEnd page={page} />}
+      >
         <div className={`${styles.list} wrap`}>
           <FilteredCards
             cards={cards}
@@ -25,6 +32,6 @@ export function Page({ data: { page, brand, categories, cards, more } }: Props) 
           </p>
         </div>
       </BasicContent>
-    </div>
+    </BrandPage>
   )
 }

@@ -1,5 +1,6 @@
 import { href } from '#site/href.ts'
 import type { LoaderData } from '#site/loaders/loader.ts'
+import { BrandPage } from '#site/templates/brand/brand-page.tsx'
 import { CardRail, Cards } from '#site/ui/cards/cards.tsx'
 import { Columns } from '#site/ui/columns/columns.tsx'
 import { FactList } from '#site/ui/fact-list/fact-list.tsx'
@@ -24,7 +25,7 @@ export function Page({ data }: Props) {
     { label: 'Categories', values: [data.categories.join(', ')] },
   ]
   return (
-    <article data-brand={brand}>
+    <BrandPage brand={brand}>
       <PromotionHero promotion={data} />
       <Columns card={<FactList facts={facts} />}>
         <Prose tree={body} />
@@ -43,6 +44,6 @@ export function Page({ data }: Props) {
       >
         <Cards cards={related} noun={`other promotions of ${brandName}`} />
       </Section>
-    </article>
+    </BrandPage>
   )
 }

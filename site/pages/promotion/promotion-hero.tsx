@@ -1,5 +1,6 @@
 import { ShareButton } from '#site/features/share/share-button.tsx'
 import type { LoaderData } from '#site/loaders/loader.ts'
+import { BrandMark } from '#site/templates/brand/brand-mark.tsx'
 import { TimeBadge, useBadge } from '#site/ui/badge/time-badge.tsx'
 import { ButtonLink } from '#site/ui/button/button.tsx'
 import { SplitHero } from '#site/ui/split-hero/split-hero.tsx'
@@ -8,12 +9,12 @@ import styles from './promotion-hero.module.css'
 
 /** Hero of a promotion; one that has ended links to current promotions. */
 export function PromotionHero({ promotion }: { readonly promotion: LoaderData<typeof load> }) {
-  const { title, brandName, summary, picture, badge, validity, link, list } = promotion
+  const { title, brand, brandName, summary, picture, badge, validity, link, list } = promotion
   const isOver = useBadge(badge).tone === 'over'
   return (
     <SplitHero
       title={title}
-      kicker={brandName}
+      kicker={<BrandMark brand={brand} name={brandName} />}
       summary={summary}
       picture={picture}
       actions={

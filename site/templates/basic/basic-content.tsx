@@ -47,13 +47,19 @@ function BasicText({ page: { body, language } }: { readonly page: BasicPage }) {
   )
 }
 
+interface HeroProps {
+  readonly page: BasicPage
+  /** In place of the words above the title. */
+  readonly mark?: ReactNode
+}
+
 /** Hero of a basic page. */
-export function BasicHero({ page }: { readonly page: BasicPage }) {
+export function BasicHero({ page, mark }: HeroProps) {
   return (
     <Hero
       title={page.title}
       language={page.language}
-      kicker={page.kicker}
+      kicker={mark ?? page.kicker}
       summary={page.summary}
       picture={page.hero}
       actions={

@@ -1,4 +1,4 @@
-import { use } from 'react'
+import { type ReactNode, use } from 'react'
 import { Highlights } from '#site/features/slideshow/highlights.tsx'
 import type { BasicPage } from '#site/loaders/content-pages/basic-page.ts'
 import { Breadcrumbs, BreadcrumbsContext } from '#site/ui/breadcrumbs/breadcrumbs.tsx'
@@ -8,15 +8,18 @@ import styles from './index-hero.module.css'
 
 interface Props {
   readonly page: BasicPage
+  /** Of the brand that the page is of. */
+  readonly mark?: ReactNode
 }
 
 /** The beginning of a page that is a list: one row, so that the list begins on the first screen. */
-export function IndexHero({ page: { title, language, summary } }: Props) {
+export function IndexHero({ page: { title, language, summary }, mark }: Props) {
   const isBelowAnother = use(BreadcrumbsContext).filter(({ href }) => href !== undefined).length > 1
   return (
     <PageHeader className={`${styles.row} wrap`}>
       <div>
         {isBelowAnother && <Breadcrumbs />}
+        {mark && <p>{mark}</p>}
         <h1 className={styles.title} lang={language}>
           {title}
         </h1>
@@ -31,7 +34,7 @@ export function IndexHero({ page: { title, language, summary } }: Props) {
 }
 
 /** What editors want said and seen besides the list: below it. */
-export function IndexEnd({ page: { body, language, banners } }: Props) {
+export function IndexEnd({ page: { body, language, banners } }: Pick<Props, 'page'>) {
   return (
     <>
       {body && (

@@ -3,12 +3,11 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { builtSite } from '#test/support/browser/site-visits.ts'
+import { type Colour, contrast } from '#test/support/inputs/colours.ts'
 
 const site = builtSite()
 const least = 4.5
 const paths = ['/movie/redline-kl', '/international-screen/near-neighbours', '/cinema/gsc-kayangan-walk']
-
-type Colour = readonly number[]
 
 it.each([360, 768, 1280, 1920])('reads breadcrumbs and menu on a white picture, at %i px', async (width) => {
   const body = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#fff' } })
@@ -65,18 +64,4 @@ async function coloursBehind(page: Page): Promise<(box: Box) => Colour[]> {
       const at = (row * info.width + column) * 3
       return [...data.subarray(at, at + 3)]
     })
-}
-
-function contrast(one: Colour, other: Colour): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
-  return (light + 0.05) / (dark + 0.05)
-}
-
-/** As WCAG 2 counts it. */
-function luminance(colour: Colour): number {
-  const [red = 0, green = 0, blue = 0] = colour.map((part) => {
-    const share = part / 255
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { promotionBrands } from '#content/schema/types/offer.ts'
+import { brandStyle, lookOf } from '#site/templates/brand/brand-looks.tsx'
+import { contrast, hexOf, mix, textColours, tokenColour } from '#test/support/inputs/colours.ts'
+
+const brands = Object.keys(promotionBrands)
+
+it('gives each brand a mark and a type of its own', () => {
+  expect(new Set(brands.map((brand) => lookOf(brand).emblem)).size).toBe(brands.length)
+  const types = brands.map((brand) => `${lookOf(brand).weight} ${lookOf(brand).tracking}`)
+  expect(new Set(types).size).toBe(brands.length)
+})
+
+it('gives a brand that nobody has drawn the look of the chain', () => {
+  for (const unknown of ['neon', 'constructor', undefined]) expect(brandStyle(unknown)).toEqual(brandStyle('gsc'))
+})
+
+it.each(brands)('lets every text be read on the surface of %s', (brand) => {
+  const surface = mix(hexOf(lookOf(brand).tint), tokenColour('ink-900'), 0.07)
+  for (const [name, text] of textColours) expect(contrast(text, surface), name).toBeGreaterThanOrEqual(4.5)
+})
