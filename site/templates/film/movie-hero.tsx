@@ -58,6 +58,7 @@ export function MovieHero<Gift>({ film, showGift }: Props<Gift>) {
             use="poster"
             sizes="(min-width: 48rem) 18rem, 36vw"
             isFirst={backdrop === undefined}
+            isOnAmbient
           />
         </div>
         <div className={styles.content}>

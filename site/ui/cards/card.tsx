@@ -85,6 +85,7 @@ export function Card({ card, level, isLarge = false, isCompact = false }: Props)
             use={cardUse(shape)}
             sizes={sizes[isLarge && shape === 'wide' ? 'large' : shape]}
             isDecorative={href !== undefined}
+            isOnAmbient={shape === 'poster'}
           />
         </div>
       )}

@@ -10,6 +10,8 @@ interface Props {
   readonly sizes: string
   /** Whether this is the page's first big picture: loaded eagerly, and preloaded by the build. */
   readonly isFirst?: boolean
+  /** Whether it has `--ambient` behind it, in place of its own colour. */
+  readonly isOnAmbient?: boolean
   /** Whether a text beside it says the same: then its alternative text is empty. */
   readonly isDecorative?: boolean
 }
@@ -20,7 +22,15 @@ const phones = '(max-width: 47.99rem)'
 const others = '(min-width: 48rem)'
 
 /** A responsive picture in the widths that the build makes, with its colour as placeholder. Browsers without AVIF get one WebP. */
-export function Picture({ picture, phonePicture, use, sizes, isFirst = false, isDecorative = false }: Props) {
+export function Picture({
+  picture,
+  phonePicture,
+  use,
+  sizes,
+  isFirst = false,
+  isOnAmbient = false,
+  isDecorative = false,
+}: Props) {
   const { width, height, colour, focus } = picture
   const media = phonePicture && others
   const avif = avifSet(picture, use)
@@ -46,7 +56,7 @@ export function Picture({ picture, phonePicture, use, sizes, isFirst = false, is
         height={height}
         alt={isDecorative ? '' : picture.alt}
         style={{
-          ...(colour ? { backgroundColor: colour } : {}),
+          ...(colour && !isOnAmbient ? { backgroundColor: colour } : {}),
           ...focusStyle(focus, phonePicture && (phonePicture.focus ?? centre)),
         }}
         decoding="async"

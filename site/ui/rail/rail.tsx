@@ -39,16 +39,20 @@ export function Rail({ list: known, label, shape, areFew = false, children }: Pr
       <ul className={styles.list} ref={list} onPointerOver={tint} onFocus={onFocus}>
         {children}
       </ul>
-      <div className={`${styles.move} ${styles.back}`} hidden={!hasBack} data-print="none">
-        <Button variant="icon" icon="left" onClick={move(-1)} tabIndex={-1}>
-          Back in {label}
-        </Button>
-      </div>
-      <div className={`${styles.move} ${styles.on}`} hidden={!hasOn} data-print="none">
-        <Button variant="icon" icon="right" onClick={move(1)} tabIndex={-1}>
-          On in {label}
-        </Button>
-      </div>
+      {hasBack && (
+        <div className={`${styles.move} ${styles.back}`} data-print="none">
+          <Button variant="icon" icon="left" onClick={move(-1)} tabIndex={-1}>
+            Back in {label}
+          </Button>
+        </div>
+      )}
+      {hasOn && (
+        <div className={`${styles.move} ${styles.on}`} data-print="none">
+          <Button variant="icon" icon="right" onClick={move(1)} tabIndex={-1}>
+            On in {label}
+          </Button>
+        </div>
+      )}
     </div>
   )
 }

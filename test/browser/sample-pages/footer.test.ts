@@ -4,22 +4,15 @@ import { builtSite } from '#test/support/browser/site-visits.ts'
 
 const site = builtSite()
 const path = '/movie/redline-kl'
-/** One that the block of the app leads to, which has that block in its footer, too. */
-const ofApp = '/news/book-faster-with-the-new-app'
 
 it.each([
   [360, 900],
   [1280, 560],
-])('at %i px it is at most %i px high, and offers the app on the pages that are about it', async (width, most) => {
-  const { page, goTo } = await site.open(path, { viewport: { width, height: 800 } })
+])('at %i px it is at most %i px high', async (width, most) => {
+  const { page } = await site.open(path, { viewport: { width, height: 800 } })
   const footer = page.locator('#siteRoot > footer')
-  const app = footer.getByRole('heading', { name: 'Download Our App' })
-  expect(await app.count()).toBe(0)
   expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(most)
   expect(await footer.getByRole('link', { name: 'Aurum Theatre' }).isVisible()).toBe(width === 1280)
-  await goTo(ofApp)
-  await app.waitFor()
-  expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(most)
 })
 
 it('opens a menu on a phone by key, without script too', async () => {
