@@ -3,8 +3,9 @@ import type { LoaderData } from '#site/loaders/loader.ts'
 import { Badge } from '#site/ui/badge/badge.tsx'
 import { useOpenAtHash } from '#site/ui/faq-list/use-open-at-hash.ts'
 import { Icon } from '#site/ui/icon/icon.tsx'
+import { PageStyles } from '#site/ui/styles/page-styles.tsx'
 import type { load } from './loader.ts'
-import styles from './openings.module.css'
+import stylesUrl from './openings.css?url'
 
 type Opening = LoaderData<typeof load>['openings'][number]
 
@@ -13,7 +14,8 @@ export function Openings({ openings }: { readonly openings: readonly Opening[] }
   const list = useRef<HTMLDivElement>(null)
   useOpenAtHash(list)
   return (
-    <div ref={list} className={styles.openings}>
+    <div ref={list} className="jobOpenings">
+      <PageStyles href={stylesUrl} />
       {openings.map((opening) => (
         <OpeningRow key={opening.id} opening={opening} />
       ))}
@@ -24,20 +26,20 @@ export function Openings({ openings }: { readonly openings: readonly Opening[] }
 function OpeningRow({ opening }: { readonly opening: Opening }) {
   const { id, title, department, place, employment, posted, closes, paragraphs } = opening
   return (
-    <details id={id} className={styles.opening}>
-      <summary className={styles.summary}>
-        <span className={styles.department}>{department}</span>
-        <h3 className={styles.title}>{title}</h3>
-        <span className={styles.place}>
+    <details id={id} className="opening">
+      <summary className="summary">
+        <span className="department">{department}</span>
+        <h3 className="title">{title}</h3>
+        <span className="place">
           {place} <Badge>{employment}</Badge>
         </span>
         <Icon name="down" />
       </summary>
-      <div className={styles.text}>
+      <div className="text">
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <p className={styles.dates}>
+        <p className="dates">
           Posted <time dateTime={posted.iso}>{posted.text}</time>
           {closes && (
             <>

@@ -5,7 +5,8 @@ import { Badge } from '#site/ui/badge/badge.tsx'
 import { useOpenAtHash } from '#site/ui/faq-list/use-open-at-hash.ts'
 import { Picture } from '#site/ui/picture/picture.tsx'
 import { Prose } from '#site/ui/prose/prose.tsx'
-import styles from './stories.module.css'
+import { PageStyles } from '#site/ui/styles/page-styles.tsx'
+import stylesUrl from './stories.css?url'
 
 interface Props {
   readonly stories: readonly {
@@ -26,31 +27,34 @@ export function Stories({ stories }: Props) {
   const list = useRef<HTMLUListElement>(null)
   useOpenAtHash(list)
   return (
-    <ul className={styles.stories} ref={list}>
-      {stories.map(({ id, title, author, from, prize, portrait, excerpt, body }) => (
-        <li key={id}>
-          <article className={styles.story}>
-            {portrait && (
-              <div className={styles.portrait}>
-                <Picture picture={portrait} use="thumb" sizes="5rem" isDecorative />
+    <>
+      <PageStyles href={stylesUrl} />
+      <ul className="toldStories" ref={list}>
+        {stories.map(({ id, title, author, from, prize, portrait, excerpt, body }) => (
+          <li key={id}>
+            <article className="story">
+              {portrait && (
+                <div className="portrait">
+                  <Picture picture={portrait} use="thumb" sizes="5rem" isDecorative />
+                </div>
+              )}
+              <div className="head">
+                <h3>{title}</h3>
+                <p className="by">
+                  {[author, from].filter(Boolean).join(', ')} {prize && <Badge tone="coming">{prize}</Badge>}
+                </p>
               </div>
-            )}
-            <div className={styles.head}>
-              <h3>{title}</h3>
-              <p className={styles.by}>
-                {[author, from].filter(Boolean).join(', ')} {prize && <Badge tone="coming">{prize}</Badge>}
-              </p>
-            </div>
-            <p className={styles.excerpt}>{excerpt}</p>
-            <details id={id} className={styles.whole}>
-              <summary className={styles.more}>
-                Read the story<span className="visually-hidden">: {title}</span>
-              </summary>
-              <Prose tree={body} />
-            </details>
-          </article>
-        </li>
-      ))}
-    </ul>
+              <p className="excerpt">{excerpt}</p>
+              <details id={id} className="whole">
+                <summary className="more">
+                  Read the story<span className="visually-hidden">: {title}</span>
+                </summary>
+                <Prose tree={body} />
+              </details>
+            </article>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
