@@ -7,7 +7,6 @@ import { Help } from './help.tsx'
 
 export interface FooterProps {
   readonly layout: Layout
-  /** The home page shows the app block in its content. */
   /** Of the app, where the page is about it. */
   readonly app: readonly Block[]
 }
