@@ -75,6 +75,9 @@ const pages: Readonly<Record<PageName, PageRow>> = {
   shop: page<typeof import('./pages/shop/loader.ts').load>(() => import('./pages/shop/page.tsx')),
   movie: page<typeof import('./pages/movie/loader.ts').load>(() => import('./pages/movie/page.tsx')),
   cinema: page<typeof import('./pages/cinema/loader.ts').load>(() => import('./pages/cinema/page.tsx')),
+  accessibility: page<typeof import('./pages/accessibility/loader.ts').load>(
+    () => import('./pages/accessibility/page.tsx'),
+  ),
   'cinema-list': page<typeof import('./pages/cinema-list/loader.ts').load>(
     () => import('./pages/cinema-list/page.tsx'),
   ),

@@ -54,6 +54,7 @@ export const routes = {
   featuredStories: { path: '/featured-stories', page: 'story-list', parent: 'myStory' },
   eventsAtGsc: { path: '/events-at-gsc', page: 'event-landing' },
   experiences: { path: '/experiences', page: 'experience-list' },
+  accessibility: { path: '/accessibility', page: 'accessibility' },
   faqs: { path: '/faqs', page: 'faq-list' },
   faqSearch: { path: '/faq-search', page: 'faq-search', parent: 'faqs' },
   internationalScreens: { path: '/international-screens', page: 'international-screens' },

@@ -29,6 +29,7 @@ export interface ChainFilm {
   readonly minutes: number
   readonly language: string
   readonly subtitles: readonly string[]
+  readonly access: Entry<'movie'>['access']
 }
 
 export interface Chain {
@@ -78,6 +79,7 @@ export function chainOf(entries: readonly Entry[]): Chain {
         minutes: film.runningTimeMinutes ?? 110,
         language: tagOf(film.spokenLanguage[0]),
         subtitles: film.subtitles.map(tagOf),
+        access: film.access,
       },
     ]
   })

@@ -110,8 +110,8 @@ function session({ site, film, hall, day, start, number }: Slot): Session {
     attributes: [
       hall.format,
       ...film.subtitles.slice(0, 1).map((tag) => `${tag.toUpperCase()} (Sub)`),
-      ...(luck < 0.03 ? ['Audio Described'] : []),
-      ...(luck > 0.97 ? ['Open Captioned'] : []),
+      ...(luck < 0.03 && film.access.includes('audio-described') ? ['Audio Described'] : []),
+      ...(luck > 0.97 && film.access.includes('captioned') ? ['Open Captioned'] : []),
     ],
     wanted: Math.floor(hall.seats * luck * 1.15),
   }

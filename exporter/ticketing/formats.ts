@@ -17,6 +17,7 @@ const common: Readonly<Record<string, string | undefined>> = {
   opencaptioned: undefined,
   wheelchairaccessible: undefined,
   quietscreening: undefined,
+  hearingloop: undefined,
 }
 
 /** Languages stand among the attributes too: English (Sub), Malay (Dub). */

@@ -1,7 +1,7 @@
 /** The table of the site that was recorded, which was built before there was a contract: what it has is named, the rest is not there. */
 import type { SiteMapping } from '#exporter/sources/drupal/mapping/site-mapping.ts'
 
-const term = { type: 'taxonomy', order: 0 } as const
+const term = { type: 'taxonomy', order: 0, access: false } as const
 
 export const recordedMapping: SiteMapping = {
   absent: [

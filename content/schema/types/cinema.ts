@@ -38,6 +38,11 @@ export const cinema = entryWithPage('cinema', {
     seats: integer({ min: 1 }),
     experience: reference('experience').optional(),
     wheelchairPlaces: integer({ label: 'Wheelchair places' }),
+    wheelchairPlacesAt: text({
+      max: 80,
+      label: 'Where the wheelchair places are',
+      help: 'Such as: Row F, on both aisles.',
+    }).optional(),
   }),
   facilities: terms('facility'),
   experiences: references('experience'),

@@ -1,4 +1,5 @@
 /** Films and what hangs on them. */
+import { filmAccess } from '#content/schema/access-marks.ts'
 import { entryWithoutPage, entryWithPage, ticketingId, video } from '#content/schema/common.ts'
 import {
   day,
@@ -7,6 +8,7 @@ import {
   integer,
   list,
   multilineText,
+  multiSelect,
   number,
   order,
   prose,
@@ -43,6 +45,9 @@ const filmFacts = () => ({
   country: terms('country', { label: 'Country of origin', min: 1 }),
   spokenLanguage: terms('language', { label: 'Spoken language', min: 1 }),
   subtitles: terms('language'),
+  access: multiSelect(filmAccess, {
+    help: 'What the distributor supplies; showings with it are marked by the ticketing service.',
+  }),
   runningTimeMinutes: integer({ min: 1, max: 900, unit: 'min', label: 'Running time' }).optional(),
   poster: image({ help: 'Upright, two by three.' }),
   stills: images(),

@@ -49,6 +49,7 @@ export const pageTemplates = {
   about: 'About',
   newsroom: 'Newsroom',
   'cinema-brand': 'Cinema brand',
+  accessibility: 'Accessibility',
   production: 'Production',
   listing: 'Listing',
   'promotion-list': 'Promotions',

@@ -90,6 +90,7 @@ export const taxonomy = entryWithoutPage(
     order: order(),
     help: text({ help: 'A few words of explanation, such as what a classification means.' }).optional(),
     language: text({ max: 20, help: 'For languages: the BCP 47 tag.' }).optional(),
+    access: boolean({ help: 'For facilities: whether people look for it who need it to come at all.' }),
   },
   { label: 'Term' },
 )

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { AccessKey } from '#site/features/access/access-marks.tsx'
 import type { Day } from '#site/features/showtimes/answer/programme.ts'
 import { Button } from '#site/ui/button/button.tsx'
 import { tabId } from './day-tabs.tsx'
@@ -54,6 +55,7 @@ export function DayPanel({ id, day, next, onChoose, part, mine, now }: Props) {
           <Button onClick={() => setWhole(true)}>Show all {rows.length} cinemas</Button>
         </p>
       )}
+      <AccessKey codes={shown.flatMap(({ versions }) => versions.flatMap(({ showtimes }) => showtimes[0].access))} />
       {unknown.length > 0 && (
         <p className="note">
           {unknown.length === 1 ? '1 showtime' : `${unknown.length} showtimes`} more{' '}

@@ -1,5 +1,4 @@
 /** What the showtimes of a page are: the question, and the rows into which the answer goes. */
-import { accessMarks } from '#content/schema/access-marks.ts'
 import type { CinemaSold, FilmSold } from '#site/loaders/films/sold.ts'
 import type { Picture } from '#site/shared/picture.ts'
 
@@ -9,8 +8,8 @@ export interface ShowtimesPart {
   /** What the rows are: on the page of a film its cinemas, on that of a cinema its films. */
   readonly by: 'cinema' | 'film'
   readonly groups: readonly ShowtimesGroup[]
-  /** Words for formats and access, as the answer spells these. What has none is not shown. */
-  readonly marks: Readonly<Record<string, string>>
+  /** Words for formats, as the answer spells these. What has none is not shown. */
+  readonly formatNames: Readonly<Record<string, string>>
   /** Origins that a link from the answer may lead to. */
   readonly linkOrigins: readonly string[]
   /** Where tickets are sold, whatever the answer says: of this film, or at this cinema. */
@@ -39,7 +38,7 @@ export function partOfFilm({ live, formatNames, cinemas }: FilmSold, tickets?: s
     notes: [town],
     tickets,
   }))
-  return { ...live, by: 'cinema', groups, marks: { ...formatNames, ...accessMarks }, tickets }
+  return { ...live, by: 'cinema', groups, formatNames, tickets }
 }
 
 /** Undefined where nobody can be asked. */
@@ -56,5 +55,5 @@ export function partOfCinema(
     picture,
     tickets: sold.tickets,
   }))
-  return { ...live, by: 'film', groups, marks: { ...formatNames, ...accessMarks }, tickets }
+  return { ...live, by: 'film', groups, formatNames, tickets }
 }

@@ -1,3 +1,4 @@
+import { AccessMark, knownMarks } from '#site/features/access/access-marks.tsx'
 import type { Row } from '#site/features/showtimes/answer/programme.ts'
 import { formatDistance } from '#site/shared/distance.ts'
 import { onDay } from '#site/shared/on-day.ts'
@@ -46,12 +47,10 @@ export function ShowtimesRow({ row: { group, versions }, businessDate, part, isM
         {versions.map(({ key, showtimes }) => (
           <div key={key}>
             <p className="marks">
-              <strong>{named(showtimes[0].formats, part.marks).join(' · ')}</strong>
+              <strong>{named(showtimes[0].formats, part.formatNames).join(' · ')}</strong>
               {languages.length > 1 && <span>{languagesOf(showtimes[0])}</span>}
-              {named(showtimes[0].access, part.marks).map((name) => (
-                <span key={name} className="access">
-                  {name}
-                </span>
+              {knownMarks(showtimes[0].access).map((mark) => (
+                <AccessMark key={mark} mark={mark} />
               ))}
             </p>
             <ul className="times">

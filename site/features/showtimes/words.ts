@@ -57,9 +57,9 @@ export function languagesOf({ language, subtitles }: LiveShowtime): string {
     .join(' · ')
 }
 
-/** Of formats or access marks those that there are words for. */
-export const named = (codes: readonly string[], marks: Readonly<Record<string, string>>): string[] =>
-  codes.flatMap((code) => marks[code] ?? [])
+/** Of formats those that there are words for. */
+export const named = (codes: readonly string[], names: Readonly<Record<string, string>>): string[] =>
+  codes.flatMap((code) => names[code] ?? [])
 
 /** Whether clocks where the visitor is show another time than the cinemas'. */
 export const isElsewhere = (now: number): boolean => new Date(now).getTimezoneOffset() * -60_000 !== utcOffsetMs

@@ -58,6 +58,10 @@ export function finderCinema(source: Source, cinema: Entry<'cinema'>): FinderCin
       `state/${source.entry('taxonomy', cinema.state).key}`,
       `brand/${cinema.brand}`,
       ...experiences.map(({ slug }) => `experience/${slug}`),
+      ...cinema.facilities.flatMap((facility) => {
+        const { key, access } = source.entry('taxonomy', facility)
+        return access ? [`access/${key}`] : []
+      }),
     ],
     ...ifPresent('geo', cinema.geo),
   }

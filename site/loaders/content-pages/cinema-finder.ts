@@ -8,12 +8,14 @@ import type { Source } from '#site/loaders/source/source.ts'
 import { cinemaFilters } from './filters.ts'
 
 /** So many stand on a page. Where there are more, those with most halls come first. */
-const cinemasAtOnce = 20
+export const cinemasAtOnce = 20
+
+/** As they are, where a page can show all of them. */
+export const largestFirst = (entries: readonly Entry<'cinema'>[]): readonly Entry<'cinema'>[] =>
+  entries.length > cinemasAtOnce ? entries.toSorted((a, b) => b.numberOfHalls - a.numberOfHalls) : entries
 
 export function cinemaFinder(source: Source, entries: readonly Entry<'cinema'>[]) {
-  const inOrder =
-    entries.length > cinemasAtOnce ? entries.toSorted((a, b) => b.numberOfHalls - a.numberOfHalls) : entries
-  const cards = inOrder.map((cinema) => finderCinema(source, cinema))
+  const cards = largestFirst(entries).map((cinema) => finderCinema(source, cinema))
   const { first, rest } = firstCards({ cards }, cinemasAtOnce)
   return {
     cinemas: first.cards,
@@ -26,5 +28,6 @@ export function cinemaFinder(source: Source, entries: readonly Entry<'cinema'>[]
   }
 }
 
-/** The cinemas that have an experience, in the finder. @param experience its slug */
-export const finderOf = (experience: string): string => `${href('cinemaIndex')}?experience=${experience}`
+/** The cinemas that have something, in the finder. @param value the slug of an experience, or the key of a facility */
+export const finderWith = (filter: 'experience' | 'access', value: string): string =>
+  `${href('cinemaIndex')}?${filter}=${value}`

@@ -1,4 +1,5 @@
 /** The facts of a film, under the labels of the product spec. */
+import { filmAccess } from '#content/schema/access-marks.ts'
 import { formatRunningTime } from '#site/loaders/cards/film.ts'
 import { formatDay } from '#site/loaders/format/dates.ts'
 import type { Film } from '#site/loaders/source/film.ts'
@@ -22,5 +23,6 @@ export function filmFacts(source: Source, film: Film): Fact[] {
     ...fact('Running time', film.runningTimeMinutes ? formatRunningTime(film.runningTimeMinutes) : undefined),
     ...fact('Spoken language', ...termTitles(source, film.spokenLanguage)),
     ...fact('Subtitles', ...termTitles(source, film.subtitles)),
+    ...fact('Access', ...film.access.map((feature) => filmAccess[feature])),
   ]
 }

@@ -6,6 +6,7 @@ import type { Card } from '#site/loaders/cards/card.ts'
 import type { TaggedCard } from '#site/loaders/cards/film.ts'
 import { byOrder } from '#site/loaders/source/order.ts'
 import type { Source } from '#site/loaders/source/source.ts'
+import { accessFacilities } from '#site/loaders/source/vocabulary.ts'
 
 export interface Filter {
   /** Name of the query parameter: `?genre=…`. */
@@ -64,6 +65,12 @@ export function cinemaFilters(source: Source, cards: Cards): Filter[] {
       'experience',
       'Experience',
       byOrder(source.all('experience')).map(({ slug, title }) => [slug, title]),
+      cards,
+    ),
+    namedFilter(
+      'access',
+      'Access',
+      accessFacilities(source).map(({ key, title }) => [key, title]),
       cards,
     ),
   ]

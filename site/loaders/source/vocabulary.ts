@@ -1,6 +1,12 @@
 /** The words of vocabularies. */
+import type { Entry } from '#content/schema/entry-types.ts'
+import { byOrder } from './order.ts'
 import type { Source } from './source.ts'
 
 export const termTitle = (source: Source, key: string): string => source.entry('taxonomy', key).title
 export const termTitles = (source: Source, keys: readonly string[]): string[] =>
   keys.map((key) => termTitle(source, key))
+
+/** The facilities that people look for who need them to come at all, in the editors' order. */
+export const accessFacilities = (source: Source): Entry<'taxonomy'>[] =>
+  byOrder(source.all('taxonomy').filter(({ vocabulary, access }) => vocabulary === 'facility' && access))

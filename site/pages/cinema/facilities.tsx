@@ -1,22 +1,31 @@
+import { FacilityIcon } from '#site/features/access/facility-icon.tsx'
 import type { LoaderData } from '#site/loaders/loader.ts'
-import { Icon, type IconName } from '#site/ui/icon/icon.tsx'
+import { ButtonLink } from '#site/ui/button/button.tsx'
 import styles from './facilities.module.css'
 import type { load } from './loader.ts'
 
-type Props = Pick<LoaderData<typeof load>, 'facilities' | 'accessFacts'>
-
-/** Icons by the term's key; other terms have a tick. */
-const icons: Readonly<Record<string, IconName>> = {
-  'wheelchair-access': 'chair',
-  parking: 'car',
-  'near-rail': 'train',
-  'ticket-kiosk': 'ticket',
-}
-
-/** Facilities, and facts about accessibility. */
-export function Facilities({ facilities, accessFacts }: Props) {
+/** Facts about accessibility, and facilities. */
+export function Facilities({ cinema }: { readonly cinema: LoaderData<typeof load> }) {
+  const { facilities, accessFacts, accessPage } = cinema
   return (
-    <div className={styles.columns}>
+    <div className={`${styles.columns} wrap`}>
+      {accessFacts.length > 0 && (
+        <section id="accessForAll" aria-labelledby="accessTitle">
+          <h2 id="accessTitle" className={styles.heading}>
+            Access
+          </h2>
+          <ul className={styles.access}>
+            {accessFacts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+          {accessPage && (
+            <ButtonLink variant="link" href={accessPage.href}>
+              {accessPage.label}
+            </ButtonLink>
+          )}
+        </section>
+      )}
       {facilities.length > 0 && (
         <section aria-labelledby="facilityList">
           <h2 id="facilityList" className={styles.heading}>
@@ -25,21 +34,9 @@ export function Facilities({ facilities, accessFacts }: Props) {
           <ul className={styles.facilities}>
             {facilities.map(({ key, label }) => (
               <li key={key} className={styles.facility}>
-                <Icon name={icons[key] ?? 'check'} />
+                <FacilityIcon facility={key} />
                 {label}
               </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {accessFacts.length > 0 && (
-        <section aria-labelledby="accessForAll">
-          <h2 id="accessForAll" className={styles.heading}>
-            Access
-          </h2>
-          <ul className={styles.access}>
-            {accessFacts.map((fact) => (
-              <li key={fact}>{fact}</li>
             ))}
           </ul>
         </section>

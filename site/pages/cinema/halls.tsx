@@ -22,13 +22,11 @@ export function Halls({ halls }: Props) {
             <th scope="col" className={styles.number}>
               Seats
             </th>
-            <th scope="col" className={styles.number}>
-              Wheelchair places
-            </th>
+            <th scope="col">Wheelchair places</th>
           </tr>
         </thead>
         <tbody>
-          {halls.map(({ name, experience, seats, wheelchairPlaces }) => (
+          {halls.map(({ name, experience, seats, wheelchairPlaces, wheelchairPlacesAt }) => (
             <tr key={name}>
               <th scope="row">{name.replace(/ (?=\d+$)/, noBreak)}</th>
               <td>
@@ -43,7 +41,11 @@ export function Halls({ halls }: Props) {
                 {seats}
                 <span className={styles.bar} />
               </td>
-              <td className={styles.number}>{wheelchairPlaces}</td>
+              <td>
+                <span className={styles.places}>
+                  {wheelchairPlaces} {wheelchairPlacesAt && <span className={styles.where}>{wheelchairPlacesAt}</span>}
+                </span>
+              </td>
             </tr>
           ))}
         </tbody>

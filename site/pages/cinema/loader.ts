@@ -15,7 +15,7 @@ import { formatCount } from '#site/loaders/format/count.ts'
 import { hoursRow } from '#site/loaders/format/hours.ts'
 import { movieTheater } from '#site/loaders/json-ld/movie-theater.ts'
 import type { Loader } from '#site/loaders/loader.ts'
-import { ifPresent } from '#site/loaders/source/links.ts'
+import { ifPresent, linkToPage } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { cinemaTicketsUrl } from '#site/loaders/source/ticket-links.ts'
 import { termTitle } from '#site/loaders/source/vocabulary.ts'
@@ -59,10 +59,11 @@ export const load = ((source, sitePage) => {
           value: formatCount(cinema.halls.reduce((sum, hall) => sum + hall.wheelchairPlaces, 0)),
         },
       ],
-      halls: cinema.halls.map(({ name, seats, wheelchairPlaces, experience }) => ({
+      halls: cinema.halls.map(({ name, seats, wheelchairPlaces, wheelchairPlacesAt, experience }) => ({
         name,
         seats,
         wheelchairPlaces,
+        ...ifPresent('wheelchairPlacesAt', wheelchairPlacesAt),
         ...ifPresent('experience', experience && experienceLink(source, experience)),
       })),
       ...ifPresent('hallHire', hallHireHref(source, cinema)),
@@ -71,6 +72,7 @@ export const load = ((source, sitePage) => {
         label: termTitle(source, key),
       })),
       accessFacts: cinema.accessFacts,
+      ...ifPresent('accessPage', linkToPage(source, 'accessibility', 'Access at all cinemas')),
       ...ifPresent('parking', cinema.parking),
       ...ifPresent('transit', cinema.transit),
       ...ifPresent('body', cinema.body && source.prose(cinema.body)),

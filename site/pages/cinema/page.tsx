@@ -3,47 +3,35 @@ import { BrandPage } from '#site/templates/brand/brand-page.tsx'
 import { CardRail } from '#site/ui/cards/cards.tsx'
 import { FaqList } from '#site/ui/faq-list/faq-list.tsx'
 import { Pictures } from '#site/ui/pictures/pictures.tsx'
-import { TitledProse } from '#site/ui/prose/prose.tsx'
+import { Prose } from '#site/ui/prose/prose.tsx'
 import { Section } from '#site/ui/section/section.tsx'
 import { CinemaHero } from './cinema-hero.tsx'
 import { CinemaShowtimes } from './cinema-showtimes.tsx'
 import { Facilities } from './facilities.tsx'
 import { Halls } from './halls.tsx'
 import type { load } from './loader.ts'
-import styles from './page.module.css'
 import { Visit } from './visit.tsx'
 
 type Props = { readonly data: LoaderData<typeof load> }
 
 export function Page({ data }: Props) {
-  const {
-    brand,
-    body,
-    facilities,
-    accessFacts,
-    halls,
-    hallHire,
-    gallery,
-    experiences,
-    dining,
-    promotions,
-    promotionList,
-    questions,
-    nearby,
-  } = data
+  const { brand, body, halls, hallHire, gallery, experiences, dining, promotions, promotionList, questions, nearby } =
+    data
   return (
     <BrandPage brand={brand}>
       <CinemaHero cinema={data} />
       <CinemaShowtimes cinema={data} />
       <Visit cinema={data} />
-      <div className={`${styles.columns} wrap`}>
-        {body && <TitledProse heading="The house" tree={body} />}
-        <Facilities facilities={facilities} accessFacts={accessFacts} />
-      </div>
-      <CardRail heading="Experiences" cards={experiences} noun="experiences" />
+      <Facilities cinema={data} />
       <Section heading="Halls" isBeside more={hallHire ? { label: 'Book a hall here', href: hallHire } : undefined}>
         <Halls halls={halls} />
       </Section>
+      {body && (
+        <Section heading="The house" isBeside>
+          <Prose tree={body} />
+        </Section>
+      )}
+      <CardRail heading="Experiences" cards={experiences} noun="experiences" />
       {gallery.length > 0 && (
         <Section heading="Pictures" isWide>
           <Pictures pictures={gallery} label="pictures" layout="rail" />

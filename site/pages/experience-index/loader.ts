@@ -1,7 +1,7 @@
 import type { Entry } from '#content/schema/entry-types.ts'
 import { experienceCard } from '#site/loaders/cards/experience.ts'
 import { basicPageLoader } from '#site/loaders/content-pages/basic-page.ts'
-import { finderOf } from '#site/loaders/content-pages/cinema-finder.ts'
+import { finderWith } from '#site/loaders/content-pages/cinema-finder.ts'
 import { itemList } from '#site/loaders/json-ld/item-list.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
 import { byOrder } from '#site/loaders/source/order.ts'
@@ -27,7 +27,7 @@ export const load = basicPageLoader(
 /** The first cinemas that have it, and how to find the others. */
 function cinemasWith(source: Source, { id, slug }: Entry<'experience'>) {
   const cinemas = source.all('cinema').filter(({ experiences }) => experiences.includes(`experience/${id}`))
-  const finder = { label: `All ${cinemas.length} cinemas`, href: finderOf(slug) }
+  const finder = { label: `All ${cinemas.length} cinemas`, href: finderWith('experience', slug) }
   return {
     cinemas: cinemas.slice(0, maxCinemas).flatMap(({ id, title }) => {
       const href = source.pathOf(`cinema/${id}`)

@@ -2,7 +2,7 @@ import type { Entry } from '#content/schema/entry-types.ts'
 import type { Card } from '#site/loaders/cards/card.ts'
 import { cinemaCard } from '#site/loaders/cards/cinema.ts'
 import { experienceCard } from '#site/loaders/cards/experience.ts'
-import { finderOf } from '#site/loaders/content-pages/cinema-finder.ts'
+import { finderWith } from '#site/loaders/content-pages/cinema-finder.ts'
 import { maxRelated } from '#site/loaders/content-pages/detail-page.ts'
 import { firstParagraph, headOf } from '#site/loaders/content-pages/head.ts'
 import type { Loader } from '#site/loaders/loader.ts'
@@ -36,7 +36,7 @@ export const load = ((source, sitePage) => {
       gallery: experience.gallery.map((key) => source.picture(key)),
       cinemaCount: cinemas.length,
       cinemas: cinemas.slice(0, maxCinemas).map((cinema) => withHalls(source, cinema, sitePage.entry)),
-      finder: finderOf(experience.slug),
+      finder: finderWith('experience', experience.slug),
       others: byOrder(source.all('experience').filter(({ id }) => id !== experience.id))
         .slice(0, maxRelated)
         .map((other) => experienceCard(source, other)),

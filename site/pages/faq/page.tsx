@@ -18,7 +18,7 @@ export function Page({ data: { title, kicker, summary, body, questions, groups }
       <Hero title={title} kicker={kicker} summary={summary} />
       <div className={`${styles.answer} wrap`}>
         {body && <Prose tree={body} />}
-        {questions && <FaqList questions={questions} />}
+        {questions && <FaqList questions={questions} opensFew />}
       </div>
       {groups.map(({ heading, cards }) => (
         <Section key={heading} heading={heading} isBeside>

@@ -8,16 +8,21 @@ import { useOpenAtHash } from './use-open-at-hash.ts'
 interface Props {
   /** A question with an id can be linked to. */
   readonly questions: readonly { readonly id?: string; readonly title: string; readonly answer: ProseTree }[]
+  /** Where there are few, they are what one has come for: their answers are open. */
+  readonly opensFew?: boolean
 }
 
+const few = 8
+
 /** Questions that unfold to their answers; the one that the hash names is open. */
-export function FaqList({ questions }: Props) {
+export function FaqList({ questions, opensFew = false }: Props) {
   const list = useRef<HTMLDivElement>(null)
   useOpenAtHash(list)
+  const areOpen = opensFew && questions.length <= few
   return (
     <div className={styles.questions} ref={list}>
       {questions.map(({ id, title, answer }) => (
-        <details key={id ?? title} id={id} className={styles.question}>
+        <details key={id ?? title} id={id} open={areOpen} className={styles.question}>
           <summary className={styles.title}>
             {title}
             <Icon name="down" />

@@ -48,6 +48,8 @@ describe('the page of a film', () => {
     const words = await panel.innerText()
     for (const mark of ['Gold Class', 'Cinema Beds', '2D', 'English · Malay and Chinese subtitles', 'Audio described'])
       expect(words).toContain(mark)
+    // The key to the marks.
+    expect(words).toContain('Headsets are lent at the box office.')
   })
 
   it('says of a showtime that it is sold out, and leads nowhere; and of another that few seats are left', async () => {

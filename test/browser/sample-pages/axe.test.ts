@@ -17,7 +17,7 @@ it('finds nothing where text is twice as large', async () => {
   const { page, goTo } = await openTab(640)
   await offerTwice(page)
   const found: string[] = []
-  for (const path of ['/', '/movie/redline-kl', '/cinema', '/contact-us', '/privacy-policy']) {
+  for (const path of ['/', '/movie/redline-kl', '/cinema', '/accessibility', '/contact-us', '/privacy-policy']) {
     await goTo(path)
     await page.addStyleTag({ url: '/twice.css' })
     found.push(...(await violations(page)).map((violation) => `${path}: ${violation}`))

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { accessMarks } from '#content/schema/access-marks.ts'
 import { businessDate, localInstant } from '#content/schema/time-zone.ts'
 import type { LiveShowtime } from '#site/features/showtimes/answer/parse-showtimes.ts'
 import { dayName, isLate, languagesOf, named, relativeDay, stateOf, timeOf } from '#site/features/showtimes/words.ts'
@@ -52,7 +51,7 @@ describe('times', () => {
 })
 
 describe('marks', () => {
-  const marks = { '2d': '2D', 'experience/maxima': 'Maxima', ...accessMarks }
+  const marks = { '2d': '2D', 'experience/maxima': 'Maxima' }
   const showtime: LiveShowtime = {
     id: 'S-1',
     film: 'F1',
@@ -68,9 +67,8 @@ describe('marks', () => {
     sale: 'open',
   }
 
-  it('are format, languages and access, in words', () => {
+  it('are format and languages, in words', () => {
     expect(named(showtime.formats, marks)).toEqual(['Maxima'])
-    expect(named(showtime.access, marks)).toEqual(['Audio described'])
     expect(languagesOf(showtime)).toBe('English · Malay and Chinese subtitles')
     expect(languagesOf({ ...showtime, subtitles: [] })).toBe('English')
   })
@@ -79,11 +77,10 @@ describe('marks', () => {
     const strange = {
       ...showtime,
       formats: ['experience/new'],
-      access: ['smell'],
       language: 'not a tag!',
       subtitles: ['x'],
     }
-    expect(named([...strange.formats, ...strange.access], marks)).toEqual([])
+    expect(named(strange.formats, marks)).toEqual([])
     expect(languagesOf(strange)).toBe('')
   })
 })

@@ -1,0 +1,110 @@
+import { InParts } from '#site/features/list-in-parts/in-parts.tsx'
+import { useParts } from '#site/features/list-in-parts/use-parts.ts'
+import type { AccessFacility, AccessOfCinema } from '#site/loaders/content-pages/access.ts'
+import { useQuery } from '#site/navigation/use-query.ts'
+import { useLocation } from '#site/router/location-context.ts'
+import { Chip } from '#site/ui/chip/chip.tsx'
+import { EmptyState } from '#site/ui/empty-state/empty-state.tsx'
+import { Link } from '#site/ui/link/link.tsx'
+import { CinemaAccess } from './cinema-access.tsx'
+import { FacilityIcon } from './facility-icon.tsx'
+import { havingAll, needsIn, withNeed } from './needs.ts'
+
+interface Props {
+  readonly facilities: readonly AccessFacility[]
+  /** All, or the first part of them. */
+  readonly cinemas: readonly AccessOfCinema[]
+  readonly total: number
+}
+
+/** The cinemas with what they have, narrowed down by what a visitor needs. */
+export function AccessByCinema({ facilities, cinemas: first, total }: Props) {
+  const query = useQuery()
+  const { pathname } = useLocation()
+  // What all have tells none from the others, so it is said once.
+  const everywhere = facilities.filter(({ count }) => count === total)
+  const somewhere = facilities.filter(({ count }) => count < total)
+  const needs = needsIn(query, somewhere)
+  const isInParts = total > first.length
+  const { most, demand } = useParts<{ readonly cinemas: readonly AccessOfCinema[] }>(
+    isInParts ? first.length : undefined,
+    needs.length > 0,
+  )
+  const isWhole = !isInParts || demand.rest !== undefined
+  const found = havingAll(demand.rest?.cinemas ?? first, needs)
+  const count = isWhole ? found.length : total
+  const list = (
+    <ul className="accessOfCinemas">
+      {found.slice(0, most).map((cinema) => (
+        <li key={cinema.id}>
+          <CinemaAccess cinema={cinema} facilities={somewhere} needs={needs} />
+        </li>
+      ))}
+    </ul>
+  )
+  return (
+    <>
+      {everywhere.length > 0 && (
+        <div className="everywhere">
+          <p id="everyCinemaHas">Every cinema has</p>
+          <ul aria-labelledby="everyCinemaHas">
+            {everywhere.map(({ key, title }) => (
+              <li key={key}>
+                <FacilityIcon facility={key} />
+                {title}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className="needs" data-print="none">
+        {somewhere.length > 0 && (
+          <>
+            <p id="whatIsNeeded">Do you need more? Choose all of it.</p>
+            <ul aria-labelledby="whatIsNeeded">
+              {somewhere.map(({ key, title, count }) => (
+                <li key={key}>
+                  <Chip
+                    href={`${pathname}${withNeed(query, key)}`}
+                    aria-current={needs.includes(key) ? 'true' : undefined}
+                    preventScrollReset
+                  >
+                    {title} <span className="count">{count}</span>
+                  </Chip>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <p role="status">
+          {needs.length === 0
+            ? `${total} cinemas`
+            : `${count === 1 ? '1 cinema has' : `${count} cinemas have`} ${needs.length === 1 ? 'this' : 'all of this'}`}
+        </p>
+      </div>
+      {found.length === 0 && isWhole ? (
+        <EmptyState
+          noun="cinemas"
+          message="No cinema has all of this. Leave one out, or ring us: we say honestly what can be done."
+        >
+          <Link href={pathname} preventScrollReset>
+            Show all {total} cinemas
+          </Link>
+        </EmptyState>
+      ) : isInParts ? (
+        <InParts
+          count={Math.min(most, found.length)}
+          total={count}
+          step={first.length}
+          isNarrowed={needs.length > 0}
+          demand={demand}
+          noun="cinemas"
+        >
+          {list}
+        </InParts>
+      ) : (
+        list
+      )}
+    </>
+  )
+}

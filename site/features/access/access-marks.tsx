@@ -1,0 +1,49 @@
+/** What makes a showing one for people who need it so, as marks on showtimes and as the key to these. */
+import { accessMarks } from '#content/schema/access-marks.ts'
+import { Icon, type IconName } from '#site/ui/icon/icon.tsx'
+import styles from './access-marks.module.css'
+
+type Mark = keyof typeof accessMarks
+
+const marks: Readonly<Record<Mark, { readonly icon: IconName; readonly meaning: string }>> = {
+  'audio-described': {
+    icon: 'described',
+    meaning: 'A voice in your headset tells what is seen. Headsets are lent at the box office.',
+  },
+  captioned: { icon: 'captions', meaning: 'What is said and heard stands on the screen, for the whole hall.' },
+  'hearing-loop': { icon: 'ear', meaning: 'The hall has a loop: switch your hearing aid to T.' },
+  quiet: { icon: 'quiet', meaning: 'Low lights, low sound, no advertisements, and nobody minds if you get up.' },
+  wheelchair: { icon: 'chair', meaning: 'The hall has places for wheelchairs, each with a seat for a companion.' },
+}
+
+export const allAccessMarks = Object.keys(marks)
+
+/** Services may send marks that are newer than this code: they are left out. */
+export const knownMarks = (codes: readonly string[]): Mark[] =>
+  [...new Set(codes)].filter((code): code is Mark => Object.hasOwn(marks, code))
+
+/** A mark with its words. */
+export const AccessMark = ({ mark }: { readonly mark: Mark }) => (
+  <span className={styles.mark}>
+    <Icon name={marks[mark].icon} size={1.15} />
+    {accessMarks[mark]}
+  </span>
+)
+
+/** What marks mean. @param codes of which those without words are left out */
+export function AccessKey({ codes }: { readonly codes: readonly string[] }) {
+  const shown = knownMarks(codes)
+  if (shown.length === 0) return null
+  return (
+    <dl className={styles.key} aria-label="What the marks mean">
+      {shown.map((mark) => (
+        <div key={mark}>
+          <dt>
+            <AccessMark mark={mark} />
+          </dt>
+          <dd>{marks[mark].meaning}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

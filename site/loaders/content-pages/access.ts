@@ -1,0 +1,56 @@
+/** What pages say about access: of a cinema, and of the facilities that people look for. */
+import type { Entry } from '#content/schema/entry-types.ts'
+import { href } from '#site/href.ts'
+import { ifPresent } from '#site/loaders/source/links.ts'
+import type { Source } from '#site/loaders/source/source.ts'
+import { accessFacilities, termTitle } from '#site/loaders/source/vocabulary.ts'
+import { finderWith } from './cinema-finder.ts'
+
+export interface AccessFacility {
+  readonly key: string
+  readonly title: string
+  readonly help?: string
+  /** How many cinemas have it. */
+  readonly count: number
+  /** To these, in the finder. */
+  readonly href: string
+}
+
+export interface AccessOfCinema {
+  readonly id: string
+  readonly title: string
+  readonly href: string
+  readonly place: string
+  readonly phone?: string
+  readonly halls: number
+  readonly wheelchairPlaces: number
+  /** Keys of facilities. */
+  readonly has: readonly string[]
+  readonly facts: readonly string[]
+}
+
+export function accessOfCinema(source: Source, cinema: Entry<'cinema'>): AccessOfCinema {
+  const { slug, title, town, state, phone, halls, facilities, accessFacts } = cinema
+  return {
+    id: slug,
+    title,
+    href: source.pathOf(`cinema/${cinema.id}`) ?? href('cinemaIndex'),
+    // A town may have its state's name.
+    place: [...new Set([town, termTitle(source, state)])].join(', '),
+    ...ifPresent('phone', phone),
+    halls: halls.length,
+    wheelchairPlaces: halls.reduce((sum, hall) => sum + hall.wheelchairPlaces, 0),
+    has: facilities.flatMap((facility) => {
+      const { key, access } = source.entry('taxonomy', facility)
+      return access ? [key] : []
+    }),
+    facts: accessFacts,
+  }
+}
+
+/** Those that some of the cinemas have. */
+export const occurringFacilities = (source: Source, cinemas: readonly AccessOfCinema[]): AccessFacility[] =>
+  accessFacilities(source).flatMap(({ key, title, help }) => {
+    const count = cinemas.filter(({ has }) => has.includes(key)).length
+    return count === 0 ? [] : [{ key, title, count, href: finderWith('access', key), ...ifPresent('help', help) }]
+  })

@@ -1,0 +1,27 @@
+import { accessOfCinema, occurringFacilities } from '#site/loaders/content-pages/access.ts'
+import { basicPageLoader } from '#site/loaders/content-pages/basic-page.ts'
+import { cinemasAtOnce, largestFirst } from '#site/loaders/content-pages/cinema-finder.ts'
+import { questionsOf } from '#site/loaders/content-pages/questions.ts'
+import { settingsOf } from '#site/loaders/source/settings.ts'
+
+/** Of the category whose questions are answered here. */
+const categoryKey = 'accessibility'
+
+export const load = basicPageLoader((source) => {
+  const all = largestFirst(source.all('cinema')).map((cinema) => accessOfCinema(source, cinema))
+  const cinemas = all.slice(0, cinemasAtOnce)
+  const category = source
+    .all('taxonomy')
+    .find(({ vocabulary, key }) => vocabulary === 'faq-category' && key === categoryKey)
+  return {
+    facilities: occurringFacilities(source, all),
+    cinemas,
+    total: all.length,
+    ...(all.length > cinemas.length ? { rest: { cinemas: all } } : {}),
+    questions: questionsOf(
+      source,
+      source.all('faq').filter((faq) => category && faq.category === `taxonomy/${category.id}`),
+    ),
+    contact: settingsOf(source).contact,
+  }
+})

@@ -1,0 +1,83 @@
+import { AccessByCinema } from '#site/features/access/access-by-cinema.tsx'
+import { AccessKey, allAccessMarks } from '#site/features/access/access-marks.tsx'
+import { FacilityIcon } from '#site/features/access/facility-icon.tsx'
+import { href } from '#site/href.ts'
+import type { LoaderData } from '#site/loaders/loader.ts'
+import { Sections } from '#site/sections/registry.tsx'
+import { telHref } from '#site/shared/phone.ts'
+import { IndexHero } from '#site/templates/basic/index-hero.tsx'
+import { ButtonLink } from '#site/ui/button/button.tsx'
+import { FaqList } from '#site/ui/faq-list/faq-list.tsx'
+import { Link } from '#site/ui/link/link.tsx'
+import { Links } from '#site/ui/links/links.tsx'
+import { Prose } from '#site/ui/prose/prose.tsx'
+import { Section } from '#site/ui/section/section.tsx'
+import { PageStyles } from '#site/ui/styles/page-styles.tsx'
+import accessibilityUrl from './accessibility.css?url'
+import type { load } from './loader.ts'
+
+type Props = { readonly data: LoaderData<typeof load> }
+
+/** Access at all cinemas: who has what, what marks mean, how a place is booked, and what is asked about it. */
+export function Page({ data: { page, facilities, cinemas, total, questions, contact } }: Props) {
+  return (
+    <article>
+      <PageStyles href={accessibilityUrl} />
+      <IndexHero page={page} />
+      <div className="partsOfAccess wrap">
+        <Links
+          links={[
+            ...(page.body ? [{ label: 'How to book', href: '#howToBook' }] : []),
+            { label: 'Captions and quiet shows', href: '#markedShows' },
+            ...(questions.length > 0 ? [{ label: 'Questions', href: '#accessQuestions' }] : []),
+          ]}
+        />
+      </div>
+      <Section heading="Which cinema has what you need?" id="accessByCinema">
+        <AccessByCinema facilities={facilities} cinemas={cinemas} total={total} />
+      </Section>
+      {page.body && (
+        <Section heading="How to book" id="howToBook" isBeside>
+          <div className="bookingAccess">
+            <Prose tree={page.body} language={page.language} />
+            <ButtonLink icon="phone" href={telHref(contact.phone)}>
+              Customer service: {contact.phone}
+            </ButtonLink>
+            <p className="hours">{contact.hours}</p>
+          </div>
+        </Section>
+      )}
+      <Section
+        heading="Shows with something more"
+        id="markedShows"
+        text="On the pages of films and cinemas, these marks stand beside the times."
+        more={{ label: 'Films and times', href: href('movies') }}
+        isBeside
+      >
+        <AccessKey codes={allAccessMarks} />
+      </Section>
+      <Section heading="What there is" text="Each leads to the cinemas that have it, by distance and on the map.">
+        <ul className="facilitiesForAccess">
+          {facilities.map(({ key, title, help, count, href }) => (
+            <li key={key}>
+              <FacilityIcon facility={key} />
+              <div>
+                <h3>
+                  <Link href={href}>{title}</Link>
+                </h3>
+                {help && <p>{help}</p>}
+                <p className="count">{count === total ? `All ${total} cinemas` : `${count} of ${total} cinemas`}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Sections sections={page.sections} />
+      {questions.length > 0 && (
+        <Section heading="Questions" id="accessQuestions" isBeside>
+          <FaqList questions={questions} opensFew />
+        </Section>
+      )}
+    </article>
+  )
+}
