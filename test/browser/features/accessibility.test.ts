@@ -5,7 +5,7 @@ import { builtSite } from '#test/support/browser/site-visits.ts'
 import { violations } from '#test/support/browser/violations.ts'
 
 const site = builtSite()
-const listed = (page: Page) => page.locator('main article article h3').allTextContents()
+const listed = (page: Page) => page.locator('main article article a[href^="/cinema/"]').allTextContents()
 const queryOf = (page: Page) => new URL(page.url()).search
 
 it('narrows the cinemas down by all that is needed, says how many are left, and leads to them in the finder', async () => {

@@ -47,7 +47,7 @@ it('lists every cinema with all that it is found by, and with options that find 
   for (const words of ['50450', 'Hearing loop', 'Maxima', 'Jalan Tirai Besar', 'exit D'])
     expect(cinema?.keywords).toContain(words)
   expect(cinema?.geo).toEqual({ latitude: 3.147, longitude: 101.693 })
-  expect(filters.map(({ id }) => id)).toEqual(['state', 'brand', 'experience'])
+  expect(filters.map(({ id }) => id)).toEqual(['state', 'brand', 'experience', 'access'])
   for (const { id, options } of filters)
     for (const { value, count } of options)
       expect(
