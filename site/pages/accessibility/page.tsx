@@ -3,7 +3,7 @@ import { AccessKey, allAccessMarks } from '#site/features/access/access-marks.ts
 import { FacilityIcon } from '#site/features/access/facility-icon.tsx'
 import { href } from '#site/href.ts'
 import type { LoaderData } from '#site/loaders/loader.ts'
-import { Sections } from '#site/sections/registry.tsx'
+import { Sections } from '#site/sections/sections.tsx'
 import { telHref } from '#site/shared/phone.ts'
 import { IndexHero } from '#site/templates/basic/index-hero.tsx'
 import { ButtonLink } from '#site/ui/button/button.tsx'
