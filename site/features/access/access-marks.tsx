@@ -1,11 +1,11 @@
 /** What makes a showing one for people who need it so, as marks on showtimes and as the key to these. */
 import { accessMarks } from '#content/schema/access-marks.ts'
-import { Icon, type IconName } from '#site/ui/icon/icon.tsx'
+import { AccessIcon, type AccessIconName } from './access-icon.tsx'
 import styles from './access-marks.module.css'
 
 type Mark = keyof typeof accessMarks
 
-const marks: Readonly<Record<Mark, { readonly icon: IconName; readonly meaning: string }>> = {
+const marks: Readonly<Record<Mark, { readonly icon: AccessIconName; readonly meaning: string }>> = {
   'audio-described': {
     icon: 'described',
     meaning: 'A voice in your headset tells what is seen. Headsets are lent at the box office.',
@@ -25,7 +25,7 @@ export const knownMarks = (codes: readonly string[]): Mark[] =>
 /** A mark with its words. */
 export const AccessMark = ({ mark }: { readonly mark: Mark }) => (
   <span className={styles.mark}>
-    <Icon name={marks[mark].icon} size={1.15} />
+    <AccessIcon name={marks[mark].icon} size={1.15} />
     {accessMarks[mark]}
   </span>
 )

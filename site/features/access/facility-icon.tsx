@@ -1,7 +1,7 @@
-import { Icon, type IconName } from '#site/ui/icon/icon.tsx'
+import { AccessIcon, type AccessIconName } from './access-icon.tsx'
 
 /** By the term's key; other terms have a tick. */
-const icons: Readonly<Record<string, IconName>> = {
+const icons: Readonly<Record<string, AccessIconName>> = {
   'wheelchair-access': 'chair',
   'companion-seats': 'person',
   'hearing-loop': 'ear',
@@ -17,4 +17,6 @@ const icons: Readonly<Record<string, IconName>> = {
 }
 
 /** The icon of a facility. @param facility the key of its term */
-export const FacilityIcon = ({ facility }: { readonly facility: string }) => <Icon name={icons[facility] ?? 'check'} />
+export const FacilityIcon = ({ facility }: { readonly facility: string }) => (
+  <AccessIcon name={icons[facility] ?? 'check'} />
+)

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import styles from './icon.module.css'
 
 /** Icons on a grid of 24; decorative, as a text beside them says the same. */
@@ -17,13 +18,6 @@ const icons = {
   map: <path d="M3.5 6 9 4l6 2 5.5-2v14L15 20l-6-2-5.5 2V6ZM9 4v14M15 6v14" />,
   copy: <path d="M8.5 8.5h11v11h-11zM15.5 8.5v-4h-11v11h4" />,
   chair: <path d="M9.5 3.5h.01M9.5 7v6.5h5l2.5 5h2.5M9.5 10h4.5M6.8 10.6a5.5 5.5 0 1 0 7.9 6.9" />,
-  ear: (
-    <path d="M7 9.5a5.5 5.5 0 1 1 11 0c0 4.5-4.5 5-4.5 8.5a3 3 0 0 1-5.5 1.6M10 9.5a2.5 2.5 0 0 1 5 0c0 1.7-1.5 2-2 3.5" />
-  ),
-  captions: <path d="M3 5.5h18v13H3zM11 10.6a2.2 2.2 0 1 0 0 2.8M18 10.6a2.2 2.2 0 1 0 0 2.8" />,
-  described: <path d="M4 14.5v-2a8 8 0 0 1 16 0v2M4 14.5h3.5v5H4zM16.5 14.5H20v5h-3.5z" />,
-  quiet: <path d="M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10Z" />,
-  lift: <path d="M4.5 3.5h15v17h-15zM8.5 10.5 12 7l3.5 3.5M8.5 13.5 12 17l3.5-3.5" />,
   car: <path d="M4 16.5v-4l2-5.5h12l2 5.5v4H4Zm2.5 0V19M17.5 16.5V19M4 12.5h16M7 14.5h.01M17 14.5h.01" />,
   train: <path d="M6.5 4h11v12h-11zM6.5 10h11M9.5 13h.01M14.5 13h.01M8.5 16 6 20.5M15.5 16l2.5 4.5" />,
   tag: <path d="M4 4h7.5l8.5 8.5-7.5 7.5L4 11.5V4Zm4 4h.01" />,
@@ -64,13 +58,22 @@ export type IconName = keyof typeof icons
 interface Props {
   readonly name: IconName
   /** Size in em, so that it scales with the text. */
-  readonly size?: number
+  readonly size?: number | undefined
 }
 
-export function Icon({ name, size = 1.25 }: Props) {
+export const Icon = ({ name, size }: Props) => <DrawnIcon size={size}>{icons[name]}</DrawnIcon>
+
+/** For the few icons that only parts of some pages have, and bring with them. */
+export function DrawnIcon({
+  size = 1.25,
+  children,
+}: {
+  readonly size?: number | undefined
+  readonly children: ReactNode
+}) {
   return (
     <svg aria-hidden="true" viewBox="0 0 24 24" width={`${size}em`} height={`${size}em`} className={styles.icon}>
-      {icons[name]}
+      {children}
     </svg>
   )
 }
