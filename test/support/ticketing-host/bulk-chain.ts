@@ -31,6 +31,7 @@ export function bulkChain(size: { readonly cinemas: number; readonly films: numb
         minutes: 90 + (index % 60),
         language: 'en',
         subtitles: ['ms'],
+        access: [],
       }
     }),
   }
