@@ -41,7 +41,7 @@ export async function buildSite(options: BuildOptions): Promise<Totals> {
     : await renderPages({ run, plan, previous, source })
   const state = nextState({ inputs, plan, pages, previous: previous.state, compression: compressionDigest() })
 
-  const searchPictures = writeSiteFiles(run, plan, source)
+  const searchPictures = writeSiteFiles({ run, plan, source, bundle: pages.bundle })
   if (options.withCompression) await compressFiles(run, previous)
   const pictures = options.withPictures
     ? await makePictures(run, inputs.content, [...state.media, ...searchPictures], previous.output)

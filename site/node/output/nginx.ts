@@ -8,8 +8,8 @@ import { indexAddress } from './index-address.ts'
  * A server block for nginx, to be included within `http`; only `root` and `listen` are left to set. It sends the compressed
  * files of the build: gzip always, brotli where that module is loaded.
  */
-export function nginx(redirects: readonly Redirect[], config: SiteConfig): string {
-  const { maps, lines } = headerLines(config)
+export function nginx(redirects: readonly Redirect[], config: SiteConfig, styles: string): string {
+  const { maps, lines } = headerLines(headerRules(config, styles))
   return `# Made by npm run build, with the redirects of the content.
 
 # nginx has no other way to write a dollar.
@@ -59,9 +59,8 @@ ${redirects.map(({ from, to, status }) => `  location = ${quoted(decodeURICompon
 `
 }
 
-/** A header with another value below some folder takes the value from a map. */
-function headerLines(config: SiteConfig): { maps: string[]; lines: string[] } {
-  const [all, ...others] = headerRules(config)
+/** A header with another value below some folder takes the value from a map; an empty one is not sent. */
+function headerLines([all, ...others]: ReturnType<typeof headerRules>): { maps: string[]; lines: string[] } {
   const maps: string[] = []
   const lines = Object.entries(all.headers).map(([name, value]) => {
     const special = others.filter(({ headers }) => name in headers)

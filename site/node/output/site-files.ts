@@ -27,9 +27,18 @@ import { searchRecords } from './search-index.ts'
 import { sitemap } from './sitemap.ts'
 import { webManifest } from './web-manifest.ts'
 
+interface SiteFilesInputs {
+  readonly run: BuildRun
+  readonly plan: BuildPlan
+  readonly source: Source
+  /** Files that belong to all pages. */
+  readonly bundle: readonly string[]
+}
+
 /** @returns addresses of the pictures that search results show. */
-export function writeSiteFiles(run: BuildRun, plan: BuildPlan, source: Source): readonly string[] {
+export function writeSiteFiles({ run, plan, source, bundle }: SiteFilesInputs): readonly string[] {
   const { options, staging, report } = run
+  const styles = `/${bundle.find((file) => /^assets\/style-[^/]+\.css$/.test(file))}`
   report.step('Writing what else belongs to the site')
   const files: Readonly<Record<string, string>> = {
     'sitemap.xml': sitemap(plan, source.config),
@@ -39,8 +48,8 @@ export function writeSiteFiles(run: BuildRun, plan: BuildPlan, source: Source): 
     [cinemasFile]: JSON.stringify(briefCinemas(source)),
     [offersFile]: JSON.stringify(offersByCinema(source)),
     _redirects: redirects(plan.redirects),
-    _headers: headers(source.config),
-    'nginx.conf': nginx(plan.redirects, source.config),
+    _headers: headers(source.config, styles),
+    'nginx.conf': nginx(plan.redirects, source.config, styles),
   }
   for (const [file, event] of calendarFiles(source))
     writeFile(join(staging, file), icalendar(event, publisherOf(source)))

@@ -54,11 +54,15 @@ function readHeaders(text: string): HostRules['headersOf'] {
   const rules = text.split('\n\n').map((rule) => {
     const [pattern = '', ...lines] = rule.split('\n').filter(Boolean)
     const fields = lines.flatMap((line) => {
-      const [, name = '', value = ''] = /^ {2}([\w-]+): (.+)$/.exec(line) ?? []
-      return name ? [[name, value] as const] : []
+      const [, isTakenAway, name = '', value] = /^ {2}(! )?([\w-]+)(?:: (.+))?$/.exec(line) ?? []
+      return isTakenAway || value !== undefined ? [[name, value] as const] : []
     })
     return { below: pattern.replace(/\*$/, ''), fields }
   })
   return (path) =>
-    Object.fromEntries(rules.filter(({ below }) => path.startsWith(below)).flatMap(({ fields }) => fields))
+    Object.fromEntries(
+      new Map(rules.filter(({ below }) => path.startsWith(below)).flatMap(({ fields }) => fields))
+        .entries()
+        .flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+    )
 }

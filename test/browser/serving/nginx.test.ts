@@ -15,7 +15,11 @@ describe.runIf(hasNginx)('nginx', () => {
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
     expect(page.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
     expect(page.headers.get('content-security-policy')).toContain("script-src 'self'")
-    expect(await page.text()).toMatch(/<h1[^>]*>Redline KL<\/h1>/)
+    const html = await page.text()
+    expect(html).toMatch(/<h1[^>]*>Redline KL<\/h1>/)
+    const [, styles = ''] = /<link rel="stylesheet"[^>]* href="([^"]+)"/.exec(html) ?? []
+    expect(page.headers.get('link')).toBe(`<${styles}>; rel=preload; as=style`)
+    expect((await get(styles)).headers.get('link')).toBeNull()
     const slash = await get('/movie/redline-kl/?a=b')
     expect([slash.status, slash.headers.get('location')]).toEqual([301, '/movie/redline-kl?a=b'])
     const file = await get('/movie/redline-kl/index.html?a=b')

@@ -20,10 +20,10 @@ it.each([
 })
 
 it('lets in the frames of what is configured, and of nobody else', () => {
-  expect(headers(config)).toContain(
+  expect(headers(config, '/assets/style.css')).toContain(
     "frame-src 'self' https://player.example https://maps.example https://tours.example;",
   )
-  expect(headers(parseConfig({}))).toContain("frame-src 'self';")
+  expect(headers(parseConfig({}), '/assets/style.css')).toContain("frame-src 'self';")
 })
 
 it('knows a video on the platform only where a player is configured', () => {
@@ -34,7 +34,7 @@ it('knows a video on the platform only where a player is configured', () => {
 it('puts the key of the platform where its player wants it', () => {
   const player = { VIDEO_PLAYER_URL: 'https://player.example/{key}/{id}', VIDEO_PLATFORM_API_KEY: 'a/1' }
   expect(playerUrl(parseConfig(player), 'film')).toBe('https://player.example/a%2F1/film')
-  expect(headers(parseConfig(player))).toContain("frame-src 'self' https://player.example;")
+  expect(headers(parseConfig(player), '/assets/style.css')).toContain("frame-src 'self' https://player.example;")
 })
 
 it.each([

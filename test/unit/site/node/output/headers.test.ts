@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { parseConfig } from '#site/config.ts'
-import { commonHeaders } from '#site/node/output/headers.ts'
+import { commonHeaders, headers } from '#site/node/output/headers.ts'
 
 const policyWith = (environment: Readonly<Record<string, string>>): Readonly<Record<string, string>> => {
   const policy = commonHeaders(parseConfig(environment))['Content-Security-Policy'] ?? ''
@@ -80,4 +80,11 @@ it('lets in pictures of the map from the server that is configured', () => {
   const policy = policyWith({ MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png' })
   expect(policy['img-src']).toBe("'self' data: https://tiles.example")
   expect(policy['script-src']).toBe("'self'")
+})
+
+it('names the style sheet with each answer but for files, so that hosts can hint at it early', () => {
+  const [pages = '', ...files] = headers(parseConfig({}), '/assets/style-a.css').split('\n\n')
+  expect(pages).toMatch(/\n {2}Link: <\/assets\/style-a.css>; rel=preload; as=style$/)
+  for (const rule of files) expect(rule).toMatch(/\n {2}! Link\n/)
+  expect(files.join()).not.toContain('  Link:')
 })

@@ -153,8 +153,8 @@ function siteWith(redirects: readonly Redirect[]): string {
   for (const file of ['index.html', '404.html', 'movies/index.html', 'assets/a-12345678.js', 'media/a-12345678.png'])
     write(file, `This is ${file}`)
   write('_redirects', printed(redirects))
-  write('_headers', headers(config))
-  write('nginx.conf', nginx(redirects, config))
+  write('_headers', headers(config, '/assets/style.css'))
+  write('nginx.conf', nginx(redirects, config, '/assets/style.css'))
   writeMovedPages(join(folder, 'dist'), redirects, config)
   return folder
 }

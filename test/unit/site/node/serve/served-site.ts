@@ -43,7 +43,7 @@ export function servedSite() {
     write('.pages.json', secret)
     write('.well/known.txt', secret)
     write('nginx.conf', `# ${secret}`)
-    write('_headers', `${headers(parseConfig({}))}\n# ${secret}`)
+    write('_headers', `${headers(parseConfig({}), '/assets/style.css')}\n# ${secret}`)
     write('_redirects', `/caf%C3%A9 /movies?a=%C3%A9 301\n/out ${outside} 302\n`)
     server = await serve(folder, 0)
   })
