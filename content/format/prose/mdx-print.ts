@@ -1,5 +1,5 @@
 /** From a tree to MDX text: one way to write each tree. */
-import type { ListItem, Root } from 'mdast'
+import type { ListItem, Parents, Root } from 'mdast'
 import type { Attention, Handle, Join } from 'mdast-util-to-markdown'
 import remarkStringify, { type Options } from 'remark-stringify'
 import { unified } from 'unified'
@@ -22,6 +22,9 @@ const strikethrough: Handle = Object.assign(
   { attention, peek: () => '~' },
 )
 
+// `- ---` is one rule, and `---` right under words makes a heading of them.
+const rule: Handle = (_, parent: Parents | undefined) => (parent?.type === 'listItem' ? '___' : '---')
+
 // A list that begins `- 12.`, or with an empty item, right under a paragraph is read as a part of it: it needs a blank line.
 const blankBeforeNumbers: Join = (_, right) =>
   right.type === 'list' && (right.children[0]?.children.length === 0 || beginsWithNumber(right.children[0]))
@@ -37,14 +40,15 @@ const options: Options = {
   bullet: '-',
   emphasis: '*',
   strong: '*',
-  rule: '-',
+  // With the sign of the bullets, a list that begins with a rule would get the other bullet, which the list before it may have.
+  rule: '_',
   fence: '`',
   fences: true,
   resourceLink: true,
   listItemIndent: 'one',
   // Every number the same: a new item in the middle then changes one line.
   incrementListMarker: false,
-  handlers: { delete: strikethrough },
+  handlers: { delete: strikethrough, thematicBreak: rule },
   join: [blankBeforeNumbers],
   unsafe: [
     // MDX runs a paragraph that begins with one of these words, and the library does not escape them.

@@ -6,6 +6,9 @@ import { canonicalMdx, parseMdx, plainText, printMdx } from '#content/format/pro
 
 const lines = (...parts: string[]) => parts.join('\n')
 
+/** Which kinds of parts there are, and what they are in. */
+const shapeOf = (node: Nodes): unknown => ('children' in node ? [node.type, ...node.children.map(shapeOf)] : node.type)
+
 describe('canonicalMdx', () => {
   it('writes one sentence per line', () => {
     expect(canonicalMdx('One. Two! Why? Well… “Yes.” (No.) 3 pm.')).toBe(
@@ -60,6 +63,16 @@ describe('canonicalMdx', () => {
     expect(canonicalMdx(source)).toBe(
       lines('## Title', '', '**a** *b*', '', '- a', '- b', '', '---', '', '3. x', '3. y', '', '```js', 'a', '```'),
     )
+  })
+
+  it.each([
+    ['- ***', '', '+ ---', '', 'a'],
+    ['- a', '', '* ---', '', '+ ___', '  b', '', '  ---'],
+    ['- - ***', '', '  + ---'],
+  ])('writes lists that begin with rules so that they are read as they were: %j', (...source) => {
+    const once = canonicalMdx(lines(...source))
+    expect(canonicalMdx(once)).toBe(once)
+    expect(shapeOf(parseMdx(once))).toEqual(shapeOf(parseMdx(lines(...source))))
   })
 
   it('writes the same look in the same way', () => {
