@@ -21,3 +21,9 @@ export const launchSharedBrowser = (): Promise<BrowserServer> =>
   chromium.launchServer({ ...launchOptions(shellPath()), host: '127.0.0.1' })
 
 export const connectBrowser = (address: string): Promise<Browser> => chromium.connect(address)
+
+const connections = new Map<string, Promise<Browser>>()
+
+/** The same for all test files of a process: it ends with that, and tabs are kept until then (`kept-tabs.ts`). */
+export const connectedBrowser = (address: string): Promise<Browser> =>
+  connections.getOrInsertComputed(address, connectBrowser)

@@ -4,6 +4,7 @@
  */
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { sampleTime } from '#test/support/snapshot/sample-time.ts'
+import { type BorrowedTab, borrowTab } from './kept-tabs.ts'
 
 export interface TabOptions extends BrowserContextOptions {
   /** What the clock says, for ever, while timers run. Without it, the clock begins with the sample's and goes on. */
@@ -14,37 +15,39 @@ export interface TabOptions extends BrowserContextOptions {
   readonly hasOwnClock?: boolean
 }
 
-export interface Tab {
-  readonly page: Page
+export interface Tab extends BorrowedTab {
   /** What its clock says now, unless it was set since. */
   readonly now: () => number
 }
 
 export async function openTab(browser: Browser, options: TabOptions = {}): Promise<Tab> {
   const { now, isStopped = false, hasOwnClock = false, ...contextOptions } = options
-  const page = await (await browser.newContext(contextOptions)).newPage()
-  if (hasOwnClock) return { page, now: Date.now }
+  const tab = await borrowTab(browser, contextOptions)
+  return { ...tab, now: await setClock(tab.page, options) }
+}
+
+/** @returns the page's clock. */
+async function setClock(page: Page, { now, isStopped, hasOwnClock }: TabOptions): Promise<() => number> {
+  if (hasOwnClock) return Date.now
   const start = Date.parse(now ?? sampleTime())
   if (isStopped) {
     // The clock is paused at a time that is still to come.
     await page.clock.install({ time: start - 1000 })
     await page.clock.pauseAt(start)
-  } else if (now !== undefined) await page.clock.setFixedTime(start)
-  else {
-    const ahead = start - Date.now()
-    await page.context().addInitScript(moveClock, ahead)
-    return { page, now: () => Date.now() + ahead }
+    return () => start
   }
-  return { page, now: () => start }
+  const ahead = start - Date.now()
+  await page.addInitScript(moveClock, now === undefined ? { ahead } : { fixed: start })
+  return now === undefined ? () => Date.now() + ahead : () => start
 }
 
 /** Stops the clock of a page that is open already, with its timers, until `page.clock` is moved. */
 export const stopClock = (page: Page): Promise<void> => page.clock.install({ time: sampleTime() })
 
 /** Runs in each page, before its own scripts. Timers, and what is measured, stay the browser's. */
-function moveClock(ahead: number): void {
+function moveClock({ ahead = 0, fixed }: { readonly ahead?: number; readonly fixed?: number }): void {
   const now = Date.now
-  const moved = () => now() + ahead
+  const moved = () => fixed ?? now() + ahead
   window.Date = new Proxy(Date, {
     apply: (native) => new native(moved()).toString(),
     construct: (native, args, target) => Reflect.construct(native, args.length === 0 ? [moved()] : args, target),

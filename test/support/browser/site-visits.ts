@@ -11,7 +11,7 @@ import { hasNginx, startNginx } from '#test/support/site/nginx.ts'
 import { type Checkout, checkout } from '#test/support/site/site-build.ts'
 import { SiteCopy } from '#test/support/site/site-copy.ts'
 import { addStandIns } from '#test/support/site/stand-ins.ts'
-import { connectBrowser } from './browser.ts'
+import { connectedBrowser } from './browser.ts'
 import { type Visit, type VisitOptions, visit } from './visit.ts'
 
 export interface SiteVisits {
@@ -76,11 +76,10 @@ function visitsTo(start: (whenDone: WhenDone) => Promise<string>): SiteVisits {
 
   beforeAll(async () => {
     url = await start((end) => void ends.push(end))
-    browser = await connectBrowser(inject('browserAddress'))
+    browser = await connectedBrowser(inject('browserAddress'))
   })
 
   afterAll(async () => {
-    await browser?.close()
     for (const end of ends.toReversed()) await end()
   })
 

@@ -46,7 +46,7 @@ export async function visit(browser: Browser, url: string, options: VisitOptions
     before,
     ...tabOptions
   } = options
-  const { page, now } = await openTab(browser, { baseURL: url, ...tabOptions })
+  const { page, now, giveBack } = await openTab(browser, { baseURL: url, ...tabOptions })
   const context = page.context()
   if (!prefetch)
     await context.addInitScript(() => {
@@ -103,7 +103,7 @@ export async function visit(browser: Browser, url: string, options: VisitOptions
         }
         port2.postMessage(null)
       }, address),
-    close: () => context.close(),
+    close: giveBack,
   }
 }
 

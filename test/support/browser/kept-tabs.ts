@@ -1,0 +1,115 @@
+/**
+ * Tabs that go from one visit to the next. The page of a new tab costs twice what it costs in one that has shown a page before, as
+ * its process begins from nothing; so a tab is made as new again when its visit ends, looked at, and kept.
+ */
+import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test'
+
+/** More stay open only while more are used at a time. */
+const mostIdle = 3
+
+interface KeptTab {
+  readonly key: string
+  readonly page: Page
+  readonly devtools: CDPSession
+  /** Undo what a visit has added to all pages that the tab loads. */
+  readonly ends: (() => Promise<unknown>)[]
+}
+
+const idleTabs = new WeakMap<Browser, KeptTab[]>()
+
+/** A tab for one visit. */
+export interface BorrowedTab {
+  readonly page: Page
+  /** Keeps the tab for the next visit, if it is as new. */
+  giveBack(): Promise<void>
+}
+
+/** @param options with the address of the site as `baseURL`; a tab goes to visits of the same options only. */
+export async function borrowTab(browser: Browser, options: BrowserContextOptions): Promise<BorrowedTab> {
+  const idle = idleTabs.getOrInsertComputed(browser, () => [])
+  const key = JSON.stringify(options)
+  const index = idle.findIndex((tab) => tab.key === key)
+  const tab = idle.splice(index, index < 0 ? 0 : 1)[0] ?? (await newTab(browser, key, options))
+  return {
+    page: tab.page,
+    async giveBack() {
+      const isKept = await makeAsNew(tab, options).catch(() => false)
+      if (isKept) idle.push(tab)
+      else await tab.page.context().close()
+      await Promise.all(idle.splice(0, idle.length - mostIdle).map(({ page }) => page.context().close()))
+    },
+  }
+}
+
+async function newTab(browser: Browser, key: string, options: BrowserContextOptions): Promise<KeptTab> {
+  const context = await browser.newContext(options)
+  const page = await context.newPage()
+  const devtools = await context.newCDPSession(page)
+  const ends: KeptTab['ends'] = []
+  noteEnds(context, 'addInitScript', (script) => ends.push(() => script.dispose()))
+  noteEnds(page, 'addInitScript', (script) => ends.push(() => script.dispose()))
+  noteEnds(page, 'exposeFunction', (exposed) => ends.push(() => exposed.dispose()))
+  noteEnds<'newCDPSession', CDPSession>(context, 'newCDPSession', (session) => ends.push(() => session.detach()))
+  return { key, page, devtools, ends }
+}
+
+/** Has each call of a method tell what it gave. */
+function noteEnds<Name extends string, Given>(
+  owner: { [name in Name]: (...args: never[]) => Promise<Given> },
+  name: Name,
+  note: (given: Given) => void,
+): void {
+  const call: (...args: never[]) => Promise<Given> = owner[name].bind(owner)
+  owner[name] = async (...args) => {
+    const given = await call(...args)
+    note(given)
+    return given
+  }
+}
+
+/** @returns whether that was possible. */
+async function makeAsNew({ page, devtools, ends }: KeptTab, options: BrowserContextOptions): Promise<boolean> {
+  // A context of these options is cheap, and nothing can be asked of its pages.
+  if (options.javaScriptEnabled === false || page.isClosed()) return false
+  const context = page.context()
+  page.removeAllListeners()
+  context.removeAllListeners()
+  await Promise.all(ends.splice(0).map((end) => end()))
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await context.unrouteAll({ behavior: 'ignoreErrors' })
+  await Promise.all(context.pages().map((other) => other !== page && other.close()))
+  await Promise.all([
+    context.clearCookies(),
+    context.clearPermissions(),
+    context.setOffline(options.offline ?? false),
+    context.setGeolocation(options.geolocation ?? null),
+    context.setExtraHTTPHeaders(options.extraHTTPHeaders ?? {}),
+    page.setViewportSize(viewportOf(options)),
+    page.emulateMedia({
+      media: null,
+      colorScheme: options.colorScheme ?? 'light',
+      reducedMotion: options.reducedMotion ?? 'no-preference',
+      forcedColors: options.forcedColors ?? 'none',
+    }),
+    page.mouse.move(-1, -1),
+  ])
+  // A text of the site: its process, and its storage, without a script of its own.
+  await page.goto('/robots.txt', { timeout: 5000 })
+  await Promise.all([devtools.send('Network.clearBrowserCache'), devtools.send('Page.resetNavigationHistory')])
+  return page.evaluate(clearStorage)
+}
+
+const viewportOf = ({ viewport }: BrowserContextOptions) => viewport ?? { width: 1280, height: 720 }
+
+/** Runs in the page. @returns whether it has what a browser gives to a page, and nothing else. */
+async function clearStorage(): Promise<boolean> {
+  localStorage.clear()
+  sessionStorage.clear()
+  for (const name of await caches.keys()) await caches.delete(name)
+  const natives = [Date, Date.now, setTimeout, fetch, Storage.prototype.getItem, history.pushState]
+  return (
+    natives.every((native) => /\{\s*\[native code\]\s*\}/.test(Function.prototype.toString.call(native))) &&
+    (await indexedDB.databases()).length === 0 &&
+    (await navigator.serviceWorker.getRegistrations()).length === 0
+  )
+}
