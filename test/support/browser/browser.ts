@@ -1,6 +1,7 @@
 /** A real Chromium, without a window, and with nobody to talk to but this machine. */
 import { type Browser, type BrowserServer, chromium } from '@playwright/test'
 import { shellPath } from '#review/shots/chromium.ts'
+import { keepTabs } from './kept-tabs.ts'
 
 const launchOptions = (path: string | undefined) => ({
   ...(path ? { executablePath: path } : {}),
@@ -26,4 +27,8 @@ const connections = new Map<string, Promise<Browser>>()
 
 /** The same for all test files of a process: it ends with that, and tabs are kept until then (`kept-tabs.ts`). */
 export const connectedBrowser = (address: string): Promise<Browser> =>
-  connections.getOrInsertComputed(address, connectBrowser)
+  connections.getOrInsertComputed(address, async () => {
+    const browser = await connectBrowser(address)
+    keepTabs(browser)
+    return browser
+  })

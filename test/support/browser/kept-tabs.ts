@@ -17,6 +17,9 @@ interface KeptTab {
 
 const idleTabs = new WeakMap<Browser, KeptTab[]>()
 
+/** From now on: what is measured in another browser begins from nothing each time. */
+export const keepTabs = (browser: Browser): unknown => idleTabs.set(browser, [])
+
 /** A tab for one visit. */
 export interface BorrowedTab {
   readonly page: Page
@@ -26,14 +29,14 @@ export interface BorrowedTab {
 
 /** @param options with the address of the site as `baseURL`; a tab goes to visits of the same options only. */
 export async function borrowTab(browser: Browser, options: BrowserContextOptions): Promise<BorrowedTab> {
-  const idle = idleTabs.getOrInsertComputed(browser, () => [])
+  const idle = idleTabs.get(browser) ?? []
   const key = JSON.stringify(options)
   const index = idle.findIndex((tab) => tab.key === key)
   const tab = idle.splice(index, index < 0 ? 0 : 1)[0] ?? (await newTab(browser, key, options))
   return {
     page: tab.page,
     async giveBack() {
-      const isKept = await makeAsNew(tab, options).catch(() => false)
+      const isKept = idleTabs.has(browser) && (await makeAsNew(tab, options).catch(() => false))
       if (isKept) idle.push(tab)
       else await tab.page.context().close()
       await Promise.all(idle.splice(0, idle.length - mostIdle).map(({ page }) => page.context().close()))

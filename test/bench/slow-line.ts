@@ -1,0 +1,80 @@
+/**
+ * npm run bench:slow-line [-- /movies /movie/x …]: when a phone on slow 3G, with a quarter of this machine's processor, shows the first
+ * words and the first large picture of a page, and what has come over the line by then. Of the last build, with its pictures; the
+ * median of three visits, each by a browser that knows nothing yet.
+ */
+import { join } from 'node:path'
+import type { Browser } from '@playwright/test'
+import { chromiumPath } from '#review/shots/chromium.ts'
+import { serve } from '#site/node/serve/serve.ts'
+import { launchBrowser } from '#test/support/browser/browser.ts'
+import { openTab } from '#test/support/browser/open-tab.ts'
+import { repository } from '#test/support/repository.ts'
+
+const given = process.argv.slice(2)
+const paths =
+  given.length > 0
+    ? given
+    : ['/', '/movies', '/movie/redline-kl', '/cinema', '/cinema/gsc-kayangan-walk', '/promotions/gsc']
+
+/** 50 KB/s each way, as the browser's own tools call it. */
+const line = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
+const slowdown = 4
+const rounds = 3
+
+interface Seen {
+  /** Milliseconds since the address was entered. */
+  readonly words: number
+  readonly picture: number
+  /** Of all that had come when the page was loaded. */
+  readonly kilobytes: number
+}
+
+async function measure(browser: Browser, url: string, path: string): Promise<Seen> {
+  const { page, giveBack } = await openTab(browser, {
+    baseURL: url,
+    viewport: { width: 360, height: 780 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+  })
+  const client = await page.context().newCDPSession(page)
+  await client.send('Network.enable')
+  await client.send('Network.emulateNetworkConditions', line)
+  await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  let bytes = 0
+  client.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength
+  })
+  await page.addInitScript(notePaints)
+  await page.goto(path, { timeout: 120_000 })
+  const { words, picture } = await page.evaluate(() => Reflect.get(window, 'paints') as Omit<Seen, 'kilobytes'>)
+  await giveBack()
+  return { words, picture, kilobytes: bytes / 1024 }
+}
+
+/** Runs in the page. */
+function notePaints(): void {
+  const paints = { words: 0, picture: 0 }
+  Reflect.set(window, 'paints', paints)
+  new PerformanceObserver((list) => {
+    for (const { name, startTime } of list.getEntries()) if (name === 'first-contentful-paint') paints.words = startTime
+  }).observe({ type: 'paint', buffered: true })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (Reflect.get(entry, 'url')) paints.picture ||= entry.startTime
+  }).observe({ type: 'largest-contentful-paint', buffered: true })
+}
+
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
+
+const server = await serve(join(repository, 'dist'), 0)
+const browser = await launchBrowser(chromiumPath())
+for (const path of paths) {
+  const seen: Seen[] = []
+  for (let round = 0; round < rounds; round++) seen.push(await measure(browser, server.url, path))
+  const [words, picture, kilobytes] = (['words', 'picture', 'kilobytes'] as const).map((name) =>
+    median(seen.map((one) => one[name])).toFixed(0),
+  )
+  console.log(`${path.padEnd(28)} words ${words} ms, picture ${picture} ms, loaded ${kilobytes} KB`)
+}
+await browser.close()
+await server.close()
