@@ -29,6 +29,7 @@ export interface BuiltPage {
   /** What is written into the page for the browser's side. */
   readonly payload: {
     readonly code: string
+    readonly scripts: readonly string[]
     readonly payload: { readonly path: string; readonly head: { readonly title: string } }
   }
 }

@@ -50,13 +50,13 @@ describe('a cinema and its hall', () => {
   })
 
   it('go with a choice that was made before the code was there', async () => {
-    const { page, goTo } = await site.visit()
+    const { page } = await site.visit()
     const held = Promise.withResolvers<void>()
     await page.route('**/form-body-*.js', async (route) => {
       await held.promise
       await route.continue()
     })
-    await goTo('/book-a-hall')
+    await page.goto('/book-a-hall')
     await page.getByLabel('Which cinema?').selectOption('gsc-padang-hijau')
     await page.getByLabel('Which cinema?').blur()
     held.resolve()

@@ -2,7 +2,11 @@
  * Tabs that go from one visit to the next. The page of a new tab costs twice what it costs in one that has shown a page before, as
  * its process begins from nothing; so a tab is made as new again when its visit ends, looked at, and kept.
  */
+import { setTimeout } from 'node:timers/promises'
 import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test'
+
+/** Milliseconds after which a page that does not answer is given up. */
+const patience = 10_000
 
 /** More stay open only while more are used at a time. */
 const mostIdle = 3
@@ -20,6 +24,9 @@ const idleTabs = new WeakMap<Browser, KeptTab[]>()
 /** From now on: what is measured in another browser begins from nothing each time. */
 export const keepTabs = (browser: Browser): unknown => idleTabs.set(browser, [])
 
+/** What visits listen for. */
+const noted = ['console', 'dialog', 'pageerror', 'popup', 'request', 'requestfailed', 'requestfinished', 'response']
+
 /** A tab for one visit. */
 export interface BorrowedTab {
   readonly page: Page
@@ -36,7 +43,9 @@ export async function borrowTab(browser: Browser, options: BrowserContextOptions
   return {
     page: tab.page,
     async giveBack() {
-      const isKept = idleTabs.has(browser) && (await makeAsNew(tab, options).catch(() => false))
+      const isKept =
+        idleTabs.has(browser) &&
+        (await Promise.race([makeAsNew(tab, options).catch(() => false), setTimeout(patience, false)]))
       if (isKept) idle.push(tab)
       else await tab.page.context().close()
       await Promise.all(idle.splice(0, idle.length - mostIdle).map(({ page }) => page.context().close()))
@@ -75,8 +84,8 @@ async function makeAsNew({ page, devtools, ends }: KeptTab, options: BrowserCont
   // A context of these options is cheap, and nothing can be asked of its pages.
   if (options.javaScriptEnabled === false || page.isClosed()) return false
   const context = page.context()
-  page.removeAllListeners()
-  context.removeAllListeners()
+  // Of these events only: the library listens for others itself.
+  for (const event of noted) page.removeAllListeners(event)
   await Promise.all(ends.splice(0).map((end) => end()))
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await context.unrouteAll({ behavior: 'ignoreErrors' })
@@ -97,7 +106,7 @@ async function makeAsNew({ page, devtools, ends }: KeptTab, options: BrowserCont
     page.mouse.move(-1, -1),
   ])
   // A text of the site: its process, and its storage, without a script of its own.
-  await page.goto('/robots.txt', { timeout: 5000 })
+  await page.goto('/robots.txt')
   await Promise.all([devtools.send('Network.clearBrowserCache'), devtools.send('Page.resetNavigationHistory')])
   return page.evaluate(clearStorage)
 }

@@ -84,7 +84,7 @@ it('lets in pictures of the map from the server that is configured', () => {
 
 it('names the style sheet with each answer but for files, so that hosts can hint at it early', () => {
   const [pages = '', ...files] = headers(parseConfig({}), '/assets/style-a.css').split('\n\n')
-  expect(pages).toMatch(/\n {2}Link: <\/assets\/style-a.css>; rel=preload; as=style$/)
+  expect(pages).toMatch(/\n {2}Link: <\/assets\/style-a.css>; rel=preload; as=style; crossorigin$/)
   for (const rule of files) expect(rule).toMatch(/\n {2}! Link\n/)
   expect(files.join()).not.toContain('  Link:')
 })
