@@ -35,15 +35,18 @@ export function AccessKey({ codes }: { readonly codes: readonly string[] }) {
   const shown = knownMarks(codes)
   if (shown.length === 0) return null
   return (
-    <dl className={styles.key} aria-label="What the marks mean">
-      {shown.map((mark) => (
-        <div key={mark}>
-          <dt>
-            <AccessMark mark={mark} />
-          </dt>
-          <dd>{marks[mark].meaning}</dd>
-        </div>
-      ))}
-    </dl>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls.
+    <div role="group" aria-label="What the marks mean">
+      <dl className={styles.key}>
+        {shown.map((mark) => (
+          <div key={mark}>
+            <dt>
+              <AccessMark mark={mark} />
+            </dt>
+            <dd>{marks[mark].meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   )
 }

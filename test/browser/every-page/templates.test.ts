@@ -55,7 +55,7 @@ it.each(templates)(
     const { page, requests } = await site.open(path, {
       viewport: { width: 360, height: 780 },
       reducedMotion: 'reduce',
-      now: sampleTime(inject('builtContent')),
+      startsAt: sampleTime(inject('builtContent')),
       before: withoutSlides,
     })
     // Parts of a page have code of their own.

@@ -76,3 +76,12 @@ it('carries the poster of the card that was clicked to the page of its film', as
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'ready'))).toBe(true)
   expect(await names()).toEqual(['page'])
 })
+
+it('puts the sheets that a page brings behind that of the site, which says the order of the layers', async () => {
+  const { page, navigate } = await open('/movies')
+  const sheets = () => page.evaluate(() => [...document.styleSheets].map(({ href }) => href?.split('/').pop() ?? ''))
+  const before = await sheets()
+  await navigate('/')
+  await expect.poll(async () => (await sheets()).length).toBeGreaterThan(before.length)
+  expect((await sheets())[0]).toMatch(/^style-/)
+})

@@ -7,8 +7,10 @@ import { sampleTime } from '#test/support/snapshot/sample-time.ts'
 import { type BorrowedTab, borrowTab } from './kept-tabs.ts'
 
 export interface TabOptions extends BrowserContextOptions {
-  /** What the clock says, for ever, while timers run. Without it, the clock begins with the sample's and goes on. */
+  /** What the clock says, for ever, while timers run. */
   readonly now?: string
+  /** Where the clock begins, and goes on: with the sample's time unless it is said. */
+  readonly startsAt?: string
   /** Clock and timers stand still until `page.clock` is moved. */
   readonly isStopped?: boolean
   /** The pages bring a clock of their own, which starts from that of this machine. */
@@ -21,33 +23,40 @@ export interface Tab extends BorrowedTab {
 }
 
 export async function openTab(browser: Browser, options: TabOptions = {}): Promise<Tab> {
-  const { now, isStopped = false, hasOwnClock = false, ...contextOptions } = options
+  const { now, startsAt, isStopped, hasOwnClock, ...contextOptions } = options
   const tab = await borrowTab(browser, contextOptions)
   return { ...tab, now: await setClock(tab.page, options) }
 }
 
 /** @returns the page's clock. */
-async function setClock(page: Page, { now, isStopped, hasOwnClock }: TabOptions): Promise<() => number> {
+async function setClock(
+  page: Page,
+  { now, startsAt = sampleTime(), isStopped, hasOwnClock }: TabOptions,
+): Promise<() => number> {
   if (hasOwnClock) return Date.now
-  const start = Date.parse(now ?? sampleTime())
+  const start = Date.parse(now ?? startsAt)
   if (isStopped) {
     // The clock is paused at a time that is still to come.
     await page.clock.install({ time: start - 1000 })
     await page.clock.pauseAt(start)
     return () => start
   }
+  if (now !== undefined) {
+    await page.clock.setFixedTime(start)
+    return () => start
+  }
   const ahead = start - Date.now()
-  await page.addInitScript(moveClock, now === undefined ? { ahead } : { fixed: start })
-  return now === undefined ? () => Date.now() + ahead : () => start
+  await page.addInitScript(moveClock, ahead)
+  return () => Date.now() + ahead
 }
 
 /** Stops the clock of a page that is open already, with its timers, until `page.clock` is moved. */
 export const stopClock = (page: Page): Promise<void> => page.clock.install({ time: sampleTime() })
 
 /** Runs in each page, before its own scripts. Timers, and what is measured, stay the browser's. */
-function moveClock({ ahead = 0, fixed }: { readonly ahead?: number; readonly fixed?: number }): void {
+function moveClock(ahead: number): void {
   const now = Date.now
-  const moved = () => fixed ?? now() + ahead
+  const moved = () => now() + ahead
   window.Date = new Proxy(Date, {
     apply: (native) => new native(moved()).toString(),
     construct: (native, args, target) => Reflect.construct(native, args.length === 0 ? [moved()] : args, target),
