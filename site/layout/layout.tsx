@@ -2,11 +2,13 @@ import { memo, type ReactNode } from 'react'
 import { Popups } from '#site/features/popups/popups.tsx'
 import { Toasts } from '#site/features/toast/toasts.tsx'
 import type { Layout as LayoutData } from '#site/shared/layout.ts'
+import { late } from '#site/ui/late/late.tsx'
 import { BottomBar } from './bottom-bar/bottom-bar.tsx'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
 import styles from './layout.module.css'
-import { Notices } from './notices/notices.tsx'
+
+const Notices = late(async () => (await import('./notices/notices.tsx')).Notices)
 
 interface Props {
   readonly layout: LayoutData
@@ -20,7 +22,7 @@ export const Layout = memo(function Layout({ layout, children }: Props) {
       <a className={styles.skip} href="#pageContent">
         Skip to content
       </a>
-      <Notices notices={layout.notices} />
+      {layout.notices.length > 0 && <Notices notices={layout.notices} />}
       <Header layout={layout} />
       <main id="pageContent">{children}</main>
       <Footer layout={layout} />

@@ -6,9 +6,9 @@ import { Button } from '#site/ui/button/button.tsx'
 import type { CardProps } from '#site/ui/cards/card.tsx'
 import { Cards } from '#site/ui/cards/cards.tsx'
 import { Chip } from '#site/ui/chip/chip.tsx'
+import { ChipRow } from '#site/ui/chip/chip-row.tsx'
 import { EmptyState } from '#site/ui/empty-state/empty-state.tsx'
 import { Link } from '#site/ui/link/link.tsx'
-import { scrollFocusedIntoView } from '#site/ui/rail/scroll-focused-into-view.ts'
 import { Select } from '#site/ui/select/select.tsx'
 import { chosenFrom, type FilmFilter, searchWith, usableFilters } from './film-choices.ts'
 import styles from './filtered-films.module.css'
@@ -51,7 +51,7 @@ export function FilteredFilms({ films, filters, picks = [], noun, isShown, shown
       {isShown && (
         <div className={styles.tools} data-print="none">
           {usablePicks.length > 0 && (
-            <ul className={styles.picks} aria-label="Ideas" onFocus={scrollFocusedIntoView}>
+            <ChipRow label="Ideas">
               {usablePicks.map(({ name, value, label }) => {
                 const isChosen = query.get(name) === value
                 return (
@@ -66,7 +66,7 @@ export function FilteredFilms({ films, filters, picks = [], noun, isShown, shown
                   </li>
                 )
               })}
-            </ul>
+            </ChipRow>
           )}
           <div className={styles.row}>
             {usable.length > 0 && (

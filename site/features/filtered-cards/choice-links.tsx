@@ -1,6 +1,6 @@
 import { useLocation } from '#site/router/location-context.ts'
 import { Chip } from '#site/ui/chip/chip.tsx'
-import { scrollFocusedIntoView } from '#site/ui/rail/scroll-focused-into-view.ts'
+import { ChipRow } from '#site/ui/chip/chip-row.tsx'
 import type { Choice } from './choices.ts'
 import styles from './filtered-cards.module.css'
 
@@ -9,7 +9,7 @@ export function ChoiceLinks({ choice }: { readonly choice: Pick<Choice, 'label' 
   const { pathname } = useLocation()
   return (
     <nav className={styles.choices} aria-label={choice.label} data-print="none">
-      <ul className={styles.row} onFocus={scrollFocusedIntoView}>
+      <ChipRow wraps>
         {choice.options.map(({ label, count, search, isChosen }) => (
           <li key={label}>
             <Chip href={pathname + search} aria-current={isChosen ? 'true' : undefined} preventScrollReset>
@@ -17,7 +17,7 @@ export function ChoiceLinks({ choice }: { readonly choice: Pick<Choice, 'label' 
             </Chip>
           </li>
         ))}
-      </ul>
+      </ChipRow>
     </nav>
   )
 }

@@ -26,49 +26,51 @@ export function DayPanel({ id, day, next, onChoose, part, mine, now }: Props) {
   const [isWhole, setWhole] = useState(part.by === 'film')
   const shown = isWhole ? rows : rows.slice(0, shownAtFirst)
   return (
-    <div id={id} role="tabpanel" aria-labelledby={tabId(id, businessDate)} className="panel">
-      <p className="date">{dayName(businessDate)}</p>
-      {rows.length === 0 && unknown.length === 0 && (
-        <div className="none">
-          <p>No showtimes on this day yet.</p>
-          {next !== undefined && (
-            <Button isSmall onClick={() => onChoose(next)}>
-              The next are on {dayName(next)}
-            </Button>
-          )}
-        </div>
-      )}
-      <ul className="rows">
-        {shown.map((row) => (
-          <ShowtimesRow
-            key={row.group.ids.join()}
-            row={row}
-            businessDate={businessDate}
-            part={part}
-            isMine={mine !== undefined && row.group.href === mine}
-            now={now}
-          />
-        ))}
-      </ul>
-      {shown.length < rows.length && (
-        <p className="more">
-          <Button onClick={() => setWhole(true)}>Show all {rows.length} cinemas</Button>
-        </p>
-      )}
+    <>
+      <div id={id} role="tabpanel" aria-labelledby={tabId(id, businessDate)} className="panel">
+        <p className="date">{dayName(businessDate)}</p>
+        {rows.length === 0 && unknown.length === 0 && (
+          <div className="none">
+            <p>No showtimes on this day yet.</p>
+            {next !== undefined && (
+              <Button isSmall onClick={() => onChoose(next)}>
+                The next are on {dayName(next)}
+              </Button>
+            )}
+          </div>
+        )}
+        <ul className="rows">
+          {shown.map((row) => (
+            <ShowtimesRow
+              key={row.group.ids.join()}
+              row={row}
+              businessDate={businessDate}
+              part={part}
+              isMine={mine !== undefined && row.group.href === mine}
+              now={now}
+            />
+          ))}
+        </ul>
+        {shown.length < rows.length && (
+          <p className="more">
+            <Button onClick={() => setWhole(true)}>Show all {rows.length} cinemas</Button>
+          </p>
+        )}
+        {unknown.length > 0 && (
+          <p className="note">
+            {unknown.length === 1 ? '1 showtime' : `${unknown.length} showtimes`} more{' '}
+            {part.by === 'film' ? 'of other films' : 'at other cinemas'}
+            {part.tickets ? (
+              <>
+                : <a href={part.tickets}>see all where tickets are sold</a>.
+              </>
+            ) : (
+              '.'
+            )}
+          </p>
+        )}
+      </div>
       <AccessKey codes={shown.flatMap(({ versions }) => versions.flatMap(({ showtimes }) => showtimes[0].access))} />
-      {unknown.length > 0 && (
-        <p className="note">
-          {unknown.length === 1 ? '1 showtime' : `${unknown.length} showtimes`} more{' '}
-          {part.by === 'film' ? 'of other films' : 'at other cinemas'}
-          {part.tickets ? (
-            <>
-              : <a href={part.tickets}>see all where tickets are sold</a>.
-            </>
-          ) : (
-            '.'
-          )}
-        </p>
-      )}
-    </div>
+    </>
   )
 }

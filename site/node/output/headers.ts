@@ -43,7 +43,11 @@ interface HeaderRule {
 export const headerRules = (config: SiteConfig, styles: string): readonly [HeaderRule, ...HeaderRule[]] => [
   {
     below: '/',
-    headers: { ...commonHeaders(config), 'Cache-Control': revalidate, Link: `<${styles}>; rel=preload; as=style; crossorigin` },
+    headers: {
+      ...commonHeaders(config),
+      'Cache-Control': revalidate,
+      Link: `<${styles}>; rel=preload; as=style; crossorigin`,
+    },
   },
   { below: '/assets/', headers: { 'Cache-Control': immutable, Link: '' } },
   { below: '/media/', headers: { 'Cache-Control': immutable, 'Content-Security-Policy': mediaPolicy, Link: '' } },

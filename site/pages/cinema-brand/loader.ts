@@ -2,6 +2,7 @@ import { ProblemError } from '#content/format/problem.ts'
 import { experienceCard } from '#site/loaders/cards/experience.ts'
 import { runningPromotions } from '#site/loaders/cards/promotions.ts'
 import { basicPageLoader } from '#site/loaders/content-pages/basic-page.ts'
+import { lookOf } from '#site/loaders/content-pages/brand-looks.ts'
 import { isCinemaBrand, promotionListOf } from '#site/loaders/content-pages/brands.ts'
 import { cinemaFinder } from '#site/loaders/content-pages/cinema-finder.ts'
 import { formatCount } from '#site/loaders/format/count.ts'
@@ -17,6 +18,7 @@ export const load = basicPageLoader(
     const experiences = [...new Set(cinemas.flatMap((cinema) => cinema.experiences))]
     return {
       brand,
+      look: lookOf(brand),
       figures: [
         { label: 'Cinemas', value: formatCount(cinemas.length) },
         { label: 'Halls', value: formatCount(sum(cinemas.map(({ numberOfHalls }) => numberOfHalls))) },

@@ -14,10 +14,10 @@ import styles from './page.module.css'
 type Props = { readonly data: LoaderData<typeof load> }
 
 export function Page({ data }: Props) {
-  const { page, brand, figures, cinemas, more, filters, tiles, experiences, promotions, promotionList } = data
+  const { page, brand, look, figures, cinemas, more, filters, tiles, experiences, promotions, promotionList } = data
   return (
-    <BrandPage brand={brand}>
-      <BasicHero page={page} mark={<BrandMark brand={brand} name={page.kicker} />} />
+    <BrandPage brand={brand} look={look}>
+      <BasicHero page={page} mark={<BrandMark look={look} name={page.kicker} />} />
       <div className={`${styles.story} wrap`}>
         {page.body && <Prose tree={page.body} language={page.language} />}
         <KeyFigures figures={figures} />

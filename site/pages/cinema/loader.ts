@@ -5,6 +5,7 @@ import type { Card } from '#site/loaders/cards/card.ts'
 import { outletCard, restaurantCard } from '#site/loaders/cards/dining.ts'
 import { experienceCard } from '#site/loaders/cards/experience.ts'
 import { maxPromotions, promotionsOf, runningPromotions } from '#site/loaders/cards/promotions.ts'
+import { lookOf } from '#site/loaders/content-pages/brand-looks.ts'
 import { promotionListOf } from '#site/loaders/content-pages/brands.ts'
 import { hallHireHref } from '#site/loaders/content-pages/hall-hire.ts'
 import { headOf } from '#site/loaders/content-pages/head.ts'
@@ -36,6 +37,7 @@ export const load = ((source, sitePage) => {
       href: sitePage.path,
       title: cinema.title,
       brand: cinema.brand,
+      look: lookOf(cinema.brand),
       brandName: cinemaBrands[cinema.brand],
       summary: cinema.summary,
       picture: source.picture(cinema.image),

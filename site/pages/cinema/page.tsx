@@ -18,7 +18,7 @@ export function Page({ data }: Props) {
   const { brand, body, halls, hallHire, gallery, experiences, dining, promotions, promotionList, questions, nearby } =
     data
   return (
-    <BrandPage brand={brand}>
+    <BrandPage brand={brand} look={data.look}>
       <CinemaHero cinema={data} />
       <CinemaShowtimes cinema={data} />
       <Visit cinema={data} />

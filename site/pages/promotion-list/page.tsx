@@ -11,12 +11,12 @@ import styles from './page.module.css'
 
 type Props = { readonly data: LoaderData<typeof load> }
 
-export function Page({ data: { page, brand, categories, cards, more } }: Props) {
+export function Page({ data: { page, brand, look, categories, cards, more } }: Props) {
   return (
-    <BrandPage as="div" brand={brand}>
+    <BrandPage as="div" brand={brand} look={look}>
       <BasicContent
         page={page}
-        hero={<IndexHero page={page} mark={<BrandMark brand={brand} />} />}
+        hero={<IndexHero page={page} mark={<BrandMark look={look} />} />}
         text={null}
         after={<IndexEnd page={page} />}
       >

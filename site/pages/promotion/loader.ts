@@ -3,6 +3,7 @@ import { cinemaCard } from '#site/loaders/cards/cinema.ts'
 import { offerBadge } from '#site/loaders/cards/entry-badges.ts'
 import { filmCard } from '#site/loaders/cards/film.ts'
 import { runningPromotions } from '#site/loaders/cards/promotions.ts'
+import { lookOf } from '#site/loaders/content-pages/brand-looks.ts'
 import { promotionListOf } from '#site/loaders/content-pages/brands.ts'
 import { headOf } from '#site/loaders/content-pages/head.ts'
 import { formatDayRange } from '#site/loaders/format/date-range.ts'
@@ -29,6 +30,7 @@ export const load = ((source, sitePage) => {
       title: promotion.title,
       summary: promotion.summary,
       brand: promotion.brand,
+      look: lookOf(promotion.brand),
       brandName: promotionBrands[promotion.brand],
       list: promotionListOf(source, promotion.brand),
       categories: promotion.categories.map((category) => promotionCategories[category]),

@@ -25,7 +25,7 @@ export function Page({ data }: Props) {
     { label: 'Categories', values: [data.categories.join(', ')] },
   ]
   return (
-    <BrandPage brand={brand}>
+    <BrandPage brand={brand} look={data.look}>
       <PromotionHero promotion={data} />
       <Columns card={<FactList facts={facts} />}>
         <Prose tree={body} />

@@ -9,12 +9,12 @@ import styles from './promotion-hero.module.css'
 
 /** Hero of a promotion; one that has ended links to current promotions. */
 export function PromotionHero({ promotion }: { readonly promotion: LoaderData<typeof load> }) {
-  const { title, brand, brandName, summary, picture, badge, validity, link, list } = promotion
+  const { title, look, brandName, summary, picture, badge, validity, link, list } = promotion
   const isOver = useBadge(badge).tone === 'over'
   return (
     <SplitHero
       title={title}
-      kicker={<BrandMark brand={brand} name={brandName} />}
+      kicker={<BrandMark look={look} name={brandName} />}
       summary={summary}
       picture={picture}
       actions={

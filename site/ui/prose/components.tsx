@@ -4,16 +4,19 @@
  */
 import type { ComponentType } from 'react'
 import type { ProseComponentName } from '#content/schema/components.ts'
+import { late } from '#site/ui/late/late.tsx'
 import { Link } from '#site/ui/link/link.tsx'
 import { CallToAction } from './call-to-action.tsx'
-import { Countdown } from './countdown.tsx'
-import { DataTable } from './data-table.tsx'
 import { Figure } from './figure.tsx'
-import { ScrollableTable } from './scrollable-table.tsx'
 
 /** The props were checked against the schema when the prose was compiled. */
 // biome-ignore lint/suspicious/noExplicitAny: a component of any props; what is passed was checked at build.
 type AnyComponent = ComponentType<any> | 'u' | 'sub' | 'sup'
+
+const rareParts = () => import('./rare-parts.ts')
+const Countdown = late(async () => (await rareParts()).Countdown)
+const DataTable = late(async () => (await rareParts()).DataTable)
+const ScrollableTable = late(async () => (await rareParts()).ScrollableTable)
 
 const richText = {
   Figure,

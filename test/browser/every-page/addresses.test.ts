@@ -6,7 +6,8 @@ import { loadSnapshot } from '#content/snapshot/load.ts'
 import { readState, stateFileIn } from '#site/node/incremental/state.ts'
 import { mediaAt, originalsOf } from '#site/node/media/media-at.ts'
 import { readOutputList } from '#site/node/output-files/output-list.ts'
-import { type BuiltPage, complaints, deadLinks, origin, readBuiltPages } from '#test/browser/built-pages.ts'
+import { restFile } from '#site/node/output-files/page-files.ts'
+import { type BuiltPage, complaints, deadLinks, origin, readBuilt, readBuiltPages } from '#test/browser/built-pages.ts'
 
 const pages = await readBuiltPages()
 
@@ -39,7 +40,7 @@ it('has noted every picture and file that a page names or may show later, and no
   const wrong = complaints(pages, (page, path) => {
     const noted = new Set(state.pages[path]?.media.map((index) => state.media[index] ?? ''))
     const named = new Set(mediaNamedBy(page))
-    const data = JSON.stringify(page.payload)
+    const data = JSON.stringify(page.payload) + restOf(path)
     const isShownLater = (address: string) => data.includes(`"${/([^/]+-[0-9a-f]{8})-/.exec(address)?.[1]}"`)
     return [
       ...[...named].filter((address) => !mediaAt(address, originals)),
@@ -49,6 +50,12 @@ it('has noted every picture and file that a page names or may show later, and no
   })
   expect(wrong).toEqual([])
 })
+
+/** What a page shows on demand, as JSON. */
+function restOf(path: string): string {
+  const file = `${path}/${restFile}`
+  return existsSync(join(inject('builtSite'), file)) ? readBuilt(file) : ''
+}
 
 /** In its HTML, its head, its facts for search engines and its data. */
 function mediaNamedBy({ sources, links, meta, jsonLd, payload }: BuiltPage): string[] {

@@ -79,7 +79,7 @@ describe('the search', () => {
     await field(page).focus()
     await expect.poll(asked).toHaveLength(1)
     await field(page).pressSequentially('kuchng')
-    expect(await page.locator('main').getByRole('status').first().textContent()).toBe('Searching …')
+    await expect.poll(() => page.locator('main').getByRole('status').first().textContent()).toBe('Searching …')
     expect(await listed(page)).toHaveLength(14)
     isTyped.resolve()
     await expect.poll(() => listed(page)).toEqual(['GSC Sungai Emas'])

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { promotionBrands } from '#content/schema/types/offer.ts'
-import { brandStyle, lookOf } from '#site/templates/brand/brand-looks.tsx'
+import { lookOf } from '#site/loaders/content-pages/brand-looks.ts'
 import { contrast, hexOf, mix, textColours, tokenColour } from '#test/support/inputs/colours.ts'
 
 const brands = Object.keys(promotionBrands)
@@ -12,7 +12,7 @@ it('gives each brand a mark and a type of its own', () => {
 })
 
 it('gives a brand that nobody has drawn the look of the chain', () => {
-  for (const unknown of ['neon', 'constructor', undefined]) expect(brandStyle(unknown)).toEqual(brandStyle('gsc'))
+  for (const unknown of ['neon', 'constructor', undefined]) expect(lookOf(unknown)).toEqual(lookOf('gsc'))
 })
 
 it.each(brands)('lets every text be read on the surface of %s', (brand) => {
