@@ -33,6 +33,7 @@ describe('the search', () => {
     const { page } = await open('/experiences')
     await page.goto('/cinema')
     await field(page).pressSequentially('velvet mel')
+    await expect.poll(() => listed(page)).toEqual(['Velvet Cinemas Seri Tanjung'])
     await page
       .locator('article article')
       .getByRole('link', { name: 'Velvet Cinemas Seri Tanjung', exact: true })
@@ -49,6 +50,7 @@ describe('the search', () => {
   it('shows on the way back what was found, and never the whole list before', async () => {
     const { page } = await open('/cinema')
     await field(page).pressSequentially('velvet mel')
+    await expect.poll(() => listed(page)).toEqual(['Velvet Cinemas Seri Tanjung'])
     await page
       .locator('article article')
       .getByRole('link', { name: 'Velvet Cinemas Seri Tanjung', exact: true })
