@@ -9,7 +9,7 @@ interface Props {
 /** The mark of a brand: its emblem, and words set as the brand sets them. On a `BrandPage`. */
 export const BrandMark = ({ look, name }: Props) => (
   <span className="brandMark">
-    <svg viewBox="0 0 24 24" aria-hidden="true">
+    <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.6" aria-hidden="true">
       <path d={look.emblem} />
     </svg>
     {name}
