@@ -6,6 +6,7 @@ import type { RunningServer } from '#site/node/serve/serve.ts'
 import { connectBrowser } from '#test/support/browser/browser.ts'
 import { openTab } from '#test/support/browser/open-tab.ts'
 import { serveSite } from '#test/support/browser/site-visits.ts'
+import { whenAlive } from '#test/support/browser/visit.ts'
 import { builtPaths } from '#test/support/site/built-paths.ts'
 import { siteEnvironment } from '#test/support/site/copy-site.ts'
 import { type Checkout, checkout } from '#test/support/site/site-build.ts'
@@ -73,6 +74,7 @@ it('goes from page to page without loading the document again, and back', async 
   const complaints: string[] = []
   const page = await openPage(complaints)
   await page.goto(server.url)
+  await whenAlive(page)
   await page.evaluate(() => Reflect.set(window, 'same', true))
   await page.getByRole('link', { name: 'All promotions' }).first().click()
   await page.getByRole('heading', { level: 1, name: 'All promotions' }).waitFor()
