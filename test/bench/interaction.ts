@@ -2,17 +2,14 @@
  * npm run bench:interaction [5]: how long the screen takes to answer a visitor, on a processor a sixth as fast: the median of what the
  * browser's own Event Timing says from the press to the next paint, once a page can be used and while it comes.
  */
-import { spawnSync } from 'node:child_process'
-import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { chromiumPath } from '#review/shots/chromium.ts'
 import { serve } from '#site/node/serve/serve.ts'
+import { buildSample } from '#test/support/bench/build-sample.ts'
+import { median } from '#test/support/bench/median.ts'
 import { launchBrowser } from '#test/support/browser/browser.ts'
 import { visit, whenAlive } from '#test/support/browser/visit.ts'
-import { repository } from '#test/support/repository.ts'
 
-const folder = join(repository, '.cache/bench-interaction')
-const output = join(folder, 'dist')
 const rounds = Number(process.argv[2] ?? 5)
 
 const slowdown = 6
@@ -108,25 +105,15 @@ function noteDurations(): void {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
 }
 
-const { status } = spawnSync(
-  process.execPath,
-  ['site/node/cli/cli.ts', '--no-pictures', '--out', output, '--cache', join(folder, 'cache')],
-  {
-    cwd: repository,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production', SITE_URL: 'https://site.example' },
-  },
-)
-if (status !== 0) process.exit(1)
+const output = buildSample('interaction')
 
 const server = await serve(output, 0)
 const browser = await launchBrowser(chromiumPath())
 for (const row of rows) {
   const costs: number[] = []
   for (let round = 0; round < rounds; round++) costs.push(await measure(browser, server.url, row))
-  const sorted = costs.toSorted((a, b) => a - b)
-  const median = sorted[sorted.length >> 1] ?? 0
-  console.log(`${row.name.padEnd(24)}${`${median} ms`.padStart(8)}${`at most ${sorted.at(-1)} ms`.padStart(18)}`)
+  const [middle, most] = [median(costs), Math.max(...costs)]
+  console.log(`${row.name.padEnd(24)}${`${middle} ms`.padStart(8)}${`at most ${most} ms`.padStart(18)}`)
 }
 await browser.close()
 await server.close()

@@ -2,21 +2,19 @@
  * npm run bench:navigation [20]: what going from the list of films to a film costs, in real Chromium, with the film fetched
  * before the click and without, on the machine's own network and on a slow one. And the JavaScript of every page.
  */
-import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Browser } from '@playwright/test'
 import { chromiumPath } from '#review/shots/chromium.ts'
 import { serve } from '#site/node/serve/serve.ts'
+import { buildSample } from '#test/support/bench/build-sample.ts'
+import { median } from '#test/support/bench/median.ts'
 import { launchBrowser } from '#test/support/browser/browser.ts'
 import { heading, visit, whenAlive } from '#test/support/browser/visit.ts'
-import { repository } from '#test/support/repository.ts'
 import { builtPaths } from '#test/support/site/built-paths.ts'
 import { pageScripts } from '#test/support/site/page-scripts.ts'
 
-const folder = join(repository, '.cache/bench-navigation')
-const output = join(folder, 'dist')
 const rounds = Number(process.argv[2] ?? 20)
 
 /** A phone on a mobile network. */
@@ -97,8 +95,6 @@ async function measure(browser: Browser, url: string, { isPrefetched, isSlow }: 
   return { requests: asked.size, bytes: [...asked.values()].reduce((sum, size) => sum + size, 0), ...times }
 }
 
-const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0
-
 /** What a page loads before it can be used. @returns bytes as gzip */
 const scriptBytes = (html: string): number => pageScripts(html).reduce((sum, file) => sum + sizeOf(file), 0)
 
@@ -106,16 +102,7 @@ const sizes = new Map<string, number>()
 const sizeOf = (file: string): number =>
   sizes.getOrInsertComputed(file, () => gzipSync(readFileSync(join(output, file)), { level: 9 }).length)
 
-const { status } = spawnSync(
-  process.execPath,
-  ['site/node/cli/cli.ts', '--no-pictures', '--out', output, '--cache', join(folder, 'cache')],
-  {
-    cwd: repository,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production', SITE_URL: 'https://site.example' },
-  },
-)
-if (status !== 0) process.exit(1)
+const output = buildSample('navigation')
 
 const server = await serve(output, 0)
 const browser = await launchBrowser(chromiumPath())

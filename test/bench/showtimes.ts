@@ -3,25 +3,23 @@
  * styles and answer, milliseconds from the moment the part comes near to the first time on the screen, and how long
  * the phone is busy at a stretch. For the sample chain, and for 60 cinemas that show the same.
  */
-import { spawnSync } from 'node:child_process'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Browser } from '@playwright/test'
 import { dayInMalaysia, instantAt } from '#content/schema/time-zone.ts'
 import type { Chain } from '#demo/schedule/chain.ts'
 import { chromiumPath } from '#review/shots/chromium.ts'
 import { serve } from '#site/node/serve/serve.ts'
+import { buildSample } from '#test/support/bench/build-sample.ts'
+import { median } from '#test/support/bench/median.ts'
 import { launchBrowser } from '#test/support/browser/browser.ts'
 import { openTab } from '#test/support/browser/open-tab.ts'
 import { whenAlive } from '#test/support/browser/visit.ts'
-import { repository } from '#test/support/repository.ts'
 import { sampleTime } from '#test/support/snapshot/sample-time.ts'
 import { sampleChain } from '#test/support/ticketing-host/export-sales.ts'
 import { startTicketingHost } from '#test/support/ticketing-host/host.ts'
 
 const { positionals } = parseArgs({ allowPositionals: true })
 const rounds = Number(positionals[0] ?? 5)
-const folder = join(repository, '.cache/bench-showtimes')
 const paths = ['/movie/redline-kl', '/cinema/gsc-kayangan-walk'] as const
 
 /** Lighthouse's slow 4G, whose phones are four times as slow as a desk; cheap ones are six times. */
@@ -144,8 +142,6 @@ async function measure(browser: Browser, { url, path, now, slowness }: Visit): P
   }
 }
 
-const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0
-
 const now = instantAt(dayInMalaysia(sampleTime()), '19:30')
 const sample = await sampleChain()
 const chains = { sample, '60 cinemas': withCinemas(sample, 60) }
@@ -153,22 +149,10 @@ const browser = await launchBrowser(chromiumPath())
 const table = []
 for (const [chain, of] of Object.entries(chains)) {
   await using host = await startTicketingHost({ chain: of, now })
-  const output = join(folder, 'dist')
-  const { status } = spawnSync(
-    process.execPath,
-    ['site/node/cli/cli.ts', '--no-pictures', '--out', output, '--cache', join(folder, 'cache')],
-    {
-      cwd: repository,
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        SITE_URL: 'https://gsc.example',
-        SHOWTIMES_API_URL: `${host.origin}/showtimes`,
-      },
-    },
-  )
-  if (status !== 0) process.exit(1)
+  const output = buildSample('showtimes', {
+    SITE_URL: 'https://gsc.example',
+    SHOWTIMES_API_URL: `${host.origin}/showtimes`,
+  })
   const server = await serve(output, 0)
   for (const path of paths)
     for (const slowness of slownesses) {

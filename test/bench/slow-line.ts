@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
 import { chromiumPath } from '#review/shots/chromium.ts'
 import { serve } from '#site/node/serve/serve.ts'
+import { median } from '#test/support/bench/median.ts'
 import { launchBrowser } from '#test/support/browser/browser.ts'
 import { openTab } from '#test/support/browser/open-tab.ts'
 import { repository } from '#test/support/repository.ts'
@@ -63,8 +64,6 @@ function notePaints(): void {
     for (const entry of list.getEntries()) if (Reflect.get(entry, 'url')) paints.picture ||= entry.startTime
   }).observe({ type: 'largest-contentful-paint', buffered: true })
 }
-
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 
 const server = await serve(join(repository, 'dist'), 0)
 const browser = await launchBrowser(chromiumPath())
