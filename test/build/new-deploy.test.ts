@@ -1,6 +1,7 @@
 /** A deploy that takes the place of the one an open tab was loaded from: two real builds, in one folder, one after the other. */
 import { globSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { loadedDocuments } from '#test/support/browser/loaded-documents.ts'
 import { changedSite } from '#test/support/browser/site-visits.ts'
 import { heading, whenAlive } from '#test/support/browser/visit.ts'
 import type { SiteCopy } from '#test/support/site/site-copy.ts'
@@ -15,10 +16,7 @@ const scripts = () => new Set(globSync('assets/*.js', { cwd: site.output }))
 
 it('is gone over to by loading the next page as a document, once, and the way back keeps its place', async () => {
   const { page, navigate } = await open('/news/six-malaysian-films-one-september', { mayComplainOf: gone })
-  const loaded: string[] = []
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) loaded.push(new URL(request.url()).pathname)
-  })
+  const loaded = loadedDocuments(page)
 
   const before = scripts()
   // Code has other names, and payloads are made for it.

@@ -6,7 +6,8 @@ const touches = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'wheel', 't
 export function whenToHydrate(): Promise<void> {
   if (isNeededAtOnce()) return Promise.resolve()
   return new Promise((resolve) => {
-    const begin = () => {
+    const begin = (event: Event) => {
+      if (isAtRest(event)) return
       for (const touch of touches) removeEventListener(touch, begin, true)
       removeEventListener('load', begin)
       resolve()
@@ -16,6 +17,10 @@ export function whenToHydrate(): Promise<void> {
     addEventListener('load', begin)
   })
 }
+
+/** Browsers tell a page that comes to be under a resting mouse that this has moved, by nothing. */
+const isAtRest = (event: Event): boolean =>
+  event.type === 'pointermove' && event instanceof PointerEvent && event.movementX === 0 && event.movementY === 0
 
 /** Where the address asks for a part of the page, or the page was left scrolled, it moves when the code runs: best before it is read. */
 function isNeededAtOnce(): boolean {

@@ -1,6 +1,7 @@
 /** A page before its code: when the code comes, and what a visitor did until then. In a real browser, whose line is held. */
 import type { Page } from '@playwright/test'
 import { expect, it, onTestFinished } from 'vitest'
+import { loadedDocuments } from '#test/support/browser/loaded-documents.ts'
 import { builtSite } from '#test/support/browser/site-visits.ts'
 import { heading, type VisitOptions } from '#test/support/browser/visit.ts'
 
@@ -22,7 +23,7 @@ async function unhydrated(path: string, options?: VisitOptions) {
 }
 
 it('leaves the line to the pictures of the first screen, until a visitor touches the page', async () => {
-  const { page, requests } = await site.visit()
+  const { page, requests } = await site.visit({ isUnused: true })
   const { promise: end, resolve } = Promise.withResolvers<void>()
   onTestFinished(() => resolve())
   await page.route('**/media/**', async (route) => {
@@ -31,10 +32,10 @@ it('leaves the line to the pictures of the first screen, until a visitor touches
   })
   await page.goto('/movie/redline-kl', { waitUntil: 'domcontentloaded' })
   await page.getByRole('heading', { level: 1 }).waitFor()
-  // What would ask for the code has run by then.
+  // What would ask for the code has run by then; so has what tells a page of a mouse that rests above it.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
   expect(requests.filter((path) => path.endsWith('.js') && !path.includes('settle'))).toHaveLength(1)
-  await page.mouse.move(200, 200)
+  await page.mouse.move(200, 200, { steps: 2 })
   await expect.poll(() => requests.some((path) => layout.test(path))).toBe(true)
 })
 
@@ -75,16 +76,13 @@ it('follows links without its code', async () => {
 
 it('works as it does without script where its code has gone, after one attempt to load it anew', async () => {
   const { page } = await site.visit({ mayComplainOf: /404|dynamically imported|Failed to load/ })
-  const documents: string[] = []
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents.push(new URL(request.url()).search)
-  })
+  const documents = loadedDocuments(page)
   await page.route(/\/assets\/page-/, (route) => route.fulfill({ status: 404, body: '' }))
   await page.goto('/movies')
-  await expect.poll(() => documents).toEqual(['', ''])
+  await expect.poll(() => documents).toEqual(['/movies', '/movies'])
   await secondTab(page).click()
   await page.waitForURL('**/movies?tab=coming-soon')
-  expect(documents).toEqual(['', '', '?tab=coming-soon'])
+  expect(documents).toEqual(['/movies', '/movies', '/movies?tab=coming-soon'])
 })
 
 const secondTab = (page: Page) => page.locator('a[data-keeps-scroll][href="/movies?tab=coming-soon"]')

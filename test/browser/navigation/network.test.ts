@@ -1,6 +1,7 @@
 /** A network that goes away, and comes back: in a real browser. */
 import type { Page } from '@playwright/test'
 import { expect, it } from 'vitest'
+import { loadedDocuments } from '#test/support/browser/loaded-documents.ts'
 import { builtSite } from '#test/support/browser/site-visits.ts'
 import { heading, type Visit } from '#test/support/browser/visit.ts'
 
@@ -14,15 +15,6 @@ async function openFaqs(): Promise<Visit> {
   const hasTexts = () => performance.getEntriesByType('resource').some(({ name }) => /\/assets\/en-/.test(name))
   await expect.poll(() => begun.page.evaluate(hasTexts)).toBe(true)
   return begun
-}
-
-/** That no document is asked for: that would show the browser's own page of an error. */
-function documents(page: Page): string[] {
-  const loaded: string[] = []
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) loaded.push(request.url())
-  })
-  return loaded
 }
 
 async function isToldAndGoesOn(page: Page): Promise<void> {
@@ -47,7 +39,8 @@ it('is missed with a notice that goes away by itself', async () => {
 it('is told of where a page cannot be had, with a button to load it again', async () => {
   const { page, navigate } = await openFaqs()
   await page.context().setOffline(true)
-  const loaded = documents(page)
+  // A document that cannot be had would show the browser's own page of an error.
+  const loaded = loadedDocuments(page)
   await navigate('/movies')
   await heading(page, 'You are offline').waitFor()
   expect(loaded).toEqual([])
@@ -63,7 +56,7 @@ it('is told of when it goes in the middle of a navigation', async () => {
     await cut.promise
     await route.abort('internetdisconnected')
   })
-  const loaded = documents(page)
+  const loaded = loadedDocuments(page)
   await navigate('/movies')
   await asked.promise
   await page.context().setOffline(true)

@@ -2,9 +2,10 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import type { RunningServer } from '#site/node/serve/serve.ts'
 import { origin, readBuilt } from '#test/browser/built-pages.ts'
+import { loadedDocuments } from '#test/support/browser/loaded-documents.ts'
 import { builtSite } from '#test/support/browser/site-visits.ts'
 import { movedPaths } from '#test/support/site/built-paths.ts'
-import { startPlainHost } from '#test/support/site/plain-host.ts'
+import { startPlainHost } from '#test/support/site/hosts/plain-host.ts'
 
 const site = builtSite()
 let host: RunningServer
@@ -32,10 +33,7 @@ it('leads on from a link of ours without script', async () => {
 
 it('leads on from a link of ours with script, without loading the page that only says so', async () => {
   const { page, goTo, navigate } = await site.visit()
-  const documents: string[] = []
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
-  })
+  const documents = loadedDocuments(page)
   await goTo(`${host.url}/faqs/`)
   await navigate('/contact')
   await page.waitForURL(/\/contact-us$/)

@@ -1,7 +1,7 @@
 /** The configuration that a build writes, in the nginx of the system. */
 import { describe, expect, inject, it } from 'vitest'
 import { sendRaw } from '#test/support/faults/send-raw.ts'
-import { hasNginx } from '#test/support/site/nginx.ts'
+import { hasNginx } from '#test/support/site/hosts/nginx.ts'
 
 describe.runIf(hasNginx)('nginx', () => {
   const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>

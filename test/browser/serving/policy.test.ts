@@ -8,7 +8,7 @@ import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import { movingPicture, record } from '#test/support/browser/moving-picture.ts'
 import { builtSite } from '#test/support/browser/site-visits.ts'
 import { challengeScript } from '#test/support/site/copy-site.ts'
-import { hasNginx } from '#test/support/site/nginx.ts'
+import { hasNginx } from '#test/support/site/hosts/nginx.ts'
 
 const site = builtSite()
 

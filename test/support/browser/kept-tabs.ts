@@ -35,10 +35,14 @@ export interface BorrowedTab {
 }
 
 /** @param options with the address of the site as `baseURL`; a tab goes to visits of the same options only. */
-export async function borrowTab(browser: Browser, options: BrowserContextOptions): Promise<BorrowedTab> {
+export async function borrowTab(
+  browser: Browser,
+  options: BrowserContextOptions,
+  isUnused = false,
+): Promise<BorrowedTab> {
   const idle = idleTabs.get(browser) ?? []
   const key = JSON.stringify(options)
-  const index = idle.findIndex((tab) => tab.key === key)
+  const index = isUnused ? -1 : idle.findIndex((tab) => tab.key === key)
   const tab = idle.splice(index, index < 0 ? 0 : 1)[0] ?? (await newTab(browser, key, options))
   return {
     page: tab.page,

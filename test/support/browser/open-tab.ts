@@ -15,6 +15,8 @@ export interface TabOptions extends BrowserContextOptions {
   readonly isStopped?: boolean
   /** The pages bring a clock of their own, which starts from that of this machine. */
   readonly hasOwnClock?: boolean
+  /** Nobody has been there before: where a test looks at what happens before anything else does. */
+  readonly isUnused?: boolean
 }
 
 export interface Tab extends BorrowedTab {
@@ -23,8 +25,8 @@ export interface Tab extends BorrowedTab {
 }
 
 export async function openTab(browser: Browser, options: TabOptions = {}): Promise<Tab> {
-  const { now, startsAt, isStopped, hasOwnClock, ...contextOptions } = options
-  const tab = await borrowTab(browser, contextOptions)
+  const { now, startsAt, isStopped, hasOwnClock, isUnused, ...contextOptions } = options
+  const tab = await borrowTab(browser, contextOptions, isUnused)
   return { ...tab, now: await setClock(tab.page, options) }
 }
 
