@@ -1,7 +1,7 @@
 /** Films as rows, or by the day on which they open: fetched with the first wish for it. No other file may import this one. */
 import { TimeBadge } from '#site/ui/badge/time-badge.tsx'
 import type { CardProps } from '#site/ui/cards/card.tsx'
-import { Link } from '#site/ui/link/link.tsx'
+import { TitleLink } from '#site/ui/link/title-link.tsx'
 import { Picture } from '#site/ui/picture/picture.tsx'
 import { PageStyles } from '#site/ui/styles/page-styles.tsx'
 import stylesUrl from './other-view.css?url'
@@ -42,7 +42,9 @@ function Rows({ films }: Pick<Props, 'films'>) {
             </div>
           )}
           <div>
-            <h4 lang={language}>{href ? <Link href={href}>{title}</Link> : title}</h4>
+            <h4 lang={language}>
+              <TitleLink href={href}>{title}</TitleLink>
+            </h4>
             <p className="facts">{meta.join(' · ')}</p>
           </div>
           <p className="when">{badge ? <TimeBadge badge={badge} /> : kicker}</p>

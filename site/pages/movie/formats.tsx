@@ -1,4 +1,4 @@
-import { Link } from '#site/ui/link/link.tsx'
+import { TitleLink } from '#site/ui/link/title-link.tsx'
 import styles from './formats.module.css'
 
 interface Props {
@@ -11,7 +11,7 @@ export function Formats({ formats }: Props) {
       {formats.map(({ title, tagline, href }) => (
         <li key={title} className={styles.format}>
           <h3 className={styles.title}>
-            <Link href={href}>{title}</Link>
+            <TitleLink href={href}>{title}</TitleLink>
           </h3>
           <p className={styles.tagline}>{tagline}</p>
         </li>

@@ -1,6 +1,6 @@
 import type { SectionProps } from '#site/loaders/content-pages/sections.ts'
 import { Cards } from '#site/ui/cards/cards.tsx'
-import { Link } from '#site/ui/link/link.tsx'
+import { TitleLink } from '#site/ui/link/title-link.tsx'
 import styles from './card-grid.module.css'
 
 /** The number of columns that leaves no card alone in the last row, where possible. */
@@ -21,7 +21,9 @@ export function CardGrid({ cards, heading }: SectionProps<'cards'>) {
     <ul className={styles.columns}>
       {cards.map(({ id, title, text, href }) => (
         <li key={id} className={styles.column}>
-          <Heading className={styles.title}>{href ? <Link href={href}>{title}</Link> : title}</Heading>
+          <Heading className={styles.title}>
+            <TitleLink href={href}>{title}</TitleLink>
+          </Heading>
           {text && <p className={styles.text}>{text}</p>}
         </li>
       ))}

@@ -1,6 +1,6 @@
 import type { SectionProps } from '#site/loaders/content-pages/sections.ts'
 import { ButtonLink } from '#site/ui/button/button.tsx'
-import { Link } from '#site/ui/link/link.tsx'
+import { TitleLink } from '#site/ui/link/title-link.tsx'
 import { Picture } from '#site/ui/picture/picture.tsx'
 import { scrollFocusedIntoView } from '#site/ui/rail/scroll-focused-into-view.ts'
 
@@ -15,7 +15,9 @@ export function ExperiencePanels({ heading, cards, more }: SectionProps<'experie
           <li key={id} className="panel">
             {picture && <Picture picture={picture} use="card" sizes="(min-width: 64rem) 50vw, 64vw" isDecorative />}
             <div className="words">
-              <Heading className="title">{to ? <Link href={to}>{title}</Link> : title}</Heading>
+              <Heading className="title">
+                <TitleLink href={to}>{title}</TitleLink>
+              </Heading>
               <p className="text">{text}</p>
               <p className="meta">{meta.join(' · ')}</p>
             </div>

@@ -1,7 +1,7 @@
 import type { SectionProps } from '#site/loaders/content-pages/sections.ts'
 import { TimeBadge } from '#site/ui/badge/time-badge.tsx'
 import { Icon } from '#site/ui/icon/icon.tsx'
-import { Link } from '#site/ui/link/link.tsx'
+import { TitleLink } from '#site/ui/link/title-link.tsx'
 import { Picture } from '#site/ui/picture/picture.tsx'
 
 /** One film from edge to edge; all of it leads to the film. */
@@ -24,7 +24,7 @@ export function FilmFeature({
           {badge && <TimeBadge badge={badge} isHiddenWhileRunning />}
         </p>
         <h2 className="title">
-          <Link href={href}>{title}</Link>
+          <TitleLink href={href}>{title}</TitleLink>
         </h2>
         {text && <p className="text">{text}</p>}
         <p className="meta">

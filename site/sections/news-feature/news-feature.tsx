@@ -1,6 +1,7 @@
 import type { SectionProps } from '#site/loaders/content-pages/sections.ts'
 import { ButtonLink } from '#site/ui/button/button.tsx'
 import { Link } from '#site/ui/link/link.tsx'
+import { TitleLink } from '#site/ui/link/title-link.tsx'
 import { Picture } from '#site/ui/picture/picture.tsx'
 
 /** One story, and the next dates beside it. */
@@ -14,7 +15,9 @@ export function NewsFeature({ heading, story, news, events, calendar }: SectionP
           )}
           <div className="words">
             <p className="kicker">{heading ?? story.kicker}</p>
-            <h2 className="title">{story.href ? <Link href={story.href}>{story.title}</Link> : story.title}</h2>
+            <h2 className="title">
+              <TitleLink href={story.href}>{story.title}</TitleLink>
+            </h2>
             <p className="text">{story.text}</p>
             {news && (
               <p className="more">

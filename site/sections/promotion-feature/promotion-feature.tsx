@@ -1,7 +1,7 @@
 import type { SectionProps } from '#site/loaders/content-pages/sections.ts'
 import { ButtonLink } from '#site/ui/button/button.tsx'
 import { useShown } from '#site/ui/clock/use-shown.ts'
-import { Link } from '#site/ui/link/link.tsx'
+import { TitleLink } from '#site/ui/link/title-link.tsx'
 import { Picture } from '#site/ui/picture/picture.tsx'
 
 /** One offer, large: the first that runs by the visitor's clock. Its art has words, so it stands whole and nothing lies over it. */
@@ -16,7 +16,9 @@ export function PromotionFeature({ heading, cards, more }: SectionProps<'promoti
       )}
       <div className="words">
         <p className="kicker">{heading ?? card.kicker}</p>
-        <h2>{card.href ? <Link href={card.href}>{card.title}</Link> : card.title}</h2>
+        <h2>
+          <TitleLink href={card.href}>{card.title}</TitleLink>
+        </h2>
         {card.text && <p className="text">{card.text}</p>}
         {card.meta && <p className="meta">{card.meta.join(' · ')}</p>}
         {more && (

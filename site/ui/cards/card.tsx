@@ -3,11 +3,11 @@ import type { ProseTree } from '#content/format/prose/prose-tree.ts'
 import { ambientStyle } from '#site/shared/ambient.ts'
 import type { Badge as BadgeData } from '#site/shared/badge.ts'
 import { type CardShape, cardUse, type Picture as PictureData } from '#site/shared/picture.ts'
-import type { Showing } from '#site/shared/showing.ts'
+import type { Showing } from '#site/shared/time/showing.ts'
 import { Badge } from '#site/ui/badge/badge.tsx'
 import { TimeBadge } from '#site/ui/badge/time-badge.tsx'
 import { ButtonLink } from '#site/ui/button/button.tsx'
-import { Link } from '#site/ui/link/link.tsx'
+import { TitleLink } from '#site/ui/link/title-link.tsx'
 import { Picture } from '#site/ui/picture/picture.tsx'
 import { Prose } from '#site/ui/prose/prose.tsx'
 import styles from './card.module.css'
@@ -92,7 +92,7 @@ export function Card({ card, level, isLarge = false, isCompact = false }: Props)
       <div className={styles.content}>
         {kicker && <p className={styles.kicker}>{note ? `${kicker} · ${note}` : kicker}</p>}
         <Heading className={styles.title} lang={language}>
-          {href ? <Link href={href}>{title}</Link> : title}
+          <TitleLink href={href}>{title}</TitleLink>
         </Heading>
         {original && (
           <p className={styles.original} lang={original.language}>
