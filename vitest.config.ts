@@ -47,7 +47,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['test/browser/**/*.test.ts'],
-          globalSetup: ['test/support/site/serve-built-site.ts', 'test/support/browser/share-browser.ts'],
+          globalSetup: ['test/support/site/hosts/serve-built-site.ts', 'test/support/browser/share-browser.ts'],
           setupFiles: ['test/support/site/production.ts'],
           // The browser's library is loaded once for all files.
           isolate: false,
@@ -59,7 +59,7 @@ export default defineConfig({
         test: {
           name: 'another-chain',
           include: ['test/browser/every-page/**/*.test.ts'],
-          globalSetup: ['test/support/site/serve-another-chain.ts', 'test/support/browser/share-browser.ts'],
+          globalSetup: ['test/support/site/hosts/serve-another-chain.ts', 'test/support/browser/share-browser.ts'],
           setupFiles: ['test/support/site/production.ts'],
           isolate: false,
           ...patience,

@@ -89,7 +89,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
 
 /**
  * The address of one film or cinema at a service: `{id}` in the configured address is replaced, else `?id=` is appended.
- * `{date}` is left empty, and left to `shared/on-day.ts` in `serviceUrlOnDay`.
+ * `{date}` is left empty, and left to `shared/time/on-day.ts` in `serviceUrlOnDay`.
  */
 export const serviceUrl = (config: SiteConfig, name: ServiceName, id: string): string | undefined =>
   serviceUrlOnDay(config, name, id)?.replaceAll('{date}', '')

@@ -4,6 +4,9 @@ export const timeZone = 'Asia/Kuala_Lumpur'
 export const utcOffset = '+08:00'
 export const utcOffsetMs = 8 * 3_600_000
 
+/** The clocks are never changed. */
+export const dayMs = 86_400_000
+
 /** An instant as clocks in Malaysia show it: 2026-10-01T11:30:00Z → 2026-10-01T19:30:00+08:00. */
 export const localInstant = (instant: string): string =>
   `${new Date(Date.parse(instant) + utcOffsetMs).toISOString().slice(0, 19)}${utcOffset}`
@@ -16,6 +19,12 @@ export const instantAt = (day: string, time: string): string => `${day}T${time}:
 
 /** The instant at which a day begins in Malaysia. */
 export const startOfDay = (day: string): string => instantAt(day, '00:00')
+
+/** 2026-09-30 → 2026-10-01. */
+export const dayAfter = (day: string): string => new Date(Date.parse(day) + dayMs).toISOString().slice(0, 10)
+
+/** The first instant after a day. */
+export const endOfDay = (day: string): string => startOfDay(dayAfter(day))
 
 /** An instant as the content spells it: in UTC, without fractions of a second. */
 export const utcInstant = (date: Date): string => date.toISOString().replace(/\.\d{3}Z$/, 'Z')

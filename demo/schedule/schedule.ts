@@ -2,6 +2,7 @@
  * An invented schedule: what is shown where and when, as a function of the chain, the business day and nothing else, so
  * that the same days are the same whenever they are asked for.
  */
+import { dayMs } from '#content/schema/time-zone.ts'
 import type { Chain, ChainFilm, ChainSite, Hall } from './chain.ts'
 import { addDays, at, businessDateOf, lastPublished, weekOf } from './time.ts'
 
@@ -81,7 +82,7 @@ function premieresOf(site: ChainSite, film: ChainFilm): Session[] {
 
 function isShown(film: ChainFilm, site: ChainSite, day: string): boolean {
   if (day < film.releaseDate || (film.lastDay !== undefined && day > film.lastDay)) return false
-  const week = (Date.parse(weekOf(day)) - Date.parse(weekOf(film.releaseDate))) / (7 * 86_400_000)
+  const week = (Date.parse(weekOf(day)) - Date.parse(weekOf(film.releaseDate))) / (7 * dayMs)
   return chance(film.id, site.id) < (shares[week] ?? (film.lastDay === undefined ? 0 : 0.1))
 }
 
@@ -127,7 +128,7 @@ export function chance(...names: readonly string[]): number {
 
 /** Of a session that begins in a day or less, all that will be wanted; of a later one fewer and fewer. */
 export function seatsLeft({ hall, wanted, startsAt }: Session, now: number): number {
-  const days = Math.max(0, (startsAt - now) / 86_400_000)
+  const days = Math.max(0, (startsAt - now) / dayMs)
   return Math.max(0, hall.seats - Math.floor(wanted / Math.max(1, days)))
 }
 

@@ -1,7 +1,5 @@
 /** Days and times of the stand-in: Malaysia's. */
-import { businessDate, localInstant, startOfDay, timeZone } from '#content/schema/time-zone.ts'
-
-const dayMs = 24 * 3600_000
+import { businessDate, dayMs, localInstant, startOfDay, timeZone } from '#content/schema/time-zone.ts'
 
 const isoOf = (ms: number): string => new Date(ms).toISOString()
 

@@ -6,8 +6,8 @@ import type { FilmSale } from '#site/loaders/films/film-tickets.ts'
 import type { Badge } from '#site/shared/badge.ts'
 import { changesOf, filmStateAt, timesOf } from '#site/shared/film-state.ts'
 import type { Layout } from '#site/shared/layout.ts'
-import { onDay } from '#site/shared/on-day.ts'
 import type { Payload } from '#site/shared/payload.ts'
+import { onDay } from '#site/shared/time/on-day.ts'
 import { useCurrentTime } from '#site/ui/clock/use-current-time.ts'
 
 /** What the page shows; nothing on the page of an error. */

@@ -3,6 +3,7 @@
  * formats no dates, and days begin in Malaysia's time zone.
  */
 
+import { dayMs, utcOffsetMs } from '#content/schema/time-zone.ts'
 import { type FilmTimes, filmStateAt } from './film-state.ts'
 
 /** Instants; without a limit where left out. */
@@ -90,6 +91,5 @@ function runningWords(kind: Badge['kind'], { from, to }: TimeSpan, now: number):
 
 const inDays = (days: number): string => (days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`)
 
-const day = 86_400_000
-/** Malaysia is UTC+8 all year round. */
-const dayOf = (time: number): number => Math.floor((time + 8 * 3_600_000) / day)
+/** Counted from the first of 1970. */
+const dayOf = (time: number): number => Math.floor((time + utcOffsetMs) / dayMs)

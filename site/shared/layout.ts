@@ -3,7 +3,7 @@ import type { ProseTree } from '#content/format/prose/prose-tree.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
 import type { menuPlaces } from '#content/schema/types/site.ts'
 import type { Picture } from './picture.ts'
-import type { Showing } from './showing.ts'
+import type { Showing } from './time/showing.ts'
 
 export interface Link {
   readonly label: string

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { type Showtime, type Showtimes, showtimes } from '#content/schema/showtimes.ts'
+import { dayAfter } from '#content/schema/time-zone.ts'
 import type { TicketingHost } from '#test/support/ticketing-host/host.ts'
 import { firstNight, hostAt } from './sample-chain.ts'
 
@@ -50,7 +51,9 @@ describe('live showtimes', () => {
       const starts = showtimes.map(({ startsAt }) => startsAt)
       expect(starts).toEqual(starts.toSorted())
       expect(
-        starts.every((start) => start > noon && start >= `${businessDate}T06` && start < `${nextDay(businessDate)}T06`),
+        starts.every(
+          (start) => start > noon && start >= `${businessDate}T06` && start < `${dayAfter(businessDate)}T06`,
+        ),
       ).toBe(true)
     }
     const late = answer.days[0]?.showtimes.filter(({ startsAt }) => startsAt.startsWith('2026-10-02T00:'))
@@ -90,5 +93,3 @@ describe('live showtimes', () => {
     expect(() => showtimes.parse(JSON.parse(example))).not.toThrow()
   })
 })
-
-const nextDay = (day: string): string => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)

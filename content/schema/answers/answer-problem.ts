@@ -2,7 +2,7 @@
  * What is wrong with one answer to one field of a form, in words for the visitor. The browser and the CMS both ask here, so
  * that what the one lets through, the other takes.
  */
-import { dayInMalaysia } from '#content/schema/time-zone.ts'
+import { dayInMalaysia, dayMs } from '#content/schema/time-zone.ts'
 import { lengthOf } from './answer-length.ts'
 import type { FormFieldOf, VisibleField } from './form-field.ts'
 
@@ -62,7 +62,7 @@ export function answerProblem(field: Question, answer: string, now: number): str
 
 /** The first day that may be chosen, in Malaysia. */
 export const firstDay = (notBeforeDays: number, now: number): string =>
-  dayInMalaysia(new Date(now + notBeforeDays * 86_400_000).toISOString())
+  dayInMalaysia(new Date(now + notBeforeDays * dayMs).toISOString())
 
 const tooLong = (answer: string, most: number): string | undefined =>
   lengthOf(answer) > most

@@ -1,6 +1,6 @@
 import { InParts } from '#site/features/list-in-parts/in-parts.tsx'
 import { useParts } from '#site/features/list-in-parts/use-parts.ts'
-import type { AccessFacility, AccessOfCinema } from '#site/loaders/content-pages/access.ts'
+import type { AccessFacility, AccessOfCinema } from '#site/loaders/content-pages/cinemas/access.ts'
 import { useQuery } from '#site/navigation/use-query.ts'
 import { useLocation } from '#site/router/location-context.ts'
 import { Chip } from '#site/ui/chip/chip.tsx'

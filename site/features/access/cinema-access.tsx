@@ -1,4 +1,4 @@
-import type { AccessFacility, AccessOfCinema } from '#site/loaders/content-pages/access.ts'
+import type { AccessFacility, AccessOfCinema } from '#site/loaders/content-pages/cinemas/access.ts'
 import { telHref } from '#site/shared/phone.ts'
 import { Icon } from '#site/ui/icon/icon.tsx'
 import { Link } from '#site/ui/link/link.tsx'

@@ -1,4 +1,4 @@
-import { type BriefCinema, cinemasFile } from '#site/shared/brief-cinema.ts'
+import { type BriefCinema, cinemasFile } from '#site/shared/place/brief-cinema.ts'
 import { loadOnce } from './load-once.ts'
 
 /** All cinemas in brief. */

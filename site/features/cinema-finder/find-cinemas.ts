@@ -1,5 +1,5 @@
 /** Filters, sorts and groups cinemas. */
-import { type Coordinates, distanceBetween } from '#site/shared/distance.ts'
+import { type Coordinates, distanceBetween } from '#site/shared/place/distance.ts'
 
 interface Located {
   readonly state: string

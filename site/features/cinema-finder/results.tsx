@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { FinderCinema } from '#site/loaders/cards/cinema.ts'
-import { type Coordinates, formatDistance } from '#site/shared/distance.ts'
+import { type Coordinates, formatDistance } from '#site/shared/place/distance.ts'
 import { Card } from '#site/ui/cards/card.tsx'
 import { Cards } from '#site/ui/cards/cards.tsx'
 import { byDistance, byState } from './find-cinemas.ts'

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import { loadCinemas } from '#site/features/brief-cinemas/load-cinemas.ts'
 import { useLoaded } from '#site/features/brief-cinemas/use-loaded.ts'
 import type { FinderCinema } from '#site/loaders/cards/cinema.ts'
-import type { BriefCinema } from '#site/shared/brief-cinema.ts'
-import { openingAt } from '#site/shared/opening-hours.ts'
+import type { BriefCinema } from '#site/shared/place/brief-cinema.ts'
+import { openingAt } from '#site/shared/time/opening-hours.ts'
 import { watchClock } from '#site/ui/clock/watch-clock.ts'
 
 /** Address of a cinema → whether it is open. */

@@ -8,7 +8,7 @@ import styles from './form.module.css'
 import type { FormState } from './form-state.ts'
 import type { HireChoice } from './hire-choice.ts'
 import { limitOf } from './limit.ts'
-import type { Live } from './live.tsx'
+import type { Live } from './live/live.tsx'
 
 interface Props {
   readonly field: FormFieldView

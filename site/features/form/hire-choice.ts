@@ -2,8 +2,8 @@
 
 import { asksForCinema, asksForHall } from '#content/schema/answers/cinema-fields.ts'
 import { type Answers, answerTo } from '#content/schema/answers/form-field.ts'
+import type { HallHire } from '#site/loaders/content-pages/cinemas/hall-hire.ts'
 import type { FormFieldView, FormView } from '#site/loaders/content-pages/form.ts'
-import type { HallHire } from '#site/loaders/content-pages/hall-hire.ts'
 
 export interface HireChoice {
   /** The name of the field below which their facts stand. */

@@ -2,9 +2,9 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { FormView } from '#site/loaders/content-pages/form.ts'
 import { useLocation, useNavigate } from '#site/router/location-context.ts'
-import { drafts } from './draft.ts'
 import { untouched } from './form-state.ts'
-import type { Live } from './live.tsx'
+import { drafts } from './live/draft.ts'
+import type { Live } from './live/live.tsx'
 
 const never = () => () => {}
 const getUntouched = () => untouched
@@ -24,7 +24,7 @@ export function useLiveForm(form: FormView, element: RefObject<HTMLFormElement |
 
   async function load(): Promise<Live | undefined> {
     try {
-      const { startForm } = await import('./live.tsx')
+      const { startForm } = await import('./live/live.tsx')
       if (!element.current) return undefined
       const started = await startForm(form, element.current, search, (path) => void navigate(path))
       if (!element.current) {

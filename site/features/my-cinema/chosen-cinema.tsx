@@ -1,5 +1,5 @@
-import type { BriefCinema } from '#site/shared/brief-cinema.ts'
-import { onDay } from '#site/shared/on-day.ts'
+import type { BriefCinema } from '#site/shared/place/brief-cinema.ts'
+import { onDay } from '#site/shared/time/on-day.ts'
 import { Button, ButtonLink } from '#site/ui/button/button.tsx'
 import { OpenNow } from '#site/ui/clock/open-now.tsx'
 import type { MyCinema } from './my-cinema.ts'

@@ -1,7 +1,7 @@
 import { dropFilm, useMyList } from '#site/features/my-list/my-list.ts'
 import { openingWords } from '#site/features/my-list/opening-words.ts'
-import { currentTime } from '#site/shared/clock.ts'
 import type { Link as LinkData } from '#site/shared/layout.ts'
+import { currentTime } from '#site/shared/time/clock.ts'
 import { Button } from '#site/ui/button/button.tsx'
 import { Link } from '#site/ui/link/link.tsx'
 

@@ -1,5 +1,5 @@
 import { toast } from '#site/features/toast/toast.ts'
-import { currentTime } from '#site/shared/clock.ts'
+import { currentTime } from '#site/shared/time/clock.ts'
 import { dayOf, keepFilm, listedFilms } from './my-list.ts'
 import { openingWords, opensSoon } from './opening-words.ts'
 

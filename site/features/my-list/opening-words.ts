@@ -1,7 +1,6 @@
-import { timeZone } from '#content/schema/time-zone.ts'
+import { dayMs, timeZone } from '#content/schema/time-zone.ts'
 import { dayOf } from './my-list.ts'
 
-const dayMs = 86_400_000
 const weekday = new Intl.DateTimeFormat('en', { timeZone, weekday: 'long' })
 const dayOfYear = new Intl.DateTimeFormat('en-MY', { timeZone, day: 'numeric', month: 'long', year: 'numeric' })
 

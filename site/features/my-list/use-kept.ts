@@ -1,4 +1,4 @@
-import { currentTime } from '#site/shared/clock.ts'
+import { currentTime } from '#site/shared/time/clock.ts'
 import { dayOf, dropFilm, keepFilm, type ListedFilm, useMyList } from './my-list.ts'
 
 /** Whether a film is on the visitor's list, and what puts it there or takes it off. @param from the release, an instant */

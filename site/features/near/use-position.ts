@@ -1,6 +1,6 @@
 /** The visitor's position. Requested only on demand; stays in this page's memory and is never sent. */
 import { useState } from 'react'
-import type { Coordinates } from '#site/shared/distance.ts'
+import type { Coordinates } from '#site/shared/place/distance.ts'
 
 export type Position =
   | { readonly is: 'unknown' | 'requested' }

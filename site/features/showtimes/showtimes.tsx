@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useNear } from '#site/features/near/use-near.ts'
-import type { LiveShowtimesProps } from './live-showtimes.tsx'
+import type { LiveShowtimesProps } from './live/live-showtimes.tsx'
 import type { ShowtimesPart } from './part.ts'
 import styles from './showtimes.module.css'
 import { useReservedSpace } from './use-reserved-space.ts'
@@ -54,7 +54,7 @@ export function Showtimes({ part, children }: Props) {
 }
 
 async function loadLive(): Promise<ComponentType<LiveShowtimesProps>> {
-  const { LiveShowtimes, areStylesThere } = await import('./live-showtimes.tsx')
+  const { LiveShowtimes, areStylesThere } = await import('./live/live-showtimes.tsx')
   await areStylesThere()
   return LiveShowtimes
 }

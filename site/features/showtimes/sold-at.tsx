@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useMyCinema } from '#site/features/my-cinema/my-cinema.ts'
 import type { CinemaWithFilm } from '#site/loaders/films/sold.ts'
-import { onDay } from '#site/shared/on-day.ts'
+import { onDay } from '#site/shared/time/on-day.ts'
 import { Link } from '#site/ui/link/link.tsx'
 import styles from './showtimes.module.css'
 

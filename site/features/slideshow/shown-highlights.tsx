@@ -1,5 +1,5 @@
 import type { Picture } from '#site/shared/picture.ts'
-import type { Showing } from '#site/shared/showing.ts'
+import type { Showing } from '#site/shared/time/showing.ts'
 import { Backdrop } from '#site/ui/backdrop/backdrop.tsx'
 import { useShown } from '#site/ui/clock/use-shown.ts'
 import slideStyles from './slide.module.css'

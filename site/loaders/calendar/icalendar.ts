@@ -1,5 +1,5 @@
 /** Calendar files as RFC 5545 has them. */
-import { localInstant, timeZone, utcInstant } from '#content/schema/time-zone.ts'
+import { dayAfter, localInstant, timeZone, utcInstant } from '#content/schema/time-zone.ts'
 import type { CalendarEvent } from './calendar-event.ts'
 
 interface Publisher {
@@ -64,9 +64,6 @@ const wholeDays = (first: string, last = first): string[] => [
 const localTime = (instant: string): string => compact(localInstant(instant).slice(0, 19))
 
 const compact = (time: string): string => time.replaceAll(/[-:]/g, '')
-
-const dayAfter = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
 
 /** Control characters have no place in a text, and no way to be written. */
 const escapeText = (text: string): string =>

@@ -5,7 +5,7 @@ import type { Entry } from '#content/schema/entry-types.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import type { Badge } from '#site/shared/badge.ts'
 import type { CardShape, Picture } from '#site/shared/picture.ts'
-import type { Showing } from '#site/shared/showing.ts'
+import type { Showing } from '#site/shared/time/showing.ts'
 
 export interface Card {
   /** Unique among the cards of a page: for keys and anchors. */

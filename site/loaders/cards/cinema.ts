@@ -5,7 +5,7 @@ import { ifPresent } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { cinemaTicketsUrl } from '#site/loaders/source/ticket-links.ts'
 import { termTitle, termTitles } from '#site/loaders/source/vocabulary.ts'
-import type { Coordinates } from '#site/shared/distance.ts'
+import type { Coordinates } from '#site/shared/place/distance.ts'
 import { type Card, hrefOf, picturesOf } from './card.ts'
 
 export const cinemaCard = (source: Source, cinema: Entry<'cinema'>): Card => ({

@@ -1,6 +1,5 @@
 /** Badges of entries that last for some time. */
-import { dayInMalaysia, startOfDay } from '#content/schema/time-zone.ts'
-import { endOfDay } from '#site/loaders/format/dates.ts'
+import { dayInMalaysia, endOfDay, startOfDay } from '#content/schema/time-zone.ts'
 import type { Film } from '#site/loaders/source/film.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { type Badge, badgeOf, filmBadgeOf } from '#site/shared/badge.ts'

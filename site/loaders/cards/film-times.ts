@@ -1,7 +1,6 @@
 /** From what editors and the ticketing service say of a film to what its state depends on (decision 0116). */
 import type { Entry } from '#content/schema/entry-types.ts'
-import { startOfDay } from '#content/schema/time-zone.ts'
-import { endOfDay } from '#site/loaders/format/dates.ts'
+import { dayMs, endOfDay, startOfDay } from '#content/schema/time-zone.ts'
 import type { Film } from '#site/loaders/source/film.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { type FilmTimes, isStateTab } from '#site/shared/film-state.ts'
@@ -10,7 +9,7 @@ import { type FilmTimes, isStateTab } from '#site/shared/film-state.ts'
 type Run = Pick<FilmTimes, 'opensAt' | 'from' | 'to'>
 
 /** A film that is new and not sold yet is not taken for one whose run has ended. */
-const firstWeek = 7 * 86_400_000
+const firstWeek = 7 * dayMs
 
 /** Nothing for a film of which nobody says when it is shown, nor that it is sold or to be listed. */
 export function filmTimes(source: Source, film: Film): FilmTimes | undefined {

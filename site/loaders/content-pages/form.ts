@@ -7,7 +7,7 @@ import { ifPresent } from '#site/loaders/source/links.ts'
 import { byOrder } from '#site/loaders/source/order.ts'
 import { settingsOf } from '#site/loaders/source/settings.ts'
 import type { Source } from '#site/loaders/source/source.ts'
-import { type HallHire, hallHire } from './hall-hire.ts'
+import { type HallHire, hallHire } from './cinemas/hall-hire.ts'
 
 /** A question that is answered on a page of its own. */
 interface SuggestedQuestion {

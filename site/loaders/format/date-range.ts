@@ -1,5 +1,5 @@
 /** Formats date ranges, and tells whether they are coming, running or over. */
-import { dayInMalaysia } from '#content/schema/time-zone.ts'
+import { dayInMalaysia, dayMs } from '#content/schema/time-zone.ts'
 import { formatDay, formatInstant } from './dates.ts'
 
 interface Days {
@@ -13,11 +13,9 @@ export function formatDayRange({ from, to }: Days): string {
   return from === to ? formatDay(from).text : `${formatDay(from).text} to ${formatDay(to).text}`
 }
 
-const dayLength = 86_400_000
-
 /** Ranges shorter than a day are shown by their start, longer ones by their first and last day. */
 export function formatDateRange({ from, to }: { readonly from: string; readonly to: string }): string {
-  const isShort = Date.parse(to) - Date.parse(from) < dayLength
+  const isShort = Date.parse(to) - Date.parse(from) < dayMs
   return isShort ? formatInstant(from).text : formatDayRange({ from: dayInMalaysia(from), to: dayInMalaysia(to) })
 }
 

@@ -1,6 +1,6 @@
 /** Formats days and times of Malaysia. */
 import { dayInMalaysia, startOfDay, timeZone } from '#content/schema/time-zone.ts'
-import { type CalendarDay, calendarDay } from '#site/shared/calendar-day.ts'
+import { type CalendarDay, calendarDay } from '#site/shared/time/calendar-day.ts'
 
 const locale = 'en-MY'
 
@@ -54,12 +54,6 @@ export function dayAndTime(instant: string): { readonly day: TimeLabel; readonly
 export function calendarDays(from: string, to: string): CalendarDay[] {
   const [first, last] = [calendarDay(from), calendarDay(to)]
   return first.day === last.day && first.month === last.month ? [first] : [first, last]
-}
-
-/** The first instant after a day. */
-export function endOfDay(day: string): string {
-  const next = new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000)
-  return startOfDay(next.toISOString().slice(0, 10))
 }
 
 // Newer versions of ICU put a narrow space before "pm" that some typefaces lack.

@@ -1,5 +1,5 @@
-import type { WeeklyHours } from '#site/shared/opening-hours.ts'
-import { formatTime } from '#site/shared/time-of-day.ts'
+import type { WeeklyHours } from '#site/shared/time/opening-hours.ts'
+import { formatTime } from '#site/shared/time/time-of-day.ts'
 import { daysIn } from './weekdays.ts'
 
 export interface Hours {

@@ -1,10 +1,11 @@
 /** What a page holds of what begins and ends: a page may be older than the moment at which it is looked at. */
-import { isWithin, type Showing } from '#site/shared/showing.ts'
+import { dayMs } from '#content/schema/time-zone.ts'
+import { isWithin, type Showing } from '#site/shared/time/showing.ts'
 
 /**
  * How old a page may be: the site is built each night, and a few nights may fail (decision 0118). In ms.
  */
-export const longestPageAge = 3 * 86_400_000
+export const longestPageAge = 3 * dayMs
 
 /** The site's clock. */
 interface Clock {

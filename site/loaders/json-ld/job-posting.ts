@@ -1,6 +1,6 @@
 import type { JobPosting } from 'schema-dts'
 import type { Entry } from '#content/schema/entry-types.ts'
-import { endOfDay } from '#site/loaders/format/dates.ts'
+import { endOfDay } from '#content/schema/time-zone.ts'
 import { settingsOf } from '#site/loaders/source/settings.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { absolute } from './urls.ts'

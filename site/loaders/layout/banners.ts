@@ -6,7 +6,7 @@ import { byOrder } from '#site/loaders/source/order.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import type { Link } from '#site/shared/layout.ts'
 import type { Picture } from '#site/shared/picture.ts'
-import type { Showing } from '#site/shared/showing.ts'
+import type { Showing } from '#site/shared/time/showing.ts'
 import { isPlacedAt } from './placements.ts'
 
 export interface Banner {

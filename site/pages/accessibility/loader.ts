@@ -1,6 +1,6 @@
-import { accessOfCinema, occurringFacilities } from '#site/loaders/content-pages/access.ts'
 import { basicPageLoader } from '#site/loaders/content-pages/basic-page.ts'
-import { cinemasAtOnce, largestFirst } from '#site/loaders/content-pages/cinema-finder.ts'
+import { accessOfCinema, occurringFacilities } from '#site/loaders/content-pages/cinemas/access.ts'
+import { cinemasAtOnce, largestFirst } from '#site/loaders/content-pages/cinemas/cinema-finder.ts'
 import { questionsOf } from '#site/loaders/content-pages/questions.ts'
 import { settingsOf } from '#site/loaders/source/settings.ts'
 

@@ -1,10 +1,10 @@
 import { ProblemError } from '#content/format/problem.ts'
 import { experienceCard } from '#site/loaders/cards/experience.ts'
-import { runningPromotions } from '#site/loaders/cards/promotions.ts'
+import { runningPromotions } from '#site/loaders/cards/offers/promotions.ts'
 import { basicPageLoader } from '#site/loaders/content-pages/basic-page.ts'
 import { lookOf } from '#site/loaders/content-pages/brand-looks.ts'
 import { isCinemaBrand, promotionListOf } from '#site/loaders/content-pages/brands.ts'
-import { cinemaFinder } from '#site/loaders/content-pages/cinema-finder.ts'
+import { cinemaFinder } from '#site/loaders/content-pages/cinemas/cinema-finder.ts'
 import { formatCount } from '#site/loaders/format/count.ts'
 import { itemList } from '#site/loaders/json-ld/item-list.ts'
 

@@ -1,5 +1,5 @@
 import { basicPageLoader } from '#site/loaders/content-pages/basic-page.ts'
-import { cinemaFinder } from '#site/loaders/content-pages/cinema-finder.ts'
+import { cinemaFinder } from '#site/loaders/content-pages/cinemas/cinema-finder.ts'
 import { itemList } from '#site/loaders/json-ld/item-list.ts'
 
 export const load = basicPageLoader(

@@ -1,6 +1,6 @@
 import type { LoaderData } from '#site/loaders/loader.ts'
-import { directionsTo } from '#site/shared/directions.ts'
 import { telHref } from '#site/shared/phone.ts'
+import { directionsTo } from '#site/shared/place/directions.ts'
 import { Button, ButtonLink } from '#site/ui/button/button.tsx'
 import { OpenNow } from '#site/ui/clock/open-now.tsx'
 import { Icon, type IconName } from '#site/ui/icon/icon.tsx'

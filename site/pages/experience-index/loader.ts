@@ -1,7 +1,7 @@
 import type { Entry } from '#content/schema/entry-types.ts'
 import { experienceCard } from '#site/loaders/cards/experience.ts'
 import { basicPageLoader } from '#site/loaders/content-pages/basic-page.ts'
-import { finderWith } from '#site/loaders/content-pages/cinema-finder.ts'
+import { finderWith } from '#site/loaders/content-pages/cinemas/cinema-finder.ts'
 import { itemList } from '#site/loaders/json-ld/item-list.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
 import { byOrder } from '#site/loaders/source/order.ts'

@@ -1,4 +1,4 @@
-import { packageCard } from '#site/loaders/cards/package.ts'
+import { packageCard } from '#site/loaders/cards/offers/package.ts'
 import { basicPageLoader } from '#site/loaders/content-pages/basic-page.ts'
 import { questionsOf } from '#site/loaders/content-pages/questions.ts'
 import { byOrder } from '#site/loaders/source/order.ts'

@@ -1,4 +1,4 @@
-import { packageCard, priceOf } from '#site/loaders/cards/package.ts'
+import { packageCard, priceOf } from '#site/loaders/cards/offers/package.ts'
 import { basicPageLoader } from '#site/loaders/content-pages/basic-page.ts'
 import { itemList } from '#site/loaders/json-ld/item-list.ts'
 import { byOrder } from '#site/loaders/source/order.ts'

@@ -1,5 +1,5 @@
 import { cinemasAt } from '#site/loaders/cards/cinema.ts'
-import { priceOf } from '#site/loaders/cards/package.ts'
+import { priceOf } from '#site/loaders/cards/offers/package.ts'
 import { fact, group } from '#site/loaders/content-pages/detail.ts'
 import { detailLoader } from '#site/loaders/content-pages/detail-page.ts'
 import { packageProduct } from '#site/loaders/json-ld/product.ts'

@@ -1,6 +1,6 @@
 import { promotionCategories } from '#content/schema/types/offer.ts'
 import { firstCards } from '#site/loaders/cards/first-cards.ts'
-import { currentPromotions } from '#site/loaders/cards/promotions.ts'
+import { currentPromotions } from '#site/loaders/cards/offers/promotions.ts'
 import { basicPageLoader } from '#site/loaders/content-pages/basic-page.ts'
 import { lookOf } from '#site/loaders/content-pages/brand-looks.ts'
 import { itemList } from '#site/loaders/json-ld/item-list.ts'

@@ -9,7 +9,7 @@ import { detailLoader, maxRelated } from '#site/loaders/content-pages/detail-pag
 import { formatInstant } from '#site/loaders/format/dates.ts'
 import { screeningEvent } from '#site/loaders/json-ld/events.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
-import { calendarDay } from '#site/shared/calendar-day.ts'
+import { calendarDay } from '#site/shared/time/calendar-day.ts'
 
 export const load = detailLoader('specialScreening', (source, screening) => ({
   kicker: screeningKinds[screening.kind],

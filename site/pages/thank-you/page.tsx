@@ -1,5 +1,5 @@
 import { FilmRail } from '#site/features/film-lists/film-rail.tsx'
-import { useSentForm } from '#site/features/form/sent-note.ts'
+import { useSentForm } from '#site/features/form/live/sent-note.ts'
 import { href } from '#site/href.ts'
 import type { LoaderData } from '#site/loaders/loader.ts'
 import { BasicContent } from '#site/templates/basic/basic-content.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { openingAt, type WeeklyHours } from '#site/shared/opening-hours.ts'
+import { openingAt, type WeeklyHours } from '#site/shared/time/opening-hours.ts'
 import { watchClock } from './watch-clock.ts'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { currentTime } from '#site/shared/clock.ts'
+import { currentTime } from '#site/shared/time/clock.ts'
 import { watchClock } from './watch-clock.ts'
 
 /**

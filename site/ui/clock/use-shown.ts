@@ -1,4 +1,4 @@
-import { changesOf, isShownAt, type Showing } from '#site/shared/showing.ts'
+import { changesOf, isShownAt, type Showing } from '#site/shared/time/showing.ts'
 import { useCurrentTime } from './use-current-time.ts'
 
 interface Timed {

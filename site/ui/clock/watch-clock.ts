@@ -1,4 +1,4 @@
-import { currentTime } from '#site/shared/clock.ts'
+import { currentTime } from '#site/shared/time/clock.ts'
 
 /** The longest wait of a browser's timer; beyond it a timer fires at once. */
 const longestTimer = 2 ** 31 - 1

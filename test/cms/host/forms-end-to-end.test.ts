@@ -1,8 +1,10 @@
 /** The five forms from the keyboard to the editor: the built site in a real browser sends to the real CMS. */
+
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { dayMs } from '#content/schema/time-zone.ts'
 import { parseConfig } from '#site/config.ts'
 import { listen, type RunningServer, siteAnswers } from '#site/node/serve/serve.ts'
 import { launchBrowser } from '#test/support/browser/browser.ts'
@@ -63,7 +65,7 @@ interface SentFile {
   readonly bytes: () => Buffer
 }
 
-const inTwoMonths = new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10)
+const inTwoMonths = new Date(Date.now() + 60 * dayMs).toISOString().slice(0, 10)
 const email = 'ann@example.com'
 
 const forms: readonly Sent[] = [

@@ -2,9 +2,8 @@
 import fc from 'fast-check'
 import { accessMarks } from '#content/schema/access-marks.ts'
 import type { Showtime, Showtimes } from '#content/schema/showtimes.ts'
-import { localInstant, startOfDay } from '#content/schema/time-zone.ts'
+import { dayMs, localInstant, startOfDay } from '#content/schema/time-zone.ts'
 
-const dayMs = 86_400_000
 const hourMs = 3_600_000
 
 const ids = (prefix: string, count: number) => fc.integer({ min: 1, max: count }).map((number) => `${prefix}${number}`)

@@ -1,8 +1,9 @@
 import type { Chain } from '#demo/schedule/chain.ts'
+import { addDays } from '#demo/schedule/time.ts'
 
 /** A chain of any size, for measuring. */
 export function bulkChain(size: { readonly cinemas: number; readonly films: number; readonly from: string }): Chain {
-  const day = (offset: number) => new Date(Date.parse(size.from) + offset * 86_400_000).toISOString().slice(0, 10)
+  const day = (offset: number) => addDays(size.from, offset)
   const number = (value: number, length: number) => String(value).padStart(length, '0')
   return {
     formats: new Map([['2D', '2d']]),

@@ -1,5 +1,5 @@
+import type { HallHire } from '#site/loaders/content-pages/cinemas/hall-hire.ts'
 import type { FormFieldView } from '#site/loaders/content-pages/form.ts'
-import type { HallHire } from '#site/loaders/content-pages/hall-hire.ts'
 import { ChosenFile } from './chosen-file.tsx'
 import { HallFacts } from './hall-facts.tsx'
 import { SpokenLimit } from './spoken-limit.tsx'

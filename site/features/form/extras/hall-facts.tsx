@@ -1,4 +1,4 @@
-import type { HallHire } from '#site/loaders/content-pages/hall-hire.ts'
+import type { HallHire } from '#site/loaders/content-pages/cinemas/hall-hire.ts'
 import { telHref } from '#site/shared/phone.ts'
 import { FactList } from '#site/ui/fact-list/fact-list.tsx'
 import { Icon } from '#site/ui/icon/icon.tsx'

@@ -1,6 +1,6 @@
 import type { ShowtimesPart } from '#site/features/showtimes/part.ts'
 import { PayloadCache } from '#site/navigation/payload/payload-cache.ts'
-import { currentTime } from '#site/shared/clock.ts'
+import { currentTime } from '#site/shared/time/clock.ts'
 import { withOwnLinks } from './own-links.ts'
 import { type LiveShowtimes, parseShowtimes } from './parse-showtimes.ts'
 

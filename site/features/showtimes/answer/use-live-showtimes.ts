@@ -1,7 +1,7 @@
 /** The showtimes of a page, from the first question to the next ones. */
 import { useCallback, useEffect, useState } from 'react'
 import type { ShowtimesPart } from '#site/features/showtimes/part.ts'
-import { currentTime } from '#site/shared/clock.ts'
+import { currentTime } from '#site/shared/time/clock.ts'
 import { watchClock } from '#site/ui/clock/watch-clock.ts'
 import { type Answer, askShowtimes } from './ask-showtimes.ts'
 import { expiryOf, freshnessOf } from './freshness.ts'

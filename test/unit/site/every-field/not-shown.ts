@@ -4,11 +4,11 @@ const forEditors = 'What editors call the entry.'
 const measured = 'Measured by the exporter, and compared with the file by each build.'
 const redirects = 'An answer of the host, not a page: test/unit/site/node/output/redirects.test.ts.'
 const checked = 'Asked when a visitor answers: test/unit/content/schema/answers/form-problems.test.ts.'
-const sending = 'What happens when a form is sent: test/browser/features/forms.test.ts.'
-const unseen = 'Sent without being asked for: test/browser/features/forms.test.ts.'
+const sending = 'What happens when a form is sent: test/browser/features/forms/forms.test.ts.'
+const unseen = 'Sent without being asked for: test/browser/features/forms/forms.test.ts.'
 const condition = 'Shows the field after an answer: test/unit/site/features/form/form.test.tsx.'
-const challenge = 'Made before a form is sent: test/browser/features/challenge.test.ts.'
-const suggested = 'Suggested after an answer: test/browser/features/form-extras.test.ts.'
+const challenge = 'Made before a form is sent: test/browser/features/forms/challenge.test.ts.'
+const suggested = 'Suggested after an answer: test/browser/features/forms/form-extras.test.ts.'
 
 const typesOfFields = [
   'text',

@@ -1,14 +1,15 @@
 /** Other values that an editor might enter into a field: some of them are valid there. */
+
 import type { Entry } from '#content/schema/entry-types.ts'
 import type { FieldKind, FieldMeta } from '#content/schema/field.ts'
+import { dayMs } from '#content/schema/time-zone.ts'
 
 /** Stands in a text that a test writes, and nowhere else. */
 const marker = 'Zqx7jv'
 
 type Others = (value: unknown, meta: FieldMeta, entries: ReadonlyMap<string, Entry>) => readonly unknown[]
 
-const dayLength = 86_400_000
-const later = (days: number) => (value: unknown) => new Date(Date.parse(String(value)) + days * dayLength).toISOString()
+const later = (days: number) => (value: unknown) => new Date(Date.parse(String(value)) + days * dayMs).toISOString()
 const texts: Others = (_value, { max = 5000 }) => [
   marker.slice(0, max),
   marker.toLowerCase(),

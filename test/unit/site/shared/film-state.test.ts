@@ -12,7 +12,7 @@ import {
   type Sale,
 } from '#site/shared/film-state.ts'
 import { filmTabsAt } from '#site/shared/film-tabs.ts'
-import { isWithin } from '#site/shared/showing.ts'
+import { isWithin } from '#site/shared/time/showing.ts'
 
 const sales: readonly Sale[] = ['now', 'advance', 'none', 'ended', 'unknown']
 const hour = 3_600_000

@@ -1,7 +1,9 @@
 /** Calendar files, read by a reader of the test's own that knows RFC 5545 and nothing of the writer. */
+
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { dayMs } from '#content/schema/time-zone.ts'
 import { loadSnapshot } from '#content/snapshot/load.ts'
 import { type CalendarEvent, calendarFiles } from '#site/loaders/calendar/calendar-event.ts'
 import { icalendar } from '#site/loaders/calendar/icalendar.ts'
@@ -105,11 +107,11 @@ describe('whatever is in it', () => {
   it('ends a whole-day event on the day after its last, over the ends of months and years', () => {
     fc.assert(
       fc.property(days, fc.integer({ min: 0, max: 40 }), (first, length) => {
-        const last = new Date(first.getTime() + length * 86_400_000)
+        const last = new Date(first.getTime() + length * dayMs)
         const file = icalendar({ ...release, from: dayOf(first), to: dayOf(last) }, publisher)
         const end = property(file, 'DTEND')?.replace('VALUE=DATE:', '') ?? ''
         const parsed = Date.UTC(Number(end.slice(0, 4)), Number(end.slice(4, 6)) - 1, Number(end.slice(6)))
-        expect(parsed - Date.parse(dayOf(last))).toBe(86_400_000)
+        expect(parsed - Date.parse(dayOf(last))).toBe(dayMs)
       }),
     )
   })

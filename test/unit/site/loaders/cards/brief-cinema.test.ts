@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { loadSnapshot } from '#content/snapshot/load.ts'
 import { briefCinemas } from '#site/loaders/cards/brief-cinema.ts'
-import { openingAt } from '#site/shared/opening-hours.ts'
+import { openingAt } from '#site/shared/time/opening-hours.ts'
 import { repository } from '#test/support/repository.ts'
 import { ShownSite } from '#test/support/site/shown-site.ts'
 

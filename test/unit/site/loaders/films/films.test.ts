@@ -6,7 +6,7 @@ import type { FilmTab } from '#site/loaders/films/films.ts'
 import { loadPage } from '#site/loaders/load-page.ts'
 import { sitePages } from '#site/loaders/source/site-pages.ts'
 import { filmTabsAt } from '#site/shared/film-tabs.ts'
-import { isWithin } from '#site/shared/showing.ts'
+import { isWithin } from '#site/shared/time/showing.ts'
 import { committedSource } from '#test/support/site/site-source.ts'
 
 const environment = {

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { cinemaSold, filmSold } from '#site/loaders/films/sold.ts'
 import { filmAt } from '#site/loaders/source/film.ts'
-import { onDay } from '#site/shared/on-day.ts'
+import { onDay } from '#site/shared/time/on-day.ts'
 import { committedSource } from '#test/support/site/site-source.ts'
 
 const showtimes = { SHOWTIMES_URL: 'https://tickets.example/cinemas/{id}?on={date}' }

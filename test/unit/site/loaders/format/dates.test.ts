@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { dayInMalaysia } from '#content/schema/time-zone.ts'
 import { formatDateRange } from '#site/loaders/format/date-range.ts'
 import { formatDay, formatInstant } from '#site/loaders/format/dates.ts'
-import { formatTime } from '#site/shared/time-of-day.ts'
+import { formatTime } from '#site/shared/time/time-of-day.ts'
 
 it('has the day of Malaysia, not of the machine', () => {
   expect(dayInMalaysia('2026-09-30T16:00:00Z')).toBe('2026-10-01')

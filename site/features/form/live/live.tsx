@@ -1,0 +1,106 @@
+/** What a form needs once it is touched: loaded then, with its own styles. */
+
+import { challengeAction } from '#content/schema/answers/challenge.ts'
+import type { Challenge } from '#site/features/challenge/challenge.ts'
+import extrasUrl from '#site/features/form/extras/extras.css?url'
+import { FieldExtras } from '#site/features/form/extras/field-extras.tsx'
+import {
+  challengePlace,
+  emptyFile,
+  fillIn,
+  readAnswers,
+  readFiles,
+  readHoneypot,
+} from '#site/features/form/form-elements.ts'
+import { hallNames } from '#site/features/form/hire-choice.ts'
+import { drupalWebform } from '#site/features/form-sending/drupal-webform.ts'
+import { payloadCms } from '#site/features/form-sending/payload-cms.ts'
+import { post } from '#site/features/form-sending/post.ts'
+import { createSend } from '#site/features/form-sending/send.ts'
+import type { FormView } from '#site/loaders/content-pages/form.ts'
+import { currentTime } from '#site/shared/time/clock.ts'
+import { loadStyles } from '#site/ui/styles/load-styles.ts'
+import { drafts } from './draft.ts'
+import { ErrorSummary } from './error-summary.tsx'
+import stylesUrl from './form-states.css?url'
+import { keepFocusInView } from './keep-focus-in-view.ts'
+import { LiveForm } from './live-form.ts'
+import { isProposedAnew, proposedAnswers } from './proposed-answers.ts'
+import { SendingNotice, SendingProgress } from './sending-notice.tsx'
+import { noteSent } from './sent-note.ts'
+
+export interface Live {
+  readonly form: LiveForm
+  readonly ErrorSummary: typeof ErrorSummary
+  readonly SendingNotice: typeof SendingNotice
+  readonly SendingProgress: typeof SendingProgress
+  readonly FieldExtras: typeof FieldExtras
+  /** Takes a chosen file away again. */
+  removeFile(field: string): void
+  /** The form is not in the page any more. */
+  end(): void
+}
+
+const format = import.meta.env.FORM_KIND === 'drupal' ? drupalWebform : payloadCms
+
+export async function startForm(
+  view: FormView,
+  element: HTMLFormElement,
+  /** Of the address of the page. */
+  search: string,
+  goTo: (path: string) => void,
+): Promise<Live> {
+  const { id, fields, endpoint = '', attachments, thankYouPath } = view
+  const stopKeeping = keepFocusInView(element)
+  // Without its styles it says the same.
+  for (const styles of [stylesUrl, extrasUrl]) loadStyles(styles).catch(() => {})
+  const place = element.querySelector<HTMLElement>(`[${challengePlace}]`)
+  let challenge: Challenge | undefined
+  if (view.challenge && place) {
+    const { startChallenge } = await import('#site/features/challenge/challenge.ts')
+    const onAsking = (isAsking: boolean) => form.ask(isAsking)
+    challenge = startChallenge({ ...view.challenge, action: challengeAction(id), element: place, onAsking })
+  }
+  const proposed = proposedAnswers(view, search)
+  const form = new LiveForm({
+    id,
+    fields,
+    hallsOf: (cinema) => hallNames(view, cinema),
+    proposed,
+    send: createSend(format, { submissions: endpoint, attachments }, post),
+    challenge,
+    drafts,
+    now: currentTime,
+    isOnline: () => navigator.onLine,
+    newKey: () => crypto.randomUUID(),
+    read: () => ({
+      answers: readAnswers(element, fields),
+      files: readFiles(element, fields),
+      honeypot: readHoneypot(element),
+    }),
+    page: location.pathname,
+    onSent() {
+      noteSent(thankYouPath, id)
+      goTo(thankYouPath)
+    },
+  })
+  const draft = form.state().answers
+  // What the address proposes is newer than a draft, unless the draft was made since.
+  for (const answers of isProposedAnew() ? [proposed, draft] : [draft, proposed]) fillIn(element, fields, answers)
+  form.change()
+  return {
+    form,
+    ErrorSummary,
+    SendingNotice,
+    SendingProgress,
+    FieldExtras,
+    removeFile(field) {
+      emptyFile(element, field)
+      form.change(field)
+    },
+    end() {
+      stopKeeping()
+      challenge?.end()
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { AccessKey } from '#site/features/access/access-marks.tsx'
+import type { Day } from '#site/features/showtimes/answer/programme.ts'
+import type { ShowtimesPart } from '#site/features/showtimes/part.ts'
+import { Button } from '#site/ui/button/button.tsx'
+import { tabId } from './day-tabs.tsx'
+import { shownAtFirst } from './order-groups.ts'
+import { ShowtimesRow } from './showtimes-row.tsx'
+import { dayName } from './words.ts'
+
+interface Props {
+  readonly id: string
+  readonly day: Day
+  /** The next day with showtimes, where this one has none. */
+  readonly next: string | undefined
+  readonly onChoose: (businessDate: string) => void
+  readonly part: ShowtimesPart
+  /** The address of the visitor's cinema. */
+  readonly mine: string | undefined
+  readonly now: number
+}
+
+/** The showtimes of a day, by cinema or by film. */
+export function DayPanel({ id, day, next, onChoose, part, mine, now }: Props) {
+  const { businessDate, rows, unknown } = day
+  const [isWhole, setWhole] = useState(part.by === 'film')
+  const shown = isWhole ? rows : rows.slice(0, shownAtFirst)
+  return (
+    <>
+      <div id={id} role="tabpanel" aria-labelledby={tabId(id, businessDate)} className="panel">
+        <p className="date">{dayName(businessDate)}</p>
+        {rows.length === 0 && unknown.length === 0 && (
+          <div className="none">
+            <p>No showtimes on this day yet.</p>
+            {next !== undefined && (
+              <Button isSmall onClick={() => onChoose(next)}>
+                The next are on {dayName(next)}
+              </Button>
+            )}
+          </div>
+        )}
+        <ul className="rows">
+          {shown.map((row) => (
+            <ShowtimesRow
+              key={row.group.ids.join()}
+              row={row}
+              businessDate={businessDate}
+              part={part}
+              isMine={mine !== undefined && row.group.href === mine}
+              now={now}
+            />
+          ))}
+        </ul>
+        {shown.length < rows.length && (
+          <p className="more">
+            <Button onClick={() => setWhole(true)}>Show all {rows.length} cinemas</Button>
+          </p>
+        )}
+        {unknown.length > 0 && (
+          <p className="note">
+            {unknown.length === 1 ? '1 showtime' : `${unknown.length} showtimes`} more{' '}
+            {part.by === 'film' ? 'of other films' : 'at other cinemas'}
+            {part.tickets ? (
+              <>
+                : <a href={part.tickets}>see all where tickets are sold</a>.
+              </>
+            ) : (
+              '.'
+            )}
+          </p>
+        )}
+      </div>
+      <AccessKey codes={shown.flatMap(({ versions }) => versions.flatMap(({ showtimes }) => showtimes[0].access))} />
+    </>
+  )
+}

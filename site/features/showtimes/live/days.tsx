@@ -1,0 +1,84 @@
+import { useId, useState } from 'react'
+import { chooseCinema, useMyCinema } from '#site/features/my-cinema/my-cinema.ts'
+import type { LiveShowtimes } from '#site/features/showtimes/answer/parse-showtimes.ts'
+import { type Day, programmeOf } from '#site/features/showtimes/answer/programme.ts'
+import type { ShowtimesPart } from '#site/features/showtimes/part.ts'
+import { ButtonLink } from '#site/ui/button/button.tsx'
+import { EmptyState } from '#site/ui/empty-state/empty-state.tsx'
+import { Icon } from '#site/ui/icon/icon.tsx'
+import { DayPanel } from './day-panel.tsx'
+import { DayTabs } from './day-tabs.tsx'
+import { FirstCinema } from './first-cinema.tsx'
+import { inOrder } from './order-groups.ts'
+import { useNearest } from './use-nearest.ts'
+import { isElsewhere, timeOf } from './words.ts'
+
+interface Props {
+  readonly part: ShowtimesPart
+  readonly showtimes: LiveShowtimes
+  readonly now: number
+}
+
+const hasShows = ({ rows, unknown }: Day): boolean => rows.length > 0 || unknown.length > 0
+
+/** The days as tabs, and the showtimes of the chosen one: at first of the next one that has any. */
+export function Days({ part, showtimes, now }: Props) {
+  const { nearest, state, toggle, forget } = useNearest()
+  const mine = useMyCinema()
+  const [chosen, setChosen] = useState<string>()
+  const panelId = useId()
+  const groups = part.by === 'cinema' ? inOrder(part.groups, mine?.href, nearest) : part.groups
+  const days = programmeOf(showtimes, { by: part.by, groups }, now)
+  const next = days.find(hasShows)
+  const shown = days.find(({ businessDate }) => businessDate === chosen) ?? next
+
+  if (!shown)
+    return (
+      <EmptyState noun="showtimes" message="No showtimes are announced for the next seven days.">
+        {part.tickets && (
+          <ButtonLink isSmall icon="outside" href={part.tickets}>
+            Look where tickets are sold
+          </ButtonLink>
+        )}
+      </EmptyState>
+    )
+  return (
+    <>
+      {part.by === 'cinema' && (part.groups.length > 1 || mine) && (
+        <FirstCinema
+          cinemas={part.groups}
+          mine={mine}
+          onChoose={(cinema) => {
+            chooseCinema(cinema)
+            forget()
+          }}
+          nearest={state}
+          onNear={toggle}
+        />
+      )}
+      {isElsewhere(now) && (
+        <p className="zone">
+          <Icon name="clock" size={1} />
+          All times are Malaysian time (GMT+8), as on the clocks of the cinemas.
+        </p>
+      )}
+      <DayTabs
+        days={days.map((day) => ({ businessDate: day.businessDate, isEmpty: !hasShows(day) }))}
+        chosen={shown.businessDate}
+        now={now}
+        panelId={panelId}
+        onChoose={setChosen}
+      />
+      <DayPanel
+        id={panelId}
+        day={shown}
+        next={hasShows(shown) ? undefined : next?.businessDate}
+        onChoose={setChosen}
+        part={part}
+        mine={mine?.href}
+        now={now}
+      />
+      <p className="note">As of {timeOf(showtimes.asOf)}. A show after midnight stands under the evening before.</p>
+    </>
+  )
+}

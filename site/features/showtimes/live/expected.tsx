@@ -1,0 +1,32 @@
+import type { ShowtimesPart } from '#site/features/showtimes/part.ts'
+import { shownAtFirst } from './order-groups.ts'
+
+const week = [0, 1, 2, 3, 4, 5, 6]
+
+/** The shape of what is asked for: days, and the rows that are known already. */
+export function Expected({ part: { groups } }: { readonly part: ShowtimesPart }) {
+  return (
+    <div>
+      <p className="visually-hidden">Asking for the showtimes …</p>
+      <div aria-hidden="true">
+        <div className="days">
+          {week.map((day) => (
+            <span key={day} className="day expected" />
+          ))}
+        </div>
+        <ul className="rows">
+          {groups.slice(0, shownAtFirst).map(({ title }) => (
+            <li key={title} className="row">
+              <p className="title">{title}</p>
+              <p className="times">
+                <span className="time expected" />
+                <span className="time expected" />
+                <span className="time expected" />
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import type { MyCinema } from '#site/features/my-cinema/my-cinema.ts'
+import type { Position } from '#site/features/near/use-position.ts'
+import type { ShowtimesGroup } from '#site/features/showtimes/part.ts'
+import { Button } from '#site/ui/button/button.tsx'
+import { Select } from '#site/ui/select/select.tsx'
+
+interface Props {
+  /** Those that show the film. */
+  readonly cinemas: readonly ShowtimesGroup[]
+  readonly mine: MyCinema | undefined
+  readonly onChoose: (cinema: MyCinema | undefined) => void
+  /** Whether it is known which is nearest. */
+  readonly nearest: Position['is']
+  readonly onNear: () => void
+}
+
+/** Why the position is unknown, and what to do instead. */
+const positionErrors = {
+  denied: 'Your browser keeps your position to itself. Choose your cinema from the list instead.',
+  unavailable: 'It cannot be said at the moment which cinema is nearest. Choose your cinema from the list instead.',
+} as const
+
+/** Which cinema comes first: the visitor's own, or the nearest. */
+export function FirstCinema({ cinemas, mine, onChoose, nearest, onNear }: Props) {
+  const options = cinemas.flatMap(({ href, title }) => (href === undefined ? [] : [{ value: href, label: title }]))
+  const isHere = options.some(({ value }) => value === mine?.href)
+  return (
+    <div className="first" data-print="none">
+      <Select
+        label="Your cinema"
+        value={isHere && mine ? mine.href : ''}
+        options={[{ value: '', label: mine && !isHere ? mine.name : 'None in particular' }, ...options]}
+        onChange={(href) => {
+          const chosen = options.find(({ value }) => value === href)
+          onChoose(chosen && { href, name: chosen.label })
+        }}
+      />
+      <Button icon="near" aria-pressed={nearest === 'known'} aria-busy={nearest === 'requested'} onClick={onNear}>
+        Nearest first
+      </Button>
+      {mine && !isHere && <p className="note">{mine.name} does not show this film.</p>}
+      <div role="alert">
+        {(nearest === 'denied' || nearest === 'unavailable') && <p className="note">{positionErrors[nearest]}</p>}
+      </div>
+    </div>
+  )
+}

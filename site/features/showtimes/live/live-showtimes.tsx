@@ -1,0 +1,56 @@
+/** Imported dynamically, when the part comes near: no other file may import this one. */
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLiveShowtimes } from '#site/features/showtimes/answer/use-live-showtimes.ts'
+import type { ShowtimesPart } from '#site/features/showtimes/part.ts'
+import { loadStyles } from '#site/ui/styles/load-styles.ts'
+import { Days } from './days.tsx'
+import { Expected } from './expected.tsx'
+import { Failure } from './failure.tsx'
+import stylesUrl from './live-showtimes.css?url'
+
+export interface LiveShowtimesProps {
+  readonly part: ShowtimesPart
+  /** Called when there is an answer, or the news that there is none. */
+  readonly onThere: () => void
+  /** What is known without the service. */
+  readonly children: ReactNode
+}
+
+export const areStylesThere = (): Promise<void> => loadStyles(stylesUrl)
+
+export function LiveShowtimes({ part, onThere, children }: LiveShowtimesProps) {
+  const { live, ask } = useLiveShowtimes(part)
+  const element = useRef<HTMLDivElement>(null)
+  const isRetried = useRef(false)
+
+  useEffect(() => {
+    if (live.is === 'asking') return
+    onThere()
+    // The button that was pressed is gone, and with it the focus.
+    if (live.is === 'known' && isRetried.current)
+      element.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus()
+    if (live.is === 'known') isRetried.current = false
+  }, [live.is, onThere])
+
+  return (
+    <>
+      <div ref={element} className="liveShowtimes wrap" aria-busy={live.is === 'asking'}>
+        <div role="status">
+          {live.is === 'failed' && (
+            <Failure
+              tickets={part.tickets}
+              isBusy={live.isBusy}
+              onRetry={() => {
+                isRetried.current = true
+                ask()
+              }}
+            />
+          )}
+        </div>
+        {live.is === 'known' && <Days part={part} showtimes={live.showtimes} now={live.now} />}
+        {live.is === 'asking' && <Expected part={part} />}
+      </div>
+      {live.is === 'failed' && children}
+    </>
+  )
+}

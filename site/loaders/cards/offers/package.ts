@@ -1,0 +1,24 @@
+import type { Entry } from '#content/schema/entry-types.ts'
+import { type Card, hrefOf } from '#site/loaders/cards/card.ts'
+import { formatRinggit } from '#site/loaders/format/money.ts'
+import { ifPresent } from '#site/loaders/source/links.ts'
+import type { Source } from '#site/loaders/source/source.ts'
+
+export const packageCard = (source: Source, offer: Entry<'package'>): Card => ({
+  id: offer.slug,
+  ...hrefOf(source, offer),
+  title: offer.title,
+  text: offer.summary,
+  meta: [formatPrice(offer), `For ${offer.pax} people`],
+  picture: source.picture(offer.image),
+  shape: 'wide',
+})
+
+const formatPrice = ({ price, priceNote }: Entry<'package'>): string =>
+  [formatRinggit(price), priceNote].filter(Boolean).join(', ')
+
+/** Price and note apart, where the price is shown large. */
+export const priceOf = ({ price, priceNote }: Entry<'package'>) => ({
+  text: formatRinggit(price),
+  ...ifPresent('note', priceNote),
+})

@@ -1,0 +1,27 @@
+import type { Entry } from '#content/schema/entry-types.ts'
+import { promotionBrands } from '#content/schema/types/offer.ts'
+import { type Card, hrefOf } from '#site/loaders/cards/card.ts'
+import { offerBadge } from '#site/loaders/cards/entry-badges.ts'
+import { formatDayRange } from '#site/loaders/format/date-range.ts'
+import type { Source } from '#site/loaders/source/source.ts'
+import type { Picture } from '#site/shared/picture.ts'
+
+export function promotionCard(source: Source, promotion: Entry<'promotion'>): Card {
+  const picture = source.picture(promotion.image)
+  return {
+    id: promotion.slug,
+    ...hrefOf(source, promotion),
+    title: promotion.title,
+    kicker: promotionBrands[promotion.brand],
+    text: promotion.summary,
+    meta: [formatDayRange(promotion)],
+    picture,
+    ...(isPhotograph(picture) ? {} : { isWhole: true }),
+    shape: 'wide',
+    badge: offerBadge(source, promotion),
+    tags: promotion.categories,
+  }
+}
+
+/** A picture of another shape was drawn for the promotion, with words in it. */
+const isPhotograph = ({ width, height }: Picture): boolean => Math.abs(width / height - 3 / 2) < 0.05

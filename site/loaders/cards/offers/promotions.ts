@@ -1,0 +1,58 @@
+/** Cards of promotions that begin and end by themselves. */
+import type { Entry } from '#content/schema/entry-types.ts'
+import { endOfDay, startOfDay } from '#content/schema/time-zone.ts'
+import type { Card } from '#site/loaders/cards/card.ts'
+import { showingOf } from '#site/loaders/format/showing.ts'
+import type { Source } from '#site/loaders/source/source.ts'
+import type { Showing } from '#site/shared/time/showing.ts'
+import { promotionCard } from './promotion.ts'
+
+type Promotion = Entry<'promotion'>
+
+const end = ({ to }: Promotion) => (to ? { to: endOfDay(to) } : {})
+
+/** On a page of something else. All are in the lists of promotions. */
+export const maxPromotions = 8
+
+/**
+ * The newest of those that run, and of those that begin before the page is too old; each for as long as it runs. It ends when
+ * it has enough that run, as those to come stand before them: many pages have such a list, and there may be a thousand promotions.
+ */
+export function runningPromotions(source: Source, promotions: readonly Promotion[], most = maxPromotions): Card[] {
+  const room = { now: most, later: most }
+  const hasRoom = ({ isNow }: Showing) => room[isNow ? 'now' : 'later']-- > 0
+  return newestFirst(promotions).flatMap((promotion) =>
+    room.now > 0 ? timed(source, promotion, { from: startOfDay(promotion.from), ...end(promotion) }, hasRoom) : [],
+  )
+}
+
+/** Those that run or are to come, the newest first, until they end. */
+export const currentPromotions = (source: Source, promotions: readonly Promotion[]): Card[] =>
+  newestFirst(promotions).flatMap((promotion) => timed(source, promotion, end(promotion)))
+
+/** Those that name a cinema, and those of all cinemas of its brand. */
+export function promotionsOf(source: Source, { id, brand }: Entry<'cinema'>) {
+  const promotions = source.all('promotion')
+  return {
+    own: promotions.filter(({ cinemas }) => cinemas.includes(`cinema/${id}`)),
+    ofBrand: promotions.filter(({ cinemas, brand: of }) => cinemas.length === 0 && of === brand),
+  }
+}
+
+/** Whether it runs or is to come. */
+export const isCurrent = (source: Source, promotion: Promotion): boolean =>
+  showingOf(source, end(promotion)) !== undefined
+
+const newestFirst = (promotions: readonly Promotion[]): readonly Promotion[] =>
+  promotions.toSorted((a, b) => (a.from < b.from ? 1 : a.from > b.from ? -1 : 0))
+
+/** None for what is over, and for what is not shown yet. */
+function timed(
+  source: Source,
+  promotion: Promotion,
+  span: { readonly from?: string; readonly to?: string },
+  isShown: (showing: Showing) => boolean = () => true,
+): Card[] {
+  const showing = showingOf(source, span)
+  return showing && isShown(showing) ? [{ ...promotionCard(source, promotion), showing }] : []
+}

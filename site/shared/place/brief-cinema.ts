@@ -1,0 +1,17 @@
+/** The cinemas of the chain in brief, in a file of their own: any page may ask which is nearest, or which is the visitor's. */
+
+import type { WeeklyHours } from '#site/shared/time/opening-hours.ts'
+import type { Coordinates } from './distance.ts'
+
+export const cinemasFile = 'cinemas.json'
+
+export interface BriefCinema {
+  readonly href: string
+  readonly name: string
+  readonly town: string
+  readonly state: string
+  readonly geo?: Coordinates
+  /** Where its tickets are bought. */
+  readonly tickets?: string
+  readonly hours: readonly WeeklyHours[]
+}

@@ -1,0 +1,77 @@
+/** Whether a house is open, told from its weekly hours as clocks in Malaysia show them. Public holidays have no calendar here. */
+import { dayInMalaysia, dayMs, startOfDay, timeZone } from '#content/schema/time-zone.ts'
+import { formatTime } from './time-of-day.ts'
+
+export interface WeeklyHours {
+  /** English names of days of the week, Monday to Sunday; others are never now. */
+  readonly week: readonly string[]
+  /** Times of the day; a house that closes at or before the time at which it opens does so on the next day. */
+  readonly opens: string
+  readonly closes: string
+}
+
+export interface Opening {
+  readonly isOpen: boolean
+  /** In words: Open until 1:00 am, Opens tomorrow at 9:45 am. */
+  readonly text: string
+  /** The instant at which this may be over, in milliseconds. */
+  readonly changesAt: number
+}
+
+const weekdayFormat = new Intl.DateTimeFormat('en', { timeZone, weekday: 'long' })
+
+/** @returns undefined for hours of which no day is known. @param now milliseconds since 1970 */
+export function openingAt(hours: readonly WeeklyHours[], now: number): Opening | undefined {
+  const today = Date.parse(startOfDay(dayInMalaysia(new Date(now).toISOString())))
+  // A night that began yesterday may not be over; a house may open on one day of the week only.
+  const spans = [-1, 0, 1, 2, 3, 4, 5, 6, 7].flatMap((days) => spansOf(hours, today + days * dayMs))
+  const closing = closingOf(spans, now)
+  const isSame = (a: number, b: number) =>
+    dayInMalaysia(new Date(a).toISOString()) === dayInMalaysia(new Date(b).toISOString())
+  // At midnight, “tomorrow” becomes “today”.
+  const midnight = today + dayMs
+  if (closing && closing.to - now > dayMs)
+    return { isOpen: true, text: 'Open now', changesAt: Math.min(closing.to - dayMs, midnight) }
+  if (closing) return { isOpen: true, text: `Open until ${formatTime(closing.closes)}`, changesAt: closing.to }
+  const next = spans.filter(({ from }) => from > now).toSorted((a, b) => a.from - b.from)[0]
+  if (!next) return undefined
+  const day = isSame(next.from, now)
+    ? ''
+    : isSame(next.from, midnight)
+      ? ' tomorrow'
+      : ` on ${weekdayFormat.format(next.from)}`
+  return { isOpen: false, text: `Opens${day} at ${formatTime(next.opens)}`, changesAt: Math.min(next.from, midnight) }
+}
+
+interface Span {
+  readonly opens: string
+  readonly closes: string
+  readonly from: number
+  readonly to: number
+}
+
+/** The last of the hours that follow each other without a break from the present ones on; undefined while closed. */
+function closingOf(spans: readonly Span[], now: number): Span | undefined {
+  let last: Span | undefined
+  for (const span of spans.toSorted((a, b) => a.from - b.from))
+    if (last ? span.from <= last.to && span.to > last.to : span.from <= now && now < span.to) last = span
+  return last
+}
+
+/** The hours that begin on a day. @param day the instant at which it begins */
+function spansOf(hours: readonly WeeklyHours[], day: number): Span[] {
+  const name = weekdayFormat.format(day)
+  return hours
+    .filter(({ week }) => week.includes(name))
+    .map(({ opens, closes }) => ({
+      opens,
+      closes,
+      from: day + timeMs(opens),
+      to: day + timeMs(closes) + (closes <= opens ? dayMs : 0),
+    }))
+}
+
+function timeMs(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return (hours * 60 + minutes) * 60_000
+}

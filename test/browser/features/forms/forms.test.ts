@@ -1,0 +1,122 @@
+/** The forms as visitors use them, in a real browser; whatever takes them is played. */
+import { describe, expect, it } from 'vitest'
+import { answersIn, fillContact, heading, message, playEndpoint, send } from '#test/support/browser/contact-form.ts'
+import { builtSite } from '#test/support/browser/site-visits.ts'
+import { violations } from '#test/support/browser/violations.ts'
+
+const site = builtSite()
+
+describe('a form that was sent', () => {
+  it('arrives as it was typed, once for a double click, and leads to thanks that only its sender sees', async () => {
+    const visit = await site.open('/contact-us')
+    const { page } = visit
+    const { sent } = await playEndpoint(visit)
+    await fillContact(page)
+    await send(page).dblclick()
+    await expect.poll(() => heading(page)).toBe('Thank you')
+    expect(sent).toHaveLength(1)
+    expect(answersIn(sent[0])).toEqual({
+      form: 'contact-us',
+      submissionData: [
+        { field: 'topic', value: 'other' },
+        { field: 'name', value: 'Ann' },
+        { field: 'email', value: 'ann@example.com' },
+        { field: 'message', value: message },
+      ],
+      honeypot: '',
+      challengeToken: expect.stringMatching(/^token\./),
+    })
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/thank-you')
+    expect(await page.locator('main').textContent()).toContain('Your message is with us')
+    expect(await violations(page)).toEqual([])
+    await page.reload()
+    await expect.poll(() => heading(page)).toBe('Thank you')
+    await page.goBack()
+    await expect.poll(() => page.getByLabel('Your message').inputValue()).toBe('')
+    await page.goForward()
+    await expect.poll(() => heading(page)).toBe('Thank you')
+    await page.goto('/movies')
+    await page.goto('/thank-you')
+    expect(await heading(page)).toBe('Nothing was sent')
+    expect(sent).toHaveLength(1)
+  })
+
+  it.each([
+    ['/thank-you'],
+    ['/international-screens/thank-you-contact-us'],
+    ['/international-screens/thank-you-subscription'],
+  ])('is not what %s speaks of when it is opened by its address', async (path) => {
+    const { page } = await site.open(path)
+    expect(await heading(page)).toBe('Nothing was sent')
+    expect(await page.locator('main').textContent()).not.toMatch(/reached us\.$|is with the|on the list/)
+    expect(await violations(page)).toEqual([])
+  })
+})
+
+it('fetches what forms need when one is touched, and with no page', async () => {
+  const { page, requests } = await site.visit()
+  await page.goto('/contact-us', { waitUntil: 'networkidle' })
+  expect(requests.filter((path) => /\/live-|form-states/.test(path))).toEqual([])
+  await page.getByLabel('Your name').focus()
+  await expect.poll(() => requests.filter((path) => /\/live-|form-states/.test(path)).length).toBe(2)
+})
+
+it('says beforehand where it cannot be sent, and can then neither be filled in nor sent', async () => {
+  const { page, navigate, requests } = await site.open('/faqs')
+  // As the build without an endpoint writes it.
+  await page.route('**/contact-us/payload.json', async (route) => {
+    const response = await route.fetch()
+    const text = await response.text()
+    expect(text).toContain('"endpoint":')
+    await route.fulfill({ response, body: text.replaceAll(/"(?:endpoint|challenge)":(?:"[^"]*"|\{[^}]*\}),/g, '') })
+  })
+  await navigate('/contact-us')
+  const words = page.locator('main form').getByText('This form cannot be sent here at the moment.')
+  await words.waitFor()
+  expect(await words.innerText()).toMatch(/ring \+603.+write to .+@/)
+  expect(await page.getByLabel('Your message').isDisabled()).toBe(true)
+  expect(await page.locator('main form button').count()).toBe(0)
+  expect(await violations(page, 'main')).toEqual([])
+  await page.locator('main form').hover()
+  expect(requests.filter((request) => request.startsWith('http'))).toEqual([])
+})
+
+it('says without script how else to reach us', async () => {
+  const { page } = await site.open('/contact-us', { javaScriptEnabled: false })
+  const words = page.locator('main form noscript p')
+  expect(await words.isVisible()).toBe(true)
+  expect(await words.innerText()).toMatch(/needs JavaScript.+ring \+603.+write to .+@/)
+  expect(await send(page).isDisabled()).toBe(true)
+  // What looks for faults is a script itself: it looks at the same document where only ours are missing.
+  const { page: scripted } = await site.visit({ mayComplainOf: /ERR_FAILED/ })
+  await scripted.route('**/assets/*.js', (route) => route.abort())
+  await scripted.goto('/contact-us')
+  await scripted.evaluate(() => {
+    for (const part of document.querySelectorAll('noscript')) part.outerHTML = part.textContent
+  })
+  await scripted.locator('main form').getByText('This form needs JavaScript').waitFor()
+  expect(await violations(scripted, 'main')).toEqual([])
+})
+
+it('sends what an editor has hidden in it, which nobody sees and no draft holds', async () => {
+  const visit = await site.open('/international-screens')
+  const { page } = visit
+  const { sent } = await playEndpoint(visit)
+  await page.getByLabel('E-mail address').fill('ann@example.com')
+  await page.getByLabel('Films and showtimes only').check()
+  await page.getByLabel('Yes, please send me this letter.').check()
+  expect(await page.locator('main form').innerText()).not.toContain('international-screens')
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await expect.poll(() => sent.length).toBe(1)
+  expect(answersIn(sent[0]).submissionData).toContainEqual({ field: 'list', value: 'international-screens' })
+})
+
+it('names cinemas by their states', async () => {
+  const { page } = await site.open('/book-a-hall')
+  const groups = await page
+    .getByLabel('Which cinema?')
+    .locator('optgroup')
+    .evaluateAll((all) => all.map((group) => group.getAttribute('label')))
+  expect(groups).toContain('Johor')
+  expect(new Set(groups).size).toBe(groups.length)
+})

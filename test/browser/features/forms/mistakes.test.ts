@@ -1,0 +1,86 @@
+/** What a form says of answers that need another look, in a real browser. */
+import { describe, expect, it } from 'vitest'
+import { descriptionOf, fillContact, heading, message, playEndpoint, send } from '#test/support/browser/contact-form.ts'
+import { builtSite } from '#test/support/browser/site-visits.ts'
+import { violations } from '#test/support/browser/violations.ts'
+
+const site = builtSite()
+
+describe('mistakes', () => {
+  it('are summed up, with links to their fields, and told at each of them', async () => {
+    const visit = await site.open('/contact-us')
+    const { page } = visit
+    const { sent } = await playEndpoint(visit)
+    await send(page).click()
+    const summary = page.getByRole('region', { name: '4 answers need another look' })
+    await summary.waitFor()
+    expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true)
+    expect(await violations(page)).toEqual([])
+    await summary.getByRole('link', { name: 'E-mail address' }).click()
+    const email = page.getByLabel('E-mail address')
+    expect(await email.evaluate((element) => element === document.activeElement)).toBe(true)
+    expect(await email.getAttribute('aria-invalid')).toBe('true')
+    expect(await descriptionOf(page, 'E-mail address')).toContain('Please enter your e-mail address.')
+    await email.fill('ann')
+    expect(await descriptionOf(page, 'E-mail address')).toContain('a whole e-mail address, such as name@example.com')
+    await email.fill('ann@example.com')
+    expect(await email.getAttribute('aria-invalid')).toBeNull()
+    expect(sent).toHaveLength(0)
+  })
+
+  it('are told when a field is left, not before, and not again at what was mended', async () => {
+    const { page } = await site.open('/book-a-hall')
+    const guests = page.getByLabel('Number of guests')
+    await guests.pressSequentially('3')
+    expect(await guests.getAttribute('aria-invalid')).toBeNull()
+    await guests.press('Tab')
+    await expect.poll(() => descriptionOf(page, 'Number of guests')).toContain('from 15 to 2,500')
+    await guests.fill('30')
+    await expect.poll(() => guests.getAttribute('aria-invalid')).toBeNull()
+  })
+
+  it('in days are counted from today in Malaysia', async () => {
+    const { page } = await site.open('/book-a-hall', { now: '2026-10-01T16:30:00Z' })
+    const date = page.getByLabel('Preferred date')
+    await date.fill('2026-10-08')
+    await date.blur()
+    await expect
+      .poll(() => descriptionOf(page, 'Preferred date'))
+      .toContain('Please choose 9 October 2026 or a later day.')
+    expect(await date.getAttribute('min')).toBe('2026-10-09')
+  })
+
+  it('that the server finds stand at their fields, with all that was typed', async () => {
+    const visit = await site.open('/contact-us', { mayComplainOf: /status of 400/ })
+    const { page } = visit
+    const errors = [{ data: { errors: [{ path: 'name', message: 'Not this name.' }] } }]
+    await playEndpoint(visit, () => ({ status: 400, body: { errors } }))
+    await fillContact(page)
+    await send(page).click()
+    await page.getByRole('region', { name: 'One answer needs another look' }).waitFor()
+    expect(await descriptionOf(page, 'Your name')).toContain('Not this name.')
+    expect(await page.getByLabel('Your message').inputValue()).toBe(message)
+    await page.getByLabel('Your name').fill('Bob')
+    await send(page).click()
+    await expect.poll(() => heading(page)).toBe('Thank you')
+  })
+})
+
+it('leaves the field that has the focus in view when a sentence about the one before it comes in above', async () => {
+  const { page } = await site.open('/mygscstory', { viewport: { width: 360, height: 780 }, reducedMotion: 'reduce' })
+  const form = page.locator('main form')
+  const field = form.locator('textarea')
+  await field.focus()
+  await page.keyboard.press('Shift+Tab')
+  // At the lower edge, where the browser leaves it when it comes from above.
+  await field.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }))
+  await form.locator('[aria-invalid="true"]').waitFor()
+  const { height: before = 0 } = (await form.boundingBox()) ?? {}
+  await page.keyboard.press('Tab')
+  expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
+  await expect.poll(async () => (await form.boundingBox())?.height).toBeGreaterThan(before)
+  await page.waitForTimeout(300)
+  const { y = 0, height = 0 } = (await field.boundingBox()) ?? {}
+  const bar = await page.getByRole('navigation', { name: 'Most wanted' }).boundingBox()
+  expect(y + height).toBeLessThan(bar?.y ?? 0)
+})
