@@ -1,17 +1,23 @@
-/** The typefaces of the site: its own, few, and there early. */
+/** The typefaces of the site: its own, and few. */
 import { expect, it } from 'vitest'
 import { builtSite } from '#test/support/browser/site-visits.ts'
 
 const { open, visit } = builtSite()
 
-it('brings two typefaces along, asks for both in the head of the page, and for no other', async () => {
+it('brings two typefaces along, and asks for neither before the style sheet is there', async () => {
   const { page, requests } = await open('/faqs')
   await page.evaluate(() => document.fonts.ready)
-  const named = await page
-    .locator('link[rel="preload"][as="font"]')
-    .evaluateAll((links) => links.map((link) => new URL(link.getAttribute('href') ?? '', location.href).pathname))
-  expect(named).toHaveLength(2)
-  expect(requests.filter((path) => path.endsWith('.woff2')).toSorted()).toEqual(named.toSorted())
+  const fonts = requests.filter((path) => path.endsWith('.woff2'))
+  expect(fonts).toHaveLength(2)
+  const [first = '', ...others] = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\.woff2$|\/style-[\w-]+\.css$/.test(name))
+      .toSorted((a, b) => a.startTime - b.startTime)
+      .map(({ name, initiatorType }) => `${initiatorType} ${new URL(name).pathname}`),
+  )
+  expect(first).toMatch(/\.css$/)
+  expect(others.toSorted()).toEqual(fonts.map((path) => `css ${path}`).toSorted())
   const drawn = await page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length)
   expect(drawn).toBeGreaterThanOrEqual(2)
 })
