@@ -7,8 +7,9 @@ import { ButtonLink } from '#site/ui/button/button.tsx'
 import { PageHeader } from '#site/ui/hero/page-header.tsx'
 import { Picture } from '#site/ui/picture/picture.tsx'
 import { Prose } from '#site/ui/prose/prose.tsx'
+import { PageStyles } from '#site/ui/styles/page-styles.tsx'
+import stylesUrl from './article.css?url'
 import type { load } from './loader.ts'
-import styles from './page.module.css'
 
 type Props = { readonly data: LoaderData<typeof load> }
 
@@ -16,28 +17,29 @@ type Props = { readonly data: LoaderData<typeof load> }
 export function Page({ data }: Props) {
   const { title, kicker, summary, picture, from, body } = data
   return (
-    <article>
-      <PageHeader className={`${styles.head} wrap`}>
-        <div className={styles.content}>
+    <article className="newsArticle">
+      <PageStyles href={stylesUrl} />
+      <PageHeader className="head wrap">
+        <div className="content">
           <Breadcrumbs />
-          <p className={styles.kicker}>
+          <p className="kicker">
             {kicker}
             {from && <time dateTime={from.iso}>{from.text}</time>}
           </p>
-          <h1 className={styles.title}>{title}</h1>
-          {summary && <p className={styles.summary}>{summary}</p>}
+          <h1 className="title">{title}</h1>
+          {summary && <p className="summary">{summary}</p>}
           <ShareButton title={title} />
         </div>
         {picture && (
-          <div className={styles.picture}>
+          <div className="picture">
             <Picture picture={picture} use="figure" sizes="(min-width: 80rem) 72rem, 100vw" isFirst />
           </div>
         )}
       </PageHeader>
-      <div className={`${styles.body} wrap`}>
-        <div className={styles.column}>
+      <div className="body wrap">
+        <div className="column">
           {body && <Prose tree={body} />}
-          <p className={styles.back}>
+          <p className="back">
             <ButtonLink variant="link" href={href('newsIndex')}>
               All news
             </ButtonLink>
