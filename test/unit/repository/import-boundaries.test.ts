@@ -26,7 +26,7 @@ const forbidden = [
   ['site/features/x/trap.ts', "import { x } from '#site/layout/layout.tsx'", 'noRestrictedImports'],
   ['site/sections/trap.ts', "import { x } from '#site/templates/detail/page.tsx'", 'noRestrictedImports'],
   ['site/templates/trap.ts', "import { x } from '#site/pages/home/page.tsx'", 'noRestrictedImports'],
-  ['site/layout/trap.ts', "import { x } from '#site/sections/registry.tsx'", 'noRestrictedImports'],
+  ['site/layout/trap.ts', "import { x } from '#site/sections/registry.ts'", 'noRestrictedImports'],
   ['site/pages/movie/trap.tsx', "import { load as x } from './loader.ts'", typesOnly],
   ['site/pages/movie/trap.tsx', "const x = import('./loader.ts')", typesOnly],
   ['site/pages/movie/trap.tsx', "import { createSource as x } from '#site/loaders/source/create-source.ts'", typesOnly],
