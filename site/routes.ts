@@ -178,7 +178,7 @@ export const routes = {
   outlet: { path: '/food-and-beverage/:slug', page: 'outlet', entries: 'foodAndBeverage' },
   restaurantIndex: { path: '/restaurant', page: 'listing', parent: 'outletIndex' },
   restaurant: { path: '/restaurant/:slug', page: 'restaurant', entries: 'restaurant' },
-  packageIndex: { path: '/package', page: 'listing', parent: 'bookAHall' },
+  packageIndex: { path: '/package', page: 'package-landing', parent: 'bookAHall' },
   package: { path: '/package/:slug', page: 'package', entries: 'package' },
   keepsakeIndex: { path: '/shop/keepsake', page: 'listing' },
   keepsake: { path: '/shop/keepsake/:slug', page: 'keepsake', entries: 'keepsake' },

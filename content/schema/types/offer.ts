@@ -1,6 +1,7 @@
 /** What visitors can get: promotions, packages, keepsakes. */
 import { entryWithPage, link } from '#content/schema/common.ts'
 import {
+  boolean,
   day,
   image,
   images,
@@ -49,6 +50,9 @@ export const keepsakeKinds = {
   pass: 'Pass',
 } as const
 
+/** For whom the price of a package is. */
+export const priceUnits = { guest: 'Each guest', group: 'All guests together' } as const
+
 export const promotion = entryWithPage('promotion', {
   summary: multilineText({ max: 300 }),
   brand: select(promotionBrands),
@@ -69,6 +73,26 @@ export const packageOffer = entryWithPage('package', {
   priceNote: multilineText({ max: 100, help: 'Such as: per child, weekdays.' }).optional(),
   occasion: select(occasions, { help: 'Leave empty where it is good for any.' }).optional(),
   pax: integer({ min: 1, unit: 'people' }),
+  pricePer: select(priceUnits, {
+    label: 'The price is for',
+    help: 'Left empty, visitors are given no estimate and asked to enquire.',
+  }).optional(),
+  furtherGuest: ringgit({
+    label: 'Each further guest',
+    help: 'Where the price is for all guests together: for each beyond them. Left empty, visitors are asked to enquire.',
+  }).optional(),
+  fewestGuests: integer({ min: 1, unit: 'people', label: 'Fewest guests' }).optional(),
+  mostGuests: integer({
+    min: 1,
+    unit: 'people',
+    label: 'Most guests',
+    help: 'Left empty, as many as its halls have seats.',
+  }).optional(),
+  hallKinds: references('experience', {
+    label: 'Kinds of hall',
+    help: 'Where it takes place. Left empty, and without the tick below, nothing is said of halls.',
+  }),
+  ordinaryHalls: boolean({ help: 'Whether it takes place in halls without an experience of their own.' }),
   inclusions: textList({ min: 1 }),
   image: image(),
   cinemas: references('cinema'),

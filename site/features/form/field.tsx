@@ -6,7 +6,7 @@ import { Control } from './control.tsx'
 import { describedBy, idOf } from './field-ids.ts'
 import styles from './form.module.css'
 import type { FormState } from './form-state.ts'
-import type { HireChoice } from './hire-choice.ts'
+import type { HireChoice, PackageChoice } from './hire-choice.ts'
 import { limitOf } from './limit.ts'
 import type { Live } from './live/live.tsx'
 
@@ -17,12 +17,12 @@ interface Props {
   readonly state: FormState
   /** Once the form is touched. */
   readonly live: Live | undefined
-  /** What to say below this field of the cinema and the hall that are chosen. */
-  readonly hire: HireChoice | undefined
+  /** What to say below this field of what is chosen: a cinema and its hall, or a package. */
+  readonly choice: HireChoice | PackageChoice | undefined
 }
 
 /** A control with its label, its help, its limit, and what is wrong with the answer. */
-export function Field({ field, form, state, live, hire }: Props) {
+export function Field({ field, form, state, live, choice }: Props) {
   const id = idOf(form, field)
   const problem = state.problems.get(field.name)
   const limit = field.type === 'textarea' ? limitOf(field, answerTo(state.answers, field.name)) : undefined
@@ -50,7 +50,7 @@ export function Field({ field, form, state, live, hire }: Props) {
           answer={answerTo(state.answers, field.name)}
           limit={limit}
           file={state.files[field.name]}
-          hire={hire}
+          choice={choice}
           onRemoveFile={() => live.removeFile(field.name)}
         />
       )}

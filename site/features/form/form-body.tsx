@@ -14,7 +14,7 @@ import { idOf } from './field-ids.ts'
 import styles from './form.module.css'
 import { challengePlace, honeypotName } from './form-elements.ts'
 import { isBusy } from './form-state.ts'
-import { hallNames, hireChoice } from './hire-choice.ts'
+import { hallNames, hireChoice, packageChoice } from './hire-choice.ts'
 import { useLiveForm } from './use-live-form.ts'
 
 interface Props {
@@ -39,7 +39,7 @@ export function FormBody({ form, hasRulesBeside = false }: Props) {
     state.answers,
   ).filter((field) => field.type !== 'hidden')
   const cinemaAbove = (index: number) => answerTo(state.answers, cinemaFieldAbove(fields, index)?.name ?? '')
-  const hire = hireChoice(form, fields, state.answers)
+  const choices = [hireChoice(form, fields, state.answers), packageChoice(form, state.answers)]
   return (
     <form
       ref={element}
@@ -127,7 +127,7 @@ export function FormBody({ form, hasRulesBeside = false }: Props) {
             form={form.id}
             state={state}
             live={live}
-            hire={hire?.field === field.name ? hire : undefined}
+            choice={choices.find((choice) => choice?.field === field.name)}
           />
         ))}
         <label className="visually-hidden" inert>

@@ -1,9 +1,24 @@
-/** Which cinema and which of its halls are chosen, in a form that asks for a hall. */
+/** Which cinema and which of its halls are chosen, in a form that asks for a hall, and which package. */
 
 import { asksForCinema, asksForHall } from '#content/schema/answers/cinema-fields.ts'
 import { type Answers, answerTo } from '#content/schema/answers/form-field.ts'
 import type { HallHire } from '#site/loaders/content-pages/cinemas/hall-hire.ts'
 import type { FormFieldView, FormView } from '#site/loaders/content-pages/form.ts'
+import type { PricedPackage } from '#site/loaders/content-pages/packages.ts'
+
+/** The package that is chosen, and for how many guests: for as many as it is meant for until they are said. */
+export interface PackageChoice {
+  readonly field: string
+  readonly offer: PricedPackage
+  readonly guests: number
+}
+
+export function packageChoice({ offered }: FormView, answers: Answers): PackageChoice | undefined {
+  const offer = offered?.packages.find(({ id }) => id === answerTo(answers, offered.field))
+  if (!offered || !offer) return undefined
+  const guests = Number(answerTo(answers, offered.guests ?? ''))
+  return { field: offered.field, offer, guests: Number.isInteger(guests) && guests > 0 ? guests : offer.pricing.pax }
+}
 
 export interface HireChoice {
   /** The name of the field below which their facts stand. */

@@ -1,6 +1,6 @@
 import type { Entry } from '#content/schema/entry-types.ts'
-import { formatRinggit } from '#site/loaders/format/money.ts'
 import type { Source } from '#site/loaders/source/source.ts'
+import { formatRinggit } from '#site/shared/money.ts'
 import { type Card, hrefOf, picturesOf } from './card.ts'
 
 export const availabilities = { available: 'Available', soon: 'Coming soon', 'sold-out': 'Sold out' } as const

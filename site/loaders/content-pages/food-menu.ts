@@ -2,9 +2,9 @@
 
 import type { Entry } from '#content/schema/entry-types.ts'
 import { dietaryMarks } from '#content/schema/types/dining.ts'
-import { formatRinggit } from '#site/loaders/format/money.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
+import { formatRinggit } from '#site/shared/money.ts'
 import type { Picture } from '#site/shared/picture.ts'
 
 export interface Dish {

@@ -8,6 +8,7 @@ import { byOrder } from '#site/loaders/source/order.ts'
 import { settingsOf } from '#site/loaders/source/settings.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { type HallHire, hallHire } from './cinemas/hall-hire.ts'
+import { type OfferedPackages, packagesOffered } from './packages.ts'
 
 /** A question that is answered on a page of its own. */
 interface SuggestedQuestion {
@@ -53,6 +54,8 @@ export interface FormView {
   readonly contact: { readonly phone: string; readonly email: string }
   /** By slug, in a form that asks for a hall. */
   readonly cinemas?: Readonly<Record<string, HallHire>>
+  /** In a form that asks for a package. */
+  readonly offered?: OfferedPackages
 }
 
 export function formOf(source: Source, key: string): FormView {
@@ -73,6 +76,7 @@ export function formOf(source: Source, key: string): FormView {
     ...ifPresent('challenge', endpoint && form.challenge ? challenge : undefined),
     contact: { phone, email },
     ...(form.fields.some(asksForHall) ? { cinemas: hallHire(source) } : {}),
+    ...ifPresent('offered', packagesOffered(source, form)),
   }
 }
 

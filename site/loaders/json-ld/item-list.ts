@@ -4,7 +4,7 @@ import type { Source } from '#site/loaders/source/source.ts'
 import { absolute } from './urls.ts'
 
 /** The pages that a listing links to, in its order. */
-export function itemList(source: Source, cards: readonly Card[]): ItemList[] {
+export function itemList(source: Source, cards: readonly Pick<Card, 'href' | 'title'>[]): ItemList[] {
   const listed = cards.filter(({ href }) => href?.startsWith('/'))
   if (listed.length === 0) return []
   return [

@@ -4,7 +4,14 @@ import type { Link } from '#site/shared/layout.ts'
 import type { Source } from './source.ts'
 
 /** Pages that others lead to where they are there. */
-type IndexPage = 'accessibility' | 'promotionIndex' | 'experiences' | 'newsIndex' | 'eventsAtGsc' | 'myList'
+type IndexPage =
+  | 'accessibility'
+  | 'promotionIndex'
+  | 'experiences'
+  | 'newsIndex'
+  | 'eventsAtGsc'
+  | 'myList'
+  | 'packageIndex'
 
 interface ContentLink {
   readonly label: string

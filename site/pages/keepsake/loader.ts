@@ -3,9 +3,9 @@ import { cinemasAt } from '#site/loaders/cards/cinema.ts'
 import { availabilities } from '#site/loaders/cards/keepsake.ts'
 import { fact, group } from '#site/loaders/content-pages/detail.ts'
 import { detailLoader } from '#site/loaders/content-pages/detail-page.ts'
-import { formatRinggit } from '#site/loaders/format/money.ts'
 import { keepsakeProduct } from '#site/loaders/json-ld/product.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
+import { formatRinggit } from '#site/shared/money.ts'
 
 const tones = { available: 'running', soon: 'coming', 'sold-out': 'over' } as const
 

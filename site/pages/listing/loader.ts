@@ -12,7 +12,6 @@ import { type CardGroup, firstCards, type MoreCards } from '#site/loaders/cards/
 import { galleryCard } from '#site/loaders/cards/gallery.ts'
 import { keepsakeCard } from '#site/loaders/cards/keepsake.ts'
 import { newsCard } from '#site/loaders/cards/news.ts'
-import { packageCard } from '#site/loaders/cards/offers/package.ts'
 import { currentPromotions } from '#site/loaders/cards/offers/promotions.ts'
 import { programmeCard } from '#site/loaders/cards/programme.ts'
 import { screeningCard } from '#site/loaders/cards/screening.ts'
@@ -106,7 +105,6 @@ const listings = {
   restaurantIndex: (source) => ({
     cards: source.all('restaurant').map((restaurant) => restaurantCard(source, restaurant)),
   }),
-  packageIndex: (source) => ({ cards: byOrder(source.all('package')).map((offer) => packageCard(source, offer)) }),
   keepsakeIndex: (source) => ({
     cards: byOrder(source.all('keepsake')).map((keepsake) => keepsakeCard(source, keepsake)),
   }),
@@ -140,7 +138,6 @@ const plurals = {
   commemorativeScreeningIndex: 'commemorative screenings',
   outletIndex: 'counters',
   restaurantIndex: 'restaurants',
-  packageIndex: 'packages',
   keepsakeIndex: 'keepsakes',
   screenGalleries: 'galleries',
   onScreen: 'films',

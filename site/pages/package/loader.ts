@@ -2,14 +2,19 @@ import { cinemasAt } from '#site/loaders/cards/cinema.ts'
 import { priceOf } from '#site/loaders/cards/offers/package.ts'
 import { fact, group } from '#site/loaders/content-pages/detail.ts'
 import { detailLoader } from '#site/loaders/content-pages/detail-page.ts'
+import { bookingOf } from '#site/loaders/content-pages/packages.ts'
 import { packageProduct } from '#site/loaders/json-ld/product.ts'
-import { ifPresent } from '#site/loaders/source/links.ts'
+import { ifPresent, linkToPage } from '#site/loaders/source/links.ts'
 
 export const load = detailLoader('package', (source, offer) => {
-  const booking = offer.bookLink && source.link(offer.bookLink)
+  const booking = bookingOf(source, offer)
+  const comparison = linkToPage(source, 'packageIndex', 'What it costs for your guests')
   return {
     kicker: 'Package',
-    links: booking ? [{ label: 'Book this package', href: booking }] : [],
+    links: [
+      ...(booking ? [{ label: 'Book this package', href: booking.href }] : []),
+      ...(comparison ? [comparison] : []),
+    ],
     price: priceOf(offer),
     facts: fact('For', `${offer.pax} people`),
     inclusions: offer.inclusions,

@@ -1,9 +1,9 @@
 import type { Entry } from '#content/schema/entry-types.ts'
 import { storyCard } from '#site/loaders/cards/story.ts'
 import { basicPageLoader } from '#site/loaders/content-pages/basic-page.ts'
-import { formatRinggit } from '#site/loaders/format/money.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
+import { formatRinggit } from '#site/shared/money.ts'
 
 export const load = basicPageLoader((source) => ({
   prizes: [...source.all('storyPrize')]

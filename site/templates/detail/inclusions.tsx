@@ -1,4 +1,4 @@
-import { Icon } from '#site/ui/icon/icon.tsx'
+import { CheckList } from '#site/ui/check-list/check-list.tsx'
 import styles from './inclusions.module.css'
 
 /** What a package includes. */
@@ -8,14 +8,7 @@ export function Inclusions({ inclusions }: { readonly inclusions: readonly strin
       <h2 id="whatIsIncluded" className={styles.heading}>
         What is included
       </h2>
-      <ul className={styles.inclusions}>
-        {inclusions.map((inclusion) => (
-          <li key={inclusion} className={styles.inclusion}>
-            <Icon name="check" />
-            {inclusion}
-          </li>
-        ))}
-      </ul>
+      <CheckList items={inclusions} />
     </section>
   )
 }

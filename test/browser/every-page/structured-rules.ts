@@ -6,7 +6,7 @@
 
 import { formatRunningTime } from '#site/loaders/cards/film.ts'
 import { formatDay, formatInstant } from '#site/loaders/format/dates.ts'
-import { formatRinggit } from '#site/loaders/format/money.ts'
+import { formatRinggit } from '#site/shared/money.ts'
 import { formatTime } from '#site/shared/time/time-of-day.ts'
 import type { BuiltPage } from '#test/browser/built-pages.ts'
 

@@ -1,7 +1,8 @@
-import type { HallHire } from '#site/loaders/content-pages/cinemas/hall-hire.ts'
+import type { HireChoice, PackageChoice } from '#site/features/form/hire-choice.ts'
 import type { FormFieldView } from '#site/loaders/content-pages/form.ts'
 import { ChosenFile } from './chosen-file.tsx'
 import { HallFacts } from './hall-facts.tsx'
+import { PackageFacts } from './package-facts.tsx'
 import { SpokenLimit } from './spoken-limit.tsx'
 import { SuggestedQuestions } from './suggested-questions.tsx'
 
@@ -10,15 +11,15 @@ interface Props {
   readonly answer: string
   readonly limit: { readonly text: string; readonly isNear: boolean } | undefined
   readonly file: File | undefined
-  readonly hire: { readonly cinema: HallHire; readonly hall: HallHire['halls'][number] | undefined } | undefined
+  readonly choice: HireChoice | PackageChoice | undefined
   onRemoveFile(): void
 }
 
 /** What a field has to say about its answer, besides what is wrong with it. */
-export function FieldExtras({ field, answer, limit, file, hire, onRemoveFile }: Props) {
+export function FieldExtras({ field, answer, limit, file, choice, onRemoveFile }: Props) {
   if (limit) return <SpokenLimit {...limit} />
   if (field.type === 'upload') return <ChosenFile file={file} onRemove={onRemoveFile} />
-  if (hire) return <HallFacts {...hire} />
+  if (choice) return 'offer' in choice ? <PackageFacts {...choice} /> : <HallFacts {...choice} />
   if ('options' in field && field.options.some(({ questions }) => questions))
     return <SuggestedQuestions questions={field.options.find(({ value }) => value === answer)?.questions ?? []} />
   return null

@@ -17,6 +17,7 @@ import { drupalWebform } from '#site/features/form-sending/drupal-webform.ts'
 import { payloadCms } from '#site/features/form-sending/payload-cms.ts'
 import { post } from '#site/features/form-sending/post.ts'
 import { createSend } from '#site/features/form-sending/send.ts'
+import priceLinesUrl from '#site/features/party-planner/price-lines.css?url'
 import type { FormView } from '#site/loaders/content-pages/form.ts'
 import { currentTime } from '#site/shared/time/clock.ts'
 import { loadStyles } from '#site/ui/styles/load-styles.ts'
@@ -53,7 +54,7 @@ export async function startForm(
   const { id, fields, endpoint = '', attachments, thankYouPath } = view
   const stopKeeping = keepFocusInView(element)
   // Without its styles it says the same.
-  for (const styles of [stylesUrl, extrasUrl]) loadStyles(styles).catch(() => {})
+  for (const styles of [stylesUrl, extrasUrl, priceLinesUrl]) loadStyles(styles).catch(() => {})
   const place = element.querySelector<HTMLElement>(`[${challengePlace}]`)
   let challenge: Challenge | undefined
   if (view.challenge && place) {

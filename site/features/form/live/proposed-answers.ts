@@ -1,17 +1,23 @@
-/** Choices that a link makes for the visitor: `/book-a-hall?cinema=gsc-padang-hijau`, from the page of that cinema. */
+/** What a link answers for the visitor: `/book-a-hall?cinema=gsc-padang-hijau&pax=12`, from where these were chosen. */
 import type { Answers } from '#content/schema/answers/form-field.ts'
 import type { FormView } from '#site/loaders/content-pages/form.ts'
 
-/** Only what may be chosen, so that no link puts words into the visitor's mouth. */
+/** Only what may be chosen, and numbers within their limits, so that no link puts words into the visitor's mouth. */
 export function proposedAnswers({ fields }: Pick<FormView, 'fields'>, search: string): Answers {
   const query = new URLSearchParams(search)
   return Object.fromEntries(
     fields.flatMap((field): [string, string][] => {
       const answer = query.get(field.name)
-      const isOffered = 'options' in field && field.options.some(({ value }) => value === answer)
-      return answer !== null && isOffered ? [[field.name, answer]] : []
+      return answer !== null && isOffered(field, answer) ? [[field.name, answer]] : []
     }),
   )
+}
+
+function isOffered(field: FormView['fields'][number], answer: string): boolean {
+  if ('options' in field) return field.options.some(({ value }) => value === answer)
+  if (field.type !== 'number' || !/^\d{1,9}$/.test(answer)) return false
+  const { min = 0, max = Number.POSITIVE_INFINITY } = field
+  return Number(answer) >= min && Number(answer) <= max
 }
 
 const stateKey = 'formProposed'

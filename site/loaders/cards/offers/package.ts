@@ -1,8 +1,8 @@
 import type { Entry } from '#content/schema/entry-types.ts'
 import { type Card, hrefOf } from '#site/loaders/cards/card.ts'
-import { formatRinggit } from '#site/loaders/format/money.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
+import { formatRinggit } from '#site/shared/money.ts'
 
 export const packageCard = (source: Source, offer: Entry<'package'>): Card => ({
   id: offer.slug,

@@ -3,3 +3,6 @@ export function formatRinggit(amount: number): string {
   const [whole = '', cents = ''] = amount.toFixed(2).split('.')
   return `RM ${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${cents}`
 }
+
+/** Within a sentence, without sen where there are none: 3800 → RM 3,800, 123.333 → RM 123.33 */
+export const briefRinggit = (amount: number): string => formatRinggit(amount).replace(/\.00$/, '')

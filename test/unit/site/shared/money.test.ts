@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatRinggit } from '#site/loaders/format/money.ts'
+import { formatRinggit } from '#site/shared/money.ts'
 
 it.each([
   [29.9, 'RM 29.90'],

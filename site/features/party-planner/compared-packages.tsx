@@ -1,0 +1,45 @@
+/** Imported dynamically, by `party-planner.tsx`. */
+import type { CinemaNames, PlannedPackage as Offer } from '#site/loaders/content-pages/packages.ts'
+import { isPossible, planOf } from './plan.ts'
+import { PlannedPackage } from './planned-package.tsx'
+import { PlannerControls } from './planner-controls.tsx'
+import { useWish } from './use-wish.ts'
+
+export interface PartyPlannerProps {
+  readonly packages: readonly [Offer, ...Offer[]]
+  readonly cinemas: CinemaNames
+}
+
+/**
+ * Packages side by side, for the guests and the cinema that a visitor chooses. Until then, and without script, each is shown for the number
+ * that it is meant for.
+ */
+export function ComparedPackages({ packages, cinemas }: PartyPlannerProps) {
+  const wish = useWish(Object.entries(cinemas).map(([id, { href }]) => ({ id, ...(href ? { href } : {}) })))
+  const plans = packages.map((offer) => ({ offer, plan: planOf(offer, wish) }))
+  const possible = plans.filter(({ plan }) => isPossible(plan)).map(({ offer }) => offer.title)
+  return (
+    // Links are followed with what was typed last in the address of this page.
+    <div className="partyPlanner" onClickCapture={wish.flush}>
+      <PlannerControls cinemas={cinemas} wish={wish} usual={packages[0].pricing.pax} />
+      <p role="status" className="visually-hidden">
+        {wish.guests !== undefined &&
+          `For ${wish.guests} guests: ${possible.length === 0 ? 'no package' : possible.join(', ')}`}
+      </p>
+      <ul className="plannedPackages">
+        {plans.map(({ offer, plan }) => (
+          <li key={offer.id}>
+            <PlannedPackage
+              offer={offer}
+              plan={plan}
+              wish={wish}
+              cinemas={cinemas}
+              instead={possible}
+              onGuests={(guests) => wish.typeGuests(String(guests))}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

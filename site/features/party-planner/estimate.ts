@@ -1,0 +1,30 @@
+/** What a package costs for a number of guests, as far as its entry says so. Nothing is guessed: what is not known is to be asked. */
+import type { Pricing } from '#site/loaders/content-pages/packages.ts'
+
+export type Estimate =
+  /** In ringgit. `further` is how many guests are beyond those that the price is for. */
+  | { readonly is: 'known'; readonly total: number; readonly perHead: number; readonly further: number }
+  | { readonly is: 'unknown' }
+  | { readonly is: 'too few'; readonly fewest: number }
+  | { readonly is: 'too many'; readonly most: number }
+
+/** @param seats of the largest hall that may be had; none where nothing is known of halls. */
+export function estimate(pricing: Pricing, guests: number, seats = Number.POSITIVE_INFINITY): Estimate {
+  const { fewest = 1, most: mostTaken = Number.POSITIVE_INFINITY } = pricing
+  const most = Math.min(mostTaken, seats)
+  // A hall that is too small for the fewest is too small for any.
+  if (guests > most) return { is: 'too many', most }
+  if (guests < fewest) return { is: 'too few', fewest }
+  const further = pricing.per === 'group' ? Math.max(0, guests - pricing.pax) : 0
+  const total = totalOf(pricing, guests, further)
+  return total === undefined ? { is: 'unknown' } : { is: 'known', total, perHead: total / guests, further }
+}
+
+function totalOf({ amount, per, furtherGuest }: Pricing, guests: number, further: number): number | undefined {
+  if (per === undefined) return undefined
+  if (per === 'guest') return toSen(amount * guests)
+  if (further === 0) return amount
+  return furtherGuest === undefined ? undefined : toSen(amount + further * furtherGuest)
+}
+
+const toSen = (ringgit: number): number => Math.round(ringgit * 100) / 100

@@ -1,0 +1,87 @@
+import type { CinemaNames, PlannedPackage as Offer } from '#site/loaders/content-pages/packages.ts'
+import { ButtonLink } from '#site/ui/button/button.tsx'
+import { CheckList } from '#site/ui/check-list/check-list.tsx'
+import { Icon } from '#site/ui/icon/icon.tsx'
+import { Link } from '#site/ui/link/link.tsx'
+import { Picture } from '#site/ui/picture/picture.tsx'
+import { isPossible, type Plan, type Wish } from './plan.ts'
+import { PriceLines } from './price-lines.tsx'
+import { Where } from './where.tsx'
+import { bookingHref } from './wish-query.ts'
+
+interface Props {
+  readonly offer: Offer
+  readonly plan: Plan
+  readonly wish: Wish
+  readonly cinemas: CinemaNames
+  /** Where this one is not possible: others that are. */
+  readonly instead: readonly string[]
+  /** To the same page, with another number of guests. */
+  readonly onGuests: (guests: number) => void
+}
+
+/** A package with what it costs for the guests that are wished for. */
+export function PlannedPackage({ offer, plan, wish, cinemas, instead, onGuests }: Props) {
+  const { title, href, text, picture, inclusions, booking } = offer
+  const { estimate } = plan
+  const isIt = isPossible(plan)
+  const other =
+    estimate.is === 'too few' ? estimate.fewest : estimate.is === 'too many' && estimate.most > 0 ? estimate.most : 0
+  return (
+    <article className="planned" data-possible={isIt}>
+      <Picture picture={picture} use="card" sizes="(min-width: 64rem) 28rem, 92vw" isDecorative />
+      <div className="about">
+        <h2>{href ? <Link href={href}>{title}</Link> : title}</h2>
+        <p className="text">{text}</p>
+      </div>
+      <PriceLines offer={offer} guests={plan.guests} estimate={estimate} />
+      <div className="where">
+        <Icon name="pin" size={1} />
+        <Where plan={plan} offer={offer} cinemas={cinemas} chosen={wish.cinema} />
+        {!isIt && instead.length > 0 && <p>Instead: {instead.join(', ')}.</p>}
+      </div>
+      <div className="ways">
+        {other > 0 && (
+          <button type="button" className="other" onClick={() => onGuests(other)}>
+            Plan for {other}
+          </button>
+        )}
+        {booking && (
+          <ButtonLink
+            variant={isIt ? 'primary' : 'secondary'}
+            isSmall
+            href={bookingHref(booking, plan.isElsewhere ? { ...wish, cinema: undefined } : wish)}
+          >
+            {estimate.is === 'known' && isIt ? 'Book this' : 'Ask about it'}
+            <span className="visually-hidden">: {title}</span>
+          </ButtonLink>
+        )}
+      </div>
+      <details>
+        <summary>
+          What is included, and where <Icon name="down" size={1} />
+        </summary>
+        <CheckList items={inclusions} />
+        <Places plan={plan} cinemas={cinemas} />
+      </details>
+    </article>
+  )
+}
+
+/** Each cinema that is large enough, with its halls. */
+function Places({ plan: { large }, cinemas }: Pick<Props, 'plan' | 'cinemas'>) {
+  if (large.length === 0) return null
+  return (
+    <ul className="places" aria-label="Cinemas">
+      {large.map(({ id, halls }) => {
+        const { name, href } = cinemas[id] ?? { name: id }
+        return (
+          <li key={id}>
+            {href ? <Link href={href}>{name}</Link> : name}
+            {halls && <span>{halls.map(({ name, seats }) => `${name} (${seats})`).join(', ')}</span>}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,71 @@
+import { useId } from 'react'
+import type { CinemaNames } from '#site/loaders/content-pages/packages.ts'
+import { useIsHydrated } from '#site/navigation/use-query.ts'
+import { DrawnIcon } from '#site/ui/icon/icon.tsx'
+import { Select } from '#site/ui/select/select.tsx'
+import type { useWish } from './use-wish.ts'
+import { mostGuests } from './wish-query.ts'
+
+interface Props {
+  readonly cinemas: CinemaNames
+  readonly wish: ReturnType<typeof useWish>
+  /** From where the first step is taken. */
+  readonly usual: number
+}
+
+/** How many guests, and at which cinema. */
+export function PlannerControls({ cinemas, wish, usual }: Props) {
+  const id = useId()
+  const isLive = useIsHydrated()
+  const { text, guests = usual, cinema, own } = wish
+  const step = (by: number) => wish.typeGuests(String(Math.min(mostGuests, Math.max(1, guests + by))))
+  // The visitor's own comes first.
+  const ids = Object.keys(cinemas).toSorted((a, b) => Number(b === own) - Number(a === own))
+  return (
+    <fieldset className="plannerControls" data-print="none" data-live={isLive || undefined}>
+      <legend className="visually-hidden">Your party</legend>
+      <div className="guests">
+        <label htmlFor={id}>How many guests?</label>
+        <div className="stepper">
+          <Step label="One guest fewer" sign="M5 12h14" isDisabled={guests <= 1} onPress={() => step(-1)} />
+          <input
+            id={id}
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={mostGuests}
+            placeholder={String(usual)}
+            value={text}
+            onChange={({ target }) => wish.typeGuests(target.value)}
+          />
+          <Step label="One guest more" sign="M5 12h14M12 5v14" onPress={() => step(1)} />
+        </div>
+      </div>
+      <Select
+        label="Cinema"
+        value={cinema ?? ''}
+        options={[
+          { value: '', label: 'Any cinema' },
+          ...ids.map((id) => ({ value: id, label: `${cinemas[id]?.name}${id === own ? ', your cinema' : ''}` })),
+        ]}
+        onChange={wish.chooseCinema}
+      />
+    </fieldset>
+  )
+}
+
+interface StepProps {
+  readonly label: string
+  /** Its path. */
+  readonly sign: string
+  readonly isDisabled?: boolean
+  readonly onPress: () => void
+}
+
+const Step = ({ label, sign, isDisabled = false, onPress }: StepProps) => (
+  <button type="button" aria-label={label} disabled={isDisabled} onClick={onPress}>
+    <DrawnIcon>
+      <path d={sign} />
+    </DrawnIcon>
+  </button>
+)

@@ -1,0 +1,48 @@
+import type { PricedPackage } from '#site/loaders/content-pages/packages.ts'
+import { briefRinggit, formatRinggit } from '#site/shared/money.ts'
+import { Link } from '#site/ui/link/link.tsx'
+import type { Estimate } from './estimate.ts'
+import { howItComesAbout, whyNot } from './words.ts'
+
+interface Props {
+  readonly offer: PricedPackage
+  readonly guests: number
+  readonly estimate: Estimate
+}
+
+/** What a package costs a head and in all, how that comes about, and under which terms. */
+export function PriceLines({ offer: { title, pricing, note, terms }, guests, estimate }: Props) {
+  const how = estimate.is === 'known' && howItComesAbout(pricing, guests, estimate.further)
+  return (
+    <div className="priceLines">
+      {estimate.is === 'known' ? (
+        <>
+          <p className="perHead">
+            <strong>{briefRinggit(estimate.perHead)}</strong> a head
+          </p>
+          <p className="inAll">
+            <strong>{briefRinggit(estimate.total)}</strong> for {guests} guests
+          </p>
+          {how && <p className="how">{how}</p>}
+        </>
+      ) : (
+        <>
+          <p className="perHead">
+            <strong>{whyNot(estimate)}</strong>
+          </p>
+          <p className="inAll">
+            {formatRinggit(pricing.amount)} for {pricing.per === 'guest' ? 'each guest' : `${pricing.pax} guests`}
+          </p>
+        </>
+      )}
+      <p className="how">
+        {[estimate.is === 'known' && 'An estimate', note].filter(Boolean).join(': ').replace(/\.?$/, '. ')}
+        {terms && (
+          <Link href={terms}>
+            Terms<span className="visually-hidden"> of {title}</span>
+          </Link>
+        )}
+      </p>
+    </div>
+  )
+}

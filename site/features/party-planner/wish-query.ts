@@ -1,0 +1,36 @@
+/** The parameters of the address that say what is wished for, and those that a form is opened with. */
+import type { Booking } from '#site/loaders/content-pages/packages.ts'
+import type { Wish } from './plan.ts'
+
+export const guestsParameter = 'guests'
+export const cinemaParameter = 'cinema'
+
+/** Chosen by those who have a cinema, and want another or none in particular. */
+export const anyCinema = 'any'
+
+/** More than any hall has seats. */
+export const mostGuests = 9999
+
+/** Undefined for what is no number of guests. */
+export function guestsIn(text: string): number | undefined {
+  const guests = /^\d{1,4}$/.test(text) ? Number(text) : 0
+  return guests > 0 ? guests : undefined
+}
+
+/** @param value empty or undefined: none. */
+export function withChoice(search: string, name: string, value: string | undefined): string {
+  const next = new URLSearchParams(search)
+  if (value) next.set(name, value)
+  else next.delete(name)
+  return next.toString()
+}
+
+/** To the form, with what is known filled in. A cinema that does not have the package is none. */
+export function bookingHref({ href, guests, cinema }: Booking, wish: Wish): string {
+  const filled = [
+    [guests, wish.guests],
+    [cinema, wish.cinema],
+  ].flatMap(([name, value]): [string, string][] => (name && value ? [[String(name), String(value)]] : []))
+  if (filled.length === 0) return href
+  return `${href}${href.includes('?') ? '&' : '?'}${new URLSearchParams(filled)}`
+}

@@ -1,0 +1,22 @@
+/** How an estimate comes about, and what to do where there is none, in words. */
+import type { Pricing } from '#site/loaders/content-pages/packages.ts'
+import { briefRinggit } from '#site/shared/money.ts'
+import type { Estimate } from './estimate.ts'
+
+/** @returns nothing where the total says it all. */
+export function howItComesAbout(
+  { amount, per, pax, furtherGuest = 0 }: Pricing,
+  guests: number,
+  further: number,
+): string | undefined {
+  if (per === 'guest') return `${guests} × ${briefRinggit(amount)}`
+  if (guests === pax) return undefined
+  const forGroup = `${briefRinggit(amount)} for ${guests < pax ? `up to ${pax}` : pax}`
+  return further === 0 ? forGroup : `${forGroup}, ${further} more at ${briefRinggit(furtherGuest)}`
+}
+
+/** Why there is no estimate. */
+export function whyNot(estimate: Exclude<Estimate, { is: 'known' }>): string {
+  if (estimate.is === 'too few') return `For ${estimate.fewest} guests or more`
+  return estimate.is === 'too many' ? `For up to ${estimate.most} guests` : 'Ask us for a price'
+}
