@@ -2,7 +2,7 @@
 import type { FieldMeta } from '#content/schema/field.ts'
 import { classifyLink } from '#content/schema/link.ts'
 import { formatDay, formatInstant } from '#site/loaders/format/dates.ts'
-import { formatRinggit } from '#site/loaders/format/money.ts'
+import { formatRinggit } from '#site/shared/money.ts'
 
 /** The title of an entry, by `<type>/<id>`; of one that is gone, the last one. */
 export type TitleFor = (key: string) => string

@@ -81,7 +81,12 @@ export const packageOffer = entryWithPage('package', {
     label: 'Each further guest',
     help: 'Where the price is for all guests together: for each beyond them. Left empty, visitors are asked to enquire.',
   }).optional(),
-  fewestGuests: integer({ min: 1, unit: 'people', label: 'Fewest guests' }).optional(),
+  fewestGuests: integer({
+    min: 1,
+    unit: 'people',
+    label: 'Fewest guests',
+    help: 'Left empty, any number is taken.',
+  }).optional(),
   mostGuests: integer({
     min: 1,
     unit: 'people',

@@ -1,4 +1,5 @@
 /** Imported dynamically, by `party-planner.tsx`. */
+import { InvitationButton } from '#site/features/invitation/invitation-button.tsx'
 import type { CinemaNames, PlannedPackage as Offer } from '#site/loaders/content-pages/packages.ts'
 import { isPossible, planOf } from './plan.ts'
 import { PlannedPackage } from './planned-package.tsx'
@@ -40,6 +41,9 @@ export function ComparedPackages({ packages, cinemas }: PartyPlannerProps) {
           </li>
         ))}
       </ul>
+      <div className="invite">
+        <InvitationButton cinema={wish.cinema} />
+      </div>
     </div>
   )
 }

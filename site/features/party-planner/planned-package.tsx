@@ -8,6 +8,7 @@ import { isPossible, type Plan, type Wish } from './plan.ts'
 import { PriceLines } from './price-lines.tsx'
 import { Where } from './where.tsx'
 import { bookingHref } from './wish-query.ts'
+import { guestsTaken } from './words.ts'
 
 interface Props {
   readonly offer: Offer
@@ -36,6 +37,8 @@ export function PlannedPackage({ offer, plan, wish, cinemas, instead, onGuests }
       </div>
       <PriceLines offer={offer} guests={plan.guests} estimate={estimate} />
       <div className="where">
+        <Icon name="person" size={1} />
+        <p>{guestsTaken(offer.pricing)}</p>
         <Icon name="pin" size={1} />
         <Where plan={plan} offer={offer} cinemas={cinemas} chosen={wish.cinema} />
         {!isIt && instead.length > 0 && <p>Instead: {instead.join(', ')}.</p>}

@@ -15,6 +15,13 @@ export function howItComesAbout(
   return further === 0 ? forGroup : `${forGroup}, ${further} more at ${briefRinggit(furtherGuest)}`
 }
 
+/** How many guests there may be. */
+export function guestsTaken({ pax, furtherGuest, fewest, most }: Pricing): string {
+  const limit = most === undefined ? '' : `, up to ${most}`
+  if (fewest !== undefined) return `${fewest} guests or more${limit}`
+  return `${pax} guests${furtherGuest === undefined ? '' : `, each more ${briefRinggit(furtherGuest)}`}${limit}`
+}
+
 /** Why there is no estimate. */
 export function whyNot(estimate: Exclude<Estimate, { is: 'known' }>): string {
   if (estimate.is === 'too few') return `For ${estimate.fewest} guests or more`

@@ -1,4 +1,5 @@
 import { basicPageLoader } from '#site/loaders/content-pages/basic-page.ts'
+import { invitationPlaces } from '#site/loaders/content-pages/invitation-places.ts'
 import { cinemaNames, plannedPackage } from '#site/loaders/content-pages/packages.ts'
 import { itemList } from '#site/loaders/json-ld/item-list.ts'
 import { byOrder } from '#site/loaders/source/order.ts'
@@ -13,6 +14,7 @@ export const load = basicPageLoader(
       packages: offers.map((offer) => plannedPackage(source, offer)),
       cinemas: cinemaNames(source, offers),
       isAll: occasion === undefined,
+      rest: invitationPlaces(source, offers),
     }
   },
   (source, _page, { packages }) => itemList(source, packages),

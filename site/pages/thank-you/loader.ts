@@ -1,14 +1,20 @@
 import { basicPageLoader } from '#site/loaders/content-pages/basic-page.ts'
+import { invitationPlaces } from '#site/loaders/content-pages/invitation-places.ts'
+import { packagesOffered } from '#site/loaders/content-pages/packages.ts'
 import { filmsIn } from '#site/loaders/films/films.ts'
 
 const maxFilms = 10
 
 /** Shows films after a form was sent, and what that form says then. */
-export const load = basicPageLoader((source, { path }) => ({
-  path,
-  films: filmsIn(source, 'now-showing').slice(0, maxFilms),
-  confirmations: source
-    .all('form')
-    .filter(({ thankYouPath }) => thankYouPath === path)
-    .map(({ id, body }) => ({ form: id, text: source.prose(body) })),
-}))
+export const load = basicPageLoader((source, { path }) => {
+  const forms = source.all('form').filter(({ thankYouPath }) => thankYouPath === path)
+  // Who has asked for a party will want to invite others.
+  const inviting = forms.filter((form) => packagesOffered(source, form)).map(({ id }) => id)
+  return {
+    path,
+    films: filmsIn(source, 'now-showing').slice(0, maxFilms),
+    confirmations: forms.map(({ id, body }) => ({ form: id, text: source.prose(body) })),
+    inviting,
+    ...(inviting.length > 0 ? { rest: invitationPlaces(source, source.all('package')) } : {}),
+  }
+})

@@ -1,5 +1,6 @@
 import { FilmRail } from '#site/features/film-lists/film-rail.tsx'
 import { useSentForm } from '#site/features/form/live/sent-note.ts'
+import { InvitationButton } from '#site/features/invitation/invitation-button.tsx'
 import { href } from '#site/href.ts'
 import type { LoaderData } from '#site/loaders/loader.ts'
 import { BasicContent } from '#site/templates/basic/basic-content.tsx'
@@ -10,7 +11,7 @@ import type { load } from './loader.ts'
 type Props = { readonly data: LoaderData<typeof load> }
 
 /** Says that something has arrived only to the one who has sent it: the address alone proves nothing. */
-export function Page({ data: { page, path, films, confirmations } }: Props) {
+export function Page({ data: { page, path, films, confirmations, inviting } }: Props) {
   const sent = useSentForm(path)
   const confirmation = confirmations.find(({ form }) => form === sent)
   const rail = (
@@ -28,7 +29,16 @@ export function Page({ data: { page, path, films, confirmations } }: Props) {
         {rail}
       </BasicContent>
     )
-  return <BasicContent page={confirmation ? { ...page, body: confirmation.text } : page}>{rail}</BasicContent>
+  return (
+    <BasicContent page={confirmation ? { ...page, body: confirmation.text } : page}>
+      {inviting.includes(sent) && (
+        <div className="wrap">
+          <InvitationButton />
+        </div>
+      )}
+      {rail}
+    </BasicContent>
+  )
 }
 
 function NothingSent() {

@@ -47,7 +47,7 @@ it('sells only gifts and passes at /shop/gsc-gifts-passes, and nothing of them a
 
 it('shows the packages of an occasion wherever a page asks for them, and all where it asks for none', () => {
   const packages = (overrides: object) =>
-    shownAt(withPage({ template: 'package-landing', ...overrides }), '/elsewhere').packages.map(({ card }) => card.id)
+    shownAt(withPage({ template: 'package-landing', ...overrides }), '/elsewhere').packages.map(({ id }) => id)
   expect(packages({ occasion: 'birthday' })).toEqual(['birthday-classic', 'birthday-big-screen', 'birthday-gold'])
   expect(packages({ occasion: 'school' })).toEqual(['school-outing'])
   expect(packages({ title: 'Birthday' })).toHaveLength(committed.all('package').length)

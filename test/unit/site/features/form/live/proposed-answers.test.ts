@@ -12,7 +12,8 @@ const cinema: FormFieldView = {
   options: [{ value: 'one', label: 'One' }],
 }
 const message: FormFieldView = { type: 'textarea', name: 'message', label: 'Message', required: true, maxLength: 9 }
-const proposed = (search: string) => proposedAnswers({ fields: [cinema, message] }, search)
+const guests: FormFieldView = { type: 'number', name: 'pax', label: 'Guests', required: true, min: 2, max: 50 }
+const proposed = (search: string) => proposedAnswers({ fields: [cinema, message, guests] }, search)
 
 it('is what the form offers, and nothing else', () => {
   expect(proposed('?cinema=one')).toEqual({ cinema: 'one' })
@@ -20,4 +21,9 @@ it('is what the form offers, and nothing else', () => {
   expect(proposed('?message=hello')).toEqual({})
   expect(proposed('?constructor=one&cinema')).toEqual({})
   expect(proposed('')).toEqual({})
+})
+
+it('takes whole numbers within the limits of a field, which are no words', () => {
+  expect(proposed('?pax=12&cinema=one')).toEqual({ cinema: 'one', pax: '12' })
+  for (const answer of ['1', '51', '-12', '12.5', '1e1', 'twelve', '']) expect(proposed(`?pax=${answer}`)).toEqual({})
 })

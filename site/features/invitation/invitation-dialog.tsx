@@ -1,0 +1,91 @@
+/** Imported dynamically, when an invitation is wanted: no other file may import this one. */
+import { useId, useState } from 'react'
+import { createPortal } from 'react-dom'
+import type { InvitationPlace } from '#site/loaders/content-pages/invitation-places.ts'
+import { useRest } from '#site/navigation/payload/use-rest.ts'
+import { Button } from '#site/ui/button/button.tsx'
+import { Dialog } from '#site/ui/dialog/dialog.tsx'
+import { Select } from '#site/ui/select/select.tsx'
+import { loadStyles } from '#site/ui/styles/load-styles.ts'
+import stylesUrl from './invitation.css?url'
+import { InvitationSheet } from './invitation-sheet.tsx'
+import type { Invitation } from './invitation-words.ts'
+
+export interface InvitationDialogProps {
+  readonly cinema: string | undefined
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
+/** Before the dialog is shown. */
+export const areStylesThere = (): Promise<void> => loadStyles(stylesUrl)
+
+const fields = [
+  { name: 'host', label: 'Who invites?', type: 'text', max: 40 },
+  { name: 'day', label: 'Day', type: 'date' },
+  { name: 'time', label: 'Time', type: 'time' },
+  { name: 'reply', label: 'Reply to', type: 'text', max: 80 },
+] as const satisfies readonly { readonly name: keyof Invitation; readonly [key: string]: unknown }[]
+
+/** An invitation that is written here and printed; nothing of it is sent or kept. While it is open, it is what the page prints. */
+export function InvitationDialog({ cinema, isOpen, onClose }: InvitationDialogProps) {
+  const id = useId()
+  const { rest, state, tryAgain } = useRest<{ readonly places: readonly InvitationPlace[] }>(isOpen)
+  const [invitation, setInvitation] = useState<Invitation>({ host: '', day: '', time: '', reply: '' })
+  const [chosen = cinema, setChosen] = useState<string>()
+  const place = rest?.places.find((one) => one.id === chosen)
+  const sheet = <InvitationSheet invitation={invitation} place={place} />
+  return (
+    <>
+      <Dialog title="An invitation to print" isOpen={isOpen} onClose={onClose}>
+        <div className="writeInvitation">
+          <p className="note">What you write here stays on your device. What you leave open is a line to write on.</p>
+          <form
+            onSubmit={(event) => {
+              event.preventDefault()
+              print()
+            }}
+          >
+            {fields.map(({ name, label, type, ...limits }) => (
+              <div key={name} className="field" data-type={type}>
+                <label htmlFor={`${id}-${name}`}>{label}</label>
+                <input
+                  id={`${id}-${name}`}
+                  type={type}
+                  maxLength={'max' in limits ? limits.max : undefined}
+                  autoComplete="off"
+                  value={invitation[name]}
+                  onChange={({ target }) => setInvitation({ ...invitation, [name]: target.value })}
+                />
+              </div>
+            ))}
+            <Select
+              label="Cinema"
+              value={place?.id ?? ''}
+              options={[
+                { value: '', label: 'To write in' },
+                ...(rest?.places ?? []).map(({ id, name }) => ({ value: id, label: name })),
+              ]}
+              onChange={setChosen}
+            />
+            {state === 'failed' && (
+              <p role="alert">
+                The addresses of the cinemas cannot be reached right now.{' '}
+                <Button variant="link" onClick={tryAgain}>
+                  Try again
+                </Button>
+              </p>
+            )}
+            <Button type="submit" variant="primary">
+              Print
+            </Button>
+          </form>
+          <div aria-hidden="true" className="preview">
+            {sheet}
+          </div>
+        </div>
+      </Dialog>
+      {isOpen && createPortal(<div className="printedInvitation">{sheet}</div>, document.body)}
+    </>
+  )
+}

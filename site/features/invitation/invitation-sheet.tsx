@@ -1,0 +1,60 @@
+import type { InvitationPlace } from '#site/loaders/content-pages/invitation-places.ts'
+import { dayInWords, type Invitation, timeInWords } from './invitation-words.ts'
+
+interface Props {
+  readonly invitation: Invitation
+  readonly place: InvitationPlace | undefined
+}
+
+/** One page. What is not said is a line to write on. */
+export function InvitationSheet({ invitation: { host, day, time, reply }, place }: Props) {
+  return (
+    <div className="invitationSheet">
+      <div className="stage">
+        <p>You are invited to the cinema by</p>
+        {/* Long names are smaller, so that no word is broken and the whole has two lines. */}
+        <p
+          className="host"
+          style={{ '--letters': Math.max(8, longestWord(host), host.length * 0.55) } as React.CSSProperties}
+        >
+          <Said>{host}</Said>
+        </p>
+      </div>
+      <dl>
+        <div>
+          <dt>When</dt>
+          <dd>
+            <Said>{dayInWords(day)}</Said>
+            <Said>{timeInWords(time)}</Said>
+          </dd>
+        </div>
+        <div>
+          <dt>Where</dt>
+          <dd>
+            <Said>{place?.name}</Said>
+            <Said>{place?.address}</Said>
+          </dd>
+        </div>
+        {place && place.directions.length > 0 && (
+          <div className="directions">
+            <dt>Getting there</dt>
+            {place.directions.map((way) => (
+              <dd key={way}>{way}</dd>
+            ))}
+          </div>
+        )}
+        <div>
+          <dt>Reply to</dt>
+          <dd>
+            <Said>{reply}</Said>
+          </dd>
+        </div>
+      </dl>
+    </div>
+  )
+}
+
+const Said = ({ children }: { readonly children: string | undefined }) =>
+  children ? <span className="said">{children}</span> : <span className="blank" />
+
+const longestWord = (text: string): number => Math.max(0, ...text.split(/\s+/).map((word) => word.length))

@@ -1,0 +1,44 @@
+/** A package at a cinema, for so many guests. */
+import { expect, it } from 'vitest'
+import { isPossible, planOf } from '#site/features/party-planner/plan.ts'
+import { plannedPackage } from '#site/loaders/content-pages/packages.ts'
+import { committedSource } from '#test/support/site/site-source.ts'
+
+const source = await committedSource()
+const offer = (slug: string) => plannedPackage(source, source.entry('package', `package/${slug}`))
+const plan = (slug: string, guests?: number, cinema?: string) => planOf(offer(slug), { guests, cinema })
+const ids = (cinemas: readonly { readonly id: string }[]) => cinemas.map(({ id }) => id)
+
+it('is for the number that the package is meant for until another is said', () => {
+  expect(plan('birthday-gold')).toMatchObject({ guests: 20, estimate: { total: 3800 } })
+})
+
+it('names the halls of its kind that are large enough', () => {
+  const there = plan('birthday-classic', 90, 'gsc-padang-hijau').there
+  expect(there).toEqual({ id: 'gsc-padang-hijau', halls: [{ name: 'Hall 6', seats: 96 }] })
+  expect(plan('birthday-gold', 60, 'aurum-persiaran-delima').there?.halls).toEqual([
+    { name: 'Ruby', seats: 68 },
+    { name: 'Garnet', seats: 60 },
+  ])
+})
+
+it('says how many the cinema takes where its halls are too small, and which others are large enough', () => {
+  const tooMany = plan('birthday-classic', 110, 'gsc-padang-hijau')
+  expect(tooMany.estimate).toEqual({ is: 'too many', most: 96 })
+  expect(isPossible(tooMany)).toBe(false)
+  expect(ids(tooMany.large)).toEqual(['gsc-rimba-sentral', 'gsc-pelangi-galleria', 'gsc-bandar-cahaya'])
+  expect(plan('birthday-classic', 119).estimate).toEqual({ is: 'too many', most: 118 })
+})
+
+it('is not possible at a cinema that does not have it, whatever it costs', () => {
+  const elsewhere = plan('birthday-gold', 24, 'gsc-padang-hijau')
+  expect(elsewhere).toMatchObject({ isElsewhere: true, there: undefined, estimate: { total: 4512 } })
+  expect(isPossible(elsewhere)).toBe(false)
+})
+
+it('invents no halls: where none of its kind is known, nothing is said of them', () => {
+  expect(offer('school-outing').cinemas.every(({ halls }) => halls === undefined)).toBe(true)
+  expect(plan('school-outing', 900).estimate).toMatchObject({ total: 16_200 })
+  const { cinemas } = offer('corporate-screening')
+  expect(cinemas.find(({ id }) => id === 'aurum-the-meranti')).toEqual({ id: 'aurum-the-meranti' })
+})

@@ -1,0 +1,41 @@
+/** The address of what is wished for, and of the form. */
+import { expect, it } from 'vitest'
+import { bookingHref, guestsIn, withChoice } from '#site/features/party-planner/wish-query.ts'
+import { bookingOf } from '#site/loaders/content-pages/packages.ts'
+import { committedSource } from '#test/support/site/site-source.ts'
+
+it.each([
+  ['12', 12],
+  ['0', undefined],
+  ['-3', undefined],
+  ['12.5', undefined],
+  ['99999', undefined],
+  ['', undefined],
+])('takes %j for %j guests', (text, guests) => expect(guestsIn(text)).toBe(guests))
+
+it('changes one choice and keeps the others', () => {
+  expect(withChoice('?guests=12', 'cinema', 'any')).toBe('guests=12&cinema=any')
+  expect(withChoice('?guests=12&cinema=any', 'guests', '')).toBe('cinema=any')
+})
+
+it('opens the form with package, occasion, guests and cinema, by its own names for them', async () => {
+  const source = await committedSource()
+  const booking = bookingOf(source, source.entry('package', 'package/birthday-classic'))
+  expect(booking).toEqual({
+    href: '/book-a-hall?package=birthday-classic&eventType=birthday',
+    guests: 'pax',
+    cinema: 'cinema',
+  })
+  expect(booking && bookingHref(booking, { guests: 16, cinema: 'gsc-padang-hijau' })).toBe(
+    '/book-a-hall?package=birthday-classic&eventType=birthday&pax=16&cinema=gsc-padang-hijau',
+  )
+})
+
+it('leaves addresses of others as they are, and says nothing that is not known', async () => {
+  const source = await committedSource()
+  const offer = source.entry('package', 'package/birthday-classic')
+  const elsewhere = bookingOf(source, { ...offer, bookLink: 'https://party.example/' })
+  expect(elsewhere && bookingHref(elsewhere, { guests: 16, cinema: 'x' })).toBe('https://party.example/')
+  expect(bookingHref({ href: '/form', guests: 'pax' }, { guests: undefined, cinema: 'x' })).toBe('/form')
+  expect(bookingHref({ href: '/form', guests: 'pax' }, { guests: 9, cinema: 'x' })).toBe('/form?pax=9')
+})
