@@ -5,6 +5,7 @@ import { shownFields } from '#content/schema/answers/shown-fields.ts'
 import { withHalls } from '#content/schema/answers/with-halls.ts'
 import { useOnline } from '#site/features/online/online.ts'
 import type { FormView } from '#site/loaders/content-pages/form.ts'
+import { formAnchor } from '#site/shared/form-anchor.ts'
 import { Button } from '#site/ui/button/button.tsx'
 import { Icon } from '#site/ui/icon/icon.tsx'
 import { Prose } from '#site/ui/prose/prose.tsx'
@@ -43,7 +44,7 @@ export function FormBody({ form, hasRulesBeside = false }: Props) {
   return (
     <form
       ref={element}
-      id={`pageForm-${form.id}`}
+      id={formAnchor(form.id)}
       className={styles.form}
       aria-label={form.title}
       method="post"

@@ -16,8 +16,7 @@ export function InvitationButton({ cinema }: Props) {
 
   async function open(): Promise<void> {
     try {
-      const { InvitationDialog, areStylesThere } = await import('./invitation-dialog.tsx')
-      await areStylesThere()
+      const { InvitationDialog } = await import('./invitation-dialog.tsx')
       setDialog(() => InvitationDialog)
       setOpen(true)
     } catch {

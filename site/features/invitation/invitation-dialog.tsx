@@ -6,7 +6,6 @@ import { useRest } from '#site/navigation/payload/use-rest.ts'
 import { Button } from '#site/ui/button/button.tsx'
 import { Dialog } from '#site/ui/dialog/dialog.tsx'
 import { Select } from '#site/ui/select/select.tsx'
-import { loadStyles } from '#site/ui/styles/load-styles.ts'
 import stylesUrl from './invitation.css?url'
 import { InvitationSheet } from './invitation-sheet.tsx'
 import type { Invitation } from './invitation-words.ts'
@@ -16,9 +15,6 @@ export interface InvitationDialogProps {
   readonly isOpen: boolean
   readonly onClose: () => void
 }
-
-/** Before the dialog is shown. */
-export const areStylesThere = (): Promise<void> => loadStyles(stylesUrl)
 
 const fields = [
   { name: 'host', label: 'Who invites?', type: 'text', max: 40 },
@@ -37,7 +33,7 @@ export function InvitationDialog({ cinema, isOpen, onClose }: InvitationDialogPr
   const sheet = <InvitationSheet invitation={invitation} place={place} />
   return (
     <>
-      <Dialog title="An invitation to print" isOpen={isOpen} onClose={onClose}>
+      <Dialog title="An invitation to print" isOpen={isOpen} onClose={onClose} stylesUrl={stylesUrl}>
         <div className="writeInvitation">
           <p className="note">What you write here stays on your device. What you leave open is a line to write on.</p>
           <form

@@ -18,14 +18,14 @@ export interface PartyPlannerProps {
 export function ComparedPackages({ packages, cinemas }: PartyPlannerProps) {
   const wish = useWish(Object.entries(cinemas).map(([id, { href }]) => ({ id, ...(href ? { href } : {}) })))
   const plans = packages.map((offer) => ({ offer, plan: planOf(offer, wish) }))
-  const possible = plans.filter(({ plan }) => isPossible(plan)).map(({ offer }) => offer.title)
+  const possible = plans.filter(({ plan }) => isPossible(plan)).map(({ offer }) => offer)
   return (
     // Links are followed with what was typed last in the address of this page.
     <div className="partyPlanner" onClickCapture={wish.flush}>
       <PlannerControls cinemas={cinemas} wish={wish} usual={packages[0].pricing.pax} />
       <p role="status" className="visually-hidden">
         {wish.guests !== undefined &&
-          `For ${wish.guests} guests: ${possible.length === 0 ? 'no package' : possible.join(', ')}`}
+          `For ${wish.guests} guests: ${possible.length === 0 ? 'no package' : possible.map(({ title }) => title).join(', ')}`}
       </p>
       <ul className="plannedPackages">
         {plans.map(({ offer, plan }) => (
@@ -35,7 +35,9 @@ export function ComparedPackages({ packages, cinemas }: PartyPlannerProps) {
               plan={plan}
               wish={wish}
               cinemas={cinemas}
-              instead={possible}
+              instead={possible
+                .filter(({ occasion = offer.occasion }) => occasion === offer.occasion)
+                .map(({ title }) => title)}
               onGuests={(guests) => wish.typeGuests(String(guests))}
             />
           </li>

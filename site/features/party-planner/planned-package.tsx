@@ -1,5 +1,5 @@
 import type { CinemaNames, PlannedPackage as Offer } from '#site/loaders/content-pages/packages.ts'
-import { ButtonLink } from '#site/ui/button/button.tsx'
+import { Button, ButtonLink } from '#site/ui/button/button.tsx'
 import { CheckList } from '#site/ui/check-list/check-list.tsx'
 import { Icon } from '#site/ui/icon/icon.tsx'
 import { Link } from '#site/ui/link/link.tsx'
@@ -45,9 +45,9 @@ export function PlannedPackage({ offer, plan, wish, cinemas, instead, onGuests }
       </div>
       <div className="ways">
         {other > 0 && (
-          <button type="button" className="other" onClick={() => onGuests(other)}>
+          <Button isSmall onClick={() => onGuests(other)}>
             Plan for {other}
-          </button>
+          </Button>
         )}
         {booking && (
           <ButtonLink

@@ -27,7 +27,7 @@ export function PriceLines({ offer: { title, pricing, note, terms }, guests, est
         </>
       ) : (
         <>
-          <p className="perHead">
+          <p className="notSo">
             <strong>{whyNot(estimate)}</strong>
           </p>
           <p className="inAll">

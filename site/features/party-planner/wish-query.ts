@@ -26,11 +26,11 @@ export function withChoice(search: string, name: string, value: string | undefin
 }
 
 /** To the form, with what is known filled in. A cinema that does not have the package is none. */
-export function bookingHref({ href, guests, cinema }: Booking, wish: Wish): string {
+export function bookingHref({ href, anchor, guests, cinema }: Booking, wish: Wish): string {
   const filled = [
     [guests, wish.guests],
     [cinema, wish.cinema],
   ].flatMap(([name, value]): [string, string][] => (name && value ? [[String(name), String(value)]] : []))
-  if (filled.length === 0) return href
-  return `${href}${href.includes('?') ? '&' : '?'}${new URLSearchParams(filled)}`
+  const query = filled.length === 0 ? '' : `${href.includes('?') ? '&' : '?'}${new URLSearchParams(filled)}`
+  return `${href}${query}${anchor ? `#${anchor}` : ''}`
 }

@@ -6,6 +6,7 @@ import { hrefOf } from '#site/loaders/cards/card.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
 import { byOrder } from '#site/loaders/source/order.ts'
 import type { Source } from '#site/loaders/source/source.ts'
+import { formAnchor } from '#site/shared/form-anchor.ts'
 import type { Picture } from '#site/shared/picture.ts'
 
 /** In ringgit. */
@@ -42,6 +43,7 @@ export interface PackageCinema {
 }
 
 export interface PlannedPackage extends PricedPackage {
+  readonly occasion?: Offer['occasion']
   readonly text: string
   readonly picture: Picture
   readonly inclusions: readonly string[]
@@ -49,9 +51,10 @@ export interface PlannedPackage extends PricedPackage {
   readonly booking?: Booking
 }
 
-/** The way to book; where that is a form of ours, with what is chosen already, and its names for the rest. */
+/** The way to book; where that is a form of ours, with what is chosen already, its place in the page, and its names for the rest. */
 export interface Booking {
   readonly href: string
+  readonly anchor?: string
   readonly guests?: string
   readonly cinema?: string
 }
@@ -80,6 +83,7 @@ export function pricedPackage(source: Source, offer: Offer): PricedPackage {
 
 export const plannedPackage = (source: Source, offer: Offer): PlannedPackage => ({
   ...pricedPackage(source, offer),
+  ...ifPresent('occasion', offer.occasion),
   text: offer.summary,
   picture: source.picture(offer.image),
   inclusions: offer.inclusions,
@@ -106,6 +110,7 @@ export function bookingOf(source: Source, offer: Offer): Booking | undefined {
   })
   return {
     href: chosen.length > 0 ? `${href}?${new URLSearchParams(chosen)}` : href,
+    anchor: formAnchor(form.id),
     ...ifPresent('guests', guestsFieldOf(form)),
     ...ifPresent('cinema', form.fields.find(asksForCinema)?.name),
   }

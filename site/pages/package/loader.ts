@@ -12,7 +12,9 @@ export const load = detailLoader('package', (source, offer) => {
   return {
     kicker: 'Package',
     links: [
-      ...(booking ? [{ label: 'Book this package', href: booking.href }] : []),
+      ...(booking
+        ? [{ label: 'Book this package', href: booking.anchor ? `${booking.href}#${booking.anchor}` : booking.href }]
+        : []),
       ...(comparison ? [comparison] : []),
     ],
     price: priceOf(offer),

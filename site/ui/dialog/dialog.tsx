@@ -1,18 +1,20 @@
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react'
 import { Button } from '#site/ui/button/button.tsx'
 import { loadStyles } from '#site/ui/styles/load-styles.ts'
-import stylesUrl from './dialog.css?url'
+import ownStyles from './dialog.css?url'
 
 interface Props {
   readonly title: string
   readonly isOpen: boolean
   /** Called on the close button, on Escape and on a click outside; may be called when already closed. */
   readonly onClose: () => void
+  /** A sheet that its content needs, fetched with its own. */
+  readonly stylesUrl?: string
   readonly children: ReactNode
 }
 
 /** A modal dialog. The browser traps focus in it and restores it. */
-export function Dialog({ title, isOpen, onClose, children }: Props) {
+export function Dialog({ title, isOpen, onClose, stylesUrl = ownStyles, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
   useEffect(() => {
@@ -20,14 +22,14 @@ export function Dialog({ title, isOpen, onClose, children }: Props) {
     if (!isOpen || !current) return
     let isWanted = true
     // Without its styles, the browser's own are shown.
-    void loadStyles(stylesUrl)
+    void Promise.all([ownStyles, stylesUrl].map(loadStyles))
       .catch(() => {})
       .then(() => isWanted && current.showModal())
     return () => {
       isWanted = false
       current.close()
     }
-  }, [isOpen])
+  }, [isOpen, stylesUrl])
   const closeBeside = ({ target, currentTarget }: MouseEvent) => {
     if (target === currentTarget) onClose()
   }

@@ -11,7 +11,7 @@ import { committedSource, sourceOf } from '#test/support/site/site-source.ts'
 interface Shown {
   readonly page: { readonly banners?: readonly { readonly id: string }[] }
   readonly keepsakes: readonly { readonly id: string }[]
-  readonly packages: readonly { readonly card: { readonly id: string } }[]
+  readonly packages: readonly { readonly id: string }[]
   readonly cinemas: readonly { readonly brand: string }[]
   readonly cards: readonly { readonly id: string }[]
   readonly blocks: readonly { readonly id: string }[]

@@ -23,11 +23,12 @@ it('opens the form with package, occasion, guests and cinema, by its own names f
   const booking = bookingOf(source, source.entry('package', 'package/birthday-classic'))
   expect(booking).toEqual({
     href: '/book-a-hall?package=birthday-classic&eventType=birthday',
+    anchor: 'pageForm-book-a-hall',
     guests: 'pax',
     cinema: 'cinema',
   })
   expect(booking && bookingHref(booking, { guests: 16, cinema: 'gsc-padang-hijau' })).toBe(
-    '/book-a-hall?package=birthday-classic&eventType=birthday&pax=16&cinema=gsc-padang-hijau',
+    '/book-a-hall?package=birthday-classic&eventType=birthday&pax=16&cinema=gsc-padang-hijau#pageForm-book-a-hall',
   )
 })
 

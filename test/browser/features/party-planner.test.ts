@@ -1,0 +1,84 @@
+/** Who plans a party: packages for so many guests at a cinema, the form with all of it, and an invitation to print. */
+import { expect, it } from 'vitest'
+import { builtSite } from '#test/support/browser/site-visits.ts'
+import { violations } from '#test/support/browser/violations.ts'
+
+const site = builtSite()
+const landing = '/play-birthday-movie-party-package'
+
+it('estimates for the guests and the cinema that are chosen, and opens the form with them', async () => {
+  const { page, complaints } = await site.open(landing, {
+    reducedMotion: 'reduce',
+    viewport: { width: 360, height: 740 },
+  })
+  const offer = (title: string) =>
+    page
+      .getByRole('listitem')
+      .getByRole('article')
+      .filter({ has: page.getByRole('heading', { name: title }) })
+  const classic = offer('Birthday Classic')
+  const guests = page.getByRole('spinbutton', { name: 'How many guests?' })
+  await guests.fill('12')
+  await expect.poll(() => offer('Birthday in Gold').textContent()).toContain('RM 316.67 a headRM 3,800 for 12 guests')
+  expect(await classic.textContent()).toContain('For 15 guests or more')
+  expect(await classic.textContent()).toContain('Instead: Birthday on the Big Screen, Birthday in Gold.')
+  await classic.getByRole('button', { name: 'Plan for 15' }).click()
+  await page.getByRole('button', { name: 'One guest more' }).click()
+  await page.getByRole('combobox', { name: 'Cinema' }).selectOption('GSC Padang Hijau')
+  await expect.poll(() => new URL(page.url()).search).toBe('?guests=16&cinema=gsc-padang-hijau')
+  expect(await classic.textContent()).toContain('RM 784 for 16 guests')
+  expect(await classic.textContent()).toContain('GSC Padang Hijau: Hall 6, 96 seats')
+  expect(await offer('Birthday in Gold').textContent()).toContain('Not at GSC Padang Hijau')
+  expect(await violations(page)).toEqual([])
+  await classic.getByRole('link', { name: /^Book this/ }).click()
+  await page.waitForURL('**/book-a-hall?*')
+  const answer = (label: string) => page.getByLabel(label).first().inputValue()
+  await expect.poll(() => answer('Number of guests')).toBe('16')
+  expect(await answer('What is the occasion?')).toBe('birthday')
+  expect(await answer('Which package?')).toBe('birthday-classic')
+  expect(await answer('Which cinema?')).toBe('gsc-padang-hijau')
+  const chosen = page.getByRole('region', { name: 'Birthday Classic' })
+  expect(await chosen.textContent()).toContain('RM 784 for 16 guests')
+  await page.getByLabel('Number of guests').fill('20')
+  await expect.poll(() => chosen.textContent()).toContain('RM 980 for 20 guests')
+  expect(complaints).toEqual([])
+})
+
+it('begins with the cinema of the visitor, and prints the invitation as it was written, and nothing else', async () => {
+  const { page, complaints } = await site.open('/package', { reducedMotion: 'reduce' })
+  await page.evaluate(() =>
+    localStorage.setItem('my-cinema', JSON.stringify({ href: '/cinema/gsc-padang-hijau', name: 'GSC Padang Hijau' })),
+  )
+  await page.reload()
+  await expect
+    .poll(() => page.getByRole('combobox', { name: 'Cinema' }).locator('option:checked').textContent())
+    .toBe('GSC Padang Hijau, your cinema')
+  await page.getByRole('button', { name: 'Print an invitation' }).click()
+  const dialog = page.getByRole('dialog', { name: 'An invitation to print' })
+  await dialog.getByLabel('Who invites?').fill('Aina Sofea')
+  await dialog.getByLabel('Day').fill('2026-11-14')
+  await expect.poll(() => dialog.getByLabel('Cinema').inputValue()).toBe('gsc-padang-hijau')
+  expect(await violations(page)).toEqual([])
+  await page.emulateMedia({ media: 'print' })
+  const printed = await page.evaluate(() => document.body.innerText)
+  expect(printed).toMatch(/^You are invited to the cinema by\s+Aina Sofea\s+When\s+Saturday,? 14 November 2026/)
+  expect(printed).toContain('Alor Setar')
+  expect(printed).not.toContain('Birthday Classic')
+  await page.emulateMedia({ media: 'screen' })
+  await page.evaluate(() => Object.assign(window, { print: () => document.body.setAttribute('data-printed', '') }))
+  await dialog.getByLabel('Reply to').press('Enter')
+  expect(await page.locator('body[data-printed]').count()).toBe(1)
+  await page.keyboard.press('Escape')
+  expect(await page.locator('.printedInvitation').count()).toBe(0)
+  expect(complaints).toEqual([])
+})
+
+it('compares the packages where no script runs, each for the guests that it is meant for', async () => {
+  const { page } = await site.open(landing, { javaScriptEnabled: false })
+  const words = await page.getByRole('article').filter({ hasText: 'Birthday in Gold' }).last().innerText()
+  expect(words).toContain('RM 190 a head')
+  expect(words).toContain('20 guests, each more RM 178')
+  expect(await page.getByRole('link', { name: 'Book this' }).count()).toBe(3)
+  expect(await page.getByRole('spinbutton').isVisible()).toBe(false)
+  expect(await page.getByRole('button', { name: 'Print an invitation' }).isVisible()).toBe(false)
+})
