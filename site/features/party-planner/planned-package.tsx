@@ -6,7 +6,7 @@ import { Link } from '#site/ui/link/link.tsx'
 import { Picture } from '#site/ui/picture/picture.tsx'
 import { isPossible, type Plan, type Wish } from './plan.ts'
 import { PriceLines } from './price-lines.tsx'
-import { Where } from './where.tsx'
+import { whereInWords } from './where.ts'
 import { bookingHref } from './wish-query.ts'
 import { guestsTaken } from './words.ts'
 
@@ -40,7 +40,7 @@ export function PlannedPackage({ offer, plan, wish, cinemas, instead, onGuests }
         <Icon name="person" size={1} />
         <p>{guestsTaken(offer.pricing)}</p>
         <Icon name="pin" size={1} />
-        <Where plan={plan} offer={offer} cinemas={cinemas} chosen={wish.cinema} />
+        <p>{whereInWords(plan, offer.cinemas.length, cinemas[wish.cinema ?? '']?.name)}</p>
         {!isIt && instead.length > 0 && <p>Instead: {instead.join(', ')}.</p>}
       </div>
       <div className="ways">

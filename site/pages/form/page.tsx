@@ -1,3 +1,4 @@
+import { href } from '#site/href.ts'
 import type { LoaderData } from '#site/loaders/loader.ts'
 import { BasicContent } from '#site/templates/basic/basic-content.tsx'
 import { TextBesideForm } from '#site/templates/basic/text-beside-form.tsx'
@@ -13,7 +14,14 @@ export function Page({ data: { page, packages, contact, questions } }: Props) {
   const main = <TextBesideForm page={page}>{contact && <Contact contact={contact} />}</TextBesideForm>
   return (
     <BasicContent page={page} text={main}>
-      {packages && <CardRail heading="Packages" cards={packages} noun="packages" />}
+      {packages && (
+        <CardRail
+          heading="Packages"
+          more={{ label: 'Compare what they cost', href: href('packageIndex') }}
+          cards={packages}
+          noun="packages"
+        />
+      )}
       {questions && questions.length > 0 && (
         <Section heading="Frequently asked" isBeside>
           <FaqList questions={questions} />

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import type { Plan } from '#site/features/party-planner/plan.ts'
+import { whereInWords } from '#site/features/party-planner/where.ts'
 import { guestsTaken, howItComesAbout } from '#site/features/party-planner/words.ts'
 
 const gold = { amount: 3800, pax: 20, per: 'group', furtherGuest: 178 } as const
@@ -15,4 +17,25 @@ it('says how many guests there may be', () => {
   expect(guestsTaken(classic)).toBe('15 guests or more')
   expect(guestsTaken({ ...gold, most: 70 })).toBe('20 guests, each more RM 178, up to 70')
   expect(guestsTaken({ amount: 6900, pax: 120 })).toBe('120 guests')
+})
+
+const hall = { name: 'Hall 6', seats: 96 }
+const [one, two] = [{ id: 'one', halls: [hall] }, { id: 'two' }]
+const plan: Plan = { guests: 9, estimate: { is: 'unknown' }, there: undefined, isElsewhere: false, large: [one, two] }
+
+it.each<[string, Partial<Plan>, string | undefined]>([
+  ['At 2 cinemas', {}, undefined],
+  ['Halls for so many at 1 of 2 cinemas', { large: [one] }, undefined],
+  ['No cinema has a hall for so many', { large: [] }, undefined],
+  ['Not at Three. At 2 cinemas', { isElsewhere: true }, 'Three'],
+  ['One: Hall 6, 96 seats', { there: one }, 'One'],
+  ['One: Hall 6, 96 seats, or another hall', { there: { id: 'one', halls: [hall, hall] } }, 'One'],
+  ['At Two', { there: two }, 'Two'],
+  [
+    'No hall for so many at One. Halls for so many at 1 of 2 cinemas',
+    { there: { id: 'one', halls: [] }, large: [two] },
+    'One',
+  ],
+])('says where it is: %s', (words, changed, chosen) => {
+  expect(whereInWords({ ...plan, ...changed }, 2, chosen)).toBe(words)
 })
