@@ -4,7 +4,7 @@ import { asksForCinema, asksForHall } from '#content/schema/answers/cinema-field
 import { type Answers, answerTo } from '#content/schema/answers/form-field.ts'
 import type { HallHire } from '#site/loaders/content-pages/cinemas/hall-hire.ts'
 import type { FormFieldView, FormView } from '#site/loaders/content-pages/form.ts'
-import type { PricedPackage } from '#site/loaders/content-pages/packages.ts'
+import type { PricedPackage } from '#site/loaders/content-pages/packages/priced-package.ts'
 
 /** The package that is chosen, and for how many guests: for as many as it is meant for until they are said. */
 export interface PackageChoice {

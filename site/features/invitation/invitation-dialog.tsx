@@ -1,7 +1,7 @@
 /** Imported dynamically, when an invitation is wanted: no other file may import this one. */
 import { useId, useState } from 'react'
 import { createPortal } from 'react-dom'
-import type { InvitationPlace } from '#site/loaders/content-pages/invitation-places.ts'
+import type { InvitationPlace } from '#site/loaders/content-pages/packages/invitation-places.ts'
 import { useRest } from '#site/navigation/payload/use-rest.ts'
 import { Button } from '#site/ui/button/button.tsx'
 import { Dialog } from '#site/ui/dialog/dialog.tsx'

@@ -1,4 +1,4 @@
-import type { InvitationPlace } from '#site/loaders/content-pages/invitation-places.ts'
+import type { InvitationPlace } from '#site/loaders/content-pages/packages/invitation-places.ts'
 import { dayInWords, type Invitation, timeInWords } from './invitation-words.ts'
 
 interface Props {

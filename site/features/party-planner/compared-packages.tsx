@@ -1,6 +1,6 @@
 /** Imported dynamically, by `party-planner.tsx`. */
 import { InvitationButton } from '#site/features/invitation/invitation-button.tsx'
-import type { CinemaNames, PlannedPackage as Offer } from '#site/loaders/content-pages/packages.ts'
+import type { CinemaNames, PlannedPackage as Offer } from '#site/loaders/content-pages/packages/planned-package.ts'
 import { isPossible, planOf } from './plan.ts'
 import { PlannedPackage } from './planned-package.tsx'
 import { PlannerControls } from './planner-controls.tsx'

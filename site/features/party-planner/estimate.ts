@@ -1,5 +1,5 @@
 /** What a package costs for a number of guests, as far as its entry says so. Nothing is guessed: what is not known is to be asked. */
-import type { Pricing } from '#site/loaders/content-pages/packages.ts'
+import type { Pricing } from '#site/loaders/content-pages/packages/priced-package.ts'
 
 export type Estimate =
   /** In ringgit. `further` is how many guests are beyond those that the price is for. */

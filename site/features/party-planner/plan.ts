@@ -1,5 +1,5 @@
 /** A package for so many guests at a cinema: what it costs, where it takes place, and whether it does. */
-import type { Hall, PackageCinema, PlannedPackage } from '#site/loaders/content-pages/packages.ts'
+import type { Hall, PackageCinema, PlannedPackage } from '#site/loaders/content-pages/packages/planned-package.ts'
 import { type Estimate, estimate } from './estimate.ts'
 
 /** What a visitor has chosen. */

@@ -1,4 +1,4 @@
-import type { CinemaNames, PlannedPackage as Offer } from '#site/loaders/content-pages/packages.ts'
+import type { CinemaNames, PlannedPackage as Offer } from '#site/loaders/content-pages/packages/planned-package.ts'
 import { Button, ButtonLink } from '#site/ui/button/button.tsx'
 import { CheckList } from '#site/ui/check-list/check-list.tsx'
 import { Icon } from '#site/ui/icon/icon.tsx'

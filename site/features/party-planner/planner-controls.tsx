@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { CinemaNames } from '#site/loaders/content-pages/packages.ts'
+import type { CinemaNames } from '#site/loaders/content-pages/packages/planned-package.ts'
 import { useIsHydrated } from '#site/navigation/use-query.ts'
 import { DrawnIcon } from '#site/ui/icon/icon.tsx'
 import { Select } from '#site/ui/select/select.tsx'

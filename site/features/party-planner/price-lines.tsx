@@ -1,4 +1,4 @@
-import type { PricedPackage } from '#site/loaders/content-pages/packages.ts'
+import type { PricedPackage } from '#site/loaders/content-pages/packages/priced-package.ts'
 import { briefRinggit, formatRinggit } from '#site/shared/money.ts'
 import { Link } from '#site/ui/link/link.tsx'
 import type { Estimate } from './estimate.ts'

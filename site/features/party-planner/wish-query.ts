@@ -1,5 +1,5 @@
 /** The parameters of the address that say what is wished for, and those that a form is opened with. */
-import type { Booking } from '#site/loaders/content-pages/packages.ts'
+import type { Booking } from '#site/loaders/content-pages/packages/booking.ts'
 import type { Wish } from './plan.ts'
 
 export const guestsParameter = 'guests'

@@ -1,5 +1,5 @@
 /** How an estimate comes about, and what to do where there is none, in words. */
-import type { Pricing } from '#site/loaders/content-pages/packages.ts'
+import type { Pricing } from '#site/loaders/content-pages/packages/priced-package.ts'
 import { briefRinggit } from '#site/shared/money.ts'
 import type { Estimate } from './estimate.ts'
 

@@ -8,7 +8,7 @@ import { byOrder } from '#site/loaders/source/order.ts'
 import { settingsOf } from '#site/loaders/source/settings.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { type HallHire, hallHire } from './cinemas/hall-hire.ts'
-import { type OfferedPackages, packagesOffered } from './packages.ts'
+import { type OfferedPackages, packagesOffered } from './packages/booking.ts'
 
 /** A question that is answered on a page of its own. */
 interface SuggestedQuestion {

@@ -1,6 +1,6 @@
 import { basicPageLoader } from '#site/loaders/content-pages/basic-page.ts'
-import { invitationPlaces } from '#site/loaders/content-pages/invitation-places.ts'
-import { cinemaNames, plannedPackage } from '#site/loaders/content-pages/packages.ts'
+import { invitationPlaces } from '#site/loaders/content-pages/packages/invitation-places.ts'
+import { cinemaNames, plannedPackage } from '#site/loaders/content-pages/packages/planned-package.ts'
 import { itemList } from '#site/loaders/json-ld/item-list.ts'
 import { byOrder } from '#site/loaders/source/order.ts'
 

@@ -2,7 +2,7 @@ import { cinemasAt } from '#site/loaders/cards/cinema.ts'
 import { priceOf } from '#site/loaders/cards/offers/package.ts'
 import { fact, group } from '#site/loaders/content-pages/detail.ts'
 import { detailLoader } from '#site/loaders/content-pages/detail-page.ts'
-import { bookingOf } from '#site/loaders/content-pages/packages.ts'
+import { bookingOf } from '#site/loaders/content-pages/packages/booking.ts'
 import { packageProduct } from '#site/loaders/json-ld/product.ts'
 import { ifPresent, linkToPage } from '#site/loaders/source/links.ts'
 

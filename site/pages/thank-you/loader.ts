@@ -1,6 +1,6 @@
 import { basicPageLoader } from '#site/loaders/content-pages/basic-page.ts'
-import { invitationPlaces } from '#site/loaders/content-pages/invitation-places.ts'
-import { packagesOffered } from '#site/loaders/content-pages/packages.ts'
+import { packagesOffered } from '#site/loaders/content-pages/packages/booking.ts'
+import { invitationPlaces } from '#site/loaders/content-pages/packages/invitation-places.ts'
 import { filmsIn } from '#site/loaders/films/films.ts'
 
 const maxFilms = 10

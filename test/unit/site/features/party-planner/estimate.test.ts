@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { estimate } from '#site/features/party-planner/estimate.ts'
-import type { Pricing } from '#site/loaders/content-pages/packages.ts'
+import type { Pricing } from '#site/loaders/content-pages/packages/priced-package.ts'
 
 const amount = fc.integer({ min: 0, max: 1_000_000 }).map((sen) => sen / 100)
 const guests = fc.integer({ min: 1, max: 3000 })

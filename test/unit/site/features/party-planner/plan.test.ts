@@ -1,7 +1,7 @@
 /** A package at a cinema, for so many guests. */
 import { expect, it } from 'vitest'
 import { isPossible, planOf } from '#site/features/party-planner/plan.ts'
-import { plannedPackage } from '#site/loaders/content-pages/packages.ts'
+import { plannedPackage } from '#site/loaders/content-pages/packages/planned-package.ts'
 import { committedSource } from '#test/support/site/site-source.ts'
 
 const source = await committedSource()

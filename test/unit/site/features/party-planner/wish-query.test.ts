@@ -1,7 +1,7 @@
 /** The address of what is wished for, and of the form. */
 import { expect, it } from 'vitest'
 import { bookingHref, guestsIn, withChoice } from '#site/features/party-planner/wish-query.ts'
-import { bookingOf } from '#site/loaders/content-pages/packages.ts'
+import { bookingOf } from '#site/loaders/content-pages/packages/booking.ts'
 import { committedSource } from '#test/support/site/site-source.ts'
 
 it.each([

@@ -1,0 +1,57 @@
+/** Packages as visitors compare them: for how many guests, at which cinemas and halls. */
+
+import type { Entry } from '#content/schema/entry-types.ts'
+import { hrefOf } from '#site/loaders/cards/card.ts'
+import { ifPresent } from '#site/loaders/source/links.ts'
+import type { Source } from '#site/loaders/source/source.ts'
+import type { Picture } from '#site/shared/picture.ts'
+import { type Booking, bookingOf } from './booking.ts'
+import { type PricedPackage, pricedPackage } from './priced-package.ts'
+
+export interface Hall {
+  readonly name: string
+  readonly seats: number
+}
+
+/** A cinema that has a package; with the halls of its kinds, where these are known. */
+export interface PackageCinema {
+  readonly id: string
+  readonly halls?: readonly Hall[]
+}
+
+export interface PlannedPackage extends PricedPackage {
+  readonly occasion?: Offer['occasion']
+  readonly text: string
+  readonly picture: Picture
+  readonly inclusions: readonly string[]
+  readonly cinemas: readonly PackageCinema[]
+  readonly booking?: Booking
+}
+
+type Offer = Entry<'package'>
+
+export const plannedPackage = (source: Source, offer: Offer): PlannedPackage => ({
+  ...pricedPackage(source, offer),
+  ...ifPresent('occasion', offer.occasion),
+  text: offer.summary,
+  picture: source.picture(offer.image),
+  inclusions: offer.inclusions,
+  cinemas: offer.cinemas.map((key) => packageCinema(source.entry('cinema', key), offer)),
+  ...ifPresent('booking', bookingOf(source, offer)),
+})
+
+function packageCinema({ slug, halls }: Entry<'cinema'>, { hallKinds, ordinaryHalls }: Offer): PackageCinema {
+  const ofKind = halls.filter(({ experience }) => (experience ? hallKinds.includes(experience) : ordinaryHalls))
+  return ofKind.length === 0 ? { id: slug } : { id: slug, halls: ofKind.map(({ name, seats }) => ({ name, seats })) }
+}
+
+/** By slug. */
+export type CinemaNames = Readonly<Record<string, { readonly name: string; readonly href?: string }>>
+
+/** Those at which there is one of the packages. */
+export const cinemaNames = (source: Source, offers: readonly Offer[]): CinemaNames =>
+  Object.fromEntries(
+    [...new Set(offers.flatMap(({ cinemas }) => cinemas))]
+      .map((key) => source.entry('cinema', key))
+      .map((cinema) => [cinema.slug, { name: cinema.title, ...hrefOf(source, cinema) }]),
+  )
