@@ -90,11 +90,12 @@ const forms: readonly Sent[] = [
     form: 'book-a-hall',
     thanks: 'Thank you',
     answers: {
+      eventType: 'birthday',
+      package: 'birthday-gold',
       company: mixed,
       contactName: 'Ann',
       email,
       phone: '012-345 6789',
-      eventType: 'birthday',
       cinema: 'aurum-the-meranti',
       hall: 'Cengal',
       date: inTwoMonths,
