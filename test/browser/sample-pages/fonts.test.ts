@@ -10,8 +10,7 @@ it('brings two typefaces along, and asks for neither before the style sheet is t
   const fonts = requests.filter((path) => path.endsWith('.woff2'))
   expect(fonts).toHaveLength(2)
   const [first = '', ...others] = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
       .filter(({ name }) => /\.woff2$|\/style-[\w-]+\.css$/.test(name))
       .toSorted((a, b) => a.startTime - b.startTime)
       .map(({ name, initiatorType }) => `${initiatorType} ${new URL(name).pathname}`),

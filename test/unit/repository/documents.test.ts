@@ -28,3 +28,15 @@ it.each(documents)('%s names no file that there is not', (document) => {
   })
   expect(missing).toEqual([])
 })
+
+it('lists every decision under its title', () => {
+  const folder = join(repository, 'docs/decisions')
+  const list = readFileSync(join(folder, 'README.md'), 'utf8')
+  const records = globSync('[0-9]*.md', { cwd: folder }).sort()
+  const lines = records.map((record) => {
+    const [, number = '', title = ''] = /^# (\d+) (.+)$/m.exec(readFileSync(join(folder, record), 'utf8')) ?? []
+    return `| ${number} | [${title}](${record})`
+  })
+  expect(lines.length).toBeGreaterThan(40)
+  expect(lines.filter((line) => !list.includes(line))).toEqual([])
+})
