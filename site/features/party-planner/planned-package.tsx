@@ -75,16 +75,21 @@ export function PlannedPackage({ offer, plan, wish, cinemas, instead, onGuests }
 function Places({ plan: { large }, cinemas }: Pick<Props, 'plan' | 'cinemas'>) {
   if (large.length === 0) return null
   return (
-    <ul className="places" aria-label="Cinemas">
-      {large.map(({ id, halls }) => {
-        const { name, href } = cinemas[id] ?? { name: id }
-        return (
-          <li key={id}>
-            {href ? <Link href={href}>{name}</Link> : name}
-            {halls && <span>{halls.map(({ name, seats }) => `${name} (${seats})`).join(', ')}</span>}
-          </li>
-        )
-      })}
-    </ul>
+    <>
+      <h3 className="placesHeading">
+        {large.some(({ halls }) => halls) ? 'Where, with the seats of each hall' : 'Where'}
+      </h3>
+      <ul className="places">
+        {large.map(({ id, halls }) => {
+          const { name, href } = cinemas[id] ?? { name: id }
+          return (
+            <li key={id}>
+              {href ? <Link href={href}>{name}</Link> : name}
+              {halls && <span>{halls.map(({ name, seats }) => `${name} (${seats})`).join(', ')}</span>}
+            </li>
+          )
+        })}
+      </ul>
+    </>
   )
 }
