@@ -101,7 +101,7 @@ async function answer(
   const { briefCinemas } = (await server.ssrLoadModule('/loaders/cards/brief-cinema.ts')) as {
     briefCinemas: typeof BriefCinemas
   }
-  const { offersByCinema } = (await server.ssrLoadModule('/loaders/cards/offers-by-cinema.ts')) as {
+  const { offersByCinema } = (await server.ssrLoadModule('/loaders/cards/offers/offers-by-cinema.ts')) as {
     offersByCinema: typeof OffersByCinema
   }
   const { loadPage } = (await server.ssrLoadModule('/loaders/load-page.ts')) as { loadPage: typeof LoadPage }

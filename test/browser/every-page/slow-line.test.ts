@@ -19,10 +19,7 @@ it.each([...templatesIn(inject('builtSite'))])('moves nothing on %s while its pa
       viewport: { width, height: 800 },
       // Compressed, a page has too few bytes for pieces that end within its header.
       extraHTTPHeaders: { 'accept-encoding': 'identity' },
-      mayComplainOf: /ERR_FAILED/,
     })
-    // A font that a busy machine shows late would move some lines, too.
-    await page.route('**/*.woff2', (route) => route.abort())
     await watchShifts(page)
     await page.goto(path)
     return await shiftsOn(page, { most })

@@ -1,25 +1,31 @@
 /** The typefaces of the site: its own, and few. */
+import type { Page } from '@playwright/test'
 import { expect, it } from 'vitest'
 import { builtSite } from '#test/support/browser/site-visits.ts'
 
 const { open, visit } = builtSite()
 
-it('brings two typefaces along, and asks for neither before the style sheet is there', async () => {
-  const { page, requests } = await open('/faqs')
-  await page.evaluate(() => document.fonts.ready)
-  const fonts = requests.filter((path) => path.endsWith('.woff2'))
-  expect(fonts).toHaveLength(2)
-  const [first = '', ...others] = await page.evaluate(() =>
+/** What asked for each of them, in their order. */
+const askersOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-      .filter(({ name }) => /\.woff2$|\/style-[\w-]+\.css$/.test(name))
-      .toSorted((a, b) => a.startTime - b.startTime)
-      .map(({ name, initiatorType }) => `${initiatorType} ${new URL(name).pathname}`),
+      .filter(({ name }) => name.endsWith('.woff2'))
+      .map(({ initiatorType }) => initiatorType),
   )
-  expect(first).toMatch(/\.css$/)
-  expect(others.toSorted()).toEqual(fonts.map((path) => `css ${path}`).toSorted())
-  const drawn = await page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length)
-  expect(drawn).toBeGreaterThanOrEqual(2)
-})
+
+it.each([
+  { width: 1280, askers: ['link', 'link'] },
+  { width: 360, askers: ['css', 'css'] },
+])(
+  'brings two typefaces along, for which on phones only the style sheet asks: $width px',
+  async ({ width, askers }) => {
+    const { page } = await open('/faqs', { viewport: { width, height: 800 } })
+    await page.evaluate(() => document.fonts.ready)
+    expect(await askersOf(page)).toEqual(askers)
+    const drawn = await page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length)
+    expect(drawn).toBeGreaterThanOrEqual(2)
+  },
+)
 
 it('can be read where they do not come', async () => {
   const { page, goTo } = await visit({ mayComplainOf: /Failed to load resource/ })

@@ -9,8 +9,12 @@ interface Shift {
   readonly moved: readonly string[]
 }
 
-/** Watches the page as it is, from now on, and each page that the tab loads later from its beginning. */
+/**
+ * Watches the page as it is, from now on, and each page that the tab loads later from its beginning. These have no fonts: how far lines
+ * move when one comes late depends on the fonts of the machine.
+ */
 export async function watchShifts(page: Page): Promise<void> {
+  await page.route('**/*.woff2', (route) => route.fulfill({ body: '' }))
   await page.addInitScript(watch)
   await page.evaluate(watch)
 }
