@@ -44,7 +44,7 @@ export function MenuGroup({ id, item: { label, href, children }, isCurrent }: Pr
             onClick={() => setOpen(!isOpen)}
           >
             <Icon name="down" size={1} />
-            <span className="visually-hidden">More in {label}</span>
+            <span className="visually-hidden">{`More in ${label}`}</span>
           </button>
         )}
       </div>

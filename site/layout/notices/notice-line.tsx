@@ -32,7 +32,7 @@ export function NoticeLine({ notice: { id, title, text, level, link, dismissible
         {dismissible && (
           <button type="button" className={styles.dismiss} onClick={onDismiss}>
             <Icon name="close" size={1} />
-            <span className="visually-hidden">Dismiss: {title}</span>
+            <span className="visually-hidden">{`Dismiss: ${title}`}</span>
           </button>
         )}
       </div>

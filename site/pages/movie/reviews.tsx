@@ -14,15 +14,15 @@ export function Reviews({ reviews }: Props) {
             {rating !== undefined && (
               <p className={styles.rating}>
                 <Icon name="star" size={1} />
-                <span className="visually-hidden">Rated</span> {rating} <span className={styles.of}>of 5</span>
+                <span className="visually-hidden">Rated</span>
+                {` ${rating} `}
+                <span className={styles.of}>of 5</span>
               </p>
             )}
             <blockquote>
               <p>{text}</p>
             </blockquote>
-            <figcaption className={styles.author}>
-              {author}, {source}
-            </figcaption>
+            <figcaption className={styles.author}>{`${author}, ${source}`}</figcaption>
           </figure>
         </li>
       ))}

@@ -35,7 +35,7 @@ export function Video({ video: { title, poster, src, captions, player } }: Props
         >
           {picture}
           <Icon name="play" size={3} />
-          <span className="visually-hidden">Play {title}</span>
+          <span className="visually-hidden">{`Play ${title}`}</span>
         </a>
       ) : player ? (
         <ClickToLoad href={player} title={title} action="Play">
