@@ -6,6 +6,7 @@ import { loadMessages } from './language/load-messages.ts'
 import { notFoundMessage } from './language/not-found.ts'
 import { rememberLocale } from './language/remember-locale.ts'
 import { followLinks } from './navigation/follow-links.ts'
+import { hydrateCalmly } from './navigation/hydration/calm-hydration.ts'
 import { watchOverlayAddress } from './navigation/overlay-address.ts'
 import { navigationEffects } from './navigation/page-transition/after-navigation.ts'
 import { showRouter } from './navigation/page-transition/page-transitions.ts'
@@ -97,12 +98,14 @@ async function start(
       </RouterContext>
     </StrictMode>
   )
+  const endCalm = hydrateCalmly()
   // An error page is served at other addresses than its own, where its links may differ, so it is rendered anew.
   if (first && !isGuarded && first.payload.path === pagePath(location.pathname))
     // As a transition, hydration lets the browser answer in between.
     startTransition(() => void hydrateRoot(container, app, { identifierPrefix }))
   else createRoot(container, { identifierPrefix }).render(app)
   await mounted
+  endCalm()
   effects.initial()
   showProgress(router)
   noteFollowedLinks()

@@ -5,6 +5,8 @@
 import { useEffect } from 'react'
 import { useLocation } from '#site/router/location-context.ts'
 
+const loadLightbox = () => import('./open-link.ts')
+
 export function useLightbox(): void {
   const { pathname, hash } = useLocation()
 
@@ -15,7 +17,7 @@ export function useLightbox(): void {
       if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
       event.preventDefault()
       // The lightbox could not be fetched: the link opens as it does without script.
-      import('./open-link.ts').then(({ openLink }) => openLink(link)).catch(() => location.assign(link.href))
+      loadLightbox().then(({ openLink }) => openLink(link)).catch(() => location.assign(link.href))
     }
     document.addEventListener('click', onClick)
     addEventListener('hashchange', openFromHash)
@@ -32,5 +34,5 @@ export function useLightbox(): void {
 function openFromHash(): void {
   if (!location.hash.startsWith('#picture-')) return
   // Without the lightbox, the picture is on the page.
-  import('./open-link.ts').then(({ openHash }) => openHash(location.hash)).catch(() => {})
+  loadLightbox().then(({ openHash }) => openHash(location.hash)).catch(() => {})
 }

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, it, onTestFinished } from 'vitest'
 import { loadedDocuments } from '#test/support/browser/loaded-documents.ts'
 import { builtSite } from '#test/support/browser/site-visits.ts'
-import { heading, type VisitOptions } from '#test/support/browser/visit.ts'
+import { heading, type VisitOptions, whenAlive } from '#test/support/browser/visit.ts'
 
 const site = builtSite()
 const layout = /\/assets\/layout-/
@@ -37,6 +37,13 @@ it('leaves the line to the pictures of the first screen, until a visitor touches
   expect(requests.filter((path) => path.endsWith('.js') && !path.includes('settle'))).toHaveLength(1)
   await page.mouse.move(200, 200, { steps: 2 })
   await expect.poll(() => requests.some((path) => layout.test(path))).toBe(true)
+})
+
+it('does not hydrate in one piece because of a press meanwhile, which the browser could not show', async () => {
+  const { page } = await site.visit({ before: pressWhileHydrating })
+  await page.goto('/movies')
+  await whenAlive(page)
+  expect(await page.evaluate(() => Reflect.get(window, 'isHydratedByPress'))).toBe(false)
 })
 
 it('opens the search that was clicked before, once, and shows meanwhile that it is coming', async () => {
@@ -86,3 +93,19 @@ it('works as it does without script where its code has gone, after one attempt t
 })
 
 const secondTab = (page: Page) => page.locator('a[data-keeps-scroll][href="/movies?tab=coming-soon"]')
+
+/** Runs in the page, before its code: presses a link as soon as React listens at the root of the site. */
+function pressWhileHydrating(): void {
+  const listen = EventTarget.prototype.addEventListener
+  EventTarget.prototype.addEventListener = function (...listener: Parameters<typeof listen>) {
+    listen.apply(this, listener)
+    if (!(this instanceof Element) || this.id !== 'siteRoot') return
+    EventTarget.prototype.addEventListener = listen
+    queueMicrotask(() => {
+      const link = document.querySelector('main a')
+      link?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+      // React notes on an element what it is hydrated as.
+      Reflect.set(window, 'isHydratedByPress', link && Object.keys(link).some((key) => key.startsWith('__react')))
+    })
+  }
+}
