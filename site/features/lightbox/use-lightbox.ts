@@ -17,7 +17,9 @@ export function useLightbox(): void {
       if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
       event.preventDefault()
       // The lightbox could not be fetched: the link opens as it does without script.
-      loadLightbox().then(({ openLink }) => openLink(link)).catch(() => location.assign(link.href))
+      loadLightbox()
+        .then(({ openLink }) => openLink(link))
+        .catch(() => location.assign(link.href))
     }
     document.addEventListener('click', onClick)
     addEventListener('hashchange', openFromHash)
@@ -34,5 +36,7 @@ export function useLightbox(): void {
 function openFromHash(): void {
   if (!location.hash.startsWith('#picture-')) return
   // Without the lightbox, the picture is on the page.
-  loadLightbox().then(({ openHash }) => openHash(location.hash)).catch(() => {})
+  loadLightbox()
+    .then(({ openHash }) => openHash(location.hash))
+    .catch(() => {})
 }

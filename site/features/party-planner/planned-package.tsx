@@ -30,7 +30,7 @@ export function PlannedPackage({ offer, plan, wish, cinemas, instead, onGuests }
     estimate.is === 'too few' ? estimate.fewest : estimate.is === 'too many' && estimate.most > 0 ? estimate.most : 0
   return (
     <article className="planned" data-possible={isIt}>
-      <Picture picture={picture} use="card" sizes="(min-width: 64rem) 28rem, 92vw" isDecorative />
+      <Picture picture={picture} use="card" sizes="(min-width: 64rem) 28rem, 88vw" isDecorative />
       <div className="about">
         <h2>{href ? <Link href={href}>{title}</Link> : title}</h2>
         <p className="text">{text}</p>

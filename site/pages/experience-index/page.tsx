@@ -20,7 +20,7 @@ export function Page({ data: { page, experiences } }: Props) {
           <li key={id} className={styles.experience}>
             {picture && (
               <div className={styles.picture}>
-                <Picture picture={picture} use="card" sizes="(min-width: 48rem) 34vw, 92vw" isDecorative />
+                <Picture picture={picture} use="card" sizes="(min-width: 48rem) 34vw, 88vw" isDecorative />
               </div>
             )}
             <div className={styles.content}>

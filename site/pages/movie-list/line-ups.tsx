@@ -14,7 +14,12 @@ export function LineUps({ lineUps }: Props) {
         <li key={id}>
           {picture && (
             <div className={styles.picture}>
-              <Picture picture={picture} use="card" sizes="(min-width: 64rem) 28rem, 92vw" isDecorative />
+              <Picture
+                picture={picture}
+                use="card"
+                sizes="(min-width: 64rem) 28rem, (min-width: 40rem) 45vw, 88vw"
+                isDecorative
+              />
             </div>
           )}
           <h3 className={styles.month}>{title.includes(period) ? title : `${title}, ${period}`}</h3>

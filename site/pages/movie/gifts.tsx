@@ -13,7 +13,7 @@ export function Gifts({ gifts }: Props) {
       {gifts.map((gift) => (
         <li key={gift.id} id={gift.id} className={styles.gift}>
           <div className={styles.picture}>
-            <Picture picture={gift.picture} use="card" sizes="(min-width: 48rem) 22rem, 92vw" />
+            <Picture picture={gift.picture} use="card" sizes="(min-width: 48rem) 22rem, 88vw" />
           </div>
           <div className={styles.content}>
             <h3>{gift.title}</h3>

@@ -14,7 +14,12 @@ export function Prizes({ prizes }: Props) {
     <ol className={styles.prizes}>
       {prizes.map(({ id, title, value, picture, body }) => (
         <li key={id} className={styles.prize}>
-          <Picture picture={picture} use="card" sizes="(min-width: 64rem) 28rem, 92vw" isDecorative />
+          <Picture
+            picture={picture}
+            use="card"
+            sizes="(min-width: 64rem) 28rem, (min-width: 32rem) 40vw, 88vw"
+            isDecorative
+          />
           <h3>{title}</h3>
           {value && <p className={styles.value}>Worth {value}</p>}
           {body && <Prose tree={body} />}

@@ -19,11 +19,7 @@ export function Pictures({ pictures, label = 'Pictures', layout = 'grid' }: Prop
   const items = pictures.map((picture) => (
     <li key={picture.name} style={ratioOf(picture)}>
       <PictureLink picture={picture} className={styles.picture}>
-        <Picture
-          picture={picture}
-          use="card"
-          sizes={layout === 'rail' ? '(min-width: 64rem) 30rem, 80vw' : '(min-width: 64rem) 30rem, 92vw'}
-        />
+        <Picture picture={picture} use="card" sizes={sizesOf(picture, layout, pictures.length)} />
       </PictureLink>
     </li>
   ))
@@ -36,6 +32,16 @@ export function Pictures({ pictures, label = 'Pictures', layout = 'grid' }: Prop
   ) : (
     <ul className={styles.grid}>{items}</ul>
   )
+}
+
+/** Of a picture in a row whose height is a part of the screen's width, by `pictures.module.css`. */
+function sizesOf({ width, height }: PictureData, layout: Props['layout'], count: number): string {
+  const ratio = width / height
+  if (layout === 'rail')
+    return `(min-width: 48rem) ${Math.round(24 * ratio)}vw, ${Math.round(Math.min(82, 50 * ratio))}vw`
+  // Few pictures are stretched to fill their row.
+  const wide = Math.min(88, Math.round((count < 4 ? 26 : 18) * ratio))
+  return `(min-width: 48rem) ${wide}vw, ${ratio < 1.1 && count > 1 ? 45 : 88}vw`
 }
 
 /** Width from the aspect ratio: pictures of a row are equally high, uncropped, and do not shift while loading. */

@@ -5,6 +5,7 @@
 import type { Page } from '@playwright/test'
 import { expect, inject, it } from 'vitest'
 import { walkContent } from '#test/support/browser/focus-walk.ts'
+import { oversizedPictures } from '#test/support/browser/picture-sizes.ts'
 import { builtSite } from '#test/support/browser/site-visits.ts'
 import { violations } from '#test/support/browser/violations.ts'
 import { withoutSlides } from '#test/support/browser/without-slides.ts'
@@ -66,10 +67,12 @@ it.each(templates)(
     expect.soft(script).toBeLessThanOrEqual(most.script)
     expect.soft(style).toBeGreaterThan(least.style)
     expect.soft(style).toBeLessThanOrEqual(most.style)
+    expect.soft(await oversizedPictures(page)).toEqual([])
     expect.soft(await walkContent(page)).toEqual([])
     expect.soft(await tooWideWithLargeText(page)).toEqual([])
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 900 })
+      expect.soft(await oversizedPictures(page), `at ${width} px`).toEqual([])
       expect.soft(await violations(page), `at ${width} px`).toEqual([])
     }
   },

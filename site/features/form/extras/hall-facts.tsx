@@ -24,7 +24,7 @@ export function HallFacts({ cinema, hall }: Props) {
       </p>
       <BesideForm place={besideFormId}>
         <section className="formHire" aria-label={hall ? `${title}, ${hall.name}` : title}>
-          <Picture picture={picture} use="card" sizes="(min-width: 64rem) 30rem, 92vw" isDecorative />
+          <Picture picture={picture} use="card" sizes="(min-width: 64rem) 30rem, 88vw" isDecorative />
           <div className="formHireText">
             <p className="formHireTitle">{href ? <Link href={href}>{title}</Link> : title}</p>
             <p className="formHirePlace">{place}</p>

@@ -1,0 +1,41 @@
+/** Whether pictures ask for more pixels than they are shown in: the eye does not tell, the line does. */
+import type { Page } from '@playwright/test'
+
+/** By how much a picture may be asked for too large: cards of a grid are as wide as its columns happen to be. */
+const tooLarge = 1.6
+/** @returns the pictures of the page, at its width, whose `sizes` say more than they are shown in */
+export const oversizedPictures = (page: Page): Promise<string[]> => page.evaluate(oversized, tooLarge)
+
+/** Runs in the page. */
+function oversized(tooLarge: number): string[] {
+  const probe = document.body.appendChild(document.createElement('div'))
+  probe.style.position = 'fixed'
+  const found = new Set<string>()
+  for (const picture of document.querySelectorAll('picture')) {
+    const image = picture.querySelector('img')
+    const source = [...picture.querySelectorAll('source')].find(({ media }) => !media || matchMedia(media).matches)
+    if (!image || !source || !image.checkVisibility({ contentVisibilityAuto: true })) continue
+    const said = sizeOf(source.sizes)
+    const needed = shownWidth(image, source)
+    if (said > needed * tooLarge)
+      found.add(`${said.toFixed()} px for ${needed.toFixed()} px, by ${source.sizes}: ${image.src.split('/').at(-1)}`)
+  }
+  probe.remove()
+  return [...found]
+
+  function sizeOf(sizes: string): number {
+    const parts = sizes.split(/,\s*(?![^(]*\))/).map((part) => /^(?:(\(.*\)) )?([^ ]+)$/.exec(part.trim()) ?? [])
+    probe.style.width = parts.find(([, media]) => !media || matchMedia(media).matches)?.[2] ?? '100vw'
+    return probe.getBoundingClientRect().width
+  }
+
+  /** Of the whole picture, also of what its frame cuts off. */
+  function shownWidth(image: HTMLImageElement, source: HTMLSourceElement): number {
+    const { offsetWidth: width, offsetHeight: height } = image
+    const shape = source.hasAttribute('width') ? source : image
+    const ratio = Number(shape.getAttribute('width')) / Number(shape.getAttribute('height'))
+    return getComputedStyle(image).objectFit === 'cover'
+      ? Math.max(width, height * ratio)
+      : Math.min(width, height * ratio)
+  }
+}
