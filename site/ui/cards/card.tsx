@@ -45,7 +45,7 @@ const sizes = {
   poster: '(min-width: 75rem) 15rem, (min-width: 48rem) 12rem, 44vw',
   square: '(min-width: 75rem) 22rem, (min-width: 48rem) 30vw, 44vw',
   wide: '(min-width: 75rem) 24rem, (min-width: 48rem) 45vw, 88vw',
-  large: '(min-width: 80rem) 42rem, (min-width: 44rem) 45vw, 88vw',
+  large: '(min-width: 48rem) 45vw, 88vw',
   /** Of phones, where a wide picture is cropped upright: it is wider than its frame. */
   compact: '(min-width: 75rem) 24rem, (min-width: 40rem) 45vw, 10rem',
 } as const
@@ -68,14 +68,12 @@ interface Props {
   readonly level: 2 | 3 | 4
   /** Whether the card is shown large, as one of a few. */
   readonly isLarge?: boolean
-  /** Whether it shares a row with two others. */
-  readonly isOfThree?: boolean
   /** Whether the picture stands beside the text on narrow screens, for long lists. */
   readonly isCompact?: boolean
 }
 
 /** A preview of another page: a picture and a few words. */
-export function Card({ card, level, isLarge = false, isOfThree = false, isCompact = false }: Props) {
+export function Card({ card, level, isLarge = false, isCompact = false }: Props) {
   const { href, title, language, original, kicker, text, meta = [], badge, picture, isWhole, shape, body } = card
   const { brand, highlights = [], action } = card
   const Heading = `h${level}` as const
@@ -93,7 +91,7 @@ export function Card({ card, level, isLarge = false, isOfThree = false, isCompac
           <Picture
             picture={picture}
             use={cardUse(shape)}
-            sizes={sizes[sizeOf(shape, isLarge && !isOfThree, isCompact)]}
+            sizes={sizes[sizeOf(shape, isLarge, isCompact)]}
             isDecorative={href !== undefined}
             isOnAmbient={shape === 'poster'}
           />

@@ -30,9 +30,6 @@ const largeGrids = {
   wide: styles.largeGrid,
 } as const
 
-/** Whether a large card shares its row with two others: three, and the last three of five, as `.largeGrid` has them. */
-const isOfThree = (index: number, count: number): boolean => count === 3 || (count === 5 && index >= 2)
-
 /** A list of cards as a grid or a rail, or its empty state. */
 export function Cards(props: Props) {
   return props.cards.some(({ showing }) => showing) ? <TimedCards {...props} /> : <CardList {...props} />
@@ -68,15 +65,9 @@ function CardList({
   }
   const all = [...cards, ...later]
   const areLarge = isLarge ?? (!isCompact && all.length <= few[first.shape])
-  const items = all.map((card, index) => (
+  const items = all.map((card) => (
     <li key={card.id} id={card.body ? card.id : undefined} hidden={later.includes(card)}>
-      <Card
-        card={card}
-        level={level}
-        isLarge={areLarge}
-        isOfThree={isOfThree(index, all.length)}
-        isCompact={isCompact}
-      />
+      <Card card={card} level={level} isLarge={areLarge} isCompact={isCompact} />
     </li>
   ))
   if (layout === 'rail') {

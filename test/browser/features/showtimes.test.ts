@@ -222,13 +222,13 @@ describe('while it waits and when it is there', () => {
     [film, 360],
     [cinema, 1280],
   ])('moves nothing on %s at %d px, however late the answer comes', async (path, width) => {
+    visits.host.fault({ match: /showtimes/, fault: { kind: 'slow', beforeMs: 1500 } })
     const { page, comeNear } = await open(path, evening, {
       viewport: { width, height: 900 },
       mayComplainOf: /ERR_FAILED/,
     })
     // The stand-ins of posters are square: they would move what is below them where the true ones do not.
     await page.route('**/media/**', (route) => route.abort())
-    visits.host.fault({ match: /showtimes/, fault: { kind: 'slow', beforeMs: 600 } })
     await watchShifts(page)
     await comeNear()
     await page.getByText('Asking for the showtimes').waitFor({ state: 'attached' })
@@ -238,8 +238,8 @@ describe('while it waits and when it is there', () => {
   })
 
   it.each([film, cinema])('has nothing that axe finds wrong on %s, narrow or wide', async (path) => {
-    const { page, comeNear } = await open(path)
     visits.host.fault({ match: /showtimes/, times: 1, fault: { kind: 'slow', beforeMs: 2500 } })
+    const { page, comeNear } = await open(path)
     await comeNear()
     await page.getByText('Asking for the showtimes').waitFor({ state: 'attached' })
     expect(await violations(page, '#showTimes')).toEqual([])

@@ -52,6 +52,10 @@ it('adds no step to the history for the page that one is on', async () => {
   await link(page).click()
   await page.waitForURL('**/careers')
   await link(page).click()
+  // A link is followed after the next paint.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
+  )
   await page.waitForLoadState('networkidle')
   await page.goBack()
   expect(new URL(page.url()).pathname).toBe('/faqs')

@@ -4,6 +4,7 @@
  */
 import { setTimeout } from 'node:timers/promises'
 import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test'
+import { type AnswerTo, answerRequests } from './answer-requests.ts'
 
 /** Milliseconds after which a page that does not answer is given up. */
 const patience = 10_000
@@ -30,6 +31,8 @@ const noted = ['console', 'dialog', 'pageerror', 'popup', 'request', 'requestfai
 /** A tab for one visit. */
 export interface BorrowedTab {
   readonly page: Page
+  /** Answers for other hosts, until the tab is given back. To be called once. */
+  answer(answers: Readonly<Record<string, AnswerTo>>): Promise<void>
   /** Keeps the tab for the next visit, if it is as new. */
   giveBack(): Promise<void>
 }
@@ -46,6 +49,9 @@ export async function borrowTab(
   const tab = idle.splice(index, index < 0 ? 0 : 1)[0] ?? (await newTab(browser, key, options))
   return {
     page: tab.page,
+    async answer(answers) {
+      tab.ends.push(await answerRequests(tab.devtools, answers))
+    },
     async giveBack() {
       const isKept =
         idleTabs.has(browser) &&
@@ -111,7 +117,7 @@ async function makeAsNew({ page, devtools, ends }: KeptTab, options: BrowserCont
   ])
   // A text of the site: its process, and its storage, without a script of its own.
   await page.goto('/robots.txt')
-  await Promise.all([devtools.send('Network.clearBrowserCache'), devtools.send('Page.resetNavigationHistory')])
+  await devtools.send('Page.resetNavigationHistory')
   return page.evaluate(clearStorage)
 }
 

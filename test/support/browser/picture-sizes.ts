@@ -1,13 +1,14 @@
 /** Whether pictures ask for more pixels than they are shown in: the eye does not tell, the line does. */
 import type { Page } from '@playwright/test'
 
-/** By how much a picture may be asked for too large: cards of a grid are as wide as its columns happen to be. */
-const tooLarge = 1.6
+/** By how much a picture may be asked for too large: cards of a grid are as wide as its columns happen to be, and small ones cost little. */
+const tolerated = { times: 1.6, pixels: 100 } as const
+
 /** @returns the pictures of the page, at its width, whose `sizes` say more than they are shown in */
-export const oversizedPictures = (page: Page): Promise<string[]> => page.evaluate(oversized, tooLarge)
+export const oversizedPictures = (page: Page): Promise<string[]> => page.evaluate(oversized, tolerated)
 
 /** Runs in the page. */
-function oversized(tooLarge: number): string[] {
+function oversized({ times, pixels }: typeof tolerated): string[] {
   const probe = document.body.appendChild(document.createElement('div'))
   probe.style.position = 'fixed'
   const found = new Set<string>()
@@ -17,7 +18,8 @@ function oversized(tooLarge: number): string[] {
     if (!image || !source || !image.checkVisibility({ contentVisibilityAuto: true })) continue
     const said = sizeOf(source.sizes)
     const needed = shownWidth(image, source)
-    if (said > needed * tooLarge)
+    // A stand-in of one pixel that is shown in its own size says nothing of the picture.
+    if (needed > 1 && said > needed * times && said - needed > pixels)
       found.add(`${said.toFixed()} px for ${needed.toFixed()} px, by ${source.sizes}: ${image.src.split('/').at(-1)}`)
   }
   probe.remove()

@@ -1,6 +1,6 @@
 /** Visits to pages with live showtimes, which a stand-in tells with a clock and faults of its own. */
 import type { Page } from '@playwright/test'
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, beforeAll, onTestFinished } from 'vitest'
 import { sampleChain } from '#test/support/ticketing-host/export-sales.ts'
 import { startTicketingHost, type TicketingHost } from '#test/support/ticketing-host/host.ts'
 import { builtSite } from './site-visits.ts'
@@ -22,9 +22,9 @@ export function showtimesVisits() {
   })
   afterAll(() => host[Symbol.asyncDispose]())
 
-  /** A tab at the stand-in, at an hour of both. */
+  /** A tab at the stand-in, at an hour of both. A fault that strikes the first answer is set before. */
   async function open(path: string, now = evening, options: VisitOptions = {}) {
-    host.clearFaults()
+    onTestFinished(() => host.clearFaults())
     host.now = now
     const visit = await site.open(path, {
       showtimes: host.origin,

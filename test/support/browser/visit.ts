@@ -2,7 +2,8 @@
 
 import type { Browser, Page, Request, Route } from '@playwright/test'
 import { PlayedChallenge } from '#test/support/challenge/answer-challenge.ts'
-import { answerShowtimes, passShowtimes } from './answer-showtimes.ts'
+import { challengeScript, showtimesApi } from '#test/support/site/copy-site.ts'
+import { showtimesAt, showtimesOf } from './answer-showtimes.ts'
 import { openTab, type TabOptions } from './open-tab.ts'
 
 export interface Visit {
@@ -46,7 +47,7 @@ export async function visit(browser: Browser, url: string, options: VisitOptions
     before,
     ...tabOptions
   } = options
-  const { page, now, giveBack } = await openTab(browser, { baseURL: url, ...tabOptions })
+  const { page, now, answer, giveBack } = await openTab(browser, { baseURL: url, ...tabOptions })
   const context = page.context()
   if (!prefetch)
     await context.addInitScript(() => {
@@ -60,10 +61,11 @@ export async function visit(browser: Browser, url: string, options: VisitOptions
       }
     })
   if (before) await context.addInitScript(before)
-  if (showtimes === undefined) await answerShowtimes(context, now)
-  else await passShowtimes(context, showtimes)
-  const challenge = new PlayedChallenge()
-  await challenge.answer(context)
+  const challenge = new PlayedChallenge(context)
+  await answer({
+    [showtimesApi]: showtimes === undefined ? showtimesAt(now) : showtimesOf(showtimes),
+    [challengeScript]: () => challenge.answerScript(),
+  })
   if (otherSites) await context.route((address) => address.origin !== url, answerForOthers)
   page.setDefaultTimeout(10_000)
   const requests: string[] = []

@@ -11,21 +11,34 @@ export class PlayedChallenge {
   manner: Manner = 'silent'
   /** After which the widget says that a token has expired. */
   lifetimeMs = 300_000
+  isReachable = true
   /** Paths that browsers have asked for. */
   readonly asked: string[] = []
+  readonly #context: BrowserContext
+  #hasWidget = false
 
-  answer(context: BrowserContext): Promise<unknown> {
-    return context.route(
-      (address) => address.origin === origin,
-      async (route) => {
-        const { pathname, searchParams } = new URL(route.request().url())
-        this.asked.push(pathname)
-        if (pathname === scriptPath) return route.fulfill({ contentType: 'text/javascript', body: scriptText(origin) })
-        const page = new URL(route.request().frame().parentFrame()?.url() ?? origin)
-        const manner = searchParams.get('sitekey') === siteKey ? this.manner : 'failing'
-        const token = this.tokens.issue(searchParams.get('action') ?? '', page.hostname)
-        return route.fulfill({ contentType: 'text/html', body: widgetPage(manner, token, this.lifetimeMs) })
-      },
-    )
+  constructor(context: BrowserContext) {
+    this.#context = context
+  }
+
+  /** The widget, whose frame has a process of its own, has a route from when a page asks for the script: few pages do. */
+  async answerScript(): Promise<Response> {
+    if (!this.isReachable) return Response.error()
+    this.asked.push(scriptPath)
+    if (!this.#hasWidget) await this.#answerWidget()
+    this.#hasWidget = true
+    return new Response(scriptText(origin), { headers: { 'content-type': 'text/javascript' } })
+  }
+
+  #answerWidget(): Promise<unknown> {
+    return this.#context.route(`${origin}/**`, async (route) => {
+      const { pathname, searchParams } = new URL(route.request().url())
+      if (pathname === scriptPath) return route.fallback()
+      this.asked.push(pathname)
+      const page = new URL(route.request().frame().parentFrame()?.url() ?? origin)
+      const manner = searchParams.get('sitekey') === siteKey ? this.manner : 'failing'
+      const token = this.tokens.issue(searchParams.get('action') ?? '', page.hostname)
+      return route.fulfill({ contentType: 'text/html', body: widgetPage(manner, token, this.lifetimeMs) })
+    })
   }
 }

@@ -154,13 +154,15 @@ const cases: Case[] = [
   },
   {
     what: 'a bot challenge that does not arrive',
-    trouble: async ({ page }) => {
-      await page.route('https://challenge.example/**', (route) => route.abort('connectionrefused'))
+    trouble: async ({ page, challenge }) => {
+      challenge.isReachable = false
       await page.reload()
       await press(page)
     },
     words: /check against machines did not work.*try again/s,
-    mend: ({ page }) => page.unroute('https://challenge.example/**'),
+    mend: ({ challenge }) => {
+      challenge.isReachable = true
+    },
     complaints: /ERR_/,
   },
   {
