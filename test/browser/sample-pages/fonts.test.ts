@@ -19,7 +19,7 @@ it.each([
 ])(
   'brings two typefaces along, for which on phones only the style sheet asks: $width px',
   async ({ width, askers }) => {
-    const { page } = await open('/faqs', { viewport: { width, height: 800 } })
+    const { page } = await open('/faqs', { viewport: { width, height: 800 }, isUnused: true })
     await page.evaluate(() => document.fonts.ready)
     expect(await askersOf(page)).toEqual(askers)
     const drawn = await page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length)

@@ -2,7 +2,7 @@
  * Tabs that go from one visit to the next. The page of a new tab costs twice what it costs in one that has shown a page before, as
  * its process begins from nothing; so a tab is made as new again when its visit ends, looked at, and kept.
  */
-import { setTimeout } from 'node:timers/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test'
 import { type AnswerTo, answerRequests } from './answer-requests.ts'
 
@@ -33,29 +33,37 @@ export interface BorrowedTab {
   readonly page: Page
   /** Answers for other hosts, until the tab is given back. To be called once. */
   answer(answers: Readonly<Record<string, AnswerTo>>): Promise<void>
-  /** Keeps the tab for the next visit, if it is as new. */
+  /** Keeps the tab for the next visit, if it is as new. Calling it again does nothing. */
   giveBack(): Promise<void>
 }
 
-/** @param options with the address of the site as `baseURL`; a tab goes to visits of the same options only. */
+/** What each visit sets, so that tabs go to visits of others, too. */
+const anyTab = { viewport: undefined, colorScheme: undefined, reducedMotion: undefined, forcedColors: undefined }
+
+/** @param options with the address of the site as `baseURL`; a tab goes to visits of the same options only, but for `anyTab`. */
 export async function borrowTab(
   browser: Browser,
   options: BrowserContextOptions,
   isUnused = false,
 ): Promise<BorrowedTab> {
   const idle = idleTabs.get(browser) ?? []
-  const key = JSON.stringify(options)
+  const key = JSON.stringify({ ...options, ...anyTab })
   const index = isUnused ? -1 : idle.findIndex((tab) => tab.key === key)
-  const tab = idle.splice(index, index < 0 ? 0 : 1)[0] ?? (await newTab(browser, key, options))
+  const [kept] = idle.splice(index, index < 0 ? 0 : 1)
+  if (kept) await adapt(kept.page, options)
+  const tab = kept ?? (await newTab(browser, key, options))
+  let isGivenBack = false
   return {
     page: tab.page,
     async answer(answers) {
       tab.ends.push(await answerRequests(tab.devtools, answers))
     },
     async giveBack() {
+      if (isGivenBack) return
+      isGivenBack = true
       const isKept =
         idleTabs.has(browser) &&
-        (await Promise.race([makeAsNew(tab, options).catch(() => false), setTimeout(patience, false)]))
+        (await Promise.race([makeAsNew(tab, options).catch(() => false), wait(patience, false)]))
       if (isKept) idle.push(tab)
       else await tab.page.context().close()
       await Promise.all(idle.splice(0, idle.length - mostIdle).map(({ page }) => page.context().close()))
@@ -102,23 +110,28 @@ async function makeAsNew({ page, devtools, ends }: KeptTab, options: BrowserCont
   await Promise.all(context.pages().map((other) => other !== page && other.close()))
   await Promise.all([
     context.clearCookies(),
-    context.clearPermissions(),
     context.setOffline(options.offline ?? false),
-    context.setGeolocation(options.geolocation ?? null),
     context.setExtraHTTPHeaders(options.extraHTTPHeaders ?? {}),
-    page.setViewportSize(viewportOf(options)),
-    page.emulateMedia({
-      media: null,
-      colorScheme: options.colorScheme ?? 'light',
-      reducedMotion: options.reducedMotion ?? 'no-preference',
-      forcedColors: options.forcedColors ?? 'none',
-    }),
     page.mouse.move(-1, -1),
   ])
   // A text of the site: its process, and its storage, without a script of its own.
   await page.goto('/robots.txt')
   await devtools.send('Page.resetNavigationHistory')
   return page.evaluate(clearStorage)
+}
+
+async function adapt(page: Page, options: BrowserContextOptions): Promise<void> {
+  const context = page.context()
+  await context.clearPermissions()
+  if (options.permissions) await context.grantPermissions([...options.permissions])
+  await context.setGeolocation(options.geolocation ?? null)
+  await page.setViewportSize(viewportOf(options))
+  await page.emulateMedia({
+    media: null,
+    colorScheme: options.colorScheme ?? 'light',
+    reducedMotion: options.reducedMotion ?? 'no-preference',
+    forcedColors: options.forcedColors ?? 'none',
+  })
 }
 
 const viewportOf = ({ viewport }: BrowserContextOptions) => viewport ?? { width: 1280, height: 720 }
