@@ -1,10 +1,13 @@
 /** Where the focus goes on arrival, and what is said: in a real browser. */
 import type { Page } from '@playwright/test'
 import { expect, it } from 'vitest'
-import { builtSite } from '#test/support/browser/site-visits.ts'
+import { loadedDocuments } from '#test/support/browser/loaded-documents.ts'
+import { builtSite, faultySite } from '#test/support/browser/site-visits.ts'
 import { heading } from '#test/support/browser/visit.ts'
 
 const { open } = builtSite()
+/** Of a page and of all code. */
+const slowSite = faultySite({ match: /\.js$|^\/promotion$/, fault: { kind: 'slow', beforeMs: 1000 } })
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 
@@ -41,4 +44,13 @@ it('is one key away from the content: the skip link is the first stop', async ()
   expect(await focused(page)).toBe('Skip to content')
   await page.keyboard.press('Enter')
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('pageContent')
+})
+
+it('goes where it is led before its code is there, also where the browser then ends what is being fetched', async () => {
+  const { page } = await slowSite.visit()
+  await page.goto('/faqs')
+  const documents = loadedDocuments(page)
+  await page.locator('#siteRoot a[href="/promotion"]').first().click()
+  await heading(page, 'All promotions').waitFor()
+  expect(documents).toEqual(['/promotion'])
 })

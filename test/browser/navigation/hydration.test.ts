@@ -82,7 +82,7 @@ it('follows links without its code', async () => {
 })
 
 it('works as it does without script where its code has gone, after one attempt to load it anew', async () => {
-  const { page } = await site.visit({ mayComplainOf: /404|dynamically imported|Failed to load/ })
+  const { page } = await site.visit({ mayComplainOf: /404|dynamically imported|Failed to load|MIME type/ })
   const documents = loadedDocuments(page)
   await page.route(/\/assets\/page-/, (route) => route.fulfill({ status: 404, body: '' }))
   await page.goto('/movies')
