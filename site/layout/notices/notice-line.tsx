@@ -40,11 +40,12 @@ export function NoticeLine({ notice: { id, title, text, level, link, dismissible
   )
 }
 
-/** The dismissed button is removed: focus moves to the next focusable element. */
+/** The dismissed button is removed: focus moves to the next element that can have it; a title that opens nothing is hidden. */
 function focusAfter(button: Element): void {
   const after = [...document.querySelectorAll<HTMLElement>('a, button, summary')].find(
     (candidate) =>
-      button.compareDocumentPosition(candidate) & Node.DOCUMENT_POSITION_FOLLOWING && candidate.checkVisibility(),
+      button.compareDocumentPosition(candidate) & Node.DOCUMENT_POSITION_FOLLOWING &&
+      candidate.checkVisibility({ visibilityProperty: true }),
   )
   after?.focus({ preventScroll: true })
 }

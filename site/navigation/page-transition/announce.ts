@@ -18,8 +18,8 @@ export function focusPage(hashTarget: HTMLElement | null): void {
   if (!target) return
   if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) {
     target.setAttribute('tabindex', '-1')
-    // Afterwards a click on the text must not focus the heading again.
-    target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true })
+    // A click on the text must not focus it again; a dialog that ends must, so it can be focused until then.
+    target.addEventListener('pointerdown', () => target.removeAttribute('tabindex'), { once: true })
   }
   target.focus({ preventScroll: true })
 }

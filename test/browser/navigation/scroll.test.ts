@@ -1,9 +1,10 @@
 /** Where a page is shown from, in a real browser. */
 import type { Page } from '@playwright/test'
 import { expect, it } from 'vitest'
+import { browserCan } from '#test/support/browser/browser-can.ts'
 import { notePhases, phases } from '#test/support/browser/phases.ts'
 import { builtSite } from '#test/support/browser/site-visits.ts'
-import { heading, whenAlive } from '#test/support/browser/visit.ts'
+import { goBack, heading, whenAlive } from '#test/support/browser/visit.ts'
 
 const { open } = builtSite()
 const faqs = 'Frequently Asked Questions'
@@ -121,6 +122,24 @@ it('is where the hash of another page’s link says, and the way back leads to t
   await expect.poll(() => position(page)).toBe(place)
 })
 
+it('is found again on the way back from a place on the same page, and that place on the way there', async () => {
+  const { page } = await open('/privacy-policy')
+  const link = page.locator('main a[href^="#"]').last()
+  const id = (await link.getAttribute('href'))?.slice(1) ?? ''
+  await scrollDown(page, 200)
+  // Not by the mouse, which would have it scrolled to.
+  await link.evaluate((element: HTMLElement) => element.click())
+  const isThere = async () => expect.poll(() => topOf(page, id)).toBe(await marginOf(page, id))
+  await isThere()
+  expect(await position(page)).toBeGreaterThan(300)
+  await goBack(page)
+  await expect.poll(() => position(page)).toBe(200)
+  await page.goForward()
+  await isThere()
+  await goBack(page)
+  await expect.poll(() => position(page)).toBe(200)
+})
+
 it('is found again near the end of the longest lists', async () => {
   const { page } = await open('/movies')
   const end = await page.evaluate(() => {
@@ -136,24 +155,25 @@ it('is found again near the end of the longest lists', async () => {
   await expect.poll(() => position(page)).toBe(end)
 })
 
-it.each([
-  ['smooth', 'no-preference'],
-  ['instant', 'reduce'],
-] as const)(
-  'moves along a rail with behaviour %s where the visitor’s system says %s',
-  async (behavior, reducedMotion) => {
-    const { page } = await open('/cinema/gsc-kayangan-walk', { reducedMotion, viewport: { width: 1280, height: 800 } })
-    const on = page.getByRole('button', { name: /^On in / }).first()
-    // It is there when the page is laid out.
-    await on.waitFor()
-    // Parts of a page come alive one after another.
-    const asked = () =>
-      on.evaluate((button: HTMLElement) => {
-        const behaviours: unknown[] = []
-        Element.prototype.scrollBy = (options) => void behaviours.push(Reflect.get(Object(options), 'behavior'))
-        button.click()
-        return [...behaviours, getComputedStyle(document.documentElement).scrollBehavior]
-      })
-    await expect.poll(asked).toEqual([behavior, 'auto'])
-  },
-)
+it.each(
+  (
+    [
+      ['smooth', 'no-preference'],
+      ['instant', 'reduce'],
+    ] as const
+  ).filter(([, motion]) => motion === 'no-preference' || browserCan('ask for less motion')),
+)('moves along a rail with behaviour %s where the visitor’s system says %s', async (behavior, reducedMotion) => {
+  const { page } = await open('/cinema/gsc-kayangan-walk', { reducedMotion, viewport: { width: 1280, height: 800 } })
+  const on = page.getByRole('button', { name: /^On in / }).first()
+  // It is there when the page is laid out.
+  await on.waitFor()
+  // Parts of a page come alive one after another.
+  const asked = () =>
+    on.evaluate((button: HTMLElement) => {
+      const behaviours: unknown[] = []
+      Element.prototype.scrollBy = (options) => void behaviours.push(Reflect.get(Object(options), 'behavior'))
+      button.click()
+      return [...behaviours, getComputedStyle(document.documentElement).scrollBehavior]
+    })
+  await expect.poll(asked).toEqual([behavior, 'auto'])
+})

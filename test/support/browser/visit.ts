@@ -144,4 +144,10 @@ export async function whenAlive(page: Page): Promise<void> {
   )
 }
 
+/** The browser's own way back. Firefox does not tell Playwright of one that leads from a place to the top of its page: it would wait for it. */
+export const goBack = (page: Page): Promise<void> => page.evaluate(() => history.back())
+
+/** As the page has it: for the same reason, Playwright may not know. */
+export const addressOf = (page: Page): Promise<string> => page.evaluate(() => location.href)
+
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })

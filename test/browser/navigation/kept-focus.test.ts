@@ -1,0 +1,63 @@
+/** Where the focus goes when what has it goes: never to the beginning of the page, where who uses keys would start anew. */
+import type { Page } from '@playwright/test'
+import { expect, it } from 'vitest'
+import { builtSite } from '#test/support/browser/site-visits.ts'
+import { heading } from '#test/support/browser/visit.ts'
+
+const { open } = builtSite()
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
+
+it('is on the heading of the page that came when it was tried again, whose title is said', async () => {
+  const { page, navigate } = await open('/faqs', { mayComplainOf: /503/ })
+  let isBroken = true
+  await page.route('**/movies/payload.json', (route) => (isBroken ? route.fulfill({ status: 503 }) : route.continue()))
+  await navigate('/movies')
+  const again = page.getByRole('button', { name: 'Try again' })
+  await again.press('Enter')
+  await expect.poll(() => again.isEnabled()).toBe(true)
+  expect(await focused(page)).not.toBe(await page.evaluate(() => document.body.textContent))
+  isBroken = false
+  await again.press('Enter')
+  await heading(page, 'Movies').waitFor()
+  expect(await focused(page)).toBe('Movies')
+  expect(await page.locator('body > [role=status]').textContent()).toBe(await page.title())
+})
+
+it('is on what follows a notice that is dismissed, also where that is another notice whose title opens nothing', async () => {
+  const { page } = await open('/movies', { viewport: { width: 1280, height: 800 } })
+  const buttons = page.getByRole('button', { name: /^Dismiss: / })
+  expect(await buttons.count()).toBe(2)
+  const [first, second] = await buttons.allTextContents()
+  await buttons.first().press('Enter')
+  await page.getByRole('button', { name: first ?? '' }).waitFor({ state: 'detached' })
+  expect([second, 'LUNA: Concert on Screen']).toContain(await focused(page))
+  await buttons.first().press('Enter')
+  await buttons.waitFor({ state: 'detached' })
+  expect(await page.evaluate(() => document.activeElement?.closest('header') !== null)).toBe(true)
+})
+
+it('is where it was when the search is closed, also on the heading of a page that was come to by a link', async () => {
+  const { page, navigate } = await open('/faqs')
+  await navigate('/movies')
+  await heading(page, 'Movies').waitFor()
+  await page.keyboard.press('/')
+  const search = page.getByRole('dialog', { name: 'Search' })
+  await search.waitFor()
+  await page.keyboard.press('Escape')
+  await search.waitFor({ state: 'detached' })
+  expect(await focused(page)).toBe('Movies')
+  // A click on its words is no wish to be there.
+  await page.getByRole('button', { name: 'Search', exact: true }).focus()
+  await heading(page, 'Movies').click()
+  expect(await focused(page)).not.toBe('Movies')
+})
+
+it('is where it was when a toast is dismissed by key', async () => {
+  const { page } = await open('/movie/redline-kl')
+  const share = page.getByRole('button', { name: 'Share' })
+  await share.press('Enter')
+  await page.getByRole('button', { name: 'Dismiss', exact: true }).press('Enter')
+  await page.getByText('Link copied').waitFor({ state: 'detached' })
+  expect(await share.evaluate((button) => button === document.activeElement)).toBe(true)
+})
