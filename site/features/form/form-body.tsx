@@ -48,6 +48,8 @@ export function FormBody({ form, hasRulesBeside = false }: Props) {
       className={styles.form}
       aria-label={form.title}
       method="post"
+      // The draft keeps what was typed. Firefox would fill in on a reload what was cleared or sent before; fields say themselves what browsers may offer.
+      autoComplete="off"
       noValidate
       onFocus={() => void start()}
       onPointerEnter={() => void start()}
