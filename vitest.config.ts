@@ -55,6 +55,16 @@ export default defineConfig({
         },
       },
       {
+        // What visitors do most, in Firefox: some of those tests again.
+        test: {
+          name: 'firefox',
+          include: ['test/firefox/**/*.test.ts'],
+          globalSetup: ['test/support/site/hosts/serve-kept-site.ts', 'test/support/browser/share-firefox.ts'],
+          setupFiles: ['test/support/site/production.ts'],
+          ...patience,
+        },
+      },
+      {
         // What a night runs over whatever content it finds, over one that is not the sample.
         test: {
           name: 'another-chain',

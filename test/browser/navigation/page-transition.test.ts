@@ -1,5 +1,6 @@
 /** The old page goes out, then the new one comes in: in a real browser. */
 import { expect, it } from 'vitest'
+import { browserCan } from '#test/support/browser/browser-can.ts'
 import { notePhases, phases } from '#test/support/browser/phases.ts'
 import { builtSite } from '#test/support/browser/site-visits.ts'
 import { heading } from '#test/support/browser/visit.ts'
@@ -36,7 +37,7 @@ it('does not run for a hash', async () => {
   expect(await phases(page)).toEqual([])
 })
 
-it('is off under reduced motion', async () => {
+it.runIf(browserCan('ask for less motion'))('is off under reduced motion', async () => {
   const { page, navigate } = await open('/movie/redline-kl', { reducedMotion: 'reduce' })
   await notePhases(page)
   await navigate('/movie/neon-warrant')

@@ -3,7 +3,7 @@
  * route of the library has each request of each page go by way of the tests, and keeps the browser from caching any, which
  * takes twice as long.
  */
-import type { CDPSession } from '@playwright/test'
+import type { BrowserContext, CDPSession } from '@playwright/test'
 
 /** Where it rejects, or gives `Response.error()`, the host cannot be reached. */
 export type AnswerTo = (address: URL) => Response | Promise<Response>
@@ -42,4 +42,21 @@ export async function answerRequests(
     devtools.off('Fetch.requestPaused', listener)
     await devtools.send('Fetch.disable')
   }
+}
+
+/** As `answerRequests`, where a route of the library is the only way. It ends with the other routes of the tab. */
+export async function answerByRoutes(
+  context: BrowserContext,
+  answers: Readonly<Record<string, AnswerTo>>,
+): Promise<void> {
+  for (const [beginning, answerTo] of Object.entries(answers))
+    await context.route(
+      (address) => address.href.startsWith(beginning),
+      async (route, request) => {
+        const response = await Promise.try(() => answerTo(new URL(request.url()))).catch(() => Response.error())
+        if (response.type === 'error') return route.abort()
+        const headers = { ...Object.fromEntries(response.headers), 'access-control-allow-origin': '*' }
+        await route.fulfill({ status: response.status, headers, body: Buffer.from(await response.arrayBuffer()) })
+      },
+    )
 }

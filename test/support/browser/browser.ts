@@ -1,5 +1,5 @@
-/** A real Chromium, without a window, and with nobody to talk to but this machine. */
-import { type Browser, type BrowserServer, chromium } from '@playwright/test'
+/** Real browsers, without a window, and with nobody to talk to but this machine. */
+import { type Browser, type BrowserServer, chromium, firefox } from '@playwright/test'
 import { shellPath } from '#review/shots/chromium.ts'
 import { keepTabs } from './kept-tabs.ts'
 
@@ -21,14 +21,17 @@ export const launchBrowser = (path = shellPath()): Promise<Browser> => chromium.
 export const launchSharedBrowser = (): Promise<BrowserServer> =>
   chromium.launchServer({ ...launchOptions(shellPath()), host: '127.0.0.1' })
 
-export const connectBrowser = (address: string): Promise<Browser> => chromium.connect(address)
+const types = { chromium, firefox }
+
+export const connectBrowser = (address: string, name: keyof typeof types = 'chromium'): Promise<Browser> =>
+  types[name].connect(address)
 
 const connections = new Map<string, Promise<Browser>>()
 
 /** The same for all test files of a process: it ends with that, and tabs are kept until then (`kept-tabs.ts`). */
-export const connectedBrowser = (address: string): Promise<Browser> =>
+export const connectedBrowser = (address: string, name: keyof typeof types): Promise<Browser> =>
   connections.getOrInsertComputed(address, async () => {
-    const browser = await connectBrowser(address)
+    const browser = await connectBrowser(address, name)
     keepTabs(browser)
     return browser
   })

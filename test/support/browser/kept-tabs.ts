@@ -4,7 +4,7 @@
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test'
-import { type AnswerTo, answerRequests } from './answer-requests.ts'
+import { type AnswerTo, answerByRoutes, answerRequests } from './answer-requests.ts'
 
 /** Milliseconds after which a page that does not answer is given up. */
 const patience = 10_000
@@ -15,7 +15,8 @@ const mostIdle = 3
 interface KeptTab {
   readonly key: string
   readonly page: Page
-  readonly devtools: CDPSession
+  /** Firefox has none. */
+  readonly devtools: CDPSession | undefined
   /** Undo what a visit has added to all pages that the tab loads. */
   readonly ends: (() => Promise<unknown>)[]
 }
@@ -53,10 +54,13 @@ export async function borrowTab(
   if (kept) await adapt(kept.page, options)
   const tab = kept ?? (await newTab(browser, key, options))
   let isGivenBack = false
+  // In Firefox, the focus is in the window that was opened or chosen last.
+  if (!tab.devtools) await tab.page.bringToFront()
   return {
     page: tab.page,
     async answer(answers) {
-      tab.ends.push(await answerRequests(tab.devtools, answers))
+      if (tab.devtools) tab.ends.push(await answerRequests(tab.devtools, answers))
+      else await answerByRoutes(tab.page.context(), answers)
     },
     async giveBack() {
       if (isGivenBack) return
@@ -74,7 +78,7 @@ export async function borrowTab(
 async function newTab(browser: Browser, key: string, options: BrowserContextOptions): Promise<KeptTab> {
   const context = await browser.newContext(options)
   const page = await context.newPage()
-  const devtools = await context.newCDPSession(page)
+  const devtools = browser.browserType().name() === 'chromium' ? await context.newCDPSession(page) : undefined
   const ends: KeptTab['ends'] = []
   noteEnds(context, 'addInitScript', (script) => ends.push(() => script.dispose()))
   noteEnds(page, 'addInitScript', (script) => ends.push(() => script.dispose()))
@@ -116,7 +120,8 @@ async function makeAsNew({ page, devtools, ends }: KeptTab, options: BrowserCont
   ])
   // A text of the site: its process, and its storage, without a script of its own.
   await page.goto('/robots.txt')
-  await devtools.send('Page.resetNavigationHistory')
+  // In Firefox, a tab has a past.
+  await devtools?.send('Page.resetNavigationHistory')
   return page.evaluate(clearStorage)
 }
 

@@ -5,11 +5,13 @@ import { launchSharedBrowser } from './browser.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     readonly browserAddress: string
+    readonly browserName: 'chromium' | 'firefox'
   }
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const browser = await launchSharedBrowser()
   project.provide('browserAddress', browser.wsEndpoint())
+  project.provide('browserName', 'chromium')
   return () => browser.close()
 }

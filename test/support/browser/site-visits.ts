@@ -76,7 +76,7 @@ function visitsTo(start: (whenDone: WhenDone) => Promise<string>): SiteVisits {
 
   beforeAll(async () => {
     url = await start((end) => void ends.push(end))
-    browser = await connectedBrowser(inject('browserAddress'))
+    browser = await connectedBrowser(inject('browserAddress'), inject('browserName'))
   })
 
   afterAll(async () => {

@@ -1,5 +1,6 @@
 /** What was typed into a form or added to it, until it is sent, in a real browser. */
 import { describe, expect, it } from 'vitest'
+import { browserCan } from '#test/support/browser/browser-can.ts'
 import {
   answersIn,
   descriptionOf,
@@ -95,7 +96,7 @@ describe('an attachment', () => {
     expect(sent).toHaveLength(0)
   })
 
-  it('is sent with its progress shown, and can be stopped', async () => {
+  it.runIf(browserCan('tell what files were sent'))('is sent with its progress shown, and can be stopped', async () => {
     const visit = await site.open('/contact-us')
     const { page } = visit
     const answer = Promise.withResolvers<{ status: number }>()

@@ -1,0 +1,57 @@
+/**
+ * The Firefox of this machine, as its visitors have it. Playwright drives a Firefox of its own making, which cannot be had everywhere,
+ * and a real one by WebDriver BiDi: as a channel of Mozilla's (decision 0144).
+ */
+import { existsSync } from 'node:fs'
+import { type Browser, firefox } from '@playwright/test'
+
+/** As Debian, others, macOS and Windows have it. */
+const places = [
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+  'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+]
+
+export const firefoxPath = (): string | undefined => places.find((path) => existsSync(path))
+
+export const howToGetFirefox =
+  'There is no Firefox on this machine. On Debian, `apt-get install firefox-esr` brings it; elsewhere, https://www.mozilla.org/firefox/.'
+
+/** For others to connect to. */
+export async function launchSharedFirefox(): Promise<{ readonly address: string; close(): Promise<void> }> {
+  const executablePath = firefoxPath()
+  if (executablePath === undefined) throw new Error(howToGetFirefox)
+  const browser = await firefox.launch({
+    executablePath,
+    channel: 'moz-firefox',
+    firefoxUserPrefs: {
+      // Whatever a host is called, it is this machine.
+      'network.dns.forceResolve': '127.0.0.1',
+      'layout.frame_rate': 20,
+      // A mouse, also on a machine that has none.
+      'ui.primaryPointerCapabilities': 6,
+      'ui.allPointerCapabilities': 6,
+    },
+  })
+  leaveMediaFeatures(browser)
+  const { endpoint } = await browser.bind('tests', { host: '127.0.0.1', port: 0 })
+  return { address: endpoint, close: () => browser.close() }
+}
+
+type Send = (method: string, parameters: unknown) => Promise<unknown>
+
+/**
+ * Has a command answered that Playwright sends for every tab, and that Firefox does not know before its version 154: tests in Firefox
+ * have the media features of the machine. When all Firefoxes know it, this can go.
+ */
+function leaveMediaFeatures(browser: Browser): void {
+  const { _connection: connection } = browser as unknown as {
+    readonly _connection: { toImpl(client: Browser): { readonly _browserSession: object } }
+  }
+  const sessions = Object.getPrototypeOf(connection.toImpl(browser)._browserSession) as { send: Send }
+  const { send } = sessions
+  sessions.send = async function (method, parameters) {
+    return method === 'emulation.setMediaFeaturesOverride' ? {} : send.call(this, method, parameters)
+  }
+}
