@@ -1,6 +1,7 @@
 /** What a page does by itself once it can be used, when the browser has time. */
 import { tellNextOpening } from './features/my-list/opening-note.ts'
 import { loadThirdParties } from './features/third-parties/third-parties.ts'
+import { notePresses } from './navigation/page-transition/note-presses.ts'
 import type { PrefetchingLoader } from './navigation/payload/payload-loader.ts'
 import { prefetchLinks } from './navigation/prefetch/prefetch-links.ts'
 import { whenIdle } from './navigation/when-idle.ts'
@@ -15,6 +16,7 @@ interface Site {
 }
 
 export function afterwards({ root, load, layout }: Site): void {
+  notePresses()
   prefetchLinks({ root, pathToFetch: (link) => pathToFetch(link, load), fetch: load.prefetch })
   whenIdle(tellNextOpening)
   loadThirdParties(layout.thirdParties)

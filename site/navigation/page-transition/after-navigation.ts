@@ -1,6 +1,4 @@
 /** Effects of a navigation: scroll position, focus, announcement. */
-
-import { afterPaint } from '#site/navigation/after-paint.ts'
 import type { Location } from '#site/router/location.ts'
 import type { Router, RouterState } from '#site/router/router.ts'
 import { announcer, focusPage } from './announce.ts'
@@ -21,24 +19,12 @@ export function navigationEffects(router: Router<unknown>, { keepsScroll }: Opti
   addEventListener('pageshow', () => {
     history.scrollRestoration = 'manual'
   })
-  /** Where the page stood when a `#` link was pressed: Firefox and Safari tell of it when they have jumped. */
-  let pressedAt: number | undefined
-  addEventListener(
-    'click',
-    ({ target }) => {
-      if (!(target instanceof Element && target.closest('a[href^="#"]'))) return
-      pressedAt = window.scrollY
-      void afterPaint().then(() => {
-        pressedAt = undefined
-      })
-    },
-    true,
-  )
   return {
-    beforeCommit: (from: Location) => positions.save(from, pressedAt),
+    beforeCommit: (from: Location) => positions.save(from),
     afterCommit(from: Location, { location, isReturn, preventScrollReset }: RouterState<unknown>) {
       const { hash } = location
-      const isSamePage = location.pathname === from.pathname
+      // One that was tried again is another one: the button for it is gone, and the focus with it.
+      const isSamePage = location !== from && location.pathname === from.pathname
       const target = scrollTarget({
         hash,
         isReturn,
@@ -51,11 +37,6 @@ export function navigationEffects(router: Router<unknown>, { keepsScroll }: Opti
       if (target !== 0 || positions.get(from) !== 0) scrollTo(target, hash, isSamePage)
       if (!isSamePage || target === 'hash') focusPage(elementOfHash(hash))
       if (!isSamePage) announce(document.title)
-    },
-    /** The button that was pressed for it is gone, and the focus with it. */
-    afterReload() {
-      if (document.activeElement === document.body) focusPage(null)
-      announce(document.title)
     },
     /** For the first page, which is in the document before any script: focus stays where the browser has it. */
     initial() {

@@ -19,7 +19,7 @@ export function focusPage(hashTarget: HTMLElement | null): void {
   if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) {
     target.setAttribute('tabindex', '-1')
     // A click on the text must not focus it again; a dialog that ends must, so it can be focused until then.
-    target.addEventListener('pointerdown', () => target.removeAttribute('tabindex'), { once: true })
+    target.addEventListener('mousedown', () => target.removeAttribute('tabindex'), { once: true })
   }
   target.focus({ preventScroll: true })
 }

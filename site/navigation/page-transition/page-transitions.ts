@@ -1,5 +1,5 @@
 /** Puts a transition between the router's new state and the screen. */
-import { createPath, type Location } from '#site/router/location.ts'
+import type { Location } from '#site/router/location.ts'
 import type { Begun, Router, RouterState } from '#site/router/router.ts'
 import { transitionTo } from './transition.ts'
 
@@ -8,8 +8,6 @@ interface NavigationEffects {
   beforeCommit(from: Location): void
   /** The new page is in the document, or the same page at a new address. */
   afterCommit(from: Location, state: RouterState<unknown>): void
-  /** The page was loaded anew: what went wrong has been tried again. */
-  afterReload(): void
 }
 
 /** What shows a state of the router. */
@@ -30,12 +28,7 @@ export function showRouter<Page>(
   const show = (state: RouterState<Page>) => {
     // States that arrive during the transition are part of the state committed at its end.
     if (isTransitioning || !hasBegun(state)) return
-    if (isSame(state.location, shown.location)) {
-      if (state.outcome === shown.outcome) return
-      shown = state
-      arrive(state)
-      return effects.afterReload()
-    }
+    if (state.location === shown.location && state.outcome === shown.outcome) return
     const from = shown.location
     isTransitioning = true
     const commit = () => {
@@ -57,6 +50,3 @@ export function showRouter<Page>(
 
 const hasBegun = <Page>(state: RouterState<Page>): state is RouterState<Page> & Begun<Page> =>
   state.outcome !== undefined
-
-const isSame = (left: Location, right: Location): boolean =>
-  left.key === right.key && createPath(left) === createPath(right)

@@ -1,6 +1,9 @@
 /** Scroll positions of history entries, kept for the session so that they survive a reload. */
 import { defaultKey, type Location } from '#site/router/location.ts'
 
+/** Where the page stood at a press just now: Firefox and Safari tell of a `#` link when they have jumped. */
+export const pressed: { at?: number | undefined } = {}
+
 const storageKey = 'scroll-positions'
 
 /** The router's key is the default one for the first entry of a visit, and for entries made by plain `#` links. */
@@ -18,8 +21,8 @@ export class ScrollPositions {
     return this.#positions.get(keyOf(location))
   }
 
-  save(location: Location, scrollY = window.scrollY): void {
-    this.#positions.set(keyOf(location), scrollY)
+  save(location: Location): void {
+    this.#positions.set(keyOf(location), pressed.at ?? window.scrollY)
   }
 
   /** Before the page is unloaded; then the browser restores the position itself, which needs no script. */

@@ -15,7 +15,6 @@ import {
 } from '#site/shared/payload.ts'
 import { fetchOwn } from './fetch-own.ts'
 import { type Guards, runGuards } from './guards.ts'
-import { whenStaying } from './leaving.ts'
 import { NetworkError, PayloadCache } from './payload-cache.ts'
 import { RedirectHops, redirectTo } from './redirects.ts'
 import { mayReload } from './reload-guard.ts'
@@ -77,7 +76,6 @@ export function createPayloadLoader({
         return payload
       } catch (error) {
         const isGone = isStaleDeploy(error) || (error instanceof NotPrerendered && (await isOlderThanSite(first?.code)))
-        if (isGone) await whenStaying()
         if (isGone && navigator.onLine && mayReload(() => sessionStorage)) {
           reload()
           // Never resolves: the old page stays on the screen until the new document replaces it.

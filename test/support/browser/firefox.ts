@@ -28,6 +28,7 @@ export async function launchSharedFirefox(): Promise<{ readonly address: string;
     firefoxUserPrefs: {
       // Whatever a host is called, it is this machine.
       'network.dns.forceResolve': '127.0.0.1',
+      // Drawing is most of what a test costs.
       'layout.frame_rate': 20,
       // A mouse, also on a machine that has none.
       'ui.primaryPointerCapabilities': 6,
@@ -42,8 +43,8 @@ export async function launchSharedFirefox(): Promise<{ readonly address: string;
 type Send = (method: string, parameters: unknown) => Promise<unknown>
 
 /**
- * Has a command answered that Playwright sends for every tab, and that Firefox does not know before its version 154: tests in Firefox
- * have the media features of the machine. When all Firefoxes know it, this can go.
+ * Has a command answered that Playwright 1.65 sends for every tab and Firefox 153 does not know: tests in Firefox have the media features
+ * of the machine. When all Firefoxes know it, this can go.
  */
 function leaveMediaFeatures(browser: Browser): void {
   const { _connection: connection } = browser as unknown as {
