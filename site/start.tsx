@@ -88,7 +88,6 @@ async function start(
     showRouter(router, begun, {
       effects,
       arrive: (state) => flushSync(() => show(shownOf(state))),
-      update: (state) => startTransition(() => show(shownOf(state))),
     })
   const { promise: mounted, resolve: onMounted } = Promise.withResolvers<void>()
   const app = (

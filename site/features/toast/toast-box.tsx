@@ -1,4 +1,4 @@
-import type { FocusEvent, PointerEvent } from 'react'
+import { type FocusEvent, type PointerEvent, useRef } from 'react'
 import { Icon } from '#site/ui/icon/icon.tsx'
 import { loadStyles } from '#site/ui/styles/load-styles.ts'
 import { dismissToast, pauseToast, resumeToast } from './toast.ts'
@@ -10,23 +10,27 @@ export interface ToastProps {
 
 /** A toast, whose time stands still while it is hovered or focused. */
 export function ToastBox({ text }: ToastProps) {
+  const before = useRef<Element>(null)
+  const enter = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    pauseToast()
+    if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget
+  }
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget) && !currentTarget.matches(':hover')) resumeToast()
+  }
+  const dismiss = () => {
+    // The button is gone with the toast, and the focus would be with it.
+    if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true })
+    dismissToast()
   }
   const leavePointer = ({ currentTarget }: PointerEvent) => {
     if (!currentTarget.contains(document.activeElement)) resumeToast()
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here; its time stands still.
-    <div
-      className="toast"
-      onPointerEnter={pauseToast}
-      onPointerLeave={leavePointer}
-      onFocus={pauseToast}
-      onBlur={leave}
-    >
+    <div className="toast" onPointerEnter={pauseToast} onPointerLeave={leavePointer} onFocus={enter} onBlur={leave}>
       <p>{text}</p>
-      <button type="button" className="close" onClick={dismissToast}>
+      <button type="button" className="close" onClick={dismiss}>
         <Icon name="close" size={1} />
         <span className="visually-hidden">Dismiss</span>
       </button>

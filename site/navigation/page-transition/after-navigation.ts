@@ -19,8 +19,16 @@ export function navigationEffects(router: Router<unknown>, { keepsScroll }: Opti
   addEventListener('pageshow', () => {
     history.scrollRestoration = 'manual'
   })
+  /** Where the page was when a link to a part of it was pressed: Firefox and Safari tell of that only after the jump. */
+  let beforeJump: number | undefined
+  addEventListener('click', ({ target, defaultPrevented }) => {
+    if (!defaultPrevented && (target as Element).closest('[href^="#"]')) beforeJump = scrollY
+  })
   return {
-    beforeCommit: (from: Location) => positions.save(from),
+    beforeCommit(from: Location) {
+      positions.save(from, beforeJump)
+      beforeJump = undefined
+    },
     afterCommit(from: Location, { location, isReturn, preventScrollReset }: RouterState<unknown>) {
       const { hash } = location
       const isSamePage = location.pathname === from.pathname
@@ -36,6 +44,11 @@ export function navigationEffects(router: Router<unknown>, { keepsScroll }: Opti
       if (target !== 0 || positions.get(from) !== 0) scrollTo(target, hash, isSamePage)
       if (!isSamePage || target === 'hash') focusPage(elementOfHash(hash))
       if (!isSamePage) announce(document.title)
+    },
+    afterReload() {
+      // The button that asked for it is gone with the error.
+      focusPage(null)
+      announce(document.title)
     },
     /** For the first page, which is in the document before any script: focus stays where the browser has it. */
     initial() {

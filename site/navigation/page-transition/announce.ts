@@ -18,8 +18,10 @@ export function focusPage(hashTarget: HTMLElement | null): void {
   if (!target) return
   if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) {
     target.setAttribute('tabindex', '-1')
-    // Afterwards a click on the text must not focus the heading again.
-    target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true })
+    // Afterwards a click on the text must not focus the heading again. A dialog gives the focus back to it.
+    target.onblur = ({ relatedTarget }) => {
+      if (!(relatedTarget as Element | null)?.closest('dialog')) target.removeAttribute('tabindex')
+    }
   }
   target.focus({ preventScroll: true })
 }

@@ -8,22 +8,22 @@ interface NavigationEffects {
   beforeCommit(from: Location): void
   /** The new page is in the document, or the same page at a new address. */
   afterCommit(from: Location, state: RouterState<unknown>): void
+  /** The page of the same location was loaded anew, and is in the document. */
+  afterReload(): void
 }
 
 /** What shows a state of the router. */
 interface Screen<Page> {
   readonly effects: NavigationEffects
-  /** At a new location, when the screen is ready for it: puts it into the document, synchronously. */
+  /** When the screen is ready for it: puts it into the document, synchronously. */
   readonly arrive: (state: Begun<Page>) => void
-  /** The same location has come to something else. */
-  readonly update: (state: Begun<Page>) => void
 }
 
 /** @param begun what is in the document already. @returns a function that ends it. */
 export function showRouter<Page>(
   router: Router<Page>,
   begun: Begun<Page>,
-  { effects, arrive, update }: Screen<Page>,
+  { effects, arrive }: Screen<Page>,
 ): () => void {
   let shown = begun
   let isTransitioning = false
@@ -33,7 +33,8 @@ export function showRouter<Page>(
     if (isSame(state.location, shown.location)) {
       if (state.outcome === shown.outcome) return
       shown = state
-      return update(state)
+      arrive(state)
+      return effects.afterReload()
     }
     const from = shown.location
     isTransitioning = true

@@ -18,8 +18,8 @@ export class ScrollPositions {
     return this.#positions.get(keyOf(location))
   }
 
-  save(location: Location): void {
-    this.#positions.set(keyOf(location), window.scrollY)
+  save(location: Location, position = window.scrollY): void {
+    this.#positions.set(keyOf(location), position)
   }
 
   /** Before the page is unloaded; then the browser restores the position itself, which needs no script. */
