@@ -131,3 +131,27 @@ it('has nothing that axe objects to, empty, with results, on phones and on wide 
     expect(await violations(page, 'dialog')).toEqual([])
   }
 })
+
+it('looks for what an address names that leads nowhere', async () => {
+  const { page } = await site.open('/film/redline-kl', { mayComplainOf: /status of 404/ })
+  const field = page.getByRole('main').getByRole('searchbox')
+  expect(await field.inputValue()).toBe('redline kl')
+  await field.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Search' })
+  await dialog
+    .getByRole('option', { name: /Redline KL/ })
+    .first()
+    .waitFor()
+  expect(new URL(page.url()).searchParams.get('q')).toBe('redline kl')
+})
+
+it('gives the focus back to the heading that had it, where no button opened it', async () => {
+  const { page, navigate } = await site.open('/faqs')
+  await navigate('/movies')
+  await heading(page, 'Movies').waitFor()
+  await page.keyboard.press('/')
+  await page.getByRole('dialog', { name: 'Search' }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog', { name: 'Search' }).waitFor({ state: 'hidden' })
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Movies')
+})
