@@ -1,5 +1,6 @@
 /** What a page does by itself once it can be used, when the browser has time. */
 import { tellNextOpening } from './features/my-list/opening-note.ts'
+import { tellWhileOffline } from './features/online/offline-notice.ts'
 import { loadThirdParties } from './features/third-parties/third-parties.ts'
 import { notePresses } from './navigation/page-transition/note-presses.ts'
 import type { PrefetchingLoader } from './navigation/payload/payload-loader.ts'
@@ -18,9 +19,17 @@ interface Site {
 export function afterwards({ root, load, layout }: Site): void {
   notePresses()
   prefetchLinks({ root, pathToFetch: (link) => pathToFetch(link, load), fetch: load.prefetch })
+  closeMenuWhenWide()
+  tellWhileOffline()
   whenIdle(tellNextOpening)
   loadThirdParties(layout.thirdParties)
 }
+
+/** The sheet of phones is a row in the header of a wide screen: open, it would lie over the page. */
+const closeMenuWhenWide = (): void =>
+  matchMedia('(min-width: 80rem)').addEventListener('change', () =>
+    document.querySelector<HTMLElement>(':popover-open')?.hidePopover(),
+  )
 
 /** The path to prefetch for a link to an own page; undefined where nothing is to be fetched. */
 function pathToFetch(link: HTMLAnchorElement, load: PrefetchingLoader): string | undefined {

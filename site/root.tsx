@@ -3,7 +3,6 @@ import { createContext, type ReactNode, use } from 'react'
 import { useLightbox } from './features/lightbox/use-lightbox.ts'
 import { OfferNotes } from './features/my-cinema/offer-notes.tsx'
 import { PosterHeart } from './features/my-list/poster-heart.tsx'
-import { OfflineNotice } from './features/online/offline-notice.tsx'
 import { DocumentHead } from './layout/document-head.tsx'
 import { ErrorBoundary } from './layout/error-boundary.tsx'
 import { ErrorFallback } from './layout/error-fallback.tsx'
@@ -50,12 +49,7 @@ export function Root({ shown }: { readonly shown: Shown }) {
 
 function Site({ layout }: { readonly layout: LayoutData }) {
   useLightbox()
-  return (
-    <>
-      <Layout layout={layout}>{page}</Layout>
-      <OfflineNotice />
-    </>
-  )
+  return <Layout layout={layout}>{page}</Layout>
 }
 
 function PageInContext() {

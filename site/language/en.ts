@@ -5,5 +5,4 @@
 export const messages = {
   outdated: 'This site was renewed while you were here. Load the page again to go on.',
   sectionFailed: 'This part of the page could not be shown.',
-  offline: 'You are offline. What you have opened stays readable.',
 } as const

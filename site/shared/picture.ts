@@ -25,8 +25,8 @@ type Focus = Picture['focus']
 
 /** As `style` of the picture or of what is around it; `styles/base.css` applies it. @param onPhones of another picture that phones show */
 export const focusStyle = (focus: Focus, onPhones?: Focus): object => ({
-  ...(focus ? { '--focus': positionOf(focus) } : {}),
-  ...(onPhones ? { '--focus-on-phones': positionOf(onPhones) } : {}),
+  ...(focus ? { '--focal': positionOf(focus) } : {}),
+  ...(onPhones ? { '--focal-on-phones': positionOf(onPhones) } : {}),
 })
 
 const positionOf = ([x, y]: NonNullable<Focus>): string => `${x}% ${y}%`

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Position } from '#site/features/near/use-position.ts'
 import { Button } from '#site/ui/button/button.tsx'
 import { SearchField } from '#site/ui/search-field/search-field.tsx'
@@ -34,6 +35,7 @@ const positionErrors = {
 
 export function Controls({ text, filters, choices, position, onEnter, onType, onLeave, onChoose, onNear }: Props) {
   const chosen = new Map(choices)
+  const [isOpen, setOpen] = useState(false)
   return (
     <search className={`${styles.controls} wrap`} data-print="none">
       <form
@@ -64,13 +66,16 @@ export function Controls({ text, filters, choices, position, onEnter, onType, on
         >
           Near me
         </Button>
+        <Button className={styles.toggle} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          Filter{choices.length > 0 && ` (${choices.length})`}
+        </Button>
       </form>
       <div role="alert">
         {(position.is === 'denied' || position.is === 'unavailable') && (
           <p className={styles.problem}>{positionErrors[position.is]}</p>
         )}
       </div>
-      <div className={styles.filters}>
+      <div className={styles.filters} data-open={isOpen || undefined}>
         {filters.map((filter) => (
           <Select
             key={filter.id}

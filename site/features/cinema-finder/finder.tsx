@@ -1,8 +1,9 @@
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useParts } from '#site/features/list-in-parts/use-parts.ts'
 import { usePosition } from '#site/features/near/use-position.ts'
 import { useListSearch } from '#site/features/search-index/use-list-search.ts'
 import type { FinderCinema } from '#site/loaders/cards/cinema.ts'
+import { scrollBehaviour } from '#site/ui/rail/scroll-focused-into-view.ts'
 import styles from './cinema-finder.module.css'
 import { Controls, type FinderFilter } from './controls.tsx'
 import { chosenOnly, inOrder } from './find-cinemas.ts'
@@ -40,6 +41,12 @@ export function Finder({ cinemas: first, more, filters, tiles, level = 2 }: Find
   const found = withOpenings(chosenOnly(inOrder(cinemas, ids), choices), openings)
   const isWhole = more === undefined || demand.rest !== undefined
   const visitor = position.is === 'known' ? position.coordinates : undefined
+  const results = useRef<HTMLDivElement>(null)
+  // Who asks for the nearest sees them come, on phones too.
+  useEffect(() => {
+    if (visitor && results.current && results.current.getBoundingClientRect().top > innerHeight / 3)
+      results.current.scrollIntoView({ behavior: scrollBehaviour() })
+  }, [visitor])
   const shown = useDeferredValue({
     cinemas: found,
     total: isWhole ? found.length : first.length + (more ?? 0),
@@ -69,7 +76,9 @@ export function Finder({ cinemas: first, more, filters, tiles, level = 2 }: Find
         onChoose={choose}
         onNear={visitor ? forgetPosition : requestPosition}
       />
-      <Found found={shown} />
+      <div ref={results}>
+        <Found found={shown} />
+      </div>
     </div>
   )
 }

@@ -1,4 +1,6 @@
+import { href } from '#site/href.ts'
 import { FaqList } from '#site/ui/faq-list/faq-list.tsx'
+import { Link } from '#site/ui/link/link.tsx'
 import { TableOfContents } from '#site/ui/table-of-contents/table-of-contents.tsx'
 import styles from './faq-search.module.css'
 import type { Group } from './searchable-questions.ts'
@@ -13,7 +15,7 @@ export function QuestionGroups({ groups }: { readonly groups: readonly Group[] }
       {groups.map(({ id, title, questions }) => (
         <section key={id} id={`questionsAbout-${id}`} className={styles.group} aria-labelledby={`questionsTitle-${id}`}>
           <h2 id={`questionsTitle-${id}`} className={styles.title}>
-            {title}
+            <Link href={href('faq', { slug: id })}>{title}</Link>
           </h2>
           <FaqList questions={questions} />
         </section>

@@ -13,8 +13,8 @@ async function openFirst(isWanted: (link: HTMLAnchorElement) => boolean): Promis
   if (index >= 0) await openGallery(links, index)
 }
 
-/** One link for each file, in the order of the page. */
+/** One link for each file, in the order of the page; without those that stand for another one. */
 function galleryLinks(): HTMLAnchorElement[] {
-  const links = document.querySelectorAll<HTMLAnchorElement>('main a[data-gallery]')
+  const links = document.querySelectorAll<HTMLAnchorElement>('main a[data-gallery]:not([data-gallery="again"])')
   return [...new Map([...links].toReversed().map((link) => [link.href, link])).values()].toReversed()
 }

@@ -16,6 +16,10 @@ export function addVideoSlides(lightbox: PhotoSwipe): void {
     event.preventDefault()
     load(content)
   })
+  lightbox.addFilter('contentErrorElement', (element, content) => {
+    if (content.type === 'video') element.innerText = 'This video could not be loaded.'
+    return element
+  })
   lightbox.on('contentDeactivate', ({ content }) => videoIn(content)?.pause())
   lightbox.on('openingAnimationEnd', () => {
     // The visitor pressed a video, so it plays. Where autoplay is not allowed, the video's own button remains.

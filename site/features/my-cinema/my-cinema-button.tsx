@@ -6,7 +6,7 @@ import styles from './my-cinema-button.module.css'
 import type { MyCinemaDialogProps } from './my-cinema-dialog.tsx'
 
 /** Says which cinema is the visitor's, and opens the choice of another: its code and styles are fetched on demand. */
-export function MyCinemaButton({ listPage }: Pick<MyCinemaDialogProps, 'listPage'>) {
+export function MyCinemaButton(own: Pick<MyCinemaDialogProps, 'listPage' | 'account'>) {
   const mine = useMyCinema()
   const [Dialog, setDialog] = useState<ComponentType<MyCinemaDialogProps>>()
   const [isOpen, setOpen] = useState(false)
@@ -36,7 +36,7 @@ export function MyCinemaButton({ listPage }: Pick<MyCinemaDialogProps, 'listPage
         <Icon name="pin" size={1.5} />
         <span className={styles.name}>{mine?.name ?? 'My cinema'}</span>
       </button>
-      {Dialog && <Dialog listPage={listPage} isOpen={isOpen} onClose={() => setOpen(false)} />}
+      {Dialog && <Dialog {...own} isOpen={isOpen} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 /** Imported dynamically, when the choice is opened: no other file may import this one. */
-import { useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { loadCinemas } from '#site/features/brief-cinemas/load-cinemas.ts'
 import { byDistance } from '#site/features/cinema-finder/find-cinemas.ts'
 import { usePosition } from '#site/features/near/use-position.ts'
@@ -19,6 +19,8 @@ import stylesUrl from './my-cinema-dialog.css?url'
 export interface MyCinemaDialogProps {
   /** To the page of the visitor's films, where there is one. */
   readonly listPage: Link | undefined
+  /** The ways to the visitor's account, which not every header has room for. */
+  readonly account: ReactNode
   readonly isOpen: boolean
   readonly onClose: () => void
 }
@@ -36,7 +38,7 @@ const positionErrors = {
 } as const
 
 /** The visitor's cinema, and all cinemas to choose another from: by name, or the nearest first. */
-export function MyCinemaDialog({ listPage, isOpen, onClose }: MyCinemaDialogProps) {
+export function MyCinemaDialog({ listPage, account, isOpen, onClose }: MyCinemaDialogProps) {
   const mine = useMyCinema()
   const { cinemas, hasFailed, tryAgain } = useCinemas(isOpen)
   const { position, requestPosition, forgetPosition } = usePosition()
@@ -66,6 +68,7 @@ export function MyCinemaDialog({ listPage, isOpen, onClose }: MyCinemaDialogProp
           </p>
         )}
         <ListedFilms page={listPage} onLeave={onClose} />
+        {account}
         <div className="find">
           {cinemas.length > fewCinemas && (
             <SearchField

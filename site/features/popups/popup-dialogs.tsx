@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react'
+import { defaultKey } from '#site/router/location.ts'
+import { useLocation } from '#site/router/location-context.ts'
 import type { Popup } from '#site/shared/layout.ts'
 import { currentTime } from '#site/shared/time/clock.ts'
 import { changesOf, isShownAt } from '#site/shared/time/showing.ts'
@@ -17,14 +19,17 @@ export interface PopupsProps {
   readonly path: string
 }
 
-/** The popups of the current page, shown one at a time. All are in the HTML, closed, so that the build makes their pictures. */
+/** The popups of the current page, shown one at a time, but not on the page that a visit begins with. All are in the HTML, closed, so that the build makes their pictures. */
 export function PopupDialogs({ popups, path }: PopupsProps) {
   const [shown, setShown] = useState<{ readonly id: string; readonly path: string }>()
   const isClosed = shown?.path !== path
   const now = useCurrentTime(changesOf(popups.map(({ showing }) => showing)))
+  const { key } = useLocation()
 
   // The wait for an idle visitor restarts with each navigation, and when a popup begins.
   useEffect(() => {
+    // Whoever has only just come wants to see where they are.
+    if (key === defaultKey && !document.referrer.startsWith(location.origin)) return
     const onThisPage = popups.filter((popup) => isAt(popup, path) && isShownAt(popup.showing, now))
     if (onThisPage.length === 0) return
     return whenUserIdle(() => {
@@ -35,7 +40,7 @@ export function PopupDialogs({ popups, path }: PopupsProps) {
       rememberShown(due, stores, currentTime())
       setShown({ id: due.id, path })
     })
-  }, [popups, path, now])
+  }, [popups, path, now, key])
 
   const close = () => setShown(undefined)
   return popups

@@ -5,6 +5,8 @@ import { type RefObject, useEffect, useState } from 'react'
 /** Milliseconds after hydration, when loading Embla delays nothing else. */
 const loadDelay = 5000
 const interactions = ['pointerenter', 'touchstart', 'focusin'] as const
+/** Pixels from which a movement of the finger is meant. */
+const leastSwipe = 40
 
 /** @param viewport holds one element with all slides in a row. @returns undefined until Embla is loaded. */
 export function useEmbla(
@@ -23,8 +25,19 @@ export function useEmbla(
       if (end.signal.aborted) return
       const created = EmblaCarousel(current, options)
       end.signal.addEventListener('abort', () => created.destroy())
+      isThere = true
       setEmbla(created)
+      // Embla knows nothing of a finger that was there first.
+      const distance = (await swipe) ?? 0
+      if (distance < -leastSwipe) created.scrollNext()
+      else if (distance > leastSwipe) created.scrollPrev()
     }
+    let isThere = false
+    let swipe: Promise<number> | undefined
+    const noteSwipe = (event: TouchEvent) => {
+      if (!isThere) swipe = lengthOfSwipe(current, event)
+    }
+    current.addEventListener('touchstart', noteSwipe, { passive: true, signal: end.signal })
     const waiting = new AbortController()
     const timer = setTimeout(load, loadDelay)
     const stopWaiting = () => {
@@ -39,4 +52,15 @@ export function useEmbla(
     }
   }, [viewport])
   return embla
+}
+
+/** How far a finger goes to the right, once it has left the screen. */
+function lengthOfSwipe(element: HTMLElement, { changedTouches: [begin] }: TouchEvent): Promise<number> {
+  return new Promise((resolve) => {
+    element.addEventListener(
+      'touchend',
+      ({ changedTouches: [end] }) => resolve(begin && end ? end.clientX - begin.clientX : 0),
+      { once: true, passive: true },
+    )
+  })
 }

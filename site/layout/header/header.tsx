@@ -1,5 +1,6 @@
 import { MyCinemaButton } from '#site/features/my-cinema/my-cinema-button.tsx'
 import { SearchButton } from '#site/features/search/search-button.tsx'
+import { AccountLinks } from '#site/layout/account-links.tsx'
 import { useTickets } from '#site/layout/use-tickets.ts'
 import type { Layout } from '#site/shared/layout.ts'
 import { ButtonLink } from '#site/ui/button/button.tsx'
@@ -21,7 +22,7 @@ export function Header({ layout: { siteName, menus, services, myList } }: { read
         </Link>
         <MainMenu items={menus.main} services={services} />
         <div className={styles.actions}>
-          <MyCinemaButton listPage={myList} />
+          <MyCinemaButton listPage={myList} account={<AccountLinks services={services} className="account" />} />
           <SearchButton />
           {tickets && (
             <ButtonLink variant="primary" isSmall icon="ticket" href={tickets.href} className={styles.tickets}>

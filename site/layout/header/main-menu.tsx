@@ -19,14 +19,14 @@ interface Props {
 export function MainMenu({ items, services }: Props) {
   const sheet = useRef<HTMLElement>(null)
   const { key, pathname } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever has arrived somewhere does not need the sheet any more.
-  useEffect(() => {
+  const close = () => {
     if (sheet.current?.matches(':popover-open')) sheet.current.hidePopover()
-  }, [key])
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever has arrived somewhere does not need the sheet any more.
+  useEffect(close, [key])
   // Closes the popover when focus leaves it, as it hides the page.
   const closeOnBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !currentTarget.contains(relatedTarget) && currentTarget.matches(':popover-open'))
-      sheet.current?.hidePopover()
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
   }
   const current = items.find(({ href }) => href === pathname)
   return (

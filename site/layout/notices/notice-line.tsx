@@ -44,7 +44,9 @@ export function NoticeLine({ notice: { id, title, text, level, link, dismissible
 function focusAfter(button: Element): void {
   const after = [...document.querySelectorAll<HTMLElement>('a, button')].find(
     (candidate) =>
-      button.compareDocumentPosition(candidate) & Node.DOCUMENT_POSITION_FOLLOWING && candidate.checkVisibility(),
+      button.compareDocumentPosition(candidate) & Node.DOCUMENT_POSITION_FOLLOWING &&
+      // The summary of the next notice is hidden where its text stands beside it.
+      candidate.checkVisibility({ visibilityProperty: true }),
   )
   after?.focus({ preventScroll: true })
 }

@@ -1,19 +1,8 @@
-/** Average rating of a film's reviews; undefined where no review has stars. */
-export interface FilmRating {
-  /** Rounded to one decimal. */
-  readonly average: number
-  readonly count: number
-}
-
-export function ratingOf(reviews: readonly { readonly rating?: number | undefined }[]): FilmRating | undefined {
+/** Text above a film's reviews; undefined for a single one with stars, which shows them itself, and where none has any. */
+export function formatRating(reviews: readonly { readonly rating?: number | undefined }[]): string | undefined {
   const ratings = reviews.flatMap(({ rating }) => rating ?? [])
-  if (ratings.length === 0) return undefined
+  if (ratings.length < 2) return undefined
   const sum = ratings.reduce((total, rating) => total + rating, 0)
-  return { average: Math.round((sum / ratings.length) * 10) / 10, count: ratings.length }
-}
-
-/** Text above the reviews; undefined for a single review, which shows its own rating. */
-export function formatRating(reviews: Parameters<typeof ratingOf>[0]): string | undefined {
-  const rating = ratingOf(reviews)
-  return rating && rating.count > 1 ? `${rating.average} of 5 on average` : undefined
+  // Rounded to one decimal.
+  return `${Math.round((sum / ratings.length) * 10) / 10} of 5 on average`
 }

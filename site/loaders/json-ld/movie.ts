@@ -1,6 +1,4 @@
-import type { AggregateRating, Movie, Review } from 'schema-dts'
-import type { Entry } from '#content/schema/entry-types.ts'
-import { ratingOf } from '#site/loaders/format/rating.ts'
+import type { Movie } from 'schema-dts'
 import type { Film } from '#site/loaders/source/film.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { termTitle, termTitles } from '#site/loaders/source/vocabulary.ts'
@@ -8,11 +6,12 @@ import { pictureUrl, widthsOf } from '#site/shared/picture.ts'
 import { ticketOffers } from './ticket-offers.ts'
 import { absolute, pageUrl } from './urls.ts'
 
-/** @param description the description of the page's head. */
+/**
+ * Without the reviews that the page quotes: search engines show ratings only of a site's own visitors.
+ * @param description the description of the page's head.
+ */
 export function movieJsonLd(source: Source, film: Film, description: string): Movie {
   const { releaseDate, runningTimeMinutes } = film
-  const reviews = film.type === 'movie' ? film.reviews : []
-  const rating = ratingOf(reviews)
   const offers = ticketOffers(source, film)
   return {
     '@type': 'Movie',
@@ -31,8 +30,6 @@ export function movieJsonLd(source: Source, film: Film, description: string): Mo
     ...(film.type === 'movie' ? { genre: termTitles(source, film.genre) } : {}),
     ...(releaseDate ? { datePublished: releaseDate, dateCreated: releaseDate } : {}),
     ...(runningTimeMinutes ? { duration: durationOf(runningTimeMinutes) } : {}),
-    ...(reviews.length > 0 ? { review: reviews.map(reviewOf) } : {}),
-    ...(rating ? { aggregateRating: aggregateRating(rating) } : {}),
     ...(offers.length > 0 ? { offers } : {}),
   }
 }
@@ -60,21 +57,3 @@ const languageTags = (source: Source, keys: readonly string[]): string[] =>
     const { language, title } = source.entry('taxonomy', key)
     return language ?? title
   })
-
-const reviewOf = ({ author, source: paper, rating, text }: Entry<'movie'>['reviews'][number]): Review => ({
-  '@type': 'Review',
-  author: { '@type': 'Person', name: author },
-  publisher: { '@type': 'Organization', name: paper },
-  reviewBody: text,
-  ...(rating === undefined
-    ? {}
-    : { reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5, worstRating: 0 } }),
-})
-
-const aggregateRating = ({ average, count }: { average: number; count: number }): AggregateRating => ({
-  '@type': 'AggregateRating',
-  ratingValue: average,
-  ratingCount: count,
-  bestRating: 5,
-  worstRating: 0,
-})

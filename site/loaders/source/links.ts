@@ -12,6 +12,8 @@ type IndexPage =
   | 'eventsAtGsc'
   | 'myList'
   | 'packageIndex'
+  | 'faqIndex'
+  | 'experienceIndex'
 
 interface ContentLink {
   readonly label: string

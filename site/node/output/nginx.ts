@@ -3,6 +3,7 @@ import type { Redirect } from '#site/node/addresses/check-redirects.ts'
 import { typesByEnding } from './content-types.ts'
 import { headerRules } from './headers.ts'
 import { indexAddress } from './index-address.ts'
+import { withQuery } from './with-query.ts'
 
 /**
  * A server block for nginx, to be included within `http`; only `root` and `listen` are left to set. It sends the compressed
@@ -50,7 +51,7 @@ ${lines.map((line) => `  ${line}`).join('\n')}
     return 404;
   }
 
-${redirects.map(({ from, to, status }) => `  location = ${quoted(decodeURIComponent(from))} { return ${status} ${written(to)}; }`).join('\n')}
+${redirects.map(({ from, to, status }) => `  location = ${quoted(decodeURIComponent(from))} { return ${status} ${withArgs(to)}; }`).join('\n')}
 
   location / {
     try_files $uri $uri/index.html =404;
@@ -72,6 +73,11 @@ function headerLines([all, ...others]: ReturnType<typeof headerRules>): { maps: 
   })
   return { maps, lines }
 }
+
+const queryPlace = '\0'
+
+/** Where a redirect leads, with the query of the request. */
+const withArgs = (to: string): string => written(withQuery(to, queryPlace)).replace(queryPlace, () => '$is_args$args')
 
 /** A string in a place where nginx expands no variables. */
 const quoted = (text: string): string => `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`

@@ -2,6 +2,7 @@
 import type { IncomingMessage } from 'node:http'
 import { extname, join } from 'node:path'
 import { indexAddress } from '#site/node/output/index-address.ts'
+import { withQuery } from '#site/node/output/with-query.ts'
 import type { HostRules } from './host-rules.ts'
 import { type Answer, answerWith } from './served-file.ts'
 
@@ -29,7 +30,7 @@ export async function answerOf({ folder, rules, findElsewhere }: ServedSite, req
   if (!address || !names) return bare(400)
   const path = `/${names.join('/')}`
   const redirect = rules.redirects.get(path)
-  if (redirect) return bare(redirect.status, { Location: redirect.to })
+  if (redirect) return bare(redirect.status, { Location: withQuery(redirect.to, query) })
   const page = ofFolder.exec(address)?.groups?.['page']
   if (page !== undefined) return bare(301, { Location: page + query })
   const answer = async (file: string, status?: number, place = join(folder, file)): Promise<Answer | undefined> => {

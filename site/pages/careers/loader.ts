@@ -1,32 +1,29 @@
 import type { Entry } from '#content/schema/entry-types.ts'
 import { basicPageLoader } from '#site/loaders/content-pages/basic-page.ts'
 import { formatDay } from '#site/loaders/format/dates.ts'
-import { jobPosting } from '#site/loaders/json-ld/job-posting.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 
 const employments = { 'full-time': 'Full time', 'part-time': 'Part time', internship: 'Internship' } as const
 
-export const load = basicPageLoader(
-  (source, page) => {
-    const openings = openingsOf(source, page)
-    return {
-      openings: openings.map(({ title, department, place, employment, posted, closes, text }, index) => ({
-        id: `jobOpening-${index + 1}`,
-        title,
-        department,
-        place,
-        employment: employments[employment],
-        posted: formatDay(posted),
-        ...ifPresent('closes', closes && formatDay(closes)),
-        paragraphs: text.split(/\n{2,}/),
-      })),
-      /** Departments that occur, for a filter. */
-      departments: [...new Set(openings.map(({ department }) => department))].sort(),
-    }
-  },
-  (source, page) => openingsOf(source, page).map((opening) => jobPosting(source, opening)),
-)
+/** Without facts for search engines: they want one job a page, and these share theirs. */
+export const load = basicPageLoader((source, page) => {
+  const openings = openingsOf(source, page)
+  return {
+    openings: openings.map(({ title, department, place, employment, posted, closes, text }, index) => ({
+      id: `jobOpening-${index + 1}`,
+      title,
+      department,
+      place,
+      employment: employments[employment],
+      posted: formatDay(posted),
+      ...ifPresent('closes', closes && formatDay(closes)),
+      paragraphs: text.split(/\n{2,}/),
+    })),
+    /** Departments that occur, for a filter. */
+    departments: [...new Set(openings.map(({ department }) => department))].sort(),
+  }
+})
 
 /** Without openings that closed before today. */
 const openingsOf = (source: Source, { openings }: Entry<'basicPage'>) =>

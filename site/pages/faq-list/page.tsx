@@ -1,14 +1,22 @@
 import { QuestionGroups } from '#site/features/faq-search/question-groups.tsx'
 import type { LoaderData } from '#site/loaders/loader.ts'
 import { BasicContent } from '#site/templates/basic/basic-content.tsx'
+import { ButtonLink } from '#site/ui/button/button.tsx'
 import type { load } from './loader.ts'
 
 type Props = { readonly data: LoaderData<typeof load> }
 
-export function Page({ data: { page, groups } }: Props) {
+export function Page({ data: { page, groups, index } }: Props) {
   return (
     <BasicContent page={page}>
       <QuestionGroups groups={groups} />
+      {index && (
+        <p className="wrap">
+          <ButtonLink variant="link" href={index.href}>
+            {index.label}
+          </ButtonLink>
+        </p>
+      )}
     </BasicContent>
   )
 }

@@ -1,3 +1,4 @@
+import { Icon } from '#site/ui/icon/icon.tsx'
 import { TitleLink } from '#site/ui/link/title-link.tsx'
 import styles from './formats.module.css'
 
@@ -12,6 +13,7 @@ export function Formats({ formats }: Props) {
         <li key={title} className={styles.format}>
           <h3 className={styles.title}>
             <TitleLink href={href}>{title}</TitleLink>
+            <Icon name="arrow" size={1} />
           </h3>
           <p className={styles.tagline}>{tagline}</p>
         </li>

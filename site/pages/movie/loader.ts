@@ -11,6 +11,7 @@ import { firstParagraph, headOf } from '#site/loaders/content-pages/head.ts'
 import { questionsOf, relevantTo } from '#site/loaders/content-pages/questions.ts'
 import { videoOf } from '#site/loaders/content-pages/video.ts'
 import { filmTickets } from '#site/loaders/films/film-tickets.ts'
+import { longestWord } from '#site/loaders/films/longest-word.ts'
 import { filmSold } from '#site/loaders/films/sold.ts'
 import { formatDayRange, phaseOf } from '#site/loaders/format/date-range.ts'
 import { formatRating } from '#site/loaders/format/rating.ts'
@@ -39,6 +40,7 @@ export const load = ((source, sitePage) => {
     jsonLd: [movieJsonLd(source, movie, head.description)],
     data: {
       title: movie.title,
+      longestWord: longestWord(movie.title),
       ...ifPresent('originalTitle', movie.originalTitle),
       ...ifPresent('originalLanguage', movie.originalLanguage),
       ...ifPresent('tagline', movie.tagline),

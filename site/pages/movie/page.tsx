@@ -51,9 +51,9 @@ export function Page({ data }: Props) {
         </Section>
       )}
       {body && (
-        <section className={`${styles.story} wrap`} aria-label="About the film">
+        <Section heading="Behind the film" isBeside>
           <Prose tree={body} />
-        </section>
+        </Section>
       )}
       {questions.length > 0 && (
         <Section heading="FAQs" more={{ label: 'All FAQs', href: href('faqSearch') }} isBeside>

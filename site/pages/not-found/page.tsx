@@ -2,14 +2,13 @@ import { FilmRail } from '#site/features/film-lists/film-rail.tsx'
 import { href } from '#site/href.ts'
 import type { LoaderData } from '#site/loaders/loader.ts'
 import { BasicContent } from '#site/templates/basic/basic-content.tsx'
-import { Button } from '#site/ui/button/button.tsx'
 import { HeroText } from '#site/ui/hero/hero-text.tsx'
 import { PageHeader } from '#site/ui/hero/page-header.tsx'
-import { Icon } from '#site/ui/icon/icon.tsx'
 import { Links } from '#site/ui/links/links.tsx'
 import { Prose } from '#site/ui/prose/prose.tsx'
 import { BrokenReel } from './broken-reel.tsx'
 import type { load } from './loader.ts'
+import { LostSearch } from './lost-search.tsx'
 import styles from './page.module.css'
 
 type Props = { readonly data: LoaderData<typeof load> }
@@ -19,18 +18,7 @@ export function Page({ data: { page, films } }: Props) {
     <PageHeader className={`${styles.hero} wrap`}>
       <HeroText title={page.title} language={page.language} kicker="Error 404" summary={page.summary}>
         {page.body && <Prose tree={page.body} />}
-        <search className={styles.search}>
-          <form action={href('faqSearch')}>
-            <label htmlFor="lostWords" className="visually-hidden">
-              Search the questions
-            </label>
-            <Icon name="search" />
-            <input id="lostWords" name="q" type="search" required placeholder="Search the questions" />
-            <Button type="submit" variant="primary" isSmall>
-              Search
-            </Button>
-          </form>
-        </search>
+        <LostSearch />
         <Links
           links={[
             { label: 'Go back to home', href: href('home') },

@@ -6,6 +6,7 @@ import { filmFacts } from '#site/loaders/content-pages/film-facts.ts'
 import { firstParagraph, headOf } from '#site/loaders/content-pages/head.ts'
 import { videoOf } from '#site/loaders/content-pages/video.ts'
 import { filmTickets } from '#site/loaders/films/film-tickets.ts'
+import { longestWord } from '#site/loaders/films/longest-word.ts'
 import { filmSold } from '#site/loaders/films/sold.ts'
 import { movieJsonLd } from '#site/loaders/json-ld/movie.ts'
 import type { Loader } from '#site/loaders/loader.ts'
@@ -29,6 +30,7 @@ export const load = ((source, sitePage) => {
     jsonLd: [movieJsonLd(source, film, description)],
     data: {
       title: film.title,
+      longestWord: longestWord(film.title),
       ...ifPresent('originalTitle', film.originalTitle),
       ...ifPresent('originalLanguage', film.originalLanguage),
       poster: source.picture(film.poster),

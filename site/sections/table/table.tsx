@@ -27,7 +27,9 @@ export function Table({ heading, caption, columns, rows, headerColumn }: Section
                 </th>
               ) : (
                 // biome-ignore lint/suspicious/noArrayIndexKey: cells never change their order.
-                <td key={x}>{cell}</td>
+                <td key={x} data-column={columns.length > 2 ? columns[x] : undefined}>
+                  {cell}
+                </td>
               ),
             )}
           </tr>

@@ -1,7 +1,7 @@
-import { type ReactNode, use } from 'react'
+import type { ReactNode } from 'react'
 import { Highlights } from '#site/features/slideshow/highlights.tsx'
 import type { BasicPage } from '#site/loaders/content-pages/basic-page.ts'
-import { Breadcrumbs, BreadcrumbsContext } from '#site/ui/breadcrumbs/breadcrumbs.tsx'
+import { Breadcrumbs } from '#site/ui/breadcrumbs/breadcrumbs.tsx'
 import { PageHeader } from '#site/ui/hero/page-header.tsx'
 import { Prose } from '#site/ui/prose/prose.tsx'
 import styles from './index-hero.module.css'
@@ -14,11 +14,10 @@ interface Props {
 
 /** The beginning of a page that is a list: one row, so that the list begins on the first screen. */
 export function IndexHero({ page: { title, language, summary }, mark }: Props) {
-  const isBelowAnother = use(BreadcrumbsContext).filter(({ href }) => href !== undefined).length > 1
   return (
     <PageHeader className={`${styles.row} wrap`}>
       <div>
-        {isBelowAnother && <Breadcrumbs />}
+        <Breadcrumbs />
         {mark && <p>{mark}</p>}
         <h1 className={styles.title} lang={language}>
           {title}

@@ -1,3 +1,4 @@
+import type { ComponentProps, CSSProperties } from 'react'
 import { KeepButton } from '#site/features/my-list/keep-button.tsx'
 import { ShareButton } from '#site/features/share/share-button.tsx'
 import type { FilmSale } from '#site/loaders/films/film-tickets.ts'
@@ -12,11 +13,14 @@ import { Breadcrumbs } from '#site/ui/breadcrumbs/breadcrumbs.tsx'
 import { ButtonLink } from '#site/ui/button/button.tsx'
 import { PageHeader } from '#site/ui/hero/page-header.tsx'
 import { Picture } from '#site/ui/picture/picture.tsx'
+import { TrailerButton } from './film-preview.tsx'
 import styles from './movie-hero.module.css'
 import { TicketButton } from './ticket-button.tsx'
 
 interface Film<Gift> {
   readonly title: string
+  /** Of the title, in letters. */
+  readonly longestWord: number
   readonly originalTitle?: string
   readonly originalLanguage?: string
   readonly tagline?: string
@@ -29,10 +33,8 @@ interface Film<Gift> {
   readonly badge?: BadgeData
   readonly meta: readonly string[]
   readonly gifts?: readonly Gift[]
+  readonly trailer?: ComponentProps<typeof TrailerButton>['video']
 }
-
-/** On a phone, a word this long has no room beside the poster and is set smaller. */
-const longWord = /[\p{Script=Latin}\p{Script=Tamil}'’]{12}/u
 
 interface Props<Gift> {
   readonly film: Film<Gift>
@@ -64,7 +66,9 @@ export function MovieHero<Gift>({ film, showGift }: Props<Gift>) {
         <div className={styles.content}>
           <Breadcrumbs />
           <h1
-            className={`${styles.title} ${longWord.test(title) ? styles.longWord : ''}`}
+            className={styles.title}
+            // React's types know no custom properties.
+            style={{ '--longest': film.longestWord } as CSSProperties}
             // Without an original title, the title itself is in the original language.
             lang={originalTitle ? undefined : originalLanguage}
           >
@@ -90,6 +94,7 @@ export function MovieHero<Gift>({ film, showGift }: Props<Gift>) {
             {film.sale && film.badge?.kind === 'film' && (
               <TicketButton href={tickets} sale={film.sale} badge={film.badge} calendar={film.calendar} />
             )}
+            {film.trailer && <TrailerButton video={film.trailer} />}
             {firstGift && showGift && (
               <ButtonLink
                 icon="gift"

@@ -43,11 +43,14 @@ export function TicketButton({ href, sale, badge, calendar }: Props) {
   const isOpen = (useFilmState(badge)?.tickets ?? sale.tickets) === 'open'
   return (
     <>
-      {isOpen && href !== undefined && (
-        <ButtonLink variant="primary" icon="ticket" href={href}>
-          Buy Now
-        </ButtonLink>
-      )}
+      {isOpen &&
+        (href === undefined ? (
+          <p className={styles.words}>Tickets at the box office</p>
+        ) : (
+          <ButtonLink variant="primary" icon="ticket" href={href}>
+            Buy Now
+          </ButtonLink>
+        ))}
       {text && (
         <p className={styles.words}>
           <Icon name="clock" />

@@ -11,10 +11,10 @@ interface Crumb {
 /** Breadcrumbs of the page, provided by the router for the hero of every page. */
 export const BreadcrumbsContext = createContext<readonly Crumb[]>([])
 
-/** Links to the pages above. The page itself is left out, as its title follows. */
+/** Links to the pages above. The page itself is left out, as its title follows; so is the way home alone, which the header has. */
 export function Breadcrumbs() {
   const above = use(BreadcrumbsContext).filter(({ href }) => href !== undefined)
-  if (above.length === 0) return null
+  if (above.length < 2) return null
   return (
     <nav aria-label="Breadcrumbs">
       <ol className={styles.breadcrumbs}>

@@ -3,6 +3,9 @@ import { ScrollableTable } from './scrollable-table.tsx'
 
 /** A table with a header column or merged cells, which Markdown lacks. */
 export function DataTable({ caption, headerRow, headerColumn, rows }: ProseProps<'DataTable'>) {
+  // Where cells are merged, it takes the whole table to know which columns they are of.
+  const isPlain = headerRow && rows.every((row) => row.every(({ colSpan, rowSpan }) => !colSpan && !rowSpan))
+  const columns = isPlain && (rows[0]?.length ?? 0) > 2 ? rows[0]?.map(({ text }) => text) : undefined
   return (
     <ScrollableTable {...(caption ? { name: caption } : {})}>
       {caption && <caption>{caption}</caption>}
@@ -19,7 +22,7 @@ export function DataTable({ caption, headerRow, headerColumn, rows }: ProseProps
                   key={x}
                   colSpan={colSpan}
                   rowSpan={rowSpan}
-                  {...(isHeader ? { scope: headerRow && y === 0 ? 'col' : 'row' } : {})}
+                  {...(isHeader ? { scope: headerRow && y === 0 ? 'col' : 'row' } : { 'data-column': columns?.[x] })}
                 >
                   {text}
                 </Cell>

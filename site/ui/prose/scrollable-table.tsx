@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import styles from './scrollable-table.module.css'
+import { PageStyles } from '#site/ui/styles/page-styles.tsx'
+import stylesUrl from './scrollable-table.css?url'
 
 interface Props {
   /** Label of the scrollable region. */
@@ -7,7 +8,10 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** A table that scrolls sideways where it is too wide, with a shadow at the hidden side; the page never scrolls sideways. */
+/**
+ * A table that scrolls sideways where it is too wide, with a shadow at the hidden side; the page never scrolls sideways. Where its cells
+ * name their columns, its rows are cards on a phone.
+ */
 export function ScrollableTable({ name = 'Table', children }: Props) {
   const region = useRef<HTMLDivElement>(null)
   // Focusable where it scrolls, so that it can be scrolled by keyboard; without script always focusable.
@@ -20,9 +24,12 @@ export function ScrollableTable({ name = 'Table', children }: Props) {
     return () => observer.disconnect()
   }, [])
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a group, as a page with many tables has no use for so many landmarks.
-    <div ref={region} className={styles.region} role="group" aria-label={name} tabIndex={isTooWide ? 0 : undefined}>
-      <table className={styles.table}>{children}</table>
-    </div>
+    <>
+      <PageStyles href={stylesUrl} />
+      {/* biome-ignore lint/a11y/useSemanticElements: a group, as a page with many tables has no use for so many landmarks. */}
+      <div ref={region} className="scrollableTable" role="group" aria-label={name} tabIndex={isTooWide ? 0 : undefined}>
+        <table>{children}</table>
+      </div>
+    </>
   )
 }

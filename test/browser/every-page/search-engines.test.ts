@@ -1,12 +1,16 @@
 /** What a build tells search engines and shared links. */
 import { expect, it } from 'vitest'
 import { complaints, origin, readBuilt, readBuiltPages } from '#test/browser/built-pages.ts'
-import { unseenFacts } from './structured-rules.ts'
+import { refusedFacts, unseenFacts } from './structured-rules.ts'
 
 const pages = await readBuiltPages()
 
 it('tells only facts that the page shows', () => {
   expect(complaints(pages, unseenFacts)).toEqual([])
+})
+
+it('tells nothing that search engines refuse to be told', () => {
+  expect(complaints(pages, refusedFacts)).toEqual([])
 })
 
 it('says of every page but the first where it stands', () => {

@@ -16,9 +16,6 @@ type Thing = Readonly<Record<string, unknown>>
 const required: Readonly<Record<string, readonly string[]>> = {
   // page: movie
   Movie: ['name', 'image', 'director.name', 'datePublished', 'url'],
-  // page: review-snippet
-  AggregateRating: ['ratingValue', 'ratingCount|reviewCount', 'bestRating'],
-  Review: ['author.name', 'reviewBody'],
   // page: local-business
   MovieTheater: ['name', 'address.streetAddress', 'address.addressLocality', 'address.addressCountry', 'url'],
   Restaurant: ['name', 'address.streetAddress', 'servesCuisine', 'hasMenu'],
@@ -35,8 +32,6 @@ const required: Readonly<Record<string, readonly string[]>> = {
   NewsArticle: ['headline', 'image', 'datePublished', 'author.name', 'publisher.name'],
   // page: faqpage
   FAQPage: ['mainEntity.name', 'mainEntity.acceptedAnswer.text'],
-  // page: job-posting
-  JobPosting: ['title', 'description', 'datePosted', 'hiringOrganization.name', 'jobLocation.address.addressCountry'],
   // page: breadcrumb
   BreadcrumbList: ['itemListElement.position', 'itemListElement.name', 'itemListElement.item'],
   // page: carousel
@@ -66,8 +61,6 @@ const shown: Readonly<Record<string, Readonly<Record<string, Shown>>>> = {
     datePublished: day,
     duration: (value) => formatRunningTime(minutesIn(value)),
   },
-  AggregateRating: { ratingValue: asIs },
-  Review: { 'author.name': asIs, 'publisher.name': asIs, reviewBody: asIs, 'reviewRating.ratingValue': asIs },
   MovieTheater: {
     name: asIs,
     telephone: asIs,
@@ -87,7 +80,6 @@ const shown: Readonly<Record<string, Readonly<Record<string, Shown>>>> = {
   Offer: { name: asIs, description: asIs, validFrom: day, validThrough: day },
   NewsArticle: { headline: asIs, articleSection: asIs, datePublished: (value) => formatDay(value.slice(0, 10)).text },
   Question: { name: asIs, 'acceptedAnswer.text': asIs },
-  JobPosting: { title: asIs, datePosted: day, 'jobLocation.name': asIs, occupationalCategory: asIs },
   ItemList: { 'itemListElement.name': asIs },
 }
 
@@ -98,6 +90,15 @@ export const missingFacts = ({ jsonLd }: BuiltPage): string[] =>
       .filter((path) => !path.split('|').some((one) => hasAll(thing, one)))
       .map((path) => `${type} has no ${path}`),
   )
+
+/** Against their rules: ratings that others have given, and jobs that have no page of their own. */
+const refused = new Set(['AggregateRating', 'Rating', 'Review', 'JobPosting'])
+
+export const refusedFacts = ({ jsonLd }: BuiltPage): string[] =>
+  jsonLd
+    .flatMap(thingsIn)
+    .map((thing) => String(thing['@type']))
+    .filter((type) => refused.has(type))
 
 /** What a page tells search engines, and does not show. */
 export const unseenFacts = ({ jsonLd, text }: BuiltPage): string[] =>

@@ -4,6 +4,7 @@
  */
 import type { Page } from '@playwright/test'
 import { expect, inject, it } from 'vitest'
+import { brokenWords } from '#test/support/browser/broken-words.ts'
 import { walkContent } from '#test/support/browser/focus-walk.ts'
 import { oversizedPictures } from '#test/support/browser/picture-sizes.ts'
 import { builtSite } from '#test/support/browser/site-visits.ts'
@@ -24,8 +25,8 @@ const most = { script: 120 * kilobytes, style: 15 * kilobytes }
 const weigh = (requests: readonly string[], ending: string): number =>
   [...new Set(requests)].filter((file) => file.endsWith(ending)).reduce((sum, file) => sum + sentSize(folder, file), 0)
 
-/** Sizes of text, in per cent of the usual one, at which the page scrolls sideways on a phone: WCAG 1.4.4 and 1.4.10. */
-async function tooWideWithLargeText(page: Page): Promise<string[]> {
+/** Sizes of text, in per cent of the usual one, at which the page scrolls sideways on a phone (WCAG 1.4.4 and 1.4.10), or words break. */
+async function misfits(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const size of [150, 200, 100]) {
     const excess = await page.evaluate((size) => {
@@ -33,6 +34,8 @@ async function tooWideWithLargeText(page: Page): Promise<string[]> {
       return document.documentElement.scrollWidth - innerWidth
     }, size)
     if (excess > 0) found.push(`at ${size} %: ${excess} px, by ${await page.evaluate(widest)}`)
+    const broken = await brokenWords(page, size === 100 ? 'body' : 'h1')
+    if (broken.length > 0) found.push(`at ${size} %: ${broken.join(', ')}`)
   }
   return found
 }
@@ -51,7 +54,7 @@ function widest(): string {
 }
 
 it.each(templates)(
-  'keeps %s light before a visitor does anything, shows every stop of its content on a phone, fits with large text, and has nothing that axe finds, narrow or wide',
+  'keeps %s light before a visitor does anything, shows every stop of its content on a phone, fits with large text, breaks no word, and has nothing that axe finds, narrow or wide',
   async (_, path) => {
     const { page, requests } = await site.open(path, {
       viewport: { width: 360, height: 780 },
@@ -69,7 +72,10 @@ it.each(templates)(
     expect.soft(style).toBeLessThanOrEqual(most.style)
     expect.soft(await oversizedPictures(page)).toEqual([])
     expect.soft(await walkContent(page)).toEqual([])
-    expect.soft(await tooWideWithLargeText(page)).toEqual([])
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 780 })
+      expect.soft(await misfits(page), `at ${width} px`).toEqual([])
+    }
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 900 })
       expect.soft(await oversizedPictures(page), `at ${width} px`).toEqual([])

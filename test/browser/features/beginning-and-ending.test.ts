@@ -79,7 +79,8 @@ it('a banner begins while the page is open, is led to by its dot, and ends', asy
 it('a popup that is open closes when its time is over', async () => {
   const visited = await site.visit({ popups: true, isStopped: true, now: '2026-10-04T15:58:30Z' })
   const { page } = visited
-  await visited.goTo('/')
+  await page.goto('/', { referer: `${site.url}/faqs` })
+  await whenAlive(page)
   await page.clock.runFor(10_000)
   const popup = page.getByRole('dialog', { name: 'The last weekend of lanterns' })
   await popup.waitFor()

@@ -146,6 +146,22 @@ describe('near me', () => {
     await expect.poll(async () => (await listed(page))[0]).not.toBe('GSC Sungai Emas')
   })
 
+  it('is answered before the eyes of who asks on a phone, where filters are behind a button', async () => {
+    const { page } = await open('/cinema', {
+      geolocation: kuching,
+      permissions: ['geolocation'],
+      viewport: { width: 360, height: 780 },
+      reducedMotion: 'reduce',
+    })
+    expect(await page.getByLabel('State').isVisible()).toBe(false)
+    await page.getByRole('button', { name: 'Filter' }).click()
+    await page.getByLabel('State').waitFor()
+    await page.getByRole('button', { name: 'Near me' }).click()
+    await expect.poll(async () => (await listed(page))[0]).toBe('GSC Sungai Emas')
+    const nearest = page.locator('main article article').first()
+    await expect.poll(() => nearest.evaluate((card) => card.getBoundingClientRect().top)).toBeLessThan(300)
+  })
+
   it('explains what to do where it is refused', async () => {
     const { page } = await open('/cinema', { permissions: [] })
     await page.getByRole('button', { name: 'Near me' }).click()

@@ -50,6 +50,14 @@ it('is a sheet on phones, which closes once it has led somewhere', async () => {
   await expect.poll(() => menu.isVisible()).toBe(false)
 })
 
+it('is closed where the window becomes wide, as it would lie over the page', async () => {
+  const { page, menu } = await openHome(phone)
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await menu.waitFor()
+  await page.setViewportSize(wide.viewport)
+  await expect.poll(() => menu.evaluate((sheet) => sheet.matches(':popover-open'))).toBe(false)
+})
+
 it('is closed on phones by Escape, and when the focus goes on to the page below', async () => {
   const { page, menu } = await openHome(phone)
   const button = page.getByRole('button', { name: 'Menu', exact: true })

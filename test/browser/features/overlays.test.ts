@@ -11,10 +11,11 @@ const film = '/movie/redline-kl'
 const gift = '#redline-ignition-pin'
 
 /** With a clock that stands still until it is moved. */
-async function openHome() {
+async function openHome(referer: string | undefined = `${site.url}/faqs`) {
   const visited = await site.visit({ popups: true, isStopped: true })
   const { page } = visited
-  await visited.goTo('/')
+  await page.goto('/', referer ? { referer } : {})
+  await whenAlive(page)
   return { ...visited, popup: page.getByRole('dialog', { name: 'The last weekend of lanterns' }) }
 }
 
@@ -35,6 +36,20 @@ it('shows a popup once the page has been left alone, and not before', async () =
   await whenAlive(page)
   await page.clock.fastForward(60_000)
   expect(await popup.isVisible()).toBe(false)
+})
+
+it('shows no popup on the page that a visit begins with', async () => {
+  const { page, popup } = await openHome('')
+  await page.clock.runFor(60_000)
+  expect(await popup.isVisible()).toBe(false)
+  await page.getByRole('banner').getByRole('link', { name: 'Movies', exact: true }).first().click()
+  await page.clock.runFor(40)
+  await page.getByRole('heading', { level: 1, name: 'Movies' }).waitFor()
+  await page.getByRole('banner').getByRole('link').first().click()
+  await page.clock.runFor(40)
+  await page.getByRole('heading', { level: 1, name: 'Films, cinemas and tickets' }).waitFor()
+  await page.clock.runFor(10_000)
+  await popup.waitFor()
 })
 
 it('shows a popup on the pages of its entry alone, also after a client navigation', async () => {
@@ -116,6 +131,7 @@ it('copies the address, says so politely, and lets that be dismissed', async () 
   expect(await violations(page)).toEqual([])
   await page.getByRole('button', { name: 'Dismiss', exact: true }).click()
   await said.waitFor({ state: 'detached' })
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Share')
 })
 
 it('keeps a toast while it is pointed at, and hides it 5000 ms after it appeared otherwise', async () => {
@@ -185,4 +201,18 @@ it('keeps a dismissed notice away, and does not move the page for those who come
   await notice.waitFor({ state: 'detached' })
   expect(await shiftsOn(page)).toEqual([])
   expect(said.filter((text) => /hydrat|Content Security/i.test(text))).toEqual([])
+})
+
+it.each([360, 1280])('keeps the focus where others follow a notice that is dismissed, at %i px', async (width) => {
+  const { page } = await site.open('/movies', {
+    viewport: { width, height: 800 },
+    now: '2026-10-03T08:00:00+08:00',
+  })
+  const dismiss = page.getByRole('button', { name: /^Dismiss: / })
+  for (const left of [2, 1, 0]) {
+    await dismiss.first().focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => dismiss.count()).toBe(left)
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toMatch(/^(?:A|BUTTON|SUMMARY)$/)
+  }
 })

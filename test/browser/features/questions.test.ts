@@ -89,10 +89,9 @@ it('lists every question without script, and no field that would do nothing', as
   expect(await page.locator('main details[id]').count()).toBeGreaterThan(50)
 })
 
-it('leads from a page that does not exist to the search', async () => {
-  const { page } = await site.open('/nothing-here', { mayComplainOf: /status of 404/ })
+it('leads from a page that does not exist to the questions without script', async () => {
+  const { page } = await site.open('/nothing-here', { mayComplainOf: /status of 404/, javaScriptEnabled: false })
   await page.getByRole('searchbox').fill('refund')
   await page.getByRole('searchbox').press('Enter')
   await page.waitForURL('**/faq-search?q=refund')
-  await expect.poll(() => page.locator('main').getByRole('status').textContent()).toContain('for “refund”')
 })

@@ -135,3 +135,15 @@ it.runIf(browserCan('be looked at by axe'))(
     }
   },
 )
+it('looks for what an address names that leads nowhere', async () => {
+  const { page } = await site.open('/film/redline-kl', { mayComplainOf: /status of 404/ })
+  const field = page.getByRole('main').getByRole('searchbox')
+  expect(await field.inputValue()).toBe('redline kl')
+  await field.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Search' })
+  await dialog
+    .getByRole('option', { name: /Redline KL/ })
+    .first()
+    .waitFor()
+  expect(new URL(page.url()).searchParams.get('q')).toBe('redline kl')
+})

@@ -1,10 +1,11 @@
 /** The hero slideshow of the built home page, in a real browser. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { BrowserContextOptions } from '@playwright/test'
+import type { BrowserContextOptions, Page } from '@playwright/test'
 import { expect, it } from 'vitest'
 import { shiftsOn, watchShifts } from '#test/support/browser/layout-shift.ts'
 import { builtSite } from '#test/support/browser/site-visits.ts'
+import { withoutSlides } from '#test/support/browser/without-slides.ts'
 import { repository } from '#test/support/repository.ts'
 
 const site = builtSite()
@@ -104,19 +105,36 @@ it('is moved by arrow keys, the focus with it, and each slide is a link as a who
   await expect.poll(() => new URL(page.url()).pathname).toBe(target)
 })
 
-it('is moved by finger', async () => {
-  const { page, shown } = await openHome({
-    viewport: { width: 360, height: 780 },
-    hasTouch: true,
-    isMobile: true,
-  })
+async function swipe(page: Page): Promise<void> {
   const touch = await page.context().newCDPSession(page)
   const at = (x: number) => [{ x, y: 300 }]
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(320) })
   for (const x of [280, 220, 160, 100, 40])
     await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(x) })
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+it('is moved by finger', async () => {
+  const { page, shown } = await openHome({
+    viewport: { width: 360, height: 780 },
+    hasTouch: true,
+    isMobile: true,
+  })
+  await swipe(page)
   await expect.poll(shown).toMatch(/^2 of/)
+})
+
+it('follows the first swipe, which asks for what moves the slides', async () => {
+  const { page, goTo } = await site.visit({
+    viewport: { width: 360, height: 780 },
+    hasTouch: true,
+    isMobile: true,
+    before: withoutSlides,
+  })
+  await goTo('/')
+  await swipe(page)
+  const chosen = page.getByRole('region', { name: 'Highlights' }).locator('button[aria-current="true"]')
+  await expect.poll(() => chosen.getAttribute('aria-label')).toMatch(/^2 of/)
 })
 
 it.each([360, 1280])(

@@ -96,6 +96,13 @@ it('are waited for 3000 ms at most until they say how large they are', async () 
   expect((await state(page)).size).toEqual([0, 0])
 })
 
+it('say that they are videos where they cannot be loaded', async () => {
+  const { page } = await site.open(film, { mayComplainOf: /status of 404/ })
+  await page.route(`**${trailer}`, (route) => route.fulfill({ status: 404 }))
+  await (await leadToTrailer(page)).click()
+  await page.locator('.pswp').getByText('This video could not be loaded.').waitFor()
+})
+
 /** The sample's trailer, with its captions; its pictures are of the test's making, as not every Chromium plays MP4. */
 async function openWithTrailer(path: string) {
   const visited = await site.open(path)
@@ -122,6 +129,17 @@ const tracks = (page: Page) =>
       words: [...(cues ?? [])].map((cue) => (cue as VTTCue).text),
     })),
   )
+
+it('are played from the head of the page of a film, without script by the browser itself', async () => {
+  const { page } = await openWithTrailer('/movie/redline-kl')
+  await page.getByRole('link', { name: 'Watch trailer' }).click()
+  await expect.poll(async () => (await state(page)).isPlaying).toBe(true)
+  expect((await tracks(page)).length).toBe(1)
+  await expect.poll(() => counter(page).textContent()).toMatch(/^1 of/)
+  const plain = await site.open('/movie/redline-kl', { javaScriptEnabled: false })
+  const link = plain.page.getByRole('link', { name: 'Watch trailer' })
+  expect(await link.getAttribute('href')).toMatch(/^\/media\/trailer-redline-kl-\w+\.mp4$/)
+})
 
 it.each(['redline-kl', 'rumah-di-hujung-hujan', 'the-quiet-horizon'])(
   'come with captions on the page of %s, which are shown from the beginning',

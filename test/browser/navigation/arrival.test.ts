@@ -14,7 +14,7 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.text
 it('puts the focus on the heading of the new page, with its title said and set', async () => {
   const { page, navigate } = await open('/faqs')
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
-  const region = page.locator('body > [role=status]')
+  const region = page.locator('body > p[role=status]')
   expect(await region.textContent()).toBe('')
   await navigate('/movies')
   await heading(page, 'Movies').waitFor()
@@ -35,7 +35,7 @@ it('leaves the first page alone, also one with a hash', async () => {
   // Two frames, in which whatever was to come has come.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
-  expect(await page.locator('body > [role=status]').textContent()).toBe('')
+  expect(await page.locator('body > p[role=status]').textContent()).toBe('')
 })
 
 it('is one key away from the content: the skip link is the first stop', async () => {

@@ -21,7 +21,7 @@ it('is on the heading of the page that came when it was tried again, whose title
   await again.press('Enter')
   await heading(page, 'Movies').waitFor()
   expect(await focused(page)).toBe('Movies')
-  expect(await page.locator('body > [role=status]').textContent()).toBe(await page.title())
+  expect(await page.locator('body > p[role=status]').textContent()).toBe(await page.title())
 })
 
 it('is on what follows a notice that is dismissed, also where that is another notice whose title opens nothing', async () => {

@@ -26,12 +26,16 @@ async function isToldAndGoesOn(page: Page): Promise<void> {
   await heading(page, 'Movies').waitFor()
 }
 
-it('is missed with a notice that goes away by itself', async () => {
+it('is missed with a notice that goes away by itself, and leaves the bar of phones free', async () => {
   const { page } = await openFaqs()
+  await page.setViewportSize({ width: 360, height: 780 })
   const notice = page.getByText('You are offline.')
   expect(await notice.count()).toBe(0)
   await page.context().setOffline(true)
   await notice.waitFor()
+  const bottom = await notice.evaluate((element) => element.getBoundingClientRect().bottom)
+  const bar = await page.getByRole('navigation', { name: 'Most wanted' }).boundingBox()
+  expect(bottom).toBeLessThanOrEqual(bar?.y ?? 0)
   await page.context().setOffline(false)
   await notice.waitFor({ state: 'detached' })
 })

@@ -23,7 +23,7 @@ it('has its file fetched apart from the code that starts the page', async () => 
   await expect.poll(() => requests.filter((path) => /\/assets\/en-/.test(path))).toHaveLength(1)
   const [entry = ''] = requests.filter((path) => /\/assets\/app-.*\.js$/.test(path))
   const [file = ''] = requests.filter((path) => /\/assets\/en-/.test(path))
-  const text = 'You are offline.'
+  const text = 'This site was renewed'
   expect(await (await page.request.get(entry)).text()).not.toContain(text)
   expect(await (await page.request.get(file)).text()).toContain(text)
 })

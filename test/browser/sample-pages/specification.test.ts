@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject, it } from 'vitest'
-import { complaints, deadPlaces, readBuilt, readBuiltPages, twice } from '#test/browser/built-pages.ts'
+import { complaints, deadPlaces, origin, readBuilt, readBuiltPages, twice } from '#test/browser/built-pages.ts'
 import { missingFacts } from '#test/browser/every-page/structured-rules.ts'
 import { repository } from '#test/support/repository.ts'
 import { listingPaths, routePaths, slugPaths } from '#test/support/site/route-paths.ts'
@@ -19,7 +19,7 @@ const kinds = {
   '/promotion/birthday-treat': ['Offer', 'BreadcrumbList'],
   '/news/laser-projection-in-every-hall': ['NewsArticle', 'BreadcrumbList'],
   '/faqs': ['FAQPage', 'BreadcrumbList'],
-  '/work-in-gsc': ['JobPosting', 'JobPosting', 'JobPosting', 'JobPosting', 'BreadcrumbList'],
+  '/work-in-gsc': ['BreadcrumbList'],
   '/restaurant/jin': ['Restaurant', 'BreadcrumbList'],
   '/food-and-beverage/nacho-bar': ['FoodEstablishment', 'BreadcrumbList'],
   '/shop/keepsake/gift-card': ['Product', 'BreadcrumbList'],
@@ -50,6 +50,18 @@ it('gives every page a title and a description that no other page has, and that 
 
 it('leads every link that names a place to that place', () => {
   expect(complaints(pages, deadPlaces(pages))).toEqual([])
+})
+
+it('leads from some page to every page of the sitemap, but for an offer that is over, which is on no list', () => {
+  const linked = new Set(
+    [...pages].flatMap(([path, { links }]) =>
+      links.map((link) => new URL(link, origin + path)).flatMap(({ pathname }) => (pathname === path ? [] : pathname)),
+    ),
+  )
+  const listed = [...readBuilt('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, url = '']) => new URL(url).pathname,
+  )
+  expect(listed.filter((path) => !linked.has(path))).toEqual(['/promotion/all-year-pass'])
 })
 
 it('tells complete facts, and facts of every kind, each on the page that it is about', () => {

@@ -38,6 +38,7 @@ describe.runIf(hasNginx)('nginx', () => {
   it('redirects what has moved', async () => {
     const moved = await get('/careers')
     expect([moved.status, moved.headers.get('location')]).toEqual([301, '/about-gsc/careers'])
+    expect((await get('/careers?a=b')).headers.get('location')).toBe('/about-gsc/careers?a=b')
   })
 
   it('says with a redirect what it says with every answer', async () => {

@@ -179,7 +179,7 @@ const cases: Case[] = [
   {
     what: 'another page, and back',
     trouble: async ({ page }) => {
-      await page.getByRole('link', { name: 'Home', exact: true }).first().click()
+      await page.getByRole('banner').getByRole('link').first().click()
       await whenLeft(page)
       await page.goBack()
     },

@@ -32,7 +32,7 @@ describe('what was typed', () => {
     expect(await page.getByLabel('What is it about?').inputValue()).toBe('other')
     expect(await descriptionOf(page, 'Attachment')).toContain('please choose “a.pdf” again')
     expect(await violations(page, 'main')).toEqual([])
-    await page.getByRole('link', { name: 'Home', exact: true }).first().click()
+    await page.getByRole('banner').getByRole('link').first().click()
     await page.waitForURL((url) => url.pathname === '/')
     await page.goBack()
     await expect.poll(() => page.getByLabel('Your message').inputValue()).toBe(message)

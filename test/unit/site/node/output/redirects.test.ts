@@ -13,6 +13,7 @@ import { headers } from '#site/node/output/headers.ts'
 import { writeMovedPages } from '#site/node/output/moved-pages.ts'
 import { nginx } from '#site/node/output/nginx.ts'
 import { redirects as printed } from '#site/node/output/redirects.ts'
+import { withQuery } from '#site/node/output/with-query.ts'
 import { serve } from '#site/node/serve/serve.ts'
 import { byKey, entryOf, pageOf } from '#test/support/inputs/entries.ts'
 import { hostileTexts } from '#test/support/inputs/hostile-text.ts'
@@ -191,6 +192,8 @@ describe('the three that read redirects', () => {
     for (const { from, to, status } of redirects) {
       const answer = await get(server.url, from)
       expect({ from, status: answer.status, location: answer.location }).toEqual({ from, status, location: to })
+      const asked = await get(server.url, `${from}?utm=a%20b&c`)
+      expect({ from, location: asked.location }).toEqual({ from, location: withQuery(to, '?utm=a%20b&c') })
       expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'")
       expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
     }

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react'
+import { href } from '#site/href.ts'
+import { useIsHydrated } from '#site/navigation/use-query.ts'
+import { Button } from '#site/ui/button/button.tsx'
+import { Icon } from '#site/ui/icon/icon.tsx'
+import styles from './page.module.css'
+
+/** Searches the site, at first for what the address names; without script the questions, whose page needs none. */
+export function LostSearch() {
+  const isAlive = useIsHydrated()
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (field.current?.value === '') field.current.value = wordsIn(location.pathname)
+  }, [])
+  const label = isAlive ? 'Search the site' : 'Search the questions'
+  return (
+    <search className={styles.search}>
+      <form action={isAlive ? href('home') : href('faqSearch')}>
+        <label htmlFor="lostWords" className="visually-hidden">
+          {label}
+        </label>
+        <Icon name="search" />
+        <input ref={field} id="lostWords" name="q" type="search" required placeholder={label} />
+        <Button type="submit" variant="primary" isSmall>
+          Search
+        </Button>
+      </form>
+    </search>
+  )
+}
+
+/** The last part of an address, as words. */
+function wordsIn(pathname: string): string {
+  if (pathname === href('notFound')) return ''
+  const last = pathname.split('/').findLast((part) => part !== '') ?? ''
+  try {
+    return decodeURIComponent(last)
+      .replaceAll(/[\p{P}\p{S}]+/gu, ' ')
+      .trim()
+  } catch {
+    return ''
+  }
+}
