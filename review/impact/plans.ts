@@ -8,6 +8,7 @@ import type { Dependency } from '#site/loaders/source/dependency.ts'
 import type { PageFingerprint } from '#site/node/incremental/fingerprint.ts'
 import { type BuildPlan, planBuild } from '#site/node/incremental/plan-build.ts'
 import { trackDependencies } from '#site/node/incremental/track-dependencies.ts'
+import { digestsOfProse } from './prose-digest.ts'
 
 export interface Plan extends BuildPlan {
   /** What the layout data were read from. */
@@ -48,8 +49,10 @@ function planOf(
 ): Plan {
   // Of the addresses of the past nothing is shown on a page; one that answers no more is told by a rule.
   const dated = { ...content, asOf, urls: {} }
-  const plan = planBuild({ content: dated, code }, { config }, last)
-  const { dependencies } = trackDependencies(dated, config)((source) => layoutOf(source))
+  const prose = digestsOfProse(content.linksInProse, (key) => content.entries.has(key))
+  const plan = planBuild({ content: dated, code, prose }, { config }, last)
+  const { dependencies } = trackDependencies({ content: dated, config, prose })((source) => layoutOf(source))
+  // The copy has the fingerprints of all pages, or throws.
   return { ...plan, layoutDependencies: dependencies }
 }
 
