@@ -1,6 +1,7 @@
 /** The pages of both snapshots with their keys, as a build by the same code would find them. */
 import { problemsIn } from '#content/format/problem.ts'
 import { sha256 } from '#content/snapshot/hash.ts'
+import { digestsOfProse } from '#review/snapshots/prose-digest.ts'
 import type { Side } from '#review/snapshots/side.ts'
 import type { SiteConfig } from '#site/config.ts'
 import { layoutOf } from '#site/loaders/layout/layout.ts'
@@ -8,7 +9,6 @@ import type { Dependency } from '#site/loaders/source/dependency.ts'
 import type { PageFingerprint } from '#site/node/incremental/fingerprint.ts'
 import { type BuildPlan, planBuild } from '#site/node/incremental/plan-build.ts'
 import { trackDependencies } from '#site/node/incremental/track-dependencies.ts'
-import { digestsOfProse } from './prose-digest.ts'
 
 export interface Plan extends BuildPlan {
   /** What the layout data were read from. */

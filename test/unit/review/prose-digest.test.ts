@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { digestsOfProse } from '#review/impact/prose-digest.ts'
+import { digestsOfProse } from '#review/snapshots/prose-digest.ts'
 import { ProseCache } from '#site/node/prose/prose-cache.ts'
 import { ProseStore } from '#site/node/prose/prose-store.ts'
 
