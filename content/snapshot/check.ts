@@ -6,9 +6,9 @@ import { entryFile } from '#content/format/entry-file.ts'
 import type { Problem } from '#content/format/problem.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
 import { normalPath, takenFromPages } from '#content/schema/path.ts'
-import { type LinksInProse, parsedLinks } from './links.ts'
-import { entryPath, type OwnLink, ownLinksOf } from './paths.ts'
-import { type Reference, referencesOf } from './references.ts'
+import { type LinksInProse, linksOf, parsedLinks } from './links.ts'
+import { entryPath, type OwnLink, ownLinksAmong } from './paths.ts'
+import { type Reference, referencesAmong } from './references.ts'
 import { isPublicFile, isSiteFile } from './site-files.ts'
 
 export interface SnapshotProblem extends Problem {
@@ -33,14 +33,15 @@ export interface EntryConstraints {
 
 export function constraintsOf(entry: Entry, linksInProse: LinksInProse): EntryConstraints {
   const path = entryPath(entry)
+  const links = [...linksOf(entry, linksInProse)]
   return {
     isPage: entry.type === 'basicPage',
     file: entryFile(entry),
     ...(path === undefined ? {} : { path }),
     ...(entry.type === 'taxonomy' ? { vocabulary: entry.vocabulary } : {}),
     ...(entry.type === 'redirect' ? { redirect: { from: entry.from, to: entry.to } } : {}),
-    references: [...referencesOf(entry, linksInProse)],
-    links: [...ownLinksOf(entry, linksInProse)],
+    references: [...referencesAmong(links)],
+    links: [...ownLinksAmong(links)],
   }
 }
 

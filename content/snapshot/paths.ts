@@ -1,7 +1,7 @@
 /** The addresses of entries. */
 import { type Entry, entryTypes } from '#content/schema/entry-types.ts'
 import { classifyLink } from '#content/schema/link.ts'
-import { type LinkPlace, type LinksInProse, linksOf } from './links.ts'
+import type { EntryLink, LinkPlace } from './links.ts'
 
 /** The path of an entry's page, or nothing for one that has no page of its own. */
 export function entryPath(entry: Entry): string | undefined {
@@ -16,9 +16,9 @@ export interface OwnLink extends LinkPlace {
   readonly path: string
 }
 
-/** The own addresses that an entry's links lead to. */
-export function* ownLinksOf(entry: Entry, linksInProse: LinksInProse): Generator<OwnLink> {
-  for (const { target, ...place } of linksOf(entry, linksInProse)) {
+/** The own addresses that links lead to. */
+export function* ownLinksAmong(links: Iterable<EntryLink>): Generator<OwnLink> {
+  for (const { target, ...place } of links) {
     const link = classifyLink(target)
     if (link.kind === 'path') yield { path: link.path, ...place }
   }

@@ -1,7 +1,7 @@
 /** What an entry refers to. */
 import type { Entry } from '#content/schema/entry-types.ts'
 import { classifyLink } from '#content/schema/link.ts'
-import { type LinkPlace, type LinksInProse, linksOf } from './links.ts'
+import { type EntryLink, type LinkPlace, type LinksInProse, linksOf } from './links.ts'
 
 export interface Reference extends LinkPlace {
   /** `<type>/<id>` of the entry referred to. */
@@ -11,8 +11,11 @@ export interface Reference extends LinkPlace {
 }
 
 /** Every reference of an entry, in the order of its fields. */
-export function* referencesOf(entry: Entry, linksInProse: LinksInProse): Generator<Reference> {
-  for (const { target, ...rest } of linksOf(entry, linksInProse)) {
+export const referencesOf = (entry: Entry, linksInProse: LinksInProse): Generator<Reference> =>
+  referencesAmong(linksOf(entry, linksInProse))
+
+export function* referencesAmong(links: Iterable<EntryLink>): Generator<Reference> {
+  for (const { target, ...rest } of links) {
     const link = classifyLink(target)
     if (link.kind === 'reference') yield { key: `${link.type}/${link.id}`, ...rest }
   }

@@ -1,6 +1,7 @@
 /** The pages of both snapshots with their keys, as a build by the same code would find them. */
 import { problemsIn } from '#content/format/problem.ts'
 import { sha256 } from '#content/snapshot/hash.ts'
+import { digestsOfProse } from '#review/snapshots/prose-digest.ts'
 import type { Side } from '#review/snapshots/side.ts'
 import type { SiteConfig } from '#site/config.ts'
 import { layoutOf } from '#site/loaders/layout/layout.ts'
@@ -48,8 +49,10 @@ function planOf(
 ): Plan {
   // Of the addresses of the past nothing is shown on a page; one that answers no more is told by a rule.
   const dated = { ...content, asOf, urls: {} }
-  const plan = planBuild({ content: dated, code }, { config }, last)
-  const { dependencies } = trackDependencies(dated, config)((source) => layoutOf(source))
+  const prose = digestsOfProse(content.linksInProse, (key) => content.entries.has(key))
+  const plan = planBuild({ content: dated, code, prose }, { config }, last)
+  const { dependencies } = trackDependencies({ content: dated, config, prose })((source) => layoutOf(source))
+  // The copy has the fingerprints of all pages, or throws.
   return { ...plan, layoutDependencies: dependencies }
 }
 

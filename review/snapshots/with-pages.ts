@@ -1,9 +1,10 @@
 /** A snapshot with the pages that a build would make of it. */
+
 import type { SiteConfig } from '#site/config.ts'
 import { createSource } from '#site/loaders/source/create-source.ts'
 import { checkPages } from '#site/node/addresses/check-pages.ts'
 import type { IndexedContent } from '#site/node/content/read-content.ts'
-import { digestsOfProse } from '#site/node/incremental/prose-digest.ts'
+import { digestsOfProse } from './prose-digest.ts'
 import type { Side } from './side.ts'
 
 export function withPages(content: IndexedContent, config: SiteConfig): Pick<Side, 'content' | 'source' | 'addresses'> {

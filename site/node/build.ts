@@ -2,7 +2,6 @@
  * A build from beginning to end: read the content, find the pages that are not as they would be now, have vite-ssg render
  * them into a staging folder, add the other files of the site, and only then change the output.
  */
-import { createSource } from '#site/loaders/source/create-source.ts'
 import { checkFolders } from './build-folders.ts'
 import { lockFolders } from './build-locks.ts'
 import type { BuildOptions } from './build-options.ts'
@@ -33,15 +32,12 @@ export async function buildSite(options: BuildOptions): Promise<Totals> {
   const previous = readPreviousBuild(run)
   if (isUnchanged(inputs, previous)) return finishUnchanged(run, previous)
 
-  const plan = planBuild(inputs, options, lastFingerprints(previous.state, inputs.code))
   using prose = inputs.prose
-  const source = createSource({ content: inputs.content, config: options.config, prose: prose.read })
-  const pages = isUpToDate(plan, previous)
-    ? reusePages(plan, previous)
-    : await renderPages({ run, plan, previous, source })
+  const plan = planBuild({ ...inputs, prose: prose.read }, options, lastFingerprints(previous.state, inputs.code))
+  const pages = isUpToDate(plan, previous) ? reusePages(plan, previous) : await renderPages({ run, plan, previous })
   const state = nextState({ inputs, plan, pages, previous: previous.state, compression: compressionDigest() })
 
-  const searchPictures = writeSiteFiles({ run, plan, source, bundle: pages.bundle })
+  const searchPictures = writeSiteFiles({ run, plan, bundle: pages.bundle })
   if (options.withCompression) await compressFiles(run, previous)
   const pictures = options.withPictures
     ? await makePictures(run, inputs.content, [...state.media, ...searchPictures], previous.output)

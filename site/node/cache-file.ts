@@ -16,7 +16,8 @@ export function readCacheFile(path: string): unknown {
   return text.startsWith(`${sha256(json)}\n`) ? JSON.parse(json) : undefined
 }
 
+/** As bytes from the start: joined as a text, the JSON of a large content would be in memory four times. */
 export function writeCacheFile(path: string, value: unknown): void {
-  const json = JSON.stringify(value)
-  replaceFile(path, `${sha256(json)}\n${json}`)
+  const json = Buffer.from(JSON.stringify(value))
+  replaceFile(path, Buffer.concat([Buffer.from(`${sha256(json)}\n`), json]))
 }

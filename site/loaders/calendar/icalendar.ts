@@ -75,14 +75,19 @@ const escapeText = (text: string): string =>
 
 /** Octets of a line; those that go on begin with a space, which counts. */
 const longest = 75
-const encoder = new TextEncoder()
+
+/** Octets of a character in UTF-8. */
+function octetsOf(character: string): number {
+  const code = character.codePointAt(0) ?? 0
+  return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x1_0000 ? 3 : 4
+}
 
 /** Folds a line between characters, never within the octets of one. */
 function folded(line: string): string {
   const lines: string[] = []
   let [text, octets] = ['', 0]
   for (const character of line) {
-    const { length } = encoder.encode(character)
+    const length = octetsOf(character)
     if (octets + length > longest) {
       lines.push(text)
       ;[text, octets] = [' ', 1]

@@ -10,7 +10,7 @@ export async function explainRebuild(path: string, options: BuildOptions): Promi
   checkFolders(options)
   const inputs = await readInputs(options)
   const state = readState(stateFileIn(options.cacheFolder), readOutputList(options.outputFolder)?.digest)
-  const plan = planBuild(inputs, options, lastFingerprints(state, inputs.code))
+  const plan = planBuild({ ...inputs, prose: inputs.prose.read }, options, lastFingerprints(state, inputs.code))
   const page = plan.byPath.get(path)
   if (!page) return `${path}: there is no such page.`
   const before = state.pages[path]
@@ -20,6 +20,6 @@ export async function explainRebuild(path: string, options: BuildOptions): Promi
   const shared = { code: plan.code, bundleDigest: state.bundleDigest, layout: plan.layout }
   const now = isFresh
     ? 'It is as it should be.'
-    : `It would be made now because ${rebuildReason(page, state, shared, plan)}.`
+    : `It would be made now because ${rebuildReason(path, state, shared, plan)}.`
   return `${path} (${page.sitePage.page}, from ${page.sitePage.entry})\n  ${past}\n  ${now}`
 }

@@ -5,9 +5,9 @@ import { entriesFolder } from '#content/snapshot/files.ts'
 import { listTree } from '#site/node/files.ts'
 import type { ProseStore } from '#site/node/prose/prose-store.ts'
 import { batchesOf } from '#site/node/threads/batches.ts'
-import { startThreads } from '#site/node/threads/threads.ts'
+import { shareJobs, startThreads } from '#site/node/threads/threads.ts'
 import type { Row } from './entry-row.ts'
-import type { ReadJob, ReadResult } from './read-ahead-thread.ts'
+import readEntries, { type ReadJob, type ReadResult } from './read-ahead-thread.ts'
 
 interface Options {
   readonly folder: string
@@ -32,11 +32,11 @@ export async function readAhead({ folder, cacheFile, prose, threads }: Options):
   const module = new URL('./read-ahead-thread.ts', import.meta.url)
   await using pool = startThreads<ReadJob, ReadResult>({ module, items: files.length, threads })
   if (!pool) return rows
-  const read = async (batch: readonly string[]): Promise<void> => {
-    const result = await pool.run({ folder, files: batch })
+  const take = (result: ReadResult): void => {
     for (const row of result.prose) prose.keep(row)
     for (const [file, row] of result.rows) rows.set(file, row)
   }
-  await Promise.all(batchesOf(files, filesPerBatch).map(read))
+  const jobs = batchesOf(files, filesPerBatch).map((files): ReadJob => ({ folder, files }))
+  await shareJobs(jobs, pool, readEntries, take)
   return rows
 }

@@ -33,12 +33,7 @@ export function codeDigest(root: string): string {
 
 /** Digest of the code that reads and checks entry files, and that compiles prose. */
 export function contentFormatDigest(root: string): string {
-  return digest(root, contentFormatFolders, [
-    ...packages,
-    'site/node/cache-file.ts',
-    'site/node/files.ts',
-    'site/node/incremental/prose-digest.ts',
-  ])
+  return digest(root, contentFormatFolders, [...packages, 'site/node/cache-file.ts', 'site/node/files.ts'])
 }
 
 /** @throws where there is a symbolic link: Vite would follow it, and this digest does not. */

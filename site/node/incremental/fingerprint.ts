@@ -1,14 +1,9 @@
-/** The fingerprint of a page: a digest of everything that the page shows, found without compiling prose. */
-import type { Problem } from '#content/format/problem.ts'
+/** The fingerprint of a page: a digest of everything that the page shows. */
 import { sha256 } from '#content/snapshot/hash.ts'
-import { type LoadedPage, loadPage } from '#site/loaders/load-page.ts'
+import type { LoadedPage } from '#site/loaders/load-page.ts'
 import type { Dependency } from '#site/loaders/source/dependency.ts'
 import type { SitePage } from '#site/loaders/source/site-pages.ts'
-import type { IndexedContent } from '#site/node/content/read-content.ts'
-import { toProblems } from '#site/node/problems.ts'
 import type { Head } from '#site/shared/head.ts'
-import type { DigestOf } from './dependency-digests.ts'
-import type { Track } from './track-dependencies.ts'
 
 /** What is known of a page that was loaded once. It holds for as long as the page's dependencies have the same digest. */
 export interface PageFingerprint {
@@ -28,52 +23,19 @@ export interface PlannedPage extends PageFingerprint {
   readonly sitePage: SitePage
 }
 
-interface Options {
-  readonly sitePages: readonly SitePage[]
-  readonly content: IndexedContent
-  /** Digest of the layout data. */
-  readonly layout: string
-  /** The fingerprint that the last build found. */
-  last(path: string): PageFingerprint | undefined
-  readonly digestOf: DigestOf
-  readonly track: Track
-}
-
-interface Fingerprinted {
-  readonly pages: readonly PlannedPage[]
-  readonly problems: readonly Problem[]
-}
-
-/** Skips a page's loader if nothing that the loader read last time has changed. */
-export function fingerprintPages({ sitePages, content, layout, last, digestOf, track }: Options): Fingerprinted {
-  const problems: Problem[] = []
-  const pages = sitePages.flatMap((sitePage): PlannedPage[] => {
-    const before = last(sitePage.path)
-    if (before && digestOf(before.dependencies) === before.dependencyDigest) return [{ ...before, sitePage }]
-    try {
-      const { result, dependencies } = track((source) => loadPage(source, sitePage))
-      const { payload, jsonLd, rest } = result
-      const digests = digestsOf(result)
-      const digest = sha256(JSON.stringify([layout, payload.page, payload.path, digests, jsonLd]))
-      const fieldDigests = Object.fromEntries(digests.map(([name, digest]) => [name, digest.slice(0, 8)]))
-      const dependencyDigest = digestOf(dependencies)
-      return [
-        {
-          sitePage,
-          digest,
-          fieldDigests,
-          head: payload.head,
-          hasRest: rest !== undefined,
-          dependencyDigest,
-          dependencies,
-        },
-      ]
-    } catch (error) {
-      problems.push(...toProblems(error, sitePage.path, sitePage.entry, content))
-      return []
-    }
-  })
-  return { pages, problems }
+/** @param layout digest of the layout data */
+export function fingerprintOf(
+  page: LoadedPage,
+  layout: string,
+): Omit<PageFingerprint, 'dependencies' | 'dependencyDigest'> {
+  const { payload, jsonLd, rest } = page
+  const digests = digestsOf(page)
+  return {
+    digest: sha256(JSON.stringify([layout, payload.page, payload.path, digests, jsonLd])),
+    fieldDigests: Object.fromEntries(digests.map(([name, digest]) => [name, digest.slice(0, 8)])),
+    head: payload.head,
+    hasRest: rest !== undefined,
+  }
 }
 
 const digestsOf = ({ payload: { head, data }, rest }: LoadedPage): (readonly [name: string, digest: string])[] => [

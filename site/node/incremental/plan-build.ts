@@ -1,10 +1,12 @@
-/** What a build begins with: the content, read and checked, and its pages, each with its fingerprint. */
+/** What a build begins with: the content, read and checked, and its pages. */
 
 import { join } from 'node:path'
 import { stopAt } from '#content/format/problem.ts'
 import { sha256 } from '#content/snapshot/hash.ts'
 import { layoutOf } from '#site/loaders/layout/layout.ts'
-import { createSource } from '#site/loaders/source/create-source.ts'
+import type { LoadedPage } from '#site/loaders/load-page.ts'
+import { createSource, type SourceOptions } from '#site/loaders/source/create-source.ts'
+import type { SitePage } from '#site/loaders/source/site-pages.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { checkPages } from '#site/node/addresses/check-pages.ts'
 import type { Redirect } from '#site/node/addresses/check-redirects.ts'
@@ -14,10 +16,10 @@ import { type IndexedContent, readContent } from '#site/node/content/read-conten
 import { ProseCache } from '#site/node/prose/prose-cache.ts'
 import { ProseStore } from '#site/node/prose/prose-store.ts'
 import { isInShard } from '#site/node/shard.ts'
+import { BuildPages } from './build-pages.ts'
 import { codeDigest, contentFormatDigest } from './code-digest.ts'
 import { createDependencyDigests } from './dependency-digests.ts'
-import { fingerprintPages, type PageFingerprint, type PlannedPage } from './fingerprint.ts'
-import { digestsOfProse } from './prose-digest.ts'
+import type { PageFingerprint, PlannedPage } from './fingerprint.ts'
 import { trackDependencies } from './track-dependencies.ts'
 
 export interface BuildInputs {
@@ -30,15 +32,21 @@ export interface BuildInputs {
 }
 
 export interface BuildPlan extends Pick<BuildInputs, 'content' | 'code'> {
-  /** All pages of the site. */
+  /** The pages that this build makes: all of the site, unless it is a shard. */
+  readonly ownSitePages: readonly SitePage[]
+  /** Loads a page, and keeps its fingerprint. @throws where the page cannot be loaded. */
+  load(sitePage: SitePage): LoadedPage
+  /**
+   * All pages of the site with their fingerprints. Asked for before pages are rendered only where they tell which: pages that
+   * have none yet are loaded for it. @throws ProblemError with everything that is wrong with the pages.
+   */
   readonly pages: readonly PlannedPage[]
-  /** Those of them that this build makes: all, unless it is a shard. */
+  /** Those of `pages` that this build makes. */
   readonly ownPages: readonly PlannedPage[]
   readonly byPath: ReadonlyMap<string, PlannedPage>
   readonly redirects: readonly Redirect[]
   /** Digest of the layout data. */
   readonly layout: string
-  /** Gives digests instead of prose. */
   readonly source: Source
 }
 
@@ -67,23 +75,37 @@ export async function readInputs(options: BuildOptions): Promise<BuildInputs> {
 
 /**
  * @param last the fingerprints that the last build found
- * @throws ProblemError with everything that is wrong with the pages.
+ * @throws ProblemError where addresses are wrong, with everything that is wrong with the pages.
  */
 export function planBuild(
-  { content, code }: Pick<BuildInputs, 'content' | 'code'>,
+  { content, code, prose }: Pick<BuildInputs, 'content' | 'code'> & Pick<SourceOptions, 'prose'>,
   { config, shard }: Pick<BuildOptions, 'config' | 'shard'>,
   last: (path: string) => PageFingerprint | undefined,
 ): BuildPlan {
-  const prose = digestsOfProse(content.linksInProse, (key) => content.entries.has(key))
   const source = createSource({ content, config, prose })
   const { pages: sitePages, redirects, problems } = checkPages(source, content)
   const layout = sha256(JSON.stringify(layoutOf(source)))
   const digestOf = createDependencyDigests(source, content, [code, layout, content.asOf, source.knowsSales].join())
-  const track = trackDependencies(content, config)
-  const found = fingerprintPages({ sitePages, content, layout, last, digestOf, track })
-  stopAt([...problems, ...found.problems])
-  const { pages } = found
-  const ownPages = pages.filter(({ sitePage }) => isInShard(sitePage.path, shard))
-  const byPath = new Map(pages.map((page) => [page.sitePage.path, page]))
-  return { content, code, pages, ownPages, byPath, redirects, layout, source }
+  const track = trackDependencies({ content, config, prose })
+  const pages = new BuildPages({ sitePages, content, layout, last, digestOf, track })
+  if (problems.length > 0) stopAt([...problems, ...pages.problems()])
+  const isOwn = ({ path }: SitePage): boolean => isInShard(path, shard)
+  return {
+    content,
+    code,
+    ownSitePages: sitePages.filter(isOwn),
+    load: (sitePage) => pages.load(sitePage),
+    get pages() {
+      return pages.planned()
+    },
+    get ownPages() {
+      return pages.planned().filter(({ sitePage }) => isOwn(sitePage))
+    },
+    get byPath() {
+      return pages.byPath()
+    },
+    redirects,
+    layout,
+    source,
+  }
 }

@@ -1,20 +1,17 @@
 /** Why a page is rendered again: which of its fields changed, and what they come from. */
 import { ticketingFolder } from '#content/snapshot/files.ts'
 import { entriesBehind, salesBehind } from '#site/loaders/source/dependency.ts'
-import type { PlannedPage } from './fingerprint.ts'
 import type { BuildPlan } from './plan-build.ts'
 import type { BuildState, SharedDigests } from './state.ts'
 
-export function rebuildReason(
-  { sitePage, fieldDigests, dependencies }: PlannedPage,
-  state: BuildState,
-  shared: SharedDigests,
-  { source, content }: BuildPlan,
-): string {
-  const before = state.pages[sitePage.path]
+/** @param path of a page of the plan */
+export function rebuildReason(path: string, state: BuildState, shared: SharedDigests, plan: BuildPlan): string {
+  const before = state.pages[path]
   if (!before) return 'it is new'
   if (state.code !== shared.code) return 'the code, a package, the configuration or the version of Node changed'
   if (state.bundleDigest !== shared.bundleDigest) return 'the files that every page loads changed'
+  const { source, content } = plan
+  const { fieldDigests = {}, dependencies = [] } = plan.byPath.get(path) ?? {}
   const changed = [...new Set([...Object.keys(fieldDigests), ...Object.keys(before.fieldDigests)])].filter(
     (name) => fieldDigests[name] !== before.fieldDigests[name],
   )

@@ -1,21 +1,25 @@
 /** Which pages have to be rendered. */
+import type { SitePage } from '#site/loaders/source/site-pages.ts'
 import { filesOfPage } from '#site/node/output-files/page-files.ts'
-import type { PlannedPage } from './fingerprint.ts'
 import type { BuildPlan } from './plan-build.ts'
 import type { PreviousBuild } from './previous-build.ts'
 import type { SharedDigests } from './state.ts'
 
-/** The pages whose files in the output are missing, damaged, or not as they would be rendered now. */
+/**
+ * The pages whose files in the output are missing, damaged, or not as they would be rendered now. Where the code is another, all
+ * are, and no fingerprint is asked for.
+ */
 export function stalePages(
-  { ownPages }: BuildPlan,
+  plan: BuildPlan,
   { state, output }: PreviousBuild,
   shared: SharedDigests,
-): readonly PlannedPage[] {
-  if (state.code !== shared.code || state.bundleDigest !== shared.bundleDigest) return ownPages
-  return ownPages.filter(
+): readonly SitePage[] {
+  if (state.code !== shared.code || state.bundleDigest !== shared.bundleDigest) return plan.ownSitePages
+  const stale = plan.ownPages.filter(
     (page) =>
       state.pages[page.sitePage.path]?.digest !== page.digest || !filesOfPage(page).every((file) => output.holds(file)),
   )
+  return stale.map(({ sitePage }) => sitePage)
 }
 
 /** Whether the output has every page as it would be rendered now: then Vite need not even be loaded. */

@@ -6,8 +6,8 @@ import type { BuildRun } from '#site/node/build-run.ts'
 import { linkOrCopy, listFiles } from '#site/node/files.ts'
 import type { PreviousBuild } from '#site/node/incremental/previous-build.ts'
 import { batchesOf } from '#site/node/threads/batches.ts'
-import { startThreads } from '#site/node/threads/threads.ts'
-import { type CompressJob, compressFile } from './compress-file.ts'
+import { shareJobs, startThreads } from '#site/node/threads/threads.ts'
+import compressBatch, { type CompressJob, compressFile } from './compress-file.ts'
 
 const compressible = /\.(?:html|json|js|css|svg|xml|txt|webmanifest)$/
 /** Many parts of a page are small files, which all phones pay for; what is smaller than this fits into any packet. */
@@ -46,6 +46,6 @@ const filesPerBatch = 50
 /** Where they are few, one after another: threads cost more than the work they share. */
 async function compressAll(jobs: readonly CompressJob[], threads: number): Promise<void> {
   await using pool = startThreads<readonly CompressJob[], void>({ module: compressor, items: jobs.length, threads })
-  if (pool) await Promise.all(batchesOf(jobs, filesPerBatch).map(pool.run))
+  if (pool) await shareJobs(batchesOf(jobs, filesPerBatch), pool, compressBatch)
   else jobs.forEach(compressFile)
 }

@@ -30,14 +30,14 @@ import { webManifest } from './web-manifest.ts'
 interface SiteFilesInputs {
   readonly run: BuildRun
   readonly plan: BuildPlan
-  readonly source: Source
   /** Files that belong to all pages. */
   readonly bundle: readonly string[]
 }
 
 /** @returns addresses of the pictures that search results show. */
-export function writeSiteFiles({ run, plan, source, bundle }: SiteFilesInputs): readonly string[] {
+export function writeSiteFiles({ run, plan, bundle }: SiteFilesInputs): readonly string[] {
   const { options, staging, report } = run
+  const { source } = plan
   const styles = `/${bundle.find((file) => /^assets\/style-[^/]+\.css$/.test(file))}`
   report.step('Writing what else belongs to the site')
   const files: Readonly<Record<string, string>> = {

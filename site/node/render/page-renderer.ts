@@ -1,7 +1,7 @@
 /** Renders the pages that are stale once the bundle is made. */
 import type { Problem } from '#content/format/problem.ts'
-import { type LoadedPage, loadPage } from '#site/loaders/load-page.ts'
-import type { Source } from '#site/loaders/source/source.ts'
+import type { LoadedPage } from '#site/loaders/load-page.ts'
+import type { SitePage } from '#site/loaders/source/site-pages.ts'
 import type { BuildRun } from '#site/node/build-run.ts'
 import { type Bundle, readBundle } from '#site/node/bundle/bundle-manifest.ts'
 import type { BuildPlan } from '#site/node/incremental/plan-build.ts'
@@ -11,7 +11,6 @@ import type { RenderedPage } from '#site/node/incremental/rendered-pages.ts'
 import { stalePages } from '#site/node/incremental/stale-pages.ts'
 import type { SharedDigests } from '#site/node/incremental/state.ts'
 import { toProblems } from '#site/node/problems.ts'
-import { isInShard } from '#site/node/shard.ts'
 import { startThreads, type Threads } from '#site/node/threads/threads.ts'
 import type { PageJob } from '#site/node/vite-ssg/run.ts'
 import type { SsgApp } from '#site/node/vite-ssg/ssg-app.ts'
@@ -24,7 +23,6 @@ export interface RenderInputs {
   readonly run: BuildRun
   readonly plan: BuildPlan
   readonly previous: PreviousBuild
-  readonly source: Source
 }
 
 /** What of a page's document is not in the shell, and what the page uses. */
@@ -32,41 +30,47 @@ export type PreparedPage = WrittenPage & { readonly path: string }
 
 type Write = (page: LoadedPage) => Promise<WrittenPage>
 
+interface StalePage {
+  readonly sitePage: SitePage
+  readonly reason: string
+}
+
 export class PageRenderer implements PageJob<PreparedPage>, AsyncDisposable {
   readonly shared: SharedDigests
   readonly rendered = new Map<string, RenderedPage>()
   readonly problems: Problem[] = []
   readonly #inputs: RenderInputs
-  readonly #reasons: ReadonlyMap<string, string>
+  /** What is rendered, by path, and why. */
+  readonly #stale: ReadonlyMap<string, StalePage>
   readonly #bundle: Bundle
   readonly #site: PageSurroundings
   readonly #media = new Map<string, string>()
-  #threads: Threads<LoadedPage, WrittenPage> | undefined
+  #threads: Threads<string, WrittenPage> | undefined
   #write: Write | undefined
 
   /** The output folder must hold the bundle, and no page yet. */
   constructor(inputs: RenderInputs) {
-    const { run, plan, source } = inputs
+    const { run, plan } = inputs
     const bundle = readBundle(run.staging)
     this.#inputs = inputs
     this.#bundle = bundle
     this.shared = { code: plan.code, bundleDigest: bundle.digest, layout: plan.layout }
-    this.#site = writeSurroundings(source, run.staging, bundle)
-    this.#reasons = reasonsToRender(inputs, this.shared)
-    run.report.step(`Rendering ${this.#reasons.size} of ${plan.pages.length} pages`)
+    this.#site = writeSurroundings(plan.source, run.staging, bundle)
+    this.#stale = staleByPath(inputs, this.shared)
+    run.report.step(`Rendering ${this.#stale.size} of ${plan.ownSitePages.length} pages`)
   }
 
   get paths(): readonly string[] {
-    return [...this.#reasons.keys()]
+    return [...this.#stale.keys()]
   }
 
   async renderPage(path: string, app: SsgApp): Promise<PreparedPage | undefined> {
-    const { plan, source } = this.#inputs
-    const sitePage = plan.byPath.get(path)?.sitePage
+    const { plan } = this.#inputs
+    const sitePage = this.#stale.get(path)?.sitePage
     if (!sitePage) return undefined
     this.#write ??= this.#startWriting(app)
     try {
-      const { result, media } = collectMedia(() => loadPage(source, sitePage))
+      const { result, media } = collectMedia(() => plan.load(sitePage))
       const page = await this.#write(result)
       return { ...page, path, media: new Set([...media, ...page.media]) }
     } catch (error) {
@@ -81,8 +85,8 @@ export class PageRenderer implements PageJob<PreparedPage>, AsyncDisposable {
   }
 
   finishPage(shell: string, { path, html, end, media }: PreparedPage, placeholder: string): string {
-    this.rendered.set(path, { reason: this.#reasons.get(path) ?? '', media: this.#sharedStrings(media) })
-    this.#inputs.run.report.progress(this.rendered.size, this.#reasons.size)
+    this.rendered.set(path, { reason: this.#stale.get(path)?.reason ?? '', media: this.#sharedStrings(media) })
+    this.#inputs.run.report.progress(this.rendered.size, this.#stale.size)
     return shell.replace(placeholder, () => html).replace('</body>', () => `  ${end}\n  </body>`)
   }
 
@@ -95,9 +99,10 @@ export class PageRenderer implements PageJob<PreparedPage>, AsyncDisposable {
     const setup: RenderSetup = { site: this.#site, app: app.url }
     const module = new URL('./render-thread.ts', import.meta.url)
     const { threads } = this.#inputs.run.options
-    const started = startThreads<LoadedPage, WrittenPage>({ module, setup, items: this.#reasons.size, threads })
+    const started = startThreads<string, WrittenPage>({ module, setup, items: this.#stale.size, threads })
     this.#threads = started
-    if (started) return started.run
+    // As text: copying the object costs several times as much.
+    if (started) return (page) => started.run(JSON.stringify(page))
     const writer = new PageWriter(this.#site, this.#bundle, app.renderPage)
     return (page) => writer.write(page)
   }
@@ -108,13 +113,16 @@ export class PageRenderer implements PageJob<PreparedPage>, AsyncDisposable {
   }
 }
 
-/** Path → why the page is rendered. */
-function reasonsToRender({ run, plan, previous }: RenderInputs, shared: SharedDigests): Map<string, string> {
-  const stale = stalePages(plan, previous, shared)
-  const reasons = new Map(
-    stale.map((page) => [page.sitePage.path, rebuildReason(page, previous.state, shared, plan)] as const),
+function staleByPath({ plan, previous }: RenderInputs, shared: SharedDigests): Map<string, StalePage> {
+  const { state } = previous
+  const stale = new Map(
+    stalePages(plan, previous, shared).map((sitePage) => {
+      const { path } = sitePage
+      return [path, { sitePage, reason: rebuildReason(path, state, shared, plan) }] as const
+    }),
   )
   // vite-ssg has written its shell where the home page belongs, so that page is always rendered.
-  if (isInShard('/', run.options.shard) && !reasons.has('/')) reasons.set('/', previous.state.pages['/']?.reason ?? '')
-  return reasons
+  const home = plan.ownSitePages.find(({ path }) => path === '/')
+  if (home && !stale.has('/')) stale.set('/', { sitePage: home, reason: state.pages['/']?.reason ?? '' })
+  return stale
 }

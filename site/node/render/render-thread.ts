@@ -15,4 +15,5 @@ const { site, app } = setup<RenderSetup>()
 const { createApp } = (await import(app)) as { readonly createApp: () => SsgApp }
 const writer = new PageWriter(site, readBundle(site.staging), createApp().renderPage)
 
-export default (page: LoadedPage): Promise<WrittenPage> => writer.write(page)
+/** @param page as JSON */
+export default (page: string): Promise<WrittenPage> => writer.write(JSON.parse(page) as LoadedPage)

@@ -1,10 +1,16 @@
-/** Threads that share a stage of a build. Each stage has threads of its own, whose memory goes with them. */
+/**
+ * Threads that share a stage of a build with this one, which is one of them: each costs a compilation of its code, and memory.
+ * Each stage has threads of its own, whose memory goes with them.
+ */
+import { setImmediate } from 'node:timers/promises'
 import Tinypool from 'tinypool'
 
 /** How many items a thread must have to do before it is worth its start: a third of a second of CPU. */
 const itemsPerThread = 400
 
 export interface Threads<Job, Result> extends AsyncDisposable {
+  /** Besides this one. */
+  readonly count: number
   /** @param job plain data, as it is copied */
   run(job: Job): Promise<Result>
 }
@@ -16,17 +22,38 @@ interface Stage {
   readonly setup?: unknown
   /** How many items there are to be done, in jobs of whatever size. */
   readonly items: number
-  /** The most there may be. */
+  /** The most there may be, this one among them. */
   readonly threads: number
 }
 
 /** Undefined where the items are too few: whoever asked does them. */
 export function startThreads<Job, Result>({ module, setup, items, threads }: Stage): Threads<Job, Result> | undefined {
-  const count = Math.min(threads, Math.floor(items / itemsPerThread))
-  if (count < 2) return undefined
+  const count = Math.min(threads, Math.floor(items / itemsPerThread)) - 1
+  if (count < 1) return undefined
   const pool = new Tinypool({ filename: module.href, minThreads: count, maxThreads: count, workerData: setup })
   return {
+    count,
     run: (job) => pool.run(job),
     [Symbol.asyncDispose]: () => pool.destroy(),
   }
+}
+
+/** Does all jobs, in the threads and here. */
+export async function shareJobs<Job, Result>(
+  jobs: readonly Job[],
+  { count, run }: Threads<Job, Result>,
+  runHere: (job: Job) => Result,
+  take: (result: Result) => void = () => {},
+): Promise<void> {
+  const left = jobs.values()
+  const work = async (run: (job: Job) => Promise<Result>): Promise<void> => {
+    for (const job of left) take(await run(job))
+  }
+  const here = async (job: Job): Promise<Result> => {
+    // What the threads have done is taken, and more given to them.
+    await setImmediate()
+    return runHere(job)
+  }
+  // Each thread has its next job before it is done with one.
+  await Promise.all([work(here), ...Array.from({ length: 2 * count }, () => work(run))])
 }

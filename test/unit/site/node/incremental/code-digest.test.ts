@@ -97,7 +97,6 @@ it('reads content anew, and compiles prose anew, when any of the code that does 
     'site/node/content/read-content.ts',
     'site/node/prose/prose-store.ts',
     'site/node/prose/prose-cache.ts',
-    'site/node/incremental/prose-digest.ts',
   ]
   const files = [...new Set(readers.flatMap((file) => [...reachOf(file)]))]
   expect(files.length).toBeGreaterThan(20)

@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, it } from 'vitest'
-import { digestsOfProse } from '#site/node/incremental/prose-digest.ts'
 import { ProseCache, proseRow } from '#site/node/prose/prose-cache.ts'
 import { ProseStore } from '#site/node/prose/prose-store.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
@@ -54,17 +53,4 @@ it('keeps no text that something is wrong with, and shows it all the same if it 
   expect(cache.has(text)).toBe(false)
   expect(store.read(text)).toEqual([['p', null, text]])
   expect(() => store.read('{code}')).toThrow('code between { and }')
-})
-
-it('has a key that changes with the text and with what it links to', () => {
-  const store = new ProseStore(new ProseCache(':memory:', ''))
-  const keyed = digestsOfProse(store.linksIn, () => true)
-  expect(keyed('a')).not.toEqual(keyed('b'))
-  expect(keyed('[a](ref:movie/x)')).toContainEqual(['a', { href: 'ref:movie/x' }])
-  expect(keyed('<CallToAction label="Go" link={"ref:movie/x#a&b"} />')).toContainEqual([
-    'a',
-    { href: 'ref:movie/x#a&b' },
-  ])
-  expect(keyed('<Figure file="file/x" />')).toContainEqual(['Figure', { file: 'file/x' }])
-  expect(keyed('`[a](ref:movie/x)` and file="file/x"')).toHaveLength(1)
 })
