@@ -37,7 +37,7 @@ export default defineConfig({
         test: {
           name: 'build',
           include: ['test/build/**/*.test.ts'],
-          globalSetup: ['test/support/site/keep-built-site.ts', 'test/support/browser/share-browser.ts'],
+          globalSetup: ['test/support/site/keep-built-site.ts', 'test/support/browser/launch/share-browser.ts'],
           setupFiles: ['test/support/site/production.ts'],
           ...patience,
         },
@@ -47,7 +47,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['test/browser/**/*.test.ts'],
-          globalSetup: ['test/support/site/hosts/serve-built-site.ts', 'test/support/browser/share-browser.ts'],
+          globalSetup: ['test/support/site/hosts/serve-built-site.ts', 'test/support/browser/launch/share-browser.ts'],
           setupFiles: ['test/support/site/production.ts'],
           // The browser's library is loaded once for all files.
           isolate: false,
@@ -59,7 +59,7 @@ export default defineConfig({
         test: {
           name: 'firefox',
           include: ['test/firefox/**/*.test.ts'],
-          globalSetup: ['test/support/site/hosts/serve-kept-site.ts', 'test/support/browser/share-firefox.ts'],
+          globalSetup: ['test/support/site/hosts/serve-kept-site.ts', 'test/support/browser/launch/share-firefox.ts'],
           setupFiles: ['test/support/site/production.ts'],
           ...patience,
         },
@@ -69,7 +69,7 @@ export default defineConfig({
         test: {
           name: 'another-chain',
           include: ['test/browser/every-page/**/*.test.ts'],
-          globalSetup: ['test/support/site/hosts/serve-another-chain.ts', 'test/support/browser/share-browser.ts'],
+          globalSetup: ['test/support/site/hosts/serve-another-chain.ts', 'test/support/browser/launch/share-browser.ts'],
           setupFiles: ['test/support/site/production.ts'],
           isolate: false,
           ...patience,

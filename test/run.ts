@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { chromiumPath } from '#review/shots/chromium.ts'
-import { firefoxPath, howToGetFirefox } from '#test/support/browser/firefox.ts'
+import { firefoxPath, howToGetFirefox } from '#test/support/browser/launch/firefox.ts'
 
 const reports = '.cache/reports'
 // On the machine of a developer; where CI has none, they fail.

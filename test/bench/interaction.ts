@@ -7,7 +7,7 @@ import { chromiumPath } from '#review/shots/chromium.ts'
 import { serve } from '#site/node/serve/serve.ts'
 import { buildSample } from '#test/support/bench/build-sample.ts'
 import { median } from '#test/support/bench/median.ts'
-import { launchBrowser } from '#test/support/browser/browser.ts'
+import { launchBrowser } from '#test/support/browser/launch/browser.ts'
 import { visit, whenAlive } from '#test/support/browser/visit.ts'
 
 const rounds = Number(process.argv[2] ?? 5)

@@ -8,7 +8,7 @@ import type { Browser } from '@playwright/test'
 import { chromiumPath } from '#review/shots/chromium.ts'
 import { serve } from '#site/node/serve/serve.ts'
 import { median } from '#test/support/bench/median.ts'
-import { launchBrowser } from '#test/support/browser/browser.ts'
+import { launchBrowser } from '#test/support/browser/launch/browser.ts'
 import { openTab } from '#test/support/browser/open-tab.ts'
 import { repository } from '#test/support/repository.ts'
 

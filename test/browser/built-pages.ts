@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inject } from 'vitest'
-import { connectBrowser } from '#test/support/browser/browser.ts'
+import { connectBrowser } from '#test/support/browser/launch/browser.ts'
 import { openTab } from '#test/support/browser/open-tab.ts'
 import { builtPaths, movedPaths } from '#test/support/site/built-paths.ts'
 

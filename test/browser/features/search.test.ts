@@ -1,7 +1,7 @@
 /** The search of the built site, in a real browser and with its real index. */
 import type { Page } from '@playwright/test'
 import { expect, it } from 'vitest'
-import { browserCan } from '#test/support/browser/browser-can.ts'
+import { browserCan } from '#test/support/browser/launch/browser-can.ts'
 import { builtSite } from '#test/support/browser/site-visits.ts'
 import { violations } from '#test/support/browser/violations.ts'
 import { heading } from '#test/support/browser/visit.ts'

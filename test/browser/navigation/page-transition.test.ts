@@ -1,6 +1,6 @@
 /** The old page goes out, then the new one comes in: in a real browser. */
 import { expect, it } from 'vitest'
-import { browserCan } from '#test/support/browser/browser-can.ts'
+import { browserCan } from '#test/support/browser/launch/browser-can.ts'
 import { notePhases, phases } from '#test/support/browser/phases.ts'
 import { builtSite } from '#test/support/browser/site-visits.ts'
 import { heading } from '#test/support/browser/visit.ts'

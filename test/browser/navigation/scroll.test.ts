@@ -1,7 +1,7 @@
 /** Where a page is shown from, in a real browser. */
 import type { Page } from '@playwright/test'
 import { expect, it } from 'vitest'
-import { browserCan } from '#test/support/browser/browser-can.ts'
+import { browserCan } from '#test/support/browser/launch/browser-can.ts'
 import { notePhases, phases } from '#test/support/browser/phases.ts'
 import { builtSite } from '#test/support/browser/site-visits.ts'
 import { goBack, heading, whenAlive } from '#test/support/browser/visit.ts'

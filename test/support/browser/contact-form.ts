@@ -3,7 +3,7 @@ import type { Page, Request } from '@playwright/test'
 import { challengeAction, challengeRefused } from '#content/schema/answers/challenge.ts'
 import { secret } from '#test/support/challenge/tokens.ts'
 import { siteEnvironment } from '#test/support/site/copy-site.ts'
-import { isFirefox } from './browser-can.ts'
+import { isFirefox } from './launch/browser-can.ts'
 import type { Visit } from './visit.ts'
 
 interface Answer {

@@ -1,7 +1,7 @@
 /** What axe finds wrong with what a page shows now. @param within a selector, for a part of it */
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { isFirefox } from './browser-can.ts'
+import { isFirefox } from './launch/browser-can.ts'
 
 export async function violations(page: Page, within = 'html'): Promise<string[]> {
   // What it looks at is the same in every engine, most of the time of a test is spent here, and on forms Firefox 153 crashes by it.

@@ -1,6 +1,5 @@
 /** What was typed into a form or added to it, until it is sent, in a real browser. */
 import { describe, expect, it } from 'vitest'
-import { browserCan } from '#test/support/browser/browser-can.ts'
 import {
   answersIn,
   descriptionOf,
@@ -11,6 +10,7 @@ import {
   playEndpoint,
   send,
 } from '#test/support/browser/contact-form.ts'
+import { browserCan } from '#test/support/browser/launch/browser-can.ts'
 import { builtSite } from '#test/support/browser/site-visits.ts'
 import { violations } from '#test/support/browser/violations.ts'
 

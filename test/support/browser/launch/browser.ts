@@ -1,7 +1,7 @@
 /** Real browsers, without a window, and with nobody to talk to but this machine. */
 import { type Browser, type BrowserServer, chromium, firefox } from '@playwright/test'
 import { shellPath } from '#review/shots/chromium.ts'
-import { keepTabs } from './kept-tabs.ts'
+import { keepTabs } from '../kept-tabs.ts'
 
 const launchOptions = (path: string | undefined) => ({
   ...(path ? { executablePath: path } : {}),
