@@ -50,10 +50,10 @@ const sizes = {
   compact: '(min-width: 64rem) 20rem, (min-width: 40rem) 45vw, 10rem',
 } as const
 
-const sizeOf = (shape: CardShape, isLarge: boolean, isCompact: boolean): keyof typeof sizes => {
+const sizeOf = (shape: CardShape, isWider: boolean, isCompact: boolean): keyof typeof sizes => {
   if (shape !== 'wide') return shape
   if (isCompact) return 'compact'
-  return isLarge ? 'large' : 'wide'
+  return isWider ? 'large' : 'wide'
 }
 
 export interface CardCornerProps {
@@ -68,12 +68,14 @@ interface Props {
   readonly level: 2 | 3 | 4
   /** Whether the card is shown large, as one of a few. */
   readonly isLarge?: boolean
+  /** Whether its picture is about half as wide as the page. */
+  readonly isWider?: boolean
   /** Whether the picture stands beside the text on narrow screens, for long lists. */
   readonly isCompact?: boolean
 }
 
 /** A preview of another page: a picture and a few words. */
-export function Card({ card, level, isLarge = false, isCompact = false }: Props) {
+export function Card({ card, level, isLarge = false, isWider = false, isCompact = false }: Props) {
   const { href, title, language, original, kicker, text, meta = [], badge, picture, isWhole, shape, body } = card
   const { brand, highlights = [], action } = card
   const Heading = `h${level}` as const
@@ -91,7 +93,7 @@ export function Card({ card, level, isLarge = false, isCompact = false }: Props)
           <Picture
             picture={picture}
             use={cardUse(shape)}
-            sizes={sizes[sizeOf(shape, isLarge, isCompact)]}
+            sizes={sizes[sizeOf(shape, isWider, isCompact)]}
             isDecorative={href !== undefined}
             isOnAmbient={shape === 'poster'}
           />

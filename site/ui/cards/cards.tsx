@@ -30,6 +30,12 @@ const largeGrids = {
   wide: styles.largeGrid,
 } as const
 
+/** Whether a large card shares its row with two others: three, and the last three of five, as `.largeGrid` has them. */
+const isOfThree = (index: number, count: number): boolean => count === 3 || (count === 5 && index >= 2)
+
+/** How many wide cards rows of four leave over; nothing where all fit into rows of three. */
+const leftOver = (count: number): number | undefined => ([1, 2, 3, 6, 9].includes(count) ? undefined : count % 4)
+
 /** A list of cards as a grid or a rail, or its empty state. */
 export function Cards(props: Props) {
   return props.cards.some(({ showing }) => showing) ? <TimedCards {...props} /> : <CardList {...props} />
@@ -65,9 +71,18 @@ function CardList({
   }
   const all = [...cards, ...later]
   const areLarge = isLarge ?? (!isCompact && all.length <= few[first.shape])
-  const items = all.map((card) => (
+  // Compact ones stand in a column of the page.
+  const over = layout === 'grid' && !areLarge && !isCompact ? leftOver(cards.length) : undefined
+  const isOfTwo = (index: number): boolean => index < 2 && (over === 1 || over === 2)
+  const items = all.map((card, index) => (
     <li key={card.id} id={card.body ? card.id : undefined} hidden={later.includes(card)}>
-      <Card card={card} level={level} isLarge={areLarge} isCompact={isCompact} />
+      <Card
+        card={card}
+        level={level}
+        isLarge={areLarge}
+        isWider={areLarge ? !isOfThree(index, all.length) : isOfTwo(index)}
+        isCompact={isCompact}
+      />
     </li>
   ))
   if (layout === 'rail') {
@@ -77,8 +92,9 @@ function CardList({
       </Rail>
     )
   }
+  const grid = areLarge ? largeGrids : grids
   return (
-    <ul ref={list} className={`${styles.grid} ${areLarge ? largeGrids[first.shape] : grids[first.shape]}`}>
+    <ul ref={list} className={`${styles.grid} ${grid[first.shape]}`} data-over={over}>
       {items}
     </ul>
   )
