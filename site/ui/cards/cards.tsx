@@ -30,12 +30,6 @@ const largeGrids = {
   wide: styles.largeGrid,
 } as const
 
-/** Whether a large card shares its row with two others: three, and the last three of five, as `.largeGrid` has them. */
-const isOfThree = (index: number, count: number): boolean => count === 3 || (count === 5 && index >= 2)
-
-/** How many wide cards rows of four leave over; nothing where all fit into rows of three. */
-const leftOver = (count: number): number | undefined => ([1, 2, 3, 6, 9].includes(count) ? undefined : count % 4)
-
 /** A list of cards as a grid or a rail, or its empty state. */
 export function Cards(props: Props) {
   return props.cards.some(({ showing }) => showing) ? <TimedCards {...props} /> : <CardList {...props} />
@@ -63,24 +57,23 @@ function CardList({
 }: ListProps) {
   const list = useRef<HTMLUListElement>(null)
   const cards = useNotedFirst(inOrder, list)
-  const [first] = [...cards, ...later]
+  const all = [...cards, ...later]
+  const [first] = all
   if (!first) {
     const none = <EmptyState noun={noun} />
     // A rail sets its own width, so its empty state needs the page's columns.
     return layout === 'rail' ? <div className="wrap">{none}</div> : none
   }
-  const all = [...cards, ...later]
   const areLarge = isLarge ?? (!isCompact && all.length <= few[first.shape])
-  // Compact ones stand in a column of the page.
-  const over = layout === 'grid' && !areLarge && !isCompact ? leftOver(cards.length) : undefined
-  const isOfTwo = (index: number): boolean => index < 2 && (over === 1 || over === 2)
+  // How many rows of four leave over; compact cards stand in a column of the page.
+  const over = layout === 'rail' || areLarge || isCompact || cards.length < 4 ? undefined : cards.length % 4
   const items = all.map((card, index) => (
-    <li key={card.id} id={card.body ? card.id : undefined} hidden={later.includes(card)}>
+    <li key={card.id} id={card.body ? card.id : undefined} hidden={index >= cards.length}>
       <Card
         card={card}
         level={level}
         isLarge={areLarge}
-        isWider={areLarge ? !isOfThree(index, all.length) : isOfTwo(index)}
+        isWider={areLarge ? all.length !== 3 : index < 2 && !!over && over < 3}
         isCompact={isCompact}
       />
     </li>
@@ -92,9 +85,8 @@ function CardList({
       </Rail>
     )
   }
-  const grid = areLarge ? largeGrids : grids
   return (
-    <ul ref={list} className={`${styles.grid} ${grid[first.shape]}`} data-over={over}>
+    <ul ref={list} className={`${styles.grid} ${(areLarge ? largeGrids : grids)[first.shape]}`} data-over={over}>
       {items}
     </ul>
   )

@@ -4,7 +4,6 @@ import { Picture } from '#site/ui/picture/picture.tsx'
 import { PictureLink } from '#site/ui/picture/picture-link.tsx'
 import { Rail } from '#site/ui/rail/rail.tsx'
 import styles from './pictures.module.css'
-import { sharesOf } from './rows.ts'
 
 interface Props {
   readonly pictures: readonly PictureData[]
@@ -17,11 +16,10 @@ interface Props {
 /** Several pictures; each links to its largest size, and with script to its slide in the gallery. */
 export function Pictures({ pictures, label = 'Pictures', layout = 'grid' }: Props) {
   if (pictures.length === 0) return null
-  const shares = layout === 'rail' ? [] : sharesOf(pictures.map(ratioOf))
-  const items = pictures.map((picture, index) => (
-    <li key={picture.name} style={placeOf(picture, shares[index])}>
+  const items = pictures.map((picture) => (
+    <li key={picture.name} style={placeOf(picture)}>
       <PictureLink picture={picture} className={styles.picture}>
-        <Picture picture={picture} use="card" sizes={sizesOf(picture, shares[index], pictures.length)} />
+        <Picture picture={picture} use="card" sizes={sizesOf(picture, layout, pictures.length)} />
       </PictureLink>
     </li>
   ))
@@ -36,22 +34,10 @@ export function Pictures({ pictures, label = 'Pictures', layout = 'grid' }: Prop
   )
 }
 
-/** As `pictures.module.css` has it. @param share of its row, in a grid */
-function sizesOf(picture: PictureData, share: number | undefined, count: number): string {
-  const ratio = ratioOf(picture)
-  if (share !== undefined)
-    return `(min-width: 48rem) ${Math.ceil(share * 92)}vw, ${ratio < 1.1 && count > 1 ? 45 : 88}vw`
-  const wide = count === 2 ? 46 : Math.round(24 * ratio)
-  return `(min-width: 48rem) ${wide}vw, ${Math.round(Math.min(82, 50 * ratio))}vw`
-}
+/** By `pictures.module.css`: a rail is as high as two wide pictures that fill the page. */
+const sizesOf = ({ width, height, share }: PictureData, layout: Props['layout'], count: number): string =>
+  `(min-width: 48rem) ${layout === 'rail' ? 46 : Math.round(92 * (share ?? 1 / count))}vw, ${width > height ? 82 : 45}vw`
 
-const ratioOf = ({ width, height }: PictureData): number => width / height
-
-/** Width from the aspect ratio: pictures of a row are equally high, uncropped, and do not shift while loading. */
-const placeOf = (picture: PictureData, share: number | undefined) =>
-  ({
-    '--ratio': rounded(ratioOf(picture)),
-    ...(share === undefined ? {} : { '--share': rounded(share) }),
-  }) as CSSProperties
-
-const rounded = (value: number): number => Math.round(value * 1000) / 1000
+/** Pictures of a row are equally high, uncropped, and do not shift while loading. */
+const placeOf = ({ width, height, share }: PictureData) =>
+  ({ '--ratio': Math.round((width / height) * 1000) / 1000, '--share': share }) as CSSProperties
