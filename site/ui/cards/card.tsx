@@ -45,7 +45,7 @@ const sizes = {
   poster: '(min-width: 75rem) 15rem, (min-width: 48rem) 12rem, 44vw',
   square: '(min-width: 75rem) 22rem, (min-width: 48rem) 30vw, 44vw',
   wide: '(min-width: 75rem) 24rem, (min-width: 48rem) 45vw, 88vw',
-  large: '(min-width: 75rem) 42rem, (min-width: 48rem) 45vw, 88vw',
+  large: '(min-width: 48rem) 45vw, 88vw',
   /** Of phones, where a wide picture is cropped upright: it is wider than its frame. */
   compact: '(min-width: 75rem) 24rem, (min-width: 40rem) 45vw, 10rem',
 } as const

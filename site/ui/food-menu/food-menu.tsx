@@ -24,7 +24,7 @@ export function FoodMenu({ categories }: Props) {
         const pictured = dishes.filter(({ picture }) => picture)
         const unpictured = dishes.filter(({ picture }) => !picture)
         // As `food-menu.css` has them.
-        const sizes = pictured.length < 3 ? '9rem' : '(min-width: 48rem) 20rem, 44vw'
+        const sizes = pictured.length < 3 ? '(min-width: 60rem) 9rem, 5.5rem' : '(min-width: 48rem) 20rem, 44vw'
         return (
           <section key={title} className="category" aria-label={title}>
             <h3 className="title">{title}</h3>
