@@ -14,7 +14,7 @@ export function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
         <li key={id} className={styles.block}>
           {picture && (
             <div className={styles.picture}>
-              <Picture picture={picture} use="card" sizes="(min-width: 48rem) 45vw, 80vw" isDecorative />
+              <Picture picture={picture} use="card" sizes="(min-width: 48rem) 42vw, 80vw" isDecorative />
             </div>
           )}
           <h2 className={styles.title}>{title}</h2>

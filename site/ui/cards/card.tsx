@@ -47,13 +47,13 @@ const sizes = {
   wide: '(min-width: 75rem) 24rem, (min-width: 48rem) 45vw, 88vw',
   large: '(min-width: 48rem) 45vw, 88vw',
   /** Of phones, where a wide picture is cropped upright: it is wider than its frame. */
-  compact: '(min-width: 75rem) 24rem, (min-width: 40rem) 45vw, 10rem',
+  compact: '(min-width: 75rem) 24rem, (min-width: 48rem) 45vw, 10rem',
 } as const
 
-const sizeOf = (shape: CardShape, isWider: boolean, isCompact: boolean): keyof typeof sizes => {
+const sizeOf = (shape: CardShape, isLarge: boolean, isCompact: boolean): keyof typeof sizes => {
   if (shape !== 'wide') return shape
   if (isCompact) return 'compact'
-  return isWider ? 'large' : 'wide'
+  return isLarge ? 'large' : 'wide'
 }
 
 export interface CardCornerProps {
@@ -68,14 +68,12 @@ interface Props {
   readonly level: 2 | 3 | 4
   /** Whether the card is shown large, as one of a few. */
   readonly isLarge?: boolean
-  /** Whether its picture is about half as wide as the page. */
-  readonly isWider?: boolean
   /** Whether the picture stands beside the text on narrow screens, for long lists. */
   readonly isCompact?: boolean
 }
 
 /** A preview of another page: a picture and a few words. */
-export function Card({ card, level, isLarge = false, isWider = false, isCompact = false }: Props) {
+export function Card({ card, level, isLarge = false, isCompact = false }: Props) {
   const { href, title, language, original, kicker, text, meta = [], badge, picture, isWhole, shape, body } = card
   const { brand, highlights = [], action } = card
   const Heading = `h${level}` as const
@@ -93,7 +91,7 @@ export function Card({ card, level, isLarge = false, isWider = false, isCompact 
           <Picture
             picture={picture}
             use={cardUse(shape)}
-            sizes={sizes[sizeOf(shape, isWider, isCompact)]}
+            sizes={sizes[sizeOf(shape, isLarge, isCompact)]}
             isDecorative={href !== undefined}
             isOnAmbient={shape === 'poster'}
           />

@@ -66,16 +66,11 @@ function CardList({
   }
   const areLarge = isLarge ?? (!isCompact && all.length <= few[first.shape])
   // How many rows of four leave over; compact cards stand in a column of the page.
-  const over = layout === 'rail' || areLarge || isCompact || cards.length < 4 ? undefined : cards.length % 4
+  const over =
+    areLarge || isCompact || layout === 'rail' || first.shape !== 'wide' || all.length < 4 ? 0 : cards.length % 4
   const items = all.map((card, index) => (
     <li key={card.id} id={card.body ? card.id : undefined} hidden={index >= cards.length}>
-      <Card
-        card={card}
-        level={level}
-        isLarge={areLarge}
-        isWider={areLarge ? all.length !== 3 : index < 2 && !!over && over < 3}
-        isCompact={isCompact}
-      />
+      <Card card={card} level={level} isLarge={areLarge || (index < 2 && over % 3 > 0)} isCompact={isCompact} />
     </li>
   ))
   if (layout === 'rail') {
@@ -86,7 +81,11 @@ function CardList({
     )
   }
   return (
-    <ul ref={list} className={`${styles.grid} ${(areLarge ? largeGrids : grids)[first.shape]}`} data-over={over}>
+    <ul
+      ref={list}
+      className={`${styles.grid} ${(areLarge ? largeGrids : grids)[first.shape]}`}
+      data-over={over || undefined}
+    >
       {items}
     </ul>
   )

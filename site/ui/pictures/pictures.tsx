@@ -34,9 +34,9 @@ export function Pictures({ pictures, label = 'Pictures', layout = 'grid' }: Prop
   )
 }
 
-/** By `pictures.module.css`: a rail is as high as two wide pictures that fill the page; one picture stands beside its heading. */
+/** By `pictures.module.css`: a rail is as high as two wide pictures that fill the page; of a grid, some are in a column of it. */
 const sizesOf = ({ width, height, share }: PictureData, layout: Props['layout'], count: number): string =>
-  `(min-width: 48rem) ${layout === 'rail' ? 46 : Math.round(share ? 92 * share : 92 / Math.max(1.5, count))}vw, ${width > height ? 82 : 28}vw`
+  `(min-width: 48rem) ${layout === 'rail' ? 46 : Math.round(84 * (share ?? 1 / count))}vw, ${width > height ? 82 : 28}vw`
 
 /** Pictures of a row are equally high, uncropped, and do not shift while loading. */
 const placeOf = ({ width, height, share }: PictureData) =>
