@@ -65,12 +65,9 @@ function CardList({
     return layout === 'rail' ? <div className="wrap">{none}</div> : none
   }
   const areLarge = isLarge ?? (!isCompact && all.length <= few[first.shape])
-  // How many rows of four leave over; compact cards stand in a column of the page.
-  const over =
-    areLarge || isCompact || layout === 'rail' || first.shape !== 'wide' || all.length < 4 ? 0 : cards.length % 4
   const items = all.map((card, index) => (
     <li key={card.id} id={card.body ? card.id : undefined} hidden={index >= cards.length}>
-      <Card card={card} level={level} isLarge={areLarge || (index < 2 && over % 3 > 0)} isCompact={isCompact} />
+      <Card card={card} level={level} isLarge={areLarge} isCompact={isCompact} />
     </li>
   ))
   if (layout === 'rail') {
@@ -80,12 +77,10 @@ function CardList({
       </Rail>
     )
   }
+  // How many rows of four leave over; compact cards stand in a column of the page.
+  const over = isCompact || all.length < 4 ? undefined : cards.length % 4
   return (
-    <ul
-      ref={list}
-      className={`${styles.grid} ${(areLarge ? largeGrids : grids)[first.shape]}`}
-      data-over={over || undefined}
-    >
+    <ul ref={list} className={`${styles.grid} ${(areLarge ? largeGrids : grids)[first.shape]}`} data-over={over}>
       {items}
     </ul>
   )
