@@ -46,8 +46,8 @@ const sizes = {
   square: '(min-width: 75rem) 22rem, (min-width: 48rem) 30vw, 44vw',
   wide: '(min-width: 75rem) 24rem, (min-width: 48rem) 45vw, 88vw',
   large: '(min-width: 48rem) 45vw, 88vw',
-  /** Of phones, where a wide picture is cropped upright: it is wider than its frame. */
-  compact: '(min-width: 75rem) 24rem, (min-width: 48rem) 45vw, 10rem',
+  /** On phones a wide picture is cropped upright, so it is wider than its frame; on wide screens it stands beside its words, or the map beside it. */
+  compact: '(min-width: 64rem) 20rem, (min-width: 40rem) 45vw, 10rem',
 } as const
 
 const sizeOf = (shape: CardShape, isLarge: boolean, isCompact: boolean): keyof typeof sizes => {
