@@ -7,6 +7,7 @@
 import { isPicture, type Picture } from '#site/shared/picture.ts'
 import type { Card } from './cards/card.ts'
 import type { Dish } from './content-pages/food-menu.ts'
+import { inRows } from './in-rows.ts'
 
 /** @returns a function for each part of the page: what it shows at once, and what it has on demand. */
 export function eachPictureOnce(data: object): <T>(part: T) => T {
@@ -27,7 +28,7 @@ export function eachPictureOnce(data: object): <T>(part: T) => T {
       !shown.has(picture.name) && note(shown, picture) === picture
     return rebuild(part, {
       picture: (picture) => picture,
-      gallery: (pictures) => pictures.filter(isNewIn(gallery)),
+      gallery: (pictures) => inRows(pictures.filter(isNewIn(gallery))),
       preview({ otherPictures = [], picture, ...preview }) {
         const candidates = picture ? [picture, ...otherPictures] : []
         const shown = isPoster(preview) ? picture : candidates.find(isNewIn(previews))

@@ -13,6 +13,8 @@ export interface Picture {
   readonly colour?: string
   /** Focal point of a crop, in per cent. */
   readonly focus?: readonly [x: number, y: number]
+  /** What part of its row's width it has, in a gallery of several rows. */
+  readonly share?: number
 }
 
 export const isPicture = (value: unknown): value is Picture =>

@@ -10,19 +10,19 @@ import { type Fact, fact } from './detail.ts'
 export function filmFacts(source: Source, film: Film): Fact[] {
   const classification = source.entry('taxonomy', film.classification)
   return [
-    ...fact('Cast', ...film.cast),
+    ...fact('Cast', film.cast.join(', ')),
     ...fact(
       'Classification',
       [classification.title, classification.help].filter(Boolean).join(': '),
       film.type === 'movie' ? film.classificationAdvice : undefined,
     ),
-    ...fact('Country of origin', ...termTitles(source, film.country)),
-    ...fact('Director', ...film.director),
-    ...(film.type === 'movie' ? fact('Genre', ...termTitles(source, film.genre)) : []),
+    ...fact('Country of origin', termTitles(source, film.country).join(', ')),
+    ...fact('Director', film.director.join(', ')),
+    ...(film.type === 'movie' ? fact('Genre', termTitles(source, film.genre).join(', ')) : []),
     ...fact('Release date', film.releaseDate && formatDay(film.releaseDate).text),
     ...fact('Running time', film.runningTimeMinutes ? formatRunningTime(film.runningTimeMinutes) : undefined),
-    ...fact('Spoken language', ...termTitles(source, film.spokenLanguage)),
-    ...fact('Subtitles', ...termTitles(source, film.subtitles)),
-    ...fact('Access', ...film.access.map((feature) => filmAccess[feature])),
+    ...fact('Spoken language', termTitles(source, film.spokenLanguage).join(', ')),
+    ...fact('Subtitles', termTitles(source, film.subtitles).join(', ')),
+    ...fact('Access', film.access.map((feature) => filmAccess[feature]).join(', ')),
   ]
 }

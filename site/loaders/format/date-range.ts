@@ -7,10 +7,14 @@ interface Days {
   readonly to?: string | undefined
 }
 
-/** 2026-10-01, 2026-10-31 → 1 October 2026 to 31 October 2026. */
+/** 2026-09-25, 2026-10-31 → 25 September to 31 October 2026: what both days share is said once. */
 export function formatDayRange({ from, to }: Days): string {
   if (to === undefined) return `From ${formatDay(from).text}`
-  return from === to ? formatDay(from).text : `${formatDay(from).text} to ${formatDay(to).text}`
+  if (from === to) return formatDay(from).text
+  const [year, month] = [from.slice(0, 4), from.slice(0, 7)]
+  const words = formatDay(from).text.split(' ')
+  const said = to.startsWith(month) ? 1 : to.startsWith(year) ? 2 : words.length
+  return `${words.slice(0, said).join(' ')} to ${formatDay(to).text}`
 }
 
 /** Ranges shorter than a day are shown by their start, longer ones by their first and last day. */

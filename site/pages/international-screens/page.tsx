@@ -7,8 +7,9 @@ import { CardRail, Cards } from '#site/ui/cards/cards.tsx'
 import { Links } from '#site/ui/links/links.tsx'
 import { Prose } from '#site/ui/prose/prose.tsx'
 import { Section } from '#site/ui/section/section.tsx'
+import { PageStyles } from '#site/ui/styles/page-styles.tsx'
+import stylesUrl from './international-screens.css?url'
 import type { load } from './loader.ts'
-import styles from './page.module.css'
 
 type Props = { readonly data: LoaderData<typeof load> }
 
@@ -16,7 +17,8 @@ type Props = { readonly data: LoaderData<typeof load> }
 export function Page({ data }: Props) {
   const { page, films, festivals, programmes, categories, encounters, galleries } = data
   return (
-    <article className={styles.page}>
+    <article className="internationalScreens">
+      <PageStyles href={stylesUrl} />
       <BannerHero page={page}>
         <Categories categories={categories} />
       </BannerHero>
@@ -31,7 +33,7 @@ export function Page({ data }: Props) {
         <Cards cards={festivals} noun="festivals" isLarge />
       </Section>
       {page.body && (
-        <div className={`${styles.story} wrap`}>
+        <div className="story wrap">
           <Prose tree={page.body} language={page.language} />
         </div>
       )}

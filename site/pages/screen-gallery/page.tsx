@@ -7,7 +7,6 @@ import { Pictures } from '#site/ui/pictures/pictures.tsx'
 import { Prose } from '#site/ui/prose/prose.tsx'
 import { Section } from '#site/ui/section/section.tsx'
 import type { load } from './loader.ts'
-import styles from './page.module.css'
 
 type Props = { readonly data: LoaderData<typeof load> }
 
@@ -19,9 +18,7 @@ export function Page({ data }: Props) {
       <Hero title={title} kicker={kicker} summary={summary} picture={picture} />
       <Columns card={<FactList facts={facts} />}>{body && <Prose tree={body} />}</Columns>
       <Section heading="The evening in pictures">
-        <div className={styles.essay}>
-          <Pictures pictures={gallery} label="the evening in pictures" />
-        </div>
+        <Pictures pictures={gallery} label="the evening in pictures" />
       </Section>
       <Parts detail={{ ...data, gallery: [] }} />
     </article>

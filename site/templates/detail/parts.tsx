@@ -36,12 +36,12 @@ export function Parts({ detail }: { readonly detail: Detail }) {
       )}
       <Groups groups={groups.filter(({ cards }) => cards[0]?.shape === 'poster')} />
       {video && (
-        <Section heading="Video">
+        <Section heading="Video" isBeside>
           <Video video={video} />
         </Section>
       )}
       {gallery.length > 0 && (
-        <Section heading="Pictures">
+        <Section heading="Pictures" isBeside={gallery.length === 1}>
           <Pictures pictures={gallery} />
         </Section>
       )}

@@ -26,7 +26,7 @@ export function FilmPreview({ film: { trailer, stills } }: Props) {
   return (
     <>
       {trailer && (
-        <Section heading="Trailer" id={trailerId}>
+        <Section heading="Trailer" id={trailerId} isBeside>
           <Video video={trailer} />
         </Section>
       )}

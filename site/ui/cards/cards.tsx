@@ -57,16 +57,16 @@ function CardList({
 }: ListProps) {
   const list = useRef<HTMLUListElement>(null)
   const cards = useNotedFirst(inOrder, list)
-  const [first] = [...cards, ...later]
+  const all = [...cards, ...later]
+  const [first] = all
   if (!first) {
     const none = <EmptyState noun={noun} />
     // A rail sets its own width, so its empty state needs the page's columns.
     return layout === 'rail' ? <div className="wrap">{none}</div> : none
   }
-  const all = [...cards, ...later]
   const areLarge = isLarge ?? (!isCompact && all.length <= few[first.shape])
-  const items = all.map((card) => (
-    <li key={card.id} id={card.body ? card.id : undefined} hidden={later.includes(card)}>
+  const items = all.map((card, index) => (
+    <li key={card.id} id={card.body ? card.id : undefined} hidden={index >= cards.length}>
       <Card card={card} level={level} isLarge={areLarge} isCompact={isCompact} />
     </li>
   ))
@@ -77,8 +77,10 @@ function CardList({
       </Rail>
     )
   }
+  // How many rows of four leave over; compact cards stand in a column of the page.
+  const over = isCompact || all.length < 4 ? undefined : cards.length % 4
   return (
-    <ul ref={list} className={`${styles.grid} ${areLarge ? largeGrids[first.shape] : grids[first.shape]}`}>
+    <ul ref={list} className={`${styles.grid} ${(areLarge ? largeGrids : grids)[first.shape]}`} data-over={over}>
       {items}
     </ul>
   )

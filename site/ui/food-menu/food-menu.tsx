@@ -23,20 +23,22 @@ export function FoodMenu({ categories }: Props) {
       {categories.map(({ title, dishes }) => {
         const pictured = dishes.filter(({ picture }) => picture)
         const unpictured = dishes.filter(({ picture }) => !picture)
+        // As `food-menu.css` has them.
+        const sizes = pictured.length < 3 ? '(min-width: 60rem) 9rem, 5.5rem' : '(min-width: 48rem) 20rem, 44vw'
         return (
           <section key={title} className="category" aria-label={title}>
             <h3 className="title">{title}</h3>
             {pictured.length > 0 && (
               <ul className="pictured">
                 {pictured.map((dish) => (
-                  <DishLine key={dish.name} dish={dish} />
+                  <DishLine key={dish.name} dish={dish} sizes={sizes} />
                 ))}
               </ul>
             )}
             {unpictured.length > 0 && (
               <ul className="unpictured">
                 {unpictured.map((dish) => (
-                  <DishLine key={dish.name} dish={dish} />
+                  <DishLine key={dish.name} dish={dish} sizes={sizes} />
                 ))}
               </ul>
             )}
@@ -47,12 +49,17 @@ export function FoodMenu({ categories }: Props) {
   )
 }
 
-function DishLine({ dish: { name, price, description, picture, dietary } }: { readonly dish: Dish }) {
+interface DishLineProps {
+  readonly dish: Dish
+  readonly sizes: string
+}
+
+function DishLine({ dish: { name, price, description, picture, dietary }, sizes }: DishLineProps) {
   return (
     <li className="dish">
       {picture && (
         <div className="picture">
-          <Picture picture={picture} use="card" sizes="(min-width: 48rem) 20rem, 44vw" isDecorative />
+          <Picture picture={picture} use="card" sizes={sizes} isDecorative />
         </div>
       )}
       <p className="line">

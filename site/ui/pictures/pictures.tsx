@@ -17,7 +17,7 @@ interface Props {
 export function Pictures({ pictures, label = 'Pictures', layout = 'grid' }: Props) {
   if (pictures.length === 0) return null
   const items = pictures.map((picture) => (
-    <li key={picture.name} style={ratioOf(picture)}>
+    <li key={picture.name} style={placeOf(picture)}>
       <PictureLink picture={picture} className={styles.picture}>
         <Picture picture={picture} use="card" sizes={sizesOf(picture, layout, pictures.length)} />
       </PictureLink>
@@ -34,16 +34,10 @@ export function Pictures({ pictures, label = 'Pictures', layout = 'grid' }: Prop
   )
 }
 
-/** Of a picture in a row whose height is a part of the screen's width, by `pictures.module.css`. */
-function sizesOf({ width, height }: PictureData, layout: Props['layout'], count: number): string {
-  const ratio = width / height
-  if (layout === 'rail')
-    return `(min-width: 48rem) ${Math.round(24 * ratio)}vw, ${Math.round(Math.min(82, 50 * ratio))}vw`
-  // Few pictures are stretched to fill their row.
-  const wide = Math.min(88, Math.round((count < 4 ? 26 : 18) * ratio))
-  return `(min-width: 48rem) ${wide}vw, ${ratio < 1.1 && count > 1 ? 45 : 88}vw`
-}
+/** By `pictures.module.css`: a rail is as high as two wide pictures that fill the page; of a grid, some are in a column of it. */
+const sizesOf = ({ width, height, share }: PictureData, layout: Props['layout'], count: number): string =>
+  `(min-width: 48rem) ${layout === 'rail' ? 46 : Math.round(84 * (share ?? 1 / count))}vw, ${width > height ? 82 : 28}vw`
 
-/** Width from the aspect ratio: pictures of a row are equally high, uncropped, and do not shift while loading. */
-const ratioOf = ({ width, height }: PictureData) =>
-  ({ '--ratio': Math.round((width / height) * 1000) / 1000 }) as CSSProperties
+/** Pictures of a row are equally high, uncropped, and do not shift while loading. */
+const placeOf = ({ width, height, share }: PictureData) =>
+  ({ '--ratio': Math.round((width / height) * 1000) / 1000, '--share': share }) as CSSProperties

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { dayInMalaysia } from '#content/schema/time-zone.ts'
-import { formatDateRange } from '#site/loaders/format/date-range.ts'
+import { formatDateRange, formatDayRange } from '#site/loaders/format/date-range.ts'
 import { formatDay, formatInstant } from '#site/loaders/format/dates.ts'
 import { formatTime } from '#site/shared/time/time-of-day.ts'
 
@@ -20,6 +20,13 @@ it('says the hour of what is over within a day, a night too, and the days of wha
     'Saturday 31 October 2026, 11:15 pm',
   )
   expect(formatDateRange({ from: '2026-09-25T03:00:00Z', to: '2026-10-04T15:59:00Z' })).toBe(
-    '25 September 2026 to 4 October 2026',
+    '25 September to 4 October 2026',
   )
+})
+
+it('says once what the first and the last day share', () => {
+  expect(formatDayRange({ from: '2026-10-01', to: '2026-10-31' })).toBe('1 to 31 October 2026')
+  expect(formatDayRange({ from: '2026-09-16', to: '2027-01-31' })).toBe('16 September 2026 to 31 January 2027')
+  expect(formatDayRange({ from: '2026-10-01', to: '2026-10-01' })).toBe('1 October 2026')
+  expect(formatDayRange({ from: '2026-03-02' })).toBe('From 2 March 2026')
 })
