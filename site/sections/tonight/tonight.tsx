@@ -1,5 +1,5 @@
-import { timeZone } from '#content/schema/time-zone.ts'
 import type { SectionProps } from '#site/loaders/content-pages/sections.ts'
+import { dayWords } from '#site/shared/time/day-words.ts'
 import { useCurrentTime } from '#site/ui/clock/use-current-time.ts'
 import { Links } from '#site/ui/links/links.tsx'
 
@@ -17,10 +17,10 @@ export function Tonight({ heading, ways }: SectionProps<'tonight'>) {
   )
 }
 
-/** Nothing in the build, as nobody knows when the page is read. */
+/** Without words in the build, as nobody knows when the page is read. */
 function Day() {
   const now = useCurrentTime([])
-  if (now === undefined) return null
-  const day = new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'long', day: 'numeric', month: 'long' })
-  return <span className="day">{day.format(now)}</span>
+  if (now === undefined) return <span className="day" />
+  const { weekday, date } = dayWords(now)
+  return <span className="day">{`${weekday} ${date}`}</span>
 }

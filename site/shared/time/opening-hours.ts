@@ -1,5 +1,6 @@
 /** Whether a house is open, told from its weekly hours as clocks in Malaysia show them. Public holidays have no calendar here. */
-import { dayInMalaysia, dayMs, startOfDay, timeZone } from '#content/schema/time-zone.ts'
+import { dayInMalaysia, dayMs, startOfDay } from '#content/schema/time-zone.ts'
+import { dayWords } from './day-words.ts'
 import { formatTime } from './time-of-day.ts'
 
 export interface WeeklyHours {
@@ -17,8 +18,6 @@ export interface Opening {
   /** The instant at which this may be over, in milliseconds. */
   readonly changesAt: number
 }
-
-const weekdayFormat = new Intl.DateTimeFormat('en', { timeZone, weekday: 'long' })
 
 /** @returns undefined for hours of which no day is known. @param now milliseconds since 1970 */
 export function openingAt(hours: readonly WeeklyHours[], now: number): Opening | undefined {
@@ -39,7 +38,7 @@ export function openingAt(hours: readonly WeeklyHours[], now: number): Opening |
     ? ''
     : isSame(next.from, midnight)
       ? ' tomorrow'
-      : ` on ${weekdayFormat.format(next.from)}`
+      : ` on ${dayWords(next.from).weekday}`
   return { isOpen: false, text: `Opens${day} at ${formatTime(next.opens)}`, changesAt: Math.min(next.from, midnight) }
 }
 
@@ -60,7 +59,7 @@ function closingOf(spans: readonly Span[], now: number): Span | undefined {
 
 /** The hours that begin on a day. @param day the instant at which it begins */
 function spansOf(hours: readonly WeeklyHours[], day: number): Span[] {
-  const name = weekdayFormat.format(day)
+  const name = dayWords(day).weekday
   return hours
     .filter(({ week }) => week.includes(name))
     .map(({ opens, closes }) => ({
