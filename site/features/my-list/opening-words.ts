@@ -1,5 +1,6 @@
 import { dayMs } from '#content/schema/time-zone.ts'
 import { dayWords } from '#site/shared/time/day-words.ts'
+import { weekdayAt } from '#site/shared/time/time-of-day.ts'
 import { dayOf } from './my-list.ts'
 
 /** Days up to which one says the day of the week. */
@@ -17,8 +18,8 @@ export function openingWords(from: string, now: number): string | undefined {
   const days = (Date.parse(dayOf(release)) - Date.parse(dayOf(now))) / dayMs
   if (days === 0) return 'opens today'
   if (days === 1) return 'opens tomorrow'
-  const { weekday, date, year } = dayWords(release)
-  return `opens on ${days <= near ? weekday : `${date} ${year}`}`
+  const { date, year } = dayWords(release)
+  return `opens on ${days <= near ? weekdayAt(release) : `${date} ${year}`}`
 }
 
 /** Whether it opens so soon that a visitor is told of it. */

@@ -1,4 +1,4 @@
-import { dayWords } from '#site/shared/time/day-words.ts'
+import { weekdayAt } from '#site/shared/time/time-of-day.ts'
 import { useCurrentTime } from '#site/ui/clock/use-current-time.ts'
 import styles from './opening-hours.module.css'
 
@@ -9,7 +9,7 @@ interface Props {
 /** The current day is known in the browser only, so today's row is highlighted after hydration. */
 export function OpeningHours({ rows }: Props) {
   const now = useCurrentTime([])
-  const today = now === undefined ? undefined : dayWords(now).weekday
+  const today = now === undefined ? undefined : weekdayAt(now)
   const current = rows.find(({ week }) => today !== undefined && week.includes(today))
   return (
     <table className={styles.hours}>

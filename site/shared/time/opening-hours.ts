@@ -1,7 +1,6 @@
 /** Whether a house is open, told from its weekly hours as clocks in Malaysia show them. Public holidays have no calendar here. */
 import { dayInMalaysia, dayMs, startOfDay } from '#content/schema/time-zone.ts'
-import { dayWords } from './day-words.ts'
-import { formatTime } from './time-of-day.ts'
+import { formatTime, weekdayAt } from './time-of-day.ts'
 
 export interface WeeklyHours {
   /** English names of days of the week, Monday to Sunday; others are never now. */
@@ -34,11 +33,7 @@ export function openingAt(hours: readonly WeeklyHours[], now: number): Opening |
   if (closing) return { isOpen: true, text: `Open until ${formatTime(closing.closes)}`, changesAt: closing.to }
   const next = spans.filter(({ from }) => from > now).toSorted((a, b) => a.from - b.from)[0]
   if (!next) return undefined
-  const day = isSame(next.from, now)
-    ? ''
-    : isSame(next.from, midnight)
-      ? ' tomorrow'
-      : ` on ${dayWords(next.from).weekday}`
+  const day = isSame(next.from, now) ? '' : isSame(next.from, midnight) ? ' tomorrow' : ` on ${weekdayAt(next.from)}`
   return { isOpen: false, text: `Opens${day} at ${formatTime(next.opens)}`, changesAt: Math.min(next.from, midnight) }
 }
 
@@ -59,7 +54,7 @@ function closingOf(spans: readonly Span[], now: number): Span | undefined {
 
 /** The hours that begin on a day. @param day the instant at which it begins */
 function spansOf(hours: readonly WeeklyHours[], day: number): Span[] {
-  const name = dayWords(day).weekday
+  const name = weekdayAt(day)
   return hours
     .filter(({ week }) => week.includes(name))
     .map(({ opens, closes }) => ({
