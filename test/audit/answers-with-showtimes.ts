@@ -1,21 +1,16 @@
 /**
- * A build as its visitors have it on the day of the sample: pages go by that clock, and live showtimes are answered by the stand-in,
- * compressed as a good host sends them. The browser must be told that the host of the showtimes is here.
+ * A build as its visitors have it on the day of the sample, with live showtimes that are answered by the stand-in, compressed as a good
+ * host sends them. The browser must be told that the host of the showtimes is here.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
-import { brotliCompressSync } from 'node:zlib'
-import { startClock } from '#demo/clock.ts'
-import { withDemoClock } from '#demo/demo-page.ts'
+import type { DemoClock } from '#demo/clock.ts'
 import { viewAt } from '#demo/schedule/schedule.ts'
 import { showtimesAnswer } from '#demo/schedule/showtimes.ts'
-import { siteAnswers } from '#site/node/serve/serve.ts'
 import type { Answer } from '#site/node/serve/served-file.ts'
-import { sampleTime } from '#test/support/snapshot/sample-time.ts'
 import { sampleChain } from '#test/support/ticketing-host/export-sales.ts'
 import { seats } from '#test/support/ticketing-host/host.ts'
+import { type AnswerTo, answersOnTheDay, compressed } from './answers-on-the-day.ts'
 
 export const pagesWithShowtimes = ['/movie/redline-kl', '/cinema/gsc-kayangan-walk']
 
@@ -30,9 +25,9 @@ export function showtimesHost(folder: string): string {
   )
 }
 
-export async function answersWithShowtimes(folder: string) {
-  const [chain, clock, host] = [await sampleChain(), startClock(sampleTime()), showtimesHost(folder)]
-  const ofSite = siteAnswers({ folder })
+export async function answersWithShowtimes(folder: string, clock: DemoClock) {
+  const [chain, host] = [await sampleChain(), showtimesHost(folder)]
+  const ofSite = answersOnTheDay(folder, clock)
   let asked = 0
   const showtimes = (url = '/'): Answer => {
     asked += 1
@@ -42,26 +37,13 @@ export async function answersWithShowtimes(folder: string) {
     const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Access-Control-Allow-Origin': '*' }
     return compressed({ status: 200, headers }, Buffer.from(text))
   }
-  const page = async (request: Parameters<typeof ofSite>[0]): Promise<Answer> => {
-    const isDocument = String(request.headers['accept'] ?? '').includes('text/html')
-    if (!isDocument) return ofSite(request)
-    const answer = await withDemoClock(
-      await ofSite({ ...request, headers: {}, method: 'GET', url: request.url }),
-      clock,
-    )
-    return answer.body ? compressed(answer, await buffer(answer.body)) : answer
-  }
   return {
     host,
     /** How often showtimes were asked for. */
     asked: () => asked,
-    answer: async (request: Parameters<typeof ofSite>[0]): Promise<Answer> =>
-      (request.headers[':authority'] ?? request.headers['host']) === host ? showtimes(request.url) : page(request),
+    answer: (async (request) =>
+      (request.headers[':authority'] ?? request.headers['host']) === host
+        ? showtimes(request.url)
+        : ofSite(request)) satisfies AnswerTo,
   }
-}
-
-function compressed({ status, headers }: Omit<Answer, 'body'>, content: Buffer): Answer {
-  const body = brotliCompressSync(content)
-  const { 'Content-Length': _, ...others } = headers
-  return { status, headers: { ...others, 'Content-Encoding': 'br' }, body: Readable.from([body]) }
 }

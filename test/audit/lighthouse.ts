@@ -1,11 +1,12 @@
 /**
- * npm run audit:lighthouse [-- /movies /movie/x …]: Lighthouse, as on a phone, on one page of every template of the last build,
- * served compressed, over HTTP/2 and with the headers of a good host. Ends with an error where a page stays under a bar.
+ * npm run audit:lighthouse [-- /movies /movie/x …]: Lighthouse, as on a phone, on one page of every template of the last build, on the
+ * day of its content, served compressed, over HTTP/2 and with the headers of a good host; with `--http1` as `npm start` serves it. Ends
+ * with an error where a page stays under a bar.
  *
- * With `--showtimes`, on a film and a cinema with their live showtimes in view, on the day of the sample: of a build that was made
- * with SHOWTIMES_API_URL=https://showtimes.example/showtimes.
+ * With `--showtimes`, on a film and a cinema with their live showtimes in view: of a build that was made with
+ * SHOWTIMES_API_URL=https://showtimes.example/showtimes.
  *
- * A busy machine is slow for reasons that are not the page's: a page under a bar is measured three times, the median counts.
+ * A busy machine is slow for reasons that are not the page's: a page under a bar is measured five times, and the median of each figure counts.
  */
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -13,17 +14,24 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
+import { startClock } from '#demo/clock.ts'
 import { chromiumPath } from '#review/shots/chromium.ts'
-import { siteAnswers } from '#site/node/serve/serve.ts'
+import { listen } from '#site/node/serve/serve.ts'
+import { median } from '#test/support/bench/median.ts'
 import { repository } from '#test/support/repository.ts'
 import { templatesIn } from '#test/support/site/templates.ts'
+import { sampleTime } from '#test/support/snapshot/sample-time.ts'
+import { answersOnTheDay } from './answers-on-the-day.ts'
 import { answersWithShowtimes, pagesWithShowtimes } from './answers-with-showtimes.ts'
 import { serveHttp2 } from './serve-http2.ts'
 
-const bars = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const
+const bars = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 } as const
 type Category = keyof typeof bars
 const categories = Object.keys(bars) as Category[]
 const mostShift = 0.0005
+/** Milliseconds, as Lighthouse reckons them for a slow phone: until the largest picture or text is there, and in which a tap waits. */
+const [latestPaint, mostBlocked] = [1600, 50]
+const rounds = 5
 
 interface Measured {
   readonly scores: Readonly<Record<Category, number>>
@@ -39,14 +47,16 @@ interface Measured {
 
 const folder = join(repository, 'dist')
 const { values, positionals: given } = parseArgs({
-  options: { showtimes: { type: 'boolean', default: false } },
+  options: { showtimes: { type: 'boolean', default: false }, http1: { type: 'boolean', default: false } },
   allowPositionals: true,
 })
-const live = values.showtimes ? await answersWithShowtimes(folder) : undefined
+const clock = startClock(sampleTime())
+const live = values.showtimes ? await answersWithShowtimes(folder, clock) : undefined
 const all = () => (live ? pagesWithShowtimes.map((path) => `${path}#showTimes`) : [...templatesIn(folder).values()])
 const paths = given.length > 0 ? given : all()
 
-const server = await serveHttp2(live?.answer ?? siteAnswers({ folder }))
+const answer = live?.answer ?? answersOnTheDay(folder, clock)
+const server = values.http1 ? await listen(answer, 0) : await serveHttp2(answer)
 const port = await freePort()
 const executablePath = chromiumPath()
 const browser = await chromium.launch({
@@ -80,16 +90,34 @@ if (live && live.asked() < paths.length) throw new Error('Not every page has ask
 console.log(under.length === 0 ? `All ${paths.length} pages reach the bars.` : `Under a bar: ${under.join(', ')}`)
 process.exitCode = under.length === 0 ? 0 : 1
 
-function isWithin({ scores, cls }: Measured): boolean {
-  return cls < mostShift && categories.every((name) => scores[name] >= bars[name])
+function isWithin({ scores, cls, lcp, tbt }: Measured): boolean {
+  return (
+    cls < mostShift &&
+    lcp <= latestPaint &&
+    tbt <= mostBlocked &&
+    categories.every((name) => scores[name] >= bars[name])
+  )
 }
 
 async function settled(path: string): Promise<Measured> {
   const first = await measure(path)
   if (isWithin(first)) return first
-  const runs = [first, await measure(path), await measure(path)]
-  const [, median = first] = runs.sort((a, b) => a.scores.performance - b.scores.performance)
-  return median
+  const runs = [first]
+  while (runs.length < rounds) runs.push(await measure(path))
+  const middle = (figure: (run: Measured) => number) => median(runs.map(figure))
+  return {
+    ...first,
+    scores: {
+      performance: middle(({ scores }) => scores.performance),
+      accessibility: middle(({ scores }) => scores.accessibility),
+      'best-practices': middle(({ scores }) => scores['best-practices']),
+      seo: middle(({ scores }) => scores.seo),
+    },
+    cls: middle(({ cls }) => cls),
+    lcp: middle(({ lcp }) => lcp),
+    tbt: middle(({ tbt }) => tbt),
+    machine: middle(({ machine }) => machine),
+  }
 }
 
 async function measure(path: string): Promise<Measured> {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Position } from '#site/features/near/use-position.ts'
 import { Button } from '#site/ui/button/button.tsx'
+import { nearIcon } from '#site/ui/icon/near-icon.tsx'
 import { SearchField } from '#site/ui/search-field/search-field.tsx'
 import { Select } from '#site/ui/select/select.tsx'
 import styles from './controls.module.css'
@@ -58,7 +59,7 @@ export function Controls({ text, filters, choices, position, onEnter, onType, on
           Search
         </button>
         <Button
-          icon="near"
+          icon={nearIcon}
           aria-pressed={position.is === 'known'}
           aria-busy={position.is === 'requested'}
           className={styles.near}

@@ -9,6 +9,7 @@ import { formatDistance } from '#site/shared/place/distance.ts'
 import { tokenize } from '#site/shared/tokenize.ts'
 import { Button } from '#site/ui/button/button.tsx'
 import { Dialog } from '#site/ui/dialog/dialog.tsx'
+import { nearIcon } from '#site/ui/icon/near-icon.tsx'
 import { SearchField } from '#site/ui/search-field/search-field.tsx'
 import { loadStyles } from '#site/ui/styles/load-styles.ts'
 import { ChosenCinema } from './chosen-cinema.tsx'
@@ -78,7 +79,7 @@ export function MyCinemaDialog({ listPage, account, isOpen, onClose }: MyCinemaD
             />
           )}
           <Button
-            icon="near"
+            icon={nearIcon}
             aria-pressed={visitor !== undefined}
             aria-busy={position.is === 'requested'}
             onClick={visitor ? forgetPosition : requestPosition}

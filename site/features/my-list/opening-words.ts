@@ -1,8 +1,7 @@
-import { dayMs, timeZone } from '#content/schema/time-zone.ts'
+import { dayMs } from '#content/schema/time-zone.ts'
+import { dayWords } from '#site/shared/time/day-words.ts'
+import { weekdayAt } from '#site/shared/time/time-of-day.ts'
 import { dayOf } from './my-list.ts'
-
-const weekday = new Intl.DateTimeFormat('en', { timeZone, weekday: 'long' })
-const dayOfYear = new Intl.DateTimeFormat('en-MY', { timeZone, day: 'numeric', month: 'long', year: 'numeric' })
 
 /** Days up to which one says the day of the week. */
 const near = 6
@@ -19,7 +18,8 @@ export function openingWords(from: string, now: number): string | undefined {
   const days = (Date.parse(dayOf(release)) - Date.parse(dayOf(now))) / dayMs
   if (days === 0) return 'opens today'
   if (days === 1) return 'opens tomorrow'
-  return `opens on ${days <= near ? weekday.format(release) : dayOfYear.format(release)}`
+  const { date, year } = dayWords(release)
+  return `opens on ${days <= near ? weekdayAt(release) : `${date} ${year}`}`
 }
 
 /** Whether it opens so soon that a visitor is told of it. */

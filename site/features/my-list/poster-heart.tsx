@@ -1,6 +1,6 @@
-import { useIsHydrated } from '#site/navigation/use-query.ts'
 import { timesOf } from '#site/shared/film-state.ts'
 import type { CardCornerProps, CardProps } from '#site/ui/cards/card.tsx'
+import { useIsHydrated } from '#site/ui/hydration/use-is-hydrated.ts'
 import { isFilm } from './my-list.ts'
 import styles from './poster-heart.module.css'
 import { useKept } from './use-kept.ts'

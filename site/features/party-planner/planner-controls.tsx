@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { CinemaNames } from '#site/loaders/content-pages/packages/planned-package.ts'
-import { useIsHydrated } from '#site/navigation/use-query.ts'
+import { useIsHydrated } from '#site/ui/hydration/use-is-hydrated.ts'
 import { DrawnIcon } from '#site/ui/icon/icon.tsx'
 import { Select } from '#site/ui/select/select.tsx'
 import type { useWish } from './use-wish.ts'

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '#site/ui/button/button.tsx'
+import { DrawnIcon } from '#site/ui/icon/icon.tsx'
 import { Slide, type SlideData } from './slide.tsx'
 import styles from './slideshow.module.css'
 import { reducedMotion, useAutoplay } from './use-autoplay.ts'
@@ -10,6 +11,12 @@ interface Props {
   /** Whether it stands below what the page is about, and is lower and later than at its beginning. */
   readonly isBelow?: boolean
 }
+
+const pauseIcon = (
+  <DrawnIcon>
+    <path d="M7 5h3.2v14H7zM13.8 5H17v14h-3.2z" fill="currentColor" stroke="none" />
+  </DrawnIcon>
+)
 
 /** Embla's options: no animation where the visitor prefers reduced motion. */
 const motion = { loop: true, duration: 28, breakpoints: { [reducedMotion]: { duration: 0 } } }
@@ -61,7 +68,7 @@ export function Slideshow({ slides, isBelow = false }: Props) {
       {embla && slides.length > 1 && (
         <div className={`${styles.controls} wrap`} data-print="none">
           {autoplay.isPossible && (
-            <Button variant="icon" icon={autoplay.isOn ? 'pause' : 'play'} onClick={autoplay.toggle}>
+            <Button variant="icon" icon={autoplay.isOn ? pauseIcon : 'play'} onClick={autoplay.toggle}>
               {autoplay.isOn ? 'Pause the highlights' : 'Play the highlights'}
             </Button>
           )}

@@ -1,4 +1,5 @@
 /** Decides when the browser loads what makes a page interactive: once the page is shown, or as soon as somebody touches it. */
+import { afterPaint } from '#site/navigation/after-paint.ts'
 
 const touches = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'wheel', 'touchstart'] as const
 
@@ -9,12 +10,13 @@ export function whenToHydrate(): Promise<void> {
     const begin = (event: Event) => {
       if (isAtRest(event)) return
       for (const touch of touches) removeEventListener(touch, begin, true)
-      removeEventListener('load', begin)
+      removeEventListener('load', onLoad)
       resolve()
     }
+    // Until then the line belongs to the pictures of the first screen, and the processor to painting them.
+    const onLoad = (event: Event) => void afterPaint().then(() => begin(event))
     for (const touch of touches) addEventListener(touch, begin, { capture: true, passive: true })
-    // Until then the line belongs to the pictures of the first screen.
-    addEventListener('load', begin)
+    addEventListener('load', onLoad)
   })
 }
 

@@ -1,4 +1,4 @@
-import { timeZone } from '#content/schema/time-zone.ts'
+import { weekdayAt } from '#site/shared/time/time-of-day.ts'
 import { useCurrentTime } from '#site/ui/clock/use-current-time.ts'
 import styles from './opening-hours.module.css'
 
@@ -6,12 +6,10 @@ interface Props {
   readonly rows: readonly { readonly days: string; readonly hours: string; readonly week: readonly string[] }[]
 }
 
-const weekdays = new Intl.DateTimeFormat('en', { timeZone, weekday: 'long' })
-
 /** The current day is known in the browser only, so today's row is highlighted after hydration. */
 export function OpeningHours({ rows }: Props) {
   const now = useCurrentTime([])
-  const today = now === undefined ? undefined : weekdays.format(now)
+  const today = now === undefined ? undefined : weekdayAt(now)
   const current = rows.find(({ week }) => today !== undefined && week.includes(today))
   return (
     <table className={styles.hours}>

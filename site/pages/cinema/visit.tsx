@@ -3,7 +3,7 @@ import { telHref } from '#site/shared/phone.ts'
 import { directionsTo } from '#site/shared/place/directions.ts'
 import { Button, ButtonLink } from '#site/ui/button/button.tsx'
 import { OpenNow } from '#site/ui/clock/open-now.tsx'
-import { Icon, type IconName } from '#site/ui/icon/icon.tsx'
+import { DrawnIcon, Icon, type IconName } from '#site/ui/icon/icon.tsx'
 import { Link } from '#site/ui/link/link.tsx'
 import type { load } from './loader.ts'
 import { OpeningHours } from './opening-hours.tsx'
@@ -54,7 +54,16 @@ export function Visit({ cinema }: { readonly cinema: LoaderData<typeof load> }) 
               Open the map
             </ButtonLink>
           )}
-          <Button isSmall icon="copy" className={styles.copy} onClick={() => copy([title, ...address].join('\n'))}>
+          <Button
+            isSmall
+            icon={
+              <DrawnIcon>
+                <path d="M8.5 8.5h11v11h-11zM15.5 8.5v-4h-11v11h4" />
+              </DrawnIcon>
+            }
+            className={styles.copy}
+            onClick={() => copy([title, ...address].join('\n'))}
+          >
             Copy the address
           </Button>
           <span role="status" className={styles.status}>

@@ -1,5 +1,5 @@
 import type { LoaderData } from '#site/loaders/loader.ts'
-import { Icon } from '#site/ui/icon/icon.tsx'
+import { DrawnIcon } from '#site/ui/icon/icon.tsx'
 import type { load } from './loader.ts'
 import styles from './reviews.module.css'
 
@@ -13,7 +13,12 @@ export function Reviews({ reviews }: Props) {
           <figure className={styles.review}>
             {rating !== undefined && (
               <p className={styles.rating}>
-                <Icon name="star" size={1} />
+                <DrawnIcon size={1}>
+                  <path
+                    d="m12 3.5 2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9L3.5 9.7l5.9-.8L12 3.5Z"
+                    fill="currentColor"
+                  />
+                </DrawnIcon>
                 <span className="visually-hidden">Rated</span>
                 {` ${rating} `}
                 <span className={styles.of}>of 5</span>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { href } from '#site/href.ts'
-import { useIsHydrated } from '#site/navigation/use-query.ts'
 import { Button } from '#site/ui/button/button.tsx'
+import { useIsHydrated } from '#site/ui/hydration/use-is-hydrated.ts'
 import { Icon } from '#site/ui/icon/icon.tsx'
 import styles from './page.module.css'
 

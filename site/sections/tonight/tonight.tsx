@@ -1,4 +1,4 @@
-import { timeZone } from '#content/schema/time-zone.ts'
+import { useEffect, useState } from 'react'
 import type { SectionProps } from '#site/loaders/content-pages/sections.ts'
 import { useCurrentTime } from '#site/ui/clock/use-current-time.ts'
 import { Links } from '#site/ui/links/links.tsx'
@@ -17,10 +17,16 @@ export function Tonight({ heading, ways }: SectionProps<'tonight'>) {
   )
 }
 
-/** Nothing in the build, as nobody knows when the page is read. */
+/** Without words in the build, as nobody knows when the page is read. Its code is fetched then: the page does without it where it does not come. */
 function Day() {
   const now = useCurrentTime([])
-  if (now === undefined) return null
-  const day = new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'long', day: 'numeric', month: 'long' })
-  return <span className="day">{day.format(now)}</span>
+  const [words, setWords] = useState<string>()
+  useEffect(() => {
+    if (now === undefined) return
+    import('#site/shared/time/day-words.ts').then(
+      ({ dayWords, weekdayAt }) => setWords(`${weekdayAt(now)} ${dayWords(now).date}`),
+      () => {},
+    )
+  }, [now])
+  return <span className="day">{words}</span>
 }

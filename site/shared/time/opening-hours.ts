@@ -1,6 +1,6 @@
 /** Whether a house is open, told from its weekly hours as clocks in Malaysia show them. Public holidays have no calendar here. */
-import { dayInMalaysia, dayMs, startOfDay, timeZone } from '#content/schema/time-zone.ts'
-import { formatTime } from './time-of-day.ts'
+import { dayInMalaysia, dayMs, startOfDay } from '#content/schema/time-zone.ts'
+import { formatTime, weekdayAt } from './time-of-day.ts'
 
 export interface WeeklyHours {
   /** English names of days of the week, Monday to Sunday; others are never now. */
@@ -18,8 +18,6 @@ export interface Opening {
   readonly changesAt: number
 }
 
-const weekdayFormat = new Intl.DateTimeFormat('en', { timeZone, weekday: 'long' })
-
 /** @returns undefined for hours of which no day is known. @param now milliseconds since 1970 */
 export function openingAt(hours: readonly WeeklyHours[], now: number): Opening | undefined {
   const today = Date.parse(startOfDay(dayInMalaysia(new Date(now).toISOString())))
@@ -35,11 +33,7 @@ export function openingAt(hours: readonly WeeklyHours[], now: number): Opening |
   if (closing) return { isOpen: true, text: `Open until ${formatTime(closing.closes)}`, changesAt: closing.to }
   const next = spans.filter(({ from }) => from > now).toSorted((a, b) => a.from - b.from)[0]
   if (!next) return undefined
-  const day = isSame(next.from, now)
-    ? ''
-    : isSame(next.from, midnight)
-      ? ' tomorrow'
-      : ` on ${weekdayFormat.format(next.from)}`
+  const day = isSame(next.from, now) ? '' : isSame(next.from, midnight) ? ' tomorrow' : ` on ${weekdayAt(next.from)}`
   return { isOpen: false, text: `Opens${day} at ${formatTime(next.opens)}`, changesAt: Math.min(next.from, midnight) }
 }
 
@@ -60,7 +54,7 @@ function closingOf(spans: readonly Span[], now: number): Span | undefined {
 
 /** The hours that begin on a day. @param day the instant at which it begins */
 function spansOf(hours: readonly WeeklyHours[], day: number): Span[] {
-  const name = weekdayFormat.format(day)
+  const name = weekdayAt(day)
   return hours
     .filter(({ week }) => week.includes(name))
     .map(({ opens, closes }) => ({

@@ -12,6 +12,7 @@ import { TimeBadge } from '#site/ui/badge/time-badge.tsx'
 import { Breadcrumbs } from '#site/ui/breadcrumbs/breadcrumbs.tsx'
 import { ButtonLink } from '#site/ui/button/button.tsx'
 import { PageHeader } from '#site/ui/hero/page-header.tsx'
+import { DrawnIcon } from '#site/ui/icon/icon.tsx'
 import { Picture } from '#site/ui/picture/picture.tsx'
 import { TrailerButton } from './film-preview.tsx'
 import styles from './movie-hero.module.css'
@@ -35,6 +36,12 @@ interface Film<Gift> {
   readonly gifts?: readonly Gift[]
   readonly trailer?: ComponentProps<typeof TrailerButton>['video']
 }
+
+const giftIcon = (
+  <DrawnIcon>
+    <path d="M4 9h16v4H4zM5.5 13v7h13v-7M12 9v11M12 9C9 9 7 7.5 7 6s1-2 2-2c2 0 3 3 3 5Zm0 0c3 0 5-1.5 5-3s-1-2-2-2c-2 0-3 3-3 5Z" />
+  </DrawnIcon>
+)
 
 interface Props<Gift> {
   readonly film: Film<Gift>
@@ -97,7 +104,7 @@ export function MovieHero<Gift>({ film, showGift }: Props<Gift>) {
             {film.trailer && <TrailerButton video={film.trailer} />}
             {firstGift && showGift && (
               <ButtonLink
-                icon="gift"
+                icon={giftIcon}
                 // Without script, the link leads to the section of gifts.
                 href="#movieGifts"
                 aria-haspopup="dialog"

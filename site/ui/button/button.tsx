@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { Icon, type IconName } from '#site/ui/icon/icon.tsx'
 import { Link } from '#site/ui/link/link.tsx'
 import styles from './button.module.css'
@@ -9,8 +9,8 @@ type Variant = 'primary' | 'secondary' | 'link' | 'icon'
 interface Shape {
   readonly variant?: Variant
   readonly isSmall?: boolean
-  /** Icon before the text; the variant `link` has an arrow after it besides. */
-  readonly icon?: IconName
+  /** Icon before the text, one that all pages have or one of the part's own; the variant `link` has an arrow after it besides. */
+  readonly icon?: IconName | ReactElement
   readonly children: ReactNode
 }
 
@@ -51,14 +51,14 @@ export function ButtonLink({
 
 interface InsideProps {
   readonly variant: Variant
-  readonly icon: IconName | undefined
+  readonly icon: IconName | ReactElement | undefined
   readonly children: ReactNode
 }
 
 function Inside({ variant, icon, children }: InsideProps) {
   return (
     <>
-      {icon && <Icon name={icon} />}
+      {typeof icon === 'string' ? <Icon name={icon} /> : icon}
       {variant === 'icon' ? <span className="visually-hidden">{children}</span> : children}
       {variant === 'link' && <Icon name="arrow" />}
     </>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { openingAt, type WeeklyHours } from '#site/shared/time/opening-hours.ts'
 import { watchClock } from './watch-clock.ts'
 
@@ -9,7 +9,14 @@ interface Props {
 /** Whether a house is open now, in words; nothing in the build and while hydrating, and where nobody knows. */
 export function OpenNow({ hours }: Props) {
   const [now, setNow] = useState<number>()
-  useEffect(() => watchClock((now) => openingAt(hours, now)?.changesAt, setNow), [hours])
+  useEffect(
+    () =>
+      watchClock(
+        (now) => openingAt(hours, now)?.changesAt,
+        (now) => startTransition(() => setNow(now)),
+      ),
+    [hours],
+  )
   const opening = now === undefined ? undefined : openingAt(hours, now)
   return opening ? <span data-open={opening.isOpen}>{opening.text}</span> : null
 }

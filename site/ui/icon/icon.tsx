@@ -14,23 +14,16 @@ const icons = {
   ticket: <path d="M3 7h18v3.5a1.5 1.5 0 0 0 0 3V17H3v-3.5a1.5 1.5 0 0 0 0-3V7Zm11 0v10" />,
   film: <path d="M4 5h16v14H4zM8 5v14M16 5v14M4 9.7h4M4 14.3h4M16 9.7h4M16 14.3h4" />,
   pin: <path d="M12 21s7-6.3 7-11.5a7 7 0 1 0-14 0C5 14.7 12 21 12 21Zm0-9a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z" />,
-  near: <path d="M12 7.5a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9ZM12 2.5v5M12 16.5v5M2.5 12h5M16.5 12h5" />,
   map: <path d="M3.5 6 9 4l6 2 5.5-2v14L15 20l-6-2-5.5 2V6ZM9 4v14M15 6v14" />,
-  copy: <path d="M8.5 8.5h11v11h-11zM15.5 8.5v-4h-11v11h4" />,
-  chair: <path d="M9.5 3.5h.01M9.5 7v6.5h5l2.5 5h2.5M9.5 10h4.5M6.8 10.6a5.5 5.5 0 1 0 7.9 6.9" />,
   car: <path d="M4 16.5v-4l2-5.5h12l2 5.5v4H4Zm2.5 0V19M17.5 16.5V19M4 12.5h16M7 14.5h.01M17 14.5h.01" />,
   train: <path d="M6.5 4h11v12h-11zM6.5 10h11M9.5 13h.01M14.5 13h.01M8.5 16 6 20.5M15.5 16l2.5 4.5" />,
   tag: <path d="M4 4h7.5l8.5 8.5-7.5 7.5L4 11.5V4Zm4 4h.01" />,
   person: <path d="M12 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8ZM4.5 20.5c.7-3.8 3.7-6 7.5-6s6.8 2.2 7.5 6" />,
   play: <path d="M7 4.5v15l12-7.5-12-7.5Z" fill="currentColor" />,
-  pause: <path d="M7 5h3.2v14H7zM13.8 5H17v14h-3.2z" fill="currentColor" stroke="none" />,
   mail: <path d="M3.5 5.5h17v13h-17zM4 6.5l8 6.5 8-6.5" />,
   clock: <path d="M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17ZM12 8v4.5l3 2" />,
   phone: (
     <path d="M6 3.5h3l1.5 4.5-2 1.5a12 12 0 0 0 6 6l1.5-2 4.5 1.5v3c0 1-1 2-2 2A16.5 16.5 0 0 1 4 5.5c0-1 1-2 2-2Z" />
-  ),
-  star: (
-    <path d="m12 3.5 2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9L3.5 9.7l5.9-.8L12 3.5Z" fill="currentColor" />
   ),
   heart: <path d="M12 20s-7.5-4.6-7.5-10.2A4.3 4.3 0 0 1 12 7.2a4.3 4.3 0 0 1 7.5 2.6C19.5 15.4 12 20 12 20Z" />,
   heartFull: (
@@ -39,18 +32,13 @@ const icons = {
       fill="currentColor"
     />
   ),
-  gift: (
-    <path d="M4 9h16v4H4zM5.5 13v7h13v-7M12 9v11M12 9C9 9 7 7.5 7 6s1-2 2-2c2 0 3 3 3 5Zm0 0c3 0 5-1.5 5-3s-1-2-2-2c-2 0-3 3-3 5Z" />
-  ),
   calendar: <path d="M4 6h16v14H4zM4 10.5h16M8 3.5V8M16 3.5V8" />,
   warning: <path d="M12 4 2.5 20h19L12 4Zm0 6v4.5m0 2.7h.01" />,
   offline: (
     <path d="M3 3l18 18M2.5 9a14 14 0 0 1 4-2.6M6 13a9 9 0 0 1 5-2.4m8.5-1.3.5.4M16 13.3a9 9 0 0 1 2 1.2M12 18.5h.01" />
   ),
-  file: <path d="M6 3.5h8l4.5 4.5v12.5H6v-17ZM14 3.5V8h4.5" />,
   check: <path d="m5 12.5 4.5 4.5L19 7.5" />,
   share: <path d="M12 15V3.5M7.5 8 12 3.5 16.5 8M6 11.5H4.5v9h15v-9H18" />,
-  download: <path d="M12 4v11m-5-5 5 5 5-5M4.5 20h15" />,
 } as const
 
 export type IconName = keyof typeof icons

@@ -142,6 +142,12 @@ export async function whenAlive(page: Page): Promise<void> {
         port2.postMessage(null)
       }),
   )
+  // What they have changed, as the visitor's clock is known now, is rendered in pieces.
+  await page.waitForFunction(() => {
+    const app = document.getElementById('siteRoot')
+    const key = app && Object.keys(app).find((name) => name.startsWith('__reactContainer'))
+    return key && Reflect.get(app, key).stateNode.pendingLanes === 0
+  })
 }
 
 /** The browser's own way back. Firefox does not tell Playwright of one that leads from a place to the top of its page: it would wait for it. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { megabytes } from '#content/schema/answers/file-problem.ts'
 import { Button } from '#site/ui/button/button.tsx'
-import { Icon } from '#site/ui/icon/icon.tsx'
+import { DrawnIcon, Icon } from '#site/ui/icon/icon.tsx'
 
 interface Props {
   readonly file: File | undefined
@@ -17,7 +17,13 @@ export function ChosenFile({ file, onRemove }: Props) {
       </p>
       {file && (
         <div className="formFile">
-          {file.type.startsWith('image/') ? <Preview file={file} /> : <Icon name="file" size={2} />}
+          {file.type.startsWith('image/') ? (
+            <Preview file={file} />
+          ) : (
+            <DrawnIcon size={2}>
+              <path d="M6 3.5h8l4.5 4.5v12.5H6v-17ZM14 3.5V8h4.5" />
+            </DrawnIcon>
+          )}
           <p>
             <span className="formFileName">{file.name}</span>
             <span className="formFileSize">{megabytes(file.size)}</span>

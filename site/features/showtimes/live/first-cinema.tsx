@@ -2,6 +2,7 @@ import type { MyCinema } from '#site/features/my-cinema/my-cinema.ts'
 import type { Position } from '#site/features/near/use-position.ts'
 import type { ShowtimesGroup } from '#site/features/showtimes/part.ts'
 import { Button } from '#site/ui/button/button.tsx'
+import { nearIcon } from '#site/ui/icon/near-icon.tsx'
 import { Select } from '#site/ui/select/select.tsx'
 
 interface Props {
@@ -35,7 +36,7 @@ export function FirstCinema({ cinemas, mine, onChoose, nearest, onNear }: Props)
           onChoose(chosen && { href, name: chosen.label })
         }}
       />
-      <Button icon="near" aria-pressed={nearest === 'known'} aria-busy={nearest === 'requested'} onClick={onNear}>
+      <Button icon={nearIcon} aria-pressed={nearest === 'known'} aria-busy={nearest === 'requested'} onClick={onNear}>
         Nearest first
       </Button>
       {mine && !isHere && <p className="note">{mine.name} does not show this film.</p>}

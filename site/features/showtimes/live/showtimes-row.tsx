@@ -34,7 +34,7 @@ export function ShowtimesRow({ row: { group, versions }, businessDate, part, isM
       <div className="name">
         {picture && (
           <div className="poster">
-            <Picture picture={picture} use="poster" sizes="4.5rem" isDecorative />
+            <Picture picture={picture} use="poster" sizes="(min-width: 48rem) 4.5rem, 3.5rem" isDecorative />
           </div>
         )}
         <div>

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { dayMs, timeZone } from '#content/schema/time-zone.ts'
+import { dayWords } from '#site/shared/time/day-words.ts'
+import { weekdayAt } from '#site/shared/time/time-of-day.ts'
+
+it('says each day of some years as Intl does', () => {
+  const format = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  })
+  const said = (time: number) => format.format(time).replaceAll(',', '')
+  const start = Date.parse('2026-01-01T15:59:59Z')
+  const times = Array.from({ length: 1000 }, (_, day) => start + day * dayMs).flatMap((time) => [time, time + 1000])
+  const words = times.map((time) => `${weekdayAt(time)} ${Object.values(dayWords(time)).join(' ')}`)
+  expect(words).toEqual(times.map(said))
+})
