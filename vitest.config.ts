@@ -69,7 +69,10 @@ export default defineConfig({
         test: {
           name: 'another-chain',
           include: ['test/browser/every-page/**/*.test.ts'],
-          globalSetup: ['test/support/site/hosts/serve-another-chain.ts', 'test/support/browser/launch/share-browser.ts'],
+          globalSetup: [
+            'test/support/site/hosts/serve-another-chain.ts',
+            'test/support/browser/launch/share-browser.ts',
+          ],
           setupFiles: ['test/support/site/production.ts'],
           isolate: false,
           ...patience,
