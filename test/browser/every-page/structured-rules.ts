@@ -5,6 +5,7 @@
  */
 
 import { formatRunningTime } from '#site/loaders/cards/film.ts'
+import { formatDayRange } from '#site/loaders/format/date-range.ts'
 import { formatDay, formatInstant } from '#site/loaders/format/dates.ts'
 import { formatRinggit } from '#site/shared/money.ts'
 import { formatTime } from '#site/shared/time/time-of-day.ts'
@@ -47,6 +48,11 @@ type Shown = (value: string, thing: Thing) => string | undefined
 
 const asIs: Shown = (value) => value
 const day: Shown = (value) => (value.length === 10 ? formatDay(value).text : formatInstant(value).text)
+/** A range says once what its days share, so its beginning is looked for in all of it. */
+const from: Shown = (value, { endDate, validThrough }) => {
+  const to = String(endDate ?? validThrough ?? '')
+  return value.length === 10 && to.length === 10 ? formatDayRange({ from: value, to }) : day(value, {})
+}
 const price: Shown = (value) => formatRinggit(Number(value))
 
 const shown: Readonly<Record<string, Readonly<Record<string, Shown>>>> = {
@@ -73,11 +79,11 @@ const shown: Readonly<Record<string, Readonly<Record<string, Shown>>>> = {
   Restaurant: { name: asIs, servesCuisine: asIs, description: asIs, 'openingHoursSpecification.opens': formatTime },
   FoodEstablishment: { name: asIs, description: asIs },
   MenuItem: { name: asIs, description: asIs, 'offers.price': price },
-  Event: { name: asIs, description: asIs, startDate: day, endDate: day },
-  Festival: { name: asIs, description: asIs, startDate: day, endDate: day, 'location.name': asIs },
+  Event: { name: asIs, description: asIs, startDate: from, endDate: day },
+  Festival: { name: asIs, description: asIs, startDate: from, endDate: day, 'location.name': asIs },
   ScreeningEvent: { name: asIs, description: asIs, startDate: day, 'workPresented.name': asIs },
   Product: { name: asIs, description: asIs, 'offers.price': price },
-  Offer: { name: asIs, description: asIs, validFrom: day, validThrough: day },
+  Offer: { name: asIs, description: asIs, validFrom: from, validThrough: day },
   NewsArticle: { headline: asIs, articleSection: asIs, datePublished: (value) => formatDay(value.slice(0, 10)).text },
   Question: { name: asIs, 'acceptedAnswer.text': asIs },
   ItemList: { 'itemListElement.name': asIs },

@@ -181,7 +181,10 @@ it('leaves a failed one to the click', async () => {
   const link = page.locator('footer a[href="/rewards"]')
   await link.dispatchEvent('touchstart')
   await expect.poll(() => attempts).toBe(1)
+  await page.waitForTimeout(500)
+  expect(attempts).toBe(1)
+  // Which shows and points at the link, too: that may fetch it once more.
   await link.click()
   await heading(page, 'GSC Rewards').waitFor()
-  expect(attempts).toBe(2)
+  expect(attempts).toBeGreaterThan(1)
 })
