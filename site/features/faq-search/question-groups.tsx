@@ -1,4 +1,3 @@
-import { href } from '#site/href.ts'
 import { FaqList } from '#site/ui/faq-list/faq-list.tsx'
 import { Link } from '#site/ui/link/link.tsx'
 import { TableOfContents } from '#site/ui/table-of-contents/table-of-contents.tsx'
@@ -12,10 +11,10 @@ export function QuestionGroups({ groups }: { readonly groups: readonly Group[] }
       label="Categories"
       entries={groups.map(({ id, title }) => ({ id: `questionsAbout-${id}`, text: title }))}
     >
-      {groups.map(({ id, title, questions }) => (
+      {groups.map(({ id, title, href, questions }) => (
         <section key={id} id={`questionsAbout-${id}`} className={styles.group} aria-labelledby={`questionsTitle-${id}`}>
           <h2 id={`questionsTitle-${id}`} className={styles.title}>
-            <Link href={href('faq', { slug: id })}>{title}</Link>
+            {href ? <Link href={href}>{title}</Link> : title}
           </h2>
           <FaqList questions={questions} />
         </section>

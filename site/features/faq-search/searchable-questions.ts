@@ -5,6 +5,7 @@ import type { Searchable } from '#site/features/search-index/use-list-search.ts'
 export interface Group {
   readonly id: string
   readonly title: string
+  readonly href?: string | undefined
   readonly questions: readonly { readonly id: string; readonly title: string; readonly answer: ProseTree }[]
 }
 

@@ -1,4 +1,5 @@
 /** Questions by category. */
+import { href } from '#site/href.ts'
 import { byOrder } from '#site/loaders/source/order.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { type Question, questionsOf } from './questions.ts'
@@ -6,6 +7,8 @@ import { type Question, questionsOf } from './questions.ts'
 export interface QuestionGroup {
   readonly id: string
   readonly title: string
+  /** Of the page of its own, which only categories have. */
+  readonly href?: string
   readonly questions: readonly Question[]
 }
 
@@ -14,6 +17,7 @@ export const questionGroups = (source: Source): QuestionGroup[] =>
     .map(({ id, key, title }) => ({
       id: key,
       title,
+      href: href('faq', { slug: key }),
       questions: questionsOf(
         source,
         source.all('faq').filter(({ category }) => category === `taxonomy/${id}`),
