@@ -28,7 +28,14 @@ async function walk(page: Page, isEnd: (stop: Stop, stops: number) => boolean): 
   let last: Stop | undefined
   for (let stops = 0; stops < most; stops += 1) {
     await page.keyboard.press('Tab')
-    const stop = await look(page)
+    let stop = await look(page)
+    if (last && !stop.lastHadRing) {
+      // A form that is touched starts, and draws its fields anew: the stop is gone back to, and looked at again.
+      await page.keyboard.press('Shift+Tab')
+      await look(page)
+      await page.keyboard.press('Tab')
+      stop = await look(page)
+    }
     if (last && !stop.lastHadRing) found.push(`${last.name}: looks the same with the focus`)
     if (isEnd(stop, stops)) {
       // Below the content there is always the footer.
