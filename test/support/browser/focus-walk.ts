@@ -32,6 +32,7 @@ async function walk(page: Page, isEnd: (stop: Stop, stops: number) => boolean): 
     if (last && !stop.lastHadRing) {
       // A form that is touched starts, and draws its fields anew: the stop is gone back to, and looked at again.
       await page.keyboard.press('Shift+Tab')
+      await page.evaluate(untilStill)
       await look(page)
       await page.keyboard.press('Tab')
       stop = await look(page)
