@@ -66,8 +66,6 @@ it.each(templates)(
     const { page, requests } = await site.open(path, {
       viewport: { width: 360, height: 780 },
       reducedMotion: 'reduce',
-      // What is weighed begins from nothing.
-      isUnused: true,
       startsAt: sampleTime(inject('builtContent')),
       before: withoutSlides,
     })

@@ -28,15 +28,7 @@ async function walk(page: Page, isEnd: (stop: Stop, stops: number) => boolean): 
   let last: Stop | undefined
   for (let stops = 0; stops < most; stops += 1) {
     await page.keyboard.press('Tab')
-    let stop = await look(page)
-    if (last && !stop.lastHadRing) {
-      // A form that is touched starts, and draws its fields anew: the stop is gone back to, and looked at again.
-      await page.keyboard.press('Shift+Tab')
-      await page.evaluate(untilStill)
-      await look(page)
-      await page.keyboard.press('Tab')
-      stop = await look(page)
-    }
+    const stop = await look(page)
     if (last && !stop.lastHadRing) found.push(`${last.name}: looks the same with the focus`)
     if (isEnd(stop, stops)) {
       // Below the content there is always the footer.
@@ -89,8 +81,9 @@ function lookAtFocus({ isAgain }: { readonly isAgain: boolean }): Stop {
   const seen: Seen | undefined = Reflect.get(window, 'lastStop')
   const last = isAgain ? seen?.last : seen
   const element = document.activeElement
-  // A field for a date has several stops within.
-  const lastHadRing = !last || last.element === element || looks(last.element) !== last.look
+  // A field for a date has several stops within, the last of which has a ring of its own, that only the browser knows.
+  const isWithin = last?.element === element
+  const lastHadRing = !last || isWithin || looks(last.element) !== last.look
   if (!(element instanceof HTMLElement) || element === document.body)
     return { name: '', part: 'none', faults: [], lastHadRing }
 
@@ -114,7 +107,8 @@ function lookAtFocus({ isAgain }: { readonly isAgain: boolean }): Stop {
     isStill && element.scrollWidth <= element.clientWidth ? 'has nothing to be done with it' : '',
     last && isInContent && content?.contains(last.element) && top < last.top - innerHeight ? 'is a screen above' : '',
   ].filter((fault) => fault !== '')
-  Reflect.set(window, 'lastStop', { element, look: looks(element), top, last: last && { ...last, last: undefined } })
+  const look = isWithin ? last.look : looks(element)
+  Reflect.set(window, 'lastStop', { element, look, top, last: last && { ...last, last: undefined } })
   const name = `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40)}`
   return { name, part: isInContent ? 'content' : 'page', faults, lastHadRing }
 }
