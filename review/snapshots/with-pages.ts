@@ -1,5 +1,4 @@
 /** A snapshot with the pages that a build would make of it. */
-
 import type { SiteConfig } from '#site/config.ts'
 import { createSource } from '#site/loaders/source/create-source.ts'
 import { checkPages } from '#site/node/addresses/check-pages.ts'

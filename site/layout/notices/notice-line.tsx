@@ -40,9 +40,9 @@ export function NoticeLine({ notice: { id, title, text, level, link, dismissible
   )
 }
 
-/** The dismissed button is removed: focus moves to the next link or button. Titles are passed over, as on wide screens they open nothing. */
+/** The dismissed button is removed: focus moves to the next focusable element. */
 function focusAfter(button: Element): void {
-  const after = [...document.querySelectorAll<HTMLElement>('a, button')].find(
+  const after = [...document.querySelectorAll<HTMLElement>('a, button, summary')].find(
     (candidate) =>
       button.compareDocumentPosition(candidate) & Node.DOCUMENT_POSITION_FOLLOWING &&
       // The summary of the next notice is hidden where its text stands beside it.

@@ -140,26 +140,6 @@ it('is found again on the way back from a place on the same page, and that place
   await expect.poll(() => position(page)).toBe(200)
 })
 
-it('is that before a jump within the page, in browsers that tell of the jump afterwards', async () => {
-  const { page } = await open('/faqs')
-  await scrollDown(page, 200)
-  // As Firefox and Safari do it.
-  await page.evaluate(() => {
-    const link = Object.assign(document.createElement('a'), { href: '#pageContent', textContent: 'there' })
-    document.querySelector('main')?.append(link)
-    addEventListener('click', (event) => {
-      event.preventDefault()
-      window.scrollTo(0, 900)
-      history.pushState(null, '', '#pageContent')
-      dispatchEvent(new PopStateEvent('popstate', { state: null }))
-    })
-    link.click()
-  })
-  await expect.poll(() => new URL(page.url()).hash).toBe('#pageContent')
-  await page.goBack()
-  await expect.poll(() => position(page)).toBe(200)
-})
-
 it('is found again near the end of the longest lists', async () => {
   const { page } = await open('/movies')
   const end = await page.evaluate(() => {
