@@ -19,10 +19,17 @@ const status = (page: Page) => dialogOf(page).getByRole('status')
 const open = (address = '/house-rules', settings = {}) => site.open(address, settings)
 
 /** Opens it and waits for what is found. */
+/** Letter by letter, as visitors do: what is found for the first ones is shown until the last one has been answered, too. */
 async function search(page: Page, term: string): Promise<void> {
   await page.keyboard.press('/')
   await fieldOf(page).pressSequentially(term)
   await expect.poll(() => status(page).textContent(), patient).toMatch(/results?$/)
+  const isStill = async () => {
+    const before = await dialogOf(page).textContent()
+    await page.waitForTimeout(200)
+    return before === (await dialogOf(page).textContent())
+  }
+  await expect.poll(isStill, patient).toBe(true)
 }
 
 it('opens by its button and by a slash, asks for nothing before, and gives the focus back', async () => {

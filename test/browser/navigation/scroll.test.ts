@@ -45,10 +45,11 @@ it('is kept over a reload, also for the pages behind', async () => {
   await scrollDown(page, 500)
   await page.reload()
   await whenAlive(page)
-  await expect.poll(() => position(page)).toBe(500)
+  // After a reload it is the browser's; Firefox keeps what was in view where it was, to a pixel.
+  await expect.poll(() => position(page)).toBeCloseTo(500, -1)
   await page.goBack()
   await heading(page, faqs).waitFor()
-  await expect.poll(() => position(page)).toBe(900)
+  await expect.poll(() => position(page)).toBeCloseTo(900, -1)
 })
 
 it('is beaten by a hash: on first load, after a reload, on navigation, on the same page, and on the way back', async () => {
