@@ -14,19 +14,9 @@ interface Shift {
  * move when one comes late depends on the fonts of the machine.
  */
 export async function watchShifts(page: Page): Promise<void> {
-  await answerFonts(page)
+  await page.route('**/*.woff2', (route) => route.fulfill({ body: '' }))
   await page.addInitScript(watch)
   await page.evaluate(watch)
-}
-
-/** Without a route of the library, as in `answer-requests.ts`. */
-async function answerFonts(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page)
-  devtools.on('Fetch.requestPaused', ({ requestId }) => {
-    // The page may be gone before its answer is there.
-    devtools.send('Fetch.fulfillRequest', { requestId, responseCode: 200 }).catch(() => {})
-  })
-  await devtools.send('Fetch.enable', { patterns: [{ urlPattern: '*.woff2' }] })
 }
 
 /** @returns what has moved since, and by how much; nothing where it is no more than what may move. */
