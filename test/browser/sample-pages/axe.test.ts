@@ -13,6 +13,15 @@ const offerTwice = (page: Page) =>
 
 const openTab = (width: number) => site.visit({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
 
+it('finds what is put into a page, also when it has looked before, and refuses a part that is not there', async () => {
+  const { page, goTo } = await openTab(1280)
+  await goTo('/house-rules')
+  expect(await violations(page)).toEqual([])
+  await page.evaluate(() => document.querySelector('main')?.append(document.createElement('button')))
+  expect(await violations(page)).toEqual([expect.stringContaining('button-name')])
+  await expect(violations(page, '#nowhere')).rejects.toThrow('No elements found')
+})
+
 it('finds nothing where text is twice as large', async () => {
   const { page, goTo } = await openTab(640)
   await offerTwice(page)

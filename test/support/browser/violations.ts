@@ -1,4 +1,3 @@
-/** What axe finds wrong with what a page shows now. @param within a selector, for a part of it */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
@@ -11,6 +10,7 @@ import { isFirefox } from './launch/browser-can.ts'
  */
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
+/** What axe finds wrong with what a page shows now. @param within a selector, for a part of it; one that fits nothing is refused */
 export async function violations(page: Page, within = 'html'): Promise<string[]> {
   // What it looks at is the same in every engine, most of the time of a test is spent here, and on forms Firefox 153 crashes by it.
   if (isFirefox) return []
@@ -21,7 +21,6 @@ export async function violations(page: Page, within = 'html'): Promise<string[]>
 /** Runs in the page. */
 async function look(within: string): Promise<string[]> {
   const { run }: { run(context: ElementContext, options: RunOptions): Promise<AxeResults> } = Reflect.get(window, 'axe')
-  // An element that is not there is refused.
   const { violations } = await run({ include: [within] }, { resultTypes: ['violations'] })
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
 }
