@@ -18,8 +18,7 @@ const status = (page: Page) => dialogOf(page).getByRole('status')
 
 const open = (address = '/house-rules', settings = {}) => site.open(address, settings)
 
-/** Opens it and waits for what is found. */
-/** Letter by letter, as visitors do: what is found for the first ones is shown until the last one has been answered, too. */
+/** Opens it, types letter by letter, and waits until the last one is answered, too: until then, what the first ones found is shown. */
 async function search(page: Page, term: string): Promise<void> {
   await page.keyboard.press('/')
   await fieldOf(page).pressSequentially(term)
