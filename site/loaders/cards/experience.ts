@@ -12,7 +12,9 @@ export const experienceCard = (source: Source, experience: Entry<'experience'>):
   shape: 'wide',
 })
 
-function cinemaCount(source: Source, { id }: Entry<'experience'>): string[] {
-  const count = source.all('cinema').filter(({ experiences }) => experiences.includes(`experience/${id}`)).length
+/** In how many cinemas there is one; nothing where there is none. */
+export function cinemaCount(source: Source, { id }: Entry<'experience'>): string[] {
+  const key = `experience/${id}`
+  const count = source.referring('cinema', key).filter(({ experiences }) => experiences.includes(key)).length
   return count > 0 ? [count === 1 ? '1 cinema' : `${count} cinemas`] : []
 }

@@ -1,21 +1,23 @@
+import type { LoaderData } from '#site/loaders/loader.ts'
 import { Icon } from '#site/ui/icon/icon.tsx'
 import { TitleLink } from '#site/ui/link/title-link.tsx'
 import styles from './formats.module.css'
+import type { load } from './loader.ts'
 
-interface Props {
-  readonly formats: readonly { readonly title: string; readonly tagline: string; readonly href: string }[]
-}
-
-export function Formats({ formats }: Props) {
+/** Ways to see a film, each of which leads to what it is and to the cinemas that have it. */
+export function Formats({ formats }: Pick<LoaderData<typeof load>, 'formats'>) {
   return (
     <ul className={styles.formats}>
-      {formats.map(({ title, tagline, href }) => (
+      {formats.map(({ title, tagline, href, cinemas }) => (
         <li key={title} className={styles.format}>
-          <h3 className={styles.title}>
+          <h3>
             <TitleLink href={href}>{title}</TitleLink>
-            <Icon name="arrow" size={1} />
           </h3>
           <p className={styles.tagline}>{tagline}</p>
+          <p className={styles.where}>
+            {cinemas ? `In ${cinemas}` : 'Read more'}
+            <Icon name="arrow" size={1} />
+          </p>
         </li>
       ))}
     </ul>

@@ -3,6 +3,7 @@ import { href } from '#site/href.ts'
 import { calendarFile } from '#site/loaders/calendar/calendar-event.ts'
 import { cinemaCard } from '#site/loaders/cards/cinema.ts'
 import { filmBadge } from '#site/loaders/cards/entry-badges.ts'
+import { cinemaCount } from '#site/loaders/cards/experience.ts'
 import { filmCard } from '#site/loaders/cards/film.ts'
 import { promotionCard } from '#site/loaders/cards/offers/promotion.ts'
 import { maxPromotions } from '#site/loaders/cards/offers/promotions.ts'
@@ -60,8 +61,10 @@ export const load = ((source, sitePage) => {
       ...ifPresent('trailer', movie.trailer && videoOf(source, movie.trailer)),
       stills: movie.stills.map((key) => source.picture(key)),
       formats: movie.formats.map((key) => {
-        const { title, tagline } = source.entry('experience', key)
-        return { title, tagline, href: source.pathOf(key) ?? href('experiences') }
+        const experience = source.entry('experience', key)
+        const { title, tagline } = experience
+        const [cinemas] = cinemaCount(source, experience)
+        return { title, tagline, href: source.pathOf(key) ?? href('experiences'), ...ifPresent('cinemas', cinemas) }
       }),
       reviews: movie.reviews,
       gifts: giftsOf(source, entry),
