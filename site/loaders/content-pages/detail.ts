@@ -5,6 +5,7 @@ import type { TimeLabel } from '#site/loaders/format/dates.ts'
 import type { Badge } from '#site/shared/badge.ts'
 import type { Link } from '#site/shared/layout.ts'
 import type { Picture } from '#site/shared/picture.ts'
+import type { Coordinates } from '#site/shared/place/distance.ts'
 import type { CalendarDay } from '#site/shared/time/calendar-day.ts'
 import type { MenuCategory } from './food-menu.ts'
 import type { Question } from './questions.ts'
@@ -42,6 +43,8 @@ export type Detail = {
   readonly stock?: { readonly text: string; readonly tone: 'running' | 'coming' | 'over' }
   /** The note says what the price is for. */
   readonly price?: { readonly text: string; readonly note?: string }
+  /** Where it is, for those who drive there. */
+  readonly places?: readonly { readonly name: string; readonly geo: Coordinates }[]
   /** Address of its calendar file. */
   readonly calendar?: string
   /** The first day, and the last where it is another one. */

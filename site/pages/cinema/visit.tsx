@@ -1,10 +1,9 @@
 import type { LoaderData } from '#site/loaders/loader.ts'
 import { telHref } from '#site/shared/phone.ts'
-import { directionsTo } from '#site/shared/place/directions.ts'
 import { Button, ButtonLink } from '#site/ui/button/button.tsx'
 import { OpenNow } from '#site/ui/clock/open-now.tsx'
+import { DirectionLinks } from '#site/ui/direction-links/direction-links.tsx'
 import { DrawnIcon, Icon, type IconName } from '#site/ui/icon/icon.tsx'
-import { Link } from '#site/ui/link/link.tsx'
 import type { load } from './loader.ts'
 import { OpeningHours } from './opening-hours.tsx'
 import { useCopy } from './use-copy.ts'
@@ -32,18 +31,7 @@ export function Visit({ cinema }: { readonly cinema: LoaderData<typeof load> }) 
             </a>
           )}
         </address>
-        {geo && (
-          <ul className={styles.directionLinks} aria-label="Directions">
-            {directionsTo(geo).map(({ name, href }) => (
-              <li key={name}>
-                <Link href={href}>
-                  <Icon name="arrow" size={1} />
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        )}
+        {geo && <DirectionLinks label="Directions" geo={geo} />}
         <div className={styles.actions}>
           {geo && (
             <ButtonLink

@@ -1,14 +1,19 @@
+import type { Entry } from '#content/schema/entry-types.ts'
 import { calendarFile } from '#site/loaders/calendar/calendar-event.ts'
 import { cinemasAt } from '#site/loaders/cards/cinema.ts'
 import { eventBadge } from '#site/loaders/cards/entry-badges.ts'
 import { eventCard } from '#site/loaders/cards/event.ts'
-import { fact, group } from '#site/loaders/content-pages/detail.ts'
+import { type Detail, fact, group } from '#site/loaders/content-pages/detail.ts'
 import { detailLoader, maxRelated } from '#site/loaders/content-pages/detail-page.ts'
 import { comingEvents } from '#site/loaders/content-pages/events.ts'
 import { calendarDays, formatInstant } from '#site/loaders/format/dates.ts'
 import { eventJsonLd } from '#site/loaders/json-ld/events.ts'
 import { ifPresent, linkOf } from '#site/loaders/source/links.ts'
+import type { Source } from '#site/loaders/source/source.ts'
 import { termTitle } from '#site/loaders/source/vocabulary.ts'
+
+/** Beyond so many, each cinema's own page says how to get there. */
+const mostPlaces = 3
 
 export const load = detailLoader('event', (source, event) => ({
   kicker: termTitle(source, event.category),
@@ -31,9 +36,19 @@ export const load = detailLoader('event', (source, event) => ({
     ),
   ],
   badge: eventBadge(source, event),
+  ...ifPresent('places', placesOf(source, event)),
   ...ifPresent('calendar', calendarFile(source, event)),
   calendarDays: calendarDays(event.from, event.to),
   from: formatInstant(event.from),
   to: formatInstant(event.to),
   head: { jsonLd: [eventJsonLd(source, event)] },
 }))
+
+function placesOf(source: Source, { cinemas }: Entry<'event'>): Detail['places'] {
+  if (cinemas.length > mostPlaces) return undefined
+  const places = cinemas.flatMap((key) => {
+    const { title, geo } = source.entry('cinema', key)
+    return geo ? [{ name: title, geo }] : []
+  })
+  return places.length > 0 ? places : undefined
+}

@@ -1,13 +1,21 @@
+import type { Entry } from '#content/schema/entry-types.ts'
 import { keepsakeCard } from '#site/loaders/cards/keepsake.ts'
 import { basicPageLoader } from '#site/loaders/content-pages/basic-page.ts'
 import { itemList } from '#site/loaders/json-ld/item-list.ts'
 import { byOrder } from '#site/loaders/source/order.ts'
 
 export const load = basicPageLoader(
-  (source, { shelf }) => ({
-    keepsakes: byOrder(source.all('keepsake').filter(({ kind }) => shelf.length === 0 || shelf.includes(kind))).map(
-      (keepsake) => keepsakeCard(source, keepsake),
-    ),
-  }),
+  (source, page) => {
+    const placed = placedOn(page)
+    const isOnShelf = ({ id, kind }: Entry<'keepsake'>) =>
+      (page.shelf.length === 0 || page.shelf.includes(kind)) && !placed.has(`ref:keepsake/${id}`)
+    return {
+      keepsakes: byOrder(source.all('keepsake').filter(isOnShelf)).map((keepsake) => keepsakeCard(source, keepsake)),
+    }
+  },
   (source, _page, { keepsakes }) => itemList(source, keepsakes),
 )
+
+/** What the editor's own cards lead to, which does not stand on the shelf a second time. */
+const placedOn = ({ sections }: Entry<'basicPage'>): ReadonlySet<string | undefined> =>
+  new Set(sections.flatMap((section) => (section.type === 'cards' ? section.items.map(({ link }) => link) : [])))

@@ -9,9 +9,11 @@ type Props = { readonly data: LoaderData<typeof load> }
 export function Page({ data: { page, keepsakes } }: Props) {
   return (
     <BasicContent page={page}>
-      <Section heading="On the shelf">
-        <Cards cards={keepsakes} noun="things" />
-      </Section>
+      {keepsakes.length > 0 && (
+        <Section heading="On the shelf">
+          <Cards cards={keepsakes} noun="things" />
+        </Section>
+      )}
     </BasicContent>
   )
 }

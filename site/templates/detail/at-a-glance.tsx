@@ -2,6 +2,7 @@ import type { Detail } from '#site/loaders/content-pages/detail.ts'
 import type { Badge } from '#site/shared/badge.ts'
 import { useBadge } from '#site/ui/badge/time-badge.tsx'
 import { ButtonLink } from '#site/ui/button/button.tsx'
+import { DirectionLinks } from '#site/ui/direction-links/direction-links.tsx'
 import { FactList } from '#site/ui/fact-list/fact-list.tsx'
 import styles from './at-a-glance.module.css'
 import { CalendarDays } from './calendar-days.tsx'
@@ -11,7 +12,7 @@ export const hasGlance = ({ facts, price }: Detail): boolean => facts.length > 0
 
 /** Dates, price, facts and links. */
 export function AtAGlance({
-  detail: { calendarDays, price, facts, links, calendar, badge },
+  detail: { calendarDays, price, facts, links, places = [], calendar, badge },
 }: {
   readonly detail: Detail
 }) {
@@ -30,6 +31,12 @@ export function AtAGlance({
         <ButtonLink key={href} variant={index === 0 ? 'primary' : 'secondary'} href={href}>
           {label}
         </ButtonLink>
+      ))}
+      {places.map(({ name, geo }) => (
+        <div key={name}>
+          <p className={styles.to}>Directions to {name}</p>
+          <DirectionLinks label={`Directions to ${name}`} geo={geo} />
+        </div>
       ))}
       {calendar && badge && <CalendarLink href={calendar} badge={badge} />}
     </>

@@ -35,11 +35,11 @@ const withPage = (overrides: object): Source =>
     pageOf('/elsewhere', { title: 'Elsewhere', ...overrides }),
   ])
 
-it('sells only gifts and passes at /shop/gsc-gifts-passes, and nothing of them at /shop/about-keepsake', () => {
-  expect(shownAt(committed, '/shop/gsc-gifts-passes').keepsakes.map(({ id }) => id)).toEqual([
-    'gift-card',
-    'all-year-pass',
-  ])
+it('sells only gifts and passes on their shelf, none twice at /shop/gsc-gifts-passes, and nothing of them at /shop/about-keepsake', () => {
+  const gifts = withPage({ template: 'shop', shelf: ['gift-card', 'pass'] })
+  expect(shownAt(gifts, '/elsewhere').keepsakes.map(({ id }) => id)).toEqual(['gift-card', 'all-year-pass'])
+  // Both stand there already, as cards of the editor's.
+  expect(shownAt(committed, '/shop/gsc-gifts-passes').keepsakes).toEqual([])
   const others = shownAt(committed, '/shop/about-keepsake').keepsakes.map(({ id }) => id)
   expect(others).toHaveLength(committed.all('keepsake').length - 2)
   expect(others).not.toContain('gift-card')

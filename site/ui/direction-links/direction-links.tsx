@@ -1,0 +1,24 @@
+import { directionsTo } from '#site/shared/place/directions.ts'
+import type { Coordinates } from '#site/shared/place/distance.ts'
+import { Icon } from '#site/ui/icon/icon.tsx'
+import { Link } from '#site/ui/link/link.tsx'
+import styles from './direction-links.module.css'
+
+interface Props {
+  readonly label: string
+  readonly geo: Coordinates
+}
+
+/** Apps and maps that lead to a place. */
+export const DirectionLinks = ({ label, geo }: Props) => (
+  <ul className={styles.links} aria-label={label}>
+    {directionsTo(geo).map(({ name, href }) => (
+      <li key={name}>
+        <Link href={href}>
+          <Icon name="arrow" size={1} />
+          {name}
+        </Link>
+      </li>
+    ))}
+  </ul>
+)
