@@ -13,10 +13,7 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/**
- * The hero of a page that editors can place banners on: where some are shown while the page may be looked at, they come first, in
- * DOM and tab order; the title follows.
- */
+/** The hero of a page that editors can place banners on: those that are shown while the page may be looked at follow its title. */
 export function BannerHero({ page, children }: Props) {
   const { title, summary, link, banners = [] } = page
   if (banners.length === 0)
@@ -28,7 +25,6 @@ export function BannerHero({ page, children }: Props) {
     )
   return (
     <PageHeader>
-      <Highlights banners={banners} picture={page.hero} />
       <div className={`${styles.content} wrap`}>
         <div className={styles.name}>
           <Breadcrumbs />
@@ -45,6 +41,9 @@ export function BannerHero({ page, children }: Props) {
           )}
           {children}
         </div>
+      </div>
+      <div className={styles.highlights}>
+        <Highlights banners={banners} picture={page.hero} />
       </div>
     </PageHeader>
   )

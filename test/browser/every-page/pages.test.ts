@@ -6,9 +6,10 @@ import { validateHtml } from '#test/support/site/validate-html.ts'
 
 const pages = await readBuiltPages()
 
-it('gives every page one heading of the first level, a title and a description that search results can show', () => {
+it('begins every page with its heading of the first level, and gives it no other, a title and a description that search results can show', () => {
   const wrong = complaints(pages, ({ headings, title, description }) => [
     ...(headings.filter(([level]) => level === 1).length === 1 ? [] : ['h1']),
+    ...(headings[0]?.[0] === 1 ? [] : [`“${headings[0]?.[1]}” before the title`]),
     ...(title === '' ? ['no title'] : []),
     ...(description === '' || description.length > 160 ? [`description of ${description.length} letters`] : []),
   ])
