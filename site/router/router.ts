@@ -88,15 +88,23 @@ export function createRouter<Page>({ load, first }: Options<Page>): Router<Page>
       }
       if (own !== latest) return
       if ('error' in outcome && outcome.error instanceof Redirect)
-        return follow(outcome.error, { entry: entry === 'push' ? 'push' : 'replace', preventScrollReset })
+        return follow(to, outcome.error, { entry: entry === 'push' ? 'push' : 'replace', preventScrollReset })
     }
     write(to, entry)
     change({ location: to, outcome, isReturn: entry === 'keep', preventScrollReset, next: undefined })
   }
 
-  async function follow({ to, isDocument }: Redirect, { entry, preventScrollReset }: Going): Promise<void> {
-    const { href } = new URL(to, location.origin)
-    if (!isDocument) return go({ ...resolvePath(to, state.location), key: createKey() }, { entry, preventScrollReset })
+  async function follow(
+    asked: Location,
+    { to, isDocument }: Redirect,
+    { entry, preventScrollReset }: Going,
+  ): Promise<void> {
+    const url = new URL(to, location.origin)
+    // As hosts and browsers do it: what was asked for goes on, where the new address says nothing else.
+    url.search ||= asked.search
+    url.hash ||= asked.hash
+    const { href, pathname, search, hash } = url
+    if (!isDocument) return go({ pathname, search, hash, key: createKey() }, { entry, preventScrollReset })
     // The old page stays on the screen until the document replaces it.
     if (entry === 'push') location.assign(href)
     else location.replace(href)

@@ -16,7 +16,7 @@ import {
 import { fetchOwn } from './fetch-own.ts'
 import { type Guards, runGuards } from './guards.ts'
 import { NetworkError, PayloadCache } from './payload-cache.ts'
-import { RedirectHops, redirectTo } from './redirects.ts'
+import { RedirectError, RedirectHops, redirectTo } from './redirects.ts'
 import { mayReload } from './reload-guard.ts'
 import { isStaleDeploy, StaleDeployError } from './stale-deploy.ts'
 
@@ -82,6 +82,7 @@ export function createPayloadLoader({
           return new Promise<never>(() => {})
         }
         if (error instanceof NotPrerendered) console.error(`Route ${path} is not pre-rendered`)
+        if (error instanceof RedirectError) console.error(error.message)
         throw hops.follow(error)
       }
     },

@@ -1,14 +1,17 @@
 /** Redirects: to own addresses by the router, to others by a full page load (spec points 2 and 8). */
 import { Redirect } from '#site/router/redirect.ts'
 
+/** A target that is malformed; its message begins with its name, by which visitors and logs can be asked for it. */
+export class RedirectError extends Error {
+  override name = 'ERR_REDIRECT'
+}
+
 /** What a loader throws, or a guard returns. */
 export function redirectTo(target: string): Redirect {
   if (/^\/(?![/\\])/.test(target)) return new Redirect(target)
   const url = URL.parse(target)
   if (!url || !/^https?:$/.test(url.protocol)) {
-    const error = new Error(`The redirect leads to ${target}, which is neither an own path nor an address on the web.`)
-    error.name = 'ERR_REDIRECT'
-    throw error
+    throw new RedirectError(`ERR_REDIRECT: ${target} is neither an own path nor an address on the web.`)
   }
   return new Redirect(url.href, { isDocument: true })
 }

@@ -60,8 +60,8 @@ describe('a page that has moved', () => {
   it('is shown by the router', async () => {
     const { page, navigate } = await open('/faqs', { mayComplainOf })
     const loaded = loadedDocuments(page)
-    await navigate('/careers')
-    await expect.poll(() => new URL(page.url()).pathname).toBe('/about-gsc/careers')
+    await navigate('/careers?from=mail#openings')
+    await expect.poll(() => page.url()).toMatch(/\/about-gsc\/careers\?from=mail#openings$/)
     await page.getByRole('heading', { level: 1 }).waitFor()
     expect(loaded).toEqual([])
   })
@@ -86,11 +86,13 @@ describe('a page that has moved', () => {
     },
   )
 
-  it('to nowhere is an error', async () => {
-    const { page, navigate } = await open('/faqs', { mayComplainOf })
+  it('to nowhere is an error, which is shown and logged by its name', async () => {
+    const { page, navigate, console } = await open('/faqs', { mayComplainOf: /ERR_REDIRECT/ })
     await page.route('**/apply/payload.json', (route) => route.fulfill({ json: { movedTo: 'https://' } }))
     await navigate('/apply')
-    await page.getByText('The redirect leads to https://').waitFor()
+    await page.getByText('ERR_REDIRECT: https:// is neither').waitFor()
+    await page.getByText('Error 500').waitFor()
+    expect(console).toContainEqual(expect.stringMatching(/^ERR_REDIRECT: https:/))
   })
 })
 

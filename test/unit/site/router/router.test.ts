@@ -17,6 +17,7 @@ async function load({ pathname }: { readonly pathname: string }): Promise<string
   await Promise.resolve()
   if (pathname === '/broken') throw gone
   if (pathname === '/moved') throw new Redirect('/faqs?from=moved#top')
+  if (pathname === '/renamed') throw new Redirect('/faqs')
   if (pathname === '/elsewhere') throw new Redirect('https://tickets.example/', { isDocument: true })
   return `page of ${pathname}`
 }
@@ -112,6 +113,14 @@ it('goes where a page sends it: with an entry of its own, or in place of the one
   win.go(0)
   await settle()
   expect(win.addresses()).toEqual(['/films?tab=soon', '/faqs?from=moved#top', '[/faqs?from=moved#top]'])
+})
+
+it('takes query and hash along, as hosts do, where the new address has none of its own', async () => {
+  await router.navigate('/renamed?tab=soon#list')
+  await router.navigate('/moved?tab=soon#list')
+  await router.navigate('/elsewhere?tab=soon#list')
+  expect(win.addresses()).toEqual(['/films?tab=soon', '/faqs?tab=soon#list', '[/faqs?from=moved#top]'])
+  expect(win.documents).toEqual(['assign https://tickets.example/?tab=soon#list'])
 })
 
 it('leaves other sites to the browser, and the page on the screen until then', async () => {
