@@ -4,10 +4,10 @@ import type { Popup } from '#site/shared/layout.ts'
 import { late } from '#site/ui/late/late.tsx'
 import { isAt } from './is-at.ts'
 
-const PopupDialogs = late(async () => (await import('./popup-dialogs.tsx')).PopupDialogs)
+const PopupCards = late(async () => (await import('./shown-popup-cards.tsx')).PopupCards)
 
 /** The popups of the current page. */
 export function Popups({ popups }: { readonly popups: readonly Popup[] }) {
   const path = pagePath(useLocation().pathname)
-  return popups.some((popup) => isAt(popup, path)) && <PopupDialogs popups={popups} path={path} />
+  return popups.some((popup) => isAt(popup, path)) && <PopupCards popups={popups} path={path} />
 }

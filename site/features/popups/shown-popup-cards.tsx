@@ -4,11 +4,11 @@ import { useLocation } from '#site/router/location-context.ts'
 import type { Popup } from '#site/shared/layout.ts'
 import { currentTime } from '#site/shared/time/clock.ts'
 import { changesOf, isShownAt } from '#site/shared/time/showing.ts'
-import { ButtonLink } from '#site/ui/button/button.tsx'
 import { useCurrentTime } from '#site/ui/clock/use-current-time.ts'
-import { Dialog } from '#site/ui/dialog/dialog.tsx'
-import { Picture } from '#site/ui/picture/picture.tsx'
+import { loadStyles } from '#site/ui/styles/load-styles.ts'
 import { isAt } from './is-at.ts'
+import stylesUrl from './popup-card.css?url'
+import { PopupCard } from './popup-card.tsx'
 import { browserStores, isDue, rememberShown } from './shown-popups.ts'
 import { whenUserIdle } from './when-user-idle.ts'
 
@@ -20,7 +20,7 @@ export interface PopupsProps {
 }
 
 /** The popups of the current page, shown one at a time, but not on the page that a visit begins with. All are in the HTML, closed, so that the build makes their pictures. */
-export function PopupDialogs({ popups, path }: PopupsProps) {
+export function PopupCards({ popups, path }: PopupsProps) {
   const [shown, setShown] = useState<{ readonly id: string; readonly path: string }>()
   const isClosed = shown?.path !== path
   const now = useCurrentTime(changesOf(popups.map(({ showing }) => showing)))
@@ -38,22 +38,22 @@ export function PopupDialogs({ popups, path }: PopupsProps) {
       // Never over something that the visitor has opened.
       if (!due || document.querySelector('dialog[open], [aria-modal="true"], :popover-open')) return
       rememberShown(due, stores, currentTime())
-      setShown({ id: due.id, path })
+      // Without its styles, it stands at the end of the page.
+      void loadStyles(stylesUrl)
+        .catch(() => {})
+        .then(() => setShown({ id: due.id, path }))
     })
   }, [popups, path, now, key])
 
   const close = () => setShown(undefined)
   return popups
     .filter((popup) => isAt(popup, path))
-    .map(({ id, title, text, picture, link, showing }) => (
-      <Dialog key={id} title={title} isOpen={!isClosed && shown?.id === id && isShownAt(showing, now)} onClose={close}>
-        {picture && <Picture picture={picture} use="card" sizes="(min-width: 40rem) 36rem, 100vw" isDecorative />}
-        <p>{text}</p>
-        {link && (
-          <ButtonLink variant="primary" href={link.href} onClick={close}>
-            {link.label}
-          </ButtonLink>
-        )}
-      </Dialog>
+    .map((popup) => (
+      <PopupCard
+        key={popup.id}
+        popup={popup}
+        isOpen={!isClosed && shown?.id === popup.id && isShownAt(popup.showing, now)}
+        onClose={close}
+      />
     ))
 }

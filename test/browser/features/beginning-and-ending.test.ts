@@ -82,7 +82,7 @@ it('a popup that is open closes when its time is over', async () => {
   await page.goto('/', { referer: `${site.url}/faqs` })
   await whenAlive(page)
   await page.clock.runFor(10_000)
-  const popup = page.getByRole('dialog', { name: 'The last weekend of lanterns' })
+  const popup = page.getByRole('complementary', { name: 'The last weekend of lanterns' })
   await popup.waitFor()
   await page.clock.runFor(30_000)
   await popup.waitFor({ state: 'hidden' })

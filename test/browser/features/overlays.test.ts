@@ -16,7 +16,7 @@ async function openHome(referer: string | undefined = `${site.url}/faqs`) {
   const { page } = visited
   await page.goto('/', referer ? { referer } : {})
   await whenAlive(page)
-  return { ...visited, popup: page.getByRole('dialog', { name: 'The last weekend of lanterns' }) }
+  return { ...visited, popup: page.getByRole('complementary', { name: 'The last weekend of lanterns' }) }
 }
 
 it('shows a popup once the page has been left alone, and not before', async () => {
@@ -27,15 +27,46 @@ it('shows a popup once the page has been left alone, and not before', async () =
   expect(await popup.isVisible()).toBe(false)
   await page.clock.runFor(1000)
   await popup.waitFor()
-  expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true)
   await page.clock.resume()
   expect(await violations(page)).toEqual([])
-  await page.keyboard.press('Escape')
+  await popup.getByRole('button', { name: 'Close' }).click()
   await popup.waitFor({ state: 'hidden' })
   await page.reload()
   await whenAlive(page)
   await page.clock.fastForward(60_000)
   expect(await popup.isVisible()).toBe(false)
+})
+
+it('lets the page go on behind a popup: it is announced, takes no focus, and gives back what it is given', async () => {
+  const { page, popup } = await openHome()
+  const search = page.getByRole('button', { name: 'Search', exact: true })
+  await search.focus()
+  const isFocused = () => search.evaluate((element) => element === document.activeElement)
+  await page.clock.runFor(10_000)
+  await popup.waitFor()
+  await page.clock.resume()
+  expect(await isFocused()).toBe(true)
+  const announced = page.getByRole('status').filter({ hasText: /^The last weekend of lanterns$/ })
+  expect(await announced.count()).toBe(1)
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  await page.keyboard.press('Escape')
+  expect(await popup.isVisible()).toBe(true)
+  await popup.getByRole('link').focus()
+  await page.keyboard.press('Escape')
+  await popup.waitFor({ state: 'hidden' })
+  expect(await isFocused()).toBe(true)
+})
+
+it('shows a popup above the bar of a phone, over less than a half of the page', async () => {
+  const { page, popup } = await openHome()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.clock.runFor(10_000)
+  await popup.waitFor()
+  await page.clock.resume()
+  const box = await popup.boundingBox()
+  const bar = await page.getByRole('link', { name: 'Promotions', exact: true }).last().boundingBox()
+  expect(box?.height).toBeLessThan(370)
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
 })
 
 it('shows no popup on the page that a visit begins with', async () => {
