@@ -1,7 +1,9 @@
+import { useRef } from 'react'
 import { type SearchState, useListSearch } from '#site/features/search-index/use-list-search.ts'
 import { href } from '#site/href.ts'
 import { EmptyState } from '#site/ui/empty-state/empty-state.tsx'
 import { Icon } from '#site/ui/icon/icon.tsx'
+import { bringFoundIntoView } from '#site/ui/into-view/bring-into-view.ts'
 import { Links } from '#site/ui/links/links.tsx'
 import styles from './faq-search.module.css'
 import { QuestionGroups } from './question-groups.tsx'
@@ -14,6 +16,7 @@ export function FaqSearch({ groups }: { readonly groups: readonly Group[] }) {
   const { ids, state, prepare } = useListSearch(groups, searchableQuestions, term)
   const found = keepFound(groups, ids)
   const count = countOf(found)
+  const status = useRef<HTMLParagraphElement>(null)
   return (
     <>
       <div className={`${styles.search} wrap`} data-print="none">
@@ -32,9 +35,12 @@ export function FaqSearch({ groups }: { readonly groups: readonly Group[] }) {
             value={term}
             onFocus={prepare}
             onChange={({ target }) => setTerm(target.value)}
+            onKeyDown={({ key }) => {
+              if (key === 'Enter') bringFoundIntoView(status.current)
+            }}
           />
         </search>
-        <p className={styles.count} role="status">
+        <p ref={status} className={styles.count} role="status">
           {statusText(count, term.trim(), state)}
         </p>
       </div>
@@ -50,7 +56,7 @@ export function FaqSearch({ groups }: { readonly groups: readonly Group[] }) {
           </EmptyState>
         </div>
       ) : (
-        <QuestionGroups groups={found} />
+        <QuestionGroups groups={found} isNarrowed={ids !== undefined} />
       )}
     </>
   )

@@ -4,11 +4,18 @@ import { TableOfContents } from '#site/ui/table-of-contents/table-of-contents.ts
 import styles from './faq-search.module.css'
 import type { Group } from './searchable-questions.ts'
 
+interface Props {
+  readonly groups: readonly Group[]
+  /** Whether these are what was searched for: then they come first, without a table of contents. */
+  readonly isNarrowed?: boolean
+}
+
 /** Questions by category, with a table of contents of the categories. */
-export function QuestionGroups({ groups }: { readonly groups: readonly Group[] }) {
+export function QuestionGroups({ groups, isNarrowed = false }: Props) {
   return (
     <TableOfContents
       label="Categories"
+      isHidden={isNarrowed}
       entries={groups.map(({ id, title }) => ({ id: `questionsAbout-${id}`, text: title }))}
     >
       {groups.map(({ id, title, href, questions }) => (

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import type { FilmPick } from '#site/loaders/content-pages/film-picks.ts'
 import { useQuery } from '#site/navigation/use-query.ts'
 import { useLocation, useNavigate } from '#site/router/location-context.ts'
@@ -36,6 +36,12 @@ export function FilteredFilms({ films, filters, picks = [], noun, isShown, shown
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const [isOpen, setOpen] = useState(false)
+  const row = useRef<HTMLDivElement>(null)
+  const showFound = () =>
+    void import('#site/ui/into-view/bring-into-view.ts').then(
+      ({ bringFoundIntoView }) => bringFoundIntoView(row.current),
+      () => {},
+    )
   const set = (name: string, value: string) =>
     void navigate({ search: searchWith(query, name, value).toString() }, { replace: true, preventScrollReset: true })
   const usable = usableFilters(filters, films)
@@ -60,6 +66,7 @@ export function FilteredFilms({ films, filters, picks = [], noun, isShown, shown
                       href={`${pathname}?${searchWith(query, name, isChosen ? '' : value)}`}
                       aria-current={isChosen ? 'true' : undefined}
                       preventScrollReset
+                      onClick={showFound}
                     >
                       {label}
                     </Chip>
@@ -68,7 +75,7 @@ export function FilteredFilms({ films, filters, picks = [], noun, isShown, shown
               })}
             </ChipRow>
           )}
-          <div className={styles.row}>
+          <div ref={row} className={styles.row}>
             {usable.length > 0 && (
               <>
                 <Button isSmall className={styles.toggle} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
@@ -81,7 +88,10 @@ export function FilteredFilms({ films, filters, picks = [], noun, isShown, shown
                       label={label}
                       value={query.get(name) ?? ''}
                       options={[{ value: '', label: 'Any' }, ...options]}
-                      onChange={(value) => set(name, value)}
+                      onChange={(value) => {
+                        set(name, value)
+                        showFound()
+                      }}
                     />
                   ))}
                 </div>

@@ -11,7 +11,7 @@ export function redirectTo(target: string): Redirect {
   if (/^\/(?![/\\])/.test(target)) return new Redirect(target)
   const url = URL.parse(target)
   if (!url || !/^https?:$/.test(url.protocol)) {
-    throw new RedirectError(`ERR_REDIRECT: ${target} is neither an own path nor an address on the web.`)
+    throw new RedirectError(`ERR_REDIRECT: ${target} leads nowhere`)
   }
   return new Redirect(url.href, { isDocument: true })
 }

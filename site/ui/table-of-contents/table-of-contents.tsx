@@ -5,6 +5,8 @@ import stylesUrl from './table-of-contents.css?url'
 
 interface Props {
   readonly label: string
+  /** Whether it is left out for the time being; the text keeps its place. */
+  readonly isHidden?: boolean
   /** Language of the entries, where it is not English. */
   readonly language?: string | undefined
   readonly entries: readonly { readonly id: string; readonly text: string }[]
@@ -13,12 +15,12 @@ interface Props {
 }
 
 /** A long text with its table of contents: beside it on wide screens, folded above it on phones. */
-export function TableOfContents({ label, language, entries, children }: Props) {
+export function TableOfContents({ label, isHidden = false, language, entries, children }: Props) {
   if (entries.length === 0) return <div className="wrap">{children}</div>
   return (
     <div className="tableOfContents wrap">
       <PageStyles href={stylesUrl} />
-      <nav aria-label={label} className="contents">
+      <nav aria-label={label} className="contents" hidden={isHidden}>
         <details className="fold">
           <summary className="summary">
             {label}

@@ -44,6 +44,21 @@ it('narrows a list down, keeps the choice in the address, and says how many are 
   await expect.poll(() => shownFilms(page)).toEqual(found)
 })
 
+it('brings what is found into view on a phone, with how many there are, and leaves what is in view where it is', async () => {
+  const { page } = await site.open('/movies', { viewport: { width: 360, height: 640 }, reducedMotion: 'reduce' })
+  const list = page.locator('main section[data-shown]')
+  await list.getByRole('button', { name: 'Filter' }).click()
+  await list.getByLabel('Genre').selectOption({ label: 'Action' })
+  await expect.poll(() => tops(page, 'main section[data-shown] article')).toBeLessThan(640 * 0.7)
+  const tabs = await page.locator('nav[aria-label="Film lists"]').evaluate((nav) => nav.getBoundingClientRect().bottom)
+  expect(await tops(page, 'main section[data-shown] [role=status]')).toBeGreaterThanOrEqual(Math.floor(tabs))
+  const before = await page.evaluate(() => scrollY)
+  expect(before).toBeGreaterThan(0)
+  await list.getByLabel('Genre').selectOption({ label: 'Drama' })
+  await expect.poll(() => new URL(page.url()).search).toContain('drama')
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+})
+
 const tops = async (page: Page, selector: string) =>
   page
     .locator(selector)

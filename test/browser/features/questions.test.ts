@@ -44,6 +44,28 @@ it('narrows the questions down with every letter, says how many are left, and ke
   expect(await page.locator('main details[id]').count()).toBe(whole)
 })
 
+it('shows what was found in place of the categories, and brings it into view where the search is sent off on a phone', async () => {
+  const { page } = await site.open('/faq-search', { viewport: { width: 360, height: 640 }, reducedMotion: 'reduce' })
+  const categories = page.getByRole('navigation', { name: 'Categories' })
+  expect(await categories.isVisible()).toBe(true)
+  const status = page.locator('main').getByRole('status')
+  await page.getByRole('searchbox').fill('wheelchair')
+  await expect.poll(() => status.textContent()).toMatch(/for “wheelchair”$/)
+  expect(await categories.isVisible()).toBe(false)
+  await page.evaluate(() => scrollTo(0, 0))
+  await page.getByRole('searchbox').press('Enter')
+  const bottomOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().bottom)
+  await expect.poll(() => bottomOf('main details[id]')).toBeLessThan(640 - 64)
+  const { y = 0 } = (await status.boundingBox()) ?? {}
+  expect(y).toBeGreaterThanOrEqual(await bottomOf('header'))
+  await page.getByRole('searchbox').fill('')
+  await categories.waitFor()
+})
+
 it('forgives a slip of the finger, before the word is finished, too', async () => {
   const { page } = await site.open('/faq-search')
   await page.getByRole('searchbox').pressSequentially('wheelchiar')

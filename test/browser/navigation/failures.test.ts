@@ -90,7 +90,7 @@ describe('a page that has moved', () => {
     const { page, navigate, console } = await open('/faqs', { mayComplainOf: /ERR_REDIRECT/ })
     await page.route('**/apply/payload.json', (route) => route.fulfill({ json: { movedTo: 'https://' } }))
     await navigate('/apply')
-    await page.getByText('ERR_REDIRECT: https:// is neither').waitFor()
+    await page.getByText('ERR_REDIRECT: https:// leads nowhere').waitFor()
     await page.getByText('Error 500').waitFor()
     expect(console).toContainEqual(expect.stringMatching(/^ERR_REDIRECT: https:/))
   })
