@@ -32,3 +32,10 @@ it('tells in the colours of the system what is chosen, and puts no picture behin
   await page.goto('/movie/redline-kl')
   expect(await page.locator('main article > header img').first().isVisible()).toBe(false)
 })
+
+it('has the facts of a film in less than one screen of a phone', async () => {
+  const { page } = await site.open('/movie/redline-kl', { viewport: { width: 360, height: 780 } })
+  const facts = page.getByRole('main').locator('dl').first()
+  expect(await facts.locator('dt').count()).toBeGreaterThan(8)
+  expect((await facts.boundingBox())?.height).toBeLessThan(700)
+})
