@@ -256,3 +256,21 @@ it('points at today in the opening hours, as days are counted in Malaysia', asyn
   await page.getByRole('rowheader', { name: 'Friday and Saturday (today)' }).waitFor()
   expect(await page.getByRole('rowheader', { name: /today/ }).count()).toBe(1)
 })
+
+it('keeps the name of a state in view beside the map while its cinemas pass', async () => {
+  const { page } = await site.open('/cinema', { viewport: { width: 1280, height: 800 } })
+  const state = page
+    .locator('section[aria-labelledby^="stateName-"]')
+    .filter({ has: page.locator('li + li') })
+    .first()
+  await state
+    .locator('li')
+    .last()
+    .evaluate((cinema) => cinema.scrollIntoView({ block: 'start', behavior: 'instant' }))
+  const bottomOfHeader = await page
+    .locator('header')
+    .first()
+    .evaluate((header) => header.getBoundingClientRect().bottom)
+  const { y = 0 } = (await state.getByRole('heading').first().boundingBox()) ?? {}
+  expect(Math.round(y)).toBe(Math.round(bottomOfHeader))
+})
