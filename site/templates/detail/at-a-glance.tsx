@@ -34,7 +34,7 @@ export function AtAGlance({
       ))}
       {places.map(({ name, geo }) => (
         <div key={name}>
-          <p className={styles.to}>Directions to {name}</p>
+          <p className={styles.note}>Directions to {name}</p>
           <DirectionLinks label={`Directions to ${name}`} geo={geo} />
         </div>
       ))}

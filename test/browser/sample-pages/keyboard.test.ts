@@ -38,15 +38,15 @@ it('does not lose the focus of who is quicker than the slideshow', async () => {
   expect(stays).toBe(true)
 })
 
-it('comes to the slideshow of International Screens before the words below it', async () => {
+it('comes to the words of International Screens before the slideshow below them', async () => {
   const { page } = await openAt('/international-screens', 360)
   const slide = page.locator('section[aria-label="Highlights"] a').first()
   const category = page.getByRole('navigation', { name: 'Categories' }).getByRole('link').first()
   const top = async (link: typeof slide) => (await link.boundingBox())?.y ?? Number.NaN
-  expect(await top(slide)).toBeLessThan(await top(category))
-  const next = await category.evaluateHandle((element) => element)
+  expect(await top(category)).toBeLessThan(await top(slide))
+  const next = await slide.evaluateHandle((element) => element)
   expect(
-    await slide.evaluate(
+    await category.evaluate(
       (link, other) => link.compareDocumentPosition(other) === Node.DOCUMENT_POSITION_FOLLOWING,
       next,
     ),

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { Highlights } from '#site/features/slideshow/highlights.tsx'
 import type { BasicPage } from '#site/loaders/content-pages/basic-page.ts'
+import { BasicHero } from '#site/templates/basic/basic-content.tsx'
 import { Breadcrumbs } from '#site/ui/breadcrumbs/breadcrumbs.tsx'
 import { ButtonLink } from '#site/ui/button/button.tsx'
 import { PageHeader } from '#site/ui/hero/page-header.tsx'
-import styles from './banner-hero.module.css'
-import { BasicHero } from './basic-content.tsx'
 
 interface Props {
   readonly page: BasicPage
@@ -25,13 +24,13 @@ export function BannerHero({ page, children }: Props) {
     )
   return (
     <PageHeader>
-      <div className={`${styles.content} wrap`}>
-        <div className={styles.name}>
+      <div className="banner wrap">
+        <div className="name">
           <Breadcrumbs />
-          <h1 className={styles.title}>{title}</h1>
+          <h1 className="title">{title}</h1>
         </div>
-        <div className={styles.about}>
-          {summary && <p className={styles.summary}>{summary}</p>}
+        <div className="about">
+          {summary && <p className="summary">{summary}</p>}
           {link && (
             <p>
               <ButtonLink variant="primary" href={link.href}>
@@ -42,7 +41,7 @@ export function BannerHero({ page, children }: Props) {
           {children}
         </div>
       </div>
-      <div className={styles.highlights}>
+      <div className="highlights">
         <Highlights banners={banners} picture={page.hero} />
       </div>
     </PageHeader>
