@@ -102,22 +102,24 @@ export function MovieHero<Gift>({ film, showGift }: Props<Gift>) {
               <TicketButton href={tickets} sale={film.sale} badge={film.badge} calendar={film.calendar} />
             )}
             {film.trailer && <TrailerButton video={film.trailer} />}
-            {firstGift && showGift && (
-              <ButtonLink
-                icon={giftIcon}
-                // Without script, the link leads to the section of gifts.
-                href="#movieGifts"
-                aria-haspopup="dialog"
-                onClick={(event) => {
-                  event.preventDefault()
-                  showGift(firstGift)
-                }}
-              >
-                Movie gifts
-              </ButtonLink>
-            )}
-            <KeepButton title={title} from={timesOf(film)?.from} />
-            <ShareButton title={title} />
+            <div className={styles.others}>
+              {firstGift && showGift && (
+                <ButtonLink
+                  icon={giftIcon}
+                  // Without script, the link leads to the section of gifts.
+                  href="#movieGifts"
+                  aria-haspopup="dialog"
+                  onClick={(event) => {
+                    event.preventDefault()
+                    showGift(firstGift)
+                  }}
+                >
+                  Movie gifts
+                </ButtonLink>
+              )}
+              <KeepButton title={title} from={timesOf(film)?.from} />
+              <ShareButton title={title} />
+            </div>
           </div>
         </div>
       </div>

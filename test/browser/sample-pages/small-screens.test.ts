@@ -39,3 +39,16 @@ it('has the facts of a film in less than one screen of a phone', async () => {
   expect(await facts.locator('dt').count()).toBeGreaterThan(8)
   expect((await facts.boundingBox())?.height).toBeLessThan(700)
 })
+
+it('has two rows for the buttons of a film on a phone', async () => {
+  const { page } = await site.open('/movie/redline-kl', { viewport: { width: 360, height: 780 } })
+  const buttons = page
+    .locator('main header')
+    .locator('a[href], button')
+    .filter({ hasText: /Buy|trailer|gifts|list|Share/ })
+  const rows = await buttons.evaluateAll((all) =>
+    all.map((button) => Math.round(button.getBoundingClientRect().bottom)),
+  )
+  expect(rows).toHaveLength(5)
+  expect(new Set(rows).size).toBe(2)
+})
