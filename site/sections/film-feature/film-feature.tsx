@@ -17,7 +17,14 @@ export function FilmFeature({
 }: SectionProps<'filmFeature'>) {
   return (
     <div className="filmFeature">
-      <Picture picture={picture} phonePicture={phonePicture} use="hero" sizes="100vw" isDecorative />
+      <Picture
+        picture={picture}
+        phonePicture={phonePicture}
+        use="hero"
+        // Half of what phones have: their words lie on most of it, and three dots each would ask for what a desk is sent.
+        sizes="(max-width: 47.99rem) 49vw, 100vw"
+        isDecorative
+      />
       <div className="words wrap">
         <p className="kicker">
           {heading ?? 'The one to see'}

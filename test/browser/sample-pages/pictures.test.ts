@@ -44,3 +44,10 @@ it.each(['/promotion', '/cinema/gsc-kayangan-walk'])(
     expect(over).toEqual([])
   },
 )
+
+it('sends phones a small picture of the film that fills the width of the home page', async () => {
+  const { page } = await open('/', { viewport: { width: 390, height: 800 }, deviceScaleFactor: 3 })
+  const picture = page.locator('.filmFeature img')
+  await picture.scrollIntoViewIfNeeded()
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/-640\.avif$/)
+})
