@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { href } from '#site/href.ts'
 import { useRest } from '#site/navigation/payload/use-rest.ts'
 import { changesOf, timesOf } from '#site/shared/film-state.ts'
@@ -13,36 +13,45 @@ import styles from './my-films.module.css'
 import { type ListedFilm, useMyList } from './my-list.ts'
 import { openingWords } from './opening-words.ts'
 
+interface Props {
+  /** Shown while there are none. */
+  readonly children: ReactNode
+}
+
 /** The visitor's films, and what there is to say of each now. */
-export function MyFilms() {
+export function MyFilms({ children }: Props) {
   const isHydrated = useIsHydrated()
   const films = useListAsSeen()
   const { rest, state, tryAgain } = useRest<{ readonly films: readonly CardProps[] }>(films.length > 0)
   const known = new Map(rest?.films.map((card) => [card.href, card]))
   const now = useCurrentTime((rest?.films ?? []).flatMap((card) => changesOf(timesOf(card) ?? { sale: 'unknown' })))
+  const isEmpty = isHydrated && films.length === 0
   return (
-    <div className={`${styles.films} wrap`} aria-busy={state === 'fetching'}>
-      <noscript>
-        <p>Your list is kept on this device. To show it, this page needs JavaScript.</p>
-      </noscript>
-      {state === 'failed' && (
-        <p role="alert">
-          What is known of your films cannot be reached right now.{' '}
-          <Button variant="link" onClick={tryAgain}>
-            Try again
-          </Button>
-        </p>
-      )}
-      {isHydrated && films.length === 0 && (
-        <EmptyState noun="films" message="Nothing is on your list yet. A heart on a poster puts a film here.">
-          <ButtonLink variant="primary" href={href('movies')}>
-            See what is on
-          </ButtonLink>
-        </EmptyState>
-      )}
-      {now !== undefined && films.length > 0 && state !== 'fetching' && (
-        <Cards cards={films.map((film) => asListed(film, known.get(film.href), now))} noun="films" level={2} />
-      )}
+    <div className={styles.films} aria-busy={state === 'fetching'}>
+      <div className="wrap">
+        <noscript>
+          <p>Your list is kept on this device. To show it, this page needs JavaScript.</p>
+        </noscript>
+        {state === 'failed' && (
+          <p role="alert">
+            What is known of your films cannot be reached right now.{' '}
+            <Button variant="link" onClick={tryAgain}>
+              Try again
+            </Button>
+          </p>
+        )}
+        {isEmpty && (
+          <EmptyState noun="films" message="Nothing is on your list yet. A heart on a poster puts a film here.">
+            <ButtonLink variant="primary" href={href('movies')}>
+              See what is on
+            </ButtonLink>
+          </EmptyState>
+        )}
+        {now !== undefined && films.length > 0 && state !== 'fetching' && (
+          <Cards cards={films.map((film) => asListed(film, known.get(film.href), now))} noun="films" level={2} />
+        )}
+      </div>
+      {isEmpty && children}
     </div>
   )
 }

@@ -1,4 +1,6 @@
+import { FilmRail } from '#site/features/film-lists/film-rail.tsx'
 import { MyFilms } from '#site/features/my-list/my-films.tsx'
+import { href } from '#site/href.ts'
 import type { LoaderData } from '#site/loaders/loader.ts'
 import { BasicContent } from '#site/templates/basic/basic-content.tsx'
 import { IndexEnd, IndexHero } from '#site/templates/basic/index-hero.tsx'
@@ -6,10 +8,18 @@ import type { load } from './loader.ts'
 
 type Props = { readonly data: LoaderData<typeof load> }
 
-export function Page({ data: { page } }: Props) {
+export function Page({ data: { page, films } }: Props) {
   return (
     <BasicContent page={page} hero={<IndexHero page={page} />} text={null} after={<IndexEnd page={page} />}>
-      <MyFilms />
+      <MyFilms>
+        <FilmRail
+          heading="Now showing"
+          tab="now-showing"
+          more={{ label: 'All films', href: href('movies') }}
+          cards={films}
+          noun="films"
+        />
+      </MyFilms>
     </BasicContent>
   )
 }
