@@ -4,7 +4,7 @@ import { Icon, type IconName } from '#site/ui/icon/icon.tsx'
 import styles from './contact.module.css'
 import type { load } from './loader.ts'
 
-type ContactData = NonNullable<LoaderData<typeof load>['contact']>
+type ContactData = LoaderData<typeof load>['contact']
 
 /** Contact details of customer service. */
 export function Contact({ contact: { address, phone, email, hours } }: { readonly contact: ContactData }) {

@@ -7,13 +7,13 @@ import { settingsOf } from '#site/loaders/source/settings.ts'
 const maxQuestions = 6
 
 export const load = basicPageLoader((source, _page, { route }) => ({
-  // Two routes show more than the form.
+  contact: settingsOf(source).contact,
+  // Two routes show more.
   ...(route === 'bookAHall'
     ? { packages: byOrder(source.all('package')).map((offer) => packageCard(source, offer)) }
     : {}),
   ...(route === 'contactUs'
     ? {
-        contact: settingsOf(source).contact,
         questions: questionsOf(source, byOrder(source.all('faq')).slice(0, maxQuestions)),
       }
     : {}),

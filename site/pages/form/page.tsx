@@ -11,7 +11,11 @@ import type { load } from './loader.ts'
 type Props = { readonly data: LoaderData<typeof load> }
 
 export function Page({ data: { page, packages, contact, questions } }: Props) {
-  const main = <TextBesideForm page={page}>{contact && <Contact contact={contact} />}</TextBesideForm>
+  const main = (
+    <TextBesideForm page={page}>
+      <Contact contact={contact} />
+    </TextBesideForm>
+  )
   return (
     <BasicContent page={page} text={main}>
       {packages && (
