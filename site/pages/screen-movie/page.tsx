@@ -2,6 +2,7 @@ import type { LoaderData } from '#site/loaders/loader.ts'
 import { FilmPreview } from '#site/templates/film/film-preview.tsx'
 import { FilmShowtimes } from '#site/templates/film/film-showtimes.tsx'
 import { MovieHero } from '#site/templates/film/movie-hero.tsx'
+import { CardSection } from '#site/ui/cards/card-section.tsx'
 import { Cards } from '#site/ui/cards/cards.tsx'
 import { Columns } from '#site/ui/columns/columns.tsx'
 import { FactList } from '#site/ui/fact-list/fact-list.tsx'
@@ -28,11 +29,7 @@ export function Page({ data }: Props) {
           <Cards cards={encounters} noun="encounters" isLarge />
         </Section>
       )}
-      {related.length > 0 && (
-        <Section heading="From the same programme">
-          <Cards cards={related} noun="films" />
-        </Section>
-      )}
+      {related.length > 0 && <CardSection heading="From the same programme" cards={related} noun="films" />}
     </article>
   )
 }

@@ -3,8 +3,8 @@ import { Cards } from '#site/ui/cards/cards.tsx'
 import { TitleLink } from '#site/ui/link/title-link.tsx'
 import styles from './card-grid.module.css'
 
-/** The number of columns that leaves no card alone in the last row, where possible. */
-const columnsFor = (count: number): number => [4, 3, 2].find((columns) => count % columns === 0) ?? (count > 5 ? 4 : 3)
+/** The number of columns that leaves no place of the last row empty; where there is none, the first cards are larger (`data-over`). */
+const columnsFor = (count: number): number | undefined => [4, 3, 2].find((columns) => count % columns === 0)
 
 /** Cards written by an editor; as columns of text where none has a picture. */
 export function CardGrid({ cards, heading }: SectionProps<'cards'>) {

@@ -1,4 +1,5 @@
 import type { Detail } from '#site/loaders/content-pages/detail.ts'
+import { CardSection } from '#site/ui/cards/card-section.tsx'
 import { Cards } from '#site/ui/cards/cards.tsx'
 import { Section } from '#site/ui/section/section.tsx'
 
@@ -8,12 +9,13 @@ const maxInGrid = 4
 /** Related entries: films, cinemas, entries of the same type. */
 export function Groups({ groups }: Pick<Detail, 'groups'>) {
   return groups.map(({ heading, cards }) => {
-    const isWide = cards[0]?.shape === 'wide'
-    const isRail = isWide && cards.length > maxInGrid
-    return (
-      <Section key={heading} heading={heading} isWide={isRail}>
-        <Cards cards={cards} noun={heading.toLowerCase()} layout={isRail ? 'rail' : 'grid'} />
+    const noun = heading.toLowerCase()
+    return cards[0]?.shape === 'wide' && cards.length > maxInGrid ? (
+      <Section key={heading} heading={heading} isWide>
+        <Cards cards={cards} noun={noun} layout="rail" />
       </Section>
+    ) : (
+      <CardSection key={heading} heading={heading} cards={cards} noun={noun} />
     )
   })
 }

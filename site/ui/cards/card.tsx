@@ -42,7 +42,7 @@ export interface CardProps {
 const maxHighlights = 3
 
 const sizes = {
-  poster: '(min-width: 75rem) 15rem, (min-width: 48rem) 12rem, 44vw',
+  poster: '(min-width: 75rem) 17rem, (min-width: 48rem) 12rem, 44vw',
   square: '(min-width: 75rem) 22rem, (min-width: 48rem) 30vw, 44vw',
   wide: '(min-width: 75rem) 24rem, (min-width: 48rem) 45vw, 88vw',
   large: '(min-width: 48rem) 45vw, 88vw',

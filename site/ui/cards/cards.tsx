@@ -6,6 +6,7 @@ import { Section } from '#site/ui/section/section.tsx'
 import { Card, type CardProps } from './card.tsx'
 import { useNotedFirst } from './card-note.ts'
 import styles from './cards.module.css'
+import { evenColumns } from './even-columns.ts'
 
 interface Props {
   readonly cards: readonly CardProps[]
@@ -80,7 +81,12 @@ function CardList({
   // How many rows of four leave over; compact cards stand in a column of the page.
   const over = isCompact || all.length < 4 ? undefined : cards.length % 4
   return (
-    <ul ref={list} className={`${styles.grid} ${(areLarge ? largeGrids : grids)[first.shape]}`} data-over={over}>
+    <ul
+      ref={list}
+      className={`${styles.grid} ${(areLarge ? largeGrids : grids)[first.shape]}`}
+      data-over={over}
+      style={areLarge ? undefined : evenColumns(first.shape, cards.length)}
+    >
       {items}
     </ul>
   )

@@ -1,6 +1,7 @@
 /** What a wide screen is used for: type, columns and posters grow with it, and rows of few cards are full. */
-import { expect, it } from 'vitest'
+import { expect, inject, it } from 'vitest'
 import { builtSite } from '#test/support/browser/site-visits.ts'
+import { templatesIn } from '#test/support/site/templates.ts'
 
 const site = builtSite()
 
@@ -43,4 +44,24 @@ it('fills a row with three films', async () => {
   expect(boxes).toHaveLength(3)
   const [[left = 0] = [], , [, right = 0] = []] = boxes
   expect(right - left).toBeGreaterThan(1600)
+})
+
+it('leaves no card alone in the last row of a grid, on any template', async () => {
+  const { page } = await site.open('/', { viewport: { width: 1920, height: 1080 } })
+  const found: string[] = []
+  for (const path of templatesIn(inject('builtSite')).values()) {
+    await page.goto(path)
+    const alone = await page.evaluate(() =>
+      [...document.querySelectorAll('main ul:has(> li > article)')].flatMap((list) => {
+        const cards = [...list.children].filter((card) => card.checkVisibility())
+        const tops = cards.map((card) => Math.round(card.getBoundingClientRect().top))
+        const last = tops.filter((top) => top === tops.at(-1))
+        const isFull = (cards.at(-1)?.clientWidth ?? 0) > list.clientWidth * 0.9
+        // A list in one column has but rows of one.
+        return last.length === 1 && !isFull && new Set(tops).size < tops.length ? [cards.length] : []
+      }),
+    )
+    found.push(...alone.map((cards) => `${path}: the last of ${cards}`))
+  }
+  expect(found).toEqual([])
 })
