@@ -36,7 +36,7 @@ export function Pictures({ pictures, label = 'Pictures', layout = 'grid' }: Prop
 
 /** By `pictures.module.css`: a rail is as high as two wide pictures that fill the page; of a grid, some are in a column of it. */
 const sizesOf = ({ width, height, share }: PictureData, layout: Props['layout'], count: number): string =>
-  `(min-width: 48rem) ${layout === 'rail' ? 46 : Math.round(84 * (share ?? 1 / count))}vw, ${width > height ? 82 : 28}vw`
+  `(min-width: 48rem) ${layout === 'rail' ? (count === 3 ? 31 : 46) : Math.round(84 * (share ?? 1 / count))}vw, ${width > height ? 82 : 28}vw`
 
 /** Pictures of a row are equally high, uncropped, and do not shift while loading. */
 const placeOf = ({ width, height, share }: PictureData) =>
