@@ -32,8 +32,8 @@ export function Page({ data }: Props) {
           )
         }
       />
-      <div className={`${styles.columns} wrap`}>
-        <Prose tree={body} />
+      <div className={`${features.length > 0 ? styles.columns : styles.text} wrap`}>
+        <Prose tree={body} isAlone={features.length === 0} />
         {features.length > 0 && (
           <section aria-labelledby="featureList">
             <h2 id="featureList" className="visually-hidden">

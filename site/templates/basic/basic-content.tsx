@@ -41,7 +41,7 @@ function BasicText({ page: { body, language } }: { readonly page: BasicPage }) {
   return (
     body && (
       <div className={`${styles.text} wrap`}>
-        <Prose tree={body} language={language} />
+        <Prose tree={body} language={language} isAlone />
       </div>
     )
   )

@@ -51,7 +51,7 @@ export function Page({ data, actions }: Props) {
       {(card || body || inclusions) && (
         <Columns card={card && <AtAGlance detail={data} />}>
           {inclusions && <Inclusions inclusions={inclusions} />}
-          {body && <Prose tree={body} />}
+          {body && <Prose tree={body} isAlone={!card && !inclusions} />}
           {terms && <FaqList questions={[{ id: 'terms', title: 'Terms and conditions', answer: terms }]} />}
         </Columns>
       )}

@@ -7,12 +7,14 @@ interface Props {
   readonly tree: ProseTree
   /** Language of the text, where it is not English. */
   readonly language?: string | undefined
+  /** Whether nothing stands beside it: on wide screens its first paragraph does then, as a lead. */
+  readonly isAlone?: boolean
 }
 
 /** Renders prose. */
-export function Prose({ tree, language }: Props) {
+export function Prose({ tree, language, isAlone = false }: Props) {
   return (
-    <div className={styles.prose} lang={language}>
+    <div className={`${styles.prose} ${isAlone ? styles.alone : ''}`} lang={language}>
       {renderTree(tree)}
     </div>
   )
