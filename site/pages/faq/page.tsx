@@ -7,7 +7,6 @@ import { Links } from '#site/ui/links/links.tsx'
 import { Prose } from '#site/ui/prose/prose.tsx'
 import { Section } from '#site/ui/section/section.tsx'
 import type { load } from './loader.ts'
-import styles from './page.module.css'
 
 type Props = { readonly data: LoaderData<typeof load> }
 
@@ -16,10 +15,10 @@ export function Page({ data: { title, kicker, summary, body, questions, groups }
   return (
     <article>
       <Hero title={title} kicker={kicker} summary={summary} />
-      <div className={`${styles.answer} wrap`}>
+      <Section heading={questions ? 'Answers' : 'Our answer'} isBeside>
         {body && <Prose tree={body} />}
         {questions && <FaqList questions={questions} opensFew />}
-      </div>
+      </Section>
       {groups.map(({ heading, cards }) => (
         <Section key={heading} heading={heading} isBeside>
           <QuestionLinks questions={cards} />
