@@ -5,7 +5,7 @@ import { withCredit } from '#site/ui/picture/with-credit.ts'
 import styles from './image.module.css'
 
 const sizes = {
-  text: '(min-width: 48rem) 42rem, 92vw',
+  text: '(min-width: 64rem) 58vw, 92vw',
   wide: '(min-width: 96rem) 87rem, 92vw',
   full: '100vw',
 } as const
