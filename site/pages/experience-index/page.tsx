@@ -4,8 +4,9 @@ import { BasicContent } from '#site/templates/basic/basic-content.tsx'
 import { Link } from '#site/ui/link/link.tsx'
 import { Links } from '#site/ui/links/links.tsx'
 import { Picture } from '#site/ui/picture/picture.tsx'
+import { PageStyles } from '#site/ui/styles/page-styles.tsx'
+import stylesUrl from './experiences.css?url'
 import type { load } from './loader.ts'
-import styles from './page.module.css'
 
 const experiencesHref = href('experiences')
 
@@ -15,19 +16,20 @@ type Props = { readonly data: LoaderData<typeof load> }
 export function Page({ data: { page, experiences } }: Props) {
   return (
     <BasicContent page={page}>
-      <ul className={`${styles.list} wrap`}>
+      <PageStyles href={stylesUrl} />
+      <ul className="experienceIndex wrap">
         {experiences.map(({ card: { id, href = experiencesHref, title, text, picture }, cinemas, more }) => (
-          <li key={id} className={styles.experience}>
+          <li key={id} className="experience">
             {picture && (
-              <div className={styles.picture}>
+              <div className="picture">
                 <Picture picture={picture} use="card" sizes="(min-width: 48rem) 34vw, 88vw" isDecorative />
               </div>
             )}
-            <div className={styles.content}>
+            <div className="content">
               <h2>
                 <Link href={href}>{title}</Link>
               </h2>
-              <p className={styles.text}>{text}</p>
+              <p className="text">{text}</p>
               <Links links={more ? [...cinemas, more] : cinemas} />
             </div>
           </li>

@@ -1,7 +1,8 @@
 import type { LoaderData } from '#site/loaders/loader.ts'
 import { telHref } from '#site/shared/phone.ts'
 import { Icon, type IconName } from '#site/ui/icon/icon.tsx'
-import styles from './contact.module.css'
+import { PageStyles } from '#site/ui/styles/page-styles.tsx'
+import stylesUrl from './contact.css?url'
 import type { load } from './loader.ts'
 
 type ContactData = LoaderData<typeof load>['contact']
@@ -9,11 +10,12 @@ type ContactData = LoaderData<typeof load>['contact']
 /** Contact details of customer service. */
 export function Contact({ contact: { address, phone, email, hours } }: { readonly contact: ContactData }) {
   return (
-    <section aria-labelledby="customerService">
-      <h2 id="customerService" className={styles.heading}>
+    <section className="customerService" aria-labelledby="customerService">
+      <PageStyles href={stylesUrl} />
+      <h2 id="customerService" className="heading">
         Customer service
       </h2>
-      <address className={styles.contact}>
+      <address className="contact">
         <ContactMethod icon="phone">
           <a href={telHref(phone)}>{phone}</a>
         </ContactMethod>
@@ -29,7 +31,7 @@ export function Contact({ contact: { address, phone, email, hours } }: { readonl
 
 function ContactMethod({ icon, children }: { readonly icon: IconName; readonly children: React.ReactNode }) {
   return (
-    <p className={styles.method}>
+    <p className="method">
       <Icon name={icon} />
       <span>{children}</span>
     </p>

@@ -1,7 +1,8 @@
 import type { LoaderData } from '#site/loaders/loader.ts'
 import { Link } from '#site/ui/link/link.tsx'
 import { Picture } from '#site/ui/picture/picture.tsx'
-import styles from './line-ups.module.css'
+import { PageStyles } from '#site/ui/styles/page-styles.tsx'
+import stylesUrl from './line-ups.css?url'
 import type { load } from './loader.ts'
 
 type Props = Pick<LoaderData<typeof load>, 'lineUps'>
@@ -9,29 +10,32 @@ type Props = Pick<LoaderData<typeof load>, 'lineUps'>
 /** Films by the month of their release. */
 export function LineUps({ lineUps }: Props) {
   return (
-    <ul className={styles.months}>
-      {lineUps.map(({ id, title, period, picture, links }) => (
-        <li key={id}>
-          {picture && (
-            <div className={styles.picture}>
-              <Picture
-                picture={picture}
-                use="card"
-                sizes="(min-width: 64rem) 28rem, (min-width: 40rem) 45vw, 88vw"
-                isDecorative
-              />
-            </div>
-          )}
-          <h3 className={styles.month}>{title.includes(period) ? title : `${title}, ${period}`}</h3>
-          <ul>
-            {links.map(({ label, href }) => (
-              <li key={href} className={styles.film}>
-                <Link href={href}>{label}</Link>
-              </li>
-            ))}
-          </ul>
-        </li>
-      ))}
-    </ul>
+    <>
+      <PageStyles href={stylesUrl} />
+      <ul className="filmMonths">
+        {lineUps.map(({ id, title, period, picture, links }) => (
+          <li key={id}>
+            {picture && (
+              <div className="picture">
+                <Picture
+                  picture={picture}
+                  use="card"
+                  sizes="(min-width: 64rem) 28rem, (min-width: 40rem) 45vw, 88vw"
+                  isDecorative
+                />
+              </div>
+            )}
+            <h3 className="month">{title.includes(period) ? title : `${title}, ${period}`}</h3>
+            <ul>
+              {links.map(({ label, href }) => (
+                <li key={href} className="film">
+                  <Link href={href}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
