@@ -102,7 +102,11 @@ async function start(
   if (first && !isGuarded && first.payload.path === pagePath(location.pathname))
     // As a transition, hydration lets the browser answer in between.
     startTransition(() => void hydrateRoot(container, app, { identifierPrefix }))
-  else createRoot(container, { identifierPrefix }).render(app)
+  else {
+    // React takes the sheets of the page for there, and empties what they stand in.
+    document.head.append(...container.querySelectorAll('link[rel=stylesheet]'))
+    createRoot(container, { identifierPrefix }).render(app)
+  }
   await mounted
   endCalm()
   effects.initial()

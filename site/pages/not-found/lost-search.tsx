@@ -3,7 +3,6 @@ import { href } from '#site/href.ts'
 import { Button } from '#site/ui/button/button.tsx'
 import { useIsHydrated } from '#site/ui/hydration/use-is-hydrated.ts'
 import { Icon } from '#site/ui/icon/icon.tsx'
-import styles from './page.module.css'
 
 /** Searches the site, at first for what the address names; without script the questions, whose page needs none. */
 export function LostSearch() {
@@ -14,7 +13,7 @@ export function LostSearch() {
   }, [])
   const label = isAlive ? 'Search the site' : 'Search the questions'
   return (
-    <search className={styles.search}>
+    <search className="search">
       <form action={isAlive ? href('home') : href('faqSearch')}>
         <label htmlFor="lostWords" className="visually-hidden">
           {label}

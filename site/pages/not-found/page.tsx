@@ -6,16 +6,18 @@ import { HeroText } from '#site/ui/hero/hero-text.tsx'
 import { PageHeader } from '#site/ui/hero/page-header.tsx'
 import { Links } from '#site/ui/links/links.tsx'
 import { Prose } from '#site/ui/prose/prose.tsx'
+import { PageStyles } from '#site/ui/styles/page-styles.tsx'
 import { BrokenReel } from './broken-reel.tsx'
 import type { load } from './loader.ts'
 import { LostSearch } from './lost-search.tsx'
-import styles from './page.module.css'
+import stylesUrl from './not-found.css?url'
 
 type Props = { readonly data: LoaderData<typeof load> }
 
 export function Page({ data: { page, films } }: Props) {
   const hero = (
-    <PageHeader className={`${styles.hero} wrap`}>
+    <PageHeader className="lostPage wrap">
+      <PageStyles href={stylesUrl} />
       <HeroText title={page.title} language={page.language} kicker="Error 404" summary={page.summary}>
         {page.body && <Prose tree={page.body} />}
         <LostSearch />
@@ -28,7 +30,7 @@ export function Page({ data: { page, films } }: Props) {
           ]}
         />
       </HeroText>
-      <BrokenReel className={styles.picture} />
+      <BrokenReel className="picture" />
     </PageHeader>
   )
   return (

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { loadedDocuments } from '#test/support/browser/loaded-documents.ts'
 import { builtSite } from '#test/support/browser/site-visits.ts'
-import { heading } from '#test/support/browser/visit.ts'
+import { heading, whenAlive } from '#test/support/browser/visit.ts'
 
 const { open } = builtSite()
 
@@ -31,6 +31,15 @@ describe('a page that does not exist', () => {
     expect(new URL(canonical ?? '').pathname).toBe(path)
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
   })
+})
+
+it('has its styles where it is opened at an address that is not its own, and is rendered anew', async () => {
+  const { page } = await open('/not-found', { mayComplainOf })
+  const field = () => page.locator('main search form').boundingBox()
+  const own = await field()
+  await page.goto('/nothing/here')
+  await whenAlive(page)
+  expect(await field()).toEqual(own)
 })
 
 it('asks no other host where an address begins with two slashes', async () => {
