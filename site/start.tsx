@@ -24,9 +24,10 @@ import { createMatcher } from './router/match-route.ts'
 import { type Begun, createRouter, type Router, type RouterState } from './router/router.ts'
 import type { RouteRow, RouteTable } from './routes.ts'
 import { PageError } from './shared/page-error.ts'
-import type { FirstLoad, Payload } from './shared/payload.ts'
+import type { FirstLoad, OfPage, Payload } from './shared/payload.ts'
 import { lateParts, loadLateParts } from './ui/late/late.tsx'
 import { identifierPrefix } from './ui/own-ids.ts'
+import { loadStyles } from './ui/styles/load-styles.ts'
 
 interface SiteOptions {
   readonly rows: RouteTable
@@ -134,8 +135,10 @@ function Following({ first, follow, onMounted }: FollowingProps) {
 }
 
 /** What a page is rendered with where nothing of it is on the screen yet. */
-async function loadAll(payload: Payload): Promise<void> {
-  await loadCode(payload)
+async function loadAll(page: Payload & OfPage): Promise<void> {
+  // React itself would wait for the sheets only when it is to show the page: its heading would not be there to be focused.
+  const styles = (page.styles ?? []).map((sheet) => loadStyles(sheet).catch(() => {}))
+  await Promise.all([loadCode(page), ...styles])
   await loadLateParts()
 }
 

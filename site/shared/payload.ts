@@ -27,6 +27,8 @@ interface OfCode {
 export interface OfPage extends OfCode {
   /** Addresses of the code that this page has besides that of every page. Left out in development. */
   readonly scripts?: readonly string[]
+  /** Addresses of the sheets that this page has besides that of every page. Left out in development, and where there are none. */
+  readonly styles?: readonly string[]
 }
 
 /** The file `rest.json` beside a page that shows more on demand than its payload holds. */

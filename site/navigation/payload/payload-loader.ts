@@ -8,6 +8,7 @@ import { normaliseError, PageError } from '#site/shared/page-error.ts'
 import {
   type FirstLoad,
   type MovedPage,
+  type OfPage,
   type Payload,
   type PayloadFile,
   type PayloadLoader,
@@ -33,8 +34,8 @@ interface Options {
   readonly reload: () => void
   /** Fetches the code of a page's component, which is known before what is on it. */
   readonly loadComponent: (page: PageName) => Promise<void>
-  /** Fetches all the code that a page is rendered with. */
-  readonly loadCode: (payload: Payload) => Promise<void>
+  /** Fetches all the code that a page is rendered with, and its styles. */
+  readonly loadCode: (page: Payload & OfPage) => Promise<void>
   readonly rows: RouteTable
   readonly guards: Guards
 }

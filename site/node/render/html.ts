@@ -62,3 +62,7 @@ export const firstLoadHtml = ({
 
 /** Escapes JSON so that no text in it ends the script that it stands in. */
 const inert = (json: string): string => json.replaceAll('<', '\\u003c')
+
+/** @returns the addresses of the sheets that the components of a page have added to its HTML (`PageStyles`). */
+export const stylesIn = (html: string): string[] =>
+  [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].flatMap(([, address]) => address ?? [])

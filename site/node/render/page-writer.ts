@@ -7,7 +7,7 @@ import { restFile } from '#site/node/output-files/page-files.ts'
 import type { RenderPage } from '#site/node/vite-ssg/ssg-app.ts'
 import type { Layout } from '#site/shared/layout.ts'
 import type { OfPage, RestFile } from '#site/shared/payload.ts'
-import { firstLoadHtml, headHtml } from './html.ts'
+import { firstLoadHtml, headHtml, stylesIn } from './html.ts'
 
 /** What all pages of a build have in common, as plain data. */
 export interface PageSurroundings {
@@ -50,7 +50,8 @@ export class PageWriter {
     const folder = join(staging, payload.path)
     mkdirSync(folder, { recursive: true })
     const own = this.#bundle.scriptsOf(modules)
-    const ofCode = JSON.stringify({ code, scripts: own } satisfies OfPage)
+    const styles = stylesIn(html)
+    const ofCode = JSON.stringify({ code, scripts: own, ...(styles.length > 0 ? { styles } : {}) } satisfies OfPage)
     writeFileSync(join(folder, 'payload.json'), `${json.slice(0, -1)},${ofCode.slice(1)}`)
     if (rest) writeFileSync(join(folder, restFile), JSON.stringify({ rest, code } satisfies RestFile))
     const scripts = [...this.#bundle.application, ...own]

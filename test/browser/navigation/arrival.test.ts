@@ -1,9 +1,13 @@
 /** Where the focus goes on arrival, and what is said: in a real browser. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect, it } from 'vitest'
+import { expect, inject, it } from 'vitest'
+import { type OfPage, payloadUrl } from '#site/shared/payload.ts'
 import { loadedDocuments } from '#test/support/browser/loaded-documents.ts'
 import { builtSite, faultySite } from '#test/support/browser/site-visits.ts'
 import { heading } from '#test/support/browser/visit.ts'
+import { builtPaths } from '#test/support/site/built-paths.ts'
 
 const { open } = builtSite()
 /** Of a page and of all code. */
@@ -21,6 +25,27 @@ it('puts the focus on the heading of the new page, with its title said and set',
   expect(await focused(page)).toBe('Movies')
   expect(await page.title()).toContain('Movies')
   expect(await region.textContent()).toBe(await page.title())
+})
+
+it('puts the focus on the heading of pages that bring sheets of their own, which are there by then', async () => {
+  const folder = inject('builtSite')
+  const known = new Set<string>()
+  const { page, navigate } = await open('/faqs')
+  for (const path of builtPaths(folder)) {
+    const { styles = [] } = JSON.parse(readFileSync(join(folder, payloadUrl(path)), 'utf8')) as OfPage
+    const unknown = styles.filter((sheet) => !known.has(sheet))
+    if (unknown.length === 0) continue
+    for (const sheet of unknown) known.add(sheet)
+    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
+    await navigate(path)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName), { message: path }).toBe('H1')
+    const areThere = (addresses: string[]) =>
+      addresses.every(
+        (address) => document.querySelector<HTMLLinkElement>(`link[rel=stylesheet][href="${address}"]`)?.sheet,
+      )
+    expect(await page.evaluate(areThere, unknown), path).toBe(true)
+  }
+  expect(known.size).toBeGreaterThan(5)
 })
 
 it('puts the focus on what the hash names', async () => {
