@@ -24,6 +24,9 @@ interface Props {
 /** Up to so many fill a row. */
 const few = { poster: 3, square: 0, wide: 3 } as const
 
+/** Up to so many are less than a row. */
+const rowOfPosters = 5
+
 const grids = { poster: styles.posterGrid, square: styles.squareGrid, wide: styles.wideGrid } as const
 const largeGrids = {
   poster: `${styles.posterGrid} ${styles.fewPosters}`,
@@ -72,8 +75,9 @@ function CardList({
     </li>
   ))
   if (layout === 'rail') {
+    const isShort = areLarge || (first.shape === 'poster' && cards.length <= rowOfPosters)
     return (
-      <Rail list={list} label={noun} shape={first.shape} areFew={areLarge}>
+      <Rail list={list} label={noun} shape={first.shape} count={isShort ? cards.length : undefined} areFew={areLarge}>
         {items}
       </Rail>
     )

@@ -1,4 +1,5 @@
 import {
+  type CSSProperties,
   type FocusEvent,
   type ReactNode,
   type RefObject,
@@ -16,7 +17,9 @@ interface Props {
   /** Label of the rail, named by its buttons. */
   readonly label: string
   readonly shape: 'poster' | 'square' | 'wide' | 'picture'
-  /** Whether there are so few that they fill the row on wide screens. */
+  /** How many there are, where that is less than a row: they are larger on wide screens. */
+  readonly count?: number | undefined
+  /** Whether they are so few that they fill it. */
   readonly areFew?: boolean
   /** List items. */
   readonly children: ReactNode
@@ -26,7 +29,7 @@ interface Props {
 const step = 0.8
 
 /** A row that scrolls sideways: by finger and wheel, and by buttons for a mouse. */
-export function Rail({ list: known, label, shape, areFew = false, children }: Props) {
+export function Rail({ list: known, label, shape, count, areFew = false, children }: Props) {
   const own = useRef<HTMLUListElement>(null)
   const list = known ?? own
   const { hasBack, hasOn } = useScrollEnds(list)
@@ -36,7 +39,14 @@ export function Rail({ list: known, label, shape, areFew = false, children }: Pr
   }
   return (
     <div className={`${styles.rail} ${styles[shape]} ${areFew ? styles.few : ''}`}>
-      <ul className={styles.list} ref={list} onPointerOver={tint} onFocus={onFocus}>
+      <ul
+        className={styles.list}
+        ref={list}
+        onPointerOver={tint}
+        onFocus={onFocus}
+        // React's types know no custom properties.
+        style={count === undefined ? undefined : ({ '--cards': count } as CSSProperties)}
+      >
         {children}
       </ul>
       {hasBack && (
