@@ -23,6 +23,8 @@ export interface BuiltPage {
   readonly withoutAlt: readonly string[]
   /** The pictures that are shown: not those of another tab, of a closed dialog, or blurred beyond recognition; nor posters of films, of which two may have one. */
   readonly pictures: readonly string[]
+  /** Addresses of the sheets that its components bring. */
+  readonly styles: readonly string[]
   readonly jsonLd: readonly Readonly<Record<string, unknown>>[]
   /** All that can be read on the page, without any spaces: how many stand between two elements is the browser's business. */
   readonly text: string
@@ -99,6 +101,7 @@ function readDocument(html: string): BuiltPage {
           ),
       )
       .map((picture) => picture.getAttribute('src') ?? ''),
+    styles: values('link[rel=stylesheet][data-precedence=page]', 'href'),
     jsonLd: all('script[type="application/ld+json"]').map((script) => JSON.parse(script.textContent ?? '')),
     text: (body.textContent ?? '').replace(/\s+/g, ''),
     payload: JSON.parse(page.getElementById('pagePayload')?.textContent ?? '{}'),

@@ -14,8 +14,8 @@ interface Modules {
 /** Pages, sections and late parts that share a module before it is in the file of what many share. With more, pages have more files; with fewer, code of others. */
 const many = 9
 
-/** What templates share is left to the bundler: half of the pages have none of it; and what fetches styles, as all that do so come late. */
-const buildingBlocks = /\/site\/(?!ui\/styles\/load)(ui|shared|features)\//
+/** What templates share is left to the bundler: half of the pages have none of it. */
+const buildingBlocks = /\/site\/(ui|shared|features)\//
 
 export function codeSplitting({ entry, application }: Modules): Rolldown.CodeSplittingOptions {
   let members: ReadonlySet<string> | undefined

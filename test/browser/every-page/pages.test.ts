@@ -21,10 +21,11 @@ it('has the beginning of every page that a browser waits for before it paints', 
 })
 
 it('writes the payload into every page, the same as beside it', () => {
-  const wrong = complaints(pages, ({ payload, title }, path) => {
-    const { scripts, ...beside } = JSON.parse(readBuilt(`${path}/payload.json`))
+  const wrong = complaints(pages, ({ payload, title, styles: own }, path) => {
+    const { scripts, styles = [], ...beside } = JSON.parse(readBuilt(`${path}/payload.json`))
     const isSame =
       isDeepStrictEqual(beside, { ...payload.payload, code: payload.code }) &&
+      isDeepStrictEqual(styles, own) &&
       new Set(scripts).isSubsetOf(new Set(payload.scripts))
     return isSame && payload.payload.path === path && payload.payload.head.title === title ? [] : ['payload']
   })
