@@ -6,14 +6,22 @@ export const notePhases = (page: Page) =>
   page.evaluate(() => {
     const notes: unknown[] = []
     Reflect.set(window, 'phases', notes)
-    new MutationObserver(() =>
+    const root = document.documentElement
+    const note = () =>
       notes.push({
-        phase: document.documentElement.getAttribute('data-transition'),
+        phase: root.getAttribute('data-transition'),
         at: Math.round(performance.now()),
         title: document.querySelector('h1')?.textContent,
         scrollY: Math.round(scrollY),
-      }),
-    ).observe(document.documentElement, { attributeFilter: ['data-transition'] })
+      })
+    // At once: an observer is told when what else there is to do is done, and the next phase is near by then.
+    for (const name of ['setAttribute', 'removeAttribute'] as const) {
+      const change: (...args: string[]) => void = root[name].bind(root)
+      root[name] = (...args: string[]) => {
+        change(...args)
+        if (args[0] === 'data-transition') note()
+      }
+    }
   })
 
 interface Phase {
