@@ -8,7 +8,7 @@ import { PageHeader } from '#site/ui/hero/page-header.tsx'
 
 interface Props {
   readonly page: BasicPage
-  /** Shown below the summary. */
+  /** Shown below the title. */
   readonly children?: ReactNode
 }
 
@@ -28,6 +28,7 @@ export function BannerHero({ page, children }: Props) {
         <div className="name">
           <Breadcrumbs />
           <h1 className="title">{title}</h1>
+          {children}
         </div>
         <div className="about">
           {summary && <p className="summary">{summary}</p>}
@@ -38,7 +39,6 @@ export function BannerHero({ page, children }: Props) {
               </ButtonLink>
             </p>
           )}
-          {children}
         </div>
       </div>
       <div className="highlights">

@@ -1,8 +1,9 @@
 import { keepsakeKinds } from '#content/schema/types/offer.ts'
 import { cinemasAt } from '#site/loaders/cards/cinema.ts'
-import { availabilities } from '#site/loaders/cards/keepsake.ts'
+import { availabilities, keepsakeCard } from '#site/loaders/cards/keepsake.ts'
 import { fact, group } from '#site/loaders/content-pages/detail.ts'
 import { detailLoader } from '#site/loaders/content-pages/detail-page.ts'
+import { following } from '#site/loaders/content-pages/following.ts'
 import { keepsakeProduct } from '#site/loaders/json-ld/product.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
 import { formatRinggit } from '#site/shared/money.ts'
@@ -21,7 +22,13 @@ export const load = detailLoader('keepsake', (source, keepsake) => {
     facts: fact('Where to buy', keepsake.cinemas.length === 0 ? 'At the counter of every cinema' : undefined),
     ...ifPresent('body', keepsake.body && source.prose(keepsake.body)),
     gallery: others.map((key) => source.picture(key)),
-    groups: group('Where to buy', cinemasAt(source, keepsake.cinemas)),
+    groups: [
+      ...group('Where to buy', cinemasAt(source, keepsake.cinemas)),
+      ...group(
+        'More keepsakes',
+        following(source.all('keepsake'), keepsake).map((other) => keepsakeCard(source, other)),
+      ),
+    ],
     head: {
       image: first,
       supplement: `${formatRinggit(keepsake.price)}. ${availabilities[keepsake.availability]}.`,

@@ -1,10 +1,10 @@
 import { href } from '#site/href.ts'
 import type { LoaderData } from '#site/loaders/loader.ts'
+import { FilmFacts } from '#site/templates/film/film-facts.tsx'
 import { FilmPreview } from '#site/templates/film/film-preview.tsx'
 import { FilmShowtimes } from '#site/templates/film/film-showtimes.tsx'
 import { MovieHero } from '#site/templates/film/movie-hero.tsx'
 import { CardRail } from '#site/ui/cards/cards.tsx'
-import { FactList } from '#site/ui/fact-list/fact-list.tsx'
 import { FaqList } from '#site/ui/faq-list/faq-list.tsx'
 import { late } from '#site/ui/late/late.tsx'
 import { Prose, TitledProse } from '#site/ui/prose/prose.tsx'
@@ -28,9 +28,7 @@ export function Page({ data }: Props) {
       <MovieHero film={data} showGift={gift.show} />
       <div className={`${styles.columns} wrap`}>
         <TitledProse heading="Synopsis" tree={synopsis} />
-        <div className={styles.facts}>
-          <FactList facts={facts} />
-        </div>
+        <FilmFacts facts={facts} />
       </div>
       <FilmShowtimes film={data} />
       <FilmPreview film={data} />

@@ -1,6 +1,9 @@
 import { filmCard } from '#site/loaders/cards/film.ts'
+import { programmeCard } from '#site/loaders/cards/programme.ts'
 import { group } from '#site/loaders/content-pages/detail.ts'
 import { detailLoader } from '#site/loaders/content-pages/detail-page.ts'
+import { following } from '#site/loaders/content-pages/following.ts'
+import { byOrder } from '#site/loaders/source/order.ts'
 import { termTitle } from '#site/loaders/source/vocabulary.ts'
 
 export const load = detailLoader('internationalScreen', (source, programme, key) => {
@@ -8,9 +11,15 @@ export const load = detailLoader('internationalScreen', (source, programme, key)
   return {
     kicker: termTitle(source, programme.category),
     body: source.prose(programme.body),
-    groups: group(
-      'Films',
-      films.map((film) => filmCard(source, film)),
-    ),
+    groups: [
+      ...group(
+        'Films',
+        films.map((film) => filmCard(source, film)),
+      ),
+      ...group(
+        'More programmes',
+        following(byOrder(source.all('internationalScreen')), programme).map((other) => programmeCard(source, other)),
+      ),
+    ],
   }
 })

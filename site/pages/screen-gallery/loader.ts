@@ -1,5 +1,7 @@
-import { fact } from '#site/loaders/content-pages/detail.ts'
+import { galleryCard } from '#site/loaders/cards/gallery.ts'
+import { fact, group } from '#site/loaders/content-pages/detail.ts'
 import { detailLoader } from '#site/loaders/content-pages/detail-page.ts'
+import { following } from '#site/loaders/content-pages/following.ts'
 import { videoOf } from '#site/loaders/content-pages/video.ts'
 import { formatDay } from '#site/loaders/format/dates.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
@@ -11,6 +13,10 @@ export const load = detailLoader('internationalScreenEventGallery', (source, gal
   ...ifPresent('body', gallery.body && source.prose(gallery.body)),
   ...ifPresent('video', gallery.video && videoOf(source, gallery.video)),
   gallery: gallery.images.map((key) => source.picture(key)),
+  groups: group(
+    'More galleries',
+    following(source.all('internationalScreenEventGallery'), gallery).map((other) => galleryCard(source, other)),
+  ),
   from: formatDay(gallery.date),
   head: { image: gallery.cover },
 }))

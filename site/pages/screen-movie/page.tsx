@@ -1,11 +1,11 @@
 import type { LoaderData } from '#site/loaders/loader.ts'
+import { FilmFacts } from '#site/templates/film/film-facts.tsx'
 import { FilmPreview } from '#site/templates/film/film-preview.tsx'
 import { FilmShowtimes } from '#site/templates/film/film-showtimes.tsx'
 import { MovieHero } from '#site/templates/film/movie-hero.tsx'
 import { CardSection } from '#site/ui/cards/card-section.tsx'
 import { Cards } from '#site/ui/cards/cards.tsx'
 import { Columns } from '#site/ui/columns/columns.tsx'
-import { FactList } from '#site/ui/fact-list/fact-list.tsx'
 import { Prose, TitledProse } from '#site/ui/prose/prose.tsx'
 import { Section } from '#site/ui/section/section.tsx'
 import type { load } from './loader.ts'
@@ -18,7 +18,7 @@ export function Page({ data }: Props) {
   return (
     <article>
       <MovieHero film={data} />
-      <Columns card={<FactList facts={facts} />} isTextFirst>
+      <Columns card={<FilmFacts facts={facts} />} isTextFirst>
         <TitledProse heading="Synopsis" tree={synopsis} />
         {body && <Prose tree={body} />}
       </Columns>

@@ -33,12 +33,21 @@ it('tells in the colours of the system what is chosen, and puts no picture behin
   expect(await page.locator('main article > header img').first().isVisible()).toBe(false)
 })
 
-it('has the facts of a film in less than one screen of a phone', async () => {
-  const { page } = await site.open('/movie/redline-kl', { viewport: { width: 360, height: 780 } })
-  const facts = page.getByRole('main').locator('dl').first()
-  expect(await facts.locator('dt').count()).toBeGreaterThan(8)
-  expect((await facts.boundingBox())?.height).toBeLessThan(700)
-})
+it.each(['/movie/redline-kl', '/international-screens/movie/first-snow-second-time'])(
+  'folds the facts of a film on a phone, and has them in less than one screen when they are opened: %s',
+  async (path) => {
+    const { page } = await site.open(path, { viewport: { width: 360, height: 780 } })
+    const facts = page.getByRole('main').locator('dl').first()
+    expect(await facts.locator('dt').count()).toBeGreaterThan(6)
+    expect(await facts.isVisible()).toBe(false)
+    await page.getByText('Cast and facts').click()
+    expect((await facts.boundingBox())?.height).toBeLessThan(700)
+    await page.getByText('Cast and facts').click()
+    await page.setViewportSize({ width: 768, height: 1024 })
+    expect(await facts.isVisible()).toBe(true)
+    expect(await page.getByText('Cast and facts').isVisible()).toBe(false)
+  },
+)
 
 it('has two rows for the buttons of a film on a phone', async () => {
   const { page } = await site.open('/movie/redline-kl', { viewport: { width: 360, height: 780 } })
