@@ -1,6 +1,7 @@
 /** What a page does by itself once it can be used, when the browser has time. */
 import { tellNextOpening } from './features/my-list/opening-note.ts'
 import { tellWhileOffline } from './features/online/offline-notice.ts'
+import { offerToRead } from './features/online/readable-pages.tsx'
 import { loadThirdParties } from './features/third-parties/third-parties.ts'
 import { notePresses } from './navigation/page-transition/note-presses.ts'
 import type { PrefetchingLoader } from './navigation/payload/payload-loader.ts'
@@ -21,6 +22,7 @@ export function afterwards({ root, load, layout }: Site): void {
   prefetchLinks({ root, pathToFetch: (link) => pathToFetch(link, load), fetch: load.prefetch })
   closeMenuWhenWide()
   tellWhileOffline()
+  offerToRead(load.opened)
   whenIdle(tellNextOpening)
   loadThirdParties(layout.thirdParties)
 }

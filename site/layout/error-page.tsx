@@ -7,7 +7,11 @@ import { useReload } from '#site/router/location-context.ts'
 import { normaliseError } from '#site/shared/page-error.ts'
 import { Button, ButtonLink } from '#site/ui/button/button.tsx'
 import { Hero } from '#site/ui/hero/hero.tsx'
+import { late } from '#site/ui/late/late.tsx'
 import { ErrorHead } from './document-head.tsx'
+
+/** Here before the network goes: `afterwards.ts` brings it. */
+const ReadablePages = late(async () => (await import('#site/features/online/readable-pages.tsx')).ReadablePages)
 
 const failed = 'Something went wrong'
 
@@ -20,7 +24,7 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
     await reload()
     setTrying(false)
   }
-  const { title, kicker, text, needsReload } = wordsFor(error)
+  const { title, kicker, text, needsReload, isUnreachable } = wordsFor(error)
   return (
     <article>
       <ErrorHead title={title} />
@@ -46,6 +50,7 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
       >
         {text && <p>{text}</p>}
       </Hero>
+      {isUnreachable && <ReadablePages />}
     </article>
   )
 }
@@ -56,6 +61,8 @@ interface Words {
   readonly text?: ReactNode
   /** Asking for the page once more cannot help. */
   readonly needsReload: boolean
+  /** It is the network that fails. */
+  readonly isUnreachable?: boolean
 }
 
 function wordsFor(error: unknown): Words {
@@ -66,6 +73,7 @@ function wordsFor(error: unknown): Words {
       title: navigator.onLine ? 'This page could not be reached' : 'You are offline',
       text: 'What you have opened stays readable. Load this page again once you are connected.',
       needsReload: true,
+      isUnreachable: true,
     }
   const { message, status } = normaliseError(error)
   const title = status === 404 ? notFoundMessage : failed

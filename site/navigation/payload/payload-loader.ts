@@ -21,11 +21,20 @@ import { RedirectError, RedirectHops, redirectTo } from './redirects.ts'
 import { mayReload } from './reload-guard.ts'
 import { isStaleDeploy, StaleDeployError } from './stale-deploy.ts'
 
+/** A page that the visitor has seen, and that can be shown again without a network. */
+export interface OpenedPage {
+  readonly path: string
+  /** Without the name of the site. */
+  readonly title: string
+}
+
 export interface PrefetchingLoader extends PayloadLoader {
   /** Fetches a page and its code before a navigation; does nothing where both are cached. */
   prefetch(path: string): Promise<void>
   /** Whether there is nothing to prefetch. */
   has(path: string): boolean
+  /** The latest first. */
+  opened(): readonly OpenedPage[]
 }
 
 interface Options {
@@ -56,6 +65,13 @@ export function createPayloadLoader({
     files = createCache()
   })
 
+  const titles = new Map<string, string>()
+  const noteOpened = ({ path, head }: Payload) => {
+    titles.delete(path)
+    titles.set(path, head.title)
+  }
+  if (first) noteOpened(first.payload)
+
   const hops = new RedirectHops()
   const load: PayloadLoader['page'] = async (path, id, params) => {
     const { page, guards: names = [], service = 'content' } = rows[id]
@@ -74,6 +90,7 @@ export function createPayloadLoader({
       try {
         const payload = await load(path, id, params)
         hops.reset()
+        noteOpened(payload)
         return payload
       } catch (error) {
         const isGone = isStaleDeploy(error) || (error instanceof NotPrerendered && (await isOlderThanSite(first?.code)))
@@ -94,6 +111,11 @@ export function createPayloadLoader({
       if ('page' in file) await loadCode(file)
     },
     has: (path) => files.has(path),
+    opened: () =>
+      [...titles]
+        .reverse()
+        .filter(([path]) => files.has(path))
+        .map(([path, title]) => ({ path, title: title.replace(/ \| [^|]*$/, '') })),
   }
 }
 

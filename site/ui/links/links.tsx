@@ -12,7 +12,7 @@ export function Links({ links }: Props) {
   return (
     <ul className={styles.links} onFocus={scrollFocusedIntoView}>
       {links.map(({ label, href }) => (
-        <li key={label}>
+        <li key={`${label} ${href}`}>
           <Chip href={href}>{label}</Chip>
         </li>
       ))}

@@ -81,3 +81,18 @@ it('is not needed for what was open before', async () => {
   await page.goForward()
   await heading(page, 'Movies').waitFor()
 })
+
+it('leaves a list of what was opened and can still be read, the latest first', async () => {
+  const { page, navigate } = await openFaqs()
+  await navigate('/movie/redline-kl')
+  await heading(page, 'Redline KL').waitFor()
+  await page.context().setOffline(true)
+  await navigate('/cinema')
+  await heading(page, 'You are offline').waitFor()
+  const list = page.locator('section', { has: page.getByRole('heading', { name: 'You can still read' }) })
+  await expect
+    .poll(() => list.getByRole('link').allTextContents())
+    .toEqual(['Redline KL', 'FAQs'])
+  await list.getByRole('link', { name: 'Redline KL' }).click()
+  await heading(page, 'Redline KL').waitFor()
+})
