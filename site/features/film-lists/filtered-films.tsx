@@ -130,7 +130,7 @@ export function FilteredFilms({ films, filters, picks = [], noun, isShown, shown
           <OtherView films={shown} byDay={view === 'days'} />
         </Suspense>
       ) : (
-        <Cards cards={shown} noun={noun} />
+        <Cards cards={shown} noun={noun} isFirst={isShown} />
       )}
       {!isWhole && (
         <p className={styles.more}>

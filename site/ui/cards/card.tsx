@@ -70,10 +70,12 @@ interface Props {
   readonly isLarge?: boolean
   /** Whether the picture stands beside the text on narrow screens, for long lists. */
   readonly isCompact?: boolean
+  /** Whether its picture is among the first that visitors see. */
+  readonly isFirst?: boolean
 }
 
 /** A preview of another page: a picture and a few words. */
-export function Card({ card, level, isLarge = false, isCompact = false }: Props) {
+export function Card({ card, level, isLarge = false, isCompact = false, isFirst = false }: Props) {
   const { href, title, language, original, kicker, text, meta = [], badge, picture, isWhole, shape, body } = card
   const { brand, highlights = [], action } = card
   const Heading = `h${level}` as const
@@ -92,6 +94,7 @@ export function Card({ card, level, isLarge = false, isCompact = false }: Props)
             picture={picture}
             use={cardUse(shape)}
             sizes={sizes[sizeOf(shape, isLarge, isCompact)]}
+            isFirst={isFirst}
             isDecorative={href !== undefined}
             isOnAmbient={shape === 'poster'}
           />

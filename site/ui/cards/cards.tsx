@@ -19,6 +19,8 @@ interface Props {
   readonly isLarge?: boolean
   /** Passed on to the cards. */
   readonly isCompact?: boolean
+  /** Whether a page begins with the list: the pictures of its first row on a phone are not waited for then. */
+  readonly isFirst?: boolean
 }
 
 /** Up to so many fill a row. */
@@ -58,6 +60,7 @@ function CardList({
   layout = 'grid',
   isCompact = false,
   isLarge,
+  isFirst = false,
 }: ListProps) {
   const list = useRef<HTMLUListElement>(null)
   const cards = useNotedFirst(inOrder, list)
@@ -71,7 +74,7 @@ function CardList({
   const areLarge = isLarge ?? (!isCompact && all.length <= few[first.shape])
   const items = all.map((card, index) => (
     <li key={card.id} id={card.body ? card.id : undefined} hidden={index >= cards.length}>
-      <Card card={card} level={level} isLarge={areLarge} isCompact={isCompact} />
+      <Card card={card} level={level} isLarge={areLarge} isCompact={isCompact} isFirst={isFirst && index < 2} />
     </li>
   ))
   if (layout === 'rail') {

@@ -49,5 +49,5 @@ it('sends phones a small picture of the film that fills the width of the home pa
   const { page } = await open('/', { viewport: { width: 390, height: 800 }, deviceScaleFactor: 3 })
   const picture = page.locator('.filmFeature img')
   await picture.scrollIntoViewIfNeeded()
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/-640\.avif$/)
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/-728\.avif$/)
 })
