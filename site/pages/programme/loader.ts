@@ -1,8 +1,7 @@
 import { filmCard } from '#site/loaders/cards/film.ts'
 import { programmeCard } from '#site/loaders/cards/programme.ts'
 import { group } from '#site/loaders/content-pages/detail.ts'
-import { detailLoader } from '#site/loaders/content-pages/detail-page.ts'
-import { following } from '#site/loaders/content-pages/following.ts'
+import { detailLoader, following } from '#site/loaders/content-pages/detail-page.ts'
 import { byOrder } from '#site/loaders/source/order.ts'
 import { termTitle } from '#site/loaders/source/vocabulary.ts'
 

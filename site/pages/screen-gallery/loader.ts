@@ -1,7 +1,6 @@
 import { galleryCard } from '#site/loaders/cards/gallery.ts'
 import { fact, group } from '#site/loaders/content-pages/detail.ts'
-import { detailLoader } from '#site/loaders/content-pages/detail-page.ts'
-import { following } from '#site/loaders/content-pages/following.ts'
+import { detailLoader, following } from '#site/loaders/content-pages/detail-page.ts'
 import { videoOf } from '#site/loaders/content-pages/video.ts'
 import { formatDay } from '#site/loaders/format/dates.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'

@@ -27,3 +27,25 @@ it('leads to the cinemas of an event where these are few', () => {
   expect(placesOf('films-on-the-green')?.map(({ name }) => name)).toEqual(['GSC Padang Hijau', 'GSC Laman Cakera'])
   expect(placesOf('campus-screening-tour')).toBeUndefined()
 })
+
+it.each([
+  ['keepsake', 'More keepsakes'],
+  ['screen-gallery', 'More galleries'],
+  ['programme', 'More programmes'],
+  ['restaurant', 'Other restaurants'],
+  ['outlet', 'More to eat and drink'],
+])('leads from each %s to others, and by them to all', (name, heading) => {
+  const paths = sitePages(source).flatMap(({ page, path }) => (page === name ? [path] : []))
+  expect(paths.length).toBeGreaterThan(3)
+  const reached = paths.flatMap((path) => {
+    const groups = dataOf(path)['groups'] as readonly {
+      readonly heading: string
+      readonly cards: readonly { readonly href: string }[]
+    }[]
+    const others = groups.find((group) => group.heading === heading)?.cards.map(({ href }) => href) ?? []
+    expect(others.length).toBeGreaterThan(2)
+    expect(others).not.toContain(path)
+    return others
+  })
+  expect(new Set(reached)).toEqual(new Set(paths))
+})
