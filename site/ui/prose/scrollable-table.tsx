@@ -5,6 +5,8 @@ import stylesUrl from './scrollable-table.css?url'
 interface Props {
   /** Label of the scrollable region. */
   readonly name?: string
+  /** Whether its rows are years with what happened in them. */
+  readonly isTimeline?: boolean
   readonly children?: ReactNode
 }
 
@@ -12,7 +14,7 @@ interface Props {
  * A table that scrolls sideways where it is too wide, with a shadow at the hidden side; the page never scrolls sideways. Where its cells
  * name their columns, its rows are cards on a phone.
  */
-export function ScrollableTable({ name = 'Table', children }: Props) {
+export function ScrollableTable({ name = 'Table', isTimeline = false, children }: Props) {
   const region = useRef<HTMLDivElement>(null)
   // Focusable where it scrolls, so that it can be scrolled by keyboard; without script always focusable.
   const [isTooWide, setTooWide] = useState(true)
@@ -27,7 +29,14 @@ export function ScrollableTable({ name = 'Table', children }: Props) {
     <>
       <PageStyles href={stylesUrl} />
       {/* biome-ignore lint/a11y/useSemanticElements: a group, as a page with many tables has no use for so many landmarks. */}
-      <div ref={region} className="scrollableTable" role="group" aria-label={name} tabIndex={isTooWide ? 0 : undefined}>
+      <div
+        ref={region}
+        className="scrollableTable"
+        data-timeline={isTimeline || undefined}
+        role="group"
+        aria-label={name}
+        tabIndex={isTooWide ? 0 : undefined}
+      >
         <table>{children}</table>
       </div>
     </>
