@@ -72,7 +72,7 @@ export function FilteredCards({ filters, noun, ...list }: Props) {
 }
 
 function Found({ cards, groups, noun }: Pick<Props, 'cards' | 'groups' | 'noun'>) {
-  if (!groups) return <Cards cards={cards} noun={noun} level={2} />
+  if (!groups) return <Cards cards={cards} noun={noun} level={2} isFirst />
   return groups.map(({ id, heading, cardIds }) => {
     const inGroup = cards.filter((card) => cardIds.includes(card.id))
     if (inGroup.length === 0) return null

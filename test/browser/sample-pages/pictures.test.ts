@@ -51,3 +51,15 @@ it('sends phones a small picture of the film that fills the width of the home pa
   await picture.scrollIntoViewIfNeeded()
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/-728\.avif$/)
 })
+
+it.each(['/movies', '/movie', '/promotion', '/promotions/gsc'])(
+  'asks at once for two pictures of %s, which begins with them, and for the others when they come near',
+  async (path) => {
+    const { page } = await open(path, { viewport: { width: 360, height: 780 } })
+    const loading = await page
+      .locator('main article article img')
+      .evaluateAll((all) => all.map((image) => image.getAttribute('loading') ?? image.getAttribute('fetchpriority')))
+    expect(loading.slice(0, 2)).toEqual(['high', 'high'])
+    expect(new Set(loading.slice(2))).toEqual(new Set(['lazy']))
+  },
+)
