@@ -2,8 +2,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Vite's own fetches the scripts and sheets of a part before the part. Here a page names all its scripts, and the styles are in one sheet
- * or in those that React fetches, so only Vite's word for a part that does not arrive is left of it.
+ * Vite's own fetches the scripts and sheets of a part before the part. Here a page names its scripts and its sheets, and late
+ * parts fetch their own, so only Vite's word for a part that does not arrive is left of it.
  */
 const helper = `export const __vitePreload = (load) => load().catch((payload) => {
   dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))

@@ -1,6 +1,5 @@
-import { FilmRail } from '#site/features/film-lists/film-rail.tsx'
+import { NowShowingRail } from '#site/features/film-lists/now-showing-rail.tsx'
 import { MyFilms } from '#site/features/my-list/my-films.tsx'
-import { href } from '#site/href.ts'
 import type { LoaderData } from '#site/loaders/loader.ts'
 import { BasicContent } from '#site/templates/basic/basic-content.tsx'
 import { IndexEnd, IndexHero } from '#site/templates/basic/index-hero.tsx'
@@ -12,13 +11,7 @@ export function Page({ data: { page, films } }: Props) {
   return (
     <BasicContent page={page} hero={<IndexHero page={page} />} text={null} after={<IndexEnd page={page} />}>
       <MyFilms>
-        <FilmRail
-          heading="Now showing"
-          tab="now-showing"
-          more={{ label: 'All films', href: href('movies') }}
-          cards={films}
-          noun="films"
-        />
+        <NowShowingRail cards={films} />
       </MyFilms>
     </BasicContent>
   )

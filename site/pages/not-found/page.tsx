@@ -1,4 +1,4 @@
-import { FilmRail } from '#site/features/film-lists/film-rail.tsx'
+import { NowShowingRail } from '#site/features/film-lists/now-showing-rail.tsx'
 import { href } from '#site/href.ts'
 import type { LoaderData } from '#site/loaders/loader.ts'
 import { BasicContent } from '#site/templates/basic/basic-content.tsx'
@@ -35,13 +35,7 @@ export function Page({ data: { page, films } }: Props) {
   )
   return (
     <BasicContent page={page} hero={hero} text={null}>
-      <FilmRail
-        heading="Now showing"
-        tab="now-showing"
-        more={{ label: 'All films', href: href('movies') }}
-        cards={films}
-        noun="films"
-      />
+      <NowShowingRail cards={films} />
     </BasicContent>
   )
 }

@@ -1,4 +1,4 @@
-import { FilmRail } from '#site/features/film-lists/film-rail.tsx'
+import { NowShowingRail } from '#site/features/film-lists/now-showing-rail.tsx'
 import { useSentForm } from '#site/features/form/live/sent-note.ts'
 import { InvitationButton } from '#site/features/invitation/invitation-button.tsx'
 import { href } from '#site/href.ts'
@@ -14,15 +14,7 @@ type Props = { readonly data: LoaderData<typeof load> }
 export function Page({ data: { page, path, films, confirmations, inviting } }: Props) {
   const sent = useSentForm(path)
   const confirmation = confirmations.find(({ form }) => form === sent)
-  const rail = (
-    <FilmRail
-      heading="Now showing"
-      tab="now-showing"
-      more={{ label: 'All films', href: href('movies') }}
-      cards={films}
-      noun="films"
-    />
-  )
+  const rail = <NowShowingRail cards={films} />
   if (sent === undefined)
     return (
       <BasicContent page={page} hero={<NothingSent />} text={null}>
