@@ -1,7 +1,7 @@
 /** The whole product on this machine: the site, what it leads to and asks, and a clock that starts with the content. */
 import { loadSnapshot } from '#content/snapshot/load.ts'
 import { MediaOnDemand } from '#site/node/media/media-on-demand.ts'
-import { listen, siteAnswers } from '#site/node/serve/serve.ts'
+import { type AnswerTo, listen, siteAnswers } from '#site/node/serve/serve.ts'
 import { buildDemo, type DemoFolders, demoEnvironment, picturesOf } from './build.ts'
 import { startClock } from './clock.ts'
 import { withDemoClock } from './demo-page.ts'
@@ -17,15 +17,16 @@ export interface Demonstration {
 }
 
 interface Options extends DemoFolders {
-  /** The services get the next one. */
+  /** The services get the next one; 0 for two that are free. */
   readonly port: number
 }
 
-/** @returns nothing where the build fails, which has said why. @throws where a port is in use. */
+/** @returns nothing where the build fails, which has said why. @throws where a port is in use, before anything is built. */
 export async function demonstrate({ port, ...folders }: Options): Promise<Demonstration | undefined> {
-  const [site, origin] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${port + 1}`]
+  await using opened = new AsyncDisposableStack()
+  const [site, services] = [opened.use(await openPort(port)), opened.use(await openPort(port && port + 1))]
   const [status, { entries: stored, manifest }] = await Promise.all([
-    buildDemo(folders, demoEnvironment(site, origin)),
+    buildDemo(folders, demoEnvironment(site.url, services.url)),
     loadSnapshot(folders.content),
   ])
   if (status !== 0 || !manifest) return undefined
@@ -34,17 +35,23 @@ export async function demonstrate({ port, ...folders }: Options): Promise<Demons
   const media = new MediaOnDemand({ folder: folders.content, entries }, folders.cache)
   const answer = siteAnswers({ folder: folders.output, findElsewhere: (path) => media.fileOf(path) })
   const chain = chainOf([...entries.values()])
-  await using opened = new AsyncDisposableStack()
-  opened.defer((await listen(answerForServices({ chain, now: clock.now, site, origin }), port + 1)).close)
-  opened.defer((await listen(async (request) => withDemoClock(await answer(request), clock), port)).close)
+  services.answerWith(answerForServices({ chain, now: clock.now, site: site.url, origin: services.url }))
+  site.answerWith(async (request) => withDemoClock(await answer(request), clock))
   const servers = opened.move()
   return {
-    site,
-    services: origin,
+    site: site.url,
+    services: services.url,
     async makePictures() {
       const pictures = picturesOf(folders)
       return { count: pictures.size, failed: await media.makeBehind(pictures) }
     },
     close: () => servers.disposeAsync(),
   }
+}
+
+/** A port whose requests wait until it is known what answers them: a browser that is opened during the build shows its page after it. */
+async function openPort(port: number) {
+  const { promise: answering, resolve: answerWith } = Promise.withResolvers<AnswerTo>()
+  const { url, close } = await listen(async (request) => (await answering)(request), port)
+  return { url, answerWith, [Symbol.asyncDispose]: close }
 }

@@ -1,7 +1,9 @@
 /** What may go wrong between the exporter and a Drupal: the same list as for the embedded CMS, and what Drupal adds to it. */
+
 import { globSync, readdirSync, rmSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { lockFile } from '#content/snapshot/folder-lock.ts'
+import { closedPort } from '#test/support/closed-port.ts'
 import { committed, exportFrom, startFilledDrupal } from '#test/support/drupal/filled-drupal.ts'
 import { consumer } from '#test/support/drupal/logins.ts'
 import type { Drupal } from '#test/support/drupal/server.ts'
@@ -136,7 +138,7 @@ describe('an export through a fault that stays', () => {
   })
 
   it('ends with 2 when nobody answers', async () => {
-    const run = await exportWith(undefined, { origin: 'http://127.0.0.1:9', env: { CMS_DEADLINE_SECONDS: '3' } })
+    const run = await exportWith(undefined, { origin: closedPort, env: { CMS_DEADLINE_SECONDS: '3' } })
     expect(run.code).toBe(2)
     expectUntouched()
   })

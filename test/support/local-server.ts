@@ -47,15 +47,6 @@ export async function serve(...replies: readonly [Reply, ...Reply[]]): Promise<L
   return { origin: new URL(`http://127.0.0.1:${port}`), seen }
 }
 
-/** An address where nobody listens any more. */
-export async function closedPort(): Promise<URL> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  return new URL(`http://127.0.0.1:${port}`)
-}
-
 export function json(value: unknown, status = 200, headers: Record<string, string> = {}): Reply {
   return (response) =>
     response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(value))

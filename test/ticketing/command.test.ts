@@ -1,5 +1,7 @@
 /** The command with a ticketing service: what it asks, and what it says. The CMS is played too, and has nothing in it. */
+
 import { expect, it } from 'vitest'
+import { closedPort } from '#test/support/closed-port.ts'
 import { json, serve } from '#test/support/local-server.ts'
 import { type ExportRun, runExport } from '#test/support/snapshot/run-export.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
@@ -24,7 +26,7 @@ it('asks both, counts the requests of both, and tells what it could not join', a
 
 it('goes on without the service where that cannot be reached, and fails where a setting of it is wrong', async () => {
   const settings = { ...settingsFor(await hostAt(firstNight), 'vista-connect'), TICKETING_DEADLINE_SECONDS: '1' }
-  const unreachable = await run({ ...settings, TICKETING_URL: 'http://127.0.0.1:9/WSVistaWebClient' })
+  const unreachable = await run({ ...settings, TICKETING_URL: `${closedPort}/WSVistaWebClient` })
   expect(unreachable).toMatchObject({ code: 0, outcome: { status: 'exported' } })
   expect(unreachable.problems.map(({ entry }) => entry)).toEqual(['ticketing'])
   expect(await run({ ...settings, TICKETING_API: 'another' })).toMatchObject({

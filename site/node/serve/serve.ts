@@ -17,7 +17,7 @@ export interface RunningServer {
 /** @param port 0 for any that is free. */
 export const serve = (folder: string, port: number): Promise<RunningServer> => listen(siteAnswers({ folder }), port)
 
-type AnswerTo = (request: Request) => Promise<Answer>
+export type AnswerTo = (request: Request) => Promise<Answer>
 
 export async function listen(answerTo: AnswerTo, port: number): Promise<RunningServer> {
   const server = createServer(answering(answerTo))

@@ -1,6 +1,7 @@
 import { globSync, readdirSync, rmSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { lockFile } from '#content/snapshot/folder-lock.ts'
+import { closedPort } from '#test/support/closed-port.ts'
 import type { Cms } from '#test/support/cms/cms.ts'
 import { type FaultProxy, type FaultRule, startFaultProxy } from '#test/support/faults/fault-proxy.ts'
 import { type ExportRun, type ExportSettings, runExport } from '#test/support/snapshot/run-export.ts'
@@ -127,7 +128,7 @@ describe('an export through a fault that stays', () => {
   })
 
   it('ends with 2 when nobody answers', async () => {
-    const run = await exportFrom(cms, after, { origin: 'http://127.0.0.1:9', env: { CMS_DEADLINE_SECONDS: '3' } })
+    const run = await exportFrom(cms, after, { origin: closedPort, env: { CMS_DEADLINE_SECONDS: '3' } })
     expect(run.code).toBe(2)
     expectUntouched()
   })

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { closedPort } from '#test/support/closed-port.ts'
 import { type FaultProxy, startFaultProxy } from '#test/support/faults/fault-proxy.ts'
 
 const list = {
@@ -290,11 +291,7 @@ describe('mistakes of a test', () => {
   })
 
   it('shows when the target is not there', async () => {
-    const server = createServer().listen(0, '127.0.0.1')
-    await once(server, 'listening')
-    const { port } = server.address() as AddressInfo
-    server.close()
-    const proxy = await startFaultProxy(new URL(`http://127.0.0.1:${port}`))
+    const proxy = await startFaultProxy(new URL(closedPort))
     onTestFinished(proxy.close)
     const response = await fetch(proxy.origin)
     expect(response.status).toBe(421)

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { CmsError } from '#exporter/cms-client/errors.ts'
 import { isRetryable, parseRetryAfter, waitBeforeMs } from '#exporter/cms-client/retry-policy.ts'
+import { closedPort } from '#test/support/closed-port.ts'
 import {
   client,
-  closedPort,
   cutBody,
   dune,
   failureOf,
@@ -83,7 +83,7 @@ describe('what is tried again', () => {
   })
 
   it('names the fault of a server that is not there', async () => {
-    const failure = await failureOf(client(await closedPort()).getJson('/api/movies', movie))
+    const failure = await failureOf(client(new URL(closedPort)).getJson('/api/movies', movie))
     expect(failure).toMatchObject({ kind: 'network', attempts: 5, status: undefined })
     expect(failure.detail).toContain('ECONNREFUSED')
     expect(failure.problems[0]?.hint).toContain('Check that the CMS is running')

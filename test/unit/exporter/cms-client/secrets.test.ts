@@ -4,9 +4,9 @@ import * as z from 'zod'
 import { type AuthMethod, apiKey, clientCredentials, passwordLogin } from '#exporter/cms-client/auth.ts'
 import { formatHttpEvent } from '#exporter/cms-client/log.ts'
 import { createSecrets } from '#exporter/cms-client/secrets.ts'
+import { closedPort } from '#test/support/closed-port.ts'
 import {
   client,
-  closedPort,
   cutBody,
   failureOf,
   json,
@@ -111,7 +111,7 @@ it('does not show the key where it is the name of a host', async () => {
 })
 
 it('does not show the key when the CMS is not there', async () => {
-  expect(await printed(await closedPort(), withKey)).not.toMatch(/XYZZY/i)
+  expect(await printed(new URL(closedPort), withKey)).not.toMatch(/XYZZY/i)
 })
 
 it('sends no credentials that stand in the address of the CMS, and does not show them', async () => {

@@ -3,6 +3,7 @@ import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { checkOutFolder } from '#exporter/write/out-folder.ts'
+import { closedPort } from '#test/support/closed-port.ts'
 import { runExport } from '#test/support/snapshot/run-export.ts'
 import { filesIn, folderWith } from '#test/support/snapshot/snapshot-folder.ts'
 
@@ -67,7 +68,7 @@ describe('the folder of --out', () => {
 
   it('is looked at before anything is made in it, even the lock', async () => {
     const folder = folderWith({ 'docs/thesis.doc': 'mine' })
-    const run = await runExport({ origin: 'http://127.0.0.1:9', out: folder, env: { CMS_API_KEY: 'x' } })
+    const run = await runExport({ origin: closedPort, out: folder, env: { CMS_API_KEY: 'x' } })
     expect(run).toMatchObject({ code: 2, failure: problem('holds docs, and no snapshot') })
     expect(existsSync(join(folder, '.lock'))).toBe(false)
     expect(filesIn(folder)).toEqual({ 'docs/thesis.doc': 'mine' })

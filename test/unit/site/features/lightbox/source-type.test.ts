@@ -1,8 +1,10 @@
 /** Against a real server; only what it says is ours. */
+
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { typeOf } from '#site/features/lightbox/source-type.ts'
+import { closedPort } from '#test/support/closed-port.ts'
 import { closedStorage, memoryStorage } from '#test/support/site/memory-storage.ts'
 
 let server: Server
@@ -60,6 +62,6 @@ it('does not identify what is neither, is not there, or does not answer, and doe
   expect(await typeOf(`${url}/page?type=text/html`, store)).toBeUndefined()
   expect(await typeOf(`${url}/nothing`, store)).toBeUndefined()
   expect(await typeOf(`${url}/gone?type=image/png`, store)).toBeUndefined()
-  expect(await typeOf('http://127.0.0.1:1/closed', store)).toBeUndefined()
+  expect(await typeOf(`${closedPort}/closed`, store)).toBeUndefined()
   expect(store.length).toBe(0)
 })
