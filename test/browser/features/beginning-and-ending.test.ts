@@ -107,8 +107,12 @@ it.each([
   await page.goto(path, { waitUntil: 'networkidle' })
   expect(await shiftsOn(page)).toEqual([])
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+  // What a visitor looks at. Further down, a page may become longer as one comes near.
   const place = () =>
-    page.evaluate(() => Math.round(document.querySelector('footer')?.getBoundingClientRect().top ?? 0))
+    page.evaluate(() => {
+      const shown = document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('main *')
+      return `${Math.round(shown?.getBoundingClientRect().top ?? Number.NaN)} ${shown?.textContent?.slice(0, 80)}`
+    })
   const before = await place()
   await page.reload()
   await whenAlive(page)
