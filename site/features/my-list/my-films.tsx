@@ -12,22 +12,29 @@ import { listWords } from './list-words.ts'
 import styles from './my-films.module.css'
 import { type ListedFilm, useMyList } from './my-list.ts'
 import { openingWords } from './opening-words.ts'
+import settleMyList from './settle-my-list.js?url'
 
 interface Props {
-  /** Shown while there are none. */
+  /** Shown while there are none, and to whoever has no script. */
   readonly children: ReactNode
 }
 
-/** The visitor's films, and what there is to say of each now. */
+/**
+ * The visitor's films, and what there is to say of each now.
+ *
+ * The built page is that of an empty list, so that most see it at once; `settle-my-list.js` blocks rendering just before it, and hides
+ * it from those who have one until React knows their films.
+ */
 export function MyFilms({ children }: Props) {
   const isHydrated = useIsHydrated()
   const films = useListAsSeen()
   const { rest, state, tryAgain } = useRest<{ readonly films: readonly CardProps[] }>(films.length > 0)
   const known = new Map(rest?.films.map((card) => [card.href, card]))
   const now = useCurrentTime((rest?.films ?? []).flatMap((card) => changesOf(timesOf(card) ?? { sale: 'unknown' })))
-  const isEmpty = isHydrated && films.length === 0
+  const isEmpty = films.length === 0
   return (
     <div className={styles.films} aria-busy={state === 'fetching'}>
+      {!isHydrated && <script src={settleMyList} data-my-list="" />}
       <div className="wrap">
         <noscript>
           <p>Your list is kept on this device. To show it, this page needs JavaScript.</p>
@@ -40,18 +47,22 @@ export function MyFilms({ children }: Props) {
             </Button>
           </p>
         )}
-        {isEmpty && (
-          <EmptyState noun="films" message="Nothing is on your list yet. A heart on a poster puts a film here.">
-            <ButtonLink variant="primary" href={href('movies')}>
-              See what is on
-            </ButtonLink>
-          </EmptyState>
-        )}
         {now !== undefined && films.length > 0 && state !== 'fetching' && (
           <Cards cards={films.map((film) => asListed(film, known.get(film.href), now))} noun="films" level={2} />
         )}
       </div>
-      {isEmpty && children}
+      {isEmpty && (
+        <div data-empty-list="">
+          <div className={`${styles.empty} wrap`}>
+            <EmptyState noun="films" message="Nothing is on your list yet. A heart on a poster puts a film here.">
+              <ButtonLink variant="primary" href={href('movies')}>
+                See what is on
+              </ButtonLink>
+            </EmptyState>
+          </div>
+          {children}
+        </div>
+      )}
     </div>
   )
 }

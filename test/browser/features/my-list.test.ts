@@ -91,10 +91,27 @@ it('puts a film there from its poster, by key, and says on the page of the list 
   await page.getByText('Nothing is on your list yet.').waitFor()
 })
 
+it('shows before its script comes what is on, and to whoever has a list nothing that would go away again', async () => {
+  const { page } = await site.visit({ mayComplainOf: /ERR_FAILED/ })
+  await page.route('**/*', (route, request) =>
+    request.resourceType() === 'script' && !request.url().includes('/settle-') ? route.abort() : route.fallback(),
+  )
+  const note = page.getByText('Nothing is on your list yet.')
+  const films = page.getByRole('heading', { name: 'Now showing' })
+  await page.goto('/my-list')
+  expect(await note.isVisible()).toBe(true)
+  expect(await films.isVisible()).toBe(true)
+  await page.evaluate((href) => localStorage.setItem('my-list', JSON.stringify([{ href, title: 'A film' }])), coming)
+  await page.reload()
+  expect(await note.isVisible()).toBe(false)
+  expect(await films.isVisible()).toBe(false)
+})
+
 it('is absent without script, and its page says why', async () => {
   const { page } = await site.open(coming, { javaScriptEnabled: false })
   expect(await page.getByRole('button', { name: 'My list' }).count()).toBe(0)
   await page.goto('/my-list')
   expect(await page.locator('main noscript').textContent()).toContain('this page needs JavaScript')
+  expect(await page.getByText('Nothing is on your list yet.').isVisible()).toBe(false)
   expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex')
 })
