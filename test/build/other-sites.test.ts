@@ -50,7 +50,7 @@ it('asks a video platform for its player only when a visitor presses play', asyn
   const { page, requests } = await site.open('/about-gsc/about-us', { otherSites: true })
   expect(elsewhere(requests)).toEqual([])
   await page.getByRole('link', { name: 'Play: Sixty seconds of us' }).click()
-  expect(await page.frameLocator('iframe').locator('p').textContent()).toBe('Another site')
+  await expect.poll(() => page.frameLocator('iframe').locator('p').textContent()).toBe('Another site')
   expect(elsewhere(requests)).toEqual(['https://player.example/sixty-seconds'])
 })
 

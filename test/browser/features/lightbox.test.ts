@@ -58,7 +58,7 @@ it('is worked by keys alone, keeps the focus, and gives it back', async () => {
   await expect.poll(() => counter(page).textContent()).toMatch(/^2 of/)
   for (let press = 0; press < 8; press += 1) {
     await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement?.closest('#siteRoot') === null)).toBe(true)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.closest('#siteRoot') === null)).toBe(true)
   }
   await page.keyboard.press('Escape')
   await lightbox.waitFor({ state: 'detached' })

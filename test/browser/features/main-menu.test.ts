@@ -25,7 +25,7 @@ it('is worked by keys alone: a button opens the panel, Escape closes it and give
   await page.keyboard.press('Enter')
   await expect.poll(() => button.getAttribute('aria-expanded')).toBe('true')
   await page.keyboard.press('Tab')
-  expect(await page.locator(':focus').textContent()).toBe('Maxima')
+  await expect.poll(() => page.locator(':focus').textContent()).toBe('Maxima')
   await page.keyboard.press('Escape')
   await expect.poll(() => button.getAttribute('aria-expanded')).toBe('false')
   expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)

@@ -92,7 +92,7 @@ describe('the choice', () => {
     const { page } = await site.open(cinema.href)
     const own = page.locator('main').getByRole('button', { name: 'My cinema' })
     await own.click()
-    expect(await own.getAttribute('aria-pressed')).toBe('true')
+    await expect.poll(() => own.getAttribute('aria-pressed')).toBe('true')
     await page.getByRole('banner').getByRole('button', { name: 'My cinema: GSC Teluk Mutiara' }).waitFor()
     await own.click()
     await page.getByRole('banner').getByRole('button', { name: 'My cinema', exact: true }).waitFor()

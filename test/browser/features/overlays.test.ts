@@ -50,7 +50,7 @@ it('lets the page go on behind a popup: it is announced, takes no focus, and giv
   expect(await announced.count()).toBe(1)
   expect(await page.getByRole('dialog').count()).toBe(0)
   await page.keyboard.press('Escape')
-  expect(await popup.isVisible()).toBe(true)
+  await expect.poll(() => popup.isVisible()).toBe(true)
   await popup.getByRole('link').focus()
   await page.keyboard.press('Escape')
   await popup.waitFor({ state: 'hidden' })

@@ -67,9 +67,9 @@ it('begins with the cinema of the visitor, and prints the invitation as it was w
   await page.emulateMedia({ media: 'screen' })
   await page.evaluate(() => Object.assign(window, { print: () => document.body.setAttribute('data-printed', '') }))
   await dialog.getByLabel('Reply to').press('Enter')
-  expect(await page.locator('body[data-printed]').count()).toBe(1)
+  await expect.poll(() => page.locator('body[data-printed]').count()).toBe(1)
   await page.keyboard.press('Escape')
-  expect(await page.locator('.printedInvitation').count()).toBe(0)
+  await expect.poll(() => page.locator('.printedInvitation').count()).toBe(0)
   expect(complaints).toEqual([])
 })
 

@@ -89,9 +89,9 @@ it('goes round with the arrows, from the last to the first', async () => {
   await page.keyboard.press('/')
   await fieldOf(page).waitFor()
   await page.keyboard.press('ArrowUp')
-  expect(await options(page).last().getAttribute('aria-selected')).toBe('true')
+  await expect.poll(() => options(page).last().getAttribute('aria-selected')).toBe('true')
   await page.keyboard.press('ArrowDown')
-  expect(await options(page).first().getAttribute('aria-selected')).toBe('true')
+  await expect.poll(() => options(page).first().getAttribute('aria-selected')).toBe('true')
 })
 
 it('says that there is nothing, and where to go instead', async () => {

@@ -38,7 +38,7 @@ describe('the page of a film', () => {
       'GSC Laman Cakera',
     ])
     await page.getByRole('button', { name: 'Show all 12 cinemas' }).click()
-    expect(await rows(page).count()).toBe(12)
+    await expect.poll(() => rows(page).count()).toBe(12)
     const panel = part(page).getByRole('tabpanel')
     const first = panel.getByRole('link', { name: '9:45 pm Ruby' })
     expect(await first.getAttribute('href')).toMatch(
@@ -180,7 +180,9 @@ describe('the page of a film', () => {
       expect(await part(page).locator('[role="tab"][tabindex="0"]').count()).toBe(1)
     }
     await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Aurum Theatre Persiaran Delima')
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toBe('Aurum Theatre Persiaran Delima')
     expect(await part(page).getByRole('tabpanel').getAttribute('aria-labelledby')).toBe(
       await selected().getAttribute('id'),
     )
@@ -192,7 +194,7 @@ describe('the page of a film', () => {
     await days(page).last().click()
     await page.getByText('No showtimes on this day yet.').waitFor()
     await page.getByRole('button', { name: 'The next are on Monday 5 October' }).click()
-    expect(await rows(page).count()).toBeGreaterThan(0)
+    await expect.poll(() => rows(page).count()).toBeGreaterThan(0)
 
     const over = await open(film, '2026-12-24T12:00:00+08:00')
     await over.comeNear()

@@ -90,12 +90,12 @@ it('is moved by arrow keys, the focus with it, and each slide is a link as a who
   const link = hero.locator('a').first()
   await link.focus()
   await page.keyboard.press('ArrowRight')
-  expect(await shown()).toMatch(/^2 of/)
+  await expect.poll(() => shown()).toMatch(/^2 of/)
   expect(
     await page.evaluate(() => document.activeElement?.closest('[role=group]')?.getAttribute('aria-label')),
   ).toMatch(/^2 of/)
   await page.keyboard.press('ArrowLeft')
-  expect(await shown()).toBe(first)
+  await expect.poll(() => shown()).toBe(first)
   await page.clock.runFor(2000)
   const target = await link.getAttribute('href')
   // Far from the button.

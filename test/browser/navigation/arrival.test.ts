@@ -66,7 +66,7 @@ it('leaves the first page alone, also one with a hash', async () => {
 it('is one key away from the content: the skip link is the first stop', async () => {
   const { page } = await open('/faqs')
   await page.keyboard.press('Tab')
-  expect(await focused(page)).toBe('Skip to content')
+  await expect.poll(() => focused(page)).toBe('Skip to content')
   await page.keyboard.press('Enter')
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('pageContent')
 })

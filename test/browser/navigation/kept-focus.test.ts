@@ -50,7 +50,7 @@ it('is where it was when the search is closed, also on the heading of a page tha
   // A click on its words is no wish to be there.
   await page.getByRole('button', { name: 'Search', exact: true }).focus()
   await heading(page, 'Movies').click()
-  expect(await focused(page)).not.toBe('Movies')
+  await expect.poll(() => focused(page)).not.toBe('Movies')
 })
 
 it('is where it was when a toast is dismissed by key', async () => {

@@ -105,7 +105,7 @@ it('sends what an editor has hidden in it, which nobody sees and no draft holds'
   await page.getByLabel('E-mail address').fill('ann@example.com')
   await page.getByLabel('Films and showtimes only').check()
   await page.getByLabel('Yes, please send me this letter.').check()
-  expect(await page.locator('main form').innerText()).not.toContain('international-screens')
+  await expect.poll(() => page.locator('main form').innerText()).not.toContain('international-screens')
   await page.getByRole('button', { name: 'Subscribe' }).click()
   await expect.poll(() => sent.length).toBe(1)
   expect(answersIn(sent[0]).submissionData).toContainEqual({ field: 'list', value: 'international-screens' })

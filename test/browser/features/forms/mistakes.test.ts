@@ -22,9 +22,11 @@ describe('mistakes', () => {
     expect(await email.getAttribute('aria-invalid')).toBe('true')
     expect(await descriptionOf(page, 'E-mail address')).toContain('Please enter your e-mail address.')
     await email.fill('ann')
-    expect(await descriptionOf(page, 'E-mail address')).toContain('a whole e-mail address, such as name@example.com')
+    await expect
+      .poll(() => descriptionOf(page, 'E-mail address'))
+      .toContain('a whole e-mail address, such as name@example.com')
     await email.fill('ann@example.com')
-    expect(await email.getAttribute('aria-invalid')).toBeNull()
+    await expect.poll(() => email.getAttribute('aria-invalid')).toBeNull()
     expect(sent).toHaveLength(0)
   })
 
@@ -77,7 +79,7 @@ it('leaves the field that has the focus in view when a sentence about the one be
   await form.locator('[aria-invalid="true"]').waitFor()
   const { height: before = 0 } = (await form.boundingBox()) ?? {}
   await page.keyboard.press('Tab')
-  expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
+  await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true)
   await expect.poll(async () => (await form.boundingBox())?.height).toBeGreaterThan(before)
   await page.waitForTimeout(300)
   const { y = 0, height = 0 } = (await field.boundingBox()) ?? {}

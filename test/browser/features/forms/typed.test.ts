@@ -37,7 +37,7 @@ describe('what was typed', () => {
     await page.goBack()
     await expect.poll(() => page.getByLabel('Your message').inputValue()).toBe(message)
     await page.getByRole('button', { name: 'Clear the form' }).click()
-    expect(await page.getByLabel('Your message').inputValue()).toBe('')
+    await expect.poll(() => page.getByLabel('Your message').inputValue()).toBe('')
     await page.reload()
     expect(await page.getByLabel('Your message').inputValue()).toBe('')
     expect(sent).toHaveLength(0)
