@@ -12,5 +12,6 @@ export const NowShowingRail = ({ cards }: Props) => (
     more={{ label: 'All films', href: href('movies') }}
     cards={cards}
     noun="films"
+    isFirst
   />
 )

@@ -104,16 +104,18 @@ interface RailProps {
   readonly cards: readonly CardProps[]
   readonly noun: string
   readonly more?: { readonly label: string; readonly href: string }
+  /** Whether its pictures are the first of the page. */
+  readonly isFirst?: boolean
 }
 
 /** A section with a rail of cards; renders nothing without cards. */
-export function CardRail({ heading, cards, noun, more }: RailProps) {
+export function CardRail({ heading, cards, noun, more, isFirst = false }: RailProps) {
   const { shown, later } = useShown(cards)
   if (shown.length === 0 && later.length === 0) return null
   return (
     <div hidden={shown.length === 0}>
       <Section heading={heading} more={more} isWide>
-        <CardList cards={shown} later={later} noun={noun} layout="rail" />
+        <CardList cards={shown} later={later} noun={noun} layout="rail" isFirst={isFirst} />
       </Section>
     </div>
   )
