@@ -8,6 +8,7 @@ import type { Browser } from '@playwright/test'
 import { chromiumPath } from '#review/shots/chromium.ts'
 import { serve } from '#site/node/serve/serve.ts'
 import { median } from '#test/support/bench/median.ts'
+import { slowDown, slowPhone } from '#test/support/bench/slow-phone.ts'
 import { launchBrowser } from '#test/support/browser/launch/browser.ts'
 import { openTab } from '#test/support/browser/open-tab.ts'
 import { repository } from '#test/support/repository.ts'
@@ -18,9 +19,6 @@ const paths =
     ? given
     : ['/', '/movies', '/movie/redline-kl', '/cinema', '/cinema/gsc-kayangan-walk', '/promotions/gsc']
 
-/** 50 KB/s each way, as the browser's own tools call it. */
-const line = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
-const slowdown = 4
 const rounds = 3
 
 interface Seen {
@@ -32,25 +30,13 @@ interface Seen {
 }
 
 async function measure(browser: Browser, url: string, path: string): Promise<Seen> {
-  const { page, giveBack } = await openTab(browser, {
-    baseURL: url,
-    viewport: { width: 360, height: 780 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-  })
-  const client = await page.context().newCDPSession(page)
-  await client.send('Network.enable')
-  await client.send('Network.emulateNetworkConditions', line)
-  await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  let bytes = 0
-  client.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    bytes += encodedDataLength
-  })
+  const { page, giveBack } = await openTab(browser, { baseURL: url, ...slowPhone })
+  const { bytes } = await slowDown(page)
   await page.addInitScript(notePaints)
   await page.goto(path, { timeout: 120_000 })
   const { words, picture } = await page.evaluate(() => Reflect.get(window, 'paints') as Omit<Seen, 'kilobytes'>)
   await giveBack()
-  return { words, picture, kilobytes: bytes / 1024 }
+  return { words, picture, kilobytes: bytes() / 1024 }
 }
 
 /** Runs in the page. */

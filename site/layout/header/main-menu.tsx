@@ -22,8 +22,9 @@ export function MainMenu({ items, services }: Props) {
   const close = () => {
     if (sheet.current?.matches(':popover-open')) sheet.current.hidePopover()
   }
+  // When a page is left, not when it is taken over: the menu may have been opened before that, as it needs no script.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever has arrived somewhere does not need the sheet any more.
-  useEffect(close, [key])
+  useEffect(() => close, [key])
   // Closes the popover when focus leaves it, as it hides the page.
   const closeOnBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) close()

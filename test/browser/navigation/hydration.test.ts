@@ -55,6 +55,15 @@ it('opens the search that was clicked before, once, and shows meanwhile that it 
   expect(await isWaiting()).toBe(0)
 })
 
+it('leaves the menu open that was opened before, and opens in it what was pressed', async () => {
+  const { page, release } = await unhydrated('/faqs', { viewport: { width: 360, height: 780 } })
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await menu.getByRole('button', { name: 'More in Shop' }).click()
+  release()
+  await menu.getByRole('link', { name: 'Keepsakes', exact: true }).waitFor()
+})
+
 it('shows the tab that was clicked before, without loading the page again', async () => {
   const { page, release } = await unhydrated('/movies')
   const loaded = await page.evaluateHandle(() => performance.timeOrigin)
