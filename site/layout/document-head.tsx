@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { useLocation } from '#site/router/location-context.ts'
-import type { Head } from '#site/shared/head.ts'
+import { type Head, withSiteName } from '#site/shared/head.ts'
 import { robotsOf } from '#site/shared/robots.ts'
 
 type Shown = Pick<Head, 'title' | 'description' | 'canonical' | 'noIndex'>
@@ -16,7 +16,7 @@ export function DocumentHead({ head }: { readonly head: Head }) {
 export function ErrorHead({ title }: { readonly title: string }) {
   const { pathname } = useLocation()
   useLayoutEffect(
-    () => update({ title: `${title} | ${siteName()}`, description: title, canonical: pathname, noIndex: true }),
+    () => update({ title: withSiteName(title, siteName()), description: title, canonical: pathname, noIndex: true }),
     [title, pathname],
   )
   return null

@@ -16,6 +16,9 @@ export interface Head {
   readonly breadcrumbs: readonly Crumb[]
 }
 
+/** The title of a document: what it shows, and whose it is. */
+export const withSiteName = (title: string, siteName: string): string => `${title} | ${siteName}`
+
 export interface Crumb {
   readonly label: string
   /** Left out for the page itself. */

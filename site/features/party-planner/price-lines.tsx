@@ -38,7 +38,7 @@ export function PriceLines({ offer: { title, pricing, note, terms }, guests, est
       <p className="how">
         {[estimate.is === 'known' && 'An estimate', note].filter(Boolean).join(': ').replace(/\.?$/, '. ')}
         {terms && (
-          <Link href={terms}>
+          <Link href={terms} className="terms">
             Terms<span className="visually-hidden"> of {title}</span>
           </Link>
         )}

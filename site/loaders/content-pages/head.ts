@@ -6,7 +6,7 @@ import { ifPresent } from '#site/loaders/source/links.ts'
 import { settingsOf } from '#site/loaders/source/settings.ts'
 import type { SitePage } from '#site/loaders/source/site-pages.ts'
 import type { Source } from '#site/loaders/source/source.ts'
-import type { Head } from '#site/shared/head.ts'
+import { type Head, withSiteName } from '#site/shared/head.ts'
 import { sharePictureUrl } from '#site/shared/picture.ts'
 import { breadcrumbsOf } from './breadcrumbs.ts'
 
@@ -33,10 +33,10 @@ export function headOf(source: Source, options: HeadOptions): Head {
   const { siteName, shareImage, description } = settingsOf(source)
   const { sitePage, qualifier, seo } = options
   const title = seo?.title ?? (qualifier ? `${options.title} · ${qualifier}` : options.title)
-  const withSiteName = `${title} | ${siteName}`
+  const complete = withSiteName(title, siteName)
   const picture = source.picture(seo?.image ?? options.image ?? shareImage)
   return {
-    title: title.includes(siteName) || withSiteName.length > maxTitle ? title : withSiteName,
+    title: title.includes(siteName) || complete.length > maxTitle ? title : complete,
     description: descriptionOf([seo?.description, ...options.descriptions, description]),
     canonical: options.canonical ?? sitePage.path,
     ...(options.noIndex || source.config.noIndex ? { noIndex: true } : {}),

@@ -24,7 +24,6 @@ import { isStaleDeploy, StaleDeployError } from './stale-deploy.ts'
 /** A page that the visitor has seen, and that can be shown again without a network. */
 export interface OpenedPage {
   readonly path: string
-  /** Without the name of the site. */
   readonly title: string
 }
 
@@ -68,7 +67,8 @@ export function createPayloadLoader({
   const titles = new Map<string, string>()
   const noteOpened = ({ path, head }: Payload) => {
     titles.delete(path)
-    titles.set(path, head.title)
+    // As the page is called itself: the title of the document may say more.
+    titles.set(path, head.breadcrumbs.at(-1)?.label ?? head.title)
   }
   if (first) noteOpened(first.payload)
 
@@ -115,7 +115,7 @@ export function createPayloadLoader({
       [...titles]
         .reverse()
         .filter(([path]) => files.has(path))
-        .map(([path, title]) => ({ path, title: title.replace(/ \| [^|]*$/, '') })),
+        .map(([path, title]) => ({ path, title })),
   }
 }
 

@@ -4,7 +4,7 @@ import { cinemasAt } from '#site/loaders/cards/cinema.ts'
 import { eventBadge } from '#site/loaders/cards/entry-badges.ts'
 import { eventCard } from '#site/loaders/cards/event.ts'
 import { type Detail, fact, group } from '#site/loaders/content-pages/detail.ts'
-import { detailLoader, maxRelated } from '#site/loaders/content-pages/detail-page.ts'
+import { detailLoader, following } from '#site/loaders/content-pages/detail-page.ts'
 import { comingEvents } from '#site/loaders/content-pages/events.ts'
 import { calendarDays, formatInstant } from '#site/loaders/format/dates.ts'
 import { eventJsonLd } from '#site/loaders/json-ld/events.ts'
@@ -29,10 +29,7 @@ export const load = detailLoader('event', (source, event) => ({
     ...group('Cinemas', cinemasAt(source, event.cinemas)),
     ...group(
       'More events',
-      comingEvents(source)
-        .filter(({ id }) => id !== event.id)
-        .slice(0, maxRelated)
-        .map((other) => eventCard(source, other)),
+      following(comingEvents(source), event).map((other) => eventCard(source, other)),
     ),
   ],
   badge: eventBadge(source, event),

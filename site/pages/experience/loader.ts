@@ -3,7 +3,7 @@ import type { Card } from '#site/loaders/cards/card.ts'
 import { cinemaCard } from '#site/loaders/cards/cinema.ts'
 import { experienceCard } from '#site/loaders/cards/experience.ts'
 import { finderWith } from '#site/loaders/content-pages/cinemas/cinema-finder.ts'
-import { maxRelated } from '#site/loaders/content-pages/detail-page.ts'
+import { following } from '#site/loaders/content-pages/detail-page.ts'
 import { firstParagraph, headOf } from '#site/loaders/content-pages/head.ts'
 import type { Loader } from '#site/loaders/loader.ts'
 import { byOrder } from '#site/loaders/source/order.ts'
@@ -37,9 +37,7 @@ export const load = ((source, sitePage) => {
       cinemaCount: cinemas.length,
       cinemas: cinemas.slice(0, maxCinemas).map((cinema) => withHalls(source, cinema, sitePage.entry)),
       finder: finderWith('experience', experience.slug),
-      others: byOrder(source.all('experience').filter(({ id }) => id !== experience.id))
-        .slice(0, maxRelated)
-        .map((other) => experienceCard(source, other)),
+      others: following(byOrder(source.all('experience')), experience).map((other) => experienceCard(source, other)),
     },
   }
 }) satisfies Loader<unknown>

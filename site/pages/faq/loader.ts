@@ -1,6 +1,6 @@
 import { href } from '#site/href.ts'
 import { group } from '#site/loaders/content-pages/detail.ts'
-import { type DetailLoader, detailPage, maxRelated } from '#site/loaders/content-pages/detail-page.ts'
+import { type DetailLoader, detailPage, following } from '#site/loaders/content-pages/detail-page.ts'
 import { questionsOf } from '#site/loaders/content-pages/questions.ts'
 import { byOrder } from '#site/loaders/source/order.ts'
 import { termTitle } from '#site/loaders/source/vocabulary.ts'
@@ -27,15 +27,18 @@ export const load: DetailLoader = (source, sitePage) => {
     )
   }
   const faq = source.entry('faq', sitePage.entry)
-  const others = source.all('faq').filter(({ category, id }) => category === faq.category && id !== faq.id)
+  const inCategory = byOrder(source.all('faq').filter(({ category }) => category === faq.category))
   return detailPage(source, sitePage, faq, {
     kicker: termTitle(source, faq.category),
     body: source.prose(faq.body),
     groups: group(
       'Related questions',
-      byOrder(others)
-        .slice(0, maxRelated)
-        .map(({ slug, title }) => ({ id: slug, title, href: href('faq', { slug }), shape: 'wide' as const })),
+      following(inCategory, faq).map(({ slug, title }) => ({
+        id: slug,
+        title,
+        href: href('faq', { slug }),
+        shape: 'wide' as const,
+      })),
     ),
   })
 }

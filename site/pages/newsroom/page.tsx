@@ -17,13 +17,15 @@ export function Page({ data: { page, years, more, filters } }: Props) {
             Subscribe to the news feed
           </ButtonLink>
         </p>
-        <FilteredCards
-          cards={years.flatMap(({ cards }) => cards)}
-          groups={years.map(({ year, cards }) => ({ id: year, heading: year, cardIds: cards.map(({ id }) => id) }))}
-          more={more}
-          filters={filters}
-          noun="news"
-        />
+        <div className={styles.filters}>
+          <FilteredCards
+            cards={years.flatMap(({ cards }) => cards)}
+            groups={years.map(({ year, cards }) => ({ id: year, heading: year, cardIds: cards.map(({ id }) => id) }))}
+            more={more}
+            filters={filters}
+            noun="news"
+          />
+        </div>
       </div>
     </BasicContent>
   )

@@ -5,7 +5,7 @@ import { oneDayBadge } from '#site/loaders/cards/entry-badges.ts'
 import { filmsAt } from '#site/loaders/cards/film.ts'
 import { screeningCard } from '#site/loaders/cards/screening.ts'
 import { fact, group } from '#site/loaders/content-pages/detail.ts'
-import { detailLoader, maxRelated } from '#site/loaders/content-pages/detail-page.ts'
+import { detailLoader, following } from '#site/loaders/content-pages/detail-page.ts'
 import { formatInstant } from '#site/loaders/format/dates.ts'
 import { screeningEvent } from '#site/loaders/json-ld/events.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
@@ -20,11 +20,10 @@ export const load = detailLoader('specialScreening', (source, screening) => ({
     ...group('Cinemas', cinemasAt(source, screening.cinemas)),
     ...group(
       'More screenings',
-      source
-        .all('specialScreening')
-        .filter(({ kind, id }) => kind === screening.kind && id !== screening.id)
-        .slice(0, maxRelated)
-        .map((other) => screeningCard(source, other)),
+      following(
+        source.all('specialScreening').filter(({ kind }) => kind === screening.kind),
+        screening,
+      ).map((other) => screeningCard(source, other)),
     ),
   ],
   badge: oneDayBadge(source, screening),

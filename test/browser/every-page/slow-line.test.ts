@@ -26,3 +26,18 @@ it.each([...templatesIn(inject('builtSite'))])('moves nothing on %s while its pa
   }
   expect(await Promise.all([360, 1280].map(shiftsAt))).toEqual([[], []])
 })
+
+/**
+ * A third of what counts as good: the typefaces that stand in are as wide as ours on the whole, and not in each line. More is not lines
+ * that become one more: it is words that jump from one end of a line to the other, or from column to column.
+ */
+const mostByFonts = 0.033
+
+it.each([...templatesIn(inject('builtSite'))])('moves little on %s where the typefaces come late', async (_, path) => {
+  const { page } = await site.visit({ viewport: { width: 360, height: 800 }, isUnused: true })
+  await watchShifts(page, { fontsAfter: 400 })
+  await page.goto(path)
+  await page.evaluate(() => document.fonts.ready)
+  expect(await page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded'))).toBe(true)
+  expect(await shiftsOn(page, { most: mostByFonts })).toEqual([])
+})
