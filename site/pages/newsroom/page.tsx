@@ -17,15 +17,13 @@ export function Page({ data: { page, years, more, filters } }: Props) {
             Subscribe to the news feed
           </ButtonLink>
         </p>
-        <div className={styles.filters}>
-          <FilteredCards
-            cards={years.flatMap(({ cards }) => cards)}
-            groups={years.map(({ year, cards }) => ({ id: year, heading: year, cardIds: cards.map(({ id }) => id) }))}
-            more={more}
-            filters={filters}
-            noun="news"
-          />
-        </div>
+        <FilteredCards
+          cards={years.flatMap(({ cards }) => cards)}
+          groups={years.map(({ year, cards }) => ({ id: year, heading: year, cardIds: cards.map(({ id }) => id) }))}
+          more={more}
+          filters={filters}
+          noun="news"
+        />
       </div>
     </BasicContent>
   )

@@ -90,7 +90,9 @@ it('leaves a list of what was opened and can still be read, the latest first', a
   await navigate('/cinema')
   await heading(page, 'You are offline').waitFor()
   const list = page.locator('section', { has: page.getByRole('heading', { name: 'You can still read' }) })
-  await expect.poll(() => list.getByRole('link').allTextContents()).toEqual(['Redline KL', 'FAQs'])
+  await expect
+    .poll(() => list.getByRole('link').allTextContents())
+    .toEqual(['Redline KL', 'Frequently Asked Questions'])
   await list.getByRole('link', { name: 'Redline KL' }).click()
   await heading(page, 'Redline KL').waitFor()
 })
