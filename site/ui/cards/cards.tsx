@@ -17,7 +17,7 @@ interface Props {
   readonly layout?: 'grid' | 'rail'
   /** Whether the cards are shown large; if left out, they are where a few are all there is. */
   readonly isLarge?: boolean
-  /** Whether they stand in a column of the page; passed on to the cards, as where there are many wide ones. */
+  /** Passed on to the cards. */
   readonly isCompact?: boolean
   /** Whether a page begins with the list: the pictures of its first row on a phone are not waited for then. */
   readonly isFirst?: boolean
@@ -26,8 +26,8 @@ interface Props {
 /** Up to so many fill a row. */
 const few = { poster: 3, square: 0, wide: 3 } as const
 
-/** Up to so many are less than a row of posters, or no long way down on a phone. */
-const notMany = 5
+/** Up to so many are less than a row. */
+const rowOfPosters = 5
 
 const grids = { poster: styles.posterGrid, square: styles.squareGrid, wide: styles.wideGrid } as const
 const largeGrids = {
@@ -72,14 +72,13 @@ function CardList({
     return layout === 'rail' ? <div className="wrap">{none}</div> : none
   }
   const areLarge = isLarge ?? (!isCompact && all.length <= few[first.shape])
-  const areListed = isCompact || (layout === 'grid' && first.shape === 'wide' && all.length >= notMany)
   const items = all.map((card, index) => (
     <li key={card.id} id={card.body ? card.id : undefined} hidden={index >= cards.length}>
-      <Card card={card} level={level} isLarge={areLarge} isCompact={areListed} isFirst={isFirst && index < 2} />
+      <Card card={card} level={level} isLarge={areLarge} isCompact={isCompact} isFirst={isFirst && index < 2} />
     </li>
   ))
   if (layout === 'rail') {
-    const isShort = areLarge || (first.shape === 'poster' && cards.length <= notMany)
+    const isShort = areLarge || (first.shape === 'poster' && cards.length <= rowOfPosters)
     return (
       <Rail list={list} label={noun} shape={first.shape} count={isShort ? cards.length : undefined} areFew={areLarge}>
         {items}

@@ -26,20 +26,3 @@ it.each([...templatesIn(inject('builtSite'))])('moves nothing on %s while its pa
   }
   expect(await Promise.all([360, 1280].map(shiftsAt))).toEqual([[], []])
 })
-
-/**
- * Half of what counts as good: the typefaces that stand in are as wide as ours on the whole, and not in each line. More is not a line
- * that becomes two: it is words or cards that jump from one end of a line to the other.
- */
-const mostByFonts = 0.05
-
-it.each([...templatesIn(inject('builtSite'))])('moves little on %s where the typefaces come late', async (_, path) => {
-  const { page } = await site.visit({ viewport: { width: 360, height: 800 }, isUnused: true })
-  await watchShifts(page, { fontsAfter: 400 })
-  await page.goto(path)
-  await page.evaluate(() => document.fonts.ready)
-  // What has moved is told after it was painted.
-  await page.waitForTimeout(300)
-  expect(await page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded'))).toBe(true)
-  expect(await shiftsOn(page, { most: mostByFonts })).toEqual([])
-})

@@ -1,5 +1,4 @@
 /** What moves on a page without a visitor's doing, as the Layout Instability API sees it. */
-import { setTimeout as delay } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 
 /** A sum below this is not seen: a line of text that moves by its own height is about ten times as much. */
@@ -10,22 +9,12 @@ interface Shift {
   readonly moved: readonly string[]
 }
 
-interface WatchOptions {
-  /**
-   * Milliseconds after which a typeface is there. Without it none comes: how far lines move then depends on the fonts of the machine,
-   * and is no fault of what else is late.
-   */
-  readonly fontsAfter?: number
-}
-
-/** Watches the page as it is, from now on, and each page that the tab loads later from its beginning. */
-export async function watchShifts(page: Page, { fontsAfter }: WatchOptions = {}): Promise<void> {
-  await page.route('**/*.woff2', async (route) => {
-    if (fontsAfter === undefined) return route.fulfill({ body: '' })
-    await delay(fontsAfter)
-    // The page may be gone by then.
-    await route.fallback().catch(() => {})
-  })
+/**
+ * Watches the page as it is, from now on, and each page that the tab loads later from its beginning. These have no fonts: how far lines
+ * move when one comes late depends on the fonts of the machine.
+ */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.route('**/*.woff2', (route) => route.fulfill({ body: '' }))
   await page.addInitScript(watch)
   await page.evaluate(watch)
 }
