@@ -58,7 +58,7 @@ it.each([768, 1280, 1920])(
       await page.goto(path)
       const rows = await page.evaluate(rowsOfCards)
       const isOrphan = ({ cards, last, empty }: (typeof rows)[number]) =>
-        empty > 0.1 && (last === 1 || (cards <= short && empty > 0.4))
+        empty > 0.1 && (last === 1 || (cards <= short && empty >= 0.5))
       found.push(...rows.filter(isOrphan).map(({ cards, last }) => `${path}: the last ${last} of ${cards}`))
     }
     expect(found).toEqual([])
