@@ -8,7 +8,7 @@ import { fromSystemError } from './disk-errors.ts'
 import { type Environment, parseEnvironment } from './env.ts'
 import { exportContent } from './export-content.ts'
 import { parseCommandLine, usage } from './options.ts'
-import { jsonReporter, type Reporter, textReporter } from './report/reporter.ts'
+import { jsonReporter, type Output, type Reporter, textReporter } from './report/reporter.ts'
 import { requestLog } from './report/request-log.ts'
 import { cmsKinds } from './sources/cms-kinds.ts'
 import { connectTicketing } from './ticketing/settings.ts'
@@ -17,24 +17,34 @@ import { checkOutFolder } from './write/out-folder.ts'
 /** Exit codes, for CI. */
 const exitCodes = { exported: 0, unchanged: 0, 'dry-run': 0, blocked: 1, failed: 2 } as const
 
+/** What a command is given by whoever runs it. */
+interface Surroundings {
+  readonly env: Readonly<Record<string, string | undefined>>
+  readonly stdout: Output
+}
+
 /** @returns the exit code. */
-export async function main(args: readonly string[]): Promise<number> {
-  let reporter: Reporter = textReporter(process.stdout)
+export async function main(
+  args: readonly string[],
+  { env: variables, stdout }: Surroundings = process,
+): Promise<number> {
+  let reporter: Reporter = textReporter(stdout)
   try {
     const options = parseCommandLine(args, new Date())
     if (options.help) {
-      process.stdout.write(`${usage}\n`)
+      stdout.write(`${usage}\n`)
       return exitCodes.exported
     }
-    if (options.json) reporter = jsonReporter(process.stdout)
-    const env = parseEnvironment(process.env)
-    if (options.describe) return await describe(env)
+    if (options.json) reporter = jsonReporter(stdout)
+    const env = parseEnvironment(variables)
+    if (options.describe) return await describe(env, stdout)
     checkOutFolder(options.out)
     using lock = lockFolder(options.out, 'export')
     const stop = new AbortController()
-    process.once('SIGINT', () => stop.abort()).once('SIGTERM', () => stop.abort())
+    const end = () => stop.abort()
+    process.once('SIGINT', end).once('SIGTERM', end)
     const log = env.CMS_REQUEST_LOG ? requestLog() : () => {}
-    const ticketing = connectTicketing(process.env, { log, signal: stop.signal })
+    const ticketing = connectTicketing(variables, { log, signal: stop.signal })
     const http = connection(env, { log, signal: stop.signal })
     try {
       const source = cmsKinds[env.CMS_KIND].source(http, env)
@@ -44,7 +54,8 @@ export async function main(args: readonly string[]): Promise<number> {
       return exitCodes[outcome.status]
     } finally {
       // After a failure, requests that are still queued are dropped.
-      stop.abort()
+      end()
+      process.off('SIGINT', end).off('SIGTERM', end)
       await Promise.all([http.close(), ticketing.http?.close()])
     }
   } catch (thrown) {
@@ -53,7 +64,7 @@ export async function main(args: readonly string[]): Promise<number> {
   }
 }
 
-async function describe(env: Environment): Promise<number> {
+async function describe(env: Environment, stdout: Output): Promise<number> {
   const http = connection(env, { log: () => {} })
   try {
     const description = await cmsKinds[env.CMS_KIND].describe?.(http, env)
@@ -62,7 +73,7 @@ async function describe(env: Environment): Promise<number> {
         message: '--describe: there is nothing to describe, as the fields of this CMS are made from the contract.',
         hint: 'Set CMS_KIND to drupal for a CMS that is mapped.',
       })
-    process.stdout.write(`${description}\n`)
+    stdout.write(`${description}\n`)
     return exitCodes.exported
   } finally {
     await http.close()

@@ -25,6 +25,8 @@ const printers: Readonly<Record<string, string>> = {
 it('stands in no other file', () => {
   const sources = globSync('{content,demo,exporter,review,site}/**/*.{ts,tsx}', { exclude: ['**/node_modules/**'] })
   expect(sources.length).toBeGreaterThan(300)
-  const printing = sources.filter((file) => /\bconsole\.|\bprocess\.std(?:out|err)\b/.test(readFileSync(file, 'utf8')))
+  const printing = sources.filter((file) =>
+    /\bconsole\.|\bprocess\.std(?:out|err)\b|\bstd(?:out|err)\.write\b/.test(readFileSync(file, 'utf8')),
+  )
   expect(printing.sort()).toEqual(Object.keys(printers).sort())
 })
