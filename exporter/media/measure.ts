@@ -69,16 +69,18 @@ async function sizeOf(bytes: Uint8Array): Promise<{ readonly width: number; read
 const damaged = (cause: unknown): ProblemError =>
   unusable('the picture cannot be decoded: it is damaged or cut short', { cause })
 
-/** The exact mean, which is the same on every processor. A resize to one pixel is not. */
+/** The exact mean, which is the same on every processor. A resize to one pixel is not. Sums of their own, as those in a list take twice as long. */
 function meanColour(pixels: Uint8Array, channels: number): string {
-  const sums = [0, 0, 0]
+  // Grey has one channel, with or without opacity.
+  const [toGreen, toBlue] = channels < 3 ? [0, 0] : [1, 2]
+  let [red, green, blue] = [0, 0, 0]
   for (let at = 0; at < pixels.length; at += channels) {
-    for (let channel = 0; channel < 3; channel++) {
-      sums[channel] = (sums[channel] ?? 0) + (pixels[at + (channels < 3 ? 0 : channel)] ?? 0)
-    }
+    red += pixels[at] ?? 0
+    green += pixels[at + toGreen] ?? 0
+    blue += pixels[at + toBlue] ?? 0
   }
   const count = pixels.length / channels
-  const hex = sums.map((sum) =>
+  const hex = [red, green, blue].map((sum) =>
     Math.round(sum / count)
       .toString(16)
       .padStart(2, '0'),
