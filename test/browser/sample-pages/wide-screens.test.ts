@@ -1,7 +1,6 @@
-/** What a wide screen is used for: type, columns and posters grow with it, and rows of few cards are full. */
-import { expect, inject, it } from 'vitest'
+/** What a wide screen is used for: type, columns and posters grow with it. */
+import { expect, it } from 'vitest'
 import { builtSite } from '#test/support/browser/site-visits.ts'
-import { templatesIn } from '#test/support/site/templates.ts'
 
 const site = builtSite()
 
@@ -45,39 +44,3 @@ it('fills a row with three films', async () => {
   const [[left = 0] = [], , [, right = 0] = []] = boxes
   expect(right - left).toBeGreaterThan(1600)
 })
-
-/** Of so few, nobody takes a row that is half empty for the end of a list that goes on. */
-const short = 9
-
-it.each([768, 1280, 1920])(
-  'leaves no row of a short grid of cards half empty, and no card alone, on any template at %d px',
-  async (width) => {
-    const { page } = await site.open('/', { viewport: { width, height: 1080 } })
-    const found: string[] = []
-    for (const path of templatesIn(inject('builtSite')).values()) {
-      await page.goto(path)
-      const rows = await page.evaluate(rowsOfCards)
-      const isOrphan = ({ cards, last, empty }: (typeof rows)[number]) =>
-        empty > 0.1 && (last === 1 || (cards <= short && empty >= 0.5))
-      found.push(...rows.filter(isOrphan).map(({ cards, last }) => `${path}: the last ${last} of ${cards}`))
-    }
-    expect(found).toEqual([])
-  },
-)
-
-/** Runs in the page. @returns of each grid of several rows and columns, how many cards are in the last row, and how much of it is empty. */
-function rowsOfCards() {
-  return [...document.querySelectorAll('main ul:has(> li > article)')].flatMap((list) => {
-    const boxes = [...list.children]
-      .filter((card) => card.checkVisibility())
-      .map((card) => card.getBoundingClientRect())
-    const tops = boxes.map(({ top }) => Math.round(top))
-    const count = new Set(tops).size
-    // The columns of a subgrid are those of the groups around it.
-    if (count === 1 || count === tops.length || getComputedStyle(list).gridTemplateColumns.includes('subgrid'))
-      return []
-    const { left, right } = list.getBoundingClientRect()
-    const empty = (right - (boxes.at(-1)?.right ?? left)) / (right - left)
-    return [{ cards: boxes.length, last: tops.filter((top) => top === tops.at(-1)).length, empty }]
-  })
-}

@@ -1,6 +1,10 @@
-/** What stands on every page of a chain that has all services: a short footer, whose links can be reached on a phone too, and the account. */
+/**
+ * Pages of a chain that has all services, as styles lay them out: rows of cards are full, the footer is short, and its links can be
+ * reached on a phone too, as the account can.
+ */
 import { expect, inject, it } from 'vitest'
 import { parseConfig } from '#site/config.ts'
+import { halfEmptyRows } from '#test/support/browser/half-empty-rows.ts'
 import { ownSite } from '#test/support/browser/site-visits.ts'
 import { violations } from '#test/support/browser/violations.ts'
 import { siteEnvironment } from '#test/support/site/copy-site.ts'
@@ -10,27 +14,36 @@ import { templatesIn } from '#test/support/site/templates.ts'
 const services = ['APP', 'SHOP', 'SIGN_IN', 'MEMBER'].map((name) => [`${name}_URL`, 'https://services.example/'])
 const site = ownSite({ config: parseConfig({ ...siteEnvironment, ...Object.fromEntries(services) }) })
 const path = '/movie/redline-kl'
-const appPage = '/news/book-faster-with-the-new-app'
-
-it.each([
+/** At what width, how high at most. */
+const highestFooters = new Map([
   [360, 900],
   [1280, 560],
-])('at %i px it is at most %i px high, on a page of every template', async (width, most) => {
-  const { page, goTo } = await site.visit({ viewport: { width, height: 800 }, javaScriptEnabled: false })
+])
+const appPage = '/news/book-faster-with-the-new-app'
+
+it('has a short footer, and no row of a short grid of cards half empty, nor a card alone, on a page of every template', async () => {
+  const { page, goTo } = await site.visit({ javaScriptEnabled: false })
   const footer = page.locator('#siteRoot > footer')
+  const links = footer.getByRole('link', { name: 'Aurum Theatre' })
   const found: string[] = []
   for (const path of [appPage, ...templatesIn(inject('builtSite')).values()]) {
     await goTo(path)
     if (path === appPage) expect(await footer.getByRole('heading', { name: 'Download Our App' }).count()).toBe(1)
-    // Where a page is short, the footer itself fills the screen.
-    const height = await footer.evaluate(
-      (footer) => (footer.lastElementChild?.getBoundingClientRect().bottom ?? 0) - footer.getBoundingClientRect().top,
-    )
-    if (height > most) found.push(`${path}: ${Math.round(height)} px`)
+    for (const width of [360, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 })
+      const note = (what: string) => found.push(`${path} at ${width} px: ${what}`)
+      if (width >= 768) for (const row of await halfEmptyRows(page)) note(row)
+      const most = highestFooters.get(width)
+      if (most === undefined) continue
+      // Where a page is short, the footer itself fills the screen.
+      const height = await footer.evaluate(
+        (footer) => (footer.lastElementChild?.getBoundingClientRect().bottom ?? 0) - footer.getBoundingClientRect().top,
+      )
+      if (height > most) note(`a footer of ${Math.round(height)} px`)
+      if (path === appPage) expect(await links.isVisible()).toBe(width === 1280)
+    }
   }
   expect(found).toEqual([])
-  await goTo(path)
-  expect(await footer.getByRole('link', { name: 'Aurum Theatre' }).isVisible()).toBe(width === 1280)
 })
 
 it('opens a menu on a phone by key, without script too', async () => {
