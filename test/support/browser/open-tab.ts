@@ -44,24 +44,24 @@ async function setClock(
     return () => start
   }
   if (now !== undefined) {
-    await page.clock.setFixedTime(start)
+    await page.addInitScript(setDate, { always: start })
     return () => start
   }
   const ahead = start - Date.now()
-  await page.addInitScript(moveClock, ahead)
+  await page.addInitScript(setDate, { ahead })
   return () => Date.now() + ahead
 }
 
 /** Stops the clock of a page that is open already, with its timers, until `page.clock` is moved. */
-export const stopClock = (page: Page): Promise<void> => page.clock.install({ time: sampleTime() })
+export const stopClock = (page: Page, time = sampleTime()): Promise<void> => page.clock.install({ time })
 
-/** Runs in each page, before its own scripts. Timers, and what is measured, stay the browser's. */
-function moveClock(ahead: number): void {
-  const now = Date.now
-  const moved = () => now() + ahead
+/** Runs in each page, before its own scripts. Timers, and what is measured, stay the browser's: a tab with others cannot be kept. */
+function setDate(clock: { readonly ahead: number } | { readonly always: number }): void {
+  const native = Date.now
+  const now = () => ('always' in clock ? clock.always : native() + clock.ahead)
   window.Date = new Proxy(Date, {
-    apply: (native) => new native(moved()).toString(),
-    construct: (native, args, target) => Reflect.construct(native, args.length === 0 ? [moved()] : args, target),
-    get: (native, name) => (name === 'now' ? moved : Reflect.get(native, name)),
+    apply: (native) => new native(now()).toString(),
+    construct: (native, args, target) => Reflect.construct(native, args.length === 0 ? [now()] : args, target),
+    get: (native, name) => (name === 'now' ? now : Reflect.get(native, name)),
   })
 }
