@@ -30,6 +30,8 @@ export async function launchSharedFirefox(): Promise<{ readonly address: string;
       'network.dns.forceResolve': '127.0.0.1',
       // Drawing is most of what a test costs.
       'layout.frame_rate': 20,
+      // Each test has a process of its own, and no second one that waits for the next.
+      'dom.ipc.processPrelaunch.enabled': false,
       // A mouse, also on a machine that has none.
       'ui.primaryPointerCapabilities': 6,
       'ui.allPointerCapabilities': 6,
