@@ -12,6 +12,8 @@ const config: NextConfig = {
   devIndicators: false,
   // `npm run types` checks them, and faster.
   typescript: { ignoreBuildErrors: true },
+  // They are built for a few looks from this machine: to make them small takes longer than to load them.
+  experimental: { turbopackMinify: false, turbopackSourceMaps: false, turbopackScopeHoisting: false },
 }
 
 export default withPayload(config, { devBundleServerPackages: false })
