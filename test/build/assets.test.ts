@@ -6,7 +6,7 @@ import { pageScripts } from '#test/support/site/page-scripts.ts'
 import { SiteCopy } from '#test/support/site/site-copy.ts'
 
 it('links the one sheet of all styles in every head, and names all scripts that hydrate the page', () => {
-  const site = new SiteCopy()
+  const site = new SiteCopy({ isBuilt: true })
   dress(site, 'movie', './own.module.css', '../../ui/shared.module.css')
   dress(site, 'cinema', '../../ui/shared.module.css')
   site.write('site/pages/movie/own.module.css', '@layer pages {\n  .name {\n    order: 7001;\n  }\n}\n')

@@ -1,27 +1,24 @@
 /** Every page in a real browser, with React's development build: what it does not say there, it never says. */
 import type { Browser } from '@playwright/test'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { parseConfig } from '#site/config.ts'
 import type { RunningServer } from '#site/node/serve/serve.ts'
 import { connectBrowser } from '#test/support/browser/launch/browser.ts'
 import { openTab } from '#test/support/browser/open-tab.ts'
 import { serveSite } from '#test/support/browser/site-visits.ts'
 import { whenAlive } from '#test/support/browser/visit.ts'
 import { builtPaths } from '#test/support/site/built-paths.ts'
-import { siteEnvironment } from '#test/support/site/copy-site.ts'
-import { type Checkout, checkout } from '#test/support/site/site-build.ts'
+import { SiteCopy } from '#test/support/site/site-copy.ts'
 
 let browser: Browser
 let server: RunningServer
-let site: Checkout
+let site: SiteCopy
 const ends: (() => void)[] = []
 
 beforeAll(async () => {
-  site = checkout({ whenDone: (end) => void ends.push(end) })
-  process.env['NODE_ENV'] = 'development'
   // Live showtimes are of another host, and asked for by whoever stays.
-  const { SHOWTIMES_API_URL: _, ...environment } = siteEnvironment
-  await site.build({ mode: 'development', config: parseConfig(environment) })
+  const environment = { NODE_ENV: 'development', SHOWTIMES_API_URL: '' }
+  site = new SiteCopy({ whenDone: (end) => void ends.push(end), environment })
+  site.build('--no-compression')
   server = await serveSite(site)
   browser = await connectBrowser(inject('browserAddress'))
 })
@@ -44,8 +41,19 @@ async function openPage(complaints: string[], options = {}) {
   return page
 }
 
-/** A page waits for much more than it computes, so several are looked at at once. */
-const tabs = 6
+/** Runs in the page, until React has nothing left to do. It asks less than `whenAlive`, which has the page drawn each time that it looks. */
+async function whenRendered(): Promise<void> {
+  const root = () => {
+    const app = document.getElementById('siteRoot')
+    const key = app && Object.keys(app).find((name) => name.startsWith('__reactContainer'))
+    return key ? Reflect.get(app, key).stateNode : undefined
+  }
+  const isDone = () => root()?.current.memoizedState.isDehydrated === false && root().pendingLanes === 0
+  while (!isDone()) await new Promise((resolve) => setTimeout(resolve, 4))
+}
+
+/** One waits while the other computes. More have each of its scripts compiled, and made fast, more often. */
+const tabs = 2
 
 it('has nothing to complain of on any page, and asks no other host for anything', async () => {
   const complaints: string[] = []
@@ -58,9 +66,7 @@ it('has nothing to complain of on any page, and asks no other host for anything'
     })
     for (let path = paths.pop(); path !== undefined; path = paths.pop()) {
       await page.goto(server.url + path, { waitUntil: 'load' })
-      await page.waitForFunction(() =>
-        Object.keys(document.getElementById('siteRoot') ?? {}).some((key) => key.startsWith('__react')),
-      )
+      await page.evaluate(whenRendered)
     }
     await page.context().close()
   }

@@ -17,8 +17,8 @@ import { repository } from '#test/support/repository.ts'
 import { type Checkout, checkout } from '#test/support/site/site-build.ts'
 
 /** With the originals, which other builds do without. */
-function checkoutWithMedia() {
-  const site = checkout()
+function checkoutWithMedia({ isBuilt = true } = {}) {
+  const site = checkout({ isBuilt })
   cpSync(join(repository, 'content/media'), join(site.content, 'media'), { recursive: true })
   return site
 }
@@ -83,7 +83,7 @@ it('publishes the pictures and films that pages need, and takes words that look 
 })
 
 it('publishes nothing while an original is not what its entry says, and names the entry', async () => {
-  const site = checkoutWithMedia()
+  const site = checkoutWithMedia({ isBuilt: false })
   const file = 'entries/file/poster-redline-kl.json'
   const entry = readEntry(file, readFileSync(join(site.content, file), 'utf8')) as Entry<'file'>
   const original = join(site.content, 'media', entry.path)

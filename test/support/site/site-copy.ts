@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { repository } from '#test/support/repository.ts'
 import { seal } from '#test/support/snapshot/seal.ts'
 import { siteEnvironment } from './copy-site.ts'
 import { type CheckoutOptions, copyForTest } from './site-build.ts'
@@ -10,21 +11,33 @@ export class SiteCopy {
   readonly folder: string
   readonly content: string
   readonly output: string
+  readonly #environment: NodeJS.ProcessEnv
 
-  constructor(how: CheckoutOptions = {}) {
+  constructor({ environment, ...how }: CheckoutOptions & { readonly environment?: NodeJS.ProcessEnv } = {}) {
     const { folder, content, output } = copyForTest(how)
     this.folder = folder
     this.content = content
     this.output = output
+    this.#environment = { ...process.env, ...siteEnvironment, ...environment }
   }
 
   /** In a process of its own: whatever part of the code has changed, it runs as it is now. The content as if it were exported so. */
   build(...options: string[]): void {
+    this.#run('site/node/cli/cli.ts', '--no-pictures', ...options)
+  }
+
+  /** As `build` with each of some options, in one process for all. */
+  buildEach(...builds: (readonly string[])[]): void {
+    const commands = builds.map((options) => JSON.stringify(['--no-pictures', ...options]))
+    this.#run(join(repository, 'test/support/site/builds.ts'), ...commands)
+  }
+
+  #run(script: string, ...args: string[]): void {
     seal(this.content)
-    const { status, stderr } = spawnSync(process.execPath, ['site/node/cli/cli.ts', '--no-pictures', ...options], {
+    const { status, stderr } = spawnSync(process.execPath, [script, ...args], {
       cwd: this.folder,
       encoding: 'utf8',
-      env: { ...process.env, ...siteEnvironment },
+      env: this.#environment,
     })
     if (status !== 0) throw new Error(`The build ended with ${status}:\n${stderr}`)
   }

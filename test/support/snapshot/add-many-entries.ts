@@ -1,4 +1,4 @@
-/** Makes the content of a folder that of a large chain, for what measures: each film has about 300 words of prose. */
+/** Makes the content of a folder that of a large chain, for what measures: each film has about 300 words of prose unless they are said. */
 import { writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { entryFile, writeEntry } from '#content/format/entry-file.ts'
@@ -6,7 +6,7 @@ import { loadSnapshot } from '#content/snapshot/load.ts'
 import { type Counts, manyEntries } from './many-entries.ts'
 
 /** @returns the names of the new files of films. */
-export async function addManyEntries(content: string, counts: Counts): Promise<string[]> {
+export async function addManyEntries(content: string, counts: Counts, bodyOf = longBody): Promise<string[]> {
   const { entries } = await loadSnapshot(content)
   const sample = [...entries.values()].map(({ entry }) => entry)
   const films: string[] = []
@@ -21,7 +21,7 @@ export async function addManyEntries(content: string, counts: Counts): Promise<s
   return films
 }
 
-function bodyOf(index: number): string {
+function longBody(index: number): string {
   const words = `Night ${index} falls over the city and the projector hums while the last guests find their seats in the dark`
   const paragraph = Array.from({ length: 4 }, (_, line) => `${words}, line ${line} of film ${index}.`).join('\n')
   return [
