@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { AsListed } from './test/support/as-listed.ts'
 import { keepTemporaryFilesInMemory } from './test/support/memory-folder.ts'
 
 keepTemporaryFilesInMemory()
@@ -14,33 +15,22 @@ export default defineConfig({
     silent: 'passed-only',
     // All kinds share the workers: one more than cores, as much of what tests do is waiting for a browser or a server.
     maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: AsListed },
+    // Files that take long are begun first, so that none runs by itself in the end.
     projects: [
       {
-        // What tests share is loaded once: a file leaves everything global as it was.
-        test: { name: 'unit', include: ['test/unit/**/*.test.{ts,tsx}'], isolate: false, testTimeout: 30_000 },
-      },
-      {
-        // Against a ticketing service that is played, faults and all.
-        test: { name: 'ticketing', include: ['test/ticketing/**/*.test.ts'], testTimeout: 30_000 },
-      },
-      {
-        // Against a Drupal that is played, as a real one was recorded.
+        // What visitors do most, in Firefox: some of those tests again.
         test: {
-          name: 'drupal',
-          include: ['test/drupal/**/*.test.ts'],
-          globalSetup: ['test/support/drupal/share-export.ts'],
-          ...patience,
-        },
-      },
-      {
-        // Real builds.
-        test: {
-          name: 'build',
-          include: ['test/build/**/*.test.ts'],
-          globalSetup: ['test/support/site/keep-built-site.ts', 'test/support/browser/launch/share-browser.ts'],
+          name: 'firefox',
+          include: ['test/firefox/**/*.test.ts'],
+          globalSetup: ['test/support/site/hosts/serve-kept-site.ts', 'test/support/browser/launch/share-firefox.ts'],
           setupFiles: ['test/support/site/production.ts'],
           ...patience,
         },
+      },
+      {
+        // Against the real CMS: each file starts a server of its own.
+        test: { name: 'cms', include: ['test/cms/**/*.test.ts'], ...patience },
       },
       {
         // What one build looks like, in a real browser.
@@ -55,12 +45,23 @@ export default defineConfig({
         },
       },
       {
-        // What visitors do most, in Firefox: some of those tests again.
+        // Real builds.
         test: {
-          name: 'firefox',
-          include: ['test/firefox/**/*.test.ts'],
-          globalSetup: ['test/support/site/hosts/serve-kept-site.ts', 'test/support/browser/launch/share-firefox.ts'],
+          name: 'build',
+          include: ['test/build/**/*.test.ts'],
+          globalSetup: ['test/support/site/keep-built-site.ts', 'test/support/browser/launch/share-browser.ts'],
           setupFiles: ['test/support/site/production.ts'],
+          // What builds and drives browsers is loaded once for all files: those that need it otherwise start processes of their own.
+          isolate: false,
+          ...patience,
+        },
+      },
+      {
+        // Against a Drupal that is played, as a real one was recorded.
+        test: {
+          name: 'drupal',
+          include: ['test/drupal/**/*.test.ts'],
+          globalSetup: ['test/support/drupal/share-export.ts'],
           ...patience,
         },
       },
@@ -79,8 +80,12 @@ export default defineConfig({
         },
       },
       {
-        // Against the real CMS: each file starts a server of its own.
-        test: { name: 'cms', include: ['test/cms/**/*.test.ts'], ...patience },
+        // Against a ticketing service that is played, faults and all.
+        test: { name: 'ticketing', include: ['test/ticketing/**/*.test.ts'], testTimeout: 30_000 },
+      },
+      {
+        // What tests share is loaded once: a file leaves everything global as it was.
+        test: { name: 'unit', include: ['test/unit/**/*.test.{ts,tsx}'], isolate: false, testTimeout: 30_000 },
       },
     ],
   },
