@@ -27,7 +27,7 @@ const printed = (row: (index: number) => Run, count: number): string =>
 
 /** The least CPU time of several runs: a busy machine only ever adds to it. */
 function cost(run: () => unknown): number {
-  const times = Array.from({ length: 5 }, () => {
+  const times = Array.from({ length: 3 }, () => {
     const before = process.cpuUsage()
     run()
     const { user, system } = process.cpuUsage(before)
