@@ -55,8 +55,8 @@ export async function main(
     } finally {
       // After a failure, requests that are still queued are dropped.
       end()
-      process.off('SIGINT', end).off('SIGTERM', end)
       await Promise.all([http.close(), ticketing.http?.close()])
+      process.off('SIGINT', end).off('SIGTERM', end)
     }
   } catch (thrown) {
     reporter.failure(fromSystemError(thrown))
