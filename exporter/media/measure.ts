@@ -69,7 +69,10 @@ async function sizeOf(bytes: Uint8Array): Promise<{ readonly width: number; read
 const damaged = (cause: unknown): ProblemError =>
   unusable('the picture cannot be decoded: it is damaged or cut short', { cause })
 
-/** The exact mean, which is the same on every processor. A resize to one pixel is not. Sums of their own, as those in a list take twice as long. */
+/**
+ * The exact mean, which is the same on every processor. A resize to one pixel is not. Each colour has a sum of its own: a list of sums
+ * takes more than twice as long.
+ */
 function meanColour(pixels: Uint8Array, channels: number): string {
   // Grey has one channel, with or without opacity.
   const [toGreen, toBlue] = channels < 3 ? [0, 0] : [1, 2]
