@@ -178,12 +178,14 @@ const everyEdit: Readonly<Record<string, Apply>> = {
   ...settingEdits,
 }
 
+const settings = ['package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.json']
+
 /** All that decides what a build makes of nothing. */
 const sourcesOf = ({ folder, content }: SiteCopy, options: readonly string[]): string =>
   JSON.stringify([
     options,
     ...[content, join(folder, 'site')].map((of) => [...digestsOf(of)]),
-    readFileSync(join(folder, 'tsconfig.json'), 'utf8'),
+    ...settings.map((file) => readFileSync(join(folder, file), 'utf8')),
   ])
 
 /** A site, and what is expected of it after every edit. @param options of every build of it */
