@@ -1,4 +1,6 @@
 /** Every page in a real browser, with React's development build: what it does not say there, it never says. */
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import type { RunningServer } from '#site/node/serve/serve.ts'
@@ -71,6 +73,11 @@ it('has nothing to complain of on any page, and asks no other host for anything'
     await page.context().close()
   }
   expect(paths.length).toBeGreaterThan(250)
+  // Words that React's other build does not have.
+  const scripts = globSync('assets/*.js', { cwd: site.output }).map((file) =>
+    readFileSync(join(site.output, file), 'utf8'),
+  )
+  expect(scripts.some((script) => script.includes('react.dev/link/hydration-mismatch'))).toBe(true)
   await Promise.all(Array.from({ length: tabs }, visitAll))
   expect(complaints).toEqual([])
   expect(elsewhere).toEqual([])
