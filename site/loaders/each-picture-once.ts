@@ -2,7 +2,7 @@
  * No picture stands twice on a page. What is shown for its own sake keeps its picture: a hero, a figure, a banner, a video. A
  * gallery leaves out what stands there already; a card shows another picture of its entry, or none, and a dish does without.
  *
- * Posters on cards stay: films are known by them, and a film may be in several lists.
+ * Posters of films, and pictures of goods, stay on their cards: they are known by them, and a film may be in several lists.
  */
 import { isPicture, type Picture } from '#site/shared/picture.ts'
 import type { Card } from './cards/card.ts'
@@ -17,7 +17,7 @@ export function eachPictureOnce(data: object): <T>(part: T) => T {
     picture: (picture) => note(kept, picture),
     gallery: (pictures) => pictures.map((picture) => note(inGalleries, picture)),
     preview(preview) {
-      if (preview.picture && isPoster(preview)) note(kept, preview.picture)
+      if (preview.picture && isKnownByPicture(preview)) note(kept, preview.picture)
       return preview
     },
   })
@@ -31,7 +31,7 @@ export function eachPictureOnce(data: object): <T>(part: T) => T {
       gallery: (pictures) => inRows(pictures.filter(isNewIn(gallery))),
       preview({ otherPictures = [], picture, ...preview }) {
         const candidates = picture ? [picture, ...otherPictures] : []
-        const shown = isPoster(preview) ? picture : candidates.find(isNewIn(previews))
+        const shown = isKnownByPicture(preview) ? picture : candidates.find(isNewIn(previews))
         return { ...preview, ...(shown ? { picture: shown } : {}) }
       },
     }) as typeof part
@@ -58,7 +58,7 @@ function rebuild(value: unknown, rules: Rules): unknown {
 
 const isPreview = (value: object): value is Preview => 'shape' in value || 'dietary' in value
 
-const isPoster = ({ shape }: Preview): boolean => shape === 'poster'
+const isKnownByPicture = ({ shape }: Preview): boolean => shape === 'poster' || shape === 'square'
 
 function note(shown: Set<string>, picture: Picture): Picture {
   shown.add(picture.name)

@@ -123,6 +123,11 @@ const shownWhen = () =>
 /** A field that visitors answer. */
 const formField = <N extends string, T extends z.ZodRawShape>(type: N, shape: T) =>
   anyFormField(type, {
+    heading: text({
+      max: 60,
+      label: 'Heading above it',
+      help: 'Begins a part of the form, which goes on to the next heading.',
+    }).optional(),
     label: text({ max: 120 }),
     help: text({ max: 300 }).optional(),
     required: boolean(),

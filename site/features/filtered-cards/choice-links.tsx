@@ -4,20 +4,34 @@ import { ChipRow } from '#site/ui/chip/chip-row.tsx'
 import type { Choice } from './choices.ts'
 import styles from './filtered-cards.module.css'
 
+interface Props {
+  readonly choices: readonly Pick<Choice, 'label' | 'options'>[]
+}
+
 /** What a list can be narrowed down to, each with its count and an address. */
-export function ChoiceLinks({ choice }: { readonly choice: Pick<Choice, 'label' | 'options'> }) {
+export function ChoiceLinks({ choices }: Props) {
   const { pathname } = useLocation()
+  if (choices.length === 0) return null
   return (
-    <nav className={styles.choices} aria-label={choice.label} data-print="none">
-      <ChipRow wraps>
-        {choice.options.map(({ label, count, search, isChosen }) => (
-          <li key={label}>
-            <Chip href={pathname + search} aria-current={isChosen ? 'true' : undefined} preventScrollReset>
-              {label} <span className={styles.count}>{count}</span>
-            </Chip>
-          </li>
-        ))}
-      </ChipRow>
-    </nav>
+    <div className={styles.choices} data-print="none">
+      {choices.map(({ label, options }) => (
+        <nav key={label} aria-label={label}>
+          {choices.length > 1 && (
+            <span className={styles.label} aria-hidden>
+              {label}
+            </span>
+          )}
+          <ChipRow wraps>
+            {options.map(({ label, count, search, isChosen }) => (
+              <li key={label}>
+                <Chip href={pathname + search} aria-current={isChosen ? 'true' : undefined} preventScrollReset>
+                  {label} <span className={styles.count}>{count}</span>
+                </Chip>
+              </li>
+            ))}
+          </ChipRow>
+        </nav>
+      ))}
+    </div>
   )
 }

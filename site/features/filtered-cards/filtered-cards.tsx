@@ -39,9 +39,7 @@ export function FilteredCards({ filters, noun, ...list }: Props) {
   const all = [...found, ...later]
   return (
     <>
-      {choices.map((choice) => (
-        <ChoiceLinks key={choice.id} choice={choice} />
-      ))}
+      <ChoiceLinks choices={choices} />
       <p className="visually-hidden" role="status">
         {chosen.length > 0 && !list.more && `${found.length} of ${total} ${noun}`}
       </p>

@@ -4,7 +4,7 @@ import { answerTo } from '#content/schema/answers/form-field.ts'
 import { shownFields } from '#content/schema/answers/shown-fields.ts'
 import { withHalls } from '#content/schema/answers/with-halls.ts'
 import { useOnline } from '#site/features/online/online.ts'
-import type { FormView } from '#site/loaders/content-pages/form.ts'
+import type { FormFieldView, FormView } from '#site/loaders/content-pages/form.ts'
 import { formAnchor } from '#site/shared/form-anchor.ts'
 import { Button } from '#site/ui/button/button.tsx'
 import { Icon } from '#site/ui/icon/icon.tsx'
@@ -14,6 +14,7 @@ import { Field } from './field.tsx'
 import { idOf } from './field-ids.ts'
 import styles from './form.module.css'
 import { challengePlace, honeypotName } from './form-elements.ts'
+import { formParts } from './form-parts.ts'
 import { isBusy } from './form-state.ts'
 import { hallNames, hireChoice, packageChoice } from './hire-choice.ts'
 import { useLiveForm } from './use-live-form.ts'
@@ -38,8 +39,9 @@ export function FormBody({ form, hasRulesBeside = false }: Props) {
   const fields = shownFields(
     withHalls(form.fields, state.answers, (cinema) => hallNames(form, cinema)),
     state.answers,
-  ).filter((field) => field.type !== 'hidden')
-  const cinemaAbove = (index: number) => answerTo(state.answers, cinemaFieldAbove(fields, index)?.name ?? '')
+  ).filter(isVisible)
+  const cinemaAbove = (field: FormFieldView) =>
+    answerTo(state.answers, cinemaFieldAbove(fields, fields.indexOf(field))?.name ?? '')
   const choices = [hireChoice(form, fields, state.answers), packageChoice(form, state.answers)]
   return (
     <form
@@ -122,16 +124,20 @@ export function FormBody({ form, hasRulesBeside = false }: Props) {
         {fields.some(({ required }) => !required) && (
           <p className={styles.help}>Please fill in all that is not marked optional.</p>
         )}
-        {fields.map((field, index) => (
-          <Field
-            // Another cinema has other halls, and none of them is chosen yet.
-            key={asksForHall(field) ? `${field.name} of ${cinemaAbove(index)}` : field.name}
-            field={field}
-            form={form.id}
-            state={state}
-            live={live}
-            choice={choices.find((choice) => choice?.field === field.name)}
-          />
+        {formParts(form.fields.filter(isVisible), fields).map(({ id, heading, fields }) => (
+          <Part key={id} heading={heading}>
+            {fields.map((field) => (
+              <Field
+                // Another cinema has other halls, and none of them is chosen yet.
+                key={asksForHall(field) ? `${field.name} of ${cinemaAbove(field)}` : field.name}
+                field={field}
+                form={form.id}
+                state={state}
+                live={live}
+                choice={choices.find((choice) => choice?.field === field.name)}
+              />
+            ))}
+          </Part>
         ))}
         <label className="visually-hidden" inert>
           Leave this empty <input type="text" name={honeypotName} autoComplete="off" tabIndex={-1} />
@@ -175,14 +181,31 @@ interface FieldsProps {
 
 /** What cannot be sent cannot be filled in either. */
 function Fields({ canBeSent, children }: FieldsProps) {
-  if (canBeSent) return <div className={styles.fields}>{children}</div>
+  if (canBeSent) return <div className={styles.parts}>{children}</div>
   return (
-    <fieldset className={styles.fields} disabled>
+    <fieldset className={styles.parts} disabled>
       <legend className="visually-hidden">What the form asks for</legend>
       {children}
     </fieldset>
   )
 }
+
+interface PartProps {
+  readonly heading: string | undefined
+  readonly children: ReactNode
+}
+
+function Part({ heading, children }: PartProps) {
+  if (!heading) return <div className={styles.fields}>{children}</div>
+  return (
+    <fieldset className={styles.titled}>
+      <legend className={styles.heading}>{heading}</legend>
+      <div className={styles.fields}>{children}</div>
+    </fieldset>
+  )
+}
+
+const isVisible = (field: FormView['fields'][number]): field is FormFieldView => field.type !== 'hidden'
 
 /** Of the field that a control belongs to. */
 const nameOf = (target: EventTarget | null): string | undefined =>

@@ -5,10 +5,14 @@ import { isFilm } from './my-list.ts'
 import styles from './poster-heart.module.css'
 import { useKept } from './use-kept.ts'
 
-/** On the card of a film: puts it on the visitor's list, or takes it off. Comes with the script, over the poster, where it moves nothing. */
+/**
+ * On the card of a film: puts it on the visitor's list, or takes it off. Comes with the script, over the poster, where it moves nothing.
+ * Other cards may lead to a film, too; they bear words of their own in place of its title.
+ */
 export function PosterHeart({ card }: CardCornerProps) {
-  const { href } = card
-  return useIsHydrated() && href !== undefined && isFilm(href) ? <Heart card={card} href={href} /> : null
+  const { href, shape } = card
+  const isOfFilm = shape === 'poster' && href !== undefined && isFilm(href)
+  return useIsHydrated() && isOfFilm ? <Heart card={card} href={href} /> : null
 }
 
 /** One element, as a page has dozens of them: the heart is drawn by its style. */

@@ -12,7 +12,8 @@ import { filmTimes } from '#site/loaders/cards/film-times.ts'
 import { type Film, filmAt } from '#site/loaders/source/film.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
-import { filmStateAt } from '#site/shared/film-state.ts'
+import { filmStateAt, tabOf, timesOf } from '#site/shared/film-state.ts'
+import { inOrder } from '#site/shared/film-tabs.ts'
 import { type LiveQuestion, liveQuestion } from './live-question.ts'
 
 /** A way to see a film → its name: `2d`, or an experience's key, as showtimes spell it. Of those that are sold. */
@@ -84,13 +85,28 @@ export function cinemaSold(source: Source, cinema: Entry<'cinema'>): CinemaSold 
   const sold = source.soldAt(key)
   return {
     ...ifPresent('tickets', serviceUrlOnDay(source.config, 'showtimes', known.id)),
-    films: sold.map(({ film, ids }) => ({ ids, card: filmCard(source, filmAt(source, film)) })),
+    films: inOrderOfState(
+      sold.map(({ film, ids }) => ({ ids, card: filmCard(source, filmAt(source, film)) })),
+      Date.parse(source.asOf),
+    ),
     formatNames: formatNames(
       source,
       sold.flatMap(({ formats }) => formats),
     ),
     ...ifPresent('live', liveQuestion(source, 'cinema', [known.id])),
   }
+}
+
+/** What is shown now first, from the newest on; then what is coming, from the nearest on. */
+function inOrderOfState<Sold extends { readonly card: Card }>(films: readonly Sold[], now: number): Sold[] {
+  const soldAs = new Map(films.map((film) => [film.card, film]))
+  const isShown = (card: Card): boolean => {
+    const times = timesOf(card)
+    return times !== undefined && filmStateAt(times, now).phase === 'now'
+  }
+  const { shown = [], others = [] } = Object.groupBy(soldAs.keys(), (card) => (isShown(card) ? 'shown' : 'others'))
+  const cards = [...inOrder(shown, { tab: tabOf.now }), ...inOrder(others, { tab: tabOf.coming })]
+  return cards.flatMap((card) => soldAs.get(card) ?? [])
 }
 
 const formatNames = (source: Source, formats: readonly string[]): FormatNames =>

@@ -33,12 +33,14 @@ const resolvers: Readonly<Record<string, Resolve>> = {
     const isOver = Date.parse(until) <= Date.parse(source.asOf)
     return [[name, { ...props, until: { ...formatInstant(until) }, ...(isOver ? { isOver } : {}) }]]
   },
-  // A table is known by what its columns are called.
-  table: ([name, props, ...children], source) => {
-    const [head] = children
-    const columns = typeof head === 'object' && head[0] === 'thead' ? cellsOf(head).map(textOf) : []
+  // A table is known by what its columns are called, and so are the cells of one that is too wide for a phone.
+  table: ([name, props, head, ...bodies], source) => {
+    const columns = isElement(head) && head[0] === 'thead' ? cellsOf(head).map(textOf) : []
     const title = columns.filter((column) => column.trim() !== '').join(', ')
-    return [[name, { ...props, ...(title ? { name: title } : {}) }, ...resolveAll(children, source)]]
+    const named =
+      columns.length > 2 ? bodies.map((body) => (isElement(body) ? withColumns(body, columns) : body)) : bodies
+    const rows = head === undefined ? named : [head, ...named]
+    return [[name, { ...props, ...(title ? { name: title } : {}) }, ...resolveAll(rows, source)]]
   },
 }
 
@@ -54,9 +56,27 @@ function resolveAll(nodes: readonly ProseNode[], source: Source): ProseNode[] {
   })
 }
 
+const isElement = (node: ProseNode | undefined): node is ProseElement => typeof node === 'object'
+
 /** The cells of the first row. */
-function cellsOf([, , row]: ProseElement): readonly ProseNode[] {
-  return typeof row === 'object' ? (row.slice(2) as ProseNode[]) : []
+const cellsOf = ([, , row]: ProseElement): readonly ProseNode[] => (isElement(row) ? (row.slice(2) as ProseNode[]) : [])
+
+type Change = (element: ProseElement, index: number) => ProseElement
+
+const eachChild = ([name, props, ...children]: ProseElement, change: Change): ProseElement => [
+  name,
+  props,
+  ...children.map((child, index) => (isElement(child) ? change(child, index) : child)),
+]
+
+/** @param body the rows of a table, whose cells get the names of their columns */
+const withColumns = (body: ProseElement, columns: readonly string[]): ProseElement =>
+  eachChild(body, (row) => eachChild(row, (cell, column) => withColumn(cell, columns[column] ?? '')))
+
+/** The name is shown beside what the cell holds, which is therefore one piece. */
+function withColumn([name, props, ...children]: ProseElement, column: string): ProseElement {
+  const content: ProseNode[] = children.length > 1 ? [['span', null, ...children]] : children
+  return [name, { ...props, 'data-column': column }, ...content]
 }
 
 const without = (props: ProseElementProps | null, name: string): ProseElementProps =>

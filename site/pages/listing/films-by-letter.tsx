@@ -28,7 +28,7 @@ export function FilmsByLetter({ initials, atOnce }: Props) {
   }))
   return (
     <>
-      <ChoiceLinks choice={{ label: 'By first letter', options }} />
+      <ChoiceLinks choices={[{ label: 'By first letter', options }]} />
       {chosen ? (
         <InParts
           count={Math.min(most, films.length)}

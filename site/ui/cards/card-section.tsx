@@ -1,9 +1,10 @@
+import type { CardShape } from '#site/shared/picture.ts'
 import { Section } from '#site/ui/section/section.tsx'
 import type { CardProps } from './card.tsx'
 import { Cards } from './cards.tsx'
 
-/** So many posters fill what is left beside a heading, and not a row of the page. */
-const beside = new Set([1, 2, 4])
+/** So many fill what is left beside a heading, and not a row of the page. */
+const beside: Readonly<Record<CardShape, readonly number[]>> = { poster: [1, 2, 4], square: [1, 2], wide: [] }
 
 interface Props {
   readonly heading: string
@@ -12,9 +13,9 @@ interface Props {
   readonly noun: string
 }
 
-/** Cards under their heading, or a few posters beside it. */
+/** Cards under their heading, or a few beside it. */
 export const CardSection = ({ heading, cards, noun }: Props) => (
-  <Section heading={heading} isBeside={cards[0]?.shape === 'poster' && beside.has(cards.length)}>
+  <Section heading={heading} isBeside={beside[cards[0]?.shape ?? 'wide'].includes(cards.length)}>
     <Cards cards={cards} noun={noun} />
   </Section>
 )

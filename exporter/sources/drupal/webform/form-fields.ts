@@ -76,6 +76,7 @@ function askedOf(element: WebformElement): SourceValues {
   const { '#states': states } = element
   const required = element['#required'] === true || (states && !Array.isArray(states) && 'required' in states)
   return {
+    heading: element['#heading'],
     label: element['#title'],
     help: element['#description'] || element['#help'],
     ...(required ? { required: true } : {}),

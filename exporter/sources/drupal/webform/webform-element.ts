@@ -28,6 +28,7 @@ export const webformElement = z.looseObject({
   '#target_type': z.string().optional(),
   '#selection_settings': z.looseObject({ target_bundles: z.record(z.string(), z.unknown()).nullish() }).optional(),
   /** Of our own: what Webform has no words for. */
+  '#heading': words.optional(),
   '#choices': z.string().optional(),
   '#questions': z.record(z.string(), z.array(z.string())).optional(),
 })

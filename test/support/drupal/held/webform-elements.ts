@@ -41,6 +41,7 @@ function elementOf(field: Field, all: readonly Field[]): Element {
 function asked(field: Field): Element {
   if (field.type === 'hidden') return { '#title': field.name }
   return {
+    ...(field.heading === undefined ? {} : { '#heading': escaped(field.heading) }),
     '#title': escaped(field.label),
     ...(field.help === undefined ? {} : { '#description': escaped(field.help) }),
     ...(field.required ? { '#required': true } : {}),

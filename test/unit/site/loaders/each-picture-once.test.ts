@@ -55,6 +55,12 @@ it('keeps the posters of films in every list, and shows none again in a gallery'
   expect(namesIn(page)).toEqual(['still', 'film', 'film'])
 })
 
+it('keeps the picture of goods, and shows it in no gallery', () => {
+  const goods = [cardOf(['pin', 'counter'], 0, 'square')]
+  const page = placed({ picture: pictureOf('pin'), gallery: [pictureOf('pin'), pictureOf('tin')], goods })
+  expect(namesIn(page)).toEqual(['pin', 'tin', 'pin'])
+})
+
 it('gives a card the same picture on the page and in the file of the rest', () => {
   const cards = [cardOf(['lobby', 'hall'], 0), cardOf(['hall', 'bar'], 1)]
   const data = { picture: pictureOf('lobby'), cards: cards.slice(0, 1) }

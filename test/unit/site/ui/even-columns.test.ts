@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest'
 import { evenColumns } from '#site/ui/cards/even-columns.ts'
 
-const columns = (shape: 'poster' | 'square', cards: number) => Object.values(evenColumns(shape, cards) ?? {})[0]
+const columns = (
+  shape: 'poster' | 'square',
+  cards: number,
+  onScreens: '--narrow-columns' | '--columns' | '--wide-columns' = '--columns',
+) => new Map(Object.entries(evenColumns(shape, cards) ?? {})).get(onScreens)
 
 it('leaves no place of a row empty where some number of columns does', () => {
   expect(columns('poster', 12)).toBe(6)
@@ -10,19 +14,35 @@ it('leaves no place of a row empty where some number of columns does', () => {
 })
 
 it('has the fullest last row elsewhere', () => {
-  expect(columns('poster', 8)).toBe(5)
+  expect(columns('poster', 13)).toBe(5)
   expect(columns('poster', 11)).toBe(6)
+})
+
+it('makes two rows of seven or eight posters, and one where the screen is wide', () => {
+  for (const cards of [7, 8]) {
+    expect(columns('poster', cards)).toBe(4)
+    expect(columns('poster', cards, '--wide-columns')).toBe(cards)
+  }
+  expect(columns('poster', 9, '--wide-columns')).toBe(5)
 })
 
 it('makes one row of a few', () => {
   for (const cards of [1, 4, 5]) expect(columns('poster', cards)).toBe(cards)
 })
 
+it('has five in a row on tablets only where no fewer columns are as full', () => {
+  const rows = [4, 5, 6, 8, 9, 10, 12, 15].map((cards) => columns('poster', cards, '--narrow-columns'))
+  expect(rows).toEqual([4, 5, 3, 4, 3, 5, 4, 3])
+})
+
 it('leaves no poster alone in its row, of as many as a list begins with', () => {
-  const alone = Array.from({ length: 30 }, (_, index) => index + 1).filter((cards) => {
-    const row = Number(columns('poster', cards))
-    return cards > row && cards % row === 1
-  })
+  const counts = Array.from({ length: 30 }, (_, index) => index + 1)
+  const alone = (['--narrow-columns', '--columns', '--wide-columns'] as const).flatMap((screens) =>
+    counts.filter((cards) => {
+      const row = Number(columns('poster', cards, screens))
+      return cards > row && cards % row === 1
+    }),
+  )
   expect(alone).toEqual([])
 })
 

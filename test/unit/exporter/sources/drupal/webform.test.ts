@@ -138,6 +138,12 @@ const fieldOf = (element: object, cinemas: readonly string[] = []) =>
   formFieldsOf(webformElements.parse({ it: { '#title': 'It', ...element } }), cinemas)[0]
 
 describe('an element', () => {
+  it('begins a part of the form where it has a heading', () => {
+    expect(fieldOf({ '#type': 'email', '#heading': 'You &amp; yours' })).toMatchObject({
+      values: { heading: 'You & yours', label: 'It' },
+    })
+  })
+
   it.each([
     [
       { '#type': 'select', '#options': { a: 'A', More: { b: 'B' } } },

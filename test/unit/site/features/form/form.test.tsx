@@ -103,3 +103,23 @@ it('asks for nothing yet that waits for an answer', () => {
   expect(render(form)).toContain('Answer')
   expect(render(form)).not.toContain('Reason')
 })
+
+describe('a part of a form', () => {
+  const [answer, reason] = form.fields
+  if (answer?.type !== 'radio' || reason?.type !== 'text') throw new Error('The form of these tests has other fields.')
+  const waiting = { ...reason, heading: 'Why' }
+  const last = { ...reason, name: 'last', label: 'Last', shownWhen: undefined }
+  const legends = (shown: FormView) => [...render(shown).matchAll(/<legend[^>]*>([^<]+)/g)].map(([, legend]) => legend)
+
+  it('bears its heading, and what stands above the first one bears none', () => {
+    const parts = { ...form, endpoint: 'https://cms.example/', fields: [answer, { ...last, heading: 'And now' }] }
+    expect(legends(parts)).toEqual(['Answer', 'And now'])
+    expect(render(parts)).toMatch(/And now<\/legend>(?!.*<\/fieldset>.*Last)/s)
+  })
+
+  it('begins where the field with the heading is hidden, and is not there where all of it is', () => {
+    const sent = { ...form, endpoint: 'https://cms.example/' }
+    expect(legends({ ...sent, fields: [answer, waiting, last] })).toEqual(['Answer', 'Why'])
+    expect(legends({ ...sent, fields: [answer, waiting] })).toEqual(['Answer'])
+  })
+})

@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest'
 import { cinemaSold, filmSold } from '#site/loaders/films/sold.ts'
 import { filmAt } from '#site/loaders/source/film.ts'
+import { timesOf } from '#site/shared/film-state.ts'
 import { onDay } from '#site/shared/time/on-day.ts'
 import { committedSource } from '#test/support/site/site-source.ts'
 
@@ -34,4 +35,16 @@ it('names the films of a cinema by all the ids that they are sold under there', 
   const redline = films.find(({ card }) => card.href === '/movie/redline-kl')
   expect(redline?.ids).toEqual(['HO00001412', 'HO00006412'])
   expect(films.length).toBeGreaterThan(5)
+})
+
+it('names what is shown now first, from the newest on, and then what is coming, from the nearest on', async () => {
+  const source = await committedSource({}, '2026-10-01T12:00:00Z')
+  const films = cinemaSold(source, source.entry('cinema', cinema))?.films ?? []
+  const releases = films.map(({ card }) => timesOf(card)?.from ?? '')
+  const asOf = '2026-10-01T12:00:00Z'
+  const shown = releases.filter((from) => from <= asOf)
+  const coming = releases.filter((from) => from > asOf)
+  expect(shown.length).toBeGreaterThan(2)
+  expect(coming.length).toBeGreaterThan(2)
+  expect(releases).toEqual([...shown.toSorted().reverse(), ...coming.toSorted()])
 })

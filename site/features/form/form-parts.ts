@@ -1,0 +1,24 @@
+/** The parts of a long form. */
+import type { FormFieldView } from '#site/loaders/content-pages/form.ts'
+
+export interface FormPart {
+  /** The name of its first field. */
+  readonly id: string
+  /** Left out above the first heading of a form. */
+  readonly heading?: string
+  /** Those that are shown; at least one. */
+  readonly fields: readonly FormFieldView[]
+}
+
+/** A heading begins a part also where its own field is not shown. @param shown some of `fields`, in their order */
+export function formParts(fields: readonly FormFieldView[], shown: readonly FormFieldView[]): FormPart[] {
+  const beginnings = fields.flatMap(({ heading }, index) => (index === 0 || heading ? [index] : []))
+  return beginnings.flatMap((from, index) => {
+    const [first, ...others] = fields.slice(from, beginnings[index + 1])
+    if (!first) return []
+    const names = new Set([first, ...others].map(({ name }) => name))
+    const part = shown.filter(({ name }) => names.has(name))
+    const heading = first.heading ? { heading: first.heading } : {}
+    return part.length > 0 ? [{ id: first.name, ...heading, fields: part }] : []
+  })
+}

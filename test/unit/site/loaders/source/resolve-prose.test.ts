@@ -1,0 +1,29 @@
+/** What prose gets of the site that shows it. */
+import { expect, it } from 'vitest'
+import { compileProse } from '#content/format/prose/compile-prose.ts'
+import { resolveLinks } from '#site/loaders/source/resolve-prose.ts'
+import { sourceOf } from '#test/support/site/site-source.ts'
+
+const resolved = (text: string) => resolveLinks(compileProse(text).tree ?? [], sourceOf([]))
+
+it('names the columns of a table at each cell, what it holds in one piece, where there are more than two', () => {
+  expect(resolved('| Day | Film | Seats |\n| - | - | - |\n| Monday | *Redline* KL | 12 |')).toEqual([
+    [
+      'table',
+      { name: 'Day, Film, Seats' },
+      ['thead', null, ['tr', null, ['th', null, 'Day'], ['th', null, 'Film'], ['th', null, 'Seats']]],
+      [
+        'tbody',
+        null,
+        [
+          'tr',
+          null,
+          ['td', { 'data-column': 'Day' }, 'Monday'],
+          ['td', { 'data-column': 'Film' }, ['span', null, ['em', null, 'Redline'], ' KL']],
+          ['td', { 'data-column': 'Seats' }, '12'],
+        ],
+      ],
+    ],
+  ])
+  expect(JSON.stringify(resolved('| Day | Film |\n| - | - |\n| Monday | Redline |'))).not.toContain('data-column')
+})
