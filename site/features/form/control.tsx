@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { FormFieldView } from '#site/loaders/content-pages/form.ts'
 import { Icon } from '#site/ui/icon/icon.tsx'
-import styles from './form.module.css'
 
 interface Props {
   readonly field: FormFieldView
@@ -31,7 +30,7 @@ export function Control({ field, id, answer, firstDay, isInvalid, describedBy }:
       return <textarea {...common} defaultValue={first} />
     case 'select':
       return (
-        <span className={styles.box}>
+        <span className="box">
           <select {...common} defaultValue={first}>
             <option value="">Please choose</option>
             {groupsOf(field.options).map(([group, options]) =>
@@ -49,9 +48,9 @@ export function Control({ field, id, answer, firstDay, isInvalid, describedBy }:
       )
     case 'radio':
       return (
-        <div className={styles.choices}>
+        <div className="choices">
           {field.options.map(({ value, label }, index) => (
-            <label key={value} className={styles.choice}>
+            <label key={value} className="choice">
               <input
                 type="radio"
                 name={field.name}

@@ -4,7 +4,6 @@ import type { FormFieldView } from '#site/loaders/content-pages/form.ts'
 import { Icon } from '#site/ui/icon/icon.tsx'
 import { Control } from './control.tsx'
 import { describedBy, idOf } from './field-ids.ts'
-import styles from './form.module.css'
 import type { FormState } from './form-state.ts'
 import type { HireChoice, PackageChoice } from './hire-choice.ts'
 import { limitOf } from './limit.ts'
@@ -72,10 +71,10 @@ export function Field({ field, form, state, live, choice }: Props) {
   if (field.type === 'radio')
     return (
       <fieldset
-        className={styles.group}
+        className="part"
         aria-describedby={describedBy(id, { help: Boolean(help), problem: Boolean(problem) })}
       >
-        <legend className={styles.label}>
+        <legend className="label">
           <Label field={field} />
         </legend>
         {help}
@@ -85,9 +84,9 @@ export function Field({ field, form, state, live, choice }: Props) {
     )
   if (field.type === 'checkbox')
     return (
-      <div className={styles.tick}>
+      <div className="part">
         {/* biome-ignore lint/a11y/noLabelWithoutControl: the control stands in it. */}
-        <label className={styles.choice}>
+        <label className="choice">
           {control}
           <span>
             <Label field={field} />
@@ -98,14 +97,14 @@ export function Field({ field, form, state, live, choice }: Props) {
       </div>
     )
   return (
-    <div className={styles.field} data-type={field.type}>
-      <div className={styles.part}>
-        <label htmlFor={id} className={styles.label}>
+    <div className="field" data-type={field.type}>
+      <div className="part">
+        <label htmlFor={id} className="label">
           <Label field={field} />
         </label>
         {help}
       </div>
-      <div className={styles.part}>
+      <div className="part">
         {control}
         {notes}
       </div>
@@ -118,7 +117,7 @@ function Label({ field: { label, required } }: { readonly field: FormFieldView }
   return (
     <>
       {label}
-      {!required && <span className={styles.optional}> (optional)</span>}
+      {!required && <span className="optional"> (optional)</span>}
     </>
   )
 }
@@ -131,7 +130,7 @@ interface NoteProps {
 
 function Note({ id, isBad = false, children }: NoteProps) {
   return (
-    <p id={id} className={styles.help} data-bad={isBad || undefined}>
+    <p id={id} className="help" data-bad={isBad || undefined}>
       {children}
     </p>
   )

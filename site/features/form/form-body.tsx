@@ -9,10 +9,11 @@ import { formAnchor } from '#site/shared/form-anchor.ts'
 import { Button } from '#site/ui/button/button.tsx'
 import { Icon } from '#site/ui/icon/icon.tsx'
 import { Prose } from '#site/ui/prose/prose.tsx'
+import { PageStyles } from '#site/ui/styles/page-styles.tsx'
 import { ContactWays } from './contact-ways.tsx'
 import { Field } from './field.tsx'
 import { idOf } from './field-ids.ts'
-import styles from './form.module.css'
+import stylesUrl from './form.css?url'
 import { challengePlace, honeypotName } from './form-elements.ts'
 import { formParts } from './form-parts.ts'
 import { isBusy } from './form-state.ts'
@@ -47,7 +48,7 @@ export function FormBody({ form, hasRulesBeside = false }: Props) {
     <form
       ref={element}
       id={formAnchor(form.id)}
-      className={styles.form}
+      className="webForm"
       aria-label={form.title}
       method="post"
       // The draft keeps what was typed. Firefox would fill in on a reload what was cleared or sent before; fields say themselves what browsers may offer.
@@ -73,11 +74,12 @@ export function FormBody({ form, hasRulesBeside = false }: Props) {
         if (canBeSent) void start().then((started) => started?.form.submit())
       }}
     >
-      {form.intro && <p className={styles.intro}>{form.intro}</p>}
+      <PageStyles href={stylesUrl} />
+      {form.intro && <p className="intro">{form.intro}</p>}
       {form.rules && !hasRulesBeside && <Prose tree={form.rules} />}
       {canBeSent ? (
         <noscript>
-          <p className={styles.notice}>
+          <p className="notice">
             <Icon name="warning" />
             <span>
               This form needs JavaScript, which is switched off here. Please <ContactWays contact={form.contact} />.
@@ -85,7 +87,7 @@ export function FormBody({ form, hasRulesBeside = false }: Props) {
           </p>
         </noscript>
       ) : (
-        <p className={styles.notice}>
+        <p className="notice">
           <Icon name="warning" />
           <span>
             This form cannot be sent here at the moment. Please <ContactWays contact={form.contact} />: we shall be glad
@@ -122,7 +124,7 @@ export function FormBody({ form, hasRulesBeside = false }: Props) {
       )}
       <Fields canBeSent={canBeSent}>
         {fields.some(({ required }) => !required) && (
-          <p className={styles.help}>Please fill in all that is not marked optional.</p>
+          <p className="help">Please fill in all that is not marked optional.</p>
         )}
         {formParts(form.fields.filter(isVisible), fields).map(({ id, heading, fields }) => (
           <Part key={id} heading={heading}>
@@ -153,7 +155,7 @@ export function FormBody({ form, hasRulesBeside = false }: Props) {
       )}
       {live && <live.SendingProgress sending={sending} onCancel={() => live.form.cancel()} />}
       {hasFailed && (
-        <p role="alert" className={styles.notice}>
+        <p role="alert" className="notice">
           <Icon name="warning" />
           <span>A part of this form did not arrive. Look at your connection, and press the button again.</span>
         </p>
@@ -162,7 +164,7 @@ export function FormBody({ form, hasRulesBeside = false }: Props) {
         <Button
           type="submit"
           variant="primary"
-          className={styles.send}
+          className="send"
           disabled={!isReady}
           aria-disabled={isReady && (isSending || !isOnline) ? true : undefined}
           aria-busy={isSending || undefined}
@@ -181,9 +183,9 @@ interface FieldsProps {
 
 /** What cannot be sent cannot be filled in either. */
 function Fields({ canBeSent, children }: FieldsProps) {
-  if (canBeSent) return <div className={styles.parts}>{children}</div>
+  if (canBeSent) return <div className="parts">{children}</div>
   return (
-    <fieldset className={styles.parts} disabled>
+    <fieldset className="parts" disabled>
       <legend className="visually-hidden">What the form asks for</legend>
       {children}
     </fieldset>
@@ -196,11 +198,11 @@ interface PartProps {
 }
 
 function Part({ heading, children }: PartProps) {
-  if (!heading) return <div className={styles.fields}>{children}</div>
+  if (!heading) return <div className="fields">{children}</div>
   return (
-    <fieldset className={styles.titled}>
-      <legend className={styles.heading}>{heading}</legend>
-      <div className={styles.fields}>{children}</div>
+    <fieldset>
+      <legend className="heading">{heading}</legend>
+      <div className="fields">{children}</div>
     </fieldset>
   )
 }

@@ -31,6 +31,17 @@ it('tells in the colours of the system what is chosen, and puts no picture behin
   expect(await border('Coming soon')).toBe('none')
   await page.goto('/movie/redline-kl')
   expect(await page.locator('main article > header img').first().isVisible()).toBe(false)
+  await page.goto('/contact-us')
+  const otherColours = await page
+    .locator('svg')
+    .evaluateAll((icons) =>
+      icons
+        .filter(
+          (icon) => icon.parentElement && getComputedStyle(icon).color !== getComputedStyle(icon.parentElement).color,
+        )
+        .map((icon) => icon.parentElement?.outerHTML.slice(0, 200)),
+    )
+  expect(otherColours).toEqual([])
 })
 
 it.each(['/movie/redline-kl', '/international-screens/movie/first-snow-second-time'])(

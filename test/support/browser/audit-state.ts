@@ -1,27 +1,37 @@
-/** `npm run audit:states`: looks at each page as a test leaves it, which is every state of the site that some test brings about. */
+/** For `npm run audit:states`: looks at a page as its test leaves it. */
 import { createHash } from 'node:crypto'
 import { appendFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { expect } from 'vitest'
-import { repository } from '#test/support/repository.ts'
+import { foundFile, statesFolder } from './states-folder.ts'
 import { violations } from './violations.ts'
 
-/** Only where that command asks for it, as it would double the time of the tests. */
-export const areStatesAudited = process.env['AUDIT_STATES'] !== undefined
-
-export const statesFolder = join(repository, '.cache/states')
-export const foundFile = join(statesFolder, 'found.txt')
+/** Milliseconds after which a page is left: without script, axe waits for ever. */
+const patience = 8_000
 
 /** Notes what axe finds, and takes a picture in the colours of the system, as nothing but the eye judges those. */
 export async function auditState(page: Page): Promise<void> {
-  if (page.isClosed() || new URL(page.url()).protocol === 'about:') return
+  if (page.isClosed() || !page.url().startsWith('http')) return
   const { testPath = '', currentTestName = '' } = expect.getState()
   const name = createHash('sha256').update(`${testPath} ${currentTestName}`).digest('hex').slice(0, 8)
+  const look = async (): Promise<string[]> => {
+    // Another site's page, or a text.
+    if ((await page.locator('#siteRoot').count()) === 0) return []
+    await page.emulateMedia({ forcedColors: 'none' })
+    // axe waits by the page's clock, which may stand still.
+    await page.clock.resume()
+    const found = await violations(page)
+    await page.emulateMedia({ forcedColors: 'active' })
+    await page.screenshot({ path: join(statesFolder, `${name}.png`), timeout: patience })
+    return found
+  }
   mkdirSync(statesFolder, { recursive: true })
-  const found = await violations(page).catch(({ message }: Error) => [`not looked at: ${message.split('\n')[0]}`])
-  const state = `${name} ${new URL(page.url()).pathname} ${currentTestName}`
-  appendFileSync(foundFile, [`# ${state}`, ...found, ''].join('\n'))
-  await page.emulateMedia({ forcedColors: 'active' })
-  await page.screenshot({ path: join(statesFolder, `${name}.png`) }).catch(() => {})
+  const found = await Promise.race([
+    look().catch(({ message }: Error) => [`not looked at: ${message}`]),
+    wait(patience, ['not looked at: it does not answer']),
+  ])
+  const lines = found.map((violation) => `${violation.replaceAll('\n', ' ')}\n`)
+  appendFileSync(foundFile, `# ${name} ${new URL(page.url()).pathname} ${currentTestName}\n${lines.join('')}`)
 }

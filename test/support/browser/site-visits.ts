@@ -11,7 +11,6 @@ import { hasNginx, startNginx } from '#test/support/site/hosts/nginx.ts'
 import { type Checkout, checkout } from '#test/support/site/site-build.ts'
 import { SiteCopy } from '#test/support/site/site-copy.ts'
 import { addStandIns } from '#test/support/site/stand-ins.ts'
-import { areStatesAudited, auditState } from './audit-state.ts'
 import { connectedBrowser } from './launch/browser.ts'
 import { type Visit, type VisitOptions, visit } from './visit.ts'
 
@@ -88,7 +87,8 @@ function visitsTo(start: (whenDone: WhenDone) => Promise<string>): SiteVisits {
     if (!browser || url === undefined) throw new Error('The site is served within tests only.')
     const begun = await visit(browser, url, options)
     onTestFinished(async () => {
-      if (areStatesAudited) await auditState(begun.page)
+      // Loaded only then, as this file is also for what starts before tests, which cannot load it.
+      if (process.env['AUDIT_STATES'] !== undefined) await (await import('./audit-state.ts')).auditState(begun.page)
       await begun.close()
       expect(begun.complaints).toEqual([])
     })

@@ -14,16 +14,8 @@ it('leaves no place of a row empty where some number of columns does', () => {
 })
 
 it('has the fullest last row elsewhere', () => {
-  expect(columns('poster', 13)).toBe(5)
+  expect(columns('poster', 8)).toBe(5)
   expect(columns('poster', 11)).toBe(6)
-})
-
-it('makes two rows of seven or eight posters, and one where the screen is wide', () => {
-  for (const cards of [7, 8]) {
-    expect(columns('poster', cards)).toBe(4)
-    expect(columns('poster', cards, '--wide-columns')).toBe(cards)
-  }
-  expect(columns('poster', 9, '--wide-columns')).toBe(5)
 })
 
 it('makes one row of a few', () => {
@@ -37,7 +29,7 @@ it('has five in a row on tablets only where no fewer columns are as full', () =>
 
 it('leaves no poster alone in its row, of as many as a list begins with', () => {
   const counts = Array.from({ length: 30 }, (_, index) => index + 1)
-  const alone = (['--narrow-columns', '--columns', '--wide-columns'] as const).flatMap((screens) =>
+  const alone = (['--narrow-columns', '--columns'] as const).flatMap((screens) =>
     counts.filter((cards) => {
       const row = Number(columns('poster', cards, screens))
       return cards > row && cards % row === 1
