@@ -70,10 +70,7 @@ export function Field({ field, form, state, live, choice }: Props) {
   const help = field.help && <Note id={`${id}-help`}>{field.help}</Note>
   if (field.type === 'radio')
     return (
-      <fieldset
-        className="part"
-        aria-describedby={describedBy(id, { help: Boolean(help), problem: Boolean(problem) })}
-      >
+      <fieldset className="part" aria-describedby={describedBy(id, { help: Boolean(help), problem: Boolean(problem) })}>
         <legend className="label">
           <Label field={field} />
         </legend>

@@ -8,7 +8,7 @@ import styles from './index-hero.module.css'
 
 interface Props {
   readonly page: BasicPage
-  /** Of the brand that the page is of. */
+  /** Of the brand that the page is of, before the title. */
   readonly mark?: ReactNode
 }
 
@@ -18,8 +18,8 @@ export function IndexHero({ page: { title, language, summary }, mark }: Props) {
     <PageHeader className={`${styles.row} wrap`}>
       <div>
         <Breadcrumbs />
-        {mark && <p>{mark}</p>}
         <h1 className={styles.title} lang={language}>
+          {mark}
           {title}
         </h1>
       </div>

@@ -35,11 +35,12 @@ const withPage = (overrides: object): Source =>
     pageOf('/elsewhere', { title: 'Elsewhere', ...overrides }),
   ])
 
-it('sells only gifts and passes on their shelf, none twice at /shop/gsc-gifts-passes, and nothing of them at /shop/about-keepsake', () => {
-  const gifts = withPage({ template: 'shop', shelf: ['gift-card', 'pass'] })
-  expect(shownAt(gifts, '/elsewhere').keepsakes.map(({ id }) => id)).toEqual(['gift-card', 'all-year-pass'])
-  // Both stand there already, as cards of the editor's.
-  expect(shownAt(committed, '/shop/gsc-gifts-passes').keepsakes).toEqual([])
+it('sells only gifts and passes on their shelf, but for one that an editor’s card leads to, and nothing of them at /shop/about-keepsake', () => {
+  const gifts = { template: 'shop', shelf: ['gift-card', 'pass'] }
+  const soldAt = (page: object) => shownAt(withPage(page), '/elsewhere').keepsakes.map(({ id }) => id)
+  expect(soldAt(gifts)).toEqual(['gift-card', 'all-year-pass'])
+  const card = { title: 'A card', link: 'ref:keepsake/gift-card' }
+  expect(soldAt({ ...gifts, sections: [{ type: 'cards', items: [card] }] })).toEqual(['all-year-pass'])
   const others = shownAt(committed, '/shop/about-keepsake').keepsakes.map(({ id }) => id)
   expect(others).toHaveLength(committed.all('keepsake').length - 2)
   expect(others).not.toContain('gift-card')
