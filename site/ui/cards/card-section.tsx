@@ -4,7 +4,7 @@ import type { CardProps } from './card.tsx'
 import { Cards } from './cards.tsx'
 
 /** So many fill what is left beside a heading, and not a row of the page. */
-const beside: Readonly<Record<CardShape, readonly number[]>> = { poster: [1, 2, 4], square: [1, 2], wide: [] }
+const beside: Readonly<Partial<Record<CardShape, readonly number[]>>> = { poster: [1, 2, 4], square: [1, 2] }
 
 interface Props {
   readonly heading: string
@@ -15,7 +15,7 @@ interface Props {
 
 /** Cards under their heading, or a few beside it. */
 export const CardSection = ({ heading, cards, noun }: Props) => (
-  <Section heading={heading} isBeside={beside[cards[0]?.shape ?? 'wide'].includes(cards.length)}>
+  <Section heading={heading} isBeside={beside[cards[0]?.shape ?? 'wide']?.includes(cards.length) ?? false}>
     <Cards cards={cards} noun={noun} />
   </Section>
 )

@@ -30,11 +30,7 @@ const few = { poster: 3, square: 0, wide: 3 } as const
 const rowOfPosters = 5
 
 const grids = { poster: styles.posterGrid, square: styles.squareGrid, wide: styles.wideGrid } as const
-const largeGrids = {
-  poster: `${styles.posterGrid} ${styles.fewPosters}`,
-  square: styles.squareGrid,
-  wide: styles.largeGrid,
-} as const
+const largeGrids = { ...grids, poster: `${styles.posterGrid} ${styles.fewPosters}`, wide: styles.largeGrid } as const
 
 /** A list of cards as a grid or a rail, or its empty state. */
 export function Cards(props: Props) {

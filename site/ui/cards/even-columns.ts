@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import type { CardShape } from '#site/shared/picture.ts'
 
 /** How many cards a row may have, what looks best first. Rows of wide cards are full by other means: `data-over`. */
-const choices = { poster: [6, 5], square: [4, 5, 6], wide: undefined } as const
+const choices: Readonly<Partial<Record<CardShape, readonly number[]>>> = { poster: [6, 5], square: [4, 5, 6] }
 
 /** On tablets. */
 const narrowChoices = [4, 3, 5]
@@ -12,7 +12,7 @@ const oneRow = 5
 
 /** In how many columns the least part of the last row of so many cards is empty; as custom properties of a grid. */
 export function evenColumns(shape: CardShape, cards: number): CSSProperties | undefined {
-  const from: readonly number[] | undefined = choices[shape]
+  const from = choices[shape]
   if (!from) return undefined
   const empty = (columns: number) => Math.ceil(cards / columns) - cards / columns
   const fullest = (from: readonly number[]) =>
