@@ -7,6 +7,17 @@ const ownVideo = { title: 'A moment', poster: 'file/still-redline-kl-1', file: '
 const platformVideo = { title: 'A moment', poster: 'file/still-redline-kl-1', platformId: 'abc', captions: [] }
 const seo = { title: 'In other words', description: 'In a few words more.', image: 'file/still-redline-kl-2' }
 
+/** Each begins a part of its form, which those of the sample do not. */
+const otherFields = {
+  email: {},
+  phone: {},
+  textarea: { maxLength: 100 },
+  number: {},
+  date: {},
+  checkbox: {},
+  upload: { accept: ['image/png'], maxBytes: 1000 },
+}
+
 const gaps: readonly (readonly [key: string, path: readonly (string | number)[], value: unknown])[] = [
   ['movie/basement-four', ['trailer'], platformVideo],
   ['internationalScreenMovie/*', ['trailer'], ownVideo],
@@ -34,6 +45,14 @@ const gaps: readonly (readonly [key: string, path: readonly (string | number)[],
         required: true,
         options: [{ value: 'front', label: 'In front' }],
       },
+      ...Object.entries(otherFields).map(([type, shape]) => ({
+        type,
+        name: type,
+        heading: `About the ${type}`,
+        label: type,
+        required: false,
+        ...shape,
+      })),
     ],
   ],
   ['file/still-redline-kl-3', ['credit'], 'Somebody'],
