@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { expect } from 'vitest'
-import { foundFile, statesFolder } from './states-folder.ts'
+import { foundFile, notLookedAt, statesFolder } from './states-folder.ts'
 import { violations } from './violations.ts'
 
 /** Milliseconds after which a page is left: without script, axe waits for ever. */
@@ -29,8 +29,8 @@ export async function auditState(page: Page): Promise<void> {
   }
   mkdirSync(statesFolder, { recursive: true })
   const found = await Promise.race([
-    look().catch(({ message }: Error) => [`not looked at: ${message}`]),
-    wait(patience, ['not looked at: it does not answer']),
+    look().catch(({ message }: Error) => [notLookedAt + message]),
+    wait(patience, [`${notLookedAt}it does not answer`]),
   ])
   const lines = found.map((violation) => `${violation.replaceAll('\n', ' ')}\n`)
   appendFileSync(foundFile, `# ${name} ${new URL(page.url()).pathname} ${currentTestName}\n${lines.join('')}`)

@@ -5,3 +5,5 @@ import { repository } from '#test/support/repository.ts'
 export const statesFolder = join(repository, '.cache/states')
 /** Of each state a line with its name, and one for each violation. */
 export const foundFile = join(statesFolder, 'found.txt')
+/** Begins the line of a state that axe could not look at. */
+export const notLookedAt = 'not looked at: '
