@@ -12,8 +12,8 @@ import { filmTimes } from '#site/loaders/cards/film-times.ts'
 import { type Film, filmAt } from '#site/loaders/source/film.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
-import { filmStateAt, tabOf, timesOf } from '#site/shared/film-state.ts'
-import { inOrder } from '#site/shared/film-tabs.ts'
+import { filmStateAt, tabOf } from '#site/shared/film-state.ts'
+import { filmTabsAt } from '#site/shared/film-tabs.ts'
 import { type LiveQuestion, liveQuestion } from './live-question.ts'
 
 /** A way to see a film → its name: `2d`, or an experience's key, as showtimes spell it. Of those that are sold. */
@@ -97,16 +97,13 @@ export function cinemaSold(source: Source, cinema: Entry<'cinema'>): CinemaSold 
   }
 }
 
-/** What is shown now first, from the newest on; then what is coming, from the nearest on. */
+/** What is shown now first, then what is sold in advance, then what is coming: each as in its tab. */
 function inOrderOfState<Sold extends { readonly card: Card }>(films: readonly Sold[], now: number): Sold[] {
   const soldAs = new Map(films.map((film) => [film.card, film]))
-  const isShown = (card: Card): boolean => {
-    const times = timesOf(card)
-    return times !== undefined && filmStateAt(times, now).phase === 'now'
-  }
-  const { shown = [], others = [] } = Object.groupBy(soldAs.keys(), (card) => (isShown(card) ? 'shown' : 'others'))
-  const cards = [...inOrder(shown, { tab: tabOf.now }), ...inOrder(others, { tab: tabOf.coming })]
-  return cards.flatMap((card) => soldAs.get(card) ?? [])
+  const cards = [...soldAs.keys()]
+  const tabs = [tabOf.now, tabOf.advance, tabOf.coming].map((tab) => ({ tab, cards, first: [] }))
+  const inTabs = filmTabsAt(tabs, now).flatMap(({ cards }) => cards)
+  return [...new Set([...inTabs, ...cards])].flatMap((card) => soldAs.get(card) ?? [])
 }
 
 const formatNames = (source: Source, formats: readonly string[]): FormatNames =>

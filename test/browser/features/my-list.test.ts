@@ -65,6 +65,20 @@ it('moves nothing on the page of a film that is kept', async () => {
   expect(await shiftsOn(page)).toEqual([])
 })
 
+it('has a heart on posters only, not on a card that leads to a film under words of its own', async () => {
+  const { page } = await site.open('/gsc-ultimate-family-adventure')
+  const hearts = (section: string) =>
+    page
+      .getByRole('region', { name: section })
+      .first()
+      .getByRole('button', { name: /^My list: / })
+  await hearts('Films on the map').first().waitFor()
+  expect(
+    await page.getByRole('region', { name: 'The five stamps' }).getByRole('link', { name: 'The Moon' }).count(),
+  ).toBe(1)
+  expect(await hearts('The five stamps').count()).toBe(0)
+})
+
 it('puts a film there from its poster, by key, and says on the page of the list how it stands', async () => {
   const { page, goTo } = await site.visit({ now: '2027-01-11T12:00:00+08:00', reducedMotion: 'reduce' })
   await watchShifts(page)

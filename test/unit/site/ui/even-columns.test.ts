@@ -4,7 +4,7 @@ import { evenColumns } from '#site/ui/cards/even-columns.ts'
 const columns = (
   shape: 'poster' | 'square',
   cards: number,
-  onScreens: '--narrow-columns' | '--columns' | '--wide-columns' = '--columns',
+  onScreens: '--narrow-columns' | '--columns' = '--columns',
 ) => new Map(Object.entries(evenColumns(shape, cards) ?? {})).get(onScreens)
 
 it('leaves no place of a row empty where some number of columns does', () => {

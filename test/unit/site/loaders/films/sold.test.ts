@@ -38,10 +38,10 @@ it('names the films of a cinema by all the ids that they are sold under there', 
 })
 
 it('names what is shown now first, from the newest on, and then what is coming, from the nearest on', async () => {
-  const source = await committedSource({}, '2026-10-01T12:00:00Z')
+  const asOf = '2026-10-01T12:00:00Z'
+  const source = await committedSource({}, asOf)
   const films = cinemaSold(source, source.entry('cinema', cinema))?.films ?? []
   const releases = films.map(({ card }) => timesOf(card)?.from ?? '')
-  const asOf = '2026-10-01T12:00:00Z'
   const shown = releases.filter((from) => from <= asOf)
   const coming = releases.filter((from) => from > asOf)
   expect(shown.length).toBeGreaterThan(2)
