@@ -1,9 +1,9 @@
 /** Which entries of the old snapshot need not be read again: those whose files are as an export wrote them. */
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Entry } from '#content/schema/entry-types.ts'
 import { mediaFolder } from '#content/snapshot/files.ts'
-import { sha256 } from '#content/snapshot/hash.ts'
+import { sha256OfFile } from '#content/snapshot/hash.ts'
 import type { Snapshot } from '#content/snapshot/load.ts'
 import { splitKey } from './reconcile.ts'
 
@@ -33,5 +33,5 @@ export function currentFileEntry(
 function isOriginalOf(folder: string, file: Entry<'file'>, by: 'size' | 'sha256'): boolean {
   const path = join(folder, mediaFolder, file.path)
   if (!existsSync(path)) return false
-  return by === 'size' ? statSync(path).size === file.bytes : sha256(readFileSync(path)) === file.sha256
+  return by === 'size' ? statSync(path).size === file.bytes : sha256OfFile(path) === file.sha256
 }

@@ -5,11 +5,10 @@
  * side, and if the export is killed then, they do until the next one. Meanwhile a journal stands; and as the manifest holds
  * a digest of all entries, a swap that began and ended during a reading has changed it.
  */
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ProblemError } from '#content/format/problem.ts'
 import { manifestFile } from './files.ts'
-import { sha256 } from './hash.ts'
+import { sha256OfFile } from './hash.ts'
 import { journalFile, readJournal } from './journal.ts'
 
 /** The problem of a swap that is not completed; undefined if there is none. */
@@ -52,7 +51,7 @@ export function swapState(folder: string): string {
 /** Of a file that cannot be read, the error code: that is a state too. */
 function digestOf(path: string): string {
   try {
-    return sha256(readFileSync(path))
+    return sha256OfFile(path)
   } catch (error) {
     return String((error as NodeJS.ErrnoException).code)
   }

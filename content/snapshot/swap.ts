@@ -4,11 +4,11 @@
  * Every step can be repeated with the same result, so the next export completes a swap that was interrupted. It needs the lock
  * of the folder: readers change nothing (`settled.ts`).
  */
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { stagingFolder } from './files.ts'
 import type { FolderLock } from './folder-lock.ts'
-import { sha256 } from './hash.ts'
+import { sha256OfFile } from './hash.ts'
 import { exists, inTheWay, refuseWhatIsInTheWay } from './in-the-way.ts'
 import { type Journal, journalFile, readJournal, refusal } from './journal.ts'
 import { clearStaging } from './staging.ts'
@@ -39,7 +39,7 @@ function isWaiting(folder: string, staging: string, { file, sha256: expected }: 
   if (stranger) throw refusal(folder, journalFile, `leads through ${stranger}, which no export makes`)
   const [aside, inPlace] = [join(folder, stagingFolder, staging, file), join(folder, file)]
   const path = [aside, inPlace].find(exists)
-  if (path === undefined || sha256(readFileSync(path)) !== expected)
+  if (path === undefined || sha256OfFile(path) !== expected)
     throw refusal(folder, journalFile, `does not fit to ${file}, which is missing or was changed`)
   return path === aside
 }

@@ -1,8 +1,7 @@
 /** Which originals in `media/` entries name, and which ones an export may remove. */
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { mediaFolder } from '#content/snapshot/files.ts'
-import { sha256 } from '#content/snapshot/hash.ts'
+import { sha256OfFile } from '#content/snapshot/hash.ts'
 import type { Snapshot } from '#content/snapshot/load.ts'
 import type { StoredEntry } from '#content/snapshot/stored-entry.ts'
 
@@ -32,6 +31,6 @@ export function unneededOriginals(
 
 /** Whether the name holds the digest of the bytes. Only an export names files so, even if the snapshot no longer lists it. */
 function isNamedByContent(folder: string, file: string): boolean {
-  const digest = sha256(readFileSync(join(folder, file))).slice(0, 8)
+  const digest = sha256OfFile(join(folder, file)).slice(0, 8)
   return file.slice(0, file.lastIndexOf('.')).endsWith(`-${digest}`)
 }

@@ -13,7 +13,7 @@ import { isUnchanged, type PreviousBuild, readPreviousBuild } from './incrementa
 import { isUpToDate } from './incremental/stale-pages.ts'
 import { lastFingerprints } from './incremental/state.ts'
 import { assertOriginals } from './media/originals.ts'
-import { makePictures } from './media/pictures.ts'
+import type { makePictures } from './media/pictures.ts'
 import { writePartState } from './merge-shards.ts'
 import { compressFiles, compressionDigest } from './output/compress.ts'
 import { publishBuild } from './output/publish-build.ts'
@@ -39,9 +39,8 @@ export async function buildSite(options: BuildOptions): Promise<Totals> {
 
   const searchPictures = writeSiteFiles({ run, plan, bundle: pages.bundle })
   if (options.withCompression) await compressFiles(run, previous)
-  const pictures = options.withPictures
-    ? await makePictures(run, inputs.content, [...state.media, ...searchPictures], previous.output)
-    : []
+  const wanted = [...state.media, ...searchPictures]
+  const pictures = options.withPictures ? await picturesOf(run, inputs.content, wanted, previous.output) : []
   if (options.shard) writePartState(run.staging, state)
   const bytes = publishBuild(run, previous.output.filesOf([...pages.reusedFiles, ...pictures]), state)
   return run.report.finish({
@@ -56,6 +55,12 @@ function startRun(options: BuildOptions, staging: string): BuildRun {
   const report = new Reporter(options.log)
   report.step('Reading the content')
   return { options, staging, report, digests: new FileDigests(options.cacheFolder) }
+}
+
+/** The encoder is loaded only now, as it takes memory that rendering needs. */
+async function picturesOf(...made: Parameters<typeof makePictures>): Promise<string[]> {
+  const { makePictures } = await import('./media/pictures.ts')
+  return makePictures(...made)
 }
 
 function finishUnchanged({ report, digests }: BuildRun, { state, output }: PreviousBuild): Totals {

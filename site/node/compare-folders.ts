@@ -1,11 +1,10 @@
 /** Compares folders by the digests of their files. */
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { sha256 } from '#content/snapshot/hash.ts'
+import { sha256, sha256OfFile } from '#content/snapshot/hash.ts'
 import { listFiles } from './files.ts'
 
 export const digestsOf = (folder: string): Map<string, string> =>
-  new Map(listFiles(folder).map((file) => [file, sha256(readFileSync(join(folder, file)))]))
+  new Map(listFiles(folder).map((file) => [file, sha256OfFile(join(folder, file))]))
 
 export const digestOf = (hashes: ReadonlyMap<string, string>): string =>
   sha256([...hashes].map(([file, hash]) => `${file} ${hash}\n`).join(''))

@@ -3,9 +3,9 @@
  * its inode says that it may have changed. As in git's index, times of change are trusted, as no program can set them, but
  * not those that are so young, or so coarse, that a second change could have the same time.
  */
-import { type BigIntStats, lstatSync, readFileSync } from 'node:fs'
+import { type BigIntStats, lstatSync } from 'node:fs'
 import { join } from 'node:path'
-import { sha256 } from '#content/snapshot/hash.ts'
+import { sha256OfFile } from '#content/snapshot/hash.ts'
 import { readCacheFile, writeCacheFile } from './cache-file.ts'
 
 interface Known {
@@ -18,6 +18,9 @@ export interface FileInfo {
   readonly digest: string
   readonly size: number
 }
+
+/** What a rename leaves as it is. */
+export type FileIdentity = Pick<BigIntStats, 'ino' | 'size' | 'mtimeNs'>
 
 /** A time of change that is younger is not trusted. File systems count in much smaller steps, or in seconds. In milliseconds. */
 const youngest = 100
@@ -38,13 +41,13 @@ export class FileDigests {
     const stats = lstatSync(path, { bigint: true, throwIfNoEntry: false })
     if (!stats?.isFile()) return undefined
     const known = this.#now.get(path) ?? this.#before[path]
-    const digest = known?.inode === inodeOf(stats) ? known.digest : sha256(readFileSync(path))
+    const digest = known?.inode === inodeOf(stats) ? known.digest : sha256OfFile(path)
     this.#note(path, stats, digest)
     return { digest, size: Number(stats.size) }
   }
 
   /** Of a file that was just renamed: it is not read again, as a rename changes nothing but the time of change. */
-  ofMoved(path: string, before: BigIntStats, digest: string): FileInfo | undefined {
+  ofMoved(path: string, before: FileIdentity, digest: string): FileInfo | undefined {
     const stats = lstatSync(path, { bigint: true, throwIfNoEntry: false })
     const isSame = stats?.ino === before.ino && stats.size === before.size && stats.mtimeNs === before.mtimeNs
     if (!isSame) return this.of(path)

@@ -21,10 +21,13 @@ export interface Row {
 /** @throws ProblemError for a file that is no entry. */
 export function rowOf(file: string, bytes: Buffer, hash: string, prose: ProseStore): Row {
   const source = textOf(file, bytes)
-  const entry = readEntry(file, source)
+  const entry = apart(readEntry(file, source))
   const problems = problemsInProse(file, source, entry, prose)
   return { hash, constraints: digestOfConstraints(constraintsOf(entry, prose.linksIn)), entry, problems }
 }
+
+/** A copy: strings that were cut out of the file's text keep all of it in memory. */
+const apart = (entry: Entry): Entry => JSON.parse(JSON.stringify(entry)) as Entry
 
 /** Bytes that are no UTF-8 would be shown as other text than what was reviewed. */
 function textOf(file: string, bytes: Buffer): string {

@@ -16,8 +16,8 @@ interface Options {
   readonly threads: number
 }
 
-/** Enough for the copying between threads not to count, and few enough for all threads to end together. */
-const filesPerBatch = 50
+/** Enough for the way between threads not to count, and so few that what is read is garbage while it is young. */
+const filesPerBatch = 10
 
 /**
  * By file. A file that is no entry, or has changed since, is left to `readContent`, which reads the bytes of all of them again.

@@ -1,10 +1,9 @@
 /** What is sold, as the snapshot has it: read to the byte, and about nothing that is not there. */
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Problem, ProblemError } from '#content/format/problem.ts'
 import { noTicketing } from '#content/schema/ticketing.ts'
 import { ticketingFolder } from '#content/snapshot/files.ts'
-import { sha256 } from '#content/snapshot/hash.ts'
+import { sha256OfFile } from '#content/snapshot/hash.ts'
 import { isTicketingFile } from '#content/snapshot/names.ts'
 import { missingEntries, readTicketing, type StoredTicketing, withoutMissing } from '#content/snapshot/ticketing.ts'
 import { listTree } from '#site/node/files.ts'
@@ -32,7 +31,7 @@ export function readSales(folder: string, exists: (key: string) => boolean): Sal
     return { ...withoutMissing(stored, exists), files: stored.files, problems }
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error
-    const files = new Map(names.map((file) => [file, sha256(readFileSync(join(folder, file)))]))
+    const files = new Map(names.map((file) => [file, sha256OfFile(join(folder, file))]))
     return { ...noTicketing, files, problems: [...problems, ...error.problems] }
   }
 }

@@ -2,9 +2,9 @@
  * A digest of all code that has a part in a page: a change of it makes every page stale. Whole folders are hashed, so that
  * nothing can be forgotten; packages are covered by the lock file.
  */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { sha256 } from '#content/snapshot/hash.ts'
+import { sha256, sha256OfFile } from '#content/snapshot/hash.ts'
 import { listTree } from '#site/node/files.ts'
 
 const folders = ['site', 'content/schema', 'content/format', 'content/snapshot']
@@ -48,7 +48,7 @@ function digest(root: string, folders: readonly string[], single: readonly strin
     }),
   )
   const lines = [...paths, ...single.filter((path) => existsSync(join(root, path)))].map(
-    (path) => `${path} ${sha256(readFileSync(join(root, path)))}`,
+    (path) => `${path} ${sha256OfFile(join(root, path))}`,
   )
   const { node, zlib, brotli } = process.versions
   return sha256([node, zlib, brotli, ...lines].join('\n'))

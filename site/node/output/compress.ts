@@ -1,7 +1,7 @@
 /** Compressed files beside the plain ones, for servers that send them as they are. */
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { sha256 } from '#content/snapshot/hash.ts'
+import { sha256, sha256OfFile } from '#content/snapshot/hash.ts'
 import type { BuildRun } from '#site/node/build-run.ts'
 import { linkOrCopy, listFiles } from '#site/node/files.ts'
 import type { PreviousBuild } from '#site/node/incremental/previous-build.ts'
@@ -28,7 +28,7 @@ export async function compressFiles(
   const isSameCompression = state.compression === compressionDigest()
   const isKept = (file: string, path: string): boolean => {
     const [plain, ...compressed] = isSameCompression ? output.filesOf([file]) : []
-    if (plain?.[1] !== sha256(readFileSync(path)) || compressed.length !== 2) return false
+    if (plain?.[1] !== sha256OfFile(path) || compressed.length !== 2) return false
     for (const [name] of compressed) linkOrCopy(join(output.folder, name), join(staging, name))
     return true
   }

@@ -1,18 +1,9 @@
 /** Moves a finished build into the folder that is served. */
-import {
-  type BigIntStats,
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-} from 'node:fs'
+import { existsSync, lstatSync, mkdirSync, renameSync, rmdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { stopAt } from '#content/format/problem.ts'
-import { sha256 } from '#content/snapshot/hash.ts'
-import type { FileDigests } from '#site/node/file-digests.ts'
+import { sha256, sha256OfFile } from '#content/snapshot/hash.ts'
+import type { FileDigests, FileIdentity } from '#site/node/file-digests.ts'
 import { listFiles, listTree, writeFile } from '#site/node/files.ts'
 import { listFile, type OutputFiles, printOutputList, readOutputList } from '#site/node/output-files/output-list.ts'
 import { filesInTheWay } from './output-conflicts.ts'
@@ -69,14 +60,14 @@ export function publish({ staging, output, kept, digests }: PublishOptions): Pub
 }
 
 interface StagedFile {
-  readonly stats: BigIntStats
+  readonly identity: FileIdentity
   readonly digest: string
 }
 
-const stagedFile = (path: string): StagedFile => ({
-  stats: lstatSync(path, { bigint: true }),
-  digest: sha256(readFileSync(path)),
-})
+function stagedFile(path: string): StagedFile {
+  const { ino, size, mtimeNs } = lstatSync(path, { bigint: true })
+  return { identity: { ino, size, mtimeNs }, digest: sha256OfFile(path) }
+}
 
 const rank = (file: string): number =>
   /^(?:assets|media)\//.test(file) ? 0 : /(?:payload|rest)\.json/.test(file) ? 1 : 2
@@ -118,7 +109,7 @@ function bytesInPlace(
   for (const [file, digest] of files) {
     const path = join(output, file)
     const from = moved.get(file)
-    const found = from ? digests.ofMoved(path, from.stats, digest) : digests.of(path)
+    const found = from ? digests.ofMoved(path, from.identity, digest) : digests.of(path)
     if (found?.digest === digest) bytes += found.size
     else lost.push(path)
   }
