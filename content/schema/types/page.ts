@@ -85,6 +85,7 @@ export const basicPage = z
         employment: select({ 'full-time': 'Full time', 'part-time': 'Part time', internship: 'Internship' }),
         posted: day(),
         closes: day().optional(),
+        apply: link({ label: 'How to apply' }).optional(),
         text: multilineText({ max: 1500 }),
       },
       { label: 'Job openings' },

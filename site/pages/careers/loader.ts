@@ -1,7 +1,7 @@
 import type { Entry } from '#content/schema/entry-types.ts'
 import { basicPageLoader } from '#site/loaders/content-pages/basic-page.ts'
 import { formatDay } from '#site/loaders/format/dates.ts'
-import { ifPresent } from '#site/loaders/source/links.ts'
+import { ifPresent, linkOf } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 
 const employments = { 'full-time': 'Full time', 'part-time': 'Part time', internship: 'Internship' } as const
@@ -10,7 +10,7 @@ const employments = { 'full-time': 'Full time', 'part-time': 'Part time', intern
 export const load = basicPageLoader((source, page) => {
   const openings = openingsOf(source, page)
   return {
-    openings: openings.map(({ title, department, place, employment, posted, closes, text }, index) => ({
+    openings: openings.map(({ title, department, place, employment, posted, closes, apply, text }, index) => ({
       id: `jobOpening-${index + 1}`,
       title,
       department,
@@ -18,6 +18,7 @@ export const load = basicPageLoader((source, page) => {
       employment: employments[employment],
       posted: formatDay(posted),
       ...ifPresent('closes', closes && formatDay(closes)),
+      ...ifPresent('apply', linkOf(source, apply)),
       paragraphs: text.split(/\n{2,}/),
     })),
     /** Departments that occur, for a filter. */

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import type { LoaderData } from '#site/loaders/loader.ts'
 import { Badge } from '#site/ui/badge/badge.tsx'
+import { ButtonLink } from '#site/ui/button/button.tsx'
 import { useOpenAtHash } from '#site/ui/faq-list/use-open-at-hash.ts'
 import { Icon } from '#site/ui/icon/icon.tsx'
 import { PageStyles } from '#site/ui/styles/page-styles.tsx'
@@ -24,7 +25,7 @@ export function Openings({ openings }: { readonly openings: readonly Opening[] }
 }
 
 function OpeningRow({ opening }: { readonly opening: Opening }) {
-  const { id, title, department, place, employment, posted, closes, paragraphs } = opening
+  const { id, title, department, place, employment, posted, closes, apply, paragraphs } = opening
   return (
     <details id={id} className="opening">
       <summary className="summary">
@@ -47,6 +48,7 @@ function OpeningRow({ opening }: { readonly opening: Opening }) {
             </>
           )}
         </p>
+        {apply && <ButtonLink href={apply.href}>{apply.label}</ButtonLink>}
       </div>
     </details>
   )
