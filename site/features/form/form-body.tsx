@@ -1,23 +1,20 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { asksForHall, cinemaFieldAbove } from '#content/schema/answers/cinema-fields.ts'
-import { answerTo } from '#content/schema/answers/form-field.ts'
 import { shownFields } from '#content/schema/answers/shown-fields.ts'
 import { withHalls } from '#content/schema/answers/with-halls.ts'
 import { useOnline } from '#site/features/online/online.ts'
-import type { FormFieldView, FormView } from '#site/loaders/content-pages/form.ts'
+import type { FormView } from '#site/loaders/content-pages/form.ts'
 import { formAnchor } from '#site/shared/form-anchor.ts'
 import { Button } from '#site/ui/button/button.tsx'
 import { Icon } from '#site/ui/icon/icon.tsx'
 import { Prose } from '#site/ui/prose/prose.tsx'
 import { PageStyles } from '#site/ui/styles/page-styles.tsx'
 import { ContactWays } from './contact-ways.tsx'
-import { Field } from './field.tsx'
 import { idOf } from './field-ids.ts'
 import stylesUrl from './form.css?url'
-import { challengePlace, honeypotName } from './form-elements.ts'
-import { formParts } from './form-parts.ts'
+import { challengePlace, nameOf } from './form-elements.ts'
+import { FormFields, isShown } from './form-fields.tsx'
 import { isBusy } from './form-state.ts'
-import { hallNames, hireChoice, packageChoice } from './hire-choice.ts'
+import { hallNames } from './hire-choice.ts'
 import { useLiveForm } from './use-live-form.ts'
 
 interface Props {
@@ -40,10 +37,7 @@ export function FormBody({ form, hasRulesBeside = false }: Props) {
   const fields = shownFields(
     withHalls(form.fields, state.answers, (cinema) => hallNames(form, cinema)),
     state.answers,
-  ).filter(isVisible)
-  const cinemaAbove = (field: FormFieldView) =>
-    answerTo(state.answers, cinemaFieldAbove(fields, fields.indexOf(field))?.name ?? '')
-  const choices = [hireChoice(form, fields, state.answers), packageChoice(form, state.answers)]
+  ).filter(isShown)
   return (
     <form
       ref={element}
@@ -79,21 +73,15 @@ export function FormBody({ form, hasRulesBeside = false }: Props) {
       {form.rules && !hasRulesBeside && <Prose tree={form.rules} />}
       {canBeSent ? (
         <noscript>
-          <p className="notice">
-            <Icon name="warning" />
-            <span>
-              This form needs JavaScript, which is switched off here. Please <ContactWays contact={form.contact} />.
-            </span>
-          </p>
+          <Notice>
+            This form needs JavaScript, which is switched off here. Please <ContactWays contact={form.contact} />.
+          </Notice>
         </noscript>
       ) : (
-        <p className="notice">
-          <Icon name="warning" />
-          <span>
-            This form cannot be sent here at the moment. Please <ContactWays contact={form.contact} />: we shall be glad
-            to help.
-          </span>
-        </p>
+        <Notice>
+          This form cannot be sent here at the moment. Please <ContactWays contact={form.contact} />: we shall be glad
+          to help.
+        </Notice>
       )}
       {live && (
         <live.ErrorSummary
@@ -122,29 +110,7 @@ export function FormBody({ form, hasRulesBeside = false }: Props) {
           </Button>
         </p>
       )}
-      <Fields canBeSent={canBeSent}>
-        {fields.some(({ required }) => !required) && (
-          <p className="help">Please fill in all that is not marked optional.</p>
-        )}
-        {formParts(form.fields.filter(isVisible), fields).map(({ id, heading, fields }) => (
-          <Part key={id} heading={heading}>
-            {fields.map((field) => (
-              <Field
-                // Another cinema has other halls, and none of them is chosen yet.
-                key={asksForHall(field) ? `${field.name} of ${cinemaAbove(field)}` : field.name}
-                field={field}
-                form={form.id}
-                state={state}
-                live={live}
-                choice={choices.find((choice) => choice?.field === field.name)}
-              />
-            ))}
-          </Part>
-        ))}
-        <label className="visually-hidden" inert>
-          Leave this empty <input type="text" name={honeypotName} autoComplete="off" tabIndex={-1} />
-        </label>
-      </Fields>
+      <FormFields form={form} fields={fields} state={state} live={live} />
       {live && <live.SendingNotice sending={sending} isAsking={state.isAsking} contact={form.contact} />}
       {form.challenge && (
         // The script fills it. Until it asks for something there is nothing to be seen, and no space between the parts for it.
@@ -155,10 +121,9 @@ export function FormBody({ form, hasRulesBeside = false }: Props) {
       )}
       {live && <live.SendingProgress sending={sending} onCancel={() => live.form.cancel()} />}
       {hasFailed && (
-        <p role="alert" className="notice">
-          <Icon name="warning" />
-          <span>A part of this form did not arrive. Look at your connection, and press the button again.</span>
-        </p>
+        <Notice role="alert">
+          A part of this form did not arrive. Look at your connection, and press the button again.
+        </Notice>
       )}
       {canBeSent && (
         <Button
@@ -176,44 +141,16 @@ export function FormBody({ form, hasRulesBeside = false }: Props) {
   )
 }
 
-interface FieldsProps {
-  readonly canBeSent: boolean
+interface NoticeProps {
+  readonly role?: 'alert'
   readonly children: ReactNode
 }
 
-/** What cannot be sent cannot be filled in either. */
-function Fields({ canBeSent, children }: FieldsProps) {
-  if (canBeSent) return <div className="parts">{children}</div>
+function Notice({ role, children }: NoticeProps) {
   return (
-    <fieldset className="parts" disabled>
-      <legend className="visually-hidden">What the form asks for</legend>
-      {children}
-    </fieldset>
+    <p role={role} className="notice">
+      <Icon name="warning" />
+      <span>{children}</span>
+    </p>
   )
 }
-
-interface PartProps {
-  readonly heading: string | undefined
-  readonly children: ReactNode
-}
-
-function Part({ heading, children }: PartProps) {
-  if (!heading) return <div className="fields">{children}</div>
-  return (
-    <fieldset>
-      <legend className="heading">{heading}</legend>
-      <div className="fields">{children}</div>
-    </fieldset>
-  )
-}
-
-const isVisible = (field: FormView['fields'][number]): field is FormFieldView => field.type !== 'hidden'
-
-/** Of the field that a control belongs to. */
-const nameOf = (target: EventTarget | null): string | undefined =>
-  (target instanceof HTMLInputElement ||
-    target instanceof HTMLTextAreaElement ||
-    target instanceof HTMLSelectElement) &&
-  target.name !== honeypotName
-    ? target.name
-    : undefined

@@ -54,3 +54,12 @@ export function fillIn(form: HTMLFormElement, fields: readonly FormField[], answ
     else if ('value' in control) control.value = answer
   }
 }
+
+/** Of the field that a control belongs to. */
+export const nameOf = (target: EventTarget | null): string | undefined =>
+  (target instanceof HTMLInputElement ||
+    target instanceof HTMLTextAreaElement ||
+    target instanceof HTMLSelectElement) &&
+  target.name !== honeypotName
+    ? target.name
+    : undefined

@@ -33,12 +33,11 @@ const resolvers: Readonly<Record<string, Resolve>> = {
     const isOver = Date.parse(until) <= Date.parse(source.asOf)
     return [[name, { ...props, until: { ...formatInstant(until) }, ...(isOver ? { isOver } : {}) }]]
   },
-  // A table is known by what its columns are called, and so are the cells of one that is too wide for a phone.
+  // A table is known by what its columns are called, and so are its cells.
   table: ([name, props, head, ...bodies], source) => {
     const columns = isElement(head) && head[0] === 'thead' ? cellsOf(head).map(textOf) : []
     const title = columns.filter((column) => column.trim() !== '').join(', ')
-    const named =
-      columns.length > 2 ? bodies.map((body) => (isElement(body) ? withColumns(body, columns) : body)) : bodies
+    const named = bodies.map((body) => (isElement(body) ? withColumns(body, columns) : body))
     const rows = head === undefined ? named : [head, ...named]
     return [[name, { ...props, ...(title ? { name: title } : {}) }, ...resolveAll(rows, source)]]
   },

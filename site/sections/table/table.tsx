@@ -28,7 +28,7 @@ export function Table({ heading, caption, columns, rows, headerColumn }: Section
                 </th>
               ) : (
                 // biome-ignore lint/suspicious/noArrayIndexKey: cells never change their order.
-                <td key={x} data-column={columns.length > 2 ? columns[x] : undefined}>
+                <td key={x} data-column={columns[x]}>
                   {cell}
                 </td>
               ),

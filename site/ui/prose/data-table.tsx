@@ -5,7 +5,7 @@ import { ScrollableTable } from './scrollable-table.tsx'
 export function DataTable({ caption, headerRow, headerColumn, rows }: ProseProps<'DataTable'>) {
   // Where cells are merged, it takes the whole table to know which columns they are of.
   const isPlain = headerRow && rows.every((row) => row.every(({ colSpan, rowSpan }) => !colSpan && !rowSpan))
-  const columns = isPlain && (rows[0]?.length ?? 0) > 2 ? rows[0]?.map(({ text }) => text) : undefined
+  const columns = isPlain ? rows[0]?.map(({ text }) => text) : undefined
   return (
     <ScrollableTable {...(caption ? { name: caption } : {})}>
       {caption && <caption>{caption}</caption>}

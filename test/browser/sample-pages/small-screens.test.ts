@@ -72,3 +72,17 @@ it('has two rows for the buttons of a film on a phone', async () => {
   expect(rows).toHaveLength(5)
   expect(new Set(rows).size).toBe(2)
 })
+
+it('shows a row of a wide table as a card on a phone, each cell beside the name of its column, and one of two columns as it is', async () => {
+  const { page } = await site.open('/event/midnight-marathon', { viewport: { width: 360, height: 780 } })
+  const cell = () => page.getByRole('main').locator('td').nth(1)
+  const look = () =>
+    cell().evaluate((cell) => [getComputedStyle(cell).display, getComputedStyle(cell, '::before').content])
+  const name = await page.getByRole('main').locator('thead th').nth(1).textContent()
+  expect(await look()).toEqual(['grid', JSON.stringify(name)])
+  await page.setViewportSize({ width: 768, height: 1024 })
+  expect(await look()).toEqual(['table-cell', 'none'])
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto('/faq/can-i-change-or-cancel-my-ticket')
+  expect(await look()).toEqual(['table-cell', 'none'])
+})

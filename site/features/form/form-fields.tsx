@@ -1,0 +1,85 @@
+/** The fields of a form, in its parts. */
+import type { ReactNode } from 'react'
+import { asksForHall, cinemaFieldAbove } from '#content/schema/answers/cinema-fields.ts'
+import { answerTo } from '#content/schema/answers/form-field.ts'
+import type { FormFieldView, FormView } from '#site/loaders/content-pages/form.ts'
+import { Field } from './field.tsx'
+import { honeypotName } from './form-elements.ts'
+import { formParts } from './form-parts.ts'
+import type { FormState } from './form-state.ts'
+import { hireChoice, packageChoice } from './hire-choice.ts'
+import type { Live } from './live/live.tsx'
+
+interface FormFieldsProps {
+  readonly form: FormView
+  /** Those that the answers so far ask for. */
+  readonly fields: readonly FormFieldView[]
+  readonly state: FormState
+  /** Once the form is touched. */
+  readonly live: Live | undefined
+}
+
+export function FormFields({ form, fields, state, live }: FormFieldsProps) {
+  const cinemaAbove = (field: FormFieldView) =>
+    answerTo(state.answers, cinemaFieldAbove(fields, fields.indexOf(field))?.name ?? '')
+  const choices = [hireChoice(form, fields, state.answers), packageChoice(form, state.answers)]
+  return (
+    <Fieldset canBeFilledIn={form.endpoint !== undefined}>
+      {fields.some(({ required }) => !required) && (
+        <p className="help">Please fill in all that is not marked optional.</p>
+      )}
+      {formParts(form.fields.filter(isShown), fields).map(({ id, heading, fields }) => (
+        <Part key={id} heading={heading}>
+          {fields.map((field) => (
+            <Field
+              // Another cinema has other halls, and none of them is chosen yet.
+              key={asksForHall(field) ? `${field.name} of ${cinemaAbove(field)}` : field.name}
+              field={field}
+              form={form.id}
+              state={state}
+              live={live}
+              choice={choices.find((choice) => choice?.field === field.name)}
+            />
+          ))}
+        </Part>
+      ))}
+      <label className="visually-hidden" inert>
+        Leave this empty <input type="text" name={honeypotName} autoComplete="off" tabIndex={-1} />
+      </label>
+    </Fieldset>
+  )
+}
+
+interface FieldsetProps {
+  readonly canBeFilledIn: boolean
+  readonly children: ReactNode
+}
+
+/** What cannot be sent cannot be filled in either. */
+function Fieldset({ canBeFilledIn, children }: FieldsetProps) {
+  if (canBeFilledIn) return <div className="parts">{children}</div>
+  return (
+    <fieldset className="parts" disabled>
+      <legend className="visually-hidden">What the form asks for</legend>
+      {children}
+    </fieldset>
+  )
+}
+
+interface PartProps {
+  readonly heading: string | undefined
+  readonly children: ReactNode
+}
+
+function Part({ heading, children }: PartProps) {
+  if (!heading) return <div className="fields">{children}</div>
+  return (
+    <fieldset>
+      <legend className="heading">{heading}</legend>
+      <div className="fields">{children}</div>
+    </fieldset>
+  )
+}
+
+/** Hidden fields are sent, and shown to nobody. */
+export const isShown = (field: FormView['fields'][number]): field is FormFieldView => field.type !== 'hidden'
