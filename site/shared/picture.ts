@@ -4,6 +4,7 @@ import { type Variant, variantUrl } from './media-url.ts'
 export interface Picture {
   /** Name and content hash of the original. */
   readonly name: string
+  /** What `madeSize` gives. */
   readonly width: number
   readonly height: number
   readonly alt: string
@@ -55,7 +56,16 @@ export const shareSize = { width: 1200, height: 630 } as const
 
 type Sized = Pick<Picture, 'width'>
 
-/** Widths for a use, none larger than the original. */
+/** Two widths that differ by less look the same; the smaller is then made for all uses, instead of one for each. */
+const leastStep = 1.2
+
+/** The size of the largest picture that is made of an original, unless one is cut out. */
+export function madeSize({ width, height }: Pick<Picture, 'width' | 'height'>): Pick<Picture, 'width' | 'height'> {
+  const step = Math.max(...Object.values(pictureUses).flatMap((widths) => widths.filter((step) => step <= width)))
+  return width < step * leastStep ? { width: step, height: Math.round((height * step) / width) } : { width, height }
+}
+
+/** Widths for a use, none larger than the picture. */
 export function widthsOf({ width }: Sized, use: PictureUse): number[] {
   const smaller = pictureUses[use].filter((candidate) => candidate < width)
   const reached = smaller.length < pictureUses[use].length

@@ -3,7 +3,7 @@
 import { ProblemError } from '#content/format/problem.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
 import { type MediaKind, mediaName, mediaTypes } from '#content/schema/types/media.ts'
-import type { Picture } from '#site/shared/picture.ts'
+import { madeSize, type Picture } from '#site/shared/picture.ts'
 
 /** @throws ProblemError for a film or a document. */
 export function toPicture(file: Entry<'file'>): Picture {
@@ -11,8 +11,7 @@ export function toPicture(file: Entry<'file'>): Picture {
   if (!width || !height) throw new ProblemError({ message: `shows file/${id} as a picture, but it is ${mime}` })
   return {
     name: mediaName(path),
-    width,
-    height,
+    ...madeSize({ width, height }),
     alt,
     ...(credit ? { credit } : {}),
     ...(dominantColour ? { colour: dominantColour } : {}),

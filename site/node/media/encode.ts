@@ -33,8 +33,7 @@ export async function decode(original: string): Promise<Decoded> {
   const { width, height } = (await sharp(bytes, { limitInputPixels: false }).metadata()).autoOrient
   if (width * height > mostPixels) throw new Error(tooManyPixels(width, height))
   const upright = sharp(bytes, { failOn: 'error', limitInputPixels: mostPixels }).rotate()
-  const { data, info } = await upright.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true })
-  return { pixels: data, info }
+  return pixelsOf(upright.toColourspace('srgb'))
 }
 
 /** Fast settings: a variant is made once, but on a new machine all of them are. */
@@ -63,14 +62,23 @@ interface Size {
 
 /** A frame of exactly this size: wide pictures are cut to it, upright ones stand whole before a blurred copy of themselves. */
 async function fillFrame(original: Decoded, frame: Size): Promise<Sharp> {
-  const cover = of(original).resize({ ...frame, fit: 'cover', position: 'attention' })
-  if (original.info.width > original.info.height) return cover
-  const whole = await of(original)
-    .resize({ ...frame, fit: 'inside' })
-    .png({ compressionLevel: 0 })
-    .toBuffer()
-  return cover
-    .blur(30)
-    .modulate({ brightness: 0.6 })
-    .composite([{ input: whole }])
+  const cover = { fit: 'cover', position: 'attention' } as const
+  if (original.info.width > original.info.height) return of(original).resize({ ...frame, ...cover })
+  // What is blurred needs few pixels: at a quarter of the size it looks the same, in a third of the time.
+  const quarter = { width: Math.round(frame.width / 4), height: Math.round(frame.height / 4) }
+  const behind = await pixelsOf(
+    of(original)
+      .resize({ ...quarter, ...cover })
+      .blur(7.5)
+      .modulate({ brightness: 0.6 }),
+  )
+  const whole = await pixelsOf(of(original).resize({ ...frame, fit: 'inside' }))
+  return of(behind)
+    .resize({ ...frame, fit: 'fill' })
+    .composite([{ input: whole.pixels, raw: whole.info }])
+}
+
+async function pixelsOf(picture: Sharp): Promise<Decoded> {
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
+  return { pixels: data, info }
 }

@@ -2,7 +2,7 @@
 import type { Entry } from '#content/schema/entry-types.ts'
 import { mediaName } from '#content/schema/types/media.ts'
 import { parseVariant, pictureVersion, type Variant } from '#site/shared/media-url.ts'
-import { isMade } from '#site/shared/picture.ts'
+import { isMade, madeSize } from '#site/shared/picture.ts'
 
 /** File entries by the name of their original, with its ending and without. */
 export type Originals = ReadonlyMap<string, Entry<'file'>>
@@ -34,7 +34,8 @@ export function mediaAt(address: string, originals: Originals): Media | undefine
     return original && { original }
   }
   const original = originals.get(variant.name)
-  const { width } = original ?? {}
-  if (!original || !width || variant.version !== pictureVersion || !isMade({ width }, variant)) return undefined
+  const { width, height } = original ?? {}
+  if (!original || !width || !height || variant.version !== pictureVersion) return undefined
+  if (!isMade(madeSize({ width, height }), variant)) return undefined
   return { original, variant }
 }

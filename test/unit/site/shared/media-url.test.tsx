@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { toPicture } from '#site/loaders/source/to-media.ts'
 import { mediaAt, originalsOf } from '#site/node/media/media-at.ts'
 import {
   addCollectedMedia,
@@ -43,7 +44,7 @@ describe('an address below /media/', () => {
     dominantColour: undefined,
   })
   const originals = originalsOf([poster, leaflet])
-  const picture = { name: 'poster-00000000', width: 700, height: 1050, alt: '' }
+  const picture = toPicture(poster)
   const all = [
     ...uses
       .flatMap((use) => widthsOf(picture, use))
