@@ -68,7 +68,8 @@ it('is worked by keys alone, keeps the focus, and gives it back', async () => {
 })
 
 it('zooms by key', async () => {
-  const { page, links } = await openFilm()
+  // Narrower than the picture, or there would be nothing to see larger.
+  const { page, links } = await openFilm({ viewport: { width: 900, height: 700 } })
   await links.first().click()
   await isOpened(page)
   await page.keyboard.press('z')
