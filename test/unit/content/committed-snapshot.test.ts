@@ -1,6 +1,6 @@
 /** The snapshot in the repository, as whoever builds from it relies on it. */
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { CORE_SCHEMA, load } from 'js-yaml'
 import { describe, expect, it } from 'vitest'
@@ -10,7 +10,7 @@ import { canonicalMdx, findForbidden, parseMdx } from '#content/format/prose/mdx
 import { walkFields } from '#content/format/walk-fields.ts'
 import { type Entry, type EntryType, entryTypeNames, entryTypes } from '#content/schema/entry-types.ts'
 import { checkSnapshot } from '#content/snapshot/check.ts'
-import { sha256 } from '#content/snapshot/hash.ts'
+import { sha256OfFile } from '#content/snapshot/hash.ts'
 import { loadSnapshot } from '#content/snapshot/load.ts'
 import { describeEntries, describeTicketing } from '#content/snapshot/manifest.ts'
 import { isSnapshotFile } from '#content/snapshot/names.ts'
@@ -80,12 +80,16 @@ describe('the committed snapshot', () => {
     }
   })
 
-  it('has every file, with the bytes that its entry says', () => {
+  it('has every file, with the bytes that its entry says, and no other', () => {
+    expect(readdirSync('content/media').sort()).toEqual(
+      all('file')
+        .map(({ path }) => path)
+        .sort(),
+    )
     for (const file of all('file')) {
       const path = join('content/media', file.path)
-      expect(existsSync(path), path).toBe(true)
-      expect(statSync(path).size).toBe(file.bytes)
-      expect(sha256(readFileSync(path))).toBe(file.sha256)
+      expect(statSync(path).size, path).toBe(file.bytes)
+      expect(sha256OfFile(path), path).toBe(file.sha256)
     }
   })
 
