@@ -4,7 +4,7 @@ import { closeSync, openSync, readSync } from 'node:fs'
 /** @returns 64 lower-case hexadecimal digits. */
 export const sha256 = (bytes: string | Uint8Array): string => hash('sha256', bytes)
 
-/** Any file is read through it: a buffer for each would be garbage, of which thousands of files leave more than a build may use. */
+/** All files are read through it, as a buffer for each of thousands would be garbage. */
 const piece = Buffer.allocUnsafeSlow(128 * 1024)
 
 /** Of the bytes of a file. @throws where it cannot be read. */

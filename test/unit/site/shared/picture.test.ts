@@ -26,13 +26,14 @@ it('is in its own shape, hardly smaller than its original, and never enlarged', 
   )
 })
 
-it('has no two widths near its largest that look the same, whatever it is used for', () => {
+it('has no width beside its largest that the eye cannot tell from it, whatever it is used for', () => {
+  // Near each other are only two widths of the smallest pictures, 180 and 192.
+  const original = fc.integer({ min: 240, max: 4000 })
   fc.assert(
-    fc.property(side, side, (width, height) => {
+    fc.property(original, side, (width, height) => {
       const made = madeSize({ width, height })
-      const largest = uses.map((use) => widthsOf(made, use).at(-1) ?? 0)
-      const near = largest.filter((other) => other < made.width && made.width < other * 1.1)
-      expect(near).toEqual([])
+      const widths = uses.flatMap((use) => widthsOf(made, use))
+      expect(widths.filter((other) => other < made.width && made.width < other * 1.12)).toEqual([])
     }),
   )
 })
