@@ -1,6 +1,6 @@
 /** The built pages by the Tab key alone, in a real browser. Every template is walked through in `every-page/templates.test.ts`. */
 import { expect, it } from 'vitest'
-import { walkContent, walkPage } from '#test/support/browser/focus-walk.ts'
+import { walkContent, walkPage } from '#test/support/browser/keyboard/focus-walk.ts'
 import { builtSite } from '#test/support/browser/site-visits.ts'
 import { violations } from '#test/support/browser/violations.ts'
 

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dayMs } from '#content/schema/time-zone.ts'
 import { parseConfig } from '#site/config.ts'
 import { listen, type RunningServer, siteAnswers } from '#site/node/serve/serve.ts'
+import { choose, tabTo, type } from '#test/support/browser/keyboard/fill-in.ts'
 import { launchBrowser } from '#test/support/browser/launch/browser.ts'
 import { openTab } from '#test/support/browser/open-tab.ts'
 import { visit } from '#test/support/browser/visit.ts'
@@ -217,48 +218,6 @@ async function isForEditorsOnly(kept: Kept | undefined, { mimeType, bytes }: Sen
     }
   for (const headers of [{}, asExporter()])
     expect([401, 403]).toContain((await fetch(cms.origin + upload.url, { headers })).status)
-}
-
-const most = 200
-
-/** By the Tab key, from wherever the focus is. */
-async function tabTo(page: Page, selector: string): Promise<void> {
-  for (let stops = 0; stops < most; stops += 1) {
-    if (await page.evaluate((selector) => document.activeElement?.matches(selector), selector)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`The Tab key does not lead to ${selector}.`)
-}
-
-/** As one answers by keyboard, whatever kind of control has the focus. */
-async function type(page: Page, answer: string): Promise<void> {
-  const ofControl = (name: 'type' | 'value') =>
-    page.evaluate((name) => String(Reflect.get(document.activeElement ?? {}, name)), name)
-  const stepDown = async () => {
-    for (let steps = 0; steps < most && (await ofControl('value')) !== answer; steps += 1)
-      await page.keyboard.press('ArrowDown')
-  }
-  switch (await ofControl('type')) {
-    case 'checkbox':
-      return page.keyboard.press('Space')
-    case 'date': {
-      const [year = '', month = '', day = ''] = answer.split('-')
-      return page.keyboard.type(month + day + year)
-    }
-    case 'radio':
-      await page.keyboard.press('Space')
-      return stepDown()
-    case 'select-one':
-      return stepDown()
-    default:
-      return page.keyboard.insertText(answer)
-  }
-}
-
-/** Opens the browser's dialogue, which `giveFiles` answers. */
-async function choose(page: Page): Promise<void> {
-  await page.keyboard.press('Space')
-  await page.waitForFunction(() => (document.activeElement as HTMLInputElement).files?.length === 1)
 }
 
 /** To be called before anything is loaded: a dialogue that opens earlier is the browser's own. */
