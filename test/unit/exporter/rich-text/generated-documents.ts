@@ -65,9 +65,22 @@ const { list: lists } = fc.letrec<{ list: LexicalNode; item: LexicalNode }>((tie
   ),
 }))
 
+// Where no cell has a mark or a link, lines make it a table of data.
+const unmarkedLines = fc.array(
+  fc.oneof(
+    fc.oneof(hostileText, shortText).map((value) => text(value)),
+    fc.constant(lineBreak),
+  ),
+  {
+    maxLength: 4,
+  },
+)
+
 const tables: Nodes = fc
-  .integer({ min: 1, max: 3 })
-  .chain((width) => fc.array(fc.array(words, { minLength: width, maxLength: width }), { minLength: 1, maxLength: 3 }))
+  .tuple(fc.integer({ min: 1, max: 3 }), fc.constantFrom(words, unmarkedLines))
+  .chain(([width, inCell]) =>
+    fc.array(fc.array(inCell, { minLength: width, maxLength: width }), { minLength: 1, maxLength: 3 }),
+  )
   .map((rows) =>
     table(...rows.map((row, index) => row.map((children) => cell(index === 0 ? 1 : 0, paragraph(...children))))),
   )

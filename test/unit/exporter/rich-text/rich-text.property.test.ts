@@ -12,6 +12,7 @@ import { compileMdx, renderedTree } from './compile-mdx.ts'
 import { generatedDocuments } from './generated-documents.ts'
 import { hostileText } from './hostile-prose.ts'
 import { linesOf } from './text-of-lexical.ts'
+import { linesOfProse } from './text-of-prose.ts'
 
 const print = (value: unknown): string =>
   printMdx(
@@ -45,7 +46,7 @@ describe('generated documents', { timeout: 120_000 }, () => {
         const tree = parseMdx(mdx)
         const loosely = holdsTable(value.root)
         expect(findForbidden(tree)).toEqual([])
-        expect(joined(plainText(tree).split('\n'), loosely)).toBe(joined(linesOf(value.root), loosely))
+        expect(joined(linesOfProse(tree), loosely)).toBe(joined(linesOf(value.root), loosely))
         expect(printMdx(tree)).toBe(mdx)
         expect(mdx.normalize('NFC')).toBe(mdx)
       }),

@@ -21,10 +21,16 @@ export function linesOf(node: LexicalNode): string[] {
     case 'table':
       return children.flatMap(linesOf)
     case 'block':
-      return isNode(node['fields']) ? cleanText(textOf(node['fields']['code'])).split('\n') : []
+      return isNode(node['fields']) ? linesOfBlock(node['fields']) : []
     default:
       return []
   }
+}
+
+function linesOfBlock({ code, rows, caption }: LexicalNode): string[] {
+  if (!Array.isArray(rows)) return cleanText(textOf(code)).split('\n')
+  const lines = rows.map(({ cells }) => cells.map(({ text }: LexicalNode) => cleanText(textOf(text))).join('\t'))
+  return [cleanText(textOf(caption)), ...lines]
 }
 
 function wordsOf(node: LexicalNode): string {
