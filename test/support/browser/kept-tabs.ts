@@ -1,7 +1,7 @@
 /**
  * Tabs that go from one visit to the next. The page of a new tab costs twice what it costs in one that has shown a page before, as
  * its process begins from nothing; so a tab is made as new again when its visit ends, looked at, and kept. Only in Chromium: in Firefox
- * nothing is gained by it, a tab has a past that cannot be forgotten, and its window does not always get the focus again.
+ * nothing is gained by it, a tab has a past that cannot be forgotten, and does not always get the focus again.
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test'
@@ -55,7 +55,7 @@ export async function borrowTab(
   if (kept) await adapt(kept.page, options)
   const tab = kept ?? (await newTab(browser, key, options))
   let isGivenBack = false
-  // In Firefox, the focus is in the window that was opened or chosen last.
+  // In Firefox, the focus is in the tab that was opened or chosen last.
   if (!tab.devtools) await tab.page.bringToFront()
   return {
     page: tab.page,
