@@ -1,7 +1,9 @@
 /** Which links the site follows by itself, and which it leaves to the browser. */
+import { dirname } from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect, it } from 'vitest'
+import { expect, inject, it } from 'vitest'
 import { builtSite } from '#test/support/browser/site-visits.ts'
+import { builtPaths, movedPaths } from '#test/support/site/built-paths.ts'
 
 const { open } = builtSite()
 
@@ -59,4 +61,12 @@ it('adds no step to the history for the page that one is on', async () => {
   await page.waitForLoadState('networkidle')
   await page.goBack()
   expect(new URL(page.url()).pathname).toBe('/faqs')
+})
+
+it('has something at every address above a page, for who takes away the end of one', () => {
+  const folder = inject('builtSite')
+  const paths = builtPaths(folder)
+  const answered = new Set([...paths, ...movedPaths(folder)])
+  const above = paths.map((path) => dirname(path))
+  expect(above.filter((path) => !answered.has(path))).toEqual([])
 })
