@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { AsListed } from './test/support/as-listed.ts'
-import { keepTemporaryFilesInMemory } from './test/support/memory-folder.ts'
+import { ownTemporaryFolder } from './test/support/run-folder.ts'
 
-keepTemporaryFilesInMemory()
+ownTemporaryFolder()
 
 // A browser, a build or a CMS on a busy machine takes its time.
 const patience = { expect: { poll: { timeout: 15_000 } }, testTimeout: 240_000, hookTimeout: 300_000 }

@@ -15,8 +15,9 @@ import { temporaryFolderFor } from '#test/support/temporary-folder.ts'
 /** The week is the last of a year, after which a day comes on which nothing in the sample begins or ends. */
 let cms: Cms
 let clone: Clone
+const parent = temporaryFolderFor(afterAll)
 beforeAll(async () => {
-  clone = cloneOfSample(temporaryFolderFor(afterAll), { asOf: '2026-12-29T19:17:00Z' })
+  clone = cloneOfSample(parent, { asOf: '2026-12-29T19:17:00Z' })
   cms = await startCms()
 })
 afterAll(() => cms.stop())

@@ -13,11 +13,10 @@ import { temporaryFolderFor } from '#test/support/temporary-folder.ts'
 import { diff, noChange, snapshotCopy } from './exported.ts'
 
 /** What no test here changes. */
-let original: string
+const original = snapshotCopy(committed, temporaryFolderFor(afterAll))
 let drupal: Drupal
 let proxy: FaultProxy
 beforeAll(async () => {
-  original = snapshotCopy(committed, temporaryFolderFor(afterAll))
   drupal = await startFilledDrupal()
   proxy = await startFaultProxy(new URL(drupal.origin))
 })

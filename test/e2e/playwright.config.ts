@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumPath } from '#review/shots/chromium.ts'
-import { keepTemporaryFilesInMemory } from '#test/support/memory-folder.ts'
+import { ownTemporaryFolder } from '#test/support/run-folder.ts'
 
-keepTemporaryFilesInMemory()
+ownTemporaryFolder()
 const path = chromiumPath()
 
 export default defineConfig({

@@ -9,15 +9,13 @@ import { copySnapshot } from '#test/support/snapshot/copy-snapshot.ts'
 import { seal } from '#test/support/snapshot/seal.ts'
 import { temporaryFolderFor } from '#test/support/temporary-folder.ts'
 
-let folder: string
-let content: string
+const folder = temporaryFolderFor(afterAll)
+const content = join(folder, 'content')
 
 const git = (...args: string[]) =>
   spawnSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@gsc.example', ...args], { cwd: folder })
 
 beforeAll(() => {
-  folder = temporaryFolderFor(afterAll)
-  content = join(folder, 'content')
   mkdirSync(content)
   copySnapshot(join(repository, 'content'), content)
   git('init', '-q', '-b', 'main')

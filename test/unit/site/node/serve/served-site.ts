@@ -22,7 +22,7 @@ interface RawAnswer {
 
 /** To be called once, at the top of a test file; what it gives back can be used within tests. */
 export function servedSite() {
-  let folder = ''
+  const folder = join(temporaryFolderFor(afterAll), 'dist')
   let server: RunningServer | undefined
   const write = (file: string, bytes: string | Uint8Array): void => {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
@@ -30,7 +30,6 @@ export function servedSite() {
   }
 
   beforeAll(async () => {
-    folder = join(temporaryFolderFor(afterAll), 'dist')
     write('../secret.txt', secret)
     write('../dist-of-others/index.html', secret)
     write('index.html', 'Home')
