@@ -1,6 +1,6 @@
 /**
  * Cache files between builds: JSON below a line with its digest. A file that a power cut has torn, or that somebody has changed,
- * counts as missing.
+ * counts as missing. As bytes from the start: joined as a text, the JSON of a large content would be in memory four times.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { sha256 } from '#content/snapshot/hash.ts'
@@ -11,12 +11,11 @@ const digestLength = 64
 /** The value that `writeCacheFile` wrote, so of a type that the caller knows; undefined where there is none, or it is not whole. */
 export function readCacheFile(path: string): unknown {
   if (!existsSync(path)) return undefined
-  const text = readFileSync(path, 'utf8')
-  const json = text.slice(digestLength + 1)
-  return text.startsWith(`${sha256(json)}\n`) ? JSON.parse(json) : undefined
+  const bytes = readFileSync(path)
+  const json = bytes.subarray(digestLength + 1)
+  return bytes.toString('latin1', 0, digestLength + 1) === `${sha256(json)}\n` ? JSON.parse(json.toString()) : undefined
 }
 
-/** As bytes from the start: joined as a text, the JSON of a large content would be in memory four times. */
 export function writeCacheFile(path: string, value: unknown): void {
   const json = Buffer.from(JSON.stringify(value))
   replaceFile(path, Buffer.concat([Buffer.from(`${sha256(json)}\n`), json]))

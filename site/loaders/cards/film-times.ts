@@ -28,7 +28,12 @@ export function filmTimes(source: Source, film: Film): FilmTimes | undefined {
   return { sale: daysOut >= firstWeek ? 'ended' : 'none', ...(isPromised ? { opensAt } : {}), ...days }
 }
 
-function releaseOf({ releaseDate, lastDay, advancedSalesFrom }: Entry<'movie'>): Run {
+const releases = new WeakMap<Entry<'movie'>, Run>()
+
+/** Found once for a film: every page that lists films asks for those of all. */
+const releaseOf = (film: Entry<'movie'>): Run => releases.getOrInsertComputed(film, readRelease)
+
+function readRelease({ releaseDate, lastDay, advancedSalesFrom }: Entry<'movie'>): Run {
   const isBefore = advancedSalesFrom && (releaseDate === undefined || advancedSalesFrom < releaseDate)
   return {
     ...(isBefore ? { opensAt: startOfDay(advancedSalesFrom) } : {}),

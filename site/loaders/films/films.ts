@@ -22,7 +22,7 @@ export interface FilmTab<C extends Card = Card> extends TabOfFilms<C> {
 
 /** The first films of a tab that are not over. */
 export const filmsIn = (source: Source, tab: MovieTab): readonly Card[] =>
-  tabOfFilms(source, tab, filmCard).cards.slice(0, maxOnRail)
+  tabOfFilms(source, tab, filmCard, (tab) => filmsInState(source, tab)).cards.slice(0, maxOnRail)
 
 interface TabOptions<C extends Card> {
   /** `taggedFilmCard` for tabs that can be filtered. */
@@ -35,9 +35,10 @@ interface TabOptions<C extends Card> {
 export const filmTabs = <C extends Card>(
   source: Source,
   { cardOf, maxCards = maxOnRail, more }: TabOptions<C>,
-): FilmTab<C>[] =>
-  (Object.keys(movieTabs) as MovieTab[]).map((tab) => {
-    const { cards, ...rest } = tabOfFilms(source, tab, cardOf)
+): FilmTab<C>[] => {
+  const films = filmsByState(source)
+  return (Object.keys(movieTabs) as MovieTab[]).map((tab) => {
+    const { cards, ...rest } = tabOfFilms(source, tab, cardOf, (tab) => films.get(tab) ?? [])
     return {
       tab,
       label: movieTabs[tab],
@@ -46,14 +47,20 @@ export const filmTabs = <C extends Card>(
       ...ifPresent('more', cards.length > maxCards ? more(tab) : undefined),
     }
   })
+}
 
 type Cards<C extends Card> = Pick<FilmTab<C>, 'cards' | 'first'>
 
-function tabOfFilms<C extends Card>(source: Source, tab: MovieTab, cardOf: TabOptions<C>['cardOf']): Cards<C> {
+function tabOfFilms<C extends Card>(
+  source: Source,
+  tab: MovieTab,
+  cardOf: TabOptions<C>['cardOf'],
+  filmsOf: (tab: StateTab) => readonly Film[],
+): Cards<C> {
   const listed = keysIn(source, tab).map((key) => cardOf(source, filmAt(source, key)))
   if (!isStateTab(tab)) return { cards: listed.filter((card) => !isOver(card, nowOf(source))) }
   const first = listed.map(filmKey)
-  const cards = filmsInState(source, tab).map((film) => cardOf(source, film))
+  const cards = filmsOf(tab).map((film) => cardOf(source, film))
   return { cards: inOrder(cards, { tab, first }), first }
 }
 
@@ -66,11 +73,13 @@ export const currentFilms = (source: Source): Card[] =>
     .filter((film) => tabAt(source, film) !== undefined)
     .map((film) => filmCard(source, film))
 
+const filmsInState = (source: Source, tab: StateTab): Film[] => filmsByState(source).get(tab) ?? []
+
 /** Whoever lists them: the editors' lists give order and emphasis, and decide nothing. */
-function filmsInState(source: Source, tab: StateTab): Film[] {
+function filmsByState(source: Source): ReadonlyMap<StateTab | undefined, Film[]> {
   const films = new Map<string, Film>()
   for (const film of [...source.all('movie'), ...listedFilms(source)]) films.set(`${film.type}/${film.id}`, film)
-  return [...films.values()].filter((film) => tabAt(source, film) === tab)
+  return Map.groupBy(films.values(), (film) => tabAt(source, film))
 }
 
 function tabAt(source: Source, film: Film): StateTab | undefined {

@@ -35,9 +35,12 @@ export function promotionsOf(source: Source, { id, brand }: Entry<'cinema'>) {
   const promotions = source.all('promotion')
   return {
     own: promotions.filter(({ cinemas }) => cinemas.includes(`cinema/${id}`)),
-    ofBrand: promotions.filter(({ cinemas, brand: of }) => cinemas.length === 0 && of === brand),
+    ofBrand: promotions.filter((promotion) => isOfWholeBrand(promotion) && promotion.brand === brand),
   }
 }
+
+/** One that names no cinema is good in all of its brand. */
+export const isOfWholeBrand = ({ cinemas }: Promotion): boolean => cinemas.length === 0
 
 /** Whether it runs or is to come. */
 export const isCurrent = (source: Source, promotion: Promotion): boolean =>
