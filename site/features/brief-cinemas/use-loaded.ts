@@ -11,16 +11,12 @@ export function useLoaded<Content>(load: () => Promise<Content>, isWanted = true
   const [content, setContent] = useState<Content>()
   useEffect(() => {
     if (!isWanted) return
-    let isThere = true
     whenIdle(() =>
       load().then(
-        (loaded) => isThere && setContent(loaded),
+        (loaded) => setContent(loaded),
         () => {},
       ),
     )
-    return () => {
-      isThere = false
-    }
   }, [load, isWanted])
   return content
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
 import { loadOnce } from '#site/features/brief-cinemas/load-once.ts'
 import { useLoaded } from '#site/features/brief-cinemas/use-loaded.ts'
-import { type OffersByCinema, offersAt, offersFile } from '#site/shared/offers.ts'
+import { type OffersByCinema, offersFile } from '#site/shared/offers.ts'
 import { type CardNote, CardNoteContext } from '#site/ui/cards/card-note.ts'
 import { useMyCinema } from './my-cinema.ts'
 
@@ -11,9 +11,9 @@ const loadOffers = loadOnce<OffersByCinema>(offersFile)
 export function OfferNotes({ children }: { readonly children: ReactNode }) {
   const mine = useMyCinema()
   const offers = useLoaded(loadOffers, mine !== undefined)
-  const note = useMemo((): CardNote | undefined => {
-    const own = new Set(mine && offers && offersAt(offers, mine.href))
-    return own.size === 0 ? undefined : ({ href }) => (href && own.has(href) ? 'At your cinema' : undefined)
+  const note = useMemo((): CardNote => {
+    const own = new Set<string | undefined>(mine && offers?.[mine.href]?.flatMap((name) => offers[name] ?? name))
+    return ({ href }) => (own.has(href) ? 'At your cinema' : undefined)
   }, [mine, offers])
   return <CardNoteContext value={note}>{children}</CardNoteContext>
 }

@@ -5,23 +5,19 @@ import { isCurrent, isOfWholeBrand } from './promotions.ts'
 
 export function offersByCinema(source: Source): OffersByCinema {
   const cinemas = source.all('cinema')
-  const promotions = source.all('promotion').filter((promotion) => isCurrent(source, promotion))
-  const addressesOf = (found: readonly Entry<'promotion'>[]): string[] =>
-    found.flatMap(({ id }) => source.pathOf(`promotion/${id}`) ?? [])
-  const named = Map.groupBy(
-    promotions.flatMap((promotion) => promotion.cinemas.map((cinema) => ({ cinema, promotion }))),
+  const current = source.all('promotion').filter((promotion) => isCurrent(source, promotion))
+  const ofBrand = Map.groupBy(current.filter(isOfWholeBrand), ({ brand }) => brand)
+  const naming = Map.groupBy(
+    current.flatMap((promotion) => promotion.cinemas.map((cinema) => ({ cinema, promotion }))),
     ({ cinema }) => cinema,
   )
-  const ofBrand = Map.groupBy(promotions.filter(isOfWholeBrand), ({ brand }) => brand as string)
-  return {
-    cinemas: Object.fromEntries(
-      cinemas.map(({ id, brand }) => {
-        const own = (named.get(`cinema/${id}`) ?? []).map(({ promotion }) => promotion)
-        return [source.pathOf(`cinema/${id}`) ?? '', { brand, own: addressesOf(own) }]
-      }),
-    ),
-    ofBrand: Object.fromEntries(
-      [...new Set(cinemas.map(({ brand }) => brand))].map((brand) => [brand, addressesOf(ofBrand.get(brand) ?? [])]),
-    ),
-  }
+  const addressesOf = (promotions: readonly Entry<'promotion'>[] = []): string[] =>
+    promotions.flatMap(({ id }) => source.pathOf(`promotion/${id}`) ?? [])
+  return Object.fromEntries([
+    ...cinemas.map(({ id, brand }) => {
+      const own = naming.get(`cinema/${id}`)?.map(({ promotion }) => promotion)
+      return [source.pathOf(`cinema/${id}`) ?? '', [...addressesOf(own), brand]]
+    }),
+    ...new Map(cinemas.map(({ brand }) => [brand, addressesOf(ofBrand.get(brand))])),
+  ])
 }

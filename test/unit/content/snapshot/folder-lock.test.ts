@@ -49,8 +49,8 @@ describe('the lock of a folder', () => {
   })
 
   it('takes long paths, and refuses clearly what is longer than it can take', () => {
-    lockFolder(folderOfLength(temporaryFolder(), 450), 'export')[Symbol.dispose]()
-    expect(() => lockFolder(folderOfLength(temporaryFolder(), 600), 'export')).toThrow('its path is too long')
+    lockFolder(folderOfLength(temporaryFolder(), 494), 'export')[Symbol.dispose]()
+    expect(() => lockFolder(folderOfLength(temporaryFolder(), 495), 'export')).toThrow('its path is too long')
   })
 
   it('neither follows a link nor reads a database that stands in its place', () => {
@@ -135,7 +135,9 @@ async function firstLine({ stdout }: Spawned): Promise<string> {
 
 function folderOfLength(base: string, length: number): string {
   let folder = base
-  while (folder.length < length) folder = join(folder, 'x'.repeat(50))
+  // A name takes two characters more of a path at least.
+  for (let left = length - base.length; left > 0; left = length - folder.length)
+    folder = join(folder, 'x'.repeat(left > 52 ? 50 : left - 1))
   mkdirSync(folder, { recursive: true })
   return folder
 }
