@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { SiteCopy } from '#test/support/site/site-copy.ts'
 
+const copy = new SiteCopy({ whenDone: afterAll })
 let said = ''
 
 beforeAll(() => {
-  const copy = new SiteCopy({ whenDone: afterAll })
   // Entries get an address, and a row a page of another name; two lines name folders that there are not. Then what does not fit.
   copy.edit('content/schema/entry-types.ts', /(?<=schema: menu, )/, "url: '/menu/:slug', ")
   copy.edit('site/routes.ts', /(?<=path: '\/rewards', page: )'basic'/, "'rewards'")

@@ -5,6 +5,7 @@ import { isCurrent, isOfWholeBrand } from './promotions.ts'
 
 export function offersByCinema(source: Source): OffersByCinema {
   const cinemas = source.all('cinema')
+  const brands = new Set(cinemas.map(({ brand }) => brand))
   const current = source.all('promotion').filter((promotion) => isCurrent(source, promotion))
   const ofBrand = Map.groupBy(current.filter(isOfWholeBrand), ({ brand }) => brand)
   const naming = Map.groupBy(
@@ -18,6 +19,6 @@ export function offersByCinema(source: Source): OffersByCinema {
       const own = naming.get(`cinema/${id}`)?.map(({ promotion }) => promotion)
       return [source.pathOf(`cinema/${id}`) ?? '', [...addressesOf(own), brand]]
     }),
-    ...new Map(cinemas.map(({ brand }) => [brand, addressesOf(ofBrand.get(brand))])),
+    ...[...brands].map((brand) => [brand, addressesOf(ofBrand.get(brand))]),
   ])
 }
