@@ -6,7 +6,10 @@ import { onTestFinished } from 'vitest'
 
 export const temporaryFolder = (): string => temporaryFolderFor(onTestFinished)
 
-/** @param whenDone such as `afterAll`, for one that several tests share: at the top of their file, as Vitest forgets an `afterAll` within another hook. */
+/**
+ * @param whenDone such as `afterAll`, for one that several tests share: at the top of their file, as Vitest forgets an `afterAll`
+ *   within another hook
+ */
 export function temporaryFolderFor(whenDone: (remove: () => void) => void): string {
   const folder = mkdtempSync(join(tmpdir(), 'gsc-test-'))
   whenDone(() => rmSync(folder, { recursive: true, force: true }))

@@ -66,15 +66,8 @@ const { list: lists } = fc.letrec<{ list: LexicalNode; item: LexicalNode }>((tie
 }))
 
 // Where no cell has a mark or a link, lines make it a table of data.
-const unmarkedLines = fc.array(
-  fc.oneof(
-    fc.oneof(hostileText, shortText).map((value) => text(value)),
-    fc.constant(lineBreak),
-  ),
-  {
-    maxLength: 4,
-  },
-)
+const unmarked: Nodes = fc.oneof(hostileText, shortText).map((value) => text(value))
+const unmarkedLines = fc.array(fc.oneof(unmarked, fc.constant(lineBreak)), { maxLength: 4 })
 
 const tables: Nodes = fc
   .tuple(fc.integer({ min: 1, max: 3 }), fc.constantFrom(words, unmarkedLines))
