@@ -155,6 +155,9 @@ describe('once it is chosen', () => {
     const later = (await areNoted()).indexOf(false)
     expect(later).toBeGreaterThan(first)
     expect((await areNoted()).slice(later)).not.toContain(true)
+    // One that names the cinema, and one of its whole brand.
+    for (const title of ['Refill Friday', "It's Your Birthday"])
+      expect(await page.locator('main article article', { hasText: title }).textContent()).toContain('At your cinema')
   })
 
   it('holds in all tabs', async () => {
