@@ -1,4 +1,5 @@
 /** The fingerprint of a page: a digest of everything that the page shows. */
+import { crc32 } from 'node:zlib'
 import { sha256 } from '#content/snapshot/hash.ts'
 import type { LoadedPage } from '#site/loaders/load-page.ts'
 import type { Dependency } from '#site/loaders/source/dependency.ts'
@@ -12,8 +13,8 @@ export interface PageFingerprint {
   readonly dependencies: readonly Dependency[]
   /** Digest of what the dependencies gave. */
   readonly dependencyDigest: string
-  /** Shortened digests of the payload's head, of each field of its data, and of the rest: they tell why a page is rendered again. */
-  readonly fieldDigests: Readonly<Record<string, string>>
+  /** Checksums of the payload's head, of each field of its data, and of the rest: they tell why a page is rendered again. */
+  readonly fieldChecksums: Readonly<Record<string, string>>
   readonly head: Head
   /** Whether the page has a file of what it shows on demand. */
   readonly hasRest: boolean
@@ -29,19 +30,18 @@ export function fingerprintOf(
   layout: string,
 ): Omit<PageFingerprint, 'dependencies' | 'dependencyDigest'> {
   const { payload, jsonLd, rest } = page
-  const digests = digestsOf(page)
+  const fields = fieldsOf(page)
+  // No line of JSON has an end in it.
+  const lines = [layout, payload.page, payload.path, ...fields.flat(), JSON.stringify(jsonLd)]
   return {
-    digest: sha256(JSON.stringify([layout, payload.page, payload.path, digests, jsonLd])),
-    fieldDigests: Object.fromEntries(digests.map(([name, digest]) => [name, digest.slice(0, 8)])),
+    digest: sha256(lines.join('\n')),
+    fieldChecksums: Object.fromEntries(fields.map(([name, json]) => [name, crc32(json).toString(16)])),
     head: payload.head,
     hasRest: rest !== undefined,
   }
 }
 
-const digestsOf = ({ payload: { head, data }, rest }: LoadedPage): (readonly [name: string, digest: string])[] => [
-  ['head', digestOfValue(head)],
-  ...Object.entries(data).map(([name, value]) => [name, digestOfValue(value)] as const),
-  ...(rest ? [['rest', digestOfValue(rest)] as const] : []),
-]
-
-const digestOfValue = (value: unknown): string => sha256(JSON.stringify(value) ?? '')
+const fieldsOf = ({ payload: { head, data }, rest }: LoadedPage): (readonly [name: string, json: string])[] =>
+  [['head', head] as const, ...Object.entries(data), ...(rest ? [['rest', rest] as const] : [])].map(
+    ([name, value]) => [name, JSON.stringify(value) ?? ''],
+  )

@@ -25,8 +25,8 @@ export function nextState({ inputs, plan, pages, previous, compression }: Finish
     }
     if (reason === undefined || !used) return []
     const indexes = { dependencies: fingerprint.dependencies.map(dependencies.indexOf), media: used.map(media.indexOf) }
-    const { digest, dependencyDigest, fieldDigests, head, hasRest } = fingerprint
-    return [[sitePage.path, { digest, dependencyDigest, fieldDigests, head, hasRest, reason, ...indexes }]]
+    const { digest, dependencyDigest, fieldChecksums, head, hasRest } = fingerprint
+    return [[sitePage.path, { digest, dependencyDigest, fieldChecksums, head, hasRest, reason, ...indexes }]]
   })
   return {
     ...shared,

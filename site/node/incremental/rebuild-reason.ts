@@ -11,9 +11,9 @@ export function rebuildReason(path: string, state: BuildState, shared: SharedDig
   if (state.code !== shared.code) return 'the code, a package, the configuration or the version of Node changed'
   if (state.bundleDigest !== shared.bundleDigest) return 'the files that every page loads changed'
   const { source, content } = plan
-  const { fieldDigests = {}, dependencies = [] } = plan.byPath.get(path) ?? {}
-  const changed = [...new Set([...Object.keys(fieldDigests), ...Object.keys(before.fieldDigests)])].filter(
-    (name) => fieldDigests[name] !== before.fieldDigests[name],
+  const { fieldChecksums = {}, dependencies = [] } = plan.byPath.get(path) ?? {}
+  const changed = [...new Set([...Object.keys(fieldChecksums), ...Object.keys(before.fieldChecksums)])].filter(
+    (name) => fieldChecksums[name] !== before.fieldChecksums[name],
   )
   if (state.layout !== shared.layout) changed.push('the layout')
   const behind = new Set(dependencies.flatMap((dependency) => entriesBehind(source, dependency)))

@@ -153,7 +153,8 @@ const committedContent = () =>
 const keptOf = ({ pages }: BuildPlan, last: BuildPlan | ProblemError): number =>
   last instanceof ProblemError
     ? 0
-    : pages.filter(({ sitePage, fieldDigests }) => fieldDigests === last.byPath.get(sitePage.path)?.fieldDigests).length
+    : pages.filter(({ sitePage, fieldChecksums }) => fieldChecksums === last.byPath.get(sitePage.path)?.fieldChecksums)
+        .length
 
 /** As a build plans it that knows another one, or none. */
 function plan(content: IndexedContent, last?: BuildPlan | ProblemError): BuildPlan | ProblemError {
@@ -174,8 +175,8 @@ function plan(content: IndexedContent, last?: BuildPlan | ProblemError): BuildPl
 const shown = (site: BuildPlan | ProblemError): readonly string[] =>
   site instanceof ProblemError
     ? site.message.split('\n')
-    : site.pages.map(({ sitePage, digest, fieldDigests, head }) =>
-        JSON.stringify({ path: sitePage.path, digest, fieldDigests, head }),
+    : site.pages.map(({ sitePage, digest, fieldChecksums, head }) =>
+        JSON.stringify({ path: sitePage.path, digest, fieldChecksums, head }),
       )
 
 function keyOf({ type, id }: Entry): string {
