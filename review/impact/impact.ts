@@ -37,12 +37,9 @@ export function impactOf(plans: Plans | { readonly why: string }, changes: reado
 /** Pages of the second plan that the first has otherwise, or not at all. */
 export function pagesThatDiffer(before: Plan, after: Plan): PlannedPage[] {
   return after.pages
-    .filter(({ sitePage, digest }) => before.byPath.get(sitePage.path)?.digest !== digest)
+    .filter((page) => before.layout !== after.layout || differsWithin(before.byPath.get(page.sitePage.path), page))
     .sort((a, b) => (a.sitePage.path < b.sitePage.path ? -1 : 1))
 }
 
 /** Whether a page differs by more than what stands around all pages. */
-function differsWithin({ fieldDigests: before }: PlannedPage, { fieldDigests: after }: PlannedPage): boolean {
-  const names = new Set([...Object.keys(before), ...Object.keys(after)])
-  return [...names].some((name) => before[name] !== after[name])
-}
+const differsWithin = (before: PlannedPage | undefined, after: PlannedPage): boolean => before?.digest !== after.digest

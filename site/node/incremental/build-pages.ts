@@ -14,8 +14,6 @@ import type { Track } from './track-dependencies.ts'
 interface Options {
   readonly sitePages: readonly SitePage[]
   readonly content: IndexedContent
-  /** Digest of the layout data. */
-  readonly layout: string
   /** The fingerprint that the last build found. */
   last(path: string): PageFingerprint | undefined
   readonly digestOf: DigestOf
@@ -33,9 +31,9 @@ export class BuildPages {
 
   /** Loads a page, and keeps its fingerprint. @throws where the page cannot be loaded. */
   load(sitePage: SitePage): LoadedPage {
-    const { track, layout, digestOf } = this.#options
+    const { track, digestOf } = this.#options
     const { result, dependencies } = track((source) => loadPage(source, sitePage))
-    const found = { ...fingerprintOf(result, layout), dependencies, dependencyDigest: digestOf(dependencies) }
+    const found = { ...fingerprintOf(result), dependencies, dependencyDigest: digestOf(dependencies) }
     this.#planned.set(sitePage.path, { ...found, sitePage })
     return result
   }

@@ -1,4 +1,4 @@
-/** The fingerprint of a page: a digest of everything that the page shows. */
+/** The fingerprint of a page: a digest of everything that is its own, so of all but the layout. */
 import { crc32 } from 'node:zlib'
 import { sha256 } from '#content/snapshot/hash.ts'
 import type { LoadedPage } from '#site/loaders/load-page.ts'
@@ -24,15 +24,11 @@ export interface PlannedPage extends PageFingerprint {
   readonly sitePage: SitePage
 }
 
-/** @param layout digest of the layout data */
-export function fingerprintOf(
-  page: LoadedPage,
-  layout: string,
-): Omit<PageFingerprint, 'dependencies' | 'dependencyDigest'> {
+export function fingerprintOf(page: LoadedPage): Omit<PageFingerprint, 'dependencies' | 'dependencyDigest'> {
   const { payload, jsonLd, rest } = page
   const fields = fieldsOf(page)
   // No line of JSON has an end in it.
-  const lines = [layout, payload.page, payload.path, ...fields.flat(), JSON.stringify(jsonLd)]
+  const lines = [payload.page, payload.path, ...fields.flat(), JSON.stringify(jsonLd)]
   return {
     digest: sha256(lines.join('\n')),
     fieldChecksums: Object.fromEntries(fields.map(([name, json]) => [name, crc32(json).toString(16)])),

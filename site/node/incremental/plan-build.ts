@@ -87,7 +87,7 @@ export function planBuild(
   const layout = sha256(JSON.stringify(layoutOf(source)))
   const digestOf = createDependencyDigests(source, content, [code, layout, content.asOf, source.knowsSales].join())
   const track = trackDependencies({ content, config, prose })
-  const pages = new BuildPages({ sitePages, content, layout, last, digestOf, track })
+  const pages = new BuildPages({ sitePages, content, last, digestOf, track })
   if (problems.length > 0) stopAt([...problems, ...pages.problems()])
   const isOwn = ({ path }: SitePage): boolean => isInShard(path, shard)
   return {

@@ -17,7 +17,9 @@ export function stalePages(
   if (state.code !== shared.code || state.bundleDigest !== shared.bundleDigest) return plan.ownSitePages
   const stale = plan.ownPages.filter(
     (page) =>
-      state.pages[page.sitePage.path]?.digest !== page.digest || !filesOfPage(page).every((file) => output.holds(file)),
+      state.layout !== plan.layout ||
+      state.pages[page.sitePage.path]?.digest !== page.digest ||
+      !filesOfPage(page).every((file) => output.holds(file)),
   )
   return stale.map(({ sitePage }) => sitePage)
 }
