@@ -93,7 +93,11 @@ const frontMatter = /^---\n(?:(?!---)[^\n]*\n)*---\n(?:\n|$)/
 
 function parseMdxFile(file: string, source: string): Document {
   if (!frontMatter.test(source))
-    throw new ProblemError({ file, line: 1, message: 'does not begin with front matter between two lines of ---' })
+    throw new ProblemError({
+      file,
+      line: 1,
+      message: 'does not begin with front matter between two lines of ---, and an empty line',
+    })
   try {
     const { data, content } = matter(source, { engines })
     return { front: data, ...(content === '' ? {} : { body: content.slice(1).replace(/\n$/, '') }) }

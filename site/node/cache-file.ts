@@ -17,6 +17,10 @@ export function readCacheFile(path: string): unknown {
 }
 
 export function writeCacheFile(path: string, value: unknown): void {
-  const json = Buffer.from(JSON.stringify(value))
-  replaceFile(path, Buffer.concat([Buffer.from(`${sha256(json)}\n`), json]))
+  const json = JSON.stringify(value)
+  const bytes = Buffer.allocUnsafe(digestLength + 1 + Buffer.byteLength(json))
+  const rest = bytes.subarray(digestLength + 1)
+  rest.write(json)
+  bytes.write(`${sha256(rest)}\n`)
+  replaceFile(path, bytes)
 }

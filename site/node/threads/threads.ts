@@ -1,12 +1,16 @@
 /**
  * Threads that share a stage of a build with this one, which is one of them: each costs a compilation of its code, and memory.
- * Each stage has threads of its own, whose memory goes with them.
+ * Each stage has threads of its own, whose memory goes with them, as does what is garbage in this one.
  */
 import { setImmediate } from 'node:timers/promises'
 import Tinypool from 'tinypool'
+import { collectGarbage } from './collect-garbage.ts'
 
 /** How many items a thread must have to do before it is worth its start: a third of a second of CPU. */
 const itemsPerThread = 400
+
+/** Half of what V8 takes: a clean build of 5,000 films peaks 40 MiB lower, for a hundredth more CPU. */
+const maxYoungGenerationSizeMb = 24
 
 export interface Threads<Job, Result> extends AsyncDisposable {
   /** Besides this one. */
@@ -30,11 +34,20 @@ interface Stage {
 export function startThreads<Job, Result>({ module, setup, items, threads }: Stage): Threads<Job, Result> | undefined {
   const count = Math.min(threads, Math.floor(items / itemsPerThread)) - 1
   if (count < 1) return undefined
-  const pool = new Tinypool({ filename: module.href, minThreads: count, maxThreads: count, workerData: setup })
+  const pool = new Tinypool({
+    filename: module.href,
+    minThreads: count,
+    maxThreads: count,
+    workerData: setup,
+    resourceLimits: { maxYoungGenerationSizeMb },
+  })
   return {
     count,
     run: (job) => pool.run(job),
-    [Symbol.asyncDispose]: () => pool.destroy(),
+    async [Symbol.asyncDispose]() {
+      await pool.destroy()
+      collectGarbage()
+    },
   }
 }
 

@@ -101,6 +101,11 @@ describe('reading an entry', () => {
   ])('refuses %s holding %j with an error that names it', (file, source) => {
     expect(failureOf(() => readEntry(file, source)).message).toContain(file)
   })
+
+  it('asks for the empty line that prose right below the front matter lacks', () => {
+    const glued = faq.replace('---\n\n', '---\n')
+    expect(failureOf(() => readEntry('entries/faq/popcorn.mdx', glued)).message).toMatch(/empty line/)
+  })
 })
 
 const faq = writeEntry(entryOf('faq', 'popcorn'))
