@@ -96,7 +96,7 @@ function parseMdxFile(file: string, source: string): Document {
     throw new ProblemError({
       file,
       line: 1,
-      message: 'does not begin with front matter between two lines of ---, and an empty line',
+      message: 'does not begin with front matter between two lines of ---, with an empty line below',
     })
   try {
     const { data, content } = matter(source, { engines })
