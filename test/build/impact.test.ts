@@ -47,6 +47,8 @@ it('names every page that an edit of something else changes, and no other', asyn
       contentEdits[edit](site, edit === 'rename' ? 'neon-warrant' : 'redline-kl', 1)
     site.edit('content/entries/taxonomy/genre-horror.json', /"title": "Horror"/, '"title": "Fright"')
     site.edit('content/entries/cinema/gsc-kelapa-square.mdx', /^phone: .*$/m, 'phone: +6088-000 0199')
+    // Of the pages of what is on there, only JSON-LD has it.
+    site.edit('content/entries/cinema/gsc-kelapa-square.mdx', /^postcode: .*$/m, "postcode: '88450'")
     site.edit('content/entries/file/poster-iron-bride.json', /"alt": ".*"/, '"alt": "A bride in armour at dawn."')
   })
   const changed = new Set(report.changes.map(({ entry }) => entry))
