@@ -1,11 +1,13 @@
 import { appendFileSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { explainRebuild } from '#site/node/cli/why.ts'
 import { differences, digestsOf } from '#site/node/compare-folders.ts'
 import { readState, stateFileIn } from '#site/node/incremental/state.ts'
 import { readOutputList } from '#site/node/output-files/output-list.ts'
 import { builtPaths } from '#test/support/site/built-paths.ts'
 import { checkout } from '#test/support/site/site-build.ts'
+import { seal } from '#test/support/snapshot/seal.ts'
 
 it('makes every page of the committed content complete, and a second time none', async () => {
   const site = checkout()
@@ -72,8 +74,26 @@ it('says which part changed and where it comes from', async () => {
   writeFileSync(film, readFileSync(film, 'utf8').replace('title: Redline KL', 'title: Redline Kuala Lumpur'))
   await site.build()
   const { pages } = readState(stateFileIn(site.cache), readOutputList(site.output)?.digest)
-  expect(pages['/movie/redline-kl']?.reason).toBe('head, title changed, from movie/redline-kl')
+  expect(pages['/movie/redline-kl']?.reason).toBe('head, title, jsonLd changed, from movie/redline-kl')
   expect(pages['/movies']?.reason).toContain('tabs')
+})
+
+it.each([
+  ['is as it was', undefined, 'It is as it should be.'],
+  ['has another menu', ['menu/footer.json', '"House Rules"', '"Rules of the house"'], 'because the layout changed'],
+  [
+    'differs in its JSON-LD alone',
+    ['cinema/gsc-kelapa-square.mdx', "'88000'", "'88450'"],
+    'because jsonLd changed, from cinema/gsc-kelapa-square.',
+  ],
+] as const)('says beforehand why a page would be made that %s', async (_, edit, said) => {
+  const site = checkout({ isBuilt: true })
+  if (edit) {
+    const file = join(site.content, 'entries', edit[0])
+    writeFileSync(file, readFileSync(file, 'utf8').replace(edit[1], edit[2]))
+  }
+  seal(site.content)
+  expect(await explainRebuild('/event/quiet-screening-morning', site.options())).toContain(said)
 })
 
 it('recovers from a state that was lost, and from files that were', async () => {

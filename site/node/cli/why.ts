@@ -3,6 +3,7 @@ import { checkFolders } from '#site/node/build-folders.ts'
 import type { BuildOptions } from '#site/node/build-options.ts'
 import { planBuild, readInputs } from '#site/node/incremental/plan-build.ts'
 import { rebuildReason } from '#site/node/incremental/rebuild-reason.ts'
+import { isAsLastTime } from '#site/node/incremental/stale-pages.ts'
 import { lastFingerprints, readState, stateFileIn } from '#site/node/incremental/state.ts'
 import { readOutputList } from '#site/node/output-files/output-list.ts'
 
@@ -15,7 +16,7 @@ export async function explainRebuild(path: string, options: BuildOptions): Promi
   if (!page) return `${path}: there is no such page.`
   const before = state.pages[path]
   const past = before ? `Last made because ${before.reason}.` : 'It was never made here.'
-  const isFresh = before !== undefined && before.digest === page.digest && state.code === plan.code
+  const isFresh = state.code === plan.code && isAsLastTime(page, plan, state)
   // The digest of the bundle is known only once it is made; with the same code it is the same.
   const shared = { code: plan.code, bundleDigest: state.bundleDigest, layout: plan.layout }
   const now = isFresh

@@ -13,7 +13,7 @@ export interface PageFingerprint {
   readonly dependencies: readonly Dependency[]
   /** Digest of what the dependencies gave. */
   readonly dependencyDigest: string
-  /** Checksums of the payload's head, of each field of its data, and of the rest: they tell why a page is rendered again. */
+  /** Checksums of the payload's head, of each field of its data, of JSON-LD, and of the rest: they tell why a page is rendered again. */
   readonly fieldChecksums: Readonly<Record<string, string>>
   readonly head: Head
   /** Whether the page has a file of what it shows on demand. */
@@ -25,10 +25,10 @@ export interface PlannedPage extends PageFingerprint {
 }
 
 export function fingerprintOf(page: LoadedPage): Omit<PageFingerprint, 'dependencies' | 'dependencyDigest'> {
-  const { payload, jsonLd, rest } = page
+  const { payload, rest } = page
   const fields = fieldsOf(page)
   // No line of JSON has an end in it.
-  const lines = [payload.page, payload.path, ...fields.flat(), JSON.stringify(jsonLd)]
+  const lines = [payload.page, payload.path, ...fields.flat()]
   return {
     digest: sha256(lines.join('\n')),
     fieldChecksums: Object.fromEntries(fields.map(([name, json]) => [name, crc32(json).toString(16)])),
@@ -37,7 +37,10 @@ export function fingerprintOf(page: LoadedPage): Omit<PageFingerprint, 'dependen
   }
 }
 
-const fieldsOf = ({ payload: { head, data }, rest }: LoadedPage): (readonly [name: string, json: string])[] =>
-  [['head', head] as const, ...Object.entries(data), ...(rest ? [['rest', rest] as const] : [])].map(
-    ([name, value]) => [name, JSON.stringify(value) ?? ''],
-  )
+const fieldsOf = ({ payload, jsonLd, rest }: LoadedPage): (readonly [name: string, json: string])[] =>
+  [
+    ['head', payload.head] as const,
+    ...Object.entries(payload.data),
+    ['jsonLd', jsonLd] as const,
+    ...(rest ? [['rest', rest] as const] : []),
+  ].map(([name, value]) => [name, JSON.stringify(value) ?? ''])
