@@ -2,7 +2,7 @@ import { promotionBrands, promotionCategories } from '#content/schema/types/offe
 import { cinemaCard } from '#site/loaders/cards/cinema.ts'
 import { offerBadge } from '#site/loaders/cards/entry-badges.ts'
 import { filmCard } from '#site/loaders/cards/film.ts'
-import { newestPromotions, runningPromotions } from '#site/loaders/cards/offers/promotions.ts'
+import { runningPromotions } from '#site/loaders/cards/offers/promotions.ts'
 import { lookOf } from '#site/loaders/content-pages/brand-looks.ts'
 import { promotionListOf } from '#site/loaders/content-pages/brands.ts'
 import { headOf } from '#site/loaders/content-pages/head.ts'
@@ -44,7 +44,7 @@ export const load = ((source, sitePage) => {
       cinemas: promotion.cinemas.map((key) => cinemaCard(source, source.entry('cinema', key))),
       related: runningPromotions(
         source,
-        newestPromotions(source).filter(({ id, brand }) => id !== promotion.id && brand === promotion.brand),
+        source.all('promotion').filter(({ id, brand }) => id !== promotion.id && brand === promotion.brand),
         maxRelated,
       ),
     },

@@ -46,14 +46,6 @@ export const isOfWholeBrand = ({ cinemas }: Promotion): boolean => cinemas.lengt
 export const isCurrent = (source: Source, promotion: Promotion): boolean =>
   showingOf(source, end(promotion)) !== undefined
 
-const sorted = new WeakMap<readonly Promotion[], readonly Promotion[]>()
-
-/** All of them. They are sorted once, as the page of every promotion shows others of its brand. */
-export const newestPromotions = (source: Source): readonly Promotion[] => {
-  const promotions = source.all('promotion')
-  return sorted.getOrInsertComputed(promotions, () => newestFirst(promotions))
-}
-
 const newestFirst = (promotions: readonly Promotion[]): readonly Promotion[] =>
   promotions.toSorted((a, b) => (a.from < b.from ? 1 : a.from > b.from ? -1 : 0))
 
