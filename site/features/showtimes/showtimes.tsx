@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useNear } from '#site/features/near/use-near.ts'
 import type { LiveShowtimesProps } from './live/live-showtimes.tsx'
 import type { ShowtimesPart } from './part.ts'
@@ -25,7 +26,9 @@ export function Showtimes({ part, children }: Props) {
     let stopWaiting = () => {}
     loadLive().then(
       (Loaded) => {
-        if (element.current) stopWaiting = whenFocusLeaves(element.current, () => setLive(() => Loaded))
+        // At once: until React had time for it, the focus could have come.
+        const show = () => flushSync(() => setLive(() => Loaded))
+        if (element.current) stopWaiting = whenFocusLeaves(element.current, show)
       },
       () => {
         setFailed(true)
@@ -39,7 +42,7 @@ export function Showtimes({ part, children }: Props) {
     <div ref={element} className={styles.part} {...reservation}>
       {hasFailed && (
         <p role="alert" className="wrap">
-          The showtimes could not be loaded. Are you online? You find them where the tickets are sold.
+          The showtimes could not be loaded. Are you online?
         </p>
       )}
       {Live ? (
