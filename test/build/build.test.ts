@@ -80,7 +80,11 @@ it('says which part changed and where it comes from', async () => {
 
 it.each([
   ['is as it was', undefined, 'It is as it should be.'],
-  ['has another menu', ['menu/footer.json', '"House Rules"', '"Rules of the house"'], 'because the layout changed'],
+  [
+    'has another menu',
+    ['menu/footer.json', '"House Rules"', '"Rules of the house"'],
+    'because the layout changed, from menu/footer.',
+  ],
   [
     'differs in its JSON-LD alone',
     ['cinema/gsc-kelapa-square.mdx', "'88000'", "'88450'"],

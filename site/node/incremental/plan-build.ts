@@ -6,6 +6,7 @@ import { sha256 } from '#content/snapshot/hash.ts'
 import { layoutOf } from '#site/loaders/layout/layout.ts'
 import type { LoadedPage } from '#site/loaders/load-page.ts'
 import { createSource, type SourceOptions } from '#site/loaders/source/create-source.ts'
+import type { Dependency } from '#site/loaders/source/dependency.ts'
 import type { SitePage } from '#site/loaders/source/site-pages.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { checkPages } from '#site/node/addresses/check-pages.ts'
@@ -47,6 +48,8 @@ export interface BuildPlan extends Pick<BuildInputs, 'content' | 'code'> {
   readonly redirects: readonly Redirect[]
   /** Digest of the layout data. */
   readonly layout: string
+  /** What the layout data is made from. */
+  readonly layoutDependencies: readonly Dependency[]
   readonly source: Source
 }
 
@@ -106,6 +109,9 @@ export function planBuild(
     },
     redirects,
     layout,
+    get layoutDependencies() {
+      return track(layoutOf).dependencies
+    },
     source,
   }
 }

@@ -11,11 +11,13 @@ export function rebuildReason(path: string, state: BuildState, shared: SharedDig
   if (state.code !== shared.code) return 'the code, a package, the configuration or the version of Node changed'
   if (state.bundleDigest !== shared.bundleDigest) return 'the files that every page loads changed'
   const { source, content } = plan
-  const { fieldChecksums = {}, dependencies = [] } = plan.byPath.get(path) ?? {}
+  const { fieldChecksums = {}, dependencies: ownDependencies = [] } = plan.byPath.get(path) ?? {}
   const changed = [...new Set([...Object.keys(fieldChecksums), ...Object.keys(before.fieldChecksums)])].filter(
     (name) => fieldChecksums[name] !== before.fieldChecksums[name],
   )
-  if (state.layout !== shared.layout) changed.push('the layout')
+  const isLayoutOther = state.layout !== shared.layout
+  if (isLayoutOther) changed.push('the layout')
+  const dependencies = isLayoutOther ? [...ownDependencies, ...plan.layoutDependencies] : ownDependencies
   const behind = new Set(dependencies.flatMap((dependency) => entriesBehind(source, dependency)))
   const entries = [...behind].filter((key) => {
     const file = content.files.get(key)
