@@ -24,6 +24,7 @@ import type { Source } from './sources/source.ts'
 import { ask, isAsked, type NotAsked } from './ticketing/ask.ts'
 import { nextTicketing } from './ticketing/next-ticketing.ts'
 import type { TicketingService } from './ticketing/service.ts'
+import { unreadModifications } from './trusted-revisions.ts'
 import { WorkingSnapshot } from './working-snapshot.ts'
 import { originalsOf } from './write/originals.ts'
 import { stageSnapshot } from './write/stage-snapshot.ts'
@@ -66,12 +67,12 @@ export async function exportContent(
   const sold = ask(ticketing)
   // The CMS is asked while the old snapshot is read: both take seconds when there are thousands of entries.
   const [before, listed] = await Promise.all([loadSnapshot(lock.folder), firstList(source, types, progress)])
-  const strangers = blockingStrangers(before)
-  if (strangers.length > 0)
-    return { status: 'blocked', changes: [], problems: strangers, files: noFiles, entries: before.entries.size }
+  const obstacles = [...blockingStrangers(before), ...unreadModifications(before, types)]
+  if (obstacles.length > 0)
+    return { status: 'blocked', changes: [], problems: obstacles, files: noFiles, entries: before.entries.size }
   const staging = new Staging(lock)
   try {
-    const working = new WorkingSnapshot(source, before, staging, options)
+    const working = new WorkingSnapshot(source, before, staging, { types, full: options.full })
     const deletions = await readUntilStable(source, { working, types, listed }, options, progress)
 
     const today = dayInMalaysia(options.asOf ?? new Date().toISOString())

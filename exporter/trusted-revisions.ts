@@ -1,10 +1,12 @@
 /** Which entries of the old snapshot need not be read again: those whose files are as an export wrote them. */
-import { existsSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Entry } from '#content/schema/entry-types.ts'
+import type { Entry, EntryType } from '#content/schema/entry-types.ts'
 import { mediaFolder } from '#content/snapshot/files.ts'
 import { sha256OfFile } from '#content/snapshot/hash.ts'
 import type { Snapshot } from '#content/snapshot/load.ts'
+import { typeFolderOf } from '#content/snapshot/manifest.ts'
+import type { ExportProblem } from './problem.ts'
 import { splitKey } from './reconcile.ts'
 
 /** Revision of an entry that must be read again. No CMS uses this one. */
@@ -15,23 +17,41 @@ export function trustedRevision({ folder, entries, unmodified, revisions }: Snap
   const [type] = splitKey(key)
   if (!unmodified.has(type)) return unknownRevision
   const entry = type === 'file' ? entries.get(key)?.entry : undefined
-  const hasOriginal = entry?.type !== 'file' || isOriginalOf(folder, entry, 'size')
+  const hasOriginal = entry?.type !== 'file' || isOriginalOf(folder, entry)
   return (hasOriginal && revisions.revisions[key]) || unknownRevision
 }
 
-/** The old entry of a file, if its revision and its bytes on disk are current: then nothing is downloaded. */
+/**
+ * What an export of some types would seal unseen: the types that it does not read, and of which a file is not as the last export
+ * wrote it.
+ */
+export function unreadModifications(before: Snapshot, read: readonly EntryType[]): ExportProblem[] {
+  const entryFiles = [...before.entries.values()].map(({ file }) => file)
+  const present = new Set([...entryFiles, ...before.unreadable.keys(), ...before.surplus.keys()].map(typeFolderOf))
+  const modified = present.difference(before.unmodified).difference(new Set<string>(read))
+  return [...modified].sort().map((type) => ({
+    severity: 'blocks',
+    entry: type,
+    message: 'is not read by this export, and its files are not as the last export wrote them',
+    hint: 'Export without --types, which puts them back.',
+  }))
+}
+
+/**
+ * The old entry of a file, if its revision and its bytes on disk are current: then nothing is downloaded. Where a file of its type was
+ * changed by hand, what it says of its bytes is not believed.
+ */
 export function currentFileEntry(
-  { folder, entries, revisions }: Snapshot,
+  { folder, entries, unmodified, revisions }: Snapshot,
   key: string,
   revision: string,
 ): Entry<'file'> | undefined {
   const entry = entries.get(key)?.entry
-  if (entry?.type !== 'file' || revisions.revisions[key] !== revision) return undefined
-  return isOriginalOf(folder, entry, 'sha256') ? entry : undefined
+  if (entry?.type !== 'file' || !unmodified.has('file') || revisions.revisions[key] !== revision) return undefined
+  return isOriginalOf(folder, entry) ? entry : undefined
 }
 
-function isOriginalOf(folder: string, file: Entry<'file'>, by: 'size' | 'sha256'): boolean {
-  const path = join(folder, mediaFolder, file.path)
-  if (!existsSync(path)) return false
-  return by === 'size' ? statSync(path).size === file.bytes : sha256OfFile(path) === file.sha256
+function isOriginalOf(folder: string, { path, bytes, sha256 }: Entry<'file'>): boolean {
+  const original = join(folder, mediaFolder, path)
+  return statSync(original, { throwIfNoEntry: false })?.size === bytes && sha256OfFile(original) === sha256
 }

@@ -1,7 +1,7 @@
 /** The snapshot as it will be: the old one, overlaid with the entries that the export has read so far. */
 import PQueue from 'p-queue'
 import { entryFile, writeEntry } from '#content/format/entry-file.ts'
-import type { Entry, EntryType } from '#content/schema/entry-types.ts'
+import { type Entry, type EntryType, entryTypes } from '#content/schema/entry-types.ts'
 import { sha256 } from '#content/snapshot/hash.ts'
 import { parsedLinks } from '#content/snapshot/links.ts'
 import type { Snapshot } from '#content/snapshot/load.ts'
@@ -33,18 +33,26 @@ export class WorkingSnapshot {
   #missingAfterRead: readonly string[] = []
   #touched: boolean
 
-  constructor(source: Source, before: Snapshot, staging: Staging, { full }: { full: boolean }) {
+  /** @param options the types that are read, and whether all their entries are, whatever their revisions. */
+  constructor(
+    source: Source,
+    before: Snapshot,
+    staging: Staging,
+    options: { types: readonly EntryType[]; full: boolean },
+  ) {
     this.#source = source
     this.#before = before
     this.#staging = staging
     this.#entries = new Map(before.entries)
     this.#waiting = new Map(Object.entries(before.revisions.waiting))
     this.#touched =
-      before.manifest === undefined ||
-      before.unreadable.size + before.surplus.size > 0 ||
-      Object.keys(before.urls).length === 0
-    for (const key of this.#entries.keys())
-      this.#revisions.set(key, full ? unknownRevision : trustedRevision(before, key))
+      before.manifest === undefined || before.unreadable.size + before.surplus.size > 0 || lacksAddresses(before)
+    const isRead = new Set<string>(options.types)
+    const revisionOf = (key: string) => {
+      if (!isRead.has(splitKey(key)[0])) return before.revisions.revisions[key] ?? unknownRevision
+      return options.full ? unknownRevision : trustedRevision(before, key)
+    }
+    for (const key of this.#entries.keys()) this.#revisions.set(key, revisionOf(key))
   }
 
   /** Keys of the old snapshot's entries of these types. */
@@ -178,3 +186,7 @@ export class WorkingSnapshot {
     }
   }
 }
+
+/** Whether the list of addresses has lost a page altogether: that is seen without reading the entries. */
+const lacksAddresses = ({ entries, urls }: Snapshot): boolean =>
+  [...entries.keys()].some((key) => 'url' in entryTypes[splitKey(key)[0]] && !urls[key])

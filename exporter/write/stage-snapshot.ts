@@ -2,7 +2,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeEntry } from '#content/format/entry-file.ts'
-import type { Entry } from '#content/schema/entry-types.ts'
 import type { Ticketing } from '#content/schema/ticketing.ts'
 import { dayInMalaysia, startOfDay, utcInstant } from '#content/schema/time-zone.ts'
 import { manifestFile, mediaFolder, revisionsFile, urlsFile } from '#content/snapshot/files.ts'
@@ -21,6 +20,7 @@ import { entryPath } from '#content/snapshot/paths.ts'
 import type { Staging } from '#content/snapshot/staging.ts'
 import type { StoredEntry } from '#content/snapshot/stored-entry.ts'
 import { printTicketing } from '#content/snapshot/ticketing.ts'
+import { splitKey } from '../reconcile.ts'
 import type { WorkingSnapshot } from '../working-snapshot.ts'
 import { originalsOf, unneededOriginals } from './originals.ts'
 
@@ -41,10 +41,9 @@ export function stageSnapshot(
   const hashes = new Map([...held.entries().values()].map(({ file, hash }) => [file, hash]))
   if (held.touched) {
     stageEntries(staging, before, held.entries())
-    const entries = [...held.entries()].map(([key, { entry }]): [string, Entry] => [key, entry])
-    stageMedia(staging, before, originalsOf(held.entries()))
-    stageText(staging, before.folder, urlsFile, printSorted(extendUrls(before.urls, entries)))
+    stageText(staging, before.folder, urlsFile, printSorted(addressesOf(before, held.entries())))
   }
+  stageMedia(staging, before, originalsOf(held.entries()))
   const waiting = Object.fromEntries([...held.waiting()].map(([key, targets]) => [key, [...targets]]))
   const revisions = { revisions: Object.fromEntries(held.revisions()), waiting }
   stageText(staging, before.folder, revisionsFile, printRevisions(revisions))
@@ -93,10 +92,16 @@ function stageText(staging: Staging, folder: string, file: string, text: string)
   if (!existsSync(path) || readFileSync(path, 'utf8') !== text) staging.stage(file, text)
 }
 
+/** Every address that an entry ever had. Those of the old snapshot are among them, even if the list of addresses has lost some. */
+function addressesOf(before: Snapshot, entries: ReadonlyMap<string, StoredEntry>): Urls {
+  const published = [...before.entries].filter(([key]) => before.unmodified.has(splitKey(key)[0]))
+  return extendUrls(extendUrls(before.urls, published), entries)
+}
+
 /** Adds the address of every page to its history. A deleted entry keeps its addresses. */
-function extendUrls(before: Urls, entries: readonly (readonly [string, Entry])[]): Urls {
+function extendUrls(before: Urls, entries: Iterable<readonly [string, StoredEntry]>): Urls {
   const urls: Urls = { ...before }
-  for (const [key, entry] of entries) {
+  for (const [key, { entry }] of entries) {
     const path = entryPath(entry)
     if (path) urls[key] = [...(urls[key] ?? []).filter((old) => old !== path), path]
   }

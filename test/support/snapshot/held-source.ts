@@ -22,9 +22,21 @@ const file = ({ slug, bytes }: HeldFile): SourceDocument => ({
   file: { address: slug, bytes: bytes.length },
 })
 
-/** @param held terms of the vocabulary of genres, and files. */
-export function heldSource(held: { readonly terms?: readonly string[]; readonly files?: readonly HeldFile[] }): Source {
-  const documents = [...(held.terms ?? []).map(term), ...(held.files ?? []).map(file)]
+const page = ([id, path]: readonly [string, string]): SourceDocument => ({
+  type: 'basicPage',
+  id,
+  revision: '2026-01-01T00:00:00Z',
+  fields: { path, title: id, template: 'basic', language: 'en' },
+})
+
+/** @param held terms of the vocabulary of genres, files, and basic pages: the id of each with its path. */
+export function heldSource(held: {
+  readonly terms?: readonly string[]
+  readonly files?: readonly HeldFile[]
+  readonly pages?: Readonly<Record<string, string>>
+}): Source {
+  const { terms = [], files = [], pages = {} } = held
+  const documents = [...terms.map(term), ...files.map(file), ...Object.entries(pages).map(page)]
   return {
     name: 'payload',
     readers: payloadReaders([]),
@@ -34,6 +46,6 @@ export function heldSource(held: { readonly terms?: readonly string[]; readonly 
       yield documents.filter((document) => document.type === type && ids.includes(document.id))
     },
     openFile: async ({ address }) =>
-      held.files?.find(({ slug }) => slug === address)?.bytes ?? Promise.reject(new Error(`no file ${address}`)),
+      files.find(({ slug }) => slug === address)?.bytes ?? Promise.reject(new Error(`no file ${address}`)),
   }
 }
