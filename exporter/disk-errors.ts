@@ -5,9 +5,13 @@ import { ProblemError } from '#content/format/problem.ts'
 const diskHints: Readonly<Record<string, string>> = {
   ENOSPC: 'Free some space and export again; the snapshot is as it was.',
   EDQUOT: 'Free some space and export again; the snapshot is as it was.',
-  EACCES: 'Make the content folder writable for the user who exports.',
-  EPERM: 'Make the content folder writable for the user who exports.',
+  EACCES: 'Make the content folder, and all in it, readable and writable for the user who exports.',
+  EPERM: 'Make the content folder, and all in it, readable and writable for the user who exports.',
   EROFS: 'The disk is mounted read-only; export into another folder with --out.',
+  ENOTDIR: 'A part of that path is a file: name a folder with --out, or move the file away.',
+  ENAMETOOLONG: 'Choose a shorter path with --out.',
+  EIO: 'Look at the disk, then export again; the snapshot is as it was.',
+  EMFILE: 'Let the user who exports open more files (ulimit -n), then export again; the snapshot is as it was.',
 }
 
 /** A system error as a `ProblemError`; anything else as it is. */
@@ -18,10 +22,8 @@ export function fromSystemError(error: unknown): unknown {
   const fault =
     code === 'ENOSPC' || code === 'EDQUOT' ? 'there is no space left on the disk' : `the file system says ${code}`
   return new ProblemError(
-    { message: `The snapshot could not be written: ${fault}${path ? ` (${path})` : ''}.`, hint },
-    {
-      cause: error,
-    },
+    { message: `The snapshot could not be read or written: ${fault}${path ? ` (${path})` : ''}.`, hint },
+    { cause: error },
   )
 }
 

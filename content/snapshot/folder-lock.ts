@@ -7,7 +7,7 @@
  *
  * The process that holds the lock must not open the file: closing any of its own handles on it would give the lock up.
  */
-import { lstatSync, mkdirSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, lstatSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { ProblemError } from '#content/format/problem.ts'
@@ -46,6 +46,8 @@ export function lockFolder(folder: string, work: 'export' | 'build'): FolderLock
   makeEmpty(file)
   let database: DatabaseSync | undefined
   try {
+    // A file that it may only read SQLite locks for reading, which keeps nobody out.
+    accessSync(file, constants.W_OK)
     database = new DatabaseSync(file, { timeout: patience })
     // The journal of a transaction that never writes need not be a file.
     database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')

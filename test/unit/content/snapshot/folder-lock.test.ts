@@ -1,7 +1,7 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { lockFolder } from '#content/snapshot/folder-lock.ts'
@@ -62,6 +62,20 @@ describe('the lock of a folder', () => {
     writeFileSync(join(filled, '.lock'), 'SQLite format 3\0')
     expect(() => lockFolder(filled, 'export')).toThrow('is not the lock that we put there')
     expect(readFileSync(join(filled, '.lock'), 'utf8')).toBe('SQLite format 3\0')
+  })
+
+  it('is refused to a user who may only read its file, as SQLite would let several of them in', async () => {
+    const folder = temporaryFolder()
+    lockFolder(folder, 'export')[Symbol.dispose]()
+    chmodSync(join(folder, '.lock'), 0o444)
+    // Root may write whatever the rights are, so there it is nobody who tries.
+    for (const part of [folder, dirname(folder)]) chmodSync(part, statSync(part).mode | 0o011)
+    const reader = spawnWithLock(
+      folder,
+      `if (process.getuid() === 0) process.setuid(65534)
+       try { console.log(lock() ? 'held' : 'busy') } catch (error) { console.log(error.problems[0].message, error.problems[0].hint) }`,
+    )
+    expect(await firstLine(reader)).toMatch(/ cannot be locked: EACCES: .+ Make \.lock in it readable and writable/)
   })
 
   it('is held by exactly one when many start at once, round after round, beside what killed holders left', async () => {

@@ -52,7 +52,14 @@ it('leaves the old snapshot and nothing else when the disk stops it before', asy
   const before = filesIn(folder)
   const mend = failFrom('writeFileSync', /journal/)
   const failure = exportInto(folder, ['action', 'drama']).finally(mend)
-  await expect(failure).rejects.toThrow('EIO')
+  await expect(failure).rejects.toMatchObject({
+    problems: [
+      {
+        message: 'The snapshot could not be read or written: the file system says EIO.',
+        hint: 'Look at the disk, then export again; the snapshot is as it was.',
+      },
+    ],
+  })
   expect(await exportInto(folder, ['action'])).toMatchObject({ status: 'unchanged' })
   expect(filesIn(folder)).toEqual(before)
 })
