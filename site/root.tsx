@@ -56,7 +56,8 @@ function PageInContext() {
   return use(PageContext)
 }
 
-function Page({ payload: { page, head, data } }: { readonly payload: Payload }) {
+/** The key is the page's: one of the same kind begins anew, and takes over no words, times or scrolled rows of the last one. */
+function Page({ payload: { path, page, head, data } }: { readonly payload: Payload }) {
   const Content = componentOf(page)
   return (
     <>
@@ -64,7 +65,7 @@ function Page({ payload: { page, head, data } }: { readonly payload: Payload }) 
       <BreadcrumbsContext value={head.breadcrumbs}>
         <CardCornerContext value={PosterHeart}>
           <OfferNotes>
-            <Content data={data} />
+            <Content key={path} data={data} />
           </OfferNotes>
         </CardCornerContext>
       </BreadcrumbsContext>
