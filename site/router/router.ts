@@ -69,6 +69,8 @@ export function createRouter<Page>({ load, first }: Options<Page>): Router<Page>
   }
   /** Counts navigations: what an older one comes to is not wanted any more. */
   let latest = 0
+  /** How the page that is on its way comes into the history. */
+  let nextEntry: Entry = 'keep'
 
   function change(next: RouterState<Page>): void {
     state = next
@@ -80,6 +82,7 @@ export function createRouter<Page>({ load, first }: Options<Page>): Router<Page>
     const own = latest
     let { outcome } = state
     if (isReload || !outcome || 'error' in outcome || isOtherPage(to, state.location)) {
+      nextEntry = entry
       change({ ...state, next: to })
       try {
         outcome = { page: await load(to) }
@@ -92,6 +95,15 @@ export function createRouter<Page>({ load, first }: Options<Page>): Router<Page>
     }
     write(to, entry)
     change({ location: to, outcome, isReturn: entry === 'keep', preventScrollReset, next: undefined })
+  }
+
+  /**
+   * A filter or words in the query of a page that the visitor is leaving: that goes on. Nothing is written where the browser has gone back
+   * already, as the entry that it stands on is that of the next page.
+   */
+  function replaceMeanwhile(to: Location): void {
+    if (nextEntry !== 'keep') write(to, 'replace')
+    change({ ...state, location: to, preventScrollReset: true })
   }
 
   async function follow(
@@ -121,11 +133,13 @@ export function createRouter<Page>({ load, first }: Options<Page>): Router<Page>
       subscribers.add(changed)
       return () => void subscribers.delete(changed)
     },
-    navigate: (to, { replace = false, preventScrollReset = false } = {}) =>
-      go(
-        { ...resolvePath(to, state.location), key: createKey() },
-        { entry: replace ? 'replace' : 'push', preventScrollReset },
-      ),
+    async navigate(to, { replace = false, preventScrollReset = false } = {}) {
+      const { location, next } = state
+      const address = { ...resolvePath(to, location), key: createKey() }
+      const isLeaving = next !== undefined && isOtherPage(next, location)
+      if (isLeaving && replace && !isOtherPage(address, location)) replaceMeanwhile(address)
+      else await go(address, { entry: replace ? 'replace' : 'push', preventScrollReset })
+    },
     reload: () => go(state.location, { ...asItWas, isReload: true }),
   }
 }

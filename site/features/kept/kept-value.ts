@@ -10,15 +10,15 @@ export interface KeptValue<Value> {
 
 /** @param parse from what was stored, by whomever; undefined for what is none */
 export function keptValue<Value>(key: string, parse: (stored: unknown) => Value | undefined): KeptValue<Value> {
-  let known: { readonly value: Value | undefined } | undefined
+  let known: { readonly text: string | null; readonly value: Value | undefined } | undefined
+  /** What storage did not take: it lasts as long as the document. */
+  let unstored: { readonly value: Value | undefined } | undefined
   const subscribers = new Set<() => void>()
   const tellAll = () => {
     for (const changed of subscribers) changed()
   }
   const onOtherTab = (event: StorageEvent) => {
-    if (event.key !== key && event.key !== null) return
-    known = undefined
-    tellAll()
+    if (event.key === key || event.key === null) tellAll()
   }
   const subscribe = (changed: () => void) => {
     if (subscribers.size === 0) addEventListener('storage', onOtherTab)
@@ -28,28 +28,40 @@ export function keptValue<Value>(key: string, parse: (stored: unknown) => Value 
       if (subscribers.size === 0) removeEventListener('storage', onOtherTab)
     }
   }
+  /** Asks storage each time: another tab may have written while nothing here listened. The same text gives the same value. */
   const current = () => {
-    known ??= { value: read(key, parse) }
+    if (unstored) return unstored.value
+    const text = stored(key)
+    if (known?.text !== text) known = { text, value: parse(parsed(text)) }
     return known.value
   }
   const set = (value: Value | undefined) => {
-    known = { value }
+    unstored = undefined
     try {
       if (value === undefined) localStorage.removeItem(key)
       else localStorage.setItem(key, JSON.stringify(value))
     } catch {
-      // Storage is full or forbidden: the choice lasts as long as the document.
+      unstored = { value }
     }
     tellAll()
   }
   return { use: () => useSyncExternalStore(subscribe, current, () => undefined), current, set }
 }
 
-function read<Value>(key: string, parse: (stored: unknown) => Value | undefined): Value | undefined {
+function stored(key: string): string | null {
   try {
-    return parse(JSON.parse(localStorage.getItem(key) ?? 'null'))
+    return localStorage.getItem(key)
   } catch {
-    // Storage is forbidden, or holds what nobody of us has put there.
+    // Storage is forbidden.
+    return null
+  }
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    // It holds what nobody of us has put there.
     return undefined
   }
 }

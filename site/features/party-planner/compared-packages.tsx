@@ -5,6 +5,7 @@ import { isPossible, planOf } from './plan.ts'
 import { PlannedPackage } from './planned-package.tsx'
 import { PlannerControls } from './planner-controls.tsx'
 import { useWish } from './use-wish.ts'
+import { guestsInWords } from './words.ts'
 
 export interface PartyPlannerProps {
   readonly packages: readonly [Offer, ...Offer[]]
@@ -25,7 +26,7 @@ export function ComparedPackages({ packages, cinemas }: PartyPlannerProps) {
       <PlannerControls cinemas={cinemas} wish={wish} usual={packages[0].pricing.pax} />
       <p role="status" className="visually-hidden">
         {wish.guests !== undefined &&
-          `For ${wish.guests} guests: ${possible.length === 0 ? 'no package' : possible.map(({ title }) => title).join(', ')}`}
+          `For ${guestsInWords(wish.guests)}: ${possible.length === 0 ? 'no package' : possible.map(({ title }) => title).join(', ')}`}
       </p>
       <ul className="plannedPackages">
         {plans.map(({ offer, plan }) => (

@@ -6,13 +6,14 @@ export type Estimate =
   | { readonly is: 'known'; readonly total: number; readonly perHead: number; readonly further: number }
   | { readonly is: 'unknown' }
   | { readonly is: 'too few'; readonly fewest: number }
+  /** `most` is 0 where no number of guests will do: the package is for more than the hall seats. */
   | { readonly is: 'too many'; readonly most: number }
 
 /** @param seats of the largest hall that may be had; none where nothing is known of halls. */
 export function estimate(pricing: Pricing, guests: number, seats = Number.POSITIVE_INFINITY): Estimate {
   const { fewest = 1, most: mostTaken = Number.POSITIVE_INFINITY } = pricing
   const most = Math.min(mostTaken, seats)
-  // A hall that is too small for the fewest is too small for any.
+  if (most < fewest) return { is: 'too many', most: 0 }
   if (guests > most) return { is: 'too many', most }
   if (guests < fewest) return { is: 'too few', fewest }
   const further = pricing.per === 'group' ? Math.max(0, guests - pricing.pax) : 0

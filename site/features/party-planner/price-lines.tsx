@@ -2,7 +2,7 @@ import type { PricedPackage } from '#site/loaders/content-pages/packages/priced-
 import { briefRinggit, formatRinggit } from '#site/shared/money.ts'
 import { Link } from '#site/ui/link/link.tsx'
 import type { Estimate } from './estimate.ts'
-import { howItComesAbout, whyNot } from './words.ts'
+import { guestsInWords, howItComesAbout, whyNot } from './words.ts'
 
 interface Props {
   readonly offer: PricedPackage
@@ -21,7 +21,7 @@ export function PriceLines({ offer: { title, pricing, note, terms }, guests, est
             <strong>{briefRinggit(estimate.perHead)}</strong> a head
           </p>
           <p className="inAll">
-            <strong>{briefRinggit(estimate.total)}</strong> for {guests} guests
+            <strong>{briefRinggit(estimate.total)}</strong> for {guestsInWords(guests)}
           </p>
           {how && <p className="how">{how}</p>}
         </>
@@ -31,7 +31,7 @@ export function PriceLines({ offer: { title, pricing, note, terms }, guests, est
             <strong>{whyNot(estimate)}</strong>
           </p>
           <p className="inAll">
-            {formatRinggit(pricing.amount)} for {pricing.per === 'guest' ? 'each guest' : `${pricing.pax} guests`}
+            {formatRinggit(pricing.amount)} for {pricing.per === 'guest' ? 'each guest' : guestsInWords(pricing.pax)}
           </p>
         </>
       )}

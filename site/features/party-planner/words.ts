@@ -18,12 +18,15 @@ export function howItComesAbout(
 /** How many guests there may be. */
 export function guestsTaken({ pax, furtherGuest, fewest, most }: Pricing): string {
   const limit = most === undefined ? '' : `, up to ${most}`
-  if (fewest !== undefined) return `${fewest} guests or more${limit}`
-  return `${pax} guests${furtherGuest === undefined ? '' : `, each more ${briefRinggit(furtherGuest)}`}${limit}`
+  if (fewest !== undefined) return `${guestsInWords(fewest)} or more${limit}`
+  return `${guestsInWords(pax)}${furtherGuest === undefined ? '' : `, each more ${briefRinggit(furtherGuest)}`}${limit}`
 }
 
 /** Why there is no estimate. */
 export function whyNot(estimate: Exclude<Estimate, { is: 'known' }>): string {
-  if (estimate.is === 'too few') return `For ${estimate.fewest} guests or more`
-  return estimate.is === 'too many' ? `For up to ${estimate.most} guests` : 'Ask us for a price'
+  if (estimate.is === 'too few') return `For ${guestsInWords(estimate.fewest)} or more`
+  if (estimate.is === 'unknown') return 'Ask us for a price'
+  return estimate.most === 0 ? 'No hall here is large enough' : `For up to ${guestsInWords(estimate.most)}`
 }
+
+export const guestsInWords = (count: number): string => `${count} ${count === 1 ? 'guest' : 'guests'}`

@@ -6,7 +6,7 @@ import { groupsOf, suggestions } from './options.ts'
 import stylesUrl from './search-dialog.css?url'
 import { SearchOptions } from './search-options.tsx'
 import { SearchStatus } from './search-status.tsx'
-import { useSearch } from './use-search.ts'
+import { type Search, useSearch } from './use-search.ts'
 
 export interface SearchDialogProps {
   /** Initial text of the field. */
@@ -21,12 +21,14 @@ export const areStylesThere = (): Promise<void> => loadStyles(stylesUrl)
 export function SearchDialog({ term, onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [typed, setTyped] = useState(term)
-  const [active, setActive] = useState(-1)
+  const [chosen, choose] = useState<{ readonly among: Search['results']; readonly index: number }>()
   const search = useSearch(typed)
   const id = useId()
   const { results } = search
   const groups = results && results.hits.length > 0 ? groupsOf(results.hits) : search.hasFailed ? [] : [suggestions]
   const count = groups.reduce((sum, { options }) => sum + options.length, 0)
+  // What was chosen among other options is not chosen among these.
+  const active = chosen && chosen.among === results && chosen.index < count ? chosen.index : -1
 
   // Enter pressed before the results are there opens the first of them once they are.
   const isAwaited = useRef(false)
@@ -48,7 +50,7 @@ export function SearchDialog({ term, onClose }: SearchDialogProps) {
       event.preventDefault()
       // Wraps around: from the field down to the first option, or up to the last.
       const next = (active + step + count + (active < 0 && step < 0 ? 1 : 0)) % count
-      setActive(next)
+      choose({ among: results, index: next })
       document.getElementById(optionId(id, next))?.scrollIntoView({ block: 'nearest' })
     }
     if (event.key === 'Enter') {
@@ -79,7 +81,7 @@ export function SearchDialog({ term, onClose }: SearchDialogProps) {
           onChange={({ currentTarget }) => {
             isAwaited.current = false
             setTyped(currentTarget.value)
-            setActive(-1)
+            choose(undefined)
           }}
           onKeyDown={onKeyDown}
         />

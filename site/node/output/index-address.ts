@@ -5,4 +5,4 @@
  * It allows only characters without a meaning of their own: `/\evil.example/` and `//evil.example/` would lead to another site,
  * and a line break would end the header. The pattern is valid in nginx and in JavaScript.
  */
-export const indexAddress = String.raw`^(?<page>(?:/[\w~!&()+,=@%-][\w.~!&()+,=@%-]*)+)/+(?:index\.html)?(?:\?|$)`
+export const indexAddress = String.raw`^(?<page>/(?=index\.html(?:\?|$))|(?:/[\w~!&()+,=@%-][\w.~!&()+,=@%-]*)+(?=/))/*(?:index\.html)?(?:\?|$)`

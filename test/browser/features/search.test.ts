@@ -77,6 +77,24 @@ it('leads to the best result whoever presses Enter at once', async () => {
   await heading(page, 'Redline KL').waitFor({ timeout: patient.timeout })
 })
 
+it('leads to the best result whoever chose among more before the results were there', async () => {
+  const { page } = await open()
+  const hasChosen = Promise.withResolvers<void>()
+  await page.route('**/search.json', async (route) => {
+    await hasChosen.promise
+    await route.continue()
+  })
+  await page.keyboard.press('/')
+  await fieldOf(page).pressSequentially('redline')
+  await page.keyboard.press('ArrowUp')
+  await expect.poll(() => options(page).last().getAttribute('aria-selected')).toBe('true')
+  hasChosen.resolve()
+  await dialogOf(page).getByRole('group', { name: 'Movies' }).waitFor()
+  expect(await fieldOf(page).getAttribute('aria-activedescendant')).toBeNull()
+  await page.keyboard.press('Enter')
+  await heading(page, 'Redline KL').waitFor()
+})
+
 it('finds a cinema by its town', async () => {
   const { page } = await open()
   await search(page, 'shah alam')

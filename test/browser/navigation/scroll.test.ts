@@ -37,6 +37,19 @@ it('is the top on a new page, and the saved one after back and forward', async (
   await expect.poll(() => position(page)).toBe(500)
 })
 
+it('is the beginning of each row of a page of the same kind', async () => {
+  const { page, navigate } = await open('/movie/redline-kl', { viewport: { width: 390, height: 800 } })
+  const scrolled = () =>
+    page.evaluate(() => [...document.querySelectorAll('main *')].filter(({ scrollLeft }) => scrollLeft > 0).length)
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll('main *')) part.scrollTo({ left: 200, behavior: 'instant' })
+  })
+  expect(await scrolled()).toBeGreaterThan(1)
+  await navigate('/movie/basement-four')
+  await heading(page, 'Basement Four').waitFor()
+  expect(await scrolled()).toBe(0)
+})
+
 it('is kept over a reload, also for the pages behind', async () => {
   const { page, navigate } = await open('/faqs')
   await scrollDown(page, 900)

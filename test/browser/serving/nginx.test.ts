@@ -25,6 +25,8 @@ describe.runIf(hasNginx)('nginx', () => {
     expect([slash.status, slash.headers.get('location')]).toEqual([301, '/movie/redline-kl?a=b'])
     const file = await get('/movie/redline-kl/index.html?a=b')
     expect([file.status, file.headers.get('location')]).toEqual([301, '/movie/redline-kl?a=b'])
+    const home = await get('/index.html?a=b')
+    expect([home.status, home.headers.get('location')]).toEqual([301, '/?a=b'])
   })
 
   it('answers 404 with the page for it', async () => {

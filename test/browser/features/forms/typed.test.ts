@@ -43,6 +43,27 @@ describe('what was typed', () => {
     expect(sent).toHaveLength(0)
   })
 
+  it('stays with its form where another form follows, which is a form of its own', async () => {
+    const visit = await site.open('/contact-us')
+    const { page, navigate } = visit
+    const { sent } = await playEndpoint(visit)
+    await fillContact(page)
+    const drafts = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('form-draft')))
+    await expect.poll(drafts).toEqual(['form-draft:contact-us'])
+    await navigate('/book-a-hall')
+    await expect.poll(() => heading(page)).toBe('Book A Hall')
+    const company = page.getByLabel('Company, school or group')
+    expect(await page.locator('main form').getByRole('textbox').first().inputValue()).toBe('')
+    await company.fill('Syarikat Contoh')
+    await expect.poll(drafts).toEqual(['form-draft:contact-us', 'form-draft:book-a-hall'])
+    await page.locator('main form [type=submit]').click()
+    await page
+      .locator('main form')
+      .getByText(/answers need another look/)
+      .waitFor()
+    expect(sent).toHaveLength(0)
+  })
+
   it('before the page was alive is sent, too', async () => {
     const visit = await site.visit()
     const { page } = visit

@@ -96,6 +96,31 @@ it('shows what the last of several navigations leads to, and nothing of the othe
   expect(seen.filter((line) => !line.startsWith('to '))).toHaveLength(1)
 })
 
+it('goes on to the next page while a filter of the last one changes, which stands in the history', async () => {
+  const arrival = router.navigate('/faqs')
+  await router.navigate({ search: 'tab=now' }, { replace: true })
+  expect(router.state).toMatchObject({ location: { search: '?tab=now' }, next: { pathname: '/faqs' } })
+  await arrival
+  expect(win.addresses()).toEqual(['/films?tab=now', '[/faqs]'])
+  expect(router.state.outcome).toEqual({ page: 'page of /faqs' })
+})
+
+it('goes on through the history while a filter of the page that is left changes, and loses no entry of it', async () => {
+  await router.navigate('/faqs')
+  await router.navigate('/movie/a')
+  // When the browser stands there already, and the page is on its way.
+  const shown: string[] = []
+  router.subscribe(({ location: { pathname, search }, next }) => {
+    shown.push(pathname + search)
+    if (next && search === '') void router.navigate({ search: 'tab=now' }, { replace: true })
+  })
+  win.go(-1)
+  await settle()
+  expect(shown).toEqual(['/movie/a', '/movie/a?tab=now', '/faqs'])
+  expect(router.state).toMatchObject({ location: { pathname: '/faqs' }, outcome: { page: 'page of /faqs' } })
+  expect(win.addresses()).toEqual(['/films?tab=soon', '[/faqs]', '/movie/a'])
+})
+
 it('shows an error at the address that failed, and loads it anew when it is asked to', async () => {
   await router.navigate('/broken')
   expect(router.state).toMatchObject({ location: { pathname: '/broken' }, outcome: { error: gone } })

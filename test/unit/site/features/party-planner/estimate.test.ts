@@ -32,6 +32,11 @@ it('says so where there are too few or too many, by its own limits or the larges
   expect(estimate(gold, 73, 72)).toEqual({ is: 'too many', most: 72 })
 })
 
+it('names no number of guests where a hall seats fewer than a package is for', () => {
+  expect(estimate({ ...gold, fewest: 30 }, 24, 24)).toEqual({ is: 'too many', most: 0 })
+  expect(estimate({ ...gold, fewest: 30 }, 30, 24)).toEqual({ is: 'too many', most: 0 })
+})
+
 it('guesses nothing: neither for whom a price is, nor what a further guest costs', () => {
   expect(estimate({ amount: 49, pax: 15 }, 15)).toEqual({ is: 'unknown' })
   expect(estimate({ amount: 6900, pax: 120, per: 'group' }, 120)).toMatchObject({ total: 6900 })
@@ -54,8 +59,12 @@ it('estimates within the limits alone, and names the limit that is overstepped',
     fc.property(pricing, guests, guests, (pricing, guests, seats) => {
       const { fewest = 1, most = Number.POSITIVE_INFINITY } = pricing
       const is = estimate(pricing, guests, seats)
+      // What is proposed instead is possible.
+      const other = is.is === 'too few' ? is.fewest : is.is === 'too many' ? is.most : 0
+      if (other > 0) expect(estimate(pricing, other, seats).is).toMatch(/known/)
       if (is.is === 'too few') expect(is.fewest).toBeGreaterThan(guests)
-      else if (is.is === 'too many') expect(is.most).toBeLessThan(guests)
+      else if (is.is === 'too many' && is.most > 0) expect(is.most).toBeLessThan(guests)
+      else if (is.is === 'too many') expect(Math.min(most, seats)).toBeLessThan(fewest)
       else expect(guests >= fewest && guests <= most && guests <= seats).toBe(true)
     }),
   )

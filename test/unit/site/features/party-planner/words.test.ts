@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Plan } from '#site/features/party-planner/plan.ts'
 import { whereInWords } from '#site/features/party-planner/where.ts'
-import { guestsTaken, howItComesAbout } from '#site/features/party-planner/words.ts'
+import { guestsInWords, guestsTaken, howItComesAbout, whyNot } from '#site/features/party-planner/words.ts'
 
 const gold = { amount: 3800, pax: 20, per: 'group', furtherGuest: 178 } as const
 const classic = { amount: 49, pax: 15, per: 'guest', fewest: 15 } as const
@@ -11,6 +11,13 @@ it('says how an estimate comes about', () => {
   expect(howItComesAbout(gold, 12, 0)).toBe('RM 3,800 for up to 20')
   expect(howItComesAbout(gold, 20, 0)).toBeUndefined()
   expect(howItComesAbout(classic, 16, 0)).toBe('16 × RM 49')
+})
+
+it('says why there is no estimate, and counts one guest as one', () => {
+  expect([1, 2].map(guestsInWords)).toEqual(['1 guest', '2 guests'])
+  expect(whyNot({ is: 'too few', fewest: 15 })).toBe('For 15 guests or more')
+  expect(whyNot({ is: 'too many', most: 1 })).toBe('For up to 1 guest')
+  expect(whyNot({ is: 'too many', most: 0 })).toBe('No hall here is large enough')
 })
 
 it('says how many guests there may be', () => {

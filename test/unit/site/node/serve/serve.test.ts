@@ -23,6 +23,8 @@ describe('the server', () => {
     expect([slash.status, slash.headers.get('location')]).toEqual([301, '/movies?a=b'])
     const file = await get('/movies/index.html?a=b')
     expect([file.status, file.headers.get('location')]).toEqual([301, '/movies?a=b'])
+    const home = await get('/index.html?a=b')
+    expect([home.status, home.headers.get('location')]).toEqual([301, '/?a=b'])
     expect(slash.headers.get('x-content-type-options')).toBe('nosniff')
   })
 
