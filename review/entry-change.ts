@@ -49,6 +49,8 @@ export interface ValueChange extends ChangedField {
   readonly kind: 'value'
   readonly before?: string
   readonly after?: string
+  /** `<type>/<id>` of what a reference named before. */
+  readonly entryBefore?: string
 }
 
 export interface TextChange extends ChangedField {
@@ -63,9 +65,9 @@ export interface ListChange extends ChangedField {
 
 export type FieldChange = ValueChange | TextChange | ListChange
 
-/** `moved`: it stands elsewhere, word by word as it was. */
+/** `moved`: it stands elsewhere, word by word as it was. `divided`: all sentences are as they were, and their paragraphs are not. */
 export interface SentenceChange {
-  readonly kind: 'added' | 'removed' | 'changed' | 'moved'
+  readonly kind: 'added' | 'removed' | 'changed' | 'moved' | 'divided'
   readonly words: readonly Words[]
 }
 
@@ -77,6 +79,8 @@ export interface Words {
 export interface ItemChange {
   readonly kind: 'added' | 'removed' | 'changed' | 'moved'
   readonly text: string
+  /** `<type>/<id>`, of a reference. */
+  readonly entry?: string
   /** Counted from 1. */
   readonly place?: { readonly from: number; readonly to: number }
   readonly fields?: readonly FieldChange[]

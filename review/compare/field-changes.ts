@@ -63,47 +63,63 @@ function changesOf({ meta, inner, old, now, place, titleFor }: Changed): FieldCh
       const element = (inner as z.ZodArray).def.element
       const rows = (value: unknown) => (value ?? []) as readonly Values[]
       const edits = listChanges(rows(old), rows(now), { whole: JSON.stringify, name: rowName })
-      return itemsOf(field, edits, rowText, (before, item) => fieldChanges(element, before, item, titleFor))
+      return itemsOf(field, edits, {
+        textOf: rowText,
+        fieldsOf: (before, item) => fieldChanges(element, before, item, titleFor),
+      })
     }
     case 'textList':
     case 'multiSelect':
     case 'references': {
       const items = (value: unknown) => (value ?? []) as readonly string[]
       const edits = listChanges(items(old), items(now), { whole: (item) => item })
-      return itemsOf(field, edits, (item) => valueText(meta, item, titleFor))
+      return itemsOf(field, edits, {
+        textOf: (item) => valueText(meta, item, titleFor),
+        ...(meta.kind === 'references' ? { entryOf: (item: string) => item } : {}),
+      })
     }
     default: {
-      const text = (value: unknown) => valueText(meta, value, titleFor)
+      const [was, is] = [old, now].map((value) => (value === undefined ? '' : valueText(meta, value, titleFor)))
+      // Two that read alike are told apart by what files have of them: films of one title, say.
+      const text = (value: unknown, words = '') => (was === is ? `${words} (${spelled(value)})` : words)
       return [
         {
           ...field,
           kind: 'value',
-          ...(old === undefined ? {} : { before: text(old) }),
-          ...(now === undefined ? {} : { after: text(now) }),
+          ...(old === undefined ? {} : { before: text(old, was) }),
+          ...(now === undefined ? {} : { after: text(now, is) }),
+          ...(old !== undefined && meta.kind === 'reference' ? { entryBefore: String(old) } : {}),
         },
-      ].filter(({ before, after }) => before !== after) as FieldChange[]
+      ]
     }
   }
 }
 
+const spelled = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value))
 const values = (value: unknown): Values => (value ?? {}) as Values
 
 /** Nothing is what files leave out. */
 const given = (value: unknown): unknown =>
   value === false || (Array.isArray(value) && value.length === 0) ? undefined : value
 
+interface Described<Item> {
+  readonly textOf: (item: Item) => string
+  readonly fieldsOf?: (before: Item, item: Item) => FieldChange[]
+  /** The key of what the item refers to. */
+  readonly entryOf?: (item: Item) => string
+}
+
 function itemsOf<Item>(
   field: Omit<Extract<FieldChange, { kind: 'list' }>, 'kind' | 'items'>,
   edits: readonly ListEdit<Item>[],
-  textOf: (item: Item) => string,
-  fieldsOf: (before: Item, item: Item) => FieldChange[] = () => [],
+  { textOf, fieldsOf = () => [], entryOf }: Described<Item>,
 ): FieldChange[] {
   if (edits.length === 0) return []
   const items = edits.map((edit): ItemChange => {
-    const text = textOf(edit.item)
-    if (edit.kind === 'moved') return { kind: 'moved', text, place: edit.place }
-    if (edit.kind === 'changed') return { kind: 'changed', text, fields: fieldsOf(edit.before, edit.item) }
-    return { kind: edit.kind, text }
+    const item = { text: textOf(edit.item), ...(entryOf ? { entry: entryOf(edit.item) } : {}) }
+    if (edit.kind === 'moved') return { kind: 'moved', ...item, place: edit.place }
+    if (edit.kind === 'changed') return { kind: 'changed', ...item, fields: fieldsOf(edit.before, edit.item) }
+    return { kind: edit.kind, ...item }
   })
   return [{ ...field, kind: 'list', items }]
 }

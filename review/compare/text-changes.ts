@@ -20,7 +20,13 @@ export function textChanges(before: string, after: string): SentenceChange[] {
       gone = []
     }
   }
-  return withMoves([...changes, ...gone.map(removedSentence)])
+  const told = withMoves([...changes, ...gone.map(removedSentence)])
+  return told.length === 0 && before !== after ? [otherParagraphs] : told
+}
+
+const otherParagraphs: SentenceChange = {
+  kind: 'divided',
+  words: [{ kind: 'same', text: 'The same sentences, divided otherwise.' }],
 }
 
 const sentencesOf = (text: string): string[] =>

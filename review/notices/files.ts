@@ -12,6 +12,7 @@ export function fileSentence({ kind, entry, title, fields, pictures }: EntryChan
   if (before && after && before.path !== after.path && fields.some(({ field }) => field === 'sha256'))
     return `${named('file')} was replaced: ${pictureText(before)} became ${pictureText(after)}.`
   if (fields.some(({ field }) => field === 'alt')) return `${named('picture')} is described in other words.`
+  if (fields.some(({ field }) => field === 'credit')) return `${named('picture')} is credited otherwise.`
   return fields.some(({ field }) => field.startsWith('focalPoint'))
     ? `${named('picture')} is cropped elsewhere.`
     : undefined

@@ -5,24 +5,24 @@ import { lowerFirst } from '#review/snapshots/side.ts'
 
 /** Key of what is gone → those that named it, and changed in nothing else. */
 export function lostMentions(changes: readonly EntryChange[]): ReadonlyMap<string, readonly EntryChange[]> {
-  const gone = new Map(changes.filter(({ kind }) => kind === 'removed').map(({ title, entry }) => [title, entry]))
+  const gone = new Set(changes.filter(({ kind }) => kind === 'removed').map(({ entry }) => entry))
   const lost = new Map<string, EntryChange[]>()
   for (const change of changes) {
     if (change.kind !== 'changed' || change.moved || change.formerTitle !== undefined) continue
-    const titles = change.fields.map(lostIn)
-    if (titles.length === 0 || !titles.every((inField) => inField?.every((title) => gone.has(title)))) continue
-    for (const title of new Set(titles.flatMap((inField) => inField ?? [])))
-      lost.getOrInsertComputed(gone.get(title) ?? '', () => []).push(change)
+    const fields = change.fields.map(lostIn)
+    if (fields.length === 0 || !fields.every((inField) => inField?.every((entry) => gone.has(entry)))) continue
+    for (const entry of new Set(fields.flatMap((inField) => inField ?? [])))
+      lost.getOrInsertComputed(entry, () => []).push(change)
   }
   return lost
 }
 
-/** The titles of the references that a field has lost; undefined where something else happened to it. */
+/** Keys of what the references led to that a field has lost; undefined where something else happened to it. */
 function lostIn(field: FieldChange): string[] | undefined {
   if (field.of === 'references' && field.kind === 'list')
-    return field.items.every(({ kind }) => kind === 'removed') ? field.items.map(({ text }) => text) : undefined
-  return field.of === 'reference' && field.kind === 'value' && field.before !== undefined && field.after === undefined
-    ? [field.before]
+    return field.items.every(({ kind }) => kind === 'removed') ? field.items.map(({ entry = '' }) => entry) : undefined
+  return field.kind === 'value' && field.entryBefore !== undefined && field.after === undefined
+    ? [field.entryBefore]
     : undefined
 }
 

@@ -9,6 +9,8 @@ const names: Readonly<Record<string, string>> = {
   order: 'place among the others',
   movies: 'films',
   items: 'entries',
+  'geo.latitude': 'latitude on maps',
+  'geo.longitude': 'longitude on maps',
   'seo.title': 'title in search results',
   'seo.description': 'description in search results',
   'seo.image': 'picture in shared links',
@@ -18,15 +20,7 @@ const names: Readonly<Record<string, string>> = {
 const longestValue = 60
 
 /** Fields that no visitor reads. */
-const hidden: ReadonlySet<string> = new Set([
-  'slug',
-  'path',
-  'title',
-  'noIndex',
-  'key',
-  'geo.latitude',
-  'geo.longitude',
-])
+const hidden: ReadonlySet<string> = new Set(['slug', 'path', 'title', 'noIndex', 'key'])
 
 export function phraseOf(change: FieldChange): string | undefined {
   if (hidden.has(change.field) || change.of === 'measured') return undefined
@@ -50,6 +44,7 @@ function textPhrase(name: string, sentences: Extract<FieldChange, { kind: 'text'
   if (kinds.size === 1 && kinds.has('added')) return `${name}: ${count} more`
   if (kinds.size === 1 && kinds.has('removed')) return `${name}: ${count} less`
   if (kinds.size === 1 && kinds.has('moved')) return `${name} in another order`
+  if (kinds.has('divided')) return `${name} divided otherwise`
   return `${name} reworded (${count})`
 }
 

@@ -69,6 +69,7 @@ function sides(kind: EntryChange['kind'], before: Markup, after: Markup): Markup
 function sentenceRow({ kind: change, words }: SentenceChange, kind: EntryChange['kind']): Markup {
   if (change === 'moved')
     return html`<div class="sides one"><div><span class="moved">moved</span> ${words.map(({ text }) => text)}</div></div>`
+  if (change === 'divided') return html`<div class="sides one"><div>${words.map(({ text }) => text)}</div></div>`
   const without = (hidden: Words['kind']) =>
     words.filter(({ kind }) => kind !== hidden).map(({ kind, text }) => (kind === 'same' ? text : side(kind, text)))
   const none = html`<span class="none">—</span>`

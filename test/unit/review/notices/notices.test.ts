@@ -9,6 +9,21 @@ const home = pageOf('/')
 const notFound = pageOf('/not-found')
 const film = (overrides = {}) => entryOf('movie', 'redline', overrides)
 
+const cinemaAt = (latitude: number) =>
+  entryOf('cinema', 'kayangan', {
+    title: 'Kayangan Walk',
+    brand: 'gsc',
+    summary: 'In town.',
+    address: '1 Road',
+    postcode: '50000',
+    town: 'Kuala Lumpur',
+    state: 'taxonomy/state-perak',
+    numberOfHalls: 1,
+    seatingCapacity: 100,
+    image: 'file/poster',
+    geo: { latitude, longitude: 101.6 },
+  })
+
 function noticesOf(before: readonly Entry[], after: readonly Entry[], later?: string) {
   const sides = {
     base: sideOf([home, notFound, ...before]),
@@ -52,6 +67,24 @@ describe('an editor', () => {
       'Film “Redline KL”: tagline “Nobody sleeps.”, not “The city sleeps.”',
     ],
     ['adds to a cast', [film()], [film({ cast: ['Aina Rahim'] })], 'Film “Redline KL”: cast with Aina Rahim.'],
+    [
+      'moves a cinema on maps',
+      [cinemaAt(3.1)],
+      [cinemaAt(31)],
+      'Cinema “Kayangan Walk”: latitude on maps 31°, not 3.1°.',
+    ],
+    [
+      'divides a text into paragraphs',
+      [entryOf('faq', 'popcorn', { body: 'Yes.\nSweet.' })],
+      [entryOf('faq', 'popcorn', { body: 'Yes.\n\nSweet.' })],
+      'Question “May I bring my own popcorn?”: answer divided otherwise.',
+    ],
+    [
+      'credits a picture',
+      [entryOf('file', 'poster', { credit: 'Ann' })],
+      [entryOf('file', 'poster', { credit: 'Bo' })],
+      'The picture “poster” is credited otherwise.',
+    ],
     ['changes a poster', [film()], [film({ poster: 'file/other' })], 'Film “Redline KL”: another poster.'],
     [
       'redirects an old address',
@@ -121,6 +154,23 @@ it('what others lose with an entry that is gone is told with it, and what editor
   expect(noticesOf(before, [other, list([])]).edits).toHaveLength(2)
   expect(noticesOf(before, [film(), other, list(['movie/other'])]).edits).toEqual([
     'Film list “Coming”: films without Redline KL.',
+  ])
+})
+
+it('what a list has lost is told with what is gone, and not with another of the same title', () => {
+  const list = (movies: readonly string[]) => entryOf('movieList', 'now', { tab: 'now-showing', title: 'Now', movies })
+  const twin = entryOf('movie', 'twin')
+  expect(noticesOf([film(), twin, list(['movie/redline'])], [film(), list([])]).edits).toEqual([
+    'Film “Redline KL” is gone; `/movie/twin` answers that there is no such page.',
+    'Film list “Now”: films without Redline KL.',
+  ])
+})
+
+it('what reads alike is told apart', () => {
+  const notice = (film: string) => entryOf('notification', 'n', { link: { label: 'See', to: `ref:movie/${film}` } })
+  const both = [film(), entryOf('movie', 'twin')]
+  expect(noticesOf([...both, notice('redline')], [...both, notice('twin')]).edits).toEqual([
+    'Notification “Rain”: link, leads to Redline KL (ref:movie/twin), not Redline KL (ref:movie/redline).',
   ])
 })
 
