@@ -1,4 +1,6 @@
 /** The report of two snapshots, from top to bottom. Pure: whoever calls it has read them. */
+import { isDeepStrictEqual } from 'node:util'
+import { manifestFile, revisionsFile } from '#content/snapshot/files.ts'
 import { schemaVersion } from '#content/snapshot/manifest.ts'
 import type { SiteConfig } from '#site/config.ts'
 import { createSource } from '#site/loaders/source/create-source.ts'
@@ -22,9 +24,11 @@ interface Options {
   readonly config: SiteConfig
   /** Files of the schema that differ between the two. */
   readonly schemaFiles: readonly string[]
+  /** Files of the snapshots that differ between the two. */
+  readonly snapshotFiles: readonly string[]
 }
 
-export function makeReport({ base, head, config, schemaFiles }: Options): Report {
+export function makeReport({ base, head, config, schemaFiles, snapshotFiles }: Options): Report {
   const changes = entryChanges(base, head).sort((a, b) => weightOf(b) - weightOf(a) || (a.entry < b.entry ? -1 : 1))
   const addresses = addressChanges(base, head)
   const findings = findAll({ base, head, changes })
@@ -41,9 +45,12 @@ export function makeReport({ base, head, config, schemaFiles }: Options): Report
     changes,
     impact: impactOf(plansOf(base, head, config), changes),
   }
+  const differs = changes.length + judged.notices.sales.length > 0
+  const repaired = differs ? [] : snapshotFiles.filter((file) => !isOtherBySaving(file, base, head))
   return {
-    verdict: verdictOf(judged),
+    verdict: verdictOf({ ...judged, repaired }),
     ...judged,
+    repaired,
     addresses,
     links: linkChanges(base, head),
     schema: {
@@ -69,6 +76,12 @@ function factsOf({ name, commit, manifest, content }: Side): SideFacts {
     entries: content.entries.size,
     digest: manifest?.digest ?? '',
   }
+}
+
+/** An entry that was saved again as it was is another revision, and the clock stands in the manifest. */
+function isOtherBySaving(file: string, { manifest: before }: Side, { manifest: after }: Side): boolean {
+  if (file === revisionsFile) return true
+  return file === manifestFile && isDeepStrictEqual({ ...before, asOf: '' }, { ...after, asOf: '' })
 }
 
 /** What differs in git, and means nothing. */

@@ -5,6 +5,7 @@ import type { SiteConfig } from '#site/config.ts'
 import { makeReport } from './make-report.ts'
 import type { ReportOptions } from './options.ts'
 import type { Report } from './report.ts'
+import { blobsOfFolder, blobsOfRevision, differingFiles } from './snapshots/differing-files.ts'
 import { changedFiles, commitOf } from './snapshots/git.ts'
 import { readFolder, readRevision } from './snapshots/read-side.ts'
 import type { Side } from './snapshots/side.ts'
@@ -38,7 +39,12 @@ export function readAndCompare({ base, head, content, top, config, headName }: O
   const found = isFolder ? readFolder(resolve(head), reading) : readRevision(head, content, reading)
   const readHead = headName === undefined ? found : { ...found, name: headName }
   const [before, after] = [withUnreadable(read, readHead, config), withUnreadable(readHead, read, config)]
-  const report = makeReport({ base: before, head: after, config, schemaFiles: schemaFiles(top, before, after) })
+  const differing = differingFiles(
+    blobsOfRevision(top, read.commit ?? base, content),
+    isFolder ? blobsOfFolder(top, resolve(head)) : blobsOfRevision(top, found.commit ?? head, content),
+  )
+  const files = { schemaFiles: schemaFiles(top, before, after), snapshotFiles: differing }
+  const report = makeReport({ base: before, head: after, config, ...files })
   return { report, base: before, head: after }
 }
 

@@ -12,6 +12,8 @@ export interface Report {
   readonly findings: Findings
   readonly notices: Notices
   readonly changes: readonly EntryChange[]
+  /** Files that the base does not have so, where nothing else differs: they were damaged or edited, and are put back. */
+  readonly repaired: readonly string[]
   readonly addresses: AddressChanges
   readonly impact: Impact
   readonly links: LinkChanges

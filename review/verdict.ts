@@ -4,22 +4,25 @@ import { formatInstant } from '#site/loaders/format/dates.ts'
 import type { Report, Severity, Verdict } from './report.ts'
 import { lowerFirst } from './snapshots/side.ts'
 
-type Judged = Pick<Report, 'provenance' | 'numbers' | 'findings' | 'notices' | 'changes' | 'impact'>
+type Judged = Pick<Report, 'provenance' | 'numbers' | 'findings' | 'notices' | 'changes' | 'repaired' | 'impact'>
 
 export function verdictOf(report: Judged): Verdict {
-  const { findings, changes, notices, impact } = report
+  const { findings, changes, repaired, notices, impact } = report
   const count = (wanted: Severity) => findings.fresh.filter(({ severity }) => severity === wanted).length
   const [blocking, warnings] = [count('blocks'), count('warns')]
   const title = titleOfChange(report)
   const seen = notices.edits.length + notices.time.length
-  const told = seen === 0 ? 'Visitors will notice nothing of it' : `Visitors will notice ${counted(seen, 'change')}`
+  const unseen =
+    repaired.length === 0 ? 'Visitors will notice nothing of it' : `What is put back: ${namedFiles(repaired)}`
+  const told = seen === 0 ? unseen : `Visitors will notice ${counted(seen, 'change')}`
   if (blocking > 0)
     return {
       status: 'blocked',
       title,
       sentence: `Blocked: ${counted(blocking, 'problem')} must be solved first.${seen > 0 ? ` Visitors would notice ${counted(seen, 'change')}.` : ''}`,
     }
-  const differs = changes.length > 0 || notices.sales.length > 0 || (impact.known && impact.pages > 0)
+  const differs =
+    changes.length > 0 || notices.sales.length > 0 || repaired.length > 0 || (impact.known && impact.pages > 0)
   if (!differs) return { status: 'same', title, sentence: 'Nothing changed: visitors see what they saw before.' }
   if (warnings === 0) return { status: 'fine', title, sentence: `Nothing stands in the way. ${told}.` }
   return { status: 'attention', title, sentence: `${counted(warnings, 'thing')} should be looked at. ${told}.` }
@@ -29,15 +32,23 @@ export const counted = (count: number, noun: string): string =>
   `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`
 
 /** A line of git's log: `content: 1 added, 2 changed (films, promotions)`. */
-function titleOfChange({ numbers, notices, provenance: { base, head } }: Judged): string {
+function titleOfChange({ numbers, notices, repaired, provenance: { base, head } }: Judged): string {
   const sum = (kind: 'added' | 'changed' | 'removed') => numbers.reduce((total, row) => total + row[kind], 0)
   const counts = (['added', 'changed', 'removed'] as const).flatMap((kind) =>
     sum(kind) > 0 ? [`${sum(kind)} ${kind}`] : [],
   )
   if (counts.length > 0) return `content: ${counts.join(', ')} (${typesIn(numbers)})`
   if (notices.sales.length > 0) return `content: ${counted(notices.sales.length, 'change')} of what is sold`
+  if (repaired.length > 0) return `content: ${counted(repaired.length, 'file')} put back`
   if (base.asOf !== head.asOf) return `content: as of ${formatInstant(head.asOf).text}`
   return 'content: as it was'
+}
+
+const mostFiles = 5
+
+function namedFiles(files: readonly string[]): string {
+  const rest = files.length - mostFiles
+  return `${files.slice(0, mostFiles).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`
 }
 
 const mostTypes = 3

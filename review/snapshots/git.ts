@@ -68,6 +68,12 @@ export function* contentsOf(top: string, blobs: readonly string[]): Generator<Bu
   }
 }
 
+/** The digests that git has, or would have, for files as they lie on disk. */
+export function blobsOf(top: string, paths: readonly string[]): string[] {
+  const input = paths.map((path) => `${path}\n`).join('')
+  return git(top, ['hash-object', '--no-filters', '--stdin-paths'], { input }).toString().split('\n').filter(Boolean)
+}
+
 /** Files below some folders that differ between two revisions. */
 export function changedFiles(top: string, from: string, to: string, folders: readonly string[]): string[] {
   const listed = git(top, ['diff', '--name-only', '-z', from, to, '--', ...folders]).toString()

@@ -27,7 +27,7 @@ async function compared(site: SiteCopy, apply: () => void) {
   const config = parseConfig(siteEnvironment)
   const reading = { root: repository, top: site.folder, config, cache: join(site.folder, '.cache/review') }
   const [base, head] = [readFolder(before, reading), readFolder(site.content, reading)]
-  const report = makeReport({ base, head, config, schemaFiles: [] })
+  const report = makeReport({ base, head, config, schemaFiles: [], snapshotFiles: [] })
   if (!report.impact.known) throw new Error(report.impact.why)
   const really = head.addresses.pages.map(({ path }) => path).filter((path) => differ(site.output, output, path))
   return { report, impact: report.impact as Known, really: really.sort(), head }

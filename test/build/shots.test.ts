@@ -31,7 +31,7 @@ it('shows each page before and after, narrow and wide, what was edited first, an
   const config = parseConfig(siteEnvironment)
   const reading = { root: repository, top: site.folder, config, cache }
   const [base, head] = [readFolder(before, reading), readFolder(site.content, reading)]
-  const report = makeReport({ base, head, config, schemaFiles: [] })
+  const report = makeReport({ base, head, config, schemaFiles: [], snapshotFiles: [] })
   const { pages, leftOut, without } = await takeShots(report, { root: repository, cache, base, head, most: 2 })
   expect(without).toBeUndefined()
   if (!report.impact.known) throw new Error(report.impact.why)

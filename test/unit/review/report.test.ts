@@ -51,6 +51,19 @@ it('says in a line that nothing changed, and ends with 0', () => {
   expect(markdown()).toBe('⚪ Nothing changed: visitors see what they saw before.\n')
 })
 
+it('says what is put back where the base was edited and nothing that visitors see differs', () => {
+  edit('urls.json', '"/movie/redline-kl"', '"/movie/redline"')
+  git('commit', '-qam', 'edited by hand')
+  git('branch', 'edited')
+  edit('urls.json', '"/movie/redline"', '"/movie/redline-kl"')
+  const { status, markdown, report } = run('--base', 'edited')
+  git('reset', '-q', '--hard', 'HEAD~')
+  expect(status).toBe(0)
+  expect(markdown()).toMatch(/^## 🟢 Nothing stands in the way\. What is put back: urls\.json\.\n/)
+  expect(report().verdict).toMatchObject({ status: 'fine', title: 'content: 1 file put back' })
+  expect(report().repaired).toEqual(['urls.json'])
+})
+
 it('ends with 2 and says what to do where it has no base, or none that git knows', () => {
   expect(run().status).toBe(2)
   const { status, said } = run('--base', 'nowhere')

@@ -29,7 +29,7 @@ function noticesOf(before: readonly Entry[], after: readonly Entry[], later?: st
     base: sideOf([home, notFound, ...before]),
     head: sideOf([home, notFound, ...after], later === undefined ? {} : { asOf: later }),
   }
-  const { edits, time } = makeReport({ ...sides, config, schemaFiles: [] }).notices
+  const { edits, time } = makeReport({ ...sides, config, schemaFiles: [], snapshotFiles: [] }).notices
   return { edits: edits.map(({ text }) => text), time: time.map(({ text }) => text) }
 }
 
@@ -204,7 +204,13 @@ it('what is sold where stands apart, below what editors did', () => {
     const films = new Map([['movie/redline', { ...sales, cinemas: Object.fromEntries(lines) }]])
     return sideOf([home, notFound, film()], { ticketing: { cinemas: new Map(), films } })
   }
-  const { notices, verdict } = makeReport({ base: soldAt('a'), head: soldAt('a', 'b'), config, schemaFiles: [] })
+  const { notices, verdict } = makeReport({
+    base: soldAt('a'),
+    head: soldAt('a', 'b'),
+    config,
+    schemaFiles: [],
+    snapshotFiles: [],
+  })
   expect(notices.edits).toEqual([])
   expect(notices.sales.map(({ text }) => text)).toEqual(['Film “Redline KL”: on sale at 1 more cinema.'])
   expect(verdict.title).toBe('content: 1 change of what is sold')

@@ -15,7 +15,7 @@ const faq = (index: number, body: string, title = `Question ${index}`) =>
 
 function reportOf(before: readonly Entry[], after: readonly Entry[]) {
   const sides = { base: sideOf([...pages, ...before]), head: sideOf([...pages, ...after]) }
-  return { sides, report: makeReport({ ...sides, config, schemaFiles: [] }) }
+  return { sides, report: makeReport({ ...sides, config, schemaFiles: [], snapshotFiles: [] }) }
 }
 
 it('is one line where nothing changed', () => {
