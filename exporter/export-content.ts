@@ -15,6 +15,7 @@ import { completeSwap } from '#content/snapshot/swap.ts'
 import { checkEntries } from './check-entries.ts'
 import { type Change, changesBetween } from './diff.ts'
 import { fromStoppedSwap, fromSystemError } from './disk-errors.ts'
+import { emptiedFields } from './emptied-fields.ts'
 import type { ExportProblem } from './problem.ts'
 import type { Progress } from './progress.ts'
 import { listAll, readUntilStable } from './read-until-stable.ts'
@@ -79,7 +80,7 @@ export async function exportContent(
     const sales = nextTicketing(before.ticketing, await sold, working.entries(), { ...options, today })
 
     progress.stage('checking')
-    const { issues, changes } = working.touched ? compare(before, working) : { issues: [], changes: [] }
+    const { issues, changes } = working.touched ? compare(before, working, options) : { issues: [], changes: [] }
     const problems = [
       ...leftAlone(before, filesOf(working)),
       ...deletions,
@@ -135,12 +136,17 @@ async function firstList(source: Source, types: readonly EntryType[], progress: 
 }
 
 /** What is wrong with the new snapshot, and how it differs from the old one. */
-function compare(before: Snapshot, working: WorkingSnapshot): { issues: ExportProblem[]; changes: Change[] } {
+function compare(
+  before: Snapshot,
+  working: WorkingSnapshot,
+  { allowMassDelete }: Pick<ExportOptions, 'allowMassDelete'>,
+): { issues: ExportProblem[]; changes: Change[] } {
   const entries = new Map([...working.entries()].map(([key, { entry }]) => [key, entry]))
   const [old, changed] = [differing(before.entries, working.entries()), differing(working.entries(), before.entries)]
   const { linksInProse } = working
   const issues = checkEntries(entries, { changed, linksInProse, isBlocked: (key) => working.isBlocked(key) })
-  return { issues, changes: changesBetween(old, changed) }
+  const emptied = allowMassDelete ? [] : emptiedFields(before.entries, changed)
+  return { issues: [...emptied, ...issues], changes: changesBetween(old, changed) }
 }
 
 /** The entries of one state that the other state lacks or holds in another version. */

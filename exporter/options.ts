@@ -13,7 +13,7 @@ export const usage = `npm run export -- [options]
   --types a,b           read only these types; the others stay as they are
   --out FOLDER          the content folder (content)
   --as-of INSTANT       move the site's clock: "now", or an instant such as 2026-10-01T00:00:00+08:00
-  --allow-mass-delete   accept that many entries of a type are gone
+  --allow-mass-delete   accept that many entries of a type are gone, or have lost a field
   --json                one JSON object per line, for machines
   --describe            export nothing: list what the CMS has, what of it is read, and propose a mapping
   --help                this text

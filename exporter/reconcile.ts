@@ -55,6 +55,9 @@ const suspiciousCount = 5
 /** Types without which the site cannot be built. */
 const indispensable: ReadonlySet<EntryType> = new Set(['settings', 'menu'])
 
+/** Whether so many are lost at once that a person should look first. @param of how many there were; absent: never mind their share */
+export const isSuspicious = (lost: number, of = 0): boolean => lost >= suspiciousCount && lost > of * suspiciousShare
+
 /** The types that would lose so many entries that a person should look first. */
 export function massDeletions(
   before: readonly string[],
@@ -70,7 +73,6 @@ export function massDeletions(
     .map(([type, count]) => ({ type, ...count }))
     .filter(
       ({ type, before, gone }) =>
-        (gone >= suspiciousCount && gone / before > suspiciousShare) ||
-        (gone > 0 && gone === before && (before > 1 || indispensable.has(type))),
+        isSuspicious(gone, before) || (gone > 0 && gone === before && (before > 1 || indispensable.has(type))),
     )
 }

@@ -1,0 +1,54 @@
+/**
+ * Fields that many entries of a type have lost at once. A CMS that withholds a field, or what it leads to, hands out entries that only
+ * look shorter: none of them is gone, and nothing else would stop it.
+ */
+import { fieldsFor } from '#content/format/walk-fields.ts'
+import { type Entry, entryTypes } from '#content/schema/entry-types.ts'
+import type { FieldKind } from '#content/schema/field.ts'
+import type { ExportProblem } from './problem.ts'
+import { isSuspicious } from './reconcile.ts'
+
+/** What a page is made of. Other fields come and go by themselves: days that are over, films that a list names no more. */
+const ofPages: ReadonlySet<FieldKind> = new Set(['prose', 'list', 'blocks'])
+
+/** By `<type>/<id>`. */
+type Entries = ReadonlyMap<string, Entry>
+type Stored = ReadonlyMap<string, { readonly entry: Entry }>
+
+/**
+ * @param before the old snapshot
+ * @param changed the entries of the new one that differ
+ */
+export function emptiedFields(before: Stored, changed: Entries): ExportProblem[] {
+  const lost = [...changed].flatMap(([key, now]) => {
+    const old = before.get(key)?.entry
+    return old ? filledFields(old).filter((field) => !filledFields(now).includes(field)) : []
+  })
+  return [...Map.groupBy(lost, (field) => field)].flatMap(([field, { length }]): ExportProblem[] => {
+    const [type = '', name = ''] = field.split('.')
+    if (!isSuspicious(length)) return []
+    const had = [...before].filter(
+      ([key, { entry }]) => key.startsWith(`${type}/`) && filledFields(entry).includes(field),
+    )
+    if (!isSuspicious(length, had.length)) return []
+    return [
+      {
+        severity: 'blocks',
+        entry: type,
+        field: name,
+        message: `${length} of ${had.length} entries have nothing in it any more`,
+        hint: 'If that is meant, export once with --allow-mass-delete. If not, look at the rights of the service user and at the CMS.',
+      },
+    ]
+  })
+}
+
+/** `<type>.<field>` of each that holds something. */
+function filledFields(entry: Entry): string[] {
+  const values = entry as unknown as Readonly<Record<string, unknown>>
+  return fieldsFor(entryTypes[entry.type].schema, entry)
+    .filter(({ name, meta }) => ofPages.has(meta.kind) && isFilled(values[name]))
+    .map(({ name }) => `${entry.type}.${name}`)
+}
+
+const isFilled = (value: unknown): boolean => (Array.isArray(value) || typeof value === 'string') && value.length > 0
