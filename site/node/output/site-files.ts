@@ -10,6 +10,7 @@ import { settingsOf } from '#site/loaders/source/settings.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import type { BuildRun } from '#site/node/build-run.ts'
 import { writeFile } from '#site/node/files.ts'
+import type { PlannedPages } from '#site/node/incremental/fingerprint-pages.ts'
 import type { BuildPlan } from '#site/node/incremental/plan-build.ts'
 import { fileOf } from '#site/node/output-files/page-files.ts'
 import { isInShard } from '#site/node/shard.ts'
@@ -30,18 +31,19 @@ import { webManifest } from './web-manifest.ts'
 interface SiteFilesInputs {
   readonly run: BuildRun
   readonly plan: BuildPlan
+  readonly planned: PlannedPages
   /** Files that belong to all pages. */
   readonly bundle: readonly string[]
 }
 
 /** @returns addresses of the pictures that search results show. */
-export function writeSiteFiles({ run, plan, bundle }: SiteFilesInputs): readonly string[] {
+export function writeSiteFiles({ run, plan, planned, bundle }: SiteFilesInputs): readonly string[] {
   const { options, staging, report } = run
   const { source } = plan
   const styles = `/${bundle.find((file) => /^assets\/style-[^/]+\.css$/.test(file))}`
   report.step('Writing what else belongs to the site')
   const files: Readonly<Record<string, string>> = {
-    'sitemap.xml': sitemap(plan, source.config),
+    'sitemap.xml': sitemap(plan.content, planned, source.config),
     'robots.txt': robots(source),
     [feedPath.slice(1)]: feed(source),
     'manifest.webmanifest': webManifest(source),
@@ -56,7 +58,7 @@ export function writeSiteFiles({ run, plan, bundle }: SiteFilesInputs): readonly
   writeMovedPages(staging, plan.redirects, source.config)
   for (const [file, text] of Object.entries(files)) writeFile(join(staging, file), text)
   if (isInShard(href('notFound'), options.shard)) writeNotFound([staging, options.outputFolder])
-  return isInShard('/', options.shard) ? writeSearchIndex(run, plan) : []
+  return isInShard('/', options.shard) ? writeSearchIndex(run, plan, planned) : []
 }
 
 const publisherOf = (source: Source) => ({
@@ -72,8 +74,8 @@ function writeNotFound(folders: readonly [staging: string, output: string]): voi
 }
 
 /** One machine writes it for all shards: the one that renders the home page. */
-function writeSearchIndex({ options, staging }: BuildRun, plan: BuildPlan): string[] {
-  const records = searchRecords(plan, join(options.cacheFolder, 'search.json'))
+function writeSearchIndex({ options, staging }: BuildRun, plan: BuildPlan, planned: PlannedPages): string[] {
+  const records = searchRecords(plan, planned, join(options.cacheFolder, 'search.json'))
   writeFile(join(staging, searchFile), JSON.stringify(records))
   return records.flatMap(({ image }) => image ?? [])
 }

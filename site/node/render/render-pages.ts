@@ -6,6 +6,7 @@ import { stopAt } from '#content/format/problem.ts'
 import { loadBundle, saveBundle } from '#site/node/bundle/bundle-cache.ts'
 import { listFiles } from '#site/node/files.ts'
 import type { PlannedPage } from '#site/node/incremental/fingerprint.ts'
+import { ownPagesOf, type PlannedPages } from '#site/node/incremental/fingerprint-pages.ts'
 import type { BuildPlan } from '#site/node/incremental/plan-build.ts'
 import type { PreviousBuild } from '#site/node/incremental/previous-build.ts'
 import type { RenderedPages } from '#site/node/incremental/rendered-pages.ts'
@@ -14,16 +15,16 @@ import { isInShard } from '#site/node/shard.ts'
 import { PageRenderer, type RenderInputs } from './page-renderer.ts'
 
 /** Where the last output has every page as it would be rendered now. */
-export const reusePages = ({ ownPages }: BuildPlan, { state }: PreviousBuild): RenderedPages => ({
+export const reusePages = (plan: BuildPlan, planned: PlannedPages, { state }: PreviousBuild): RenderedPages => ({
   shared: { code: state.code, bundleDigest: state.bundleDigest, layout: state.layout },
   bundle: state.bundle,
   rendered: new Map(),
-  reusedFiles: [...filesOfPages(ownPages), ...state.bundle],
+  reusedFiles: [...filesOfPages(ownPagesOf(plan, planned)), ...state.bundle],
 })
 
 /** @throws ProblemError where a page cannot be loaded or rendered. */
 export async function renderPages(inputs: RenderInputs): Promise<RenderedPages> {
-  const { run, plan } = inputs
+  const { run, plan, planned } = inputs
   const { options, staging, report } = run
   report.step('Bundling')
   const folder = join(options.cacheFolder, 'bundle')
@@ -53,7 +54,9 @@ export async function renderPages(inputs: RenderInputs): Promise<RenderedPages> 
     shared,
     bundle: listFiles(staging).filter((file) => !isOfPage(file)),
     rendered,
-    reusedFiles: filesOfPages(plan.ownPages.filter(({ sitePage }) => !rendered.has(sitePage.path))),
+    reusedFiles: planned
+      ? filesOfPages(ownPagesOf(plan, planned).filter(({ sitePage }) => !rendered.has(sitePage.path)))
+      : [],
   }
 }
 
