@@ -1,53 +1,58 @@
-/** What a host answers to a request: a redirect, the one address of a page, a file, or that there is none. */
+/** How a host responds to a request: with a redirect, be it to the one address of a page, with a file, or with a 404. */
 import type { IncomingMessage } from 'node:http'
 import { extname, join } from 'node:path'
 import { indexAddress } from '#site/node/output/index-address.ts'
 import { withQuery } from '#site/node/output/with-query.ts'
+import { fileResponse, type SiteResponse } from './file-response.ts'
 import type { HostRules } from './host-rules.ts'
-import { type Answer, answerWith } from './served-file.ts'
 
-export type Request = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
+export type SiteRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
 
 export interface ServedSite {
   readonly folder: string
   readonly rules: HostRules
   /** Where the file of an address is that is not in the folder. */
-  readonly findElsewhere?: ((path: string) => Promise<string | undefined>) | undefined
+  readonly fallbackFile?: ((path: string) => Promise<string | undefined>) | undefined
 }
 
 const ofFolder = new RegExp(indexAddress)
 
-export async function answerOf({ folder, rules, findElsewhere }: ServedSite, request: Request): Promise<Answer> {
+export async function respond(
+  { folder, rules, fallbackFile }: ServedSite,
+  request: SiteRequest,
+): Promise<SiteResponse> {
   const { method, url = '', headers } = request
-  const bare = (status: number, more: Answer['headers'] = {}): Answer => ({
+  const emptyResponse = (status: number, more: SiteResponse['headers'] = {}): SiteResponse => ({
     status,
     headers: { ...rules.headersOf('/'), ...more, 'Content-Length': '0' },
   })
-  if (method !== 'GET' && method !== 'HEAD') return bare(405, { Allow: 'GET, HEAD' })
+  if (method !== 'GET' && method !== 'HEAD') return emptyResponse(405, { Allow: 'GET, HEAD' })
   // Proxies send complete addresses.
   const [, address, query = ''] = /^(?:https?:\/\/[^/?]*)?(\/[!->@-~]*)(\?[!-~]*)?$/.exec(url) ?? []
   const names = address && namesIn(address)
-  if (!address || !names) return bare(400)
+  if (!address || !names) return emptyResponse(400)
   const path = `/${names.join('/')}`
   const redirect = rules.redirects.get(path)
-  if (redirect) return bare(redirect.status, { Location: withQuery(redirect.to, query) })
+  if (redirect) return emptyResponse(redirect.status, { Location: withQuery(redirect.to, query) })
   const page = ofFolder.exec(address)?.groups?.['page']
-  if (page !== undefined) return bare(301, { Location: page + query })
-  const answer = async (file: string, status?: number, place = join(folder, file)): Promise<Answer | undefined> => {
-    const asked = { method, headers: status ? withoutConditions(headers) : headers }
-    const found = await answerWith(place, asked, extname(file))
+  if (page !== undefined) return emptyResponse(301, { Location: page + query })
+  const fileAt = async (
+    file: string,
+    status?: number,
+    place = join(folder, file),
+  ): Promise<SiteResponse | undefined> => {
+    const fileRequest = { method, headers: status ? withoutConditions(headers) : headers }
+    const found = await fileResponse(place, fileRequest, extname(file))
     return found && { ...found, ...(status ? { status } : {}), headers: { ...rules.headersOf(file), ...found.headers } }
   }
-  const answerFromElsewhere = async () => {
-    const place = await findElsewhere?.(path)
-    return place === undefined ? undefined : answer(path, undefined, place)
+  const fallback = async () => {
+    const place = await fallbackFile?.(path)
+    return place === undefined ? undefined : fileAt(path, undefined, place)
   }
   const found = isPublic(names)
-    ? ((await answer(path)) ??
-      (await answer(`${path === '/' ? '' : path}/index.html`)) ??
-      (await answerFromElsewhere()))
+    ? ((await fileAt(path)) ?? (await fileAt(`${path === '/' ? '' : path}/index.html`)) ?? (await fallback()))
     : undefined
-  return found ?? (await answer('/404.html', 404)) ?? bare(404)
+  return found ?? (await fileAt('/404.html', 404)) ?? emptyResponse(404)
 }
 
 /** Nothing where a `%` belongs to no letter. */
@@ -65,6 +70,6 @@ const isPublic = (names: readonly string[]): boolean =>
   !/^(?:_redirects|_headers|nginx\.conf)$/.test(names.join('/'))
 
 /** The page of an error is always sent, and whole. */
-const withoutConditions = (headers: Request['headers']): Request['headers'] => ({
+const withoutConditions = (headers: SiteRequest['headers']): SiteRequest['headers'] => ({
   'accept-encoding': headers['accept-encoding'],
 })
