@@ -3,9 +3,10 @@
  * is told, so that the page shows the change and keeps its state.
  */
 
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import type { Plugin } from 'vite'
 import { printProblems } from '#content/format/problem.ts'
+import { isPageData } from '#content/schema/path.ts'
 import { parseConfig } from '#site/config.ts'
 import { type IndexedContent, readContent } from '#site/node/content/read-content.ts'
 import { contentFormatDigest } from '#site/node/incremental/code-digest.ts'
@@ -66,7 +67,7 @@ export function contentDev(root: string): Plugin {
         else if (
           path === '/layout.json' ||
           [cinemasFile, offersFile].includes(path.slice(1)) ||
-          /\/(?:payload|rest)\.json$/.test(path)
+          isPageData(posix.basename(path))
         )
           sendData(read(), path).catch(next)
         else if (path.startsWith('/media/'))

@@ -1,6 +1,8 @@
 /** The files of the site that are no pages. */
 import { copyFileSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { pageFileNames } from '#content/schema/path.ts'
+import { hostFileNames } from '#content/snapshot/site-files.ts'
 import { href } from '#site/href.ts'
 import { calendarFiles } from '#site/loaders/calendar/calendar-event.ts'
 import { icalendar } from '#site/loaders/calendar/icalendar.ts'
@@ -49,9 +51,9 @@ export function writeSiteFiles({ run, plan, planned, bundle }: SiteFilesInputs):
     'manifest.webmanifest': webManifest(source),
     [cinemasFile]: JSON.stringify(briefCinemas(source)),
     [offersFile]: JSON.stringify(offersByCinema(source)),
-    _redirects: redirects(plan.redirects),
-    _headers: headers(source.config, styles),
-    'nginx.conf': nginx(plan.redirects, source.config, styles),
+    [hostFileNames.redirects]: redirects(plan.redirects),
+    [hostFileNames.headers]: headers(source.config, styles),
+    [hostFileNames.nginx]: nginx(plan.redirects, source.config, styles),
   }
   for (const [file, event] of calendarFiles(source))
     writeFile(join(staging, file), icalendar(event, publisherOf(source)))
@@ -69,7 +71,7 @@ const publisherOf = (source: Source) => ({
 
 /** The page for addresses that do not exist, where hosts look for it. @param folders one of them has the page. */
 function writeNotFound(folders: readonly [staging: string, output: string]): void {
-  const page = folders.map((folder) => join(folder, fileOf(href('notFound'), 'index.html'))).find(existsSync)
+  const page = folders.map((folder) => join(folder, fileOf(href('notFound'), pageFileNames.html))).find(existsSync)
   if (page) copyFileSync(page, join(folders[0], '404.html'))
 }
 

@@ -3,6 +3,7 @@
 import { existsSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { stopAt } from '#content/format/problem.ts'
+import { pageFileNames } from '#content/schema/path.ts'
 import { loadBundle, saveBundle } from '#site/node/bundle/bundle-cache.ts'
 import { listFiles } from '#site/node/files.ts'
 import type { PlannedPage } from '#site/node/incremental/fingerprint.ts'
@@ -10,7 +11,7 @@ import { ownPagesOf, type PlannedPages } from '#site/node/incremental/fingerprin
 import type { BuildPlan } from '#site/node/incremental/plan-build.ts'
 import type { PreviousBuild } from '#site/node/incremental/previous-build.ts'
 import type { RenderedPages } from '#site/node/incremental/rendered-pages.ts'
-import { fileOf, filesOfPage, pageFiles, restFile } from '#site/node/output-files/page-files.ts'
+import { fileOf, filesOfPage } from '#site/node/output-files/page-files.ts'
 import { isInShard } from '#site/node/shard.ts'
 import { PageRenderer, type RenderInputs } from './page-renderer.ts'
 
@@ -46,7 +47,8 @@ export async function renderPages(inputs: RenderInputs): Promise<RenderedPages> 
   })
   stopAt(problems)
   // vite-ssg ends well even where pages are missing.
-  const isMissing = (path: string) => !rendered.has(path) || !existsSync(join(staging, fileOf(path, 'index.html')))
+  const isMissing = (path: string) =>
+    !rendered.has(path) || !existsSync(join(staging, fileOf(path, pageFileNames.html)))
   stopAt(paths.filter(isMissing).map((route) => ({ route, message: 'was not written, and nobody said why' })))
   if (!isInShard('/', options.shard)) rmSync(join(staging, 'index.html'), { force: true })
   rmSync(join(staging, '.vite'), { recursive: true, force: true })
@@ -62,4 +64,4 @@ export async function renderPages(inputs: RenderInputs): Promise<RenderedPages> 
 
 const filesOfPages = (pages: readonly PlannedPage[]): string[] => pages.flatMap(filesOfPage)
 
-const isOfPage = (file: string): boolean => [...pageFiles, restFile].some((name) => name === basename(file))
+const isOfPage = (file: string): boolean => Object.values(pageFileNames).some((name) => name === basename(file))

@@ -1,6 +1,7 @@
 /** How a host responds to a request: with a redirect, be it to the one address of a page, with a file, or with a 404. */
 import type { IncomingMessage } from 'node:http'
 import { extname, join } from 'node:path'
+import { hostFileNames } from '#content/snapshot/site-files.ts'
 import { indexAddress } from '#site/node/output/index-address.ts'
 import { withQuery } from '#site/node/output/with-query.ts'
 import { fileResponse, type SiteResponse } from './file-response.ts'
@@ -67,7 +68,7 @@ function namesIn(address: string): string[] | undefined {
 /** Not what lies elsewhere, what is hidden, nor what is there for hosts. */
 const isPublic = (names: readonly string[]): boolean =>
   names.every((name) => /^[^./\\\p{Cc}][^/\\\p{Cc}]*$/u.test(name)) &&
-  !/^(?:_redirects|_headers|nginx\.conf)$/.test(names.join('/'))
+  !Object.values<string>(hostFileNames).includes(names.join('/'))
 
 /** The page of an error is always sent, and whole. */
 const withoutConditions = (headers: SiteRequest['headers']): SiteRequest['headers'] => ({
