@@ -1,6 +1,6 @@
 import { hostFileNames } from '#content/snapshot/site-files.ts'
 import type { SiteConfig } from '#site/config.ts'
-import type { Redirect } from '#site/node/addresses/check-redirects.ts'
+import type { Redirect } from '#site/node/addresses/plan-redirects.ts'
 import { typesByEnding } from './content-types.ts'
 import { headerRules } from './headers.ts'
 import { indexAddress } from './index-address.ts'
