@@ -9,7 +9,7 @@ import { sha256 } from '#content/snapshot/hash.ts'
 import { withoutMissing } from '#content/snapshot/ticketing.ts'
 import { parseConfig } from '#site/config.ts'
 import { type IndexedContent, readContent } from '#site/node/content/read-content.ts'
-import { fingerprintPages, type PlannedPages } from '#site/node/incremental/fingerprint-pages.ts'
+import { fingerprintPages, loadWithFingerprint, type PlannedPages } from '#site/node/incremental/fingerprint-pages.ts'
 import { planBuild } from '#site/node/incremental/plan-build.ts'
 import { ProseCache } from '#site/node/prose/prose-cache.ts'
 import { ProseStore } from '#site/node/prose/prose-store.ts'
@@ -138,6 +138,16 @@ it('is not kept where its words link to what has moved', () => {
     site instanceof ProblemError ? undefined : site.get('/news/book-faster-with-the-new-app')?.digest
   expect(shown(plan(moved, plan(linked)))).toEqual(shown(plan(moved)))
   expect(pageOf(plan(moved))).not.toBe(pageOf(plan(linked)))
+})
+
+it('is not loaded again where it has a fingerprint of what it is rendered from', () => {
+  const plan = planBuild({ content: committedContent(), code: '', prose: prose.read }, { config: parseConfig({}) })
+  const rendered = new Map(plan.sitePages.map((page) => [page.path, loadWithFingerprint(plan, page).fingerprint]))
+  const track = () => {
+    throw new Error('A page was loaded again.')
+  }
+  const pages = fingerprintPages({ ...plan, track }, (path) => rendered.get(path))
+  expect([...pages.keys()]).toEqual(plan.sitePages.map(({ path }) => path))
 })
 
 const prose = new ProseStore(new ProseCache(':memory:', ''))
