@@ -1,12 +1,12 @@
 /** A page of the site as the demonstration shows it: with its clock, and one line that says so. */
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import type { Answer } from '#site/node/serve/served-file.ts'
+import type { SiteResponse } from '#site/node/serve/file-response.ts'
 import type { DemoClock } from './clock.ts'
 import { dayAndTime } from './schedule/time.ts'
 
 /** Every other answer stays as it is. */
-export async function withDemoClock(answer: Answer, clock: DemoClock): Promise<Answer> {
+export async function withDemoClock(answer: SiteResponse, clock: DemoClock): Promise<SiteResponse> {
   if (!answer.body || !answer.headers['Content-Type']?.startsWith('text/html')) return answer
   const page = Buffer.from(demoPage(await text(answer.body), clock))
   // The tag is that of the file, which is the same after the next start; the clock is not.

@@ -1,7 +1,7 @@
 /** The whole product on this machine: the site, what it leads to and asks, and a clock that starts with the content. */
 import { loadSnapshot } from '#content/snapshot/load.ts'
 import { MediaOnDemand } from '#site/node/media/media-on-demand.ts'
-import { type AnswerTo, listen, siteAnswers } from '#site/node/serve/serve.ts'
+import { type Handler, listen, siteHandler } from '#site/node/serve/serve.ts'
 import { buildDemo, type DemoFolders, demoEnvironment, picturesOf } from './build.ts'
 import { startClock } from './clock.ts'
 import { withDemoClock } from './demo-page.ts'
@@ -33,7 +33,7 @@ export async function demonstrate({ port, ...folders }: Options): Promise<Demons
   const entries = new Map([...stored].map(([key, { entry }]) => [key, entry]))
   const clock = startClock(manifest.asOf)
   const media = new MediaOnDemand({ folder: folders.content, entries }, folders.cache)
-  const answer = siteAnswers({ folder: folders.output, findElsewhere: (path) => media.fileOf(path) })
+  const answer = siteHandler({ folder: folders.output, fallbackFile: (path) => media.fileOf(path) })
   const chain = chainOf([...entries.values()])
   services.answerWith(answerForServices({ chain, now: clock.now, site: site.url, origin: services.url }))
   site.answerWith(async (request) => withDemoClock(await answer(request), clock))
@@ -51,7 +51,7 @@ export async function demonstrate({ port, ...folders }: Options): Promise<Demons
 
 /** A port whose requests wait until it is known what answers them: a browser that is opened during the build shows its page after it. */
 async function openPort(port: number) {
-  const { promise: answering, resolve: answerWith } = Promise.withResolvers<AnswerTo>()
+  const { promise: answering, resolve: answerWith } = Promise.withResolvers<Handler>()
   const { url, close } = await listen(async (request) => (await answering)(request), port)
   return { url, answerWith, [Symbol.asyncDispose]: close }
 }

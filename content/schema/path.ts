@@ -5,6 +5,15 @@
 import * as z from 'zod'
 import { longestPath, pathPattern } from './slug.ts'
 
+/** The files of a page, in a folder that its address names; compressed ones lie beside them. Not every page has a rest. */
+export const pageFileNames = { html: 'index.html', payload: 'payload.json', rest: 'rest.json' } as const
+
+/** What navigations fetch of a page. */
+export const isPageData = (name: string): boolean => name === pageFileNames.payload || name === pageFileNames.rest
+
+/** The name of the plain file beside which a compressed one stands; any other name as it is. */
+export const withoutEncoding = (name: string): string => name.replace(/\.(?:br|gz)$/, '')
+
 /** The whole address of a page, such as `/about-gsc/csr`. Its files stand in a folder of that name. */
 export const pagePath = z
   .string()
@@ -34,8 +43,6 @@ export function takenFromPages(path: string): string | undefined {
 const letters = /^[\p{L}\p{M}\p{N} ._~!&()+,=@-]*$/u
 /** Of a folder's name; a file system takes 255. */
 const mostBytes = 240
-/** Files that may lie beside a page, plain and compressed. */
-const besidePages = /^(?:payload|rest)\.json(?:\.gz|\.br)?$/
 
 function faultOf(path: string): string | undefined {
   if (!path.startsWith('/')) return 'must begin with a slash'
@@ -46,7 +53,7 @@ function faultOf(path: string): string | undefined {
     const strange = [...name].find((letter) => !letters.test(letter))
     if (strange !== undefined) return `must not hold ${JSON.stringify(strange)}`
     if (name.startsWith('.')) return `must not have a part that begins with a dot, such as ${name}`
-    if (besidePages.test(name)) return `must not have the part ${name}, the name of a file beside every page`
+    if (isPageData(withoutEncoding(name))) return `must not have the part ${name}, the name of a file beside every page`
     if (new TextEncoder().encode(name).length > mostBytes) return `must not have a part of more than ${mostBytes} bytes`
   }
   const normal = printed(names)

@@ -1,4 +1,5 @@
 /** The addresses of the site's files that are not pages. No redirect can start there. */
+import { pageFileNames, withoutEncoding } from '#content/schema/path.ts'
 
 /** A test holds that a build writes no others. */
 const atRoot = [
@@ -13,7 +14,9 @@ const atRoot = [
 ] as const
 const files: ReadonlySet<string> = new Set([...atRoot.map((name) => `/${name}`), '/news/feed.xml'])
 /** Read by hosts, and not public. */
-const ofHosts: ReadonlySet<string> = new Set(['/_headers', '/_redirects', '/nginx.conf'])
+export const hostFileNames = { redirects: '_redirects', headers: '_headers', nginx: 'nginx.conf' } as const
+const ofHosts: ReadonlySet<string> = new Set(Object.values(hostFileNames).map((name) => `/${name}`))
+const ofPages: ReadonlySet<string> = new Set(Object.values(pageFileNames))
 
 /** Whether an address is a public file, other than pages, `/assets` and `/media`. */
 export const isPublicFile = (path: string): boolean => files.has(path)
@@ -26,13 +29,11 @@ export const isPublicFile = (path: string): boolean => files.has(path)
 export function isSiteFile(path: string, pages: { has(path: string): boolean }): boolean {
   if (/^\/(?:assets|media)(?:\/|$)/.test(path)) return true
   const above = [...path.matchAll(/[^/]+/g)].map(({ 0: name, index }) => path.slice(0, index + name.length))
-  return above.map(uncompressed).some((file) => files.has(file) || ofHosts.has(file) || isOfPage(file, pages))
+  return above.map(withoutEncoding).some((file) => files.has(file) || ofHosts.has(file) || isOfPage(file, pages))
 }
 
-/** Compressed files stand beside the plain ones. */
-const uncompressed = (file: string): string => file.replace(/\.(?:br|gz)$/, '')
-
 function isOfPage(file: string, pages: { has(path: string): boolean }): boolean {
-  const [, folder] = /^(.*)(?:\/(?:index\.html|payload\.json|rest\.json)|\.ics)$/.exec(file) ?? []
-  return folder !== undefined && pages.has(folder || '/')
+  const [, folder = '', name = ''] = /^(.*)\/(.*)$/.exec(file) ?? []
+  const path = ofPages.has(name) ? folder : file.endsWith('.ics') ? file.slice(0, -'.ics'.length) : undefined
+  return path !== undefined && pages.has(path || '/')
 }

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { Chain } from '#demo/schedule/chain.ts'
 import { viewAt } from '#demo/schedule/schedule.ts'
 import { BadQuery, showtimesAnswer } from '#demo/schedule/showtimes.ts'
-import type { Answer } from '#site/node/serve/served-file.ts'
+import type { SiteResponse } from '#site/node/serve/file-response.ts'
 import { placePage } from './place-page.ts'
 import { placeAt, seats } from './places.ts'
 import { ticketOf } from './ticket.ts'
@@ -29,7 +29,7 @@ export function answerForServices({
   now,
   site,
   origin,
-}: Services): (request: { url?: string | undefined }) => Promise<Answer> {
+}: Services): (request: { url?: string | undefined }) => Promise<SiteResponse> {
   return async ({ url = '/' }) => {
     const { pathname, searchParams } = new URL(url, origin)
     const font = fonts[pathname]
@@ -55,7 +55,7 @@ const nothing = {
 const html = 'text/html; charset=utf-8'
 const json = 'application/json; charset=utf-8'
 
-function showtimes(ask: () => unknown): Answer {
+function showtimes(ask: () => unknown): SiteResponse {
   try {
     return answer(200, json, JSON.stringify(ask()))
   } catch (error) {
@@ -64,7 +64,7 @@ function showtimes(ask: () => unknown): Answer {
   }
 }
 
-function answer(status: number, type: string, content: string | Buffer): Answer {
+function answer(status: number, type: string, content: string | Buffer): SiteResponse {
   const body = Buffer.from(content)
   const headers = {
     'Content-Type': type,

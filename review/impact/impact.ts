@@ -14,20 +14,20 @@ export function impactOf(plans: Plans | { readonly why: string }, changes: reado
   const findReason = reasonFinder(plans, changed)
   const others = differing.flatMap((page): ImpactedPage[] => {
     const { path, entry } = page.sitePage
-    const before = later.byPath.get(path)
+    const before = later.pages.get(path)
     if (!before || changed.has(entry) || !differsWithin(before, page)) return []
     return [{ address: path, ...findReason(page, before) }]
   })
   return {
     known: true,
     pages: differing.length,
-    of: head.pages.length,
+    of: head.pages.size,
     ...(hasOtherLayout ? { everyPage: findReason.ofLayout() } : {}),
     others,
     byDate: {
       everyPage: base.layout !== later.layout,
       pages: pagesThatDiffer(base, later).flatMap((page) => {
-        const before = base.byPath.get(page.sitePage.path)
+        const before = base.pages.get(page.sitePage.path)
         return before && !differsWithin(before, page) ? [] : [page.sitePage.path]
       }),
     },
@@ -36,8 +36,8 @@ export function impactOf(plans: Plans | { readonly why: string }, changes: reado
 
 /** Pages of the second plan that the first has otherwise, or not at all. */
 export function pagesThatDiffer(before: Plan, after: Plan): PlannedPage[] {
-  return after.pages
-    .filter((page) => before.layout !== after.layout || differsWithin(before.byPath.get(page.sitePage.path), page))
+  return [...after.pages.values()]
+    .filter((page) => before.layout !== after.layout || differsWithin(before.pages.get(page.sitePage.path), page))
     .sort((a, b) => (a.sitePage.path < b.sitePage.path ? -1 : 1))
 }
 

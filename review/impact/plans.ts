@@ -4,15 +4,11 @@ import { sha256 } from '#content/snapshot/hash.ts'
 import { digestsOfProse } from '#review/snapshots/prose-digest.ts'
 import type { Side } from '#review/snapshots/side.ts'
 import type { SiteConfig } from '#site/config.ts'
-import { layoutOf } from '#site/loaders/layout/layout.ts'
-import type { Dependency } from '#site/loaders/source/dependency.ts'
-import type { PageFingerprint } from '#site/node/incremental/fingerprint.ts'
+import { fingerprintPages, type KnownFingerprint, type PlannedPages } from '#site/node/incremental/fingerprint-pages.ts'
 import { type BuildPlan, planBuild } from '#site/node/incremental/plan-build.ts'
-import { trackDependencies } from '#site/node/incremental/track-dependencies.ts'
 
 export interface Plan extends BuildPlan {
-  /** What the layout data were read from. */
-  readonly layoutDependencies: readonly Dependency[]
+  readonly pages: PlannedPages
 }
 
 export interface Plans {
@@ -32,8 +28,8 @@ export function plansOf(base: Side, head: Side, config: SiteConfig): Plans | { r
   try {
     const first = planOf(base, base.content.asOf, config, () => undefined)
     const later =
-      base.content.asOf === head.content.asOf ? first : planOf(base, head.content.asOf, config, lastOf(first))
-    return { base: first, later, head: planOf(head, head.content.asOf, config, lastOf(later)) }
+      base.content.asOf === head.content.asOf ? first : planOf(base, head.content.asOf, config, knownIn(first))
+    return { base: first, later, head: planOf(head, head.content.asOf, config, knownIn(later)) }
   } catch (error) {
     const [problem] = problemsIn(error) ?? []
     if (!problem) throw error
@@ -41,22 +37,16 @@ export function plansOf(base: Side, head: Side, config: SiteConfig): Plans | { r
   }
 }
 
-function planOf(
-  { content }: Side,
-  asOf: string,
-  config: SiteConfig,
-  last: (path: string) => PageFingerprint | undefined,
-): Plan {
+/** @throws ProblemError where an address is wrong, or a page cannot be loaded. */
+function planOf({ content }: Side, asOf: string, config: SiteConfig, known: KnownFingerprint): Plan {
   // Of the addresses of the past nothing is shown on a page; one that answers no more is told by a rule.
   const dated = { ...content, asOf, urls: {} }
   const prose = digestsOfProse(content.linksInProse, (key) => content.entries.has(key))
-  const plan = planBuild({ content: dated, code, prose }, { config }, last)
-  const { dependencies } = trackDependencies({ content: dated, config, prose })((source) => layoutOf(source))
-  // The copy has the fingerprints of all pages, or throws.
-  return { ...plan, layoutDependencies: dependencies }
+  const plan = planBuild({ content: dated, code, prose }, { config })
+  return { ...plan, pages: fingerprintPages(plan, known) }
 }
 
-const lastOf =
-  ({ byPath }: BuildPlan) =>
-  (path: string): PageFingerprint | undefined =>
-    byPath.get(path)
+const knownIn =
+  ({ pages }: Plan): KnownFingerprint =>
+  (path) =>
+    pages.get(path)

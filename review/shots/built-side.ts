@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { ProblemError } from '#content/format/problem.ts'
 import type { Side } from '#review/snapshots/side.ts'
 import { MediaOnDemand } from '#site/node/media/media-on-demand.ts'
-import { listen, type RunningServer, siteAnswers } from '#site/node/serve/serve.ts'
+import { listen, type RunningServer, siteHandler } from '#site/node/serve/serve.ts'
 
 /**
  * @param folder where its content and its pages are put, in place of those of another side.
@@ -30,5 +30,5 @@ export async function serveSide(
   const [status] = (await once(build, 'exit')) as [number | null]
   if (status !== 0) throw new ProblemError({ message: `${side.name} cannot be built` })
   const media = new MediaOnDemand({ folder: content, entries: side.content.entries }, cache)
-  return listen(siteAnswers({ folder: output, findElsewhere: (path) => media.fileOf(path) }), 0)
+  return listen(siteHandler({ folder: output, fallbackFile: (path) => media.fileOf(path) }), 0)
 }

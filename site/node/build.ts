@@ -7,6 +7,7 @@ import { lockFolders } from './build-locks.ts'
 import type { BuildOptions } from './build-options.ts'
 import type { BuildRun } from './build-run.ts'
 import { FileDigests } from './file-digests.ts'
+import { fingerprintPages, ownPagesOf } from './incremental/fingerprint-pages.ts'
 import { nextState } from './incremental/next-state.ts'
 import { planBuild, readInputs } from './incremental/plan-build.ts'
 import { isUnchanged, type PreviousBuild, readPreviousBuild } from './incremental/previous-build.ts'
@@ -33,20 +34,28 @@ export async function buildSite(options: BuildOptions): Promise<Totals> {
   if (isUnchanged(inputs, previous)) return finishUnchanged(run, previous)
 
   using prose = inputs.prose
-  const plan = planBuild({ ...inputs, prose: prose.read }, options, lastFingerprints(previous.state, inputs.code))
-  const pages = isUpToDate(plan, previous) ? reusePages(plan, previous) : await renderPages({ run, plan, previous })
-  const state = nextState({ inputs, plan, pages, previous: previous.state, compression: compressionDigest() })
+  const plan = planBuild({ ...inputs, prose: prose.read }, options)
+  // Other code renders all pages, and fingerprints are made of what is rendered: so each page is loaded once.
+  const isAllRendered = previous.state.code !== plan.code && plan.problems.length === 0
+  const known = isAllRendered ? undefined : fingerprintPages(plan, lastFingerprints(previous.state, plan.code))
+  const pages =
+    known && isUpToDate(plan, known, previous)
+      ? reusePages(plan, known, previous)
+      : await renderPages({ run, plan, planned: known, previous })
+  const planned = known ?? fingerprintPages(plan, (path) => pages.rendered.get(path)?.fingerprint)
+  const ownPages = ownPagesOf(plan, planned)
+  const state = nextState({ inputs, ownPages, pages, previous: previous.state, compression: compressionDigest() })
 
-  const searchPictures = writeSiteFiles({ run, plan, bundle: pages.bundle })
+  const searchPictures = writeSiteFiles({ run, plan, planned, bundle: pages.bundle })
   if (options.withCompression) await compressFiles(run, previous)
   const wanted = [...state.media, ...searchPictures]
   const pictures = options.withPictures ? await picturesOf(run, inputs.content, wanted, previous.output) : []
   if (options.shard) writePartState(run.staging, state)
   const bytes = publishBuild(run, previous.output.filesOf([...pages.reusedFiles, ...pictures]), state)
   return run.report.finish({
-    pages: plan.ownPages.length,
+    pages: ownPages.length,
     rendered: pages.rendered.size,
-    reused: plan.ownPages.length - pages.rendered.size,
+    reused: ownPages.length - pages.rendered.size,
     bytes,
   })
 }

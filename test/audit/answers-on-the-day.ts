@@ -7,15 +7,13 @@ import { buffer } from 'node:stream/consumers'
 import { brotliCompressSync } from 'node:zlib'
 import type { DemoClock } from '#demo/clock.ts'
 import { withDemoClock } from '#demo/demo-page.ts'
-import { siteAnswers } from '#site/node/serve/serve.ts'
-import type { Answer } from '#site/node/serve/served-file.ts'
+import type { SiteResponse } from '#site/node/serve/file-response.ts'
+import { type Handler, siteHandler } from '#site/node/serve/serve.ts'
 
-export type AnswerTo = ReturnType<typeof siteAnswers>
-
-export function answersOnTheDay(folder: string, clock: DemoClock): AnswerTo {
-  const ofSite = siteAnswers({ folder })
+export function answersOnTheDay(folder: string, clock: DemoClock): Handler {
+  const ofSite = siteHandler({ folder })
   // Each page is compressed once, as hosts do it: the time until a page answers counts.
-  const pages = new Map<string | undefined, Omit<Answer, 'body'> & { readonly bytes: Buffer }>()
+  const pages = new Map<string | undefined, Omit<SiteResponse, 'body'> & { readonly bytes: Buffer }>()
   return async (request) => {
     if (!String(request.headers['accept'] ?? '').includes('text/html')) return ofSite(request)
     let page = pages.get(request.url)
@@ -32,7 +30,7 @@ export function answersOnTheDay(folder: string, clock: DemoClock): AnswerTo {
 
 const known = new WeakMap<Buffer, Buffer>()
 
-export function compressed({ status, headers }: Omit<Answer, 'body'>, content: Buffer): Answer {
+export function compressed({ status, headers }: Omit<SiteResponse, 'body'>, content: Buffer): SiteResponse {
   const body = known.getOrInsertComputed(content, brotliCompressSync)
   const { 'Content-Length': _, ...others } = headers
   return { status, headers: { ...others, 'Content-Encoding': 'br' }, body: Readable.from([body]) }

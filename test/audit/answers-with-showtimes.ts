@@ -7,10 +7,11 @@ import { join } from 'node:path'
 import type { DemoClock } from '#demo/clock.ts'
 import { viewAt } from '#demo/schedule/schedule.ts'
 import { showtimesAnswer } from '#demo/schedule/showtimes.ts'
-import type { Answer } from '#site/node/serve/served-file.ts'
+import type { SiteResponse } from '#site/node/serve/file-response.ts'
+import type { Handler } from '#site/node/serve/serve.ts'
 import { sampleChain } from '#test/support/ticketing-host/export-sales.ts'
 import { seats } from '#test/support/ticketing-host/host.ts'
-import { type AnswerTo, answersOnTheDay, compressed } from './answers-on-the-day.ts'
+import { answersOnTheDay, compressed } from './answers-on-the-day.ts'
 
 export const pagesWithShowtimes = ['/movie/redline-kl', '/cinema/gsc-kayangan-walk']
 
@@ -29,7 +30,7 @@ export async function answersWithShowtimes(folder: string, clock: DemoClock) {
   const [chain, host] = [await sampleChain(), showtimesHost(folder)]
   const ofSite = answersOnTheDay(folder, clock)
   let asked = 0
-  const showtimes = (url = '/'): Answer => {
+  const showtimes = (url = '/'): SiteResponse => {
     asked += 1
     const now = clock.now()
     const { searchParams } = new URL(url, `https://${host}`)
@@ -44,6 +45,6 @@ export async function answersWithShowtimes(folder: string, clock: DemoClock) {
     answer: (async (request) =>
       (request.headers[':authority'] ?? request.headers['host']) === host
         ? showtimes(request.url)
-        : ofSite(request)) satisfies AnswerTo,
+        : ofSite(request)) satisfies Handler,
   }
 }

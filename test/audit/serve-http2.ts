@@ -4,11 +4,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createSecureServer } from 'node:http2'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { answering, type RunningServer } from '#site/node/serve/serve.ts'
+import { type Handler, type RunningServer, requestListener } from '#site/node/serve/serve.ts'
 
 /** The browser must be told to take a certificate that nobody has signed. */
-export async function serveHttp2(answerTo: Parameters<typeof answering>[0]): Promise<RunningServer> {
-  const server = createSecureServer(certificate(), answering(answerTo))
+export async function serveHttp2(handler: Handler): Promise<RunningServer> {
+  const server = createSecureServer(certificate(), requestListener(handler))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0

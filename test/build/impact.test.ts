@@ -2,11 +2,12 @@
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { pageFileNames } from '#content/schema/path.ts'
 import type { Impact } from '#review/impact/impacted.ts'
 import { makeReport } from '#review/make-report.ts'
 import { readFolder } from '#review/snapshots/read-side.ts'
 import { parseConfig } from '#site/config.ts'
-import { fileOf, pageFiles, restFile } from '#site/node/output-files/page-files.ts'
+import { fileOf } from '#site/node/output-files/page-files.ts'
 import { repository } from '#test/support/repository.ts'
 import { siteEnvironment } from '#test/support/site/copy-site.ts'
 import { SiteCopy } from '#test/support/site/site-copy.ts'
@@ -34,9 +35,9 @@ async function compared(site: SiteCopy, apply: () => void) {
 }
 
 const differ = (before: string, after: string, path: string): boolean =>
-  ([...pageFiles, restFile] as const).some((file) => {
+  Object.values(pageFileNames).some((file) => {
     const [old = '', now = ''] = [before, after].map((folder) => join(folder, fileOf(path, file)))
-    if (!existsSync(old)) return file !== restFile || existsSync(now)
+    if (!existsSync(old)) return file !== pageFileNames.rest || existsSync(now)
     return !existsSync(now) || !readFileSync(old).equals(readFileSync(now))
   })
 

@@ -6,7 +6,7 @@ import { href } from '#site/href.ts'
 import { type SitePage, sitePages } from '#site/loaders/source/site-pages.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import type { IndexedContent } from '#site/node/content/read-content.ts'
-import { type Redirect, redirectsOf } from './check-redirects.ts'
+import { planRedirects, type Redirect } from './plan-redirects.ts'
 
 /** Pages that every site must have: the home page, and the page for addresses that do not exist. */
 const requiredPages = [href('home'), href('notFound')]
@@ -21,7 +21,7 @@ interface CheckedPages {
 export function checkPages(source: Source, content: IndexedContent): CheckedPages {
   const pages = sitePages(source)
   const paths = new Set(pages.map(({ path }) => path))
-  const { redirects, problems } = redirectsOf(source, content, paths)
+  const { redirects, problems } = planRedirects(source, content, paths)
   const answered = new Set([...paths, ...redirects.map(({ from }) => from)])
   return {
     pages,

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
 import { sha256 } from '#content/snapshot/hash.ts'
+import { reachable } from './reachable.ts'
 
 const manifest = z.record(
   z.string(),
@@ -34,7 +35,8 @@ export interface Bundle {
 export function readBundle(output: string): Bundle {
   const chunks = manifest.parse(JSON.parse(readFileSync(join(output, '.vite/manifest.json'), 'utf8')))
   const entry = Object.keys(chunks).find((key) => chunks[key]?.isEntry) ?? ''
-  const [inDocument, application] = [reach(chunks, entry), reach(chunks, applicationModule)]
+  const importsOf = importsIn(chunks)
+  const [inDocument, application] = [reachable(entry, importsOf), reachable(applicationModule, importsOf)]
   const running = inDocument.union(application)
   const known = new Map<string, readonly string[]>()
   return {
@@ -54,7 +56,7 @@ function scriptsFor(chunks: Manifest, running: ReadonlySet<string>, modules: rea
   for (const module of modules) {
     if (!(module in chunks))
       throw new Error(`The bundle has no ${module}: a table of code names another than it imports.`)
-    reach(chunks, module, needed)
+    reachable(module, importsIn(chunks), needed)
   }
   return addressesOf(chunks, needed.difference(running))
 }
@@ -62,9 +64,4 @@ function scriptsFor(chunks: Manifest, running: ReadonlySet<string>, modules: rea
 const addressesOf = (chunks: Manifest, keys: ReadonlySet<string>): string[] =>
   [...keys].flatMap((key) => chunks[key] ?? []).map(({ file }) => `/${file}`)
 
-function reach(chunks: Manifest, key: string, seen = new Set<string>()): Set<string> {
-  if (seen.has(key)) return seen
-  seen.add(key)
-  for (const next of chunks[key]?.imports ?? []) reach(chunks, next, seen)
-  return seen
-}
+const importsIn = (chunks: Manifest) => (key: string) => chunks[key]?.imports ?? []

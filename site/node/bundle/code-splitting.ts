@@ -3,6 +3,7 @@
  * each part that the same pages share, of some hundred bytes each.
  */
 import type { Rolldown } from 'vite'
+import { reachable } from './reachable.ts'
 
 interface Modules {
   /** Is loaded with every page. */
@@ -27,18 +28,11 @@ export function codeSplitting({ entry, application }: Modules): Rolldown.CodeSpl
         debugName: 'application',
         name(module, chunking) {
           const importsOf = (id: string) => chunking.getModuleInfo(id)?.importedIds ?? []
-          members ??= reach(application, importsOf).difference(reach(entry, importsOf))
+          members ??= reachable(application, importsOf).difference(reachable(entry, importsOf))
           return members.has(module) ? 'app' : null
         },
       },
       { name: 'shared', test: buildingBlocks, minShareCount: many },
     ],
   }
-}
-
-function reach(module: string, importsOf: (id: string) => readonly string[], seen = new Set<string>()): Set<string> {
-  if (seen.has(module)) return seen
-  seen.add(module)
-  for (const next of importsOf(module)) reach(next, importsOf, seen)
-  return seen
 }

@@ -5,7 +5,8 @@
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
 
-const buildCode = /^(?:site\/(?:loaders|node)\/|site\/pages\/[^/]+\/loader\.ts|site\/config\.ts|content\/)/
+const buildCode =
+  /^(?:site\/(?:loaders|node)\/|site\/pages\/[^/]+\/loader\.ts|site\/(?:config|variables)\.ts|content\/)/
 
 /** The route table needs the pattern of a slug in the browser too, pages the time zone and words of showtimes, forms their checks. */
 const alsoInBrowser = /^content\/schema\/(?:(?:access-marks|slug|time-zone)\.ts|answers\/)/

@@ -1,6 +1,7 @@
 /** `npm run build -- --why /movie/x`: why that page was last rendered, and why it would be rendered now. */
 import { checkFolders } from '#site/node/build-folders.ts'
 import type { BuildOptions } from '#site/node/build-options.ts'
+import { fingerprintPages } from '#site/node/incremental/fingerprint-pages.ts'
 import { planBuild, readInputs } from '#site/node/incremental/plan-build.ts'
 import { rebuildReason } from '#site/node/incremental/rebuild-reason.ts'
 import { isAsLastTime } from '#site/node/incremental/stale-pages.ts'
@@ -11,8 +12,8 @@ export async function explainRebuild(path: string, options: BuildOptions): Promi
   checkFolders(options)
   const inputs = await readInputs(options)
   const state = readState(stateFileIn(options.cacheFolder), readOutputList(options.outputFolder)?.digest)
-  const plan = planBuild({ ...inputs, prose: inputs.prose.read }, options, lastFingerprints(state, inputs.code))
-  const page = plan.byPath.get(path)
+  const plan = planBuild({ ...inputs, prose: inputs.prose.read }, options)
+  const page = fingerprintPages(plan, lastFingerprints(state, plan.code)).get(path)
   if (!page) return `${path}: there is no such page.`
   const before = state.pages[path]
   const past = before ? `Last made because ${before.reason}.` : 'It was never made here.'
@@ -21,6 +22,6 @@ export async function explainRebuild(path: string, options: BuildOptions): Promi
   const shared = { code: plan.code, bundleDigest: state.bundleDigest, layout: plan.layout }
   const now = isFresh
     ? 'It is as it should be.'
-    : `It would be made now because ${rebuildReason(path, state, shared, plan)}.`
+    : `It would be made now because ${rebuildReason(page, state, shared, plan)}.`
   return `${path} (${page.sitePage.page}, from ${page.sitePage.entry})\n  ${past}\n  ${now}`
 }

@@ -3,20 +3,19 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Problem, ProblemError } from '#content/format/problem.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
-import { checkSnapshot } from '#content/snapshot/check.ts'
-import { entriesFolder, manifestFile } from '#content/snapshot/files.ts'
+import { entriesFolder } from '#content/snapshot/files.ts'
 import { sha256 } from '#content/snapshot/hash.ts'
-import { type Manifests, readManifests, restoreHints } from '#content/snapshot/read-manifests.ts'
+import { type Manifests, readManifests } from '#content/snapshot/read-manifests.ts'
 import { readSettled, unfinishedSwap } from '#content/snapshot/settled.ts'
 import { misplacement } from '#content/snapshot/stored-entry.ts'
 import type { Content } from '#site/loaders/source/create-source.ts'
-import { readCacheFile, writeCacheFile } from '#site/node/cache-file.ts'
 import { listTree } from '#site/node/files.ts'
-import { placeInFile } from '#site/node/prose/check-prose.ts'
 import type { ProseStore } from '#site/node/prose/prose-store.ts'
+import { checkEntries } from './check-entries.ts'
+import { type ContentIndex, loadIndex, type Rows, saveIndex } from './content-index.ts'
 import { type Row, rowOf } from './entry-row.ts'
 import { readSales } from './read-sales.ts'
-import { checkSeal } from './seal.ts'
+import { checkManifests } from './seal.ts'
 
 export interface IndexedContent extends Content, Pick<Manifests, 'urls'> {
   /** `<type>/<id>` → when the CMS last changed it. */
@@ -31,15 +30,6 @@ export interface IndexedContent extends Content, Pick<Manifests, 'urls'> {
   readonly digest: string
 }
 
-interface Stored {
-  readonly contract: string
-  /** Of the constraints of the entries that were last found to fit together. */
-  readonly validated: string
-  /** File → digest, of those that were last found to be as they were exported. */
-  readonly sealed: Readonly<Record<string, string>>
-  readonly rows: Readonly<Record<string, Row>>
-}
-
 interface Options {
   readonly folder: string
   /** Where the index is kept between builds. */
@@ -52,12 +42,52 @@ interface Options {
 
 export const readContent = (options: Options): IndexedContent => readSettled(options.folder, () => readOnce(options))
 
-function readOnce({ folder, cacheFile, contract, prose, ahead }: Options): IndexedContent {
-  const stored = readCacheFile(cacheFile) as Stored | undefined
-  const known = stored?.contract === contract ? stored : undefined
+function readOnce(options: Options): IndexedContent {
+  const { folder, cacheFile, contract, prose } = options
+  const known = loadIndex(cacheFile, contract)
+  const inSwap = unfinishedSwap(folder)?.problems ?? []
+  const { rows, hashes: entryHashes, problems: inRows } = readRows(options, known)
+  const { entries, files, problems: misplaced } = indexEntries(rows)
+  const { files: salesHashes, problems: inSales, ...ticketing } = readSales(folder, (key) => entries.has(key))
+  prose.write()
+  const unreadable = [...inSwap, ...inRows, ...misplaced]
+  // An entry that cannot be read would be named again by all that refer to it.
+  const { validated, problems: inEntries } =
+    unreadable.length > 0
+      ? { validated: '', problems: unreadable }
+      : checkEntries({ folder, rows, entries, files, prose }, known?.validated)
+  const hashes = new Map([...entryHashes, ...salesHashes])
+  const manifests = readManifests(folder)
+  const lastSealed = new Map(Object.entries(known?.sealed ?? {}))
+  const { sealed, problems: unsealed } = checkManifests(manifests, hashes, lastSealed)
+  saveIndex(cacheFile, { contract, validated, sealed: Object.fromEntries(sealed), rows }, known)
+  return {
+    folder,
+    entries,
+    ticketing,
+    files,
+    hashes,
+    linksInProse: prose.linksIn,
+    asOf: manifests.manifest?.asOf ?? '1970-01-01T00:00:00Z',
+    urls: manifests.urls,
+    revisions: manifests.revisions.revisions,
+    problems: [...inEntries, ...inSales, ...unsealed],
+    digest: sha256(JSON.stringify([...hashes, manifests.digest])),
+  }
+}
+
+interface ReadRows {
+  /** Of the files that are entries. */
+  readonly rows: Rows
+  /** Of all files. */
+  readonly hashes: ReadonlyMap<string, string>
+  readonly problems: readonly Problem[]
+}
+
+function readRows({ folder, prose, ahead }: Options, known: ContentIndex | undefined): ReadRows {
   const rows: Record<string, Row> = {}
   const hashes = new Map<string, string>()
-  const problems: Problem[] = [...(unfinishedSwap(folder)?.problems ?? [])]
+  const problems: Problem[] = []
   for (const [name, kind] of listTree(join(folder, entriesFolder))) {
     const file = `${entriesFolder}/${name}`
     if (kind === 'other') problems.push({ file, message: 'is no file', hint: 'Remove it.' })
@@ -75,57 +105,18 @@ function readOnce({ folder, cacheFile, contract, prose, ahead }: Options): Index
       problems.push(...error.problems)
     }
   }
-  const { entries, files } = byKey(rows, problems)
-  const { files: salesHashes, problems: salesProblems, ...ticketing } = readSales(folder, (key) => entries.has(key))
-  for (const [file, hash] of salesHashes) hashes.set(file, hash)
-  prose.write()
-  const constraints = digestOf(rows, (row) => row.constraints)
-  if (known?.validated !== constraints && problems.length === 0)
-    problems.push(...inconsistent(entries, files, folder, prose))
-  const validated = problems.length === 0 ? constraints : ''
-  problems.push(...salesProblems)
-  const { manifest, urls, revisions, ...manifests } = readManifests(folder)
-  problems.push(...manifests.problems)
-  if (!manifest && manifests.problems.every(({ file }) => file !== manifestFile))
-    problems.push({ file: manifestFile, message: 'is missing', hint: restoreHints[manifestFile] })
-  const lastSealed = new Map(Object.entries(known?.sealed ?? {}))
-  const checked = manifest ? checkSeal(manifest, hashes, lastSealed) : { problems: [], sealed: lastSealed }
-  problems.push(...checked.problems)
-  const isSame =
-    known?.validated === validated &&
-    Object.entries(rows).every(([file, row]) => known.rows[file] === row) &&
-    checked.sealed.size === lastSealed.size &&
-    [...checked.sealed].every(([file, hash]) => lastSealed.get(file) === hash)
-  const sealed = Object.fromEntries(checked.sealed)
-  if (!isSame) writeCacheFile(cacheFile, { contract, validated, sealed, rows: validRows(rows) } satisfies Stored)
-  return {
-    folder,
-    entries,
-    ticketing,
-    files,
-    hashes,
-    linksInProse: prose.linksIn,
-    asOf: manifest?.asOf ?? '1970-01-01T00:00:00Z',
-    urls,
-    revisions: revisions.revisions,
-    problems,
-    digest: sha256(JSON.stringify([...hashes, manifests.digest])),
-  }
+  return { rows, hashes, problems }
 }
 
-const validRows = (rows: Readonly<Record<string, Row>>): Stored['rows'] =>
-  Object.fromEntries(Object.entries(rows).filter(([, { problems }]) => problems.length === 0))
+interface EntryIndex extends Pick<IndexedContent, 'entries' | 'files'> {
+  /** Entries whose id is another's as well, or whose file has the name of another. */
+  readonly problems: readonly Problem[]
+}
 
-const digestOf = (rows: Readonly<Record<string, Row>>, part: (row: Row) => string): string =>
-  sha256(
-    Object.entries(rows)
-      .map(([file, row]) => `${file} ${part(row)}`)
-      .join('\n'),
-  )
-
-function byKey(rows: Readonly<Record<string, Row>>, problems: Problem[]) {
+function indexEntries(rows: Rows): EntryIndex {
   const entries = new Map<string, Entry>()
   const files = new Map<string, string>()
+  const problems: Problem[] = []
   for (const [file, { entry }] of Object.entries(rows)) {
     const key = `${entry.type}/${entry.id}`
     const problem = misplacement(file, entry, files.get(key))
@@ -133,20 +124,5 @@ function byKey(rows: Readonly<Record<string, Row>>, problems: Problem[]) {
     entries.set(key, entry)
     files.set(key, file)
   }
-  return { entries, files }
-}
-
-/** With the file of the entry, and the place in it. */
-function inconsistent(
-  entries: ReadonlyMap<string, Entry>,
-  files: ReadonlyMap<string, string>,
-  folder: string,
-  prose: ProseStore,
-): Problem[] {
-  return checkSnapshot(entries, prose.linksIn).map(({ missing: _, line, column, ...problem }) => {
-    const [entry, file] = [entries.get(problem.entry), files.get(problem.entry)]
-    if (!entry || file === undefined) return problem
-    const point = line && column ? { line, column } : undefined
-    return { ...problem, file, ...placeInFile(readFileSync(join(folder, file), 'utf8'), entry, problem.field, point) }
-  })
+  return { entries, files, problems }
 }

@@ -11,6 +11,7 @@ import {
   schemaVersion,
   typeFolderOf,
 } from '#content/snapshot/manifest.ts'
+import { type Manifests, restoreHints } from '#content/snapshot/read-manifests.ts'
 
 /** File → sha256 of its bytes. */
 type Hashes = ReadonlyMap<string, string>
@@ -26,8 +27,18 @@ const hints = (part: string): string =>
     ? 'Restore it from git: nothing else knows since when a film is sold.'
     : 'Restore it from git, or run npm run export: content is changed in the CMS. Sample content for new code: content/README.md.'
 
-/** @param last what the last build found to be as it was exported */
-export function checkSeal(seal: Manifest, hashes: Hashes, last: Hashes): Sealed {
+/** Whether the manifests can be read, and the entries are as the seal has them. @param last what the last build found to be so. */
+export function checkManifests({ manifest, problems }: Manifests, hashes: Hashes, last: Hashes): Sealed {
+  if (manifest) {
+    const { sealed, problems: unlike } = checkSeal(manifest, hashes, last)
+    return { sealed, problems: [...problems, ...unlike] }
+  }
+  const isNamed = problems.some(({ file }) => file === manifestFile)
+  const missing = { file: manifestFile, message: 'is missing', hint: restoreHints[manifestFile] }
+  return { sealed: last, problems: isNamed ? problems : [...problems, missing] }
+}
+
+function checkSeal(seal: Manifest, hashes: Hashes, last: Hashes): Sealed {
   if (seal.schemaVersion !== schemaVersion) {
     const message = `is of version ${seal.schemaVersion} of the content's form, where the code knows ${schemaVersion}`
     return { problems: [{ file: manifestFile, message, hint: 'Run npm run export -- --full.' }], sealed: last }

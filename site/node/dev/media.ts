@@ -1,8 +1,7 @@
 /** Pictures and files for the development server: only those that a page can ask for. */
 import { readFileSync } from 'node:fs'
 import { extname } from 'node:path'
-import type { IndexedContent } from '#site/node/content/read-content.ts'
-import { MediaOnDemand } from '#site/node/media/media-on-demand.ts'
+import type { MediaOnDemand } from '#site/node/media/media-on-demand.ts'
 import { contentType } from '#site/node/output/content-types.ts'
 
 interface Sent {
@@ -16,7 +15,7 @@ interface Sent {
  *
  * @param path decoded.
  */
-export async function mediaFor(path: string, content: IndexedContent, cache: string): Promise<Sent | undefined> {
-  const file = await new MediaOnDemand(content, cache).fileOf(path)
+export async function mediaFor(path: string, media: MediaOnDemand): Promise<Sent | undefined> {
+  const file = await media.fileOf(path)
   return file === undefined ? undefined : { bytes: readFileSync(file), type: contentType(extname(path)) }
 }

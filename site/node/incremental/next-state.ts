@@ -1,11 +1,12 @@
 /** What the next build is told. */
-import type { BuildInputs, BuildPlan } from './plan-build.ts'
+import type { PlannedPage } from './fingerprint.ts'
+import type { BuildInputs } from './plan-build.ts'
 import type { RenderedPages } from './rendered-pages.ts'
 import { type BuildState, emptyState, type PageState } from './state.ts'
 
 interface Finished {
   readonly inputs: BuildInputs
-  readonly plan: BuildPlan
+  readonly ownPages: readonly PlannedPage[]
   readonly pages: RenderedPages
   readonly previous: BuildState
   /** Digest of how this build compresses files. */
@@ -13,11 +14,11 @@ interface Finished {
 }
 
 /** The state after a build: of pages that were rendered, and of those that were reused. */
-export function nextState({ inputs, plan, pages, previous, compression }: Finished): BuildState {
+export function nextState({ inputs, ownPages, pages, previous, compression }: Finished): BuildState {
   const { shared, bundle, rendered } = pages
   const media = stringTable()
   const dependencies = stringTable()
-  const states = plan.ownPages.flatMap(({ sitePage, ...fingerprint }): [string, PageState][] => {
+  const states = ownPages.flatMap(({ sitePage, ...fingerprint }): [string, PageState][] => {
     const old = previous.pages[sitePage.path]
     const { reason, media: used } = rendered.get(sitePage.path) ?? {
       reason: old?.reason,

@@ -1,27 +1,24 @@
 /** What a build begins with: the content, read and checked, and its pages. */
 
 import { join } from 'node:path'
-import { stopAt } from '#content/format/problem.ts'
+import { type Problem, stopAt } from '#content/format/problem.ts'
 import { sha256 } from '#content/snapshot/hash.ts'
 import { layoutOf } from '#site/loaders/layout/layout.ts'
-import type { LoadedPage } from '#site/loaders/load-page.ts'
 import { createSource, type SourceOptions } from '#site/loaders/source/create-source.ts'
 import type { Dependency } from '#site/loaders/source/dependency.ts'
 import type { SitePage } from '#site/loaders/source/site-pages.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { checkPages } from '#site/node/addresses/check-pages.ts'
-import type { Redirect } from '#site/node/addresses/check-redirects.ts'
+import type { Redirect } from '#site/node/addresses/plan-redirects.ts'
 import type { BuildOptions } from '#site/node/build-options.ts'
 import { readAhead } from '#site/node/content/read-ahead.ts'
 import { type IndexedContent, readContent } from '#site/node/content/read-content.ts'
 import { ProseCache } from '#site/node/prose/prose-cache.ts'
 import { ProseStore } from '#site/node/prose/prose-store.ts'
 import { isInShard } from '#site/node/shard.ts'
-import { BuildPages } from './build-pages.ts'
 import { codeDigest, contentFormatDigest } from './code-digest.ts'
-import { createDependencyDigests } from './dependency-digests.ts'
-import type { PageFingerprint, PlannedPage } from './fingerprint.ts'
-import { trackDependencies } from './track-dependencies.ts'
+import { createDependencyDigests, type DigestOf } from './dependency-digests.ts'
+import { type Track, trackDependencies } from './track-dependencies.ts'
 
 export interface BuildInputs {
   readonly content: IndexedContent
@@ -33,24 +30,21 @@ export interface BuildInputs {
 }
 
 export interface BuildPlan extends Pick<BuildInputs, 'content' | 'code'> {
-  /** The pages that this build makes: all of the site, unless it is a shard. */
+  /** All pages of the site. */
+  readonly sitePages: readonly SitePage[]
+  /** Those that this build makes: all of them, unless it is a shard. */
   readonly ownSitePages: readonly SitePage[]
-  /** Loads a page, and keeps its fingerprint. @throws where the page cannot be loaded. */
-  load(sitePage: SitePage): LoadedPage
-  /**
-   * All pages of the site with their fingerprints. Asked for before pages are rendered only where they tell which: pages that
-   * have none yet are loaded for it. @throws ProblemError with everything that is wrong with the pages.
-   */
-  readonly pages: readonly PlannedPage[]
-  /** Those of `pages` that this build makes. */
-  readonly ownPages: readonly PlannedPage[]
-  readonly byPath: ReadonlyMap<string, PlannedPage>
+  /** What is wrong with addresses. */
+  readonly problems: readonly Problem[]
   readonly redirects: readonly Redirect[]
   /** Digest of the layout data. */
   readonly layout: string
   /** What the layout data is made from. */
   readonly layoutDependencies: readonly Dependency[]
   readonly source: Source
+  readonly track: Track
+  /** Tells whether what a page read is as it was. */
+  readonly digestOf: DigestOf
 }
 
 /** @throws ProblemError with everything that is wrong with the content. */
@@ -76,42 +70,28 @@ export async function readInputs(options: BuildOptions): Promise<BuildInputs> {
   return { content, code, prose, digest: sha256(JSON.stringify([code, content.digest, withPictures, shard])) }
 }
 
-/**
- * @param last the fingerprints that the last build found
- * @throws ProblemError where addresses are wrong, with everything that is wrong with the pages.
- */
+/** Finds the pages, and loads none of them: see `fingerprintPages`. */
 export function planBuild(
   { content, code, prose }: Pick<BuildInputs, 'content' | 'code'> & Pick<SourceOptions, 'prose'>,
   { config, shard }: Pick<BuildOptions, 'config' | 'shard'>,
-  last: (path: string) => PageFingerprint | undefined,
 ): BuildPlan {
   const source = createSource({ content, config, prose })
   const { pages: sitePages, redirects, problems } = checkPages(source, content)
-  const layout = sha256(JSON.stringify(layoutOf(source)))
-  const digestOf = createDependencyDigests(source, content, [code, layout, content.asOf, source.knowsSales].join())
   const track = trackDependencies({ content, config, prose })
-  const pages = new BuildPages({ sitePages, content, last, digestOf, track })
-  if (problems.length > 0) stopAt([...problems, ...pages.problems()])
-  const isOwn = ({ path }: SitePage): boolean => isInShard(path, shard)
+  const { result: layoutData, dependencies: layoutDependencies } = track(layoutOf)
+  const layout = sha256(JSON.stringify(layoutData))
+  const digestOf = createDependencyDigests(source, content, [code, layout, content.asOf, source.knowsSales].join())
   return {
     content,
     code,
-    ownSitePages: sitePages.filter(isOwn),
-    load: (sitePage) => pages.load(sitePage),
-    get pages() {
-      return pages.planned()
-    },
-    get ownPages() {
-      return pages.planned().filter(({ sitePage }) => isOwn(sitePage))
-    },
-    get byPath() {
-      return pages.byPath()
-    },
+    sitePages,
+    ownSitePages: sitePages.filter(({ path }) => isInShard(path, shard)),
+    problems,
     redirects,
     layout,
-    get layoutDependencies() {
-      return track(layoutOf).dependencies
-    },
+    layoutDependencies,
     source,
+    track,
+    digestOf,
   }
 }

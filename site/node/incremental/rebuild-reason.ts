@@ -2,16 +2,16 @@
 import { ticketingFolder } from '#content/snapshot/files.ts'
 import { entriesBehind, salesBehind } from '#site/loaders/source/dependency.ts'
 import type { BuildPlan } from './plan-build.ts'
+import type { StalePage } from './stale-pages.ts'
 import type { BuildState, SharedDigests } from './state.ts'
 
-/** @param path of a page of the plan */
-export function rebuildReason(path: string, state: BuildState, shared: SharedDigests, plan: BuildPlan): string {
-  const before = state.pages[path]
+export function rebuildReason(page: StalePage, state: BuildState, shared: SharedDigests, plan: BuildPlan): string {
+  const before = state.pages[page.sitePage.path]
   if (!before) return 'it is new'
   if (state.code !== shared.code) return 'the code, a package, the configuration or the version of Node changed'
   if (state.bundleDigest !== shared.bundleDigest) return 'the files that every page loads changed'
   const { source, content } = plan
-  const { fieldChecksums = {}, dependencies: ownDependencies = [] } = plan.byPath.get(path) ?? {}
+  const { fieldChecksums = {}, dependencies: ownDependencies = [] } = page
   const changed = [...new Set([...Object.keys(fieldChecksums), ...Object.keys(before.fieldChecksums)])].filter(
     (name) => fieldChecksums[name] !== before.fieldChecksums[name],
   )

@@ -1,8 +1,11 @@
+import type { PageFingerprint } from './fingerprint.ts'
 import type { SharedDigests } from './state.ts'
 
 /** A page that this build has rendered. */
 export interface RenderedPage {
   readonly reason: string
+  /** Of what it was rendered from. */
+  readonly fingerprint: PageFingerprint
   /** Addresses of the pictures and files that the page uses. */
   readonly media: readonly string[]
 }

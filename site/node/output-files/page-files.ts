@@ -1,12 +1,9 @@
 import { join } from 'node:path'
+import { pageFileNames } from '#content/schema/path.ts'
 
-/** The files of every page. Compressed ones lie beside them. */
-export const pageFiles = ['index.html', 'payload.json'] as const
+const { html, payload, rest } = pageFileNames
 
-/** The file of a page that shows more on demand. */
-export const restFile = 'rest.json'
-
-type PageFile = (typeof pageFiles)[number] | typeof restFile
+export type PageFile = (typeof pageFileNames)[keyof typeof pageFileNames]
 
 /** A file of a page, relative to the output. @param path of the page. */
 export const fileOf = (path: string, file: PageFile): string => join(path, file).slice('/'.length)
@@ -18,4 +15,4 @@ interface PageOfFiles {
 
 /** All files of a page, relative to the output. */
 export const filesOfPage = ({ sitePage: { path }, hasRest }: PageOfFiles): string[] =>
-  [...pageFiles, ...(hasRest ? ([restFile] as const) : [])].map((file) => fileOf(path, file))
+  [html, payload, ...(hasRest ? [rest] : [])].map((file) => fileOf(path, file))

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join, resolve, sep } from 'node:path'
+import { pageFileNames } from '#content/schema/path.ts'
 import type { SiteConfig } from '#site/config.ts'
-import type { Redirect } from '#site/node/addresses/check-redirects.ts'
+import type { Redirect } from '#site/node/addresses/plan-redirects.ts'
 import { escapeHtml } from '#site/node/escape-html.ts'
 import { writeFile } from '#site/node/files.ts'
-import type { pageFiles } from '#site/node/output-files/page-files.ts'
+import type { PageFile } from '#site/node/output-files/page-files.ts'
 
 /**
  * Writes the files of a page for each redirect: HTML for hosts that know no redirects, and a payload, as a navigation asks for
@@ -15,14 +16,14 @@ import type { pageFiles } from '#site/node/output-files/page-files.ts'
 export function writeMovedPages(output: string, list: readonly Redirect[], config: SiteConfig): void {
   const folder = resolve(output)
   for (const { from, to } of list) {
-    const write = (name: (typeof pageFiles)[number], text: string): void => {
+    const write = (name: PageFile, text: string): void => {
       const file = join(folder, decodeURIComponent(from), name)
       if (!file.startsWith(folder + sep) || existsSync(file))
         throw new Error(`${from} cannot be redirected to ${to}: ${file}`)
       writeFile(file, text)
     }
-    write('index.html', movedPage(to, config))
-    write('payload.json', JSON.stringify({ movedTo: to }))
+    write(pageFileNames.html, movedPage(to, config))
+    write(pageFileNames.payload, JSON.stringify({ movedTo: to }))
   }
 }
 

@@ -1,5 +1,6 @@
+import { hostFileNames } from '#content/snapshot/site-files.ts'
 import type { SiteConfig } from '#site/config.ts'
-import type { Redirect } from '#site/node/addresses/check-redirects.ts'
+import type { Redirect } from '#site/node/addresses/plan-redirects.ts'
 import { typesByEnding } from './content-types.ts'
 import { headerRules } from './headers.ts'
 import { indexAddress } from './index-address.ts'
@@ -42,7 +43,7 @@ ${lines.map((line) => `  ${line}`).join('\n')}
   }
 
   # Files for hosts, and hidden ones.
-  location ~ ^/(?:_redirects|_headers|nginx\\.conf)$|/\\. {
+  location ~ ^/(?:${forHosts})$|/\\. {
     return 404;
   }
 
@@ -59,6 +60,9 @@ ${redirects.map(({ from, to, status }) => `  location = ${quoted(decodeURICompon
 }
 `
 }
+
+/** The names of files for hosts, as a pattern. */
+const forHosts = Object.values(hostFileNames).join('|').replaceAll('.', String.raw`\.`)
 
 /** A header with another value below some folder takes the value from a map; an empty one is not sent. */
 function headerLines([all, ...others]: ReturnType<typeof headerRules>): { maps: string[]; lines: string[] } {

@@ -1,7 +1,8 @@
 /** Moves a finished build into the folder that is served. */
 import { existsSync, lstatSync, mkdirSync, renameSync, rmdirSync, rmSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { stopAt } from '#content/format/problem.ts'
+import { isPageData, withoutEncoding } from '#content/schema/path.ts'
 import { sha256, sha256OfFile } from '#content/snapshot/hash.ts'
 import type { FileDigests, FileIdentity } from '#site/node/file-digests.ts'
 import { listFiles, listTree, writeFile } from '#site/node/files.ts'
@@ -70,7 +71,7 @@ function stagedFile(path: string): StagedFile {
 }
 
 const rank = (file: string): number =>
-  /^(?:assets|media)\//.test(file) ? 0 : /(?:payload|rest)\.json/.test(file) ? 1 : 2
+  /^(?:assets|media)\//.test(file) ? 0 : isPageData(withoutEncoding(basename(file))) ? 1 : 2
 
 function replaceList(staging: string, output: string, list: string): void {
   writeFile(join(staging, listFile), list)

@@ -7,6 +7,7 @@ import { sha256 } from '#content/snapshot/hash.ts'
 import { searchRecord } from '#site/loaders/search/record.ts'
 import { readCacheFile, writeCacheFile } from '#site/node/cache-file.ts'
 import type { IndexedContent } from '#site/node/content/read-content.ts'
+import type { PlannedPages } from '#site/node/incremental/fingerprint-pages.ts'
 import type { BuildPlan } from '#site/node/incremental/plan-build.ts'
 import type { SearchRecord } from '#site/shared/search.ts'
 
@@ -17,11 +18,15 @@ interface CachedRecord {
 }
 
 /** In the order of their paths. */
-export function searchRecords({ source, pages, content, code }: BuildPlan, cacheFile: string): SearchRecord[] {
+export function searchRecords(
+  { source, content, code }: BuildPlan,
+  planned: PlannedPages,
+  cacheFile: string,
+): SearchRecord[] {
   const before = (readCacheFile(cacheFile) ?? {}) as Readonly<Record<string, CachedRecord>>
   const shared = sha256(JSON.stringify([code, namesIn(content)]))
-  const after = pages
-    .toSorted((a, b) => (a.sitePage.path < b.sitePage.path ? -1 : 1))
+  const after = [...planned.values()]
+    .sort((a, b) => (a.sitePage.path < b.sitePage.path ? -1 : 1))
     .map((page): readonly [string, CachedRecord] => {
       const { path, entry } = page.sitePage
       const inputDigest = sha256([shared, page.digest, hashOf(content, entry)].join())

@@ -1,6 +1,8 @@
 /** The files of the site that are no pages. */
 import { copyFileSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { pageFileNames } from '#content/schema/path.ts'
+import { hostFileNames } from '#content/snapshot/site-files.ts'
 import { href } from '#site/href.ts'
 import { calendarFiles } from '#site/loaders/calendar/calendar-event.ts'
 import { icalendar } from '#site/loaders/calendar/icalendar.ts'
@@ -10,6 +12,7 @@ import { settingsOf } from '#site/loaders/source/settings.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import type { BuildRun } from '#site/node/build-run.ts'
 import { writeFile } from '#site/node/files.ts'
+import type { PlannedPages } from '#site/node/incremental/fingerprint-pages.ts'
 import type { BuildPlan } from '#site/node/incremental/plan-build.ts'
 import { fileOf } from '#site/node/output-files/page-files.ts'
 import { isInShard } from '#site/node/shard.ts'
@@ -30,33 +33,34 @@ import { webManifest } from './web-manifest.ts'
 interface SiteFilesInputs {
   readonly run: BuildRun
   readonly plan: BuildPlan
+  readonly planned: PlannedPages
   /** Files that belong to all pages. */
   readonly bundle: readonly string[]
 }
 
 /** @returns addresses of the pictures that search results show. */
-export function writeSiteFiles({ run, plan, bundle }: SiteFilesInputs): readonly string[] {
+export function writeSiteFiles({ run, plan, planned, bundle }: SiteFilesInputs): readonly string[] {
   const { options, staging, report } = run
   const { source } = plan
   const styles = `/${bundle.find((file) => /^assets\/style-[^/]+\.css$/.test(file))}`
   report.step('Writing what else belongs to the site')
   const files: Readonly<Record<string, string>> = {
-    'sitemap.xml': sitemap(plan, source.config),
+    'sitemap.xml': sitemap(plan.content, planned, source.config),
     'robots.txt': robots(source),
     [feedPath.slice(1)]: feed(source),
     'manifest.webmanifest': webManifest(source),
     [cinemasFile]: JSON.stringify(briefCinemas(source)),
     [offersFile]: JSON.stringify(offersByCinema(source)),
-    _redirects: redirects(plan.redirects),
-    _headers: headers(source.config, styles),
-    'nginx.conf': nginx(plan.redirects, source.config, styles),
+    [hostFileNames.redirects]: redirects(plan.redirects),
+    [hostFileNames.headers]: headers(source.config, styles),
+    [hostFileNames.nginx]: nginx(plan.redirects, source.config, styles),
   }
   for (const [file, event] of calendarFiles(source))
     writeFile(join(staging, file), icalendar(event, publisherOf(source)))
   writeMovedPages(staging, plan.redirects, source.config)
   for (const [file, text] of Object.entries(files)) writeFile(join(staging, file), text)
   if (isInShard(href('notFound'), options.shard)) writeNotFound([staging, options.outputFolder])
-  return isInShard('/', options.shard) ? writeSearchIndex(run, plan) : []
+  return isInShard('/', options.shard) ? writeSearchIndex(run, plan, planned) : []
 }
 
 const publisherOf = (source: Source) => ({
@@ -67,13 +71,13 @@ const publisherOf = (source: Source) => ({
 
 /** The page for addresses that do not exist, where hosts look for it. @param folders one of them has the page. */
 function writeNotFound(folders: readonly [staging: string, output: string]): void {
-  const page = folders.map((folder) => join(folder, fileOf(href('notFound'), 'index.html'))).find(existsSync)
+  const page = folders.map((folder) => join(folder, fileOf(href('notFound'), pageFileNames.html))).find(existsSync)
   if (page) copyFileSync(page, join(folders[0], '404.html'))
 }
 
 /** One machine writes it for all shards: the one that renders the home page. */
-function writeSearchIndex({ options, staging }: BuildRun, plan: BuildPlan): string[] {
-  const records = searchRecords(plan, join(options.cacheFolder, 'search.json'))
+function writeSearchIndex({ options, staging }: BuildRun, plan: BuildPlan, planned: PlannedPages): string[] {
+  const records = searchRecords(plan, planned, join(options.cacheFolder, 'search.json'))
   writeFile(join(staging, searchFile), JSON.stringify(records))
   return records.flatMap(({ image }) => image ?? [])
 }

@@ -1,13 +1,19 @@
 import { instantOfRevision } from '#content/schema/revision.ts'
 import type { SiteConfig } from '#site/config.ts'
+import type { IndexedContent } from '#site/node/content/read-content.ts'
 import { escapeHtml } from '#site/node/escape-html.ts'
-import type { BuildPlan } from '#site/node/incremental/plan-build.ts'
+import type { PlannedPages } from '#site/node/incremental/fingerprint-pages.ts'
 
 /** Pages for search engines, with the day on which their entry last changed. */
-export function sitemap({ content, pages }: BuildPlan, { noIndex, siteUrl }: SiteConfig): string {
-  const listed = noIndex ? [] : pages.filter(({ sitePage, head }) => !head.noIndex && head.canonical === sitePage.path)
+export function sitemap(
+  { revisions }: Pick<IndexedContent, 'revisions'>,
+  planned: PlannedPages,
+  { noIndex, siteUrl }: SiteConfig,
+): string {
+  const pages = noIndex ? [] : [...planned.values()]
+  const listed = pages.filter(({ sitePage, head }) => !head.noIndex && head.canonical === sitePage.path)
   const urls = listed.map(({ sitePage }) => {
-    const changed = instantOfRevision(content.revisions[sitePage.entry])
+    const changed = instantOfRevision(revisions[sitePage.entry])
     const lastmod = changed ? `<lastmod>${changed}</lastmod>` : ''
     return `  <url><loc>${escapeHtml(new URL(sitePage.path, siteUrl).href)}</loc>${lastmod}</url>`
   })

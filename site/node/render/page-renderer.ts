@@ -1,14 +1,14 @@
 /** Renders the pages that are stale once the bundle is made. */
 import type { Problem } from '#content/format/problem.ts'
 import type { LoadedPage } from '#site/loaders/load-page.ts'
-import type { SitePage } from '#site/loaders/source/site-pages.ts'
 import type { BuildRun } from '#site/node/build-run.ts'
 import { type Bundle, readBundle } from '#site/node/bundle/bundle-manifest.ts'
+import { loadWithFingerprint, type PlannedPages } from '#site/node/incremental/fingerprint-pages.ts'
 import type { BuildPlan } from '#site/node/incremental/plan-build.ts'
 import type { PreviousBuild } from '#site/node/incremental/previous-build.ts'
 import { rebuildReason } from '#site/node/incremental/rebuild-reason.ts'
 import type { RenderedPage } from '#site/node/incremental/rendered-pages.ts'
-import { stalePages } from '#site/node/incremental/stale-pages.ts'
+import { type StalePage, stalePages } from '#site/node/incremental/stale-pages.ts'
 import type { SharedDigests } from '#site/node/incremental/state.ts'
 import { toProblems } from '#site/node/problems.ts'
 import { startThreads, type Threads } from '#site/node/threads/threads.ts'
@@ -22,18 +22,17 @@ import type { RenderSetup } from './render-thread.ts'
 export interface RenderInputs {
   readonly run: BuildRun
   readonly plan: BuildPlan
+  /** Undefined where the code is another than that of the last build. */
+  readonly planned: PlannedPages | undefined
   readonly previous: PreviousBuild
 }
 
 /** What of a page's document is not in the shell, and what the page uses. */
-export type PreparedPage = WrittenPage & { readonly path: string }
+export type PreparedPage = WrittenPage & Pick<RenderedPage, 'fingerprint'> & { readonly path: string }
 
 type Write = (page: LoadedPage) => Promise<WrittenPage>
 
-interface StalePage {
-  readonly sitePage: SitePage
-  readonly reason: string
-}
+type PageToRender = Pick<StalePage, 'sitePage'> & Pick<RenderedPage, 'reason'>
 
 export class PageRenderer implements PageJob<PreparedPage>, AsyncDisposable {
   readonly shared: SharedDigests
@@ -41,7 +40,7 @@ export class PageRenderer implements PageJob<PreparedPage>, AsyncDisposable {
   readonly problems: Problem[] = []
   readonly #inputs: RenderInputs
   /** What is rendered, by path, and why. */
-  readonly #stale: ReadonlyMap<string, StalePage>
+  readonly #stale: ReadonlyMap<string, PageToRender>
   readonly #bundle: Bundle
   readonly #site: PageSurroundings
   readonly #media = new Map<string, string>()
@@ -70,9 +69,9 @@ export class PageRenderer implements PageJob<PreparedPage>, AsyncDisposable {
     if (!sitePage) return undefined
     this.#write ??= this.#startWriting(app)
     try {
-      const { result, media } = collectMedia(() => plan.load(sitePage))
-      const page = await this.#write(result)
-      return { ...page, path, media: new Set([...media, ...page.media]) }
+      const { result, media } = collectMedia(() => loadWithFingerprint(plan, sitePage))
+      const page = await this.#write(result.page)
+      return { ...page, path, fingerprint: result.fingerprint, media: new Set([...media, ...page.media]) }
     } catch (error) {
       this.problems.push(...toProblems(error, path, sitePage.entry, plan.content))
       return undefined
@@ -84,8 +83,9 @@ export class PageRenderer implements PageJob<PreparedPage>, AsyncDisposable {
     return shell.replace('<!--head-->', () => head)
   }
 
-  finishPage(shell: string, { path, html, end, media }: PreparedPage, placeholder: string): string {
-    this.rendered.set(path, { reason: this.#stale.get(path)?.reason ?? '', media: this.#sharedStrings(media) })
+  finishPage(shell: string, { path, fingerprint, html, end, media }: PreparedPage, placeholder: string): string {
+    const reason = this.#stale.get(path)?.reason ?? ''
+    this.rendered.set(path, { reason, fingerprint, media: this.#sharedStrings(media) })
     this.#inputs.run.report.progress(this.rendered.size, this.#stale.size)
     return shell.replace(placeholder, () => html).replace('</body>', () => `  ${end}\n  </body>`)
   }
@@ -113,12 +113,12 @@ export class PageRenderer implements PageJob<PreparedPage>, AsyncDisposable {
   }
 }
 
-function staleByPath({ plan, previous }: RenderInputs, shared: SharedDigests): Map<string, StalePage> {
+function staleByPath({ plan, planned, previous }: RenderInputs, shared: SharedDigests): Map<string, PageToRender> {
   const { state } = previous
-  const stale = new Map(
-    stalePages(plan, previous, shared).map((sitePage) => {
-      const { path } = sitePage
-      return [path, { sitePage, reason: rebuildReason(path, state, shared, plan) }] as const
+  const stale = new Map<string, PageToRender>(
+    stalePages(plan, planned, previous, shared).map((page) => {
+      const { sitePage } = page
+      return [sitePage.path, { sitePage, reason: rebuildReason(page, state, shared, plan) }]
     }),
   )
   // vite-ssg has written its shell where the home page belongs, so that page is always rendered.

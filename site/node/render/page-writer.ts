@@ -1,9 +1,9 @@
 /** Makes the files of a page from what its loader gave, in whatever thread. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pageFileNames } from '#content/schema/path.ts'
 import type { LoadedPage } from '#site/loaders/load-page.ts'
 import type { Bundle } from '#site/node/bundle/bundle-manifest.ts'
-import { restFile } from '#site/node/output-files/page-files.ts'
 import type { RenderPage } from '#site/node/vite-ssg/ssg-app.ts'
 import type { Layout } from '#site/shared/layout.ts'
 import type { OfPage, RestFile } from '#site/shared/payload.ts'
@@ -52,8 +52,8 @@ export class PageWriter {
     const own = this.#bundle.scriptsOf(modules)
     const styles = stylesIn(html)
     const ofCode = JSON.stringify({ code, scripts: own, ...(styles.length > 0 ? { styles } : {}) } satisfies OfPage)
-    writeFileSync(join(folder, 'payload.json'), `${json.slice(0, -1)},${ofCode.slice(1)}`)
-    if (rest) writeFileSync(join(folder, restFile), JSON.stringify({ rest, code } satisfies RestFile))
+    writeFileSync(join(folder, pageFileNames.payload), `${json.slice(0, -1)},${ofCode.slice(1)}`)
+    if (rest) writeFileSync(join(folder, pageFileNames.rest), JSON.stringify({ rest, code } satisfies RestFile))
     const scripts = [...this.#bundle.application, ...own]
     return {
       head: headHtml({ head: payload.head, siteUrl, siteName, jsonLd, preloads }),

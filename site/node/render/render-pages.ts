@@ -3,27 +3,29 @@
 import { existsSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { stopAt } from '#content/format/problem.ts'
+import { pageFileNames } from '#content/schema/path.ts'
 import { loadBundle, saveBundle } from '#site/node/bundle/bundle-cache.ts'
 import { listFiles } from '#site/node/files.ts'
 import type { PlannedPage } from '#site/node/incremental/fingerprint.ts'
+import { ownPagesOf, type PlannedPages } from '#site/node/incremental/fingerprint-pages.ts'
 import type { BuildPlan } from '#site/node/incremental/plan-build.ts'
 import type { PreviousBuild } from '#site/node/incremental/previous-build.ts'
 import type { RenderedPages } from '#site/node/incremental/rendered-pages.ts'
-import { fileOf, filesOfPage, pageFiles, restFile } from '#site/node/output-files/page-files.ts'
+import { fileOf, filesOfPage } from '#site/node/output-files/page-files.ts'
 import { isInShard } from '#site/node/shard.ts'
 import { PageRenderer, type RenderInputs } from './page-renderer.ts'
 
 /** Where the last output has every page as it would be rendered now. */
-export const reusePages = ({ ownPages }: BuildPlan, { state }: PreviousBuild): RenderedPages => ({
+export const reusePages = (plan: BuildPlan, planned: PlannedPages, { state }: PreviousBuild): RenderedPages => ({
   shared: { code: state.code, bundleDigest: state.bundleDigest, layout: state.layout },
   bundle: state.bundle,
   rendered: new Map(),
-  reusedFiles: [...filesOfPages(ownPages), ...state.bundle],
+  reusedFiles: [...filesOfPages(ownPagesOf(plan, planned)), ...state.bundle],
 })
 
 /** @throws ProblemError where a page cannot be loaded or rendered. */
 export async function renderPages(inputs: RenderInputs): Promise<RenderedPages> {
-  const { run, plan } = inputs
+  const { run, plan, planned } = inputs
   const { options, staging, report } = run
   report.step('Bundling')
   const folder = join(options.cacheFolder, 'bundle')
@@ -45,7 +47,8 @@ export async function renderPages(inputs: RenderInputs): Promise<RenderedPages> 
   })
   stopAt(problems)
   // vite-ssg ends well even where pages are missing.
-  const isMissing = (path: string) => !rendered.has(path) || !existsSync(join(staging, fileOf(path, 'index.html')))
+  const isMissing = (path: string) =>
+    !rendered.has(path) || !existsSync(join(staging, fileOf(path, pageFileNames.html)))
   stopAt(paths.filter(isMissing).map((route) => ({ route, message: 'was not written, and nobody said why' })))
   if (!isInShard('/', options.shard)) rmSync(join(staging, 'index.html'), { force: true })
   rmSync(join(staging, '.vite'), { recursive: true, force: true })
@@ -53,10 +56,12 @@ export async function renderPages(inputs: RenderInputs): Promise<RenderedPages> 
     shared,
     bundle: listFiles(staging).filter((file) => !isOfPage(file)),
     rendered,
-    reusedFiles: filesOfPages(plan.ownPages.filter(({ sitePage }) => !rendered.has(sitePage.path))),
+    reusedFiles: planned
+      ? filesOfPages(ownPagesOf(plan, planned).filter(({ sitePage }) => !rendered.has(sitePage.path)))
+      : [],
   }
 }
 
 const filesOfPages = (pages: readonly PlannedPage[]): string[] => pages.flatMap(filesOfPage)
 
-const isOfPage = (file: string): boolean => [...pageFiles, restFile].some((name) => name === basename(file))
+const isOfPage = (file: string): boolean => Object.values(pageFileNames).some((name) => name === basename(file))

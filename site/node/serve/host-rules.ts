@@ -1,6 +1,7 @@
 /** Reads the files that the build wrote for hosts, as hosts do: redirects, and headers by address. */
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { hostFileNames } from '#content/snapshot/site-files.ts'
 
 interface Redirect {
   readonly to: string
@@ -19,7 +20,7 @@ export function hostRules(folder: string): () => HostRules {
   let seen = ''
   let rules: HostRules | undefined
   return () => {
-    const files = ['_redirects', '_headers'].map((name) => join(folder, name))
+    const files = [hostFileNames.redirects, hostFileNames.headers].map((name) => join(folder, name))
     const now = files.map((file) => statSync(file, { bigint: true, throwIfNoEntry: false })?.mtimeNs).join()
     if (!rules || now !== seen) {
       const [redirects = '', headers = ''] = files.map(read)

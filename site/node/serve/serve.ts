@@ -5,9 +5,9 @@
 import { createServer, type Server } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { printableLines } from '#content/format/printable.ts'
-import { answerOf, type Request, type ServedSite } from './host-answer.ts'
+import type { SiteResponse } from './file-response.ts'
 import { hostRules } from './host-rules.ts'
-import type { Answer } from './served-file.ts'
+import { respond, type ServedSite, type SiteRequest } from './respond.ts'
 
 export interface RunningServer {
   readonly url: string
@@ -15,12 +15,12 @@ export interface RunningServer {
 }
 
 /** @param port 0 for any that is free. */
-export const serve = (folder: string, port: number): Promise<RunningServer> => listen(siteAnswers({ folder }), port)
+export const serve = (folder: string, port: number): Promise<RunningServer> => listen(siteHandler({ folder }), port)
 
-export type AnswerTo = (request: Request) => Promise<Answer>
+export type Handler = (request: SiteRequest) => Promise<SiteResponse>
 
-export async function listen(answerTo: AnswerTo, port: number): Promise<RunningServer> {
-  const server = createServer(answering(answerTo))
+export async function listen(handler: Handler, port: number): Promise<RunningServer> {
+  const server = createServer(requestListener(handler))
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, '127.0.0.1', resolve)
@@ -28,14 +28,14 @@ export async function listen(answerTo: AnswerTo, port: number): Promise<RunningS
   return { url: `http://127.0.0.1:${portOf(server)}`, close: () => closed(server) }
 }
 
-/** The answers of a site, by its rules as they are now. */
-export function siteAnswers({ folder, findElsewhere }: Omit<ServedSite, 'rules'>): AnswerTo {
+/** Responds with what a site has, by its rules as they are now. */
+export function siteHandler({ folder, fallbackFile }: Omit<ServedSite, 'rules'>): Handler {
   const rules = hostRules(folder)
-  return (request) => answerOf({ folder, rules: rules(), findElsewhere }, request)
+  return (request) => respond({ folder, rules: rules(), fallbackFile }, request)
 }
 
-type Response = NodeJS.WritableStream & {
-  writeHead(status: number, headers: Answer['headers']): unknown
+type ResponseStream = NodeJS.WritableStream & {
+  writeHead(status: number, headers: SiteResponse['headers']): unknown
   destroy(): unknown
 }
 
@@ -43,26 +43,26 @@ type Response = NodeJS.WritableStream & {
 const goneAway = new Set<string | undefined>(['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE'])
 
 /** What a server does with each request; HTTP/2 is as good. */
-export const answering =
-  (answerTo: AnswerTo) =>
-  (request: Request, response: Response): void => {
+export const requestListener =
+  (handler: Handler) =>
+  (request: SiteRequest, response: ResponseStream): void => {
     let isGone = false
     response.once('close', () => {
       isGone = true
     })
-    const respond = async () => {
-      const answer = await answerTo(request)
+    const handle = async () => {
+      const found = await handler(request)
       // A response over HTTP/2 does not say later that it was closed: what is piped into it would wait for ever, its file open.
-      if (isGone) answer.body?.destroy()
-      else await send(answer, response)
+      if (isGone) found.body?.destroy()
+      else await send(found, response)
     }
-    respond().catch((error: NodeJS.ErrnoException) => {
+    handle().catch((error: NodeJS.ErrnoException) => {
       if (!goneAway.has(error.code)) console.error(printableLines(error.stack ?? error.message))
       response.destroy()
     })
   }
 
-async function send({ status, headers, body }: Answer, response: Response): Promise<void> {
+async function send({ status, headers, body }: SiteResponse, response: ResponseStream): Promise<void> {
   try {
     response.writeHead(status, headers)
     if (body) await pipeline(body, response)

@@ -2,11 +2,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject, it } from 'vitest'
+import { pageFileNames } from '#content/schema/path.ts'
 import { loadSnapshot } from '#content/snapshot/load.ts'
 import { readState, stateFileIn } from '#site/node/incremental/state.ts'
 import { mediaAt, originalsOf } from '#site/node/media/media-at.ts'
 import { readOutputList } from '#site/node/output-files/output-list.ts'
-import { restFile } from '#site/node/output-files/page-files.ts'
 import { type BuiltPage, complaints, deadLinks, origin, readBuilt, readBuiltPages } from '#test/browser/built-pages.ts'
 
 const pages = await readBuiltPages()
@@ -53,7 +53,7 @@ it('has noted every picture and file that a page names or may show later, and no
 
 /** What a page shows on demand, as JSON. */
 function restOf(path: string): string {
-  const file = `${path}/${restFile}`
+  const file = `${path}/${pageFileNames.rest}`
   return existsSync(join(inject('builtSite'), file)) ? readBuilt(file) : ''
 }
 

@@ -6,7 +6,7 @@ import type { Browser, Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dayMs } from '#content/schema/time-zone.ts'
 import { parseConfig } from '#site/config.ts'
-import { listen, type RunningServer, siteAnswers } from '#site/node/serve/serve.ts'
+import { listen, type RunningServer, siteHandler } from '#site/node/serve/serve.ts'
 import { choose, tabTo, type } from '#test/support/browser/keyboard/fill-in.ts'
 import { launchBrowser } from '#test/support/browser/launch/browser.ts'
 import { openTab } from '#test/support/browser/open-tab.ts'
@@ -27,7 +27,7 @@ let picture: Buffer
 
 beforeAll(async () => {
   // The CMS wants to know where the site is, and the site where the CMS is.
-  let answer = siteAnswers({ folder: contentFolder })
+  let answer = siteHandler({ folder: contentFolder })
   site = await listen((request) => answer(request), 0)
   ends.push(() => site.close())
   cms = await startCms({ env: { SITE_URL: site.url } })
@@ -36,7 +36,7 @@ beforeAll(async () => {
   const config = parseConfig({ ...siteEnvironment, FORM_URL: `${cms.origin}/api/form-submissions` })
   await build(optionsFor(copy, { config }))
   addStandIns(copy.output)
-  answer = siteAnswers({ folder: copy.output })
+  answer = siteHandler({ folder: copy.output })
   browser = await launchBrowser()
   ends.push(() => browser.close())
   pdf = await aPdf()

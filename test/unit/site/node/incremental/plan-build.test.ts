@@ -9,7 +9,8 @@ import { sha256 } from '#content/snapshot/hash.ts'
 import { withoutMissing } from '#content/snapshot/ticketing.ts'
 import { parseConfig } from '#site/config.ts'
 import { type IndexedContent, readContent } from '#site/node/content/read-content.ts'
-import { type BuildPlan, planBuild } from '#site/node/incremental/plan-build.ts'
+import { fingerprintPages, loadWithFingerprint, type PlannedPages } from '#site/node/incremental/fingerprint-pages.ts'
+import { planBuild } from '#site/node/incremental/plan-build.ts'
 import { ProseCache } from '#site/node/prose/prose-cache.ts'
 import { ProseStore } from '#site/node/prose/prose-store.ts'
 import { repository } from '#test/support/repository.ts'
@@ -120,7 +121,7 @@ it('of a film that is sold at one cinema less is made anew, and that cinema’s,
   const before = plan(committed)
   const after = plan(sold(committed, salesEdits.fewerCinemas(committed.ticketing, film)), before)
   if (before instanceof ProblemError || after instanceof ProblemError) throw new Error('The sample cannot be built.')
-  const made = after.pages.filter(({ sitePage, digest }) => digest !== before.byPath.get(sitePage.path)?.digest)
+  const made = [...after.values()].filter(({ sitePage, digest }) => digest !== before.get(sitePage.path)?.digest)
   expect(Object.keys(committed.ticketing.films.get(film)?.cinemas ?? {}).at(-1)).toBe('cinema/velvet-seri-tanjung')
   expect(made.map(({ sitePage }) => sitePage.path)).toEqual(['/movie/redline-kl', '/cinema/velvet-seri-tanjung'])
 })
@@ -133,10 +134,20 @@ it('is not kept where its words link to what has moved', () => {
   if (!film || !news) throw new Error('The sample has neither.')
   const linked = changed(committed, news, [withFields(news, { body: '[a film](ref:movie/redline-kl)' })])
   const moved = changed(linked, film, [withFields(film, { slug: 'moved' })])
-  const pageOf = (site: BuildPlan | ProblemError) =>
-    site instanceof ProblemError ? undefined : site.byPath.get('/news/book-faster-with-the-new-app')?.digest
+  const pageOf = (site: PlannedPages | ProblemError) =>
+    site instanceof ProblemError ? undefined : site.get('/news/book-faster-with-the-new-app')?.digest
   expect(shown(plan(moved, plan(linked)))).toEqual(shown(plan(moved)))
   expect(pageOf(plan(moved))).not.toBe(pageOf(plan(linked)))
+})
+
+it('is not loaded again where it has a fingerprint of what it is rendered from', () => {
+  const plan = planBuild({ content: committedContent(), code: '', prose: prose.read }, { config: parseConfig({}) })
+  const rendered = new Map(plan.sitePages.map((page) => [page.path, loadWithFingerprint(plan, page).fingerprint]))
+  const track = () => {
+    throw new Error('A page was loaded again.')
+  }
+  const pages = fingerprintPages({ ...plan, track }, (path) => rendered.get(path))
+  expect([...pages.keys()]).toEqual(plan.sitePages.map(({ path }) => path))
 })
 
 const prose = new ProseStore(new ProseCache(':memory:', ''))
@@ -150,32 +161,27 @@ const committedContent = () =>
   })
 
 /** How many pages were not loaded again. */
-const keptOf = ({ pages }: BuildPlan, last: BuildPlan | ProblemError): number =>
+const keptOf = (pages: PlannedPages, last: PlannedPages | ProblemError): number =>
   last instanceof ProblemError
     ? 0
-    : pages.filter(({ sitePage, fieldChecksums }) => fieldChecksums === last.byPath.get(sitePage.path)?.fieldChecksums)
-        .length
+    : [...pages].filter(([path, { fieldChecksums }]) => fieldChecksums === last.get(path)?.fieldChecksums).length
 
 /** As a build plans it that knows another one, or none. */
-function plan(content: IndexedContent, last?: BuildPlan | ProblemError): BuildPlan | ProblemError {
+function plan(content: IndexedContent, last?: PlannedPages | ProblemError): PlannedPages | ProblemError {
   const known = last instanceof ProblemError ? undefined : last
   try {
-    // The copy has the fingerprints of all pages, or throws.
-    return {
-      ...planBuild({ content, code: '', prose: prose.read }, { config: parseConfig({}) }, (path) =>
-        known?.byPath.get(path),
-      ),
-    }
+    const plan = planBuild({ content, code: '', prose: prose.read }, { config: parseConfig({}) })
+    return fingerprintPages(plan, (path) => known?.get(path))
   } catch (error) {
     if (error instanceof ProblemError) return error
     throw error
   }
 }
 
-const shown = (site: BuildPlan | ProblemError): readonly string[] =>
+const shown = (site: PlannedPages | ProblemError): readonly string[] =>
   site instanceof ProblemError
     ? site.message.split('\n')
-    : site.pages.map(({ sitePage, digest, fieldChecksums, head }) =>
+    : [...site.values()].map(({ sitePage, digest, fieldChecksums, head }) =>
         JSON.stringify({ path: sitePage.path, digest, fieldChecksums, head }),
       )
 

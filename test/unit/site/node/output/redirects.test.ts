@@ -7,7 +7,7 @@ import type { Entry } from '#content/schema/entry-types.ts'
 import { redirect as redirectSchema } from '#content/schema/types/site.ts'
 import { parseConfig } from '#site/config.ts'
 import { sitePages } from '#site/loaders/source/site-pages.ts'
-import { type Redirect, redirectsOf } from '#site/node/addresses/check-redirects.ts'
+import { planRedirects, type Redirect } from '#site/node/addresses/plan-redirects.ts'
 import type { IndexedContent } from '#site/node/content/read-content.ts'
 import { headers } from '#site/node/output/headers.ts'
 import { writeMovedPages } from '#site/node/output/moved-pages.ts'
@@ -34,7 +34,7 @@ function planned(entries: readonly Entry[], urls: IndexedContent['urls'] = {}) {
   const source = sourceOf(all, environment)
   const files = new Map(all.map(({ type, id }) => [`${type}/${id}`, `entries/${type}/${id}`]))
   const content = { entries: byKey(...all), files, urls } as unknown as IndexedContent
-  return redirectsOf(source, content, new Set(sitePages(source).map(({ path }) => path)))
+  return planRedirects(source, content, new Set(sitePages(source).map(({ path }) => path)))
 }
 
 const problemsOf = (...entries: readonly Entry[]) =>

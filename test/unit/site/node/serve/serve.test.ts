@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { PassThrough, Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { answering, siteAnswers } from '#site/node/serve/serve.ts'
+import { requestListener, siteHandler } from '#site/node/serve/serve.ts'
 
 import { outside, page, servedSite, video } from './served-site.ts'
 
@@ -103,7 +103,7 @@ describe('the server', () => {
   })
 
   it('answers over HTTP/2 as well', async () => {
-    const second = createServer(answering(siteAnswers({ folder: site.folder }))).listen(0, '127.0.0.1')
+    const second = createServer(requestListener(siteHandler({ folder: site.folder }))).listen(0, '127.0.0.1')
     await once(second, 'listening')
     const address = second.address()
     const client = connect(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`)
@@ -123,12 +123,12 @@ describe('the server', () => {
     const body = Readable.from(Array.from({ length: 10 }, () => Buffer.alloc(100_000)))
     const found = Promise.withResolvers<void>()
     const asked = Promise.withResolvers<void>()
-    const findAnswer = async () => {
+    const handler = async () => {
       asked.resolve()
       await found.promise
       return { status: 200, headers: {}, body }
     }
-    const second = createServer(answering(findAnswer)).listen(0, '127.0.0.1')
+    const second = createServer(requestListener(handler)).listen(0, '127.0.0.1')
     await once(second, 'listening')
     const address = second.address()
     const client = connect(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`)
@@ -185,7 +185,10 @@ describe('the server', () => {
     const body = Readable.from(['a page'])
     const connection = Object.assign(new PassThrough(), { writeHead: () => {} })
     connection.destroy()
-    answering(async () => ({ status: 200, headers: {}, body }))({ method: 'GET', url: '/', headers: {} }, connection)
+    requestListener(async () => ({ status: 200, headers: {}, body }))(
+      { method: 'GET', url: '/', headers: {} },
+      connection,
+    )
     await expect.poll(() => body.destroyed).toBe(true)
     expect(said).not.toHaveBeenCalled()
   })

@@ -30,7 +30,7 @@ interface Planned {
  *
  * @param paths of all pages: an address with a page of its own is never redirected.
  */
-function plannedRedirects(content: IndexedContent, paths: ReadonlySet<string>): Map<string, Planned> {
+function redirectsByPath(content: IndexedContent, paths: ReadonlySet<string>): Map<string, Planned> {
   const redirects = new Map<string, Planned>()
   for (const [key, history] of Object.entries(content.urls)) {
     const entry = content.entries.get(key)
@@ -51,9 +51,9 @@ interface Redirects {
   readonly problems: readonly Problem[]
 }
 
-/** Checks what the check of a snapshot cannot: it does not know pages of terms, our host and the addresses of services. */
-export function redirectsOf(source: Source, content: IndexedContent, paths: ReadonlySet<string>): Redirects {
-  const planned = plannedRedirects(content, paths)
+/** Checks what the check of a snapshot cannot, too: that does not know pages of terms, our host and the addresses of services. */
+export function planRedirects(source: Source, content: IndexedContent, paths: ReadonlySet<string>): Redirects {
+  const planned = redirectsByPath(content, paths)
   const redirects: Redirect[] = []
   const problems: Problem[] = []
   const here = new URL(source.config.siteUrl)

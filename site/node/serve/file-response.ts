@@ -4,25 +4,26 @@ import type { Readable } from 'node:stream'
 import { sha256 } from '#content/snapshot/hash.ts'
 import { contentType } from '#site/node/output/content-types.ts'
 
-/** What HTTP says of an answer. */
-export interface Answer {
+/** A response as the server sends it. */
+export interface SiteResponse {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   /** Of a file that is open, so that it can be sent whatever becomes of its name meanwhile. */
   readonly body?: Readable
 }
 
-interface Asked {
+/** What decides how a file is sent. */
+interface FileRequest {
   readonly method: string | undefined
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>
 }
 
 /** Nothing where there is no such file. @param ending of its address, which says its type. */
-export async function answerWith(
+export async function fileResponse(
   plain: string,
-  { method, headers }: Asked,
+  { method, headers }: FileRequest,
   ending: string,
-): Promise<Answer | undefined> {
+): Promise<SiteResponse | undefined> {
   const field = (name: string): string => String(headers[name] ?? '')
   const opened = await openBest(plain, field('accept-encoding'))
   if (!opened) return undefined
@@ -35,18 +36,18 @@ export async function answerWith(
     'Accept-Ranges': 'bytes',
     ...(encoding ? { 'Content-Encoding': encoding } : {}),
   }
-  const without = async (status: number, more: Answer['headers'] = {}): Promise<Answer> => {
+  const withoutBody = async (status: number, more: SiteResponse['headers'] = {}): Promise<SiteResponse> => {
     await handle.close()
     return { status, headers: { ...common, ...more } }
   }
-  if (holds(field('if-none-match'), tag)) return without(304)
+  if (holds(field('if-none-match'), tag)) return withoutBody(304)
   const isSame = !headers['if-range'] || headers['if-range'] === tag
   const part = method === 'GET' && isSame ? partOf(field('range'), size) : undefined
-  if (part === 'outside') return without(416, { 'Content-Range': `bytes */${size}` })
+  if (part === 'outside') return withoutBody(416, { 'Content-Range': `bytes */${size}` })
   const { start, end } = part ?? { start: 0, end: size - 1 }
   const length = end - start + 1
   const sized = { 'Content-Length': String(length) }
-  if (method === 'HEAD' || length === 0) return without(200, sized)
+  if (method === 'HEAD' || length === 0) return withoutBody(200, sized)
   const range = part ? { 'Content-Range': `bytes ${start}-${end}/${size}` } : {}
   const body = handle.createReadStream({ start, end })
   return { status: part ? 206 : 200, headers: { ...common, ...sized, ...range }, body }

@@ -1,0 +1,58 @@
+/**
+ * Gives pages their fingerprints. Where they tell which pages are rendered, they come first, and few pages are loaded for them.
+ * Where all pages are rendered, each is loaded once: its fingerprint is made of what it is rendered from.
+ */
+import { type Problem, stopAt } from '#content/format/problem.ts'
+import { type LoadedPage, loadPage } from '#site/loaders/load-page.ts'
+import type { SitePage } from '#site/loaders/source/site-pages.ts'
+import { toProblems } from '#site/node/problems.ts'
+import { fingerprintOf, type PageFingerprint, type PlannedPage } from './fingerprint.ts'
+import type { BuildPlan } from './plan-build.ts'
+
+/** By path, in the order of the plan. */
+export type PlannedPages = ReadonlyMap<string, PlannedPage>
+
+/** @returns undefined for a page of which nothing is known. */
+export type KnownFingerprint = (path: string) => PageFingerprint | undefined
+
+/**
+ * All pages of the site with their fingerprints. Loads each page whose fingerprint is not known, or no longer holds.
+ *
+ * @throws ProblemError with everything that is wrong with addresses and with pages.
+ */
+export function fingerprintPages(plan: BuildPlan, known: KnownFingerprint): PlannedPages {
+  const problems: Problem[] = [...plan.problems]
+  const pages = new Map<string, PlannedPage>()
+  for (const sitePage of plan.sitePages) {
+    const { path, entry } = sitePage
+    // Of two pages with one address, which is a problem already, the second has no fingerprint.
+    if (pages.has(path)) continue
+    const before = known(path)
+    try {
+      const fingerprint = before && stillHolds(plan, before) ? before : loadWithFingerprint(plan, sitePage).fingerprint
+      pages.set(path, { ...fingerprint, sitePage })
+    } catch (error) {
+      problems.push(...toProblems(error, path, entry, plan.content))
+    }
+  }
+  stopAt(problems)
+  return pages
+}
+
+/** Those that this build makes. */
+export const ownPagesOf = ({ ownSitePages }: BuildPlan, pages: PlannedPages): readonly PlannedPage[] =>
+  ownSitePages.flatMap(({ path }) => pages.get(path) ?? [])
+
+const stillHolds = ({ digestOf }: BuildPlan, { dependencies, dependencyDigest }: PageFingerprint): boolean =>
+  digestOf(dependencies) === dependencyDigest
+
+interface FingerprintedLoad {
+  readonly page: LoadedPage
+  readonly fingerprint: PageFingerprint
+}
+
+/** @throws where the page cannot be loaded. */
+export function loadWithFingerprint({ track, digestOf }: BuildPlan, sitePage: SitePage): FingerprintedLoad {
+  const { result: page, dependencies } = track((source) => loadPage(source, sitePage))
+  return { page, fingerprint: { ...fingerprintOf(page), dependencies, dependencyDigest: digestOf(dependencies) } }
+}
