@@ -6,7 +6,7 @@ import { loadMessages } from './language/load-messages.ts'
 import { notFoundMessage } from './language/not-found.ts'
 import { rememberLocale } from './language/remember-locale.ts'
 import { followLinks } from './navigation/follow-links.ts'
-import { hydrateCalmly } from './navigation/hydration/calm-hydration.ts'
+import { blockEventsDuringHydration } from './navigation/hydration/block-events.ts'
 import { watchOverlayAddress } from './navigation/overlay-address.ts'
 import { navigationEffects } from './navigation/page-transition/after-navigation.ts'
 import { showRouter } from './navigation/page-transition/page-transitions.ts'
@@ -98,7 +98,7 @@ async function start(
       </RouterContext>
     </StrictMode>
   )
-  const endCalm = hydrateCalmly()
+  const resumeEvents = blockEventsDuringHydration()
   // An error page is served at other addresses than its own, where its links may differ, so it is rendered anew.
   if (first && !isGuarded && first.payload.path === pagePath(location.pathname))
     // As a transition, hydration lets the browser answer in between.
@@ -109,14 +109,16 @@ async function start(
     createRoot(container, { identifierPrefix }).render(app)
   }
   await mounted
-  endCalm()
+  resumeEvents()
   effects.initial()
   showProgress(router)
   noteFollowedLinks()
   followLinks(router)
   whenIdle(() => void loadMessages())
   // Without it the page can be used.
-  import('./afterwards.ts').then(({ afterwards }) => afterwards({ root: container, load, layout })).catch(() => {})
+  import('./after-hydration.ts')
+    .then(({ afterHydration }) => afterHydration({ root: container, load, layout }))
+    .catch(() => {})
   await lateParts()
 }
 
