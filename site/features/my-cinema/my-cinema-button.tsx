@@ -41,8 +41,4 @@ export function MyCinemaButton(own: Pick<MyCinemaDialogProps, 'listPage' | 'acco
   )
 }
 
-async function loadDialog() {
-  const { MyCinemaDialog, areStylesThere } = await import('./my-cinema-dialog.tsx')
-  await areStylesThere()
-  return MyCinemaDialog
-}
+const loadDialog = async () => (await import('./my-cinema-dialog.tsx')).loadWithStyles()

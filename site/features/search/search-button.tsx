@@ -66,11 +66,7 @@ export function SearchButton() {
   )
 }
 
-async function loadDialog() {
-  const { SearchDialog, areStylesThere } = await import('./search-dialog.tsx')
-  await areStylesThere()
-  return SearchDialog
-}
+const loadDialog = async () => (await import('./search-dialog.tsx')).loadWithStyles()
 
 /** Not while typing, and not while a dialog is open. */
 function isShortcut({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
