@@ -6,7 +6,7 @@ import { ownTemporaryFolder } from './test/support/run-folder.ts'
 ownTemporaryFolder()
 
 // A browser, a build or a CMS on a busy machine takes its time.
-const patience = { expect: { poll: { timeout: 15_000 } }, testTimeout: 240_000, hookTimeout: 300_000 }
+const slowTimeouts = { expect: { poll: { timeout: 15_000 } }, testTimeout: 240_000, hookTimeout: 300_000 }
 
 /** A kind of test is a folder, a project and a script, all of one name. */
 export default defineConfig({
@@ -25,12 +25,12 @@ export default defineConfig({
           include: ['test/firefox/**/*.test.ts'],
           globalSetup: ['test/support/site/hosts/serve-kept-site.ts', 'test/support/browser/launch/share-firefox.ts'],
           setupFiles: ['test/support/site/production.ts'],
-          ...patience,
+          ...slowTimeouts,
         },
       },
       {
         // Against the real CMS: each file starts a server of its own.
-        test: { name: 'cms', include: ['test/cms/**/*.test.ts'], ...patience },
+        test: { name: 'cms', include: ['test/cms/**/*.test.ts'], ...slowTimeouts },
       },
       {
         // What one build looks like, in a real browser.
@@ -41,7 +41,7 @@ export default defineConfig({
           setupFiles: ['test/support/site/production.ts'],
           // The browser's library is loaded once for all files.
           isolate: false,
-          ...patience,
+          ...slowTimeouts,
         },
       },
       {
@@ -53,7 +53,7 @@ export default defineConfig({
           setupFiles: ['test/support/site/production.ts'],
           // What builds and drives browsers is loaded once for all files: those that need it otherwise start processes of their own.
           isolate: false,
-          ...patience,
+          ...slowTimeouts,
         },
       },
       {
@@ -62,7 +62,7 @@ export default defineConfig({
           name: 'drupal',
           include: ['test/drupal/**/*.test.ts'],
           globalSetup: ['test/support/drupal/share-export.ts'],
-          ...patience,
+          ...slowTimeouts,
         },
       },
       {
@@ -76,7 +76,7 @@ export default defineConfig({
           ],
           setupFiles: ['test/support/site/production.ts'],
           isolate: false,
-          ...patience,
+          ...slowTimeouts,
         },
       },
       {
