@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
-import { AsListed } from './test/support/as-listed.ts'
+import { ProjectOrderSequencer } from './test/support/project-order-sequencer.ts'
 import { ownTemporaryFolder } from './test/support/run-folder.ts'
 
 ownTemporaryFolder()
@@ -8,14 +8,14 @@ ownTemporaryFolder()
 // A browser, a build or a CMS on a busy machine takes its time.
 const slowTimeouts = { expect: { poll: { timeout: 15_000 } }, testTimeout: 240_000, hookTimeout: 300_000 }
 
-/** A kind of test is a folder, a project and a script, all of one name. */
+/** Each project is a folder below `test/` of its name, but for `another-chain`, which runs `test/browser/every-page` again. */
 export default defineConfig({
   test: {
     // vite-ssg prints its steps, which say nothing where a test passes.
     silent: 'passed-only',
     // All kinds share the workers: one more than cores, as much of what tests do is waiting for a browser or a server.
     maxWorkers: availableParallelism() + 1,
-    sequence: { sequencer: AsListed },
+    sequence: { sequencer: ProjectOrderSequencer },
     // Files that take long are begun first, so that none runs by itself in the end.
     projects: [
       {
