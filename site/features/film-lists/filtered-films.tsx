@@ -11,7 +11,7 @@ import { chosenFrom, type FilmFilter, searchWith, usableFilters } from './film-c
 import { FilmFilters } from './film-filters.tsx'
 import { FilmPicks } from './film-picks.tsx'
 import styles from './filtered-films.module.css'
-import { ViewLinks, viewIn } from './view-links.tsx'
+import { ViewLinks } from './view-links.tsx'
 
 const OtherView = lazy(() => import('./other-view.tsx'))
 
@@ -46,7 +46,7 @@ export function FilteredFilms({ films, filters, picks = [], noun, isShown, shown
   const chosen = chosenFrom(query, filters, picks)
   const found = films.filter(({ tags = [] }) => chosen.every(({ value }) => tags.includes(value)))
   const isWhole = query.has('all') || found.length <= shownAtFirst
-  const view = viewIn(query)
+  const view = query.get('view') ?? 'posters'
   const shown = isWhole ? found : found.slice(0, shownAtFirst)
   return (
     <div className="wrap">
@@ -67,7 +67,7 @@ export function FilteredFilms({ films, filters, picks = [], noun, isShown, shown
             <p className={styles.count} role="status">
               {found.length === 1 ? '1 film' : `${found.length} films`}
             </p>
-            <ViewLinks />
+            <ViewLinks view={view} />
           </div>
         </div>
       )}

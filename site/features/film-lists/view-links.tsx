@@ -7,10 +7,8 @@ import styles from './filtered-films.module.css'
 /** How films are shown; the first is what the page is built with. */
 const views = { posters: 'Posters', list: 'List', days: 'By day' } as const
 
-/** @returns one of `views`, or what else the address says. */
-export const viewIn = (query: URLSearchParams): string => query.get('view') ?? 'posters'
-
-export function ViewLinks() {
+/** @param view one of `views`, or what else the address says. */
+export function ViewLinks({ view }: { readonly view: string }) {
   const query = useQuery()
   const { pathname } = useLocation()
   return (
@@ -19,7 +17,7 @@ export function ViewLinks() {
         <li key={name}>
           <Link
             href={`${pathname}?${searchWith(query, 'view', name === 'posters' ? '' : name)}`}
-            aria-current={name === viewIn(query) ? 'true' : undefined}
+            aria-current={name === view ? 'true' : undefined}
             preventScrollReset
           >
             {label}
