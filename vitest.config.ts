@@ -1,21 +1,21 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
-import { AsListed } from './test/support/as-listed.ts'
+import { ProjectOrderSequencer } from './test/support/project-order-sequencer.ts'
 import { ownTemporaryFolder } from './test/support/run-folder.ts'
 
 ownTemporaryFolder()
 
 // A browser, a build or a CMS on a busy machine takes its time.
-const patience = { expect: { poll: { timeout: 15_000 } }, testTimeout: 240_000, hookTimeout: 300_000 }
+const slowTimeouts = { expect: { poll: { timeout: 15_000 } }, testTimeout: 240_000, hookTimeout: 300_000 }
 
-/** A kind of test is a folder, a project and a script, all of one name. */
+/** Each project is a folder below `test/` of its name, but for `another-chain`, which runs `test/browser/every-page` again. */
 export default defineConfig({
   test: {
     // vite-ssg prints its steps, which say nothing where a test passes.
     silent: 'passed-only',
     // All kinds share the workers: one more than cores, as much of what tests do is waiting for a browser or a server.
     maxWorkers: availableParallelism() + 1,
-    sequence: { sequencer: AsListed },
+    sequence: { sequencer: ProjectOrderSequencer },
     // Files that take long are begun first, so that none runs by itself in the end.
     projects: [
       {
@@ -25,12 +25,12 @@ export default defineConfig({
           include: ['test/firefox/**/*.test.ts'],
           globalSetup: ['test/support/site/hosts/serve-kept-site.ts', 'test/support/browser/launch/share-firefox.ts'],
           setupFiles: ['test/support/site/production.ts'],
-          ...patience,
+          ...slowTimeouts,
         },
       },
       {
         // Against the real CMS: each file starts a server of its own.
-        test: { name: 'cms', include: ['test/cms/**/*.test.ts'], ...patience },
+        test: { name: 'cms', include: ['test/cms/**/*.test.ts'], ...slowTimeouts },
       },
       {
         // What one build looks like, in a real browser.
@@ -41,7 +41,7 @@ export default defineConfig({
           setupFiles: ['test/support/site/production.ts'],
           // The browser's library is loaded once for all files.
           isolate: false,
-          ...patience,
+          ...slowTimeouts,
         },
       },
       {
@@ -53,7 +53,7 @@ export default defineConfig({
           setupFiles: ['test/support/site/production.ts'],
           // What builds and drives browsers is loaded once for all files: those that need it otherwise start processes of their own.
           isolate: false,
-          ...patience,
+          ...slowTimeouts,
         },
       },
       {
@@ -62,7 +62,7 @@ export default defineConfig({
           name: 'drupal',
           include: ['test/drupal/**/*.test.ts'],
           globalSetup: ['test/support/drupal/share-export.ts'],
-          ...patience,
+          ...slowTimeouts,
         },
       },
       {
@@ -76,7 +76,7 @@ export default defineConfig({
           ],
           setupFiles: ['test/support/site/production.ts'],
           isolate: false,
-          ...patience,
+          ...slowTimeouts,
         },
       },
       {

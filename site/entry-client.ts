@@ -1,21 +1,24 @@
 /** Where a browser begins: with the styles, and a built page that can be read. The code of the site comes when it is needed. */
 // First, as this import sets the order of the CSS layers.
 import './styles/index.css'
-import { holdEarlyClicks } from './navigation/hydration/early-clicks.ts'
-import { keepEarlyTyping } from './navigation/hydration/early-typing.ts'
+import { captureEarlyClicks } from './navigation/hydration/early-clicks.ts'
+import { captureEarlyInput } from './navigation/hydration/early-input.ts'
 import { preloadCode } from './navigation/hydration/preload-code.ts'
 import { whenToHydrate } from './navigation/hydration/when-to-hydrate.ts'
 import { mayReload } from './navigation/payload/reload-guard.ts'
 import { isStaleDeploy } from './navigation/payload/stale-deploy.ts'
 import { type FirstLoad, payloadElementId } from './shared/payload.ts'
 
-/** Milliseconds after which a page that is still there was not left: what was followed was a file, or led nowhere. */
-const patience = 20_000
+/** A page that is still there by then was not left: what was followed was a file, or led nowhere. */
+const unloadTimeoutMs = 20_000
 
-/** Firefox then ends what a page is fetching, while it is still shown: nothing is gone, and to load it anew would keep the visitor here. */
-let leaving: Promise<unknown> | undefined
+/**
+ * When the visitor leaves, Firefox aborts our fetches while the page is still shown. That is no stale deploy: wait, so that we do not
+ * reload the page that they are leaving.
+ */
+let unloading: Promise<unknown> | undefined
 addEventListener('beforeunload', () => {
-  leaving = new Promise((stay) => setTimeout(stay, patience))
+  unloading = new Promise((resolve) => setTimeout(resolve, unloadTimeoutMs))
 })
 
 const container = document.getElementById('siteRoot')
@@ -23,8 +26,8 @@ if (container) void begin(container)
 
 async function begin(container: HTMLElement): Promise<void> {
   const embedded = document.getElementById(payloadElementId)?.textContent
-  const answerClicks = holdEarlyClicks()
-  const giveWords = keepEarlyTyping()
+  const replayClicks = captureEarlyClicks()
+  const restoreInput = captureEarlyInput()
   try {
     // In development no page is built.
     if (embedded) await whenToHydrate()
@@ -32,13 +35,13 @@ async function begin(container: HTMLElement): Promise<void> {
     if (first) preloadCode(first)
     const { start } = await import('./main.tsx')
     await start(container, first)
-    giveWords()
+    restoreInput()
   } catch (error) {
-    await leaving
+    await unloading
     // A cached page may outlive its code. Without a reload it can still be read, and what was clicked does what it does without script.
     if (isStaleDeploy(error) && navigator.onLine && mayReload(() => sessionStorage)) return location.reload()
-    answerClicks()
+    replayClicks()
     throw error
   }
-  answerClicks()
+  replayClicks()
 }

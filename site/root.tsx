@@ -11,13 +11,13 @@ import { Layout } from './layout/layout.tsx'
 import { ShownPageContext } from './layout/use-tickets.ts'
 import { componentOf } from './page-components.ts'
 import { LocationContext } from './router/location-context.ts'
-import type { Begun } from './router/router.ts'
+import type { LoadedLocation } from './router/router.ts'
 import type { Layout as LayoutData } from './shared/layout.ts'
 import type { Payload } from './shared/payload.ts'
 import { BreadcrumbsContext } from './ui/breadcrumbs/breadcrumbs.tsx'
 import { CardCornerContext } from './ui/cards/card.tsx'
 
-export interface Shown extends Begun<Payload> {
+export interface Shown extends LoadedLocation<Payload> {
   readonly layout: LayoutData
 }
 

@@ -6,7 +6,7 @@ import { loadMessages } from './language/load-messages.ts'
 import { notFoundMessage } from './language/not-found.ts'
 import { rememberLocale } from './language/remember-locale.ts'
 import { followLinks } from './navigation/follow-links.ts'
-import { hydrateCalmly } from './navigation/hydration/calm-hydration.ts'
+import { blockEventsDuringHydration } from './navigation/hydration/block-events.ts'
 import { watchOverlayAddress } from './navigation/overlay-address.ts'
 import { navigationEffects } from './navigation/page-transition/after-navigation.ts'
 import { showRouter } from './navigation/page-transition/page-transitions.ts'
@@ -21,7 +21,7 @@ import { Root, type Shown } from './root.tsx'
 import { createPath, type Location, pagePath } from './router/location.ts'
 import { RouterContext } from './router/location-context.ts'
 import { createMatcher } from './router/match-route.ts'
-import { type Begun, createRouter, type Router, type RouterState } from './router/router.ts'
+import { createRouter, type LoadedLocation, type Router, type RouterState } from './router/router.ts'
 import type { RouteRow, RouteTable } from './routes.ts'
 import { PageError } from './shared/page-error.ts'
 import type { FirstLoad, OfPage, Payload } from './shared/payload.ts'
@@ -83,10 +83,10 @@ async function start(
   })
   const effects = navigationEffects(router, { keepsScroll: (to) => rowAt(to)?.keepsScroll === true })
   // Meanwhile the built page stays on the screen.
-  const begun = await firstOutcome(router)
-  const shownOf = ({ location, outcome }: Begun<Payload>): Shown => ({ location, outcome, layout })
+  const initial = await firstOutcome(router)
+  const shownOf = ({ location, outcome }: LoadedLocation<Payload>): Shown => ({ location, outcome, layout })
   const follow = (show: (shown: Shown) => void) =>
-    showRouter(router, begun, {
+    showRouter(router, initial, {
       effects,
       arrive: (state) => flushSync(() => show(shownOf(state))),
     })
@@ -94,11 +94,11 @@ async function start(
   const app = (
     <StrictMode>
       <RouterContext value={router}>
-        <Following first={shownOf(begun)} follow={follow} onMounted={onMounted} />
+        <Following first={shownOf(initial)} follow={follow} onMounted={onMounted} />
       </RouterContext>
     </StrictMode>
   )
-  const endCalm = hydrateCalmly()
+  const resumeEvents = blockEventsDuringHydration()
   // An error page is served at other addresses than its own, where its links may differ, so it is rendered anew.
   if (first && !isGuarded && first.payload.path === pagePath(location.pathname))
     // As a transition, hydration lets the browser answer in between.
@@ -109,14 +109,16 @@ async function start(
     createRoot(container, { identifierPrefix }).render(app)
   }
   await mounted
-  endCalm()
+  resumeEvents()
   effects.initial()
   showProgress(router)
   noteFollowedLinks()
   followLinks(router)
   whenIdle(() => void loadMessages())
   // Without it the page can be used.
-  import('./afterwards.ts').then(({ afterwards }) => afterwards({ root: container, load, layout })).catch(() => {})
+  import('./after-hydration.ts')
+    .then(({ afterHydration }) => afterHydration({ root: container, load, layout }))
+    .catch(() => {})
   await lateParts()
 }
 
@@ -143,7 +145,7 @@ async function loadAll(page: Payload & OfPage): Promise<void> {
 }
 
 /** Resolves when the first page is there, or has failed. */
-function firstOutcome(router: Router<Payload>): Promise<Begun<Payload>> {
+function firstOutcome(router: Router<Payload>): Promise<LoadedLocation<Payload>> {
   return new Promise((resolve) => {
     const stop = router.subscribe(look)
     look(router.state)

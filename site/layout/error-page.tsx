@@ -10,7 +10,7 @@ import { Hero } from '#site/ui/hero/hero.tsx'
 import { late } from '#site/ui/late/late.tsx'
 import { ErrorHead } from './document-head.tsx'
 
-/** Here before the network goes: `afterwards.ts` brings it. */
+/** Here before the network goes: `after-hydration.ts` brings it. */
 const ReadablePages = late(async () => (await import('#site/features/online/readable-pages.tsx')).ReadablePages)
 
 const failed = 'Something went wrong'

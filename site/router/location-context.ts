@@ -8,12 +8,12 @@ export const LocationContext = createContext<Location>({ pathname: '/', search: 
 
 export const useLocation = (): Location => use(LocationContext)
 
-type Ways = Pick<Router<unknown>, 'navigate' | 'reload'>
+type Navigation = Pick<Router<unknown>, 'navigate' | 'reload'>
 
 /** Provided in the browser only: a build goes nowhere. */
-export const RouterContext = createContext<Ways>({ navigate: async () => {}, reload: async () => {} })
+export const RouterContext = createContext<Navigation>({ navigate: async () => {}, reload: async () => {} })
 
-export const useNavigate = (): Ways['navigate'] => use(RouterContext).navigate
+export const useNavigate = (): Navigation['navigate'] => use(RouterContext).navigate
 
 /** Loads the page anew. */
-export const useReload = (): Ways['reload'] => use(RouterContext).reload
+export const useReload = (): Navigation['reload'] => use(RouterContext).reload

@@ -6,7 +6,7 @@ import { Redirect } from './redirect.ts'
 type Outcome<Page> = { readonly page: Page } | { readonly error: unknown }
 
 /** Where the visitor is, and what is shown there. */
-export interface Begun<Page> {
+export interface LoadedLocation<Page> {
   readonly location: Location
   readonly outcome: Outcome<Page>
 }
@@ -46,10 +46,10 @@ interface Options<Page> {
   readonly first?: Page
 }
 
-type Entry = 'push' | 'replace' | 'keep'
+type HistoryAction = 'push' | 'replace' | 'keep'
 
 interface Going {
-  readonly entry: Entry
+  readonly entry: HistoryAction
   readonly preventScrollReset: boolean
   readonly isReload?: boolean
 }
@@ -148,7 +148,7 @@ export function createRouter<Page>({ load, first }: Options<Page>): Router<Page>
 const isOtherPage = (to: Location, from: Location): boolean =>
   to.pathname !== from.pathname || (to.hash === '' && createPath(to) === createPath(from))
 
-function write(to: Location, entry: Entry): void {
+function write(to: Location, entry: HistoryAction): void {
   if (entry === 'keep') return
   // With the origin, as a path may begin with two slashes.
   const address = location.origin + createPath(to)

@@ -13,8 +13,8 @@ import { visit, whenAlive } from '#test/support/browser/visit.ts'
 const rounds = Number(process.argv[2] ?? 5)
 
 const slowdown = 6
-/** Milliseconds after which all paints that belong to an interaction are there. */
-const patience = 1500
+/** All paints that belong to an interaction are there by then. */
+const settleMs = 1500
 
 interface Row {
   readonly name: string
@@ -80,13 +80,13 @@ async function measure(browser: Browser, url: string, { path, prepare, act, isEa
   if (isEarly) await page.locator('h1').first().waitFor()
   else {
     await whenAlive(page)
-    await page.waitForTimeout(patience)
+    await page.waitForTimeout(settleMs)
   }
   await prepare?.(page)
-  await page.waitForTimeout(isEarly ? 0 : patience)
+  await page.waitForTimeout(isEarly ? 0 : settleMs)
   await page.evaluate(() => void Reflect.get(window, 'durations').splice(0))
   await act(page)
-  await page.waitForTimeout(patience)
+  await page.waitForTimeout(settleMs)
   const durations = await page.evaluate((): number[] => Reflect.get(window, 'durations'))
   await close()
   // What takes less is not reported.

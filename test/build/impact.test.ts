@@ -10,8 +10,8 @@ import { parseConfig } from '#site/config.ts'
 import { fileOf } from '#site/node/output-files/page-files.ts'
 import { repository } from '#test/support/repository.ts'
 import { siteEnvironment } from '#test/support/site/copy-site.ts'
+import { contentEdits } from '#test/support/site/incremental/content-edits.ts'
 import { SiteCopy } from '#test/support/site/site-copy.ts'
-import { contentEdits } from '#test/support/site/site-on-trial.ts'
 
 type Known = Extract<Impact, { known: true }>
 

@@ -12,8 +12,8 @@ import { toHtml } from '#review/write/html/html.ts'
 import { parseConfig } from '#site/config.ts'
 import { repository } from '#test/support/repository.ts'
 import { siteEnvironment } from '#test/support/site/copy-site.ts'
+import { contentEdits } from '#test/support/site/incremental/content-edits.ts'
 import { SiteCopy } from '#test/support/site/site-copy.ts'
-import { contentEdits } from '#test/support/site/site-on-trial.ts'
 import { seal } from '#test/support/snapshot/seal.ts'
 
 it('shows each page before and after, narrow and wide, what was edited first, and says how many are left out', async () => {

@@ -16,16 +16,16 @@ interface ChallengeOptions extends ChallengeView {
   readonly element: HTMLElement
   /** The visitor has something to do, which stands in the page then, or has no more. */
   onAsking(isAsking: boolean): void
-  /** Milliseconds for all that needs no visitor. */
-  readonly patience?: number
-  readonly load?: (address: string) => Promise<ChallengeScript>
 }
+
+/** For all that needs no visitor. */
+const challengeTimeoutMs = 30_000
 
 /** A narrower widget than this one is the compact one. */
 const leastWidth = 300
 
 export function startChallenge(options: ChallengeOptions): Challenge {
-  const { siteKey, script, action, element, onAsking, patience = 30_000, load = loadChallengeScript } = options
+  const { siteKey, script, action, element, onAsking } = options
   let api: ChallengeScript | undefined
   let widget: string | undefined
   let token: string | undefined
@@ -53,7 +53,7 @@ export function startChallenge(options: ChallengeOptions): Challenge {
   async function begin(): Promise<void> {
     hasFailed = false
     try {
-      api = await load(script)
+      api = await loadChallengeScript(script)
       if (isOver) return
       widget ??=
         api.render(element, {
@@ -110,7 +110,7 @@ export function startChallenge(options: ChallengeOptions): Challenge {
           if (signal.aborted || hasFailed) end(undefined)
           else if (token !== undefined) end(token)
           // Whoever has to do something takes the time that it takes.
-          else if (!isAsking) timer = setTimeout(fail, patience)
+          else if (!isAsking) timer = setTimeout(fail, challengeTimeoutMs)
         }
         waiting.add(look)
         signal.addEventListener('abort', look, { once: true })

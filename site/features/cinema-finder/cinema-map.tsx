@@ -7,9 +7,13 @@ import { type CinemaMapHandle, openMap } from './leaflet-map.ts'
 import type { MapProps } from './map-types.ts'
 
 /** The map measures itself when it opens, so it is shown with its styles. */
-export const areStylesThere = (): Promise<void> => loadStyles(stylesUrl)
+/** The map measures itself when it opens, so it is shown with its styles. */
+export async function loadWithStyles() {
+  await loadStyles(stylesUrl)
+  return CinemaMap
+}
 
-export function CinemaMap({ cinemas, visitor, tiles }: MapProps) {
+function CinemaMap({ cinemas, visitor, tiles }: MapProps) {
   const element = useRef<HTMLElement>(null)
   const [handle, setHandle] = useState<CinemaMapHandle>()
   const navigate = useNavigate()

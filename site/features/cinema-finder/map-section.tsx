@@ -9,13 +9,7 @@ type MapState =
   | { readonly is: 'loaded'; readonly Map: ComponentType<MapProps> }
 
 // Never loaded by the build: Leaflet needs a window on import.
-const load = import.meta.env.SSR
-  ? undefined
-  : async () => {
-      const { areStylesThere, CinemaMap } = await import('./cinema-map.tsx')
-      await areStylesThere()
-      return CinemaMap
-    }
+const load = import.meta.env.SSR ? undefined : async () => (await import('./cinema-map.tsx')).loadWithStyles()
 
 interface Props extends MapProps {
   readonly onOpen: () => void

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { type SearchState, useListSearch } from '#site/features/search-index/use-list-search.ts'
 import { href } from '#site/href.ts'
+import { useSetQuery, useTypedQuery } from '#site/navigation/use-typed-query.ts'
 import { EmptyState } from '#site/ui/empty-state/empty-state.tsx'
 import { Icon } from '#site/ui/icon/icon.tsx'
 import { bringFoundIntoView } from '#site/ui/into-view/bring-into-view.ts'
@@ -8,11 +9,10 @@ import { Links } from '#site/ui/links/links.tsx'
 import styles from './faq-search.module.css'
 import { QuestionGroups } from './question-groups.tsx'
 import { countOf, type Group, keepFound, searchableQuestions } from './searchable-questions.ts'
-import { useSearchTerm } from './use-search-term.ts'
 
 /** All questions, filtered while typing. The term is in the address, so that a result can be shared. */
 export function FaqSearch({ groups }: { readonly groups: readonly Group[] }) {
-  const { term, setTerm } = useSearchTerm()
+  const { text: term, type } = useTypedQuery('q', useSetQuery())
   const { ids, state, prepare } = useListSearch(groups, searchableQuestions, term)
   const found = keepFound(groups, ids)
   const count = countOf(found)
@@ -34,7 +34,7 @@ export function FaqSearch({ groups }: { readonly groups: readonly Group[] }) {
             enterKeyHint="search"
             value={term}
             onFocus={prepare}
-            onChange={({ target }) => setTerm(target.value)}
+            onChange={({ target }) => type(target.value)}
             onKeyDown={({ key }) => {
               if (key === 'Enter') bringFoundIntoView(status.current)
             }}

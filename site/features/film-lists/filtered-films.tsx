@@ -5,18 +5,15 @@ import { useLocation, useNavigate } from '#site/router/location-context.ts'
 import { Button } from '#site/ui/button/button.tsx'
 import type { CardProps } from '#site/ui/cards/card.tsx'
 import { Cards } from '#site/ui/cards/cards.tsx'
-import { Chip } from '#site/ui/chip/chip.tsx'
-import { ChipRow } from '#site/ui/chip/chip-row.tsx'
 import { EmptyState } from '#site/ui/empty-state/empty-state.tsx'
 import { Link } from '#site/ui/link/link.tsx'
-import { Select } from '#site/ui/select/select.tsx'
 import { chosenFrom, type FilmFilter, searchWith, usableFilters } from './film-choices.ts'
+import { FilmFilters } from './film-filters.tsx'
+import { FilmPicks } from './film-picks.tsx'
 import styles from './filtered-films.module.css'
+import { ViewLinks } from './view-links.tsx'
 
 const OtherView = lazy(() => import('./other-view.tsx'))
-
-/** How the films are shown; the first is what the page is built with. */
-const views = { posters: 'Posters', list: 'List', days: 'By day' } as const
 
 interface Props {
   readonly films: readonly (CardProps & { readonly tags?: readonly string[] })[]
@@ -51,68 +48,26 @@ export function FilteredFilms({ films, filters, picks = [], noun, isShown, shown
   const isWhole = query.has('all') || found.length <= shownAtFirst
   const view = query.get('view') ?? 'posters'
   const shown = isWhole ? found : found.slice(0, shownAtFirst)
-  const inSelects = chosen.filter(({ name }) => usable.some((filter) => filter.name === name)).length
   return (
     <div className="wrap">
       {isShown && (
         <div className={styles.tools} data-print="none">
-          {usablePicks.length > 0 && (
-            <ChipRow label="Ideas">
-              {usablePicks.map(({ name, value, label }) => {
-                const isChosen = query.get(name) === value
-                return (
-                  <li key={value}>
-                    <Chip
-                      href={`${pathname}?${searchWith(query, name, isChosen ? '' : value)}`}
-                      aria-current={isChosen ? 'true' : undefined}
-                      preventScrollReset
-                      onClick={showFound}
-                    >
-                      {label}
-                    </Chip>
-                  </li>
-                )
-              })}
-            </ChipRow>
-          )}
+          <FilmPicks picks={usablePicks} onChoose={showFound} />
           <div ref={row} className={styles.row}>
-            {usable.length > 0 && (
-              <>
-                <Button isSmall className={styles.toggle} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-                  Filter{inSelects > 0 && ` (${inSelects})`}
-                </Button>
-                <div className={styles.filters} data-open={isOpen || undefined}>
-                  {usable.map(({ label, name, options }) => (
-                    <Select
-                      key={name}
-                      label={label}
-                      value={query.get(name) ?? ''}
-                      options={[{ value: '', label: 'Any' }, ...options]}
-                      onChange={(value) => {
-                        set(name, value)
-                        showFound()
-                      }}
-                    />
-                  ))}
-                </div>
-              </>
-            )}
+            <FilmFilters
+              filters={usable}
+              chosen={chosen.filter(({ name }) => usable.some((filter) => filter.name === name)).length}
+              isOpen={isOpen}
+              onToggle={() => setOpen(!isOpen)}
+              onChoose={(name, value) => {
+                set(name, value)
+                showFound()
+              }}
+            />
             <p className={styles.count} role="status">
               {found.length === 1 ? '1 film' : `${found.length} films`}
             </p>
-            <ul className={styles.views} aria-label="Show as">
-              {Object.entries(views).map(([name, label]) => (
-                <li key={name}>
-                  <Link
-                    href={`${pathname}?${searchWith(query, 'view', name === 'posters' ? '' : name)}`}
-                    aria-current={name === view ? 'true' : undefined}
-                    preventScrollReset
-                  >
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <ViewLinks view={view} />
           </div>
         </div>
       )}

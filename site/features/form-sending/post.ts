@@ -10,8 +10,8 @@ interface PostOptions {
 /** @returns the answer, or why there is none. */
 export type Post = (address: string, request: FormRequest, options: PostOptions) => Promise<FormAnswer | FailureReason>
 
-/** Milliseconds without anything being sent or answered: a large file on a slow line is not given up while it moves. */
-const patience = 30_000
+/** Without anything being sent or answered: a large file on a slow line is not given up while it moves. */
+const idleTimeoutMs = 30_000
 
 export const post: Post = (address, { headers, body }, { signal, onProgress }) =>
   new Promise((resolve) => {
@@ -24,7 +24,7 @@ export const post: Post = (address, { headers, body }, { signal, onProgress }) =
     }
     const waitAgain = () => {
       clearTimeout(timer)
-      timer = setTimeout(() => end('slow'), patience)
+      timer = setTimeout(() => end('slow'), idleTimeoutMs)
     }
     request.upload.addEventListener('progress', ({ loaded, total }) => {
       waitAgain()

@@ -28,7 +28,7 @@ export interface FormState {
   readonly mistakenAttempts: number
   readonly sending: Sending
   /** The bot challenge wants something of the visitor. */
-  readonly isAsking: boolean
+  readonly isChallengeVisible: boolean
   /** What was typed on an earlier visit to the page is there again. */
   readonly isRestored: boolean
   /** Those that are chosen, by field. */
@@ -45,7 +45,7 @@ export const untouched: FormState = {
   problems: new Map(),
   mistakenAttempts: 0,
   sending: { phase: 'ready' },
-  isAsking: false,
+  isChallengeVisible: false,
   isRestored: false,
   files: {},
   lostFiles: {},

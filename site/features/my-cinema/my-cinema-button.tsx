@@ -11,16 +11,15 @@ export function MyCinemaButton(own: Pick<MyCinemaDialogProps, 'listPage' | 'acco
   const [Dialog, setDialog] = useState<ComponentType<MyCinemaDialogProps>>()
   const [isOpen, setOpen] = useState(false)
 
-  async function open(): Promise<void> {
-    try {
-      const MyCinemaDialog = await loadDialog()
-      setDialog(() => MyCinemaDialog)
-      setOpen(true)
-    } catch {
+  const open = (): void =>
+    void loadDialog().then(
+      (MyCinemaDialog) => {
+        setDialog(() => MyCinemaDialog)
+        setOpen(true)
+      },
       // Every page of a cinema has the choice, too.
-      location.assign(href('cinemaIndex'))
-    }
-  }
+      () => location.assign(href('cinemaIndex')),
+    )
 
   return (
     <>
@@ -31,7 +30,7 @@ export function MyCinemaButton(own: Pick<MyCinemaDialogProps, 'listPage' | 'acco
         aria-label={mine && `My cinema: ${mine.name}`}
         data-chosen={mine ? '' : undefined}
         onPointerEnter={() => void loadDialog().catch(() => {})}
-        onClick={() => void open()}
+        onClick={open}
       >
         <Icon name="pin" size={1.5} />
         <span className={styles.name}>{mine?.name ?? 'My cinema'}</span>
@@ -41,8 +40,4 @@ export function MyCinemaButton(own: Pick<MyCinemaDialogProps, 'listPage' | 'acco
   )
 }
 
-async function loadDialog() {
-  const { MyCinemaDialog, areStylesThere } = await import('./my-cinema-dialog.tsx')
-  await areStylesThere()
-  return MyCinemaDialog
-}
+const loadDialog = async () => (await import('./my-cinema-dialog.tsx')).loadWithStyles()

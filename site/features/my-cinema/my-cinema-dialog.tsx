@@ -26,8 +26,10 @@ export interface MyCinemaDialogProps {
   readonly onClose: () => void
 }
 
-/** Before the dialog is shown. */
-export const areStylesThere = (): Promise<void> => loadStyles(stylesUrl)
+export async function loadWithStyles() {
+  await loadStyles(stylesUrl)
+  return MyCinemaDialog
+}
 
 /** So many are looked over without a search. */
 const fewCinemas = 8
@@ -39,7 +41,7 @@ const positionErrors = {
 } as const
 
 /** The visitor's cinema, and all cinemas to choose another from: by name, or the nearest first. */
-export function MyCinemaDialog({ listPage, account, isOpen, onClose }: MyCinemaDialogProps) {
+function MyCinemaDialog({ listPage, account, isOpen, onClose }: MyCinemaDialogProps) {
   const mine = useMyCinema()
   const { cinemas, hasFailed, tryAgain } = useCinemas(isOpen)
   const { position, requestPosition, forgetPosition } = usePosition()

@@ -17,14 +17,6 @@ export function guestsIn(text: string): number | undefined {
   return guests > 0 ? guests : undefined
 }
 
-/** @param value empty or undefined: none. */
-export function withChoice(search: string, name: string, value: string | undefined): string {
-  const next = new URLSearchParams(search)
-  if (value) next.set(name, value)
-  else next.delete(name)
-  return next.toString()
-}
-
 /** To the form, with what is known filled in. A cinema that does not have the package is none. */
 export function bookingHref({ href, anchor, guests, cinema }: Booking, wish: Wish): string {
   const filled = [

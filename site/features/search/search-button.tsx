@@ -19,29 +19,28 @@ export function SearchButton() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the setters never change, and `open` holds nothing else.
   useEffect(() => {
-    if (pathname === '/' && query) void open(query)
+    if (pathname === '/' && query) open(query)
   }, [pathname, query])
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isShortcut(event)) return
       event.preventDefault()
-      void open('')
+      open('')
     }
     addEventListener('keydown', onKeyDown)
     return () => removeEventListener('keydown', onKeyDown)
   }, [])
 
-  async function open(term: string): Promise<void> {
-    try {
-      const SearchDialog = await loadDialog()
-      setDialog(() => SearchDialog)
-      setOpenWith(term)
-    } catch {
+  const open = (term: string): void =>
+    void loadDialog().then(
+      (SearchDialog) => {
+        setDialog(() => SearchDialog)
+        setOpenWith(term)
+      },
       // Without the dialog's code, the page that searches questions still works.
-      location.assign(href('faqSearch'))
-    }
-  }
+      () => location.assign(href('faqSearch')),
+    )
 
   return (
     <>
@@ -53,7 +52,7 @@ export function SearchButton() {
         aria-keyshortcuts="/"
         title="Search ( / )"
         onPointerEnter={() => void loadDialog().catch(() => {})}
-        onClick={() => void open('')}
+        onClick={() => open('')}
       >
         <Icon name="search" size={1.5} />
       </button>
@@ -66,11 +65,7 @@ export function SearchButton() {
   )
 }
 
-async function loadDialog() {
-  const { SearchDialog, areStylesThere } = await import('./search-dialog.tsx')
-  await areStylesThere()
-  return SearchDialog
-}
+const loadDialog = async () => (await import('./search-dialog.tsx')).loadWithStyles()
 
 /** Not while typing, and not while a dialog is open. */
 function isShortcut({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {

@@ -14,11 +14,13 @@ export interface SearchDialogProps {
   onClose(): void
 }
 
-/** Before the dialog is shown. */
-export const areStylesThere = (): Promise<void> => loadStyles(stylesUrl)
+export async function loadWithStyles() {
+  await loadStyles(stylesUrl)
+  return SearchDialog
+}
 
 /** The search as a combobox: focus stays in the field, arrow keys choose an option, Enter opens it. */
-export function SearchDialog({ term, onClose }: SearchDialogProps) {
+function SearchDialog({ term, onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [typed, setTyped] = useState(term)
   const [chosen, choose] = useState<{ readonly among: Search['results']; readonly index: number }>()

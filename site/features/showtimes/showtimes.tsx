@@ -56,8 +56,4 @@ export function Showtimes({ part, children }: Props) {
   )
 }
 
-async function loadLive(): Promise<ComponentType<LiveShowtimesProps>> {
-  const { LiveShowtimes, areStylesThere } = await import('./live/live-showtimes.tsx')
-  await areStylesThere()
-  return LiveShowtimes
-}
+const loadLive = async () => (await import('./live/live-showtimes.tsx')).loadWithStyles()

@@ -15,7 +15,7 @@ export type DetailLoader = Loader<Detail>
 /** Maximum of cards under "More …". */
 const maxRelated = 4
 
-/** A few of those that come after an entry in a list, and at its end those at its beginning: so that each page leads to others. Of one that is not in the list, the first. */
+/** The next `maxRelated` items after this one, wrapping around; the first ones where it is not in the list. */
 export function following<Item extends { readonly id: string }>(list: readonly Item[], { id }: Item): Item[] {
   const place = list.findIndex((item) => item.id === id)
   return [...list.slice(place + 1), ...list.slice(0, Math.max(place, 0))].slice(0, maxRelated)

@@ -1,5 +1,5 @@
 /**
- * Holds clicks that came before the code that answers them. Links to other pages, menus and forms work without script; what
+ * Captures clicks that came before the code that answers them. Links to other pages, menus and forms work without script; what
  * does not is clicked again when the page has been hydrated.
  */
 
@@ -9,8 +9,8 @@ const answeredByCode = 'button[type=button]:not([popovertarget]), a[data-keeps-s
 /** Marks a page that has a click to answer: its styles show that it is being worked on. */
 const waitingAttribute = 'data-waiting'
 
-/** @returns a function that gives the clicks to the page, once it has been hydrated. */
-export function holdEarlyClicks(): () => void {
+/** @returns a function that clicks again what was clicked last, to be called once the page has been hydrated. */
+export function captureEarlyClicks(): () => void {
   let held: HTMLElement | undefined
 
   function hold(event: MouseEvent): void {

@@ -20,7 +20,7 @@ export function whenToHydrate(): Promise<void> {
   })
 }
 
-/** Browsers tell a page that comes to be under a resting mouse that this has moved, by nothing. */
+/** A page that loads under a resting mouse gets a `pointermove` without movement. */
 const isAtRest = (event: Event): boolean =>
   event.type === 'pointermove' && event instanceof PointerEvent && event.movementX === 0 && event.movementY === 0
 

@@ -1,6 +1,6 @@
 /** Puts a transition between the router's new state and the screen. */
 import type { Location } from '#site/router/location.ts'
-import type { Begun, Router, RouterState } from '#site/router/router.ts'
+import type { LoadedLocation, Router, RouterState } from '#site/router/router.ts'
 import { transitionTo } from './transition.ts'
 
 interface NavigationEffects {
@@ -14,27 +14,27 @@ interface NavigationEffects {
 interface Screen<Page> {
   readonly effects: NavigationEffects
   /** When the screen is ready for it: puts it into the document, synchronously. */
-  readonly arrive: (state: Begun<Page>) => void
+  readonly arrive: (state: LoadedLocation<Page>) => void
 }
 
-/** @param begun what is in the document already. @returns a function that ends it. */
+/** @param initial what is in the document already. @returns a function that ends it. */
 export function showRouter<Page>(
   router: Router<Page>,
-  begun: Begun<Page>,
+  initial: LoadedLocation<Page>,
   { effects, arrive }: Screen<Page>,
 ): () => void {
-  let shown = begun
+  let shown = initial
   let isTransitioning = false
   const show = (state: RouterState<Page>) => {
     // States that arrive during the transition are part of the state committed at its end.
-    if (isTransitioning || !hasBegun(state)) return
+    if (isTransitioning || !isLoaded(state)) return
     if (state.location === shown.location && state.outcome === shown.outcome) return
     const from = shown.location
     isTransitioning = true
     const commit = () => {
       const { state } = router
       isTransitioning = false
-      if (!hasBegun(state)) return
+      if (!isLoaded(state)) return
       effects.beforeCommit(from)
       shown = state
       arrive(state)
@@ -48,5 +48,5 @@ export function showRouter<Page>(
   return router.subscribe(show)
 }
 
-const hasBegun = <Page>(state: RouterState<Page>): state is RouterState<Page> & Begun<Page> =>
+const isLoaded = <Page>(state: RouterState<Page>): state is RouterState<Page> & LoadedLocation<Page> =>
   state.outcome !== undefined

@@ -3,7 +3,7 @@ import { startTransition, useEffect, useRef, useState, useSyncExternalStore } fr
 
 const neverChanges = () => () => {}
 
-/** Whether the build has made this part, and the browser found it: true in the build and while hydrating, and for as long as the part is there. */
+/** True for a part that was server-rendered; stays true for its lifetime. */
 export function useWasBuilt(): boolean {
   const answer = useRef<boolean>(null)
   // React alone knows whether it is hydrating. A store that said otherwise afterwards would have it render all such parts at once, in one piece.

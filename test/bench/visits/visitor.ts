@@ -1,8 +1,8 @@
 /** Who visits with a phone: does by hand what a visit needs, and counts it. */
 import type { Locator, Page } from '@playwright/test'
 
-/** Milliseconds until a step has failed: a page takes some seconds of a slow line. */
-const patience = 60_000
+/** A step has failed then: a page takes some seconds of a slow line. */
+const stepTimeoutMs = 60_000
 
 export interface Effort {
   readonly taps: number
@@ -19,7 +19,7 @@ export class Visitor {
 
   constructor(page: Page) {
     this.page = page
-    page.setDefaultTimeout(patience)
+    page.setDefaultTimeout(stepTimeoutMs)
   }
 
   async tap(what: Locator): Promise<void> {

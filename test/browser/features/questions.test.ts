@@ -44,6 +44,15 @@ it('narrows the questions down with every letter, says how many are left, and ke
   expect(await page.locator('main details[id]').count()).toBe(whole)
 })
 
+it('leaves what else is in the address while one types, and when all is taken away again', async () => {
+  const { page } = await site.open('/faq-search?utm_source=mail&q=refund')
+  const field = page.getByRole('searchbox')
+  await field.fill('wheelchair')
+  await expect.poll(() => new URL(page.url()).search).toBe('?utm_source=mail&q=wheelchair')
+  await field.fill('')
+  await expect.poll(() => new URL(page.url()).search).toBe('?utm_source=mail')
+})
+
 it('shows what was found in place of the categories, and brings it into view where the search is sent off on a phone', async () => {
   const { page } = await site.open('/faq-search', { viewport: { width: 360, height: 640 }, reducedMotion: 'reduce' })
   const categories = page.getByRole('navigation', { name: 'Categories' })

@@ -1,23 +1,19 @@
 /** Whatever is edited, added, renamed and removed: what a build makes of the last output is what it would make of nothing. */
 import fc from 'fast-check'
 import { it } from 'vitest'
-import {
-  type Apply,
-  codeEdits,
-  contentEdits,
-  settingEdits,
-  siteOnTrial,
-  unseenEdits,
-} from '#test/support/site/site-on-trial.ts'
+import { codeEdits, settingEdits } from '#test/support/site/incremental/code-edits.ts'
+import { incrementalSite } from '#test/support/site/incremental/compare-with-clean-build.ts'
+import { contentEdits, type Edit } from '#test/support/site/incremental/content-edits.ts'
+import { unseenEdits } from '#test/support/site/incremental/unseen-edits.ts'
 
 const films = ['redline-kl', 'neon-warrant', 'mata-terakhir', 'sawah-terakhir']
-const some = <Edits extends Record<string, Apply>>(edits: Edits, most: number) =>
+const some = <Edits extends Record<string, Edit>>(edits: Edits, most: number) =>
   fc.array(fc.record({ name: fc.constantFrom(...Object.keys(edits)), film: fc.constantFrom(...films) }), {
     maxLength: most,
   })
 it('makes of the last output what it would make of nothing', { timeout: 600_000 }, () => {
-  // Compressing is most of the work, and on trial in unseen-changes.test.ts.
-  const site = siteOnTrial('--no-compression')
+  // Compressing is most of the work, and tested in unseen-changes.test.ts.
+  const site = incrementalSite('--no-compression')
   fc.assert(
     fc.property(
       some(contentEdits, 3),

@@ -1,13 +1,15 @@
 /** What no time and no size tells of, and what decides how code is made into what browsers get. */
 import { it } from 'vitest'
-import { settingEdits, siteOnTrial, unseenCompressedEdits, unseenEdits } from '#test/support/site/site-on-trial.ts'
+import { settingEdits } from '#test/support/site/incremental/code-edits.ts'
+import { incrementalSite } from '#test/support/site/incremental/compare-with-clean-build.ts'
+import { unseenCompressedEdits, unseenEdits } from '#test/support/site/incremental/unseen-edits.ts'
 
 it('mends whatever was changed without a trace, follows every setting, and leaves nothing uncompressed or compressed of earlier', {
   timeout: 900_000,
 }, () => {
   // It begins with a site that was built uncompressed.
-  const site = siteOnTrial()
-  // What is found by itself may be on trial with others; the compiler's settings are no file of the site.
+  const site = incrementalSite()
+  // What is found by itself may be tested with others; the compiler's settings are no file of the site.
   const isKept = (name: string) => /^(?:kept|torn)/.test(name)
   const rounds = [
     ['compiler'],

@@ -8,8 +8,8 @@ import { expect } from 'vitest'
 import { foundFile, notLookedAt, statesFolder } from './states-folder.ts'
 import { violations } from './violations.ts'
 
-/** Milliseconds after which a page is left: without script, axe waits for ever. */
-const patience = 8_000
+/** A page is left then: without script, axe waits for ever. */
+const auditTimeoutMs = 8_000
 
 /** Notes what axe finds, and takes a picture in the colours of the system, as nothing but the eye judges those. */
 export async function auditState(page: Page): Promise<void> {
@@ -24,13 +24,13 @@ export async function auditState(page: Page): Promise<void> {
     await page.clock.resume()
     const found = await violations(page)
     await page.emulateMedia({ forcedColors: 'active' })
-    await page.screenshot({ path: join(statesFolder, `${name}.png`), timeout: patience })
+    await page.screenshot({ path: join(statesFolder, `${name}.png`), timeout: auditTimeoutMs })
     return found
   }
   mkdirSync(statesFolder, { recursive: true })
   const found = await Promise.race([
     look().catch(({ message }: Error) => [notLookedAt + message]),
-    wait(patience, [`${notLookedAt}it does not answer`]),
+    wait(auditTimeoutMs, [`${notLookedAt}it does not answer`]),
   ])
   const lines = found.map((violation) => `${violation.replaceAll('\n', ' ')}\n`)
   appendFileSync(foundFile, `# ${name} ${new URL(page.url()).pathname} ${currentTestName}\n${lines.join('')}`)

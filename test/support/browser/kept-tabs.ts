@@ -7,8 +7,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test'
 import { type AnswerTo, answerByRoutes, answerRequests } from './answer-requests.ts'
 
-/** Milliseconds after which a page that does not answer is given up. */
-const patience = 10_000
+/** A page that does not answer by then is given up. */
+const resetTimeoutMs = 10_000
 
 /** More stay open only while more are used at a time. */
 const mostIdle = 3
@@ -69,7 +69,7 @@ export async function borrowTab(
       const isKept =
         idleTabs.has(browser) &&
         tab.devtools !== undefined &&
-        (await Promise.race([makeAsNew(tab, tab.devtools, options).catch(() => false), wait(patience, false)]))
+        (await Promise.race([makeAsNew(tab, tab.devtools, options).catch(() => false), wait(resetTimeoutMs, false)]))
       if (isKept) idle.push(tab)
       else await tab.page.context().close()
       await Promise.all(idle.splice(0, idle.length - mostIdle).map(({ page }) => page.context().close()))

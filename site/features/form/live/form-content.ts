@@ -4,6 +4,7 @@ import { type Answers, answerTo, type FormField } from '#content/schema/answers/
 import { hiddenAnswers } from '#content/schema/answers/hidden-answers.ts'
 import type { FormState } from '#site/features/form/form-state.ts'
 import type { Submission } from '#site/features/form-sending/submission.ts'
+import type { Draft } from './draft.ts'
 
 /** What stands in the fields of the page. */
 export interface FormContent {
@@ -12,12 +13,22 @@ export interface FormContent {
   readonly honeypot: string
 }
 
+/** What is kept until it is sent: of files only their names. */
+export function draftOf({ key, answers, files, lostFiles }: FormState & Pick<Draft, 'key'>): Draft {
+  const names = Object.entries(files).map(([field, file]) => [field, file.name] as const)
+  return { key, answers, files: { ...lostFiles, ...Object.fromEntries(names) } }
+}
+
+/** Whether there is an answer that the address of the page has not proposed. */
+export const isTyped = ({ answers }: FormState, proposed: Answers): boolean =>
+  Object.entries(answers).some(([name, answer]) => answer !== '' && answer !== answerTo(proposed, name))
+
 /** Fields that went away with an answer keep theirs, for when they come back; but a hall is one of its cinema. */
-export function withContent(
-  state: FormState,
+export function withContent<S extends FormState>(
+  state: S,
   { answers, files }: FormContent,
   fields: readonly FormField[],
-): FormState {
+): S {
   const taken = { ...state.answers, ...answers }
   const hasChanged = ({ name }: FormField) => answerTo(state.answers, name) !== answerTo(taken, name)
   const left = fields

@@ -59,7 +59,7 @@ export async function startForm(
   let challenge: Challenge | undefined
   if (view.challenge && place) {
     const { startChallenge } = await import('#site/features/challenge/challenge.ts')
-    const onAsking = (isAsking: boolean) => form.ask(isAsking)
+    const onAsking = (isAsking: boolean) => form.setChallengeVisible(isAsking)
     challenge = startChallenge({ ...view.challenge, action: challengeAction(id), element: place, onAsking })
   }
   const proposed = proposedAnswers(view, search)

@@ -8,18 +8,18 @@ import { Icon } from '#site/ui/icon/icon.tsx'
 
 interface Props extends Pick<FormView, 'contact'> {
   readonly sending: Sending
-  readonly isAsking: boolean
+  readonly isChallengeVisible: boolean
 }
 
 /** How sending goes, and what has come of it. */
-export function SendingNotice({ sending, isAsking, contact }: Props) {
+export function SendingNotice({ sending, isChallengeVisible, contact }: Props) {
   const isOnline = useOnline()
   return (
     <>
       <div role="status" className="formStatus">
         {sending.phase === 'sending' && <p>{sending.share === 1 ? 'Waiting for the receipt …' : 'Sending …'}</p>}
-        {sending.phase === 'proving' && !isAsking && <p>Checking that no machine sends this …</p>}
-        {isAsking && (
+        {sending.phase === 'proving' && !isChallengeVisible && <p>Checking that no machine sends this …</p>}
+        {isChallengeVisible && (
           <p className="formNotice" data-calm>
             <Icon name="down" />
             <span>

@@ -4,16 +4,16 @@ import { currentTime } from '#site/shared/time/clock.ts'
 import { withOwnLinks } from './own-links.ts'
 import { type LiveShowtimes, parseShowtimes } from './parse-showtimes.ts'
 
-export interface Answer {
+export interface ReceivedShowtimes {
   readonly showtimes: LiveShowtimes
   readonly receivedAt: number
 }
 
-/** Milliseconds that an answer may take: whoever waits longer is better served by a link. */
-const timeout = 10_000
+/** Whoever waits longer is better served by a link. */
+const timeoutMs = 10_000
 
-const cache = new PayloadCache<Answer>(async (address) => {
-  const response = await fetch(address, { signal: AbortSignal.timeout(timeout), credentials: 'omit' })
+const cache = new PayloadCache<ReceivedShowtimes>(async (address) => {
+  const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs), credentials: 'omit' })
   if (!response.ok) throw new Error(`The service of showtimes answered ${response.status}.`)
   const showtimes = parseShowtimes(await response.json())
   return { showtimes, receivedAt: currentTime() }
@@ -24,7 +24,7 @@ const cache = new PayloadCache<Answer>(async (address) => {
  *
  * @throws what kept the answer from coming, or from being understood; older answers are none then
  */
-export async function askShowtimes({ address, linkOrigins }: ShowtimesPart): Promise<Answer> {
+export async function askShowtimes({ address, linkOrigins }: ShowtimesPart): Promise<ReceivedShowtimes> {
   const { showtimes, receivedAt } = await cache.get(address, 'ticketing')
   return { showtimes: withOwnLinks(showtimes, linkOrigins), receivedAt }
 }

@@ -3,12 +3,12 @@ import { useCallback, useEffect, useState } from 'react'
 import type { ShowtimesPart } from '#site/features/showtimes/part.ts'
 import { currentTime } from '#site/shared/time/clock.ts'
 import { watchClock } from '#site/ui/clock/watch-clock.ts'
-import { type Answer, askShowtimes } from './ask-showtimes.ts'
+import { askShowtimes, type ReceivedShowtimes } from './ask-showtimes.ts'
 import { expiryOf, freshnessOf } from './freshness.ts'
 import type { LiveShowtimes } from './parse-showtimes.ts'
 import { changesOf } from './programme.ts'
 
-export type Live = Pending | { readonly is: 'known'; readonly showtimes: LiveShowtimes; readonly now: number }
+export type LiveState = Pending | { readonly is: 'known'; readonly showtimes: LiveShowtimes; readonly now: number }
 
 type Pending =
   | { readonly is: 'asking' }
@@ -17,14 +17,14 @@ type Pending =
 
 interface Known {
   readonly is: 'known'
-  readonly answer: Answer
+  readonly answer: ReceivedShowtimes
   /** What the clock said last. */
   readonly now: number
 }
 
 type State = Pending | Known
 
-export function useLiveShowtimes(part: ShowtimesPart): { readonly live: Live; readonly ask: () => void } {
+export function useLiveShowtimes(part: ShowtimesPart): { readonly live: LiveState; readonly ask: () => void } {
   const [state, setState] = useState<State>({ is: 'asking' })
   const answer = state.is === 'known' ? state.answer : undefined
   const hasFailed = state.is === 'failed'
@@ -66,12 +66,12 @@ export function useLiveShowtimes(part: ShowtimesPart): { readonly live: Live; re
 
 const isVisible = (): boolean => document.visibilityState === 'visible'
 
-const withAnswer = (last: State, answer: Answer): State =>
+const withAnswer = (last: State, answer: ReceivedShowtimes): State =>
   last.is === 'known' && last.answer.receivedAt === answer.receivedAt
     ? last
     : { is: 'known', answer, now: currentTime() }
 
-function liveOf(state: State): Live {
+function liveOf(state: State): LiveState {
   if (state.is !== 'known') return state
   const { answer, now } = state
   if (freshnessOf(answer.receivedAt, now) === 'over') return { is: 'asking' }

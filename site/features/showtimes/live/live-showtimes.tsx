@@ -16,9 +16,12 @@ export interface LiveShowtimesProps {
   readonly children: ReactNode
 }
 
-export const areStylesThere = (): Promise<void> => loadStyles(stylesUrl)
+export async function loadWithStyles() {
+  await loadStyles(stylesUrl)
+  return LiveShowtimes
+}
 
-export function LiveShowtimes({ part, onThere, children }: LiveShowtimesProps) {
+function LiveShowtimes({ part, onThere, children }: LiveShowtimesProps) {
   const { live, ask } = useLiveShowtimes(part)
   const element = useRef<HTMLDivElement>(null)
   const isRetried = useRef(false)

@@ -9,7 +9,7 @@ import { siteOrigins } from '../site-origins.ts'
 /** Unknown where nobody could be asked: that is no fault of the visitor. */
 type Verdict = 'passed' | 'refused' | 'unknown'
 
-const patience = 5_000
+const verifyTimeoutMs = 5_000
 
 /** What tells nothing of the token. */
 const faultsOfOurs = new Set(['missing-input-secret', 'invalid-input-secret', 'bad-request', 'internal-error'])
@@ -60,7 +60,7 @@ async function ask(service: string, question: object): Promise<Answer | undefine
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(question),
       redirect: 'error',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(verifyTimeoutMs),
     })
     const answer: unknown = await response.json()
     return typeof answer === 'object' && answer !== null && 'success' in answer ? answer : undefined

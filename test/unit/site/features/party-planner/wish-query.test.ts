@@ -1,6 +1,6 @@
-/** The address of what is wished for, and of the form. */
+/** How many guests are wished for, and the address of the form. */
 import { expect, it } from 'vitest'
-import { bookingHref, guestsIn, withChoice } from '#site/features/party-planner/wish-query.ts'
+import { bookingHref, guestsIn } from '#site/features/party-planner/wish-query.ts'
 import { bookingOf } from '#site/loaders/content-pages/packages/booking.ts'
 import { committedSource } from '#test/support/site/site-source.ts'
 
@@ -12,11 +12,6 @@ it.each([
   ['99999', undefined],
   ['', undefined],
 ])('takes %j for %j guests', (text, guests) => expect(guestsIn(text)).toBe(guests))
-
-it('changes one choice and keeps the others', () => {
-  expect(withChoice('?guests=12', 'cinema', 'any')).toBe('guests=12&cinema=any')
-  expect(withChoice('?guests=12&cinema=any', 'guests', '')).toBe('cinema=any')
-})
 
 it('opens the form with package, occasion, guests and cinema, by its own names for them', async () => {
   const source = await committedSource()

@@ -1,5 +1,5 @@
 /**
- * Keeps words that were typed, and choices that were made, before the code that answers them. React gives a field the value that
+ * Captures text that was typed, and choices that were made, before the code that answers them. React gives a field the value that
  * its component has, which knows nothing of them yet.
  */
 
@@ -8,8 +8,8 @@ const ownedByComponent = 'input[type=search], select'
 
 type Field = HTMLInputElement | HTMLSelectElement
 
-/** @returns a function that gives the page what was typed, once it has been hydrated. */
-export function keepEarlyTyping(): () => void {
+/** @returns a function that enters the same again, to be called once the page has been hydrated. */
+export function captureEarlyInput(): () => void {
   const typed = new Map<Field, string>()
 
   function note({ target }: Event): void {

@@ -17,7 +17,7 @@ interface Site {
   readonly layout: Layout
 }
 
-export function afterwards({ root, load, layout }: Site): void {
+export function afterHydration({ root, load, layout }: Site): void {
   notePresses()
   prefetchLinks({ root, pathToFetch: (link) => pathToFetch(link, load), fetch: load.prefetch })
   closeMenuWhenWide()

@@ -1,8 +1,8 @@
-/** In which order the files of tests begin: those of a kind after those of the one above it in the configuration. */
+/** Begins the files of tests in the order of their projects in `vitest.config.ts`. */
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** By itself, Vitest takes kinds by their names. */
-export class AsListed extends BaseSequencer {
+/** By itself, Vitest takes projects by their names. */
+export class ProjectOrderSequencer extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const place = ({ project }: TestSpecification) => this.ctx.projects.indexOf(project)
     return (await super.sort(files)).sort((one, other) => place(one) - place(other))

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import type { FormView } from '#site/loaders/content-pages/form.ts'
+import { Button } from '#site/ui/button/button.tsx'
+import { Icon } from '#site/ui/icon/icon.tsx'
+import { ContactWays } from './contact-ways.tsx'
+
+interface SendingNeedsProps extends Pick<FormView, 'contact'> {
+  readonly canBeSent: boolean
+}
+
+/** What stands in the way of sending the form from here: no endpoint, or no script. */
+export const SendingNeeds = ({ canBeSent, contact }: SendingNeedsProps) =>
+  canBeSent ? (
+    <noscript>
+      <Notice>
+        This form needs JavaScript, which is switched off here. Please <ContactWays contact={contact} />.
+      </Notice>
+    </noscript>
+  ) : (
+    <Notice>
+      This form cannot be sent here at the moment. Please <ContactWays contact={contact} />: we shall be glad to help.
+    </Notice>
+  )
+
+export const RestoredNotice = ({ onClear }: { onClear(): void }) => (
+  <p className="formRestored">
+    <span>What you had typed here before is still there.</span>
+    <Button isSmall onClick={onClear}>
+      Clear the form
+    </Button>
+  </p>
+)
+
+export const MissingPartNotice = () => (
+  <Notice role="alert">A part of this form did not arrive. Look at your connection, and press the button again.</Notice>
+)
+
+interface NoticeProps {
+  readonly role?: 'alert'
+  readonly children: ReactNode
+}
+
+function Notice({ role, children }: NoticeProps) {
+  return (
+    <p role={role} className="notice">
+      <Icon name="warning" />
+      <span>{children}</span>
+    </p>
+  )
+}
