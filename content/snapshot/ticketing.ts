@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type * as z from 'zod'
-import { type Problem, ProblemError } from '#content/format/problem.ts'
+import { notCanonical } from '#content/format/canonical.ts'
+import { ProblemError } from '#content/format/problem.ts'
 import { writeCinemaSales, writeFilmSales } from '#content/format/ticketing-file.ts'
 import { type CinemaSales, cinemas, type FilmSales, filmSales, type Ticketing } from '#content/schema/ticketing.ts'
 import { ticketingFolder } from './files.ts'
@@ -63,7 +64,7 @@ function parse<S extends z.ZodType>(file: string, text: string, schema: S): z.ou
   try {
     value = JSON.parse(text)
   } catch (cause) {
-    throw broken(file, 'is not JSON', {}, { cause })
+    throw broken(file, 'is not JSON', { cause })
   }
   const result = schema.safeParse(value)
   if (result.success) return result.data
@@ -71,22 +72,13 @@ function parse<S extends z.ZodType>(file: string, text: string, schema: S): z.ou
 }
 
 function refuseOtherwiseSpelled(file: string, text: string, expected: string): void {
-  if (text === expected) return
-  const wanted = expected.split('\n')
-  const index = text.split('\n').findIndex((found, at) => found !== wanted[at])
-  const message = `is not as an export writes it, which would be ${JSON.stringify(wanted[index] ?? '')}`
-  throw broken(file, message, { line: index + 1 })
+  if (text !== expected) throw new ProblemError({ file, ...notCanonical(text, expected), hint: restoreHint })
 }
 
-function broken(
-  file: string,
-  message: string,
-  place: Pick<Problem, 'line'> = {},
-  options?: ErrorOptions,
-): ProblemError {
-  const hint = 'Restore it from git: nothing else knows since when a film is sold.'
-  return new ProblemError({ file, ...place, message, hint }, options)
-}
+const restoreHint = 'Restore it from git: nothing else knows since when a film is sold.'
+
+const broken = (file: string, message: string, options?: ErrorOptions): ProblemError =>
+  new ProblemError({ file, message, hint: restoreHint }, options)
 
 /** The entries that it refers to and that are not there. A snapshot of an export has none. */
 export function missingEntries({ cinemas, films }: Ticketing, exists: (key: string) => boolean): string[] {
