@@ -1,11 +1,12 @@
 /** Reads the command line and the settings, runs the export, and says how it ended. */
 import { performance } from 'node:perf_hooks'
+import { parseEnvironment } from '#content/commands/parse-environment.ts'
 import { ProblemError } from '#content/format/problem.ts'
 import { lockFolder } from '#content/snapshot/folder-lock.ts'
 import { type CmsClient, type CmsClientOptions, createCmsClient } from './cms-client/client.ts'
 import type { HttpStats } from './cms-client/log.ts'
 import { fromSystemError } from './disk-errors.ts'
-import { type Environment, parseEnvironment } from './env.ts'
+import { type Environment, environment } from './env.ts'
 import { exportContent } from './export-content.ts'
 import { parseCommandLine, usage } from './options.ts'
 import { jsonReporter, type Output, type Reporter, textReporter } from './report/reporter.ts'
@@ -36,7 +37,7 @@ export async function main(
       return exitCodes.exported
     }
     if (options.json) reporter = jsonReporter(stdout)
-    const env = parseEnvironment(variables)
+    const env = parseEnvironment(environment, variables)
     if (options.describe) return await describe(env, stdout)
     checkOutFolder(options.out)
     using lock = lockFolder(options.out, 'export')

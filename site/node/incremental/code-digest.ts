@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { sha256, sha256OfFile } from '#content/snapshot/hash.ts'
 import { listTree } from '#site/node/files.ts'
 
-const folders = ['site', 'content/schema', 'content/format', 'content/snapshot']
+const folders = ['site', 'content/commands', 'content/schema', 'content/format', 'content/snapshot']
 const contentFormatFolders = [
   'content/schema',
   'content/format',
