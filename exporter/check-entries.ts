@@ -3,6 +3,7 @@
 import type { Problem } from '#content/format/problem.ts'
 import { compileProse } from '#content/format/prose/compile-prose.ts'
 import { walkFields } from '#content/format/walk-fields.ts'
+import { titleOf } from '#content/schema/entry-key.ts'
 import { type Entry, entryTypes } from '#content/schema/entry-types.ts'
 import { checkSnapshot } from '#content/snapshot/check.ts'
 import type { LinksInProse } from '#content/snapshot/links.ts'
@@ -27,7 +28,7 @@ export function checkEntries(entries: Entries, { changed, linksInProse, isBlocke
     .map(({ missing: _, ...problem }) => problem)
   return [...prose.problems, ...inconsistent].map((problem) => {
     const entry = entries.get(problem.entry)
-    return { severity: 'blocks', ...(entry && 'title' in entry ? { title: entry.title } : {}), ...problem }
+    return { severity: 'blocks', ...(entry ? { title: titleOf(entry) } : {}), ...problem }
   })
 }
 

@@ -5,6 +5,7 @@
  * revision is read. A CMS does not change an entry's revision when the target of a reference is deleted or published, so two
  * more groups are read: entries that refer to a deleted one, and entries that wait for one that is published now.
  */
+import { splitKey } from '#content/schema/entry-key.ts'
 import type { EntryType } from '#content/schema/entry-types.ts'
 
 /** `<type>/<id>` → revision, for all types that are being read. */
@@ -41,11 +42,6 @@ export function reconcile(listed: Revisions, known: Known): Plan {
     read.set(type, [...(read.get(type) ?? []), id])
   }
   return { read, gone }
-}
-
-export function splitKey(key: string): [EntryType, string] {
-  const slash = key.indexOf('/')
-  return [key.slice(0, slash) as EntryType, key.slice(slash + 1)]
 }
 
 /** A larger share of a type's entries deleted at once is taken for a fault of the CMS. */

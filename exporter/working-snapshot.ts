@@ -1,6 +1,8 @@
 /** The snapshot as it will be: the old one, overlaid with the entries that the export has read so far. */
+
 import PQueue from 'p-queue'
 import { entryFile, writeEntry } from '#content/format/entry-file.ts'
+import { entryKey, splitKey } from '#content/schema/entry-key.ts'
 import type { Entry, EntryType } from '#content/schema/entry-types.ts'
 import { sha256 } from '#content/snapshot/hash.ts'
 import { parsedLinks } from '#content/snapshot/links.ts'
@@ -11,7 +13,7 @@ import type { StoredEntry } from '#content/snapshot/stored-entry.ts'
 import { toEntry } from './map/to-entry.ts'
 import { readFile } from './media/read-file.ts'
 import type { ExportProblem } from './problem.ts'
-import { type Known, type Revisions, splitKey } from './reconcile.ts'
+import type { Known, Revisions } from './reconcile.ts'
 import type { Source, SourceDocument } from './sources/source.ts'
 import { currentFileEntry, trustedRevision, unknownRevision } from './trusted-revisions.ts'
 
@@ -86,12 +88,12 @@ export class WorkingSnapshot {
         for (const { id } of batch) missing.delete(id)
         progress(type, ids.length - missing.size, ids.length)
       }
-      this.#missingAfterRead = [...this.#missingAfterRead, ...[...missing].map((id) => `${type}/${id}`)]
+      this.#missingAfterRead = [...this.#missingAfterRead, ...[...missing].map((id) => entryKey({ type, id }))]
     }
   }
 
   async #take(document: SourceDocument, isPublished: (key: string) => boolean): Promise<void> {
-    const key = `${document.type}/${document.id}`
+    const key = entryKey(document)
     const problems: ExportProblem[] = []
     const report = (problem: ExportProblem) => problems.push(problem)
     const measured =

@@ -1,6 +1,8 @@
 /** The three JSON files that describe a snapshot as a whole. */
+
 import * as z from 'zod'
 import { digest } from '#content/schema/digest.ts'
+import { splitKey } from '#content/schema/entry-key.ts'
 import { type EntryType, entryTypeNames, isEntryType } from '#content/schema/entry-types.ts'
 import { pagePath } from '#content/schema/path.ts'
 import { idPattern } from '#content/schema/slug.ts'
@@ -22,13 +24,13 @@ export const manifest = z.strictObject({
 })
 export type Manifest = z.infer<typeof manifest>
 
-const entryKey = z.string().refine((key) => {
-  const [type = '', id = '', ...more] = key.split('/')
-  return isEntryType(type) && idPattern.test(id) && more.length === 0
+const keyOfEntry = z.string().refine((key) => {
+  const [type, id] = splitKey(key)
+  return isEntryType(type) && idPattern.test(id)
 }, 'is no type of entry with an id, such as movie/redline-kl')
 
 /** `<type>/<id>` → every path the entry ever had, the present one last. */
-export const urls = z.record(entryKey, z.array(pagePath).min(1))
+export const urls = z.record(keyOfEntry, z.array(pagePath).min(1))
 export type Urls = z.infer<typeof urls>
 
 export const revisions = z.strictObject({

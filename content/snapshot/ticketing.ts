@@ -1,10 +1,12 @@
 /** The part of a snapshot that comes from the ticketing service: where it stands, how it is read, what must hold in it. */
+
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type * as z from 'zod'
 import { notCanonical } from '#content/format/canonical.ts'
 import { ProblemError } from '#content/format/problem.ts'
 import { writeCinemaSales, writeFilmSales } from '#content/format/ticketing-file.ts'
+import { splitKey } from '#content/schema/entry-key.ts'
 import { type CinemaSales, cinemas, type FilmSales, filmSales, type Ticketing } from '#content/schema/ticketing.ts'
 import { ticketingFolder } from './files.ts'
 import { sha256 } from './hash.ts'
@@ -18,7 +20,7 @@ export interface StoredTicketing extends Ticketing {
 
 /** @param file the film's entry file, whose name a film's sales bear too. */
 function filmFile(film: string, file: string): string {
-  return `${ticketingFolder}/${film.split('/')[0]}/${basename(file).replace(/\.[a-z]+$/, '.json')}`
+  return `${ticketingFolder}/${splitKey(film)[0]}/${basename(file).replace(/\.[a-z]+$/, '.json')}`
 }
 
 /**
