@@ -41,16 +41,6 @@ export const revisions = z.strictObject({
 })
 export type Revisions = z.infer<typeof revisions>
 
-/** What is wrong with one of these files: where in it, what stands there, and why it cannot. */
-export function faultsOf(error: z.ZodError, file: unknown): string[] {
-  return error.issues.map((issue) => {
-    const place = issue.path.map((name) => JSON.stringify(name)).join(' ')
-    if (issue.code === 'invalid_key') return `${place} ${issue.issues.map(({ message }) => message).join(', ')}`
-    const value = issue.path.reduce<unknown>((part, name) => (part as Record<PropertyKey, unknown>)[name], file)
-    return `${place ? `${place}: ` : ''}${JSON.stringify(value)?.slice(0, 300)} ${issue.message}`
-  })
-}
-
 /** The folder of a type that an entry file stands in. */
 export const typeFolderOf = (file: string): string => file.split('/')[1] ?? ''
 

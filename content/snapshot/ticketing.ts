@@ -10,8 +10,8 @@ import { splitKey } from '#content/schema/entry-key.ts'
 import { type CinemaSales, cinemas, type FilmSales, filmSales, type Ticketing } from '#content/schema/ticketing.ts'
 import { ticketingFolder } from './files.ts'
 import { sha256 } from './hash.ts'
-import { faultsOf } from './manifest.ts'
 import { cinemasFile } from './names.ts'
+import { parseJson } from './parse-json.ts'
 
 export interface StoredTicketing extends Ticketing {
   /** File → sha256 of its bytes, relative to the content folder. */
@@ -62,15 +62,9 @@ export function readTicketing(folder: string, names: readonly string[]): StoredT
 }
 
 function parse<S extends z.ZodType>(file: string, text: string, schema: S): z.output<S> {
-  let value: unknown
-  try {
-    value = JSON.parse(text)
-  } catch (cause) {
-    throw broken(file, 'is not JSON', { cause })
-  }
-  const result = schema.safeParse(value)
-  if (result.success) return result.data
-  throw broken(file, faultsOf(result.error, value).join('; '))
+  const result = parseJson(text, schema)
+  if ('value' in result) return result.value
+  throw broken(file, result.faults.join('; '))
 }
 
 function refuseOtherwiseSpelled(file: string, text: string, expected: string): void {
@@ -79,8 +73,7 @@ function refuseOtherwiseSpelled(file: string, text: string, expected: string): v
 
 const restoreHint = 'Restore it from git: nothing else knows since when a film is sold.'
 
-const broken = (file: string, message: string, options?: ErrorOptions): ProblemError =>
-  new ProblemError({ file, message, hint: restoreHint }, options)
+const broken = (file: string, message: string): ProblemError => new ProblemError({ file, message, hint: restoreHint })
 
 /** The entries that it refers to and that are not there. A snapshot of an export has none. */
 export function missingEntries({ cinemas, films }: Ticketing, exists: (key: string) => boolean): string[] {

@@ -18,8 +18,8 @@ import {
   type Urls,
 } from '#content/snapshot/manifest.ts'
 import { entryPath } from '#content/snapshot/paths.ts'
-import type { Staging } from '#content/snapshot/staging.ts'
 import type { StoredEntry } from '#content/snapshot/stored-entry.ts'
+import type { Staging } from '#content/snapshot/swap/staging.ts'
 import { printTicketing } from '#content/snapshot/ticketing.ts'
 import type { WorkingSnapshot } from '../working-snapshot.ts'
 import { originalsOf, unneededOriginals } from './originals.ts'

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { type Problem, ProblemError } from '#content/format/problem.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
 import { checkSnapshot } from '#content/snapshot/check.ts'
+import { readConsistentlySync, unfinishedSwap } from '#content/snapshot/consistent-read.ts'
 import { entriesFolder, manifestFile } from '#content/snapshot/files.ts'
 import { sha256 } from '#content/snapshot/hash.ts'
+import { listTree } from '#content/snapshot/list-tree.ts'
 import { type Manifests, readManifests, restoreHints } from '#content/snapshot/read-manifests.ts'
-import { readSettled, unfinishedSwap } from '#content/snapshot/settled.ts'
 import { misplacement } from '#content/snapshot/stored-entry.ts'
 import type { Content } from '#site/loaders/source/create-source.ts'
 import { readCacheFile, writeCacheFile } from '#site/node/cache-file.ts'
-import { listTree } from '#site/node/files.ts'
 import { placeInFile } from '#site/node/prose/check-prose.ts'
 import type { ProseStore } from '#site/node/prose/prose-store.ts'
 import { type Row, rowOf } from './entry-row.ts'
@@ -50,7 +50,8 @@ interface Options {
   readonly ahead?: ReadonlyMap<string, Row>
 }
 
-export const readContent = (options: Options): IndexedContent => readSettled(options.folder, () => readOnce(options))
+export const readContent = (options: Options): IndexedContent =>
+  readConsistentlySync(options.folder, () => readOnce(options))
 
 function readOnce({ folder, cacheFile, contract, prose, ahead }: Options): IndexedContent {
   const stored = readCacheFile(cacheFile) as Stored | undefined
@@ -60,7 +61,7 @@ function readOnce({ folder, cacheFile, contract, prose, ahead }: Options): Index
   const problems: Problem[] = [...(unfinishedSwap(folder)?.problems ?? [])]
   for (const [name, kind] of listTree(join(folder, entriesFolder))) {
     const file = `${entriesFolder}/${name}`
-    if (kind === 'other') problems.push({ file, message: 'is no file', hint: 'Remove it.' })
+    if (kind === 'link' || kind === 'device') problems.push({ file, message: 'is no file', hint: 'Remove it.' })
     if (kind !== 'file') continue
     const bytes = readFileSync(join(folder, file))
     const hash = sha256(bytes)

@@ -3,8 +3,9 @@ import { existsSync, lstatSync, mkdirSync, renameSync, rmdirSync, rmSync } from 
 import { dirname, join } from 'node:path'
 import { stopAt } from '#content/format/problem.ts'
 import { sha256, sha256OfFile } from '#content/snapshot/hash.ts'
+import { listTree } from '#content/snapshot/list-tree.ts'
 import type { FileDigests, FileIdentity } from '#site/node/file-digests.ts'
-import { listFiles, listTree, writeFile } from '#site/node/files.ts'
+import { listFiles, writeFile } from '#site/node/files.ts'
 import { listFile, type OutputFiles, printOutputList, readOutputList } from '#site/node/output-files/output-list.ts'
 import { filesInTheWay } from './output-conflicts.ts'
 

@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { ProblemError } from '#content/format/problem.ts'
 import { manifestFile } from './files.ts'
 import { sha256OfFile } from './hash.ts'
-import { journalFile, readJournal } from './journal.ts'
+import { journalFile, readJournal } from './swap/journal.ts'
 
 /** The problem of a swap that is not completed; undefined if there is none. */
 export function unfinishedSwap(folder: string): ProblemError | undefined {
@@ -31,7 +31,7 @@ export function unfinishedSwap(folder: string): ProblemError | undefined {
  * @param read is asked again whenever one did, whatever it returned or threw. Where a swap stays unfinished it is left with
  *   what stands there: ask for `unfinishedSwap` in it.
  */
-export function readSettled<T>(folder: string, read: () => T): T {
+export function readConsistentlySync<T>(folder: string, read: () => T): T {
   for (;;) {
     const before = swapState(folder)
     try {
@@ -43,8 +43,21 @@ export function readSettled<T>(folder: string, read: () => T): T {
   }
 }
 
+/** The same for a reading that is waited for. */
+export async function readConsistently<T>(folder: string, read: () => Promise<T>): Promise<T> {
+  for (;;) {
+    const before = swapState(folder)
+    try {
+      const result = await read()
+      if (swapState(folder) === before) return result
+    } catch (error) {
+      if (swapState(folder) === before) throw unfinishedSwap(folder) ?? error
+    }
+  }
+}
+
 /** A value that changes whenever a swap begins or ends. */
-export function swapState(folder: string): string {
+function swapState(folder: string): string {
   return `${digestOf(join(folder, journalFile))} ${digestOf(join(folder, manifestFile))}`
 }
 
