@@ -51,10 +51,10 @@ const suspiciousCount = 5
 /** Types without which the site cannot be built. */
 const indispensable: ReadonlySet<EntryType> = new Set(['settings', 'menu'])
 
-/** The types that would lose so many entries that a person should look first. */
+/** The types that would lose so many entries that a person should look first. @param listed the keys that are left. */
 export function massDeletions(
   before: readonly string[],
-  listed: Revisions,
+  listed: { has(key: string): boolean },
 ): { type: EntryType; before: number; gone: number }[] {
   const perType = new Map<EntryType, { before: number; gone: number }>()
   for (const key of before) {

@@ -1,6 +1,7 @@
 /** The three JSON files that describe a snapshot as a whole. */
 
 import * as z from 'zod'
+import { byKey } from '#content/format/by-key.ts'
 import { digest } from '#content/schema/digest.ts'
 import { splitKey } from '#content/schema/entry-key.ts'
 import { type EntryType, entryTypeNames, isEntryType } from '#content/schema/entry-types.ts'
@@ -71,9 +72,4 @@ export function printSorted(record: Readonly<Record<string, unknown>>): string {
 export function printRevisions({ revisions, waiting }: Revisions): string {
   const sorted = (record: Readonly<Record<string, unknown>>) => Object.fromEntries(Object.entries(record).sort(byKey))
   return `${JSON.stringify({ revisions: sorted(revisions), waiting: sorted(waiting) }, null, 2)}\n`
-}
-
-/** Orders by code unit: the same on every machine, whatever its locale. */
-function byKey([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number {
-  return a < b ? -1 : a > b ? 1 : 0
 }

@@ -1,8 +1,8 @@
 /** How the entries of two snapshots differ. They are compared by id, so one that bears another name is the same one, renamed. */
 import { entryKey, titleOf } from '#content/schema/entry-key.ts'
 import { type Entry, entryTypes } from '#content/schema/entry-types.ts'
-import type { MediaMime } from '#content/schema/types/media.ts'
-import { isPictureMime } from '#content/schema/types/media.ts'
+import type { MediaMime } from '#content/schema/media.ts'
+import { isPictureMime } from '#content/schema/media.ts'
 import { entryPath } from '#content/snapshot/paths.ts'
 import { changesBetween } from '#exporter/diff.ts'
 import type { EntryChange, PictureFacts } from '#review/entry-change.ts'
