@@ -12,7 +12,7 @@ import type { ExportProblem } from './problem.ts'
 /** By `<type>/<id>`. */
 type Entries = ReadonlyMap<string, Entry>
 
-interface Known {
+interface CheckedBefore {
   /** The entries whose prose has not been compiled before. */
   readonly changed: Entries
   /** Links of the prose of all others. */
@@ -21,7 +21,7 @@ interface Known {
   readonly isBlocked: (key: string) => boolean
 }
 
-export function checkEntries(entries: Entries, { changed, linksInProse, isBlocked }: Known): ExportProblem[] {
+export function checkEntries(entries: Entries, { changed, linksInProse, isBlocked }: CheckedBefore): ExportProblem[] {
   const prose = checkProse(changed, linksInProse)
   const inconsistent = checkSnapshot(entries, prose.linksInProse)
     .filter(({ entry, missing }) => !isBlocked(entry) && !(missing && isBlocked(missing)))

@@ -19,7 +19,7 @@ import { checkOutFolder } from './write/out-folder.ts'
 const exitCodes = { exported: 0, unchanged: 0, 'dry-run': 0, blocked: 1, failed: 2 } as const
 
 /** What a command is given by whoever runs it. */
-interface Surroundings {
+interface HostProcess {
   readonly env: Readonly<Record<string, string | undefined>>
   readonly stdout: Output
 }
@@ -27,7 +27,7 @@ interface Surroundings {
 /** @returns the exit code. */
 export async function main(
   args: readonly string[],
-  { env: variables, stdout }: Surroundings = process,
+  { env: variables, stdout }: HostProcess = process,
 ): Promise<number> {
   let reporter: Reporter = textReporter(stdout)
   try {

@@ -30,7 +30,7 @@ export async function readUntilStable(
   for (let round = 1; round <= maxRounds; round++) {
     const deletions = allowMassDelete ? [] : massDeletions(working.initialKeys(types), listed)
     if (deletions.length > 0) return deletions.map(massDeletion)
-    const { read, gone } = reconcile(listed, working.known(types))
+    const { read, gone } = reconcile(listed, working.view(types))
     if (read.size === 0 && gone.length === 0) return []
     for (const key of gone) working.remove(key)
     progress.stage('reading')

@@ -11,12 +11,12 @@ import type { EntryType } from '#content/schema/entry-types.ts'
 /** `<type>/<id>` → revision, for all types that are being read. */
 export type Revisions = Map<string, string>
 
-export interface Known {
+export interface SnapshotView {
   /** Revisions of the entries in the working snapshot. */
   readonly revisions: Revisions
   /** `<type>/<id>` of an entry → what it refers to that was not published. */
   readonly waiting: ReadonlyMap<string, readonly string[]>
-  /** The entry that something waited for is, where the CMS hid even that. */
+  /** Resolves a `waiting` target to an entry key once it is published. Needed for CMSs that do not say what they hide. */
   readonly keyOfWaiting?: (target: string) => string | undefined
   /** Keys of the entries that refer to an entry. */
   readonly referrers: (key: string) => Iterable<string>
@@ -27,7 +27,7 @@ export interface Plan {
   readonly gone: readonly string[]
 }
 
-export function reconcile(listed: Revisions, known: Known): Plan {
+export function reconcile(listed: Revisions, known: SnapshotView): Plan {
   const gone = [...known.revisions.keys()].filter((key) => !listed.has(key))
   const stale = new Set(
     [...listed].filter(([key, revision]) => known.revisions.get(key) !== revision).map(([key]) => key),

@@ -13,7 +13,7 @@ import type { Staging } from '#content/snapshot/swap/staging.ts'
 import { toEntry } from './map/to-entry.ts'
 import { readFile } from './media/read-file.ts'
 import type { ExportProblem } from './problem.ts'
-import type { Known, Revisions } from './reconcile.ts'
+import type { Revisions, SnapshotView } from './reconcile.ts'
 import type { Source, SourceDocument } from './sources/source.ts'
 import { currentFileEntry, trustedRevision, unknownRevision } from './trusted-revisions.ts'
 
@@ -54,7 +54,7 @@ export class WorkingSnapshot {
     return [...this.#before.entries.keys()].filter((key) => types.includes(splitKey(key)[0]))
   }
 
-  known(types: readonly EntryType[]): Known {
+  view(types: readonly EntryType[]): SnapshotView {
     const wanted = new Set<string>(types)
     return {
       revisions: new Map([...this.#revisions].filter(([key]) => wanted.has(splitKey(key)[0]))),

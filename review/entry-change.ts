@@ -66,10 +66,10 @@ export type FieldChange = ValueChange | TextChange | ListChange
 /** `moved`: it stands elsewhere, word by word as it was. */
 export interface SentenceChange {
   readonly kind: 'added' | 'removed' | 'changed' | 'moved'
-  readonly words: readonly Words[]
+  readonly words: readonly WordRun[]
 }
 
-export interface Words {
+export interface WordRun {
   readonly kind: 'same' | 'added' | 'removed'
   readonly text: string
 }

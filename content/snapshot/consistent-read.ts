@@ -58,11 +58,11 @@ export async function readConsistently<T>(folder: string, read: () => Promise<T>
 
 /** A value that changes whenever a swap begins or ends. */
 function swapState(folder: string): string {
-  return `${digestOf(join(folder, journalFile))} ${digestOf(join(folder, manifestFile))}`
+  return `${fileState(join(folder, journalFile))} ${fileState(join(folder, manifestFile))}`
 }
 
 /** Of a file that cannot be read, the error code: that is a state too. */
-function digestOf(path: string): string {
+function fileState(path: string): string {
   try {
     return sha256OfFile(path)
   } catch (error) {

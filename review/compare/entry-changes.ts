@@ -16,13 +16,13 @@ export function entryChanges(base: Side, head: Side): EntryChange[] {
   const [before, after] = [base.content.entries, head.content.entries]
   const titleFor = titlesOf(base, head)
   const changes = changesBetween(before, after)
-  const remade = remadeEntries(
+  const findReplacedEntry = replacedAmong(
     changes.flatMap(({ kind, entry }) => (kind === 'removed' ? [before.get(entry) as Entry] : [])),
   )
   const replaced = new Set<string>()
   const described = changes.map(({ kind, entry }): EntryChange => {
     const now = after.get(entry)
-    const former = kind === 'added' && now ? remade(now) : undefined
+    const former = kind === 'added' && now ? findReplacedEntry(now) : undefined
     if (former) replaced.add(entryKey(former))
     const old = before.get(entry) ?? former
     const is = (now ?? old) as Entry
@@ -54,7 +54,7 @@ export function titlesOf(base: Side, head: Side): TitleFor {
 const plain = (entry: Entry | undefined) => (entry ?? {}) as unknown as Readonly<Record<string, unknown>>
 
 /** Among what is gone, the entry that had the address, or without a page the name, that a new one has. */
-function remadeEntries(gone: readonly Entry[]): (entry: Entry) => Entry | undefined {
+function replacedAmong(gone: readonly Entry[]): (entry: Entry) => Entry | undefined {
   const nameOf = (entry: Entry): string => `${entry.type} ${entry.type === 'basicPage' ? entry.path : entry.slug}`
   const byName = new Map(gone.map((entry) => [nameOf(entry), entry]))
   return (entry) => byName.get(nameOf(entry))
