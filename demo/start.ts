@@ -1,12 +1,14 @@
 /** `npm start`: the demonstration; where the site has an address, what `npm run build` makes of it. */
 import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
+import { parseOptions, wrongOptions } from '#content/commands/parse-options.ts'
 import { printable } from '#content/format/printable.ts'
-import { parseOptions, runScript, UsageError } from '#site/node/cli/command-line.ts'
+import { runScript } from '#site/node/cli/run-script.ts'
 import { serve } from '#site/node/serve/serve.ts'
 import { demonstrate } from './demonstration.ts'
 
-const usage = `npm start
+const script = 'npm start'
+const usage = `${script}
 
 Without SITE_URL: builds the site with its sample content and shows it on this machine, with everything that it leads to and
 asks, and a clock that starts at the time of the content.
@@ -16,8 +18,10 @@ The variable PORT says on which port (4173); the demonstration takes the next on
 
 const root = resolve(import.meta.dirname, '..')
 
-process.exitCode = await runScript('npm start', async () => {
-  const { values } = parseOptions(process.argv.slice(2), { options: { help: { type: 'boolean', default: false } } })
+process.exitCode = await runScript(async () => {
+  const { values } = parseOptions(script, process.argv.slice(2), {
+    options: { help: { type: 'boolean', default: false } },
+  })
   if (values.help) {
     console.log(usage)
     return 0
@@ -27,7 +31,9 @@ process.exitCode = await runScript('npm start', async () => {
     return await (process.env['SITE_URL'] ? showBuild(port) : showDemonstration(port))
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
-    throw new UsageError(`${(error as Error).message}: choose other ports with the variable PORT.`, { cause: error })
+    throw wrongOptions(script, `${(error as Error).message}: choose other ports with the variable PORT.`, {
+      cause: error,
+    })
   }
 })
 
@@ -63,5 +69,5 @@ async function showBuild(port: number): Promise<number> {
 
 function parsePort(text: string): number {
   if (/^\d{1,5}$/.test(text) && Number(text) < 65_535) return Number(text)
-  throw new UsageError(`PORT: "${text}" is no port.`)
+  throw wrongOptions(script, `PORT: "${text}" is no port.`)
 }

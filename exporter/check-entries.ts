@@ -3,6 +3,7 @@
 import type { Problem } from '#content/format/problem.ts'
 import { compileProse } from '#content/format/prose/compile-prose.ts'
 import { walkFields } from '#content/format/walk-fields.ts'
+import { titleOf } from '#content/schema/entry-key.ts'
 import { type Entry, entryTypes } from '#content/schema/entry-types.ts'
 import { checkSnapshot } from '#content/snapshot/check.ts'
 import type { LinksInProse } from '#content/snapshot/links.ts'
@@ -11,7 +12,7 @@ import type { ExportProblem } from './problem.ts'
 /** By `<type>/<id>`. */
 type Entries = ReadonlyMap<string, Entry>
 
-interface Known {
+interface CheckedBefore {
   /** The entries whose prose has not been compiled before. */
   readonly changed: Entries
   /** Links of the prose of all others. */
@@ -20,14 +21,14 @@ interface Known {
   readonly isBlocked: (key: string) => boolean
 }
 
-export function checkEntries(entries: Entries, { changed, linksInProse, isBlocked }: Known): ExportProblem[] {
+export function checkEntries(entries: Entries, { changed, linksInProse, isBlocked }: CheckedBefore): ExportProblem[] {
   const prose = checkProse(changed, linksInProse)
   const inconsistent = checkSnapshot(entries, prose.linksInProse)
     .filter(({ entry, missing }) => !isBlocked(entry) && !(missing && isBlocked(missing)))
     .map(({ missing: _, ...problem }) => problem)
   return [...prose.problems, ...inconsistent].map((problem) => {
     const entry = entries.get(problem.entry)
-    return { severity: 'blocks', ...(entry && 'title' in entry ? { title: entry.title } : {}), ...problem }
+    return { severity: 'blocks', ...(entry ? { title: titleOf(entry) } : {}), ...problem }
   })
 }
 

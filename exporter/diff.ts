@@ -1,5 +1,7 @@
 /** What an export changed, in the terms of the content. Pure. */
+
 import { isDeepStrictEqual } from 'node:util'
+import { titleOf } from '#content/schema/entry-key.ts'
 import { type Entry, fieldsOf } from '#content/schema/entry-types.ts'
 import { fieldMeta, labelOf } from '#content/schema/field.ts'
 import { entryPath } from '#content/snapshot/paths.ts'
@@ -20,10 +22,8 @@ export function changesBetween(before: ReadonlyMap<string, Entry>, after: Readon
   const changes: Change[] = []
   for (const key of [...new Set([...before.keys(), ...after.keys()])].sort()) {
     const [old, now] = [before.get(key), after.get(key)]
-    if (!old && now)
-      changes.push({ kind: 'added', entry: key, title: now.type === 'file' ? now.slug : now.title, fields: [] })
-    if (old && !now)
-      changes.push({ kind: 'removed', entry: key, title: old.type === 'file' ? old.slug : old.title, fields: [] })
+    if (!old && now) changes.push({ kind: 'added', entry: key, title: titleOf(now), fields: [] })
+    if (old && !now) changes.push({ kind: 'removed', entry: key, title: titleOf(old), fields: [] })
     if (old && now && old !== now && !isDeepStrictEqual(old, now)) changes.push(changed(key, old, now))
   }
   return changes
@@ -36,5 +36,5 @@ function changed(entry: string, old: Entry, now: Entry): Change {
     .map(([name, schema]) => labelOf(name, fieldMeta(schema)))
   const [from, to] = [entryPath(old), entryPath(now)]
   const moved = from && to && from !== to ? { moved: { from, to } } : {}
-  return { kind: 'changed', entry, title: now.type === 'file' ? now.slug : now.title, fields, ...moved }
+  return { kind: 'changed', entry, title: titleOf(now), fields, ...moved }
 }

@@ -1,11 +1,6 @@
-/** The exporter's settings, parsed once. Every key stands in `.env.example`, which says what it is for. */
+/** The exporter's settings. Every key stands in `.env.example`, which says what it is for. */
 import * as z from 'zod'
-import { ProblemError } from '#content/format/problem.ts'
-import { presentVariables } from '#content/schema/environment.ts'
-
-export const flag = z.enum(['0', '1']).transform((value) => value === '1')
-export const httpUrl = z.url({ protocol: /^https?$/ })
-export const count = (min: number) => z.coerce.number().int().min(min)
+import { count, flag, httpUrl } from '#content/schema/environment.ts'
 
 /** Which settings make a login, by the kind of CMS. The first that is complete is used. */
 const logins = {
@@ -43,24 +38,3 @@ export const environment = z
   })
 
 export type Environment = z.output<typeof environment>
-
-/** @throws ProblemError naming every key that is wrong; values are not repeated, as they may be secret. */
-export function parseEnvironment(values: Readonly<Record<string, string | undefined>>): Environment {
-  return parseSettings(environment, values)
-}
-
-export function parseSettings<S extends z.ZodType>(
-  schema: S,
-  values: Readonly<Record<string, string | undefined>>,
-): z.output<S> {
-  const result = schema.safeParse(presentVariables(values))
-  if (result.success) return result.data
-  const hint = 'Copy .env.example to .env and fill it in.'
-  throw new ProblemError(
-    result.error.issues.map((issue) => ({ message: `${issue.path.join('.')} ${describeIssue(issue)}`, hint })),
-  )
-}
-
-function describeIssue(issue: z.core.$ZodIssue): string {
-  return issue.code === 'invalid_type' && issue.message.includes('undefined') ? 'is not set' : issue.message
-}

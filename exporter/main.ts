@@ -1,11 +1,12 @@
 /** Reads the command line and the settings, runs the export, and says how it ended. */
 import { performance } from 'node:perf_hooks'
+import { parseEnvironment } from '#content/commands/parse-environment.ts'
 import { ProblemError } from '#content/format/problem.ts'
 import { lockFolder } from '#content/snapshot/folder-lock.ts'
 import { type CmsClient, type CmsClientOptions, createCmsClient } from './cms-client/client.ts'
 import type { HttpStats } from './cms-client/log.ts'
 import { fromSystemError } from './disk-errors.ts'
-import { type Environment, parseEnvironment } from './env.ts'
+import { type Environment, environment } from './env.ts'
 import { exportContent } from './export-content.ts'
 import { parseCommandLine, usage } from './options.ts'
 import { jsonReporter, type Output, type Reporter, textReporter } from './report/reporter.ts'
@@ -18,7 +19,7 @@ import { checkOutFolder } from './write/out-folder.ts'
 const exitCodes = { exported: 0, unchanged: 0, 'dry-run': 0, blocked: 1, failed: 2 } as const
 
 /** What a command is given by whoever runs it. */
-interface Surroundings {
+interface HostProcess {
   readonly env: Readonly<Record<string, string | undefined>>
   readonly stdout: Output
 }
@@ -26,7 +27,7 @@ interface Surroundings {
 /** @returns the exit code. */
 export async function main(
   args: readonly string[],
-  { env: variables, stdout }: Surroundings = process,
+  { env: variables, stdout }: HostProcess = process,
 ): Promise<number> {
   let reporter: Reporter = textReporter(stdout)
   try {
@@ -36,7 +37,7 @@ export async function main(
       return exitCodes.exported
     }
     if (options.json) reporter = jsonReporter(stdout)
-    const env = parseEnvironment(variables)
+    const env = parseEnvironment(environment, variables)
     if (options.describe) return await describe(env, stdout)
     checkOutFolder(options.out)
     using lock = lockFolder(options.out, 'export')

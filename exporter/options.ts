@@ -1,12 +1,14 @@
 /** The command line of `npm run export`. */
-import { parseArgs } from 'node:util'
 import * as z from 'zod'
+import { parseOptions } from '#content/commands/parse-options.ts'
 import { ProblemError } from '#content/format/problem.ts'
 import { type EntryType, entryTypeNames, isEntryType } from '#content/schema/entry-types.ts'
 import { utcInstant } from '#content/schema/time-zone.ts'
 import type { ExportOptions } from './export-content.ts'
 
-export const usage = `npm run export -- [options]
+const script = 'npm run export'
+
+export const usage = `${script} -- [options]
 
   --full                read every entry anew, not only those that changed
   --dry-run             do everything but replace the snapshot
@@ -36,32 +38,23 @@ export function parseCommandLine(args: readonly string[], now: Date): CommandLin
     'dry-run': dryRun,
     'allow-mass-delete': allowMassDelete,
     'as-of': asOf,
-  } = parse(args)
+  } = parseOptions(script, args, {
+    options: {
+      full: { type: 'boolean', default: false },
+      'dry-run': { type: 'boolean', default: false },
+      types: { type: 'string' },
+      out: { type: 'string', default: 'content' },
+      'as-of': { type: 'string' },
+      'allow-mass-delete': { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+      describe: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  }).values
   if (help) return { help: true }
   const chosen = types === undefined ? {} : { types: types.split(',').map(parseType) }
   const clock = asOf === undefined ? {} : { asOf: parseInstant(asOf, now) }
   return { help: false, json, describe, full, dryRun, allowMassDelete, out, ...chosen, ...clock }
-}
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        full: { type: 'boolean', default: false },
-        'dry-run': { type: 'boolean', default: false },
-        types: { type: 'string' },
-        out: { type: 'string', default: 'content' },
-        'as-of': { type: 'string' },
-        'allow-mass-delete': { type: 'boolean', default: false },
-        json: { type: 'boolean', default: false },
-        describe: { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
-      },
-    }).values
-  } catch (cause) {
-    throw new ProblemError({ message: (cause as Error).message, hint: usage }, { cause })
-  }
 }
 
 function parseType(name: string): EntryType {

@@ -1,7 +1,7 @@
 /** What an export tells while it works. */
 import type { EntryType } from '#content/schema/entry-types.ts'
 
-export type Stage = 'ticketing' | 'connecting' | 'listing' | 'reading' | 'checking' | 'staging' | 'swapping' | 'done'
+export type Stage = 'ticketing' | 'connecting' | 'listing' | 'reading' | 'checking' | 'staging' | 'swapping'
 
 export interface Progress {
   stage(stage: Stage, detail?: string): void

@@ -1,5 +1,7 @@
 /** Lists what the CMS has and reads what is new, until a list holds nothing new. */
+
 import { ProblemError } from '#content/format/problem.ts'
+import { entryKey } from '#content/schema/entry-key.ts'
 import type { EntryType } from '#content/schema/entry-types.ts'
 import type { ExportProblem } from './problem.ts'
 import type { Progress } from './progress.ts'
@@ -28,7 +30,7 @@ export async function readUntilStable(
   for (let round = 1; round <= maxRounds; round++) {
     const deletions = allowMassDelete ? [] : massDeletions(working.initialKeys(types), listed)
     if (deletions.length > 0) return deletions.map(massDeletion)
-    const { read, gone } = reconcile(listed, working.known(types))
+    const { read, gone } = reconcile(listed, working.view(types))
     if (read.size === 0 && gone.length === 0) return []
     for (const key of gone) working.remove(key)
     progress.stage('reading')
@@ -45,7 +47,7 @@ export async function readUntilStable(
 export async function listAll(source: Source, types: readonly EntryType[]): Promise<Revisions> {
   const listed: Revisions = new Map()
   const lists = await Promise.all(types.map(async (type) => [type, await source.list(type)] as const))
-  for (const [type, list] of lists) for (const { id, revision } of list) listed.set(`${type}/${id}`, revision)
+  for (const [type, list] of lists) for (const { id, revision } of list) listed.set(entryKey({ type, id }), revision)
   return listed
 }
 

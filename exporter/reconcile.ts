@@ -5,17 +5,18 @@
  * revision is read. A CMS does not change an entry's revision when the target of a reference is deleted or published, so two
  * more groups are read: entries that refer to a deleted one, and entries that wait for one that is published now.
  */
+import { splitKey } from '#content/schema/entry-key.ts'
 import type { EntryType } from '#content/schema/entry-types.ts'
 
 /** `<type>/<id>` → revision, for all types that are being read. */
 export type Revisions = Map<string, string>
 
-export interface Known {
+export interface SnapshotView {
   /** Revisions of the entries in the working snapshot. */
   readonly revisions: Revisions
   /** `<type>/<id>` of an entry → what it refers to that was not published. */
   readonly waiting: ReadonlyMap<string, readonly string[]>
-  /** The entry that something waited for is, where the CMS hid even that. */
+  /** Resolves a `waiting` target to an entry key once it is published. Needed for CMSs that do not say what they hide. */
   readonly keyOfWaiting?: (target: string) => string | undefined
   /** Keys of the entries that refer to an entry. */
   readonly referrers: (key: string) => Iterable<string>
@@ -26,7 +27,7 @@ export interface Plan {
   readonly gone: readonly string[]
 }
 
-export function reconcile(listed: Revisions, known: Known): Plan {
+export function reconcile(listed: Revisions, known: SnapshotView): Plan {
   const gone = [...known.revisions.keys()].filter((key) => !listed.has(key))
   const stale = new Set(
     [...listed].filter(([key, revision]) => known.revisions.get(key) !== revision).map(([key]) => key),
@@ -43,11 +44,6 @@ export function reconcile(listed: Revisions, known: Known): Plan {
   return { read, gone }
 }
 
-export function splitKey(key: string): [EntryType, string] {
-  const slash = key.indexOf('/')
-  return [key.slice(0, slash) as EntryType, key.slice(slash + 1)]
-}
-
 /** A larger share of a type's entries deleted at once is taken for a fault of the CMS. */
 const suspiciousShare = 0.3
 /** Fewer deletions than this are taken for an editor's work, whatever their share. */
@@ -58,10 +54,10 @@ const indispensable: ReadonlySet<EntryType> = new Set(['settings', 'menu'])
 /** Whether so many are lost at once that a person should look first. @param of how many there were; absent: never mind their share */
 export const isSuspicious = (lost: number, of = 0): boolean => lost >= suspiciousCount && lost > of * suspiciousShare
 
-/** The types that would lose so many entries that a person should look first. */
+/** The types that would lose so many entries that a person should look first. @param listed the keys that are left. */
 export function massDeletions(
   before: readonly string[],
-  listed: Revisions,
+  listed: { has(key: string): boolean },
 ): { type: EntryType; before: number; gone: number }[] {
   const perType = new Map<EntryType, { before: number; gone: number }>()
   for (const key of before) {

@@ -1,13 +1,13 @@
 /** Which entries of the old snapshot need not be read again: those whose files are as an export wrote them. */
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
+import { splitKey } from '#content/schema/entry-key.ts'
 import type { Entry, EntryType } from '#content/schema/entry-types.ts'
 import { mediaFolder } from '#content/snapshot/files.ts'
 import { sha256OfFile } from '#content/snapshot/hash.ts'
 import type { Snapshot } from '#content/snapshot/load.ts'
 import { typeFolderOf } from '#content/snapshot/manifest.ts'
 import type { ExportProblem } from './problem.ts'
-import { splitKey } from './reconcile.ts'
 
 /** Revision of an entry that must be read again. No CMS uses this one. */
 export const unknownRevision = ''

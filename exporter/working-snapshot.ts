@@ -1,17 +1,19 @@
 /** The snapshot as it will be: the old one, overlaid with the entries that the export has read so far. */
+
 import PQueue from 'p-queue'
 import { entryFile, writeEntry } from '#content/format/entry-file.ts'
+import { entryKey, splitKey } from '#content/schema/entry-key.ts'
 import { type Entry, type EntryType, entryTypes } from '#content/schema/entry-types.ts'
 import { sha256 } from '#content/snapshot/hash.ts'
 import { parsedLinks } from '#content/snapshot/links.ts'
 import type { Snapshot } from '#content/snapshot/load.ts'
 import { referencesOf } from '#content/snapshot/references.ts'
-import type { Staging } from '#content/snapshot/staging.ts'
 import type { StoredEntry } from '#content/snapshot/stored-entry.ts'
+import type { Staging } from '#content/snapshot/swap/staging.ts'
 import { toEntry } from './map/to-entry.ts'
 import { readFile } from './media/read-file.ts'
 import type { ExportProblem } from './problem.ts'
-import { type Known, type Revisions, splitKey } from './reconcile.ts'
+import type { Revisions, SnapshotView } from './reconcile.ts'
 import type { Source, SourceDocument } from './sources/source.ts'
 import { currentFileEntry, trustedRevision, unknownRevision } from './trusted-revisions.ts'
 
@@ -60,7 +62,7 @@ export class WorkingSnapshot {
     return [...this.#before.entries.keys()].filter((key) => types.includes(splitKey(key)[0]))
   }
 
-  known(types: readonly EntryType[]): Known {
+  view(types: readonly EntryType[]): SnapshotView {
     const wanted = new Set<string>(types)
     return {
       revisions: new Map([...this.#revisions].filter(([key]) => wanted.has(splitKey(key)[0]))),
@@ -94,12 +96,12 @@ export class WorkingSnapshot {
         for (const { id } of batch) missing.delete(id)
         progress(type, ids.length - missing.size, ids.length)
       }
-      this.#missingAfterRead = [...this.#missingAfterRead, ...[...missing].map((id) => `${type}/${id}`)]
+      this.#missingAfterRead = [...this.#missingAfterRead, ...[...missing].map((id) => entryKey({ type, id }))]
     }
   }
 
   async #take(document: SourceDocument, isPublished: (key: string) => boolean): Promise<void> {
-    const key = `${document.type}/${document.id}`
+    const key = entryKey(document)
     const problems: ExportProblem[] = []
     const report = (problem: ExportProblem) => problems.push(problem)
     const measured =

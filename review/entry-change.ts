@@ -68,10 +68,10 @@ export type FieldChange = ValueChange | TextChange | ListChange
 /** `moved`: it stands elsewhere, word by word as it was. `divided`: all sentences are as they were, and their paragraphs are not. */
 export interface SentenceChange {
   readonly kind: 'added' | 'removed' | 'changed' | 'moved' | 'divided'
-  readonly words: readonly Words[]
+  readonly words: readonly WordRun[]
 }
 
-export interface Words {
+export interface WordRun {
   readonly kind: 'same' | 'added' | 'removed'
   readonly text: string
 }

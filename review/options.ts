@@ -1,9 +1,10 @@
 /** The command line of `npm run report`. */
-
-import { parseArgs } from 'node:util'
+import { parseOptions } from '#content/commands/parse-options.ts'
 import { ProblemError } from '#content/format/problem.ts'
 
-export const usage = `npm run report -- --base REVISION [options]
+const script = 'npm run report'
+
+export const usage = `${script} -- --base REVISION [options]
 
 Says what changed between two snapshots of the content, without network.
 
@@ -26,27 +27,17 @@ export interface ReportOptions {
 
 /** @throws ProblemError on an option that is not known, or lacks its value. */
 export function parseReportOptions(args: readonly string[]): ReportOptions | 'help' {
-  const { help, base, ...values } = parsed(args)
+  const { help, base, ...values } = parseOptions(script, args, {
+    options: {
+      base: { type: 'string' },
+      head: { type: 'string' },
+      content: { type: 'string', default: 'content' },
+      out: { type: 'string', default: '.cache/report' },
+      shots: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  }).values
   if (help) return 'help'
-  if (!base) throw new ProblemError({ message: '--base is missing', hint: 'Such as: npm run report -- --base main' })
+  if (!base) throw new ProblemError({ message: '--base is missing', hint: `Such as: ${script} -- --base main` })
   return { base, head: values.head ?? values.content, content: values.content, out: values.out, shots: values.shots }
-}
-
-function parsed(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        base: { type: 'string' },
-        head: { type: 'string' },
-        content: { type: 'string', default: 'content' },
-        out: { type: 'string', default: '.cache/report' },
-        shots: { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
-      },
-    }).values
-  } catch (cause) {
-    const hint = 'For the options: npm run report -- --help'
-    throw new ProblemError({ message: (cause as Error).message, hint }, { cause })
-  }
 }

@@ -11,7 +11,7 @@ import { readFolder, readRevision } from './snapshots/read-side.ts'
 import type { Side } from './snapshots/side.ts'
 import { withUnreadable } from './snapshots/with-pages.ts'
 
-export interface Compared {
+export interface ComparedSides {
   readonly report: Report
   readonly base: Side
   readonly head: Side
@@ -32,7 +32,7 @@ export const root = resolve(import.meta.dirname, '..')
 export const cacheIn = (top: string): string => join(top, '.cache/review')
 
 /** @throws ProblemError where one of the two is no snapshot. */
-export function readAndCompare({ base, head, content, top, config, headName }: Options): Compared {
+export function readAndCompare({ base, head, content, top, config, headName }: Options): ComparedSides {
   const reading = { root, top, config, cache: cacheIn(top) }
   const read = readRevision(base, content, reading)
   const isFolder = existsSync(head) && statSync(head).isDirectory()

@@ -3,8 +3,8 @@
  *
  * Addresses of services have no default: a link to a service that is not configured is not rendered.
  */
-import { prettifyError } from 'zod'
-import { presentVariables } from '#content/schema/environment.ts'
+import { parseEnvironment } from '#content/commands/parse-environment.ts'
+import type { Variables } from '#content/schema/environment.ts'
 import { type formKinds, variables } from './variables.ts'
 
 export interface SiteConfig {
@@ -47,10 +47,9 @@ export type FormKind = (typeof formKinds)[number]
 
 export type ServiceName = 'tickets' | 'bookingByMovie' | 'showtimes' | 'app' | 'shop' | 'signIn' | 'member'
 
-export function parseConfig(environment: Readonly<Record<string, string | undefined>>): SiteConfig {
-  const parsed = variables.safeParse(presentVariables(environment))
-  if (!parsed.success) throw new Error(`The environment is wrong.\n${prettifyError(parsed.error)}`)
-  const { data } = parsed
+/** @throws ProblemError naming every variable that is wrong. */
+export function parseConfig(environment: Variables): SiteConfig {
+  const data = parseEnvironment(variables, environment)
   return {
     siteUrl: data.SITE_URL,
     noIndex: data.NO_INDEX,

@@ -1,10 +1,10 @@
 /** The variables of the environment that the site knows. `.env.example` says of each what it is for. */
 import * as z from 'zod'
+import { flag, httpUrl } from '#content/schema/environment.ts'
 
 /** An address with places to be filled, such as {id}; what nothing fills would stand in links as it is. */
 const addressWith = (...places: readonly string[]) =>
-  z
-    .url({ protocol: /^https?$/ })
+  httpUrl
     // Whoever copies an address from a browser has its braces written so.
     .transform((url) => url.replaceAll(/%7B(\w+)%7D/gi, '{$1}'))
     .refine((url) => [...url.matchAll(/\{(\w*)\}/g)].every(([, place = '']) => places.includes(place)), {
@@ -21,7 +21,6 @@ const mustHave = (...places: readonly string[]) =>
 
 const address = addressWith()
 const service = address.optional()
-const flag = z.stringbool().default(false)
 
 const hostName = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/
 /** As the policy has it: `*.maps.example` is every host below maps.example. */
@@ -56,8 +55,8 @@ export const variables = z
       .regex(/^[\w-]+$/, 'must be the public key of a site')
       .optional(),
     CHALLENGE_SCRIPT_URL: address.default('https://challenges.cloudflare.com/turnstile/v0/api.js'),
-    SKIP_TICKETING: flag,
-    NO_INDEX: flag,
+    SKIP_TICKETING: flag.default(false),
+    NO_INDEX: flag.default(false),
     TAG_MANAGER_ID: z
       .string()
       .regex(/^[A-Z0-9]+-[A-Z0-9]+$/i, 'must be an id such as GTM-ABC123')

@@ -6,6 +6,7 @@ import matter from 'gray-matter'
 import { CORE_SCHEMA, load, YAMLException } from 'js-yaml'
 import type * as z from 'zod'
 import { type Entry, type EntryType, entryTypes, isEntryType } from '#content/schema/entry-types.ts'
+import { notCanonical } from './canonical.ts'
 import { linesOfFields } from './field-lines.ts'
 import { type Plain, writeFrontMatter } from './front-matter.ts'
 import { type Problem, ProblemError } from './problem.ts'
@@ -52,7 +53,7 @@ export function readEntry(file: string, source: string): Entry {
   const result = entryTypes[type].schema.safeParse(value)
   if (!result.success) throw new ProblemError(problemsOf(result.error, file, source))
   const expected = spelled(type, result.data)
-  if (expected !== source) throw otherwiseSpelled(file, source, expected)
+  if (expected !== source) throw new ProblemError({ file, ...notCanonical(source, expected) })
   return result.data as Entry
 }
 
@@ -62,15 +63,6 @@ function problemsOf({ issues }: z.ZodError, file: string, source: string): Probl
     const field = path.join('.')
     return { file, line: lineOf(path), ...(field ? { field } : {}), message }
   })
-}
-
-function otherwiseSpelled(file: string, source: string, expected: string): ProblemError {
-  const lines = source.split('\n')
-  const index = expected.split('\n').findIndex((line, index) => line !== lines[index])
-  const line = index < 0 ? expected.split('\n').length : index + 1
-  const written = expected.split('\n')[index]
-  const message = `is not as an export writes it, which would be ${written ? JSON.stringify(written) : 'to say nothing more'}`
-  return new ProblemError({ file, line, message })
 }
 
 /** Aliases are refused, as a few of them can stand for millions of items. */

@@ -1,5 +1,7 @@
 /** The spelling of the files in `ticketing/`: keys sorted, and a cinema a line, so that a film at one more is one line more. */
+
 import type { CinemaSales, FilmSales } from '#content/schema/ticketing.ts'
+import { byKey } from './by-key.ts'
 
 export function writeCinemaSales(cinemas: ReadonlyMap<string, CinemaSales>): string {
   return lines([...cinemas].sort(byKey).map(([cinema, { id, sells }]) => [cinema, inline({ id, sells })]))
@@ -28,9 +30,4 @@ function inline(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
   const fields = Object.entries(value).map(([key, item]) => `${JSON.stringify(key)}: ${inline(item)}`)
   return `{ ${fields.join(', ')} }`
-}
-
-/** By code unit: the same on every machine. */
-function byKey([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number {
-  return a < b ? -1 : a > b ? 1 : 0
 }

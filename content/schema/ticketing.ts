@@ -11,7 +11,7 @@ import { idPattern, longestTicketingId, ticketingIdPattern } from './slug.ts'
 export const ticketingId = z.string().max(longestTicketingId).regex(ticketingIdPattern)
 
 /** `<type>/<id>` of an entry. */
-const keyOf = (...types: readonly string[]) =>
+const keyOfType = (...types: readonly string[]) =>
   z
     .string()
     .refine(
@@ -24,7 +24,7 @@ export const filmTypes = ['movie', 'internationalScreenMovie'] as const
 
 /** How a film is projected, where that is no experience of its own. */
 export const pictureFormats = ['2d', '3d'] as const
-const format = z.union([z.enum(pictureFormats), keyOf('experience')])
+const format = z.union([z.enum(pictureFormats), keyOfType('experience')])
 
 /** A cinema as the service knows it. */
 const cinemaSales = z.strictObject({
@@ -35,7 +35,7 @@ const cinemaSales = z.strictObject({
 export type CinemaSales = z.infer<typeof cinemaSales>
 
 /** `cinema/<id>` → what the service says of it. */
-export const cinemas = z.record(keyOf('cinema'), cinemaSales)
+export const cinemas = z.record(keyOfType('cinema'), cinemaSales)
 
 /** A film at one cinema. */
 const filmAtCinema = z.strictObject({
@@ -48,7 +48,7 @@ export type FilmAtCinema = z.infer<typeof filmAtCinema>
 
 export const filmSales = z
   .strictObject({
-    film: keyOf(...filmTypes),
+    film: keyOfType(...filmTypes),
     /** The service's films that are this one: one for each version. Sorted. */
     ids: z.array(ticketingId).min(1),
     /** `now`: on its regular run. `advance`: before it; on sale from `opensAt` on, or already where there is none. */
@@ -59,7 +59,7 @@ export const filmSales = z
     since: z.iso.date(),
     /** The day from which the service no longer lists it: the next export of a later day lets it go. */
     missingSince: z.iso.date().optional(),
-    cinemas: z.record(keyOf('cinema'), filmAtCinema),
+    cinemas: z.record(keyOfType('cinema'), filmAtCinema),
   })
   .refine(({ sale, opensAt }) => sale === 'advance' || opensAt === undefined, {
     path: ['opensAt'],

@@ -16,8 +16,8 @@ export const lockFile = '.lock'
 
 /** SQLite takes no longer path. In bytes. */
 const longestPath = 500
-/** Two that try at the same moment could shut each other out without this. In milliseconds. */
-const patience = 500
+/** Two that try at the same moment could shut each other out without this. */
+const lockTimeoutMs = 500
 /** SQLite's own code for a lock that another one holds. */
 const busy = 5
 
@@ -48,7 +48,7 @@ export function lockFolder(folder: string, work: 'export' | 'build'): FolderLock
   try {
     // A file that it may only read SQLite locks for reading, which keeps nobody out.
     accessSync(file, constants.W_OK)
-    database = new DatabaseSync(file, { timeout: patience })
+    database = new DatabaseSync(file, { timeout: lockTimeoutMs })
     // The journal of a transaction that never writes need not be a file.
     database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')
   } catch (cause) {

@@ -1,7 +1,8 @@
 /** What stands in a content folder where a snapshot stands, told by names and kinds; no file is opened, no link followed. */
-import { type Dirent, lstatSync, readdirSync, type Stats } from 'node:fs'
+import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
 import { entriesFolder, mediaFolder, ticketingFolder } from './files.ts'
+import { type FileKind, kindOf, listTree } from './list-tree.ts'
 import { describingFiles, isEntryFile, isMediaFile, isSnapshotFile, isTicketingFile } from './names.ts'
 
 export interface Inventory {
@@ -15,10 +16,8 @@ export interface Inventory {
 /** What no export has put there. */
 export interface Stranger {
   readonly file: string
-  readonly kind: Kind
+  readonly kind: FileKind
 }
-
-type Kind = 'file' | 'folder' | 'link' | 'device'
 
 export function takeInventory(folder: string): Inventory {
   const found = [
@@ -48,15 +47,8 @@ function isOurs({ file, kind }: Stranger): boolean {
 function itemsOf(folder: string, part: string): Stranger[] {
   const stats = lstatSync(join(folder, part), { throwIfNoEntry: false })
   if (!stats) return []
-  return stats.isDirectory() ? itemsBelow(folder, part) : [{ file: part, kind: kindOf(stats) }]
-}
-
-/** Node's own recursive reading goes where links lead. */
-function itemsBelow(folder: string, part: string): Stranger[] {
-  return readdirSync(join(folder, part), { withFileTypes: true }).flatMap((item) => {
-    const found = { file: `${part}/${item.name}`, kind: kindOf(item) }
-    return found.kind === 'folder' ? [found, ...itemsBelow(folder, found.file)] : [found]
-  })
+  if (!stats.isDirectory()) return [{ file: part, kind: kindOf(stats) }]
+  return [...listTree(join(folder, part))].map(([name, kind]) => ({ file: `${part}/${name}`, kind }))
 }
 
 function describing(folder: string): Stranger[] {
@@ -64,9 +56,4 @@ function describing(folder: string): Stranger[] {
     const stats = lstatSync(join(folder, file), { throwIfNoEntry: false })
     return stats ? [{ file, kind: kindOf(stats) }] : []
   })
-}
-
-function kindOf(item: Dirent | Stats): Kind {
-  if (item.isSymbolicLink()) return 'link'
-  return item.isFile() ? 'file' : item.isDirectory() ? 'folder' : 'device'
 }

@@ -2,11 +2,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Problem, ProblemError, stopAt } from '#content/format/problem.ts'
+import { readConsistently, unfinishedSwap } from './consistent-read.ts'
 import { sha256 } from './hash.ts'
 import { type Stranger, takeInventory } from './inventory.ts'
 import { describeEntries, type Manifest, schemaVersion, typeFolderOf } from './manifest.ts'
 import { type Manifests, readManifests } from './read-manifests.ts'
-import { swapState, unfinishedSwap } from './settled.ts'
 import { type EntrySource, misplacement, parsedEntry, type StoredEntry, unparsedEntry } from './stored-entry.ts'
 import { readTicketing, type StoredTicketing } from './ticketing.ts'
 
@@ -34,20 +34,11 @@ export interface Snapshot extends Pick<Manifests, 'manifest' | 'urls' | 'revisio
  * @throws ProblemError when a swap is unfinished, as files of two snapshots may stand side by side then, or when one of the
  *   files that describe the snapshot is damaged.
  */
-export async function loadSnapshot(folder: string): Promise<Snapshot> {
-  const before = swapState(folder)
-  const unfinished = unfinishedSwap(folder)
-  if (unfinished) throw unfinished
-  try {
-    const snapshot = await readSnapshot(folder)
-    if (swapState(folder) === before) return snapshot
-  } catch (error) {
-    if (swapState(folder) === before) throw error
-  }
-  return loadSnapshot(folder)
-}
+export const loadSnapshot = (folder: string): Promise<Snapshot> => readConsistently(folder, () => readSnapshot(folder))
 
 async function readSnapshot(folder: string): Promise<Snapshot> {
+  const unfinished = unfinishedSwap(folder)
+  if (unfinished) throw unfinished
   const { entries: files, media, ticketing: salesFiles, strangers } = takeInventory(folder)
   const { manifest, urls, revisions, problems } = readManifests(folder)
   stopAt(problems)

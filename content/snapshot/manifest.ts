@@ -1,6 +1,9 @@
 /** The three JSON files that describe a snapshot as a whole. */
+
 import * as z from 'zod'
+import { byKey } from '#content/format/by-key.ts'
 import { digest } from '#content/schema/digest.ts'
+import { splitKey } from '#content/schema/entry-key.ts'
 import { type EntryType, entryTypeNames, isEntryType } from '#content/schema/entry-types.ts'
 import { pagePath } from '#content/schema/path.ts'
 import { idPattern } from '#content/schema/slug.ts'
@@ -22,13 +25,13 @@ export const manifest = z.strictObject({
 })
 export type Manifest = z.infer<typeof manifest>
 
-const entryKey = z.string().refine((key) => {
-  const [type = '', id = '', ...more] = key.split('/')
-  return isEntryType(type) && idPattern.test(id) && more.length === 0
+const keyOfEntry = z.string().refine((key) => {
+  const [type, id] = splitKey(key)
+  return isEntryType(type) && idPattern.test(id)
 }, 'is no type of entry with an id, such as movie/redline-kl')
 
 /** `<type>/<id>` → every path the entry ever had, the present one last. */
-export const urls = z.record(entryKey, z.array(pagePath).min(1))
+export const urls = z.record(keyOfEntry, z.array(pagePath).min(1))
 export type Urls = z.infer<typeof urls>
 
 export const revisions = z.strictObject({
@@ -38,16 +41,6 @@ export const revisions = z.strictObject({
   waiting: z.record(z.string(), z.array(z.string()).min(1)),
 })
 export type Revisions = z.infer<typeof revisions>
-
-/** What is wrong with one of these files: where in it, what stands there, and why it cannot. */
-export function faultsOf(error: z.ZodError, file: unknown): string[] {
-  return error.issues.map((issue) => {
-    const place = issue.path.map((name) => JSON.stringify(name)).join(' ')
-    if (issue.code === 'invalid_key') return `${place} ${issue.issues.map(({ message }) => message).join(', ')}`
-    const value = issue.path.reduce<unknown>((part, name) => (part as Record<PropertyKey, unknown>)[name], file)
-    return `${place ? `${place}: ` : ''}${JSON.stringify(value)?.slice(0, 300)} ${issue.message}`
-  })
-}
 
 /** The folder of a type that an entry file stands in. */
 export const typeFolderOf = (file: string): string => file.split('/')[1] ?? ''
@@ -79,9 +72,4 @@ export function printSorted(record: Readonly<Record<string, unknown>>): string {
 export function printRevisions({ revisions, waiting }: Revisions): string {
   const sorted = (record: Readonly<Record<string, unknown>>) => Object.fromEntries(Object.entries(record).sort(byKey))
   return `${JSON.stringify({ revisions: sorted(revisions), waiting: sorted(waiting) }, null, 2)}\n`
-}
-
-/** Orders by code unit: the same on every machine, whatever its locale. */
-function byKey([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number {
-  return a < b ? -1 : a > b ? 1 : 0
 }

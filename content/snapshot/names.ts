@@ -2,8 +2,8 @@
 
 import { entryTypes, isEntryType } from '#content/schema/entry-types.ts'
 import { path, slug } from '#content/schema/field-kinds.ts'
+import { isMediaFileName } from '#content/schema/media.ts'
 import { filmTypes } from '#content/schema/ticketing.ts'
-import { isMediaFileName } from '#content/schema/types/media.ts'
 import { entriesFolder, manifestFile, mediaFolder, revisionsFile, ticketingFolder, urlsFile } from './files.ts'
 
 /** The files that describe a snapshot as a whole. */

@@ -5,7 +5,8 @@ import type * as z from 'zod'
 import type { Problem } from '#content/format/problem.ts'
 import { manifestFile, revisionsFile, urlsFile } from './files.ts'
 import { sha256 } from './hash.ts'
-import { faultsOf, type Manifest, manifest, type Revisions, revisions, type Urls, urls } from './manifest.ts'
+import { type Manifest, manifest, type Revisions, revisions, type Urls, urls } from './manifest.ts'
+import { parseJson } from './parse-json.ts'
 
 export interface Manifests {
   /** Absent in a folder into which nothing was ever exported, and where it cannot be read. */
@@ -34,7 +35,7 @@ export function readManifests(folder: string): Manifests {
     const text = readRegularFile(join(folder, file))
     texts.push(text ?? '')
     if (text === undefined) return undefined
-    const result = parse(text, schema)
+    const result = parseJson(text, schema)
     if ('value' in result) return result.value
     problems.push(...result.faults.map((message) => ({ file, message, hint: restoreHints[file] })))
     return undefined
@@ -50,14 +51,3 @@ export function readManifests(folder: string): Manifests {
 /** Whatever else bears the name belongs to somebody else: see `Stranger`. */
 const readRegularFile = (path: string): string | undefined =>
   lstatSync(path, { throwIfNoEntry: false })?.isFile() ? readFileSync(path, 'utf8') : undefined
-
-function parse<S extends z.ZodType>(text: string, schema: S): { value: z.output<S> } | { faults: readonly string[] } {
-  let value: unknown
-  try {
-    value = JSON.parse(text)
-  } catch {
-    return { faults: ['is not JSON'] }
-  }
-  const result = schema.safeParse(value)
-  return result.success ? { value: result.data } : { faults: faultsOf(result.error, value) }
-}

@@ -1,4 +1,5 @@
 /** What an entry refers to. */
+import { entryKey } from '#content/schema/entry-key.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
 import { classifyLink } from '#content/schema/link.ts'
 import { type EntryLink, type LinkPlace, type LinksInProse, linksOf } from './links.ts'
@@ -17,6 +18,6 @@ export const referencesOf = (entry: Entry, linksInProse: LinksInProse): Generato
 export function* referencesAmong(links: Iterable<EntryLink>): Generator<Reference> {
   for (const { target, ...rest } of links) {
     const link = classifyLink(target)
-    if (link.kind === 'reference') yield { key: `${link.type}/${link.id}`, ...rest }
+    if (link.kind === 'reference') yield { key: entryKey(link), ...rest }
   }
 }

@@ -1,8 +1,10 @@
 /** An entry as its file holds it. */
+
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { entryFile, readEntry } from '#content/format/entry-file.ts'
 import { type Problem, ProblemError } from '#content/format/problem.ts'
+import { entryKey } from '#content/schema/entry-key.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
 import { sha256 } from './hash.ts'
 
@@ -37,7 +39,7 @@ export function misplacement(file: string, entry: Entry, owner: string | undefin
 /** @throws ProblemError where the file is not as an export writes it. */
 export function parsedEntry({ file, text, hash }: EntrySource): KeyedEntry {
   const entry = readEntry(file, text)
-  return { key: `${entry.type}/${entry.id}`, entry, file, hash }
+  return { key: entryKey(entry), entry, file, hash }
 }
 
 /** What the writer puts first into every file, MDX or JSON: enough to know the key of an entry without parsing it. */
@@ -48,7 +50,7 @@ const head =
 export function unparsedEntry(folder: string, { file, text, hash }: EntrySource): KeyedEntry | undefined {
   const [, mdxType, mdxId, jsonType, jsonId] = head.exec(text) ?? []
   const [type, id] = [mdxType ?? jsonType, mdxId ?? jsonId]
-  return type && id ? new UnparsedEntry(folder, file, hash, `${type}/${id}`) : undefined
+  return type && id ? new UnparsedEntry(folder, file, hash, entryKey({ type, id })) : undefined
 }
 
 /** Does not keep the text: those of thousands of files would fill the memory. */

@@ -1,14 +1,17 @@
 /** The part of a snapshot that comes from the ticketing service: where it stands, how it is read, what must hold in it. */
+
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type * as z from 'zod'
-import { type Problem, ProblemError } from '#content/format/problem.ts'
+import { notCanonical } from '#content/format/canonical.ts'
+import { ProblemError } from '#content/format/problem.ts'
 import { writeCinemaSales, writeFilmSales } from '#content/format/ticketing-file.ts'
+import { splitKey } from '#content/schema/entry-key.ts'
 import { type CinemaSales, cinemas, type FilmSales, filmSales, type Ticketing } from '#content/schema/ticketing.ts'
 import { ticketingFolder } from './files.ts'
 import { sha256 } from './hash.ts'
-import { faultsOf } from './manifest.ts'
 import { cinemasFile } from './names.ts'
+import { parseJson } from './parse-json.ts'
 
 export interface StoredTicketing extends Ticketing {
   /** File → sha256 of its bytes, relative to the content folder. */
@@ -17,7 +20,7 @@ export interface StoredTicketing extends Ticketing {
 
 /** @param file the film's entry file, whose name a film's sales bear too. */
 function filmFile(film: string, file: string): string {
-  return `${ticketingFolder}/${film.split('/')[0]}/${basename(file).replace(/\.[a-z]+$/, '.json')}`
+  return `${ticketingFolder}/${splitKey(film)[0]}/${basename(file).replace(/\.[a-z]+$/, '.json')}`
 }
 
 /**
@@ -59,34 +62,18 @@ export function readTicketing(folder: string, names: readonly string[]): StoredT
 }
 
 function parse<S extends z.ZodType>(file: string, text: string, schema: S): z.output<S> {
-  let value: unknown
-  try {
-    value = JSON.parse(text)
-  } catch (cause) {
-    throw broken(file, 'is not JSON', {}, { cause })
-  }
-  const result = schema.safeParse(value)
-  if (result.success) return result.data
-  throw broken(file, faultsOf(result.error, value).join('; '))
+  const result = parseJson(text, schema)
+  if ('value' in result) return result.value
+  throw broken(file, result.faults.join('; '))
 }
 
 function refuseOtherwiseSpelled(file: string, text: string, expected: string): void {
-  if (text === expected) return
-  const wanted = expected.split('\n')
-  const index = text.split('\n').findIndex((found, at) => found !== wanted[at])
-  const message = `is not as an export writes it, which would be ${JSON.stringify(wanted[index] ?? '')}`
-  throw broken(file, message, { line: index + 1 })
+  if (text !== expected) throw new ProblemError({ file, ...notCanonical(text, expected), hint: restoreHint })
 }
 
-function broken(
-  file: string,
-  message: string,
-  place: Pick<Problem, 'line'> = {},
-  options?: ErrorOptions,
-): ProblemError {
-  const hint = 'Restore it from git: nothing else knows since when a film is sold.'
-  return new ProblemError({ file, ...place, message, hint }, options)
-}
+const restoreHint = 'Restore it from git: nothing else knows since when a film is sold.'
+
+const broken = (file: string, message: string): ProblemError => new ProblemError({ file, message, hint: restoreHint })
 
 /** The entries that it refers to and that are not there. A snapshot of an export has none. */
 export function missingEntries({ cinemas, films }: Ticketing, exists: (key: string) => boolean): string[] {

@@ -2,7 +2,7 @@
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
 import { ProblemError } from '#content/format/problem.ts'
-import { isMediaMime, isPictureMime, type MediaMime, mostPixels, tooManyPixels } from '#content/schema/types/media.ts'
+import { isMediaMime, isPictureMime, type MediaMime, mostPixels, tooManyPixels } from '#content/schema/media.ts'
 import { sha256 } from '#content/snapshot/hash.ts'
 
 export interface Measured {

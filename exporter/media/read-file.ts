@@ -1,9 +1,9 @@
 /** Downloads a file, measures it and stages it. */
 import { type Problem, ProblemError } from '#content/format/problem.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
-import { isMediaFileName, mediaFileName } from '#content/schema/types/media.ts'
+import { isMediaFileName, mediaFileName } from '#content/schema/media.ts'
 import { mediaFolder } from '#content/snapshot/files.ts'
-import type { Staging } from '#content/snapshot/staging.ts'
+import type { Staging } from '#content/snapshot/swap/staging.ts'
 import { CmsError } from '../cms-client/errors.ts'
 import type { Report } from '../problem.ts'
 import type { Source, SourceDocument } from '../sources/source.ts'

@@ -1,8 +1,10 @@
 /** Prints what the export does: sentences for people, or JSON for machines. */
+
 import { styleText } from 'node:util'
 import { printable, printableTexts } from '#content/format/printable.ts'
 import { type Problem, printProblem, problemsIn } from '#content/format/problem.ts'
-import { type EntryType, entryTypes, isEntryType } from '#content/schema/entry-types.ts'
+import { typeLabelOf } from '#content/schema/entry-key.ts'
+import { type EntryType, entryTypes } from '#content/schema/entry-types.ts'
 import type { Change } from '../diff.ts'
 import type { Outcome } from '../export-content.ts'
 import type { ExportProblem } from '../problem.ts'
@@ -76,7 +78,7 @@ function describeChanges(changes: readonly Change[]): string[] {
   return changes.map(({ kind, entry, title, fields, moved }) => {
     const what = fields.length > 0 ? `: ${fields.join(', ')}` : ''
     const where = moved ? ` (moved from ${moved.from} to ${moved.to})` : ''
-    return `${marks[kind]} ${labelOf(entry)} “${title}”${what}${where}`
+    return `${marks[kind]} ${typeLabelOf(entry)} “${title}”${what}${where}`
   })
 }
 
@@ -101,9 +103,4 @@ function summary(
     blocked: `Blocked by ${blocking} ${blocking === 1 ? 'problem' : 'problems'}: the snapshot is as it was.`,
   }
   return `${sentences[status]} (${effort})`
-}
-
-function labelOf(key: string): string {
-  const [type = ''] = key.split('/')
-  return isEntryType(type) ? entryTypes[type].label : type
 }

@@ -1,8 +1,9 @@
 /** The settings of the ticketing service, parsed once, and the way to it that they describe. */
 import * as z from 'zod'
+import { parseEnvironment } from '#content/commands/parse-environment.ts'
+import { count, flag, httpUrl } from '#content/schema/environment.ts'
 import { type AuthMethod, anonymous, passwordGrant } from '../cms-client/auth.ts'
 import { type CmsClient, type CmsClientOptions, createCmsClient } from '../cms-client/client.ts'
-import { count, flag, httpUrl, parseSettings } from '../env.ts'
 import type { NotAsked } from './ask.ts'
 import type { TicketingService } from './service.ts'
 import { vistaConnect } from './vista-connect/connect.ts'
@@ -58,7 +59,7 @@ export function connectTicketing(
   values: Readonly<Record<string, string | undefined>>,
   options: Pick<CmsClientOptions, 'log' | 'signal' | 'clock'>,
 ): TicketingConnection {
-  const env = parseSettings(ticketingEnvironment, values)
+  const env = parseEnvironment(ticketingEnvironment, values)
   if (env.SKIP_TICKETING) return { service: { notAsked: 'SKIP_TICKETING is 1' }, http: undefined }
   const { TICKETING_URL: url, TICKETING_API: api } = env
   if (!url || !api) return { service: { notAsked: 'TICKETING_URL is not set' }, http: undefined }

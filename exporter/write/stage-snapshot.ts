@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeEntry } from '#content/format/entry-file.ts'
+import { splitKey } from '#content/schema/entry-key.ts'
 import type { Ticketing } from '#content/schema/ticketing.ts'
 import { dayInMalaysia, startOfDay, utcInstant } from '#content/schema/time-zone.ts'
 import { manifestFile, mediaFolder, revisionsFile, urlsFile } from '#content/snapshot/files.ts'
@@ -17,10 +18,9 @@ import {
   type Urls,
 } from '#content/snapshot/manifest.ts'
 import { entryPath } from '#content/snapshot/paths.ts'
-import type { Staging } from '#content/snapshot/staging.ts'
 import type { StoredEntry } from '#content/snapshot/stored-entry.ts'
+import type { Staging } from '#content/snapshot/swap/staging.ts'
 import { printTicketing } from '#content/snapshot/ticketing.ts'
-import { splitKey } from '../reconcile.ts'
 import type { WorkingSnapshot } from '../working-snapshot.ts'
 import { originalsOf, unneededOriginals } from './originals.ts'
 

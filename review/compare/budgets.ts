@@ -1,6 +1,6 @@
 /** What the originals weigh, against what a repository and a build can bear. */
 import type { Entry } from '#content/schema/entry-types.ts'
-import { isPictureMime } from '#content/schema/types/media.ts'
+import { isPictureMime } from '#content/schema/media.ts'
 import type { Budget } from '#review/report.ts'
 import type { Side } from '#review/snapshots/side.ts'
 

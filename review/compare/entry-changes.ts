@@ -1,11 +1,12 @@
 /** How the entries of two snapshots differ. They are compared by id, so one that bears another name is the same one, renamed. */
+import { entryKey, titleOf } from '#content/schema/entry-key.ts'
 import { type Entry, entryTypes } from '#content/schema/entry-types.ts'
-import type { MediaMime } from '#content/schema/types/media.ts'
-import { isPictureMime } from '#content/schema/types/media.ts'
+import type { MediaMime } from '#content/schema/media.ts'
+import { isPictureMime } from '#content/schema/media.ts'
 import { entryPath } from '#content/snapshot/paths.ts'
 import { changesBetween } from '#exporter/diff.ts'
 import type { EntryChange, PictureFacts } from '#review/entry-change.ts'
-import { type Side, titleOf } from '#review/snapshots/side.ts'
+import type { Side } from '#review/snapshots/side.ts'
 import { fieldChanges } from './field-changes.ts'
 import type { TitleFor } from './value-text.ts'
 
@@ -15,14 +16,14 @@ export function entryChanges(base: Side, head: Side): EntryChange[] {
   const [before, after] = [base.content.entries, head.content.entries]
   const titleFor = titlesOf(base, head)
   const changes = changesBetween(before, after)
-  const remade = remadeEntries(
+  const findReplacedEntry = replacedAmong(
     changes.flatMap(({ kind, entry }) => (kind === 'removed' ? [before.get(entry) as Entry] : [])),
   )
   const replaced = new Set<string>()
   const described = changes.map(({ kind, entry }): EntryChange => {
     const now = after.get(entry)
-    const former = kind === 'added' && now ? remade(now) : undefined
-    if (former) replaced.add(keyOf(former))
+    const former = kind === 'added' && now ? findReplacedEntry(now) : undefined
+    if (former) replaced.add(entryKey(former))
     const old = before.get(entry) ?? former
     const is = (now ?? old) as Entry
     const [from, to] = [old && entryPath(old), now && entryPath(now)]
@@ -34,7 +35,7 @@ export function entryChanges(base: Side, head: Side): EntryChange[] {
       ...(old && now && titleOf(old) !== titleOf(now) ? { formerTitle: titleOf(old) } : {}),
       ...((to ?? from) === undefined ? {} : { address: (to ?? from) as string }),
       ...(from !== undefined && to !== undefined && from !== to ? { moved: { from, to } } : {}),
-      ...(former ? { replaces: keyOf(former) } : {}),
+      ...(former ? { replaces: entryKey(former) } : {}),
       fields: fieldChanges(entryTypes[is.type].schema, plain(old), plain(now), titleFor),
       ...picturesOf(old && pictureOf(old, before), now && pictureOf(now, after)),
     }
@@ -50,11 +51,10 @@ export function titlesOf(base: Side, head: Side): TitleFor {
   }
 }
 
-const keyOf = ({ type, id }: Entry): string => `${type}/${id}`
 const plain = (entry: Entry | undefined) => (entry ?? {}) as unknown as Readonly<Record<string, unknown>>
 
 /** Among what is gone, the entry that had the address, or without a page the name, that a new one has. */
-function remadeEntries(gone: readonly Entry[]): (entry: Entry) => Entry | undefined {
+function replacedAmong(gone: readonly Entry[]): (entry: Entry) => Entry | undefined {
   const nameOf = (entry: Entry): string => `${entry.type} ${entry.type === 'basicPage' ? entry.path : entry.slug}`
   const byName = new Map(gone.map((entry) => [nameOf(entry), entry]))
   return (entry) => byName.get(nameOf(entry))

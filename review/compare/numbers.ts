@@ -7,8 +7,9 @@ import type { Side } from '#review/snapshots/side.ts'
 
 export function typeNumbers(base: Side, head: Side, changes: readonly EntryChange[]): TypeNumbers[] {
   const [before, after] = [countsOf(base), countsOf(head)]
-  const listed = new Map([...head.content.entries.keys()].map((key) => [key, '']))
-  const suspicious = new Set(massDeletions([...base.content.entries.keys()], listed).map(({ type }) => type))
+  const suspicious = new Set(
+    massDeletions([...base.content.entries.keys()], head.content.entries).map(({ type }) => type),
+  )
   return entryTypeNames.flatMap((type): TypeNumbers[] => {
     const count = (kind: EntryChange['kind']) =>
       changes.filter((change) => change.type === type && change.kind === kind).length

@@ -1,6 +1,6 @@
 /** How a text differs: sentence by sentence, and where a sentence was changed, word by word. */
 import { diffArrays, diffWordsWithSpace } from 'diff'
-import type { SentenceChange, Words } from '#review/entry-change.ts'
+import type { SentenceChange, WordRun } from '#review/entry-change.ts'
 
 /** Sentences that have less than this share of their letters in common are two sentences. */
 const kinship = 0.4
@@ -59,7 +59,7 @@ function paired(before: readonly string[], after: readonly string[]): SentenceCh
 /** Sentences longer than that are shown as replaced: to compare them word by word would take seconds. */
 const mostEdits = 2000
 
-function wordsBetween(before: string, after: string): Words[] {
+function wordsBetween(before: string, after: string): WordRun[] {
   const parts = diffWordsWithSpace(before, after, { maxEditLength: mostEdits })
   if (!parts) return [...removedSentence(before).words, ...addedSentence(after).words]
   return parts.map(({ added, removed, value }) => ({
@@ -68,8 +68,8 @@ function wordsBetween(before: string, after: string): Words[] {
   }))
 }
 
-function kinshipOf(words: readonly Words[]): number {
-  const lengthOf = (...kinds: readonly Words['kind'][]) =>
+function kinshipOf(words: readonly WordRun[]): number {
+  const lengthOf = (...kinds: readonly WordRun['kind'][]) =>
     words.filter(({ kind }) => kinds.includes(kind)).reduce((sum, { text }) => sum + text.trim().length, 0)
   const longer = Math.max(lengthOf('same', 'added'), lengthOf('same', 'removed'))
   return longer === 0 ? 1 : lengthOf('same') / longer

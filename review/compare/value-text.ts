@@ -1,4 +1,5 @@
 /** Values of fields as a reviewer reads them. */
+import { entryKey } from '#content/schema/entry-key.ts'
 import type { FieldMeta } from '#content/schema/field.ts'
 import { classifyLink } from '#content/schema/link.ts'
 import { formatDay, formatInstant } from '#site/loaders/format/dates.ts'
@@ -37,5 +38,5 @@ function numberText(value: number, unit: string | undefined): string {
 
 function linkTextOf(target: string, titleFor: TitleFor): string {
   const link = classifyLink(target)
-  return link.kind === 'reference' ? `${titleFor(`${link.type}/${link.id}`)}${link.hash ?? ''}` : target
+  return link.kind === 'reference' ? `${titleFor(entryKey(link))}${link.hash ?? ''}` : target
 }

@@ -6,7 +6,7 @@ import { checkSnapshot } from '#content/snapshot/check.ts'
 import { entriesFolder } from '#content/snapshot/files.ts'
 import { typeFolderOf } from '#content/snapshot/manifest.ts'
 import type { Side } from '#review/snapshots/side.ts'
-import type { Compared, Found } from './rule.ts'
+import type { Found, RuleInput } from './rule.ts'
 
 /** Where a problem is in an entry that can be read, the check of the snapshot names it better. */
 const ofFiles = ({ content }: Side): readonly Problem[] => content.problems.filter(({ entry }) => entry === undefined)
@@ -40,7 +40,7 @@ export const vanishedAddresses = (side: Side): Found[] =>
     message: `${route ?? file} ${problem.message}`,
   }))
 
-export function* missingOriginals({ head, changes }: Compared): Generator<Found> {
+export function* missingOriginals({ head, changes }: RuleInput): Generator<Found> {
   for (const { entry, type, kind } of changes) {
     const file = head.content.entries.get(entry)
     if (type !== 'file' || kind === 'removed' || file?.type !== 'file' || head.original(file.path)) continue

@@ -5,7 +5,7 @@ import { hostsOf, linksIn } from '#review/compare/links.ts'
 import { typeNumbers } from '#review/compare/numbers.ts'
 import type { EntryChange, FieldChange } from '#review/entry-change.ts'
 import { titleIn } from './content.ts'
-import type { Compared, Found } from './rule.ts'
+import type { Found, RuleInput } from './rule.ts'
 
 /** Every change of a single value, in rows of lists too. */
 function* valuesIn(fields: readonly FieldChange[]): Generator<Extract<FieldChange, { kind: 'value' }>> {
@@ -16,7 +16,7 @@ function* valuesIn(fields: readonly FieldChange[]): Generator<Extract<FieldChang
 }
 
 function* changedValues(
-  { changes }: Compared,
+  { changes }: RuleInput,
   isMeant: (field: Extract<FieldChange, { kind: 'value' }>) => boolean,
 ): Generator<Found> {
   for (const { kind, entry, title, fields } of changes) {
@@ -34,14 +34,14 @@ function* changedValues(
 
 const phoneField = /(?:^|\.)phone$/
 
-export const changedPhones = (compared: Compared): Iterable<Found> =>
+export const changedPhones = (compared: RuleInput): Iterable<Found> =>
   changedValues(compared, ({ field }) => phoneField.test(field))
 
-export const changedPrices = (compared: Compared): Iterable<Found> =>
+export const changedPrices = (compared: RuleInput): Iterable<Found> =>
   changedValues(compared, ({ unit }) => unit === 'RM')
 
 /** A film that an editor puts under Coming soon, or dates anew, and that is out already. */
-export function* pastReleases({ base, head }: Compared): Generator<Found> {
+export function* pastReleases({ base, head }: RuleInput): Generator<Found> {
   const today = dayInMalaysia(head.content.asOf)
   for (const list of head.content.entries.values()) {
     if (list.type !== 'movieList' || list.tab !== 'coming-soon') continue
@@ -63,7 +63,7 @@ export function* pastReleases({ base, head }: Compared): Generator<Found> {
   }
 }
 
-export function* newHosts({ base, head }: Compared): Generator<Found> {
+export function* newHosts({ base, head }: RuleInput): Generator<Found> {
   const known = hostsOf(base)
   const told = new Set<string>()
   for (const { entry, field, host, url } of linksIn(head).web) {
@@ -75,7 +75,7 @@ export function* newHosts({ base, head }: Compared): Generator<Found> {
 
 const isBody = ({ field, of }: FieldChange): boolean => field === 'body' && of === 'prose'
 
-export function* lostBodies({ head, changes }: Compared): Generator<Found> {
+export function* lostBodies({ head, changes }: RuleInput): Generator<Found> {
   for (const { kind, entry, title, fields } of changes) {
     const now = head.content.entries.get(entry)
     if (kind === 'changed' && fields.some(isBody) && now && !('body' in now && now.body))
@@ -83,17 +83,17 @@ export function* lostBodies({ head, changes }: Compared): Generator<Found> {
   }
 }
 
-export function* lostTypes({ base, head, changes }: Compared): Generator<Found> {
+export function* lostTypes({ base, head, changes }: RuleInput): Generator<Found> {
   for (const { suspicious, plural, before, removed } of typeNumbers(base, head, changes))
     if (suspicious) yield { message: `${removed} of ${before} ${plural.toLowerCase()} are gone` }
 }
 
-export function* otherSource({ base, head }: Compared): Generator<Found> {
+export function* otherSource({ base, head }: RuleInput): Generator<Found> {
   const [before, after] = [base.manifest?.source, head.manifest?.source]
   if (before !== after) yield { message: `comes from ${after ?? 'an unknown CMS'}, and came from ${before ?? 'none'}` }
 }
 
-export function* exceededBudgets({ base, head }: Compared): Generator<Found> {
+export function* exceededBudgets({ base, head }: RuleInput): Generator<Found> {
   for (const { name, unit, limit, before, after } of budgets(base, head))
     if (after > limit && after > before) yield { message: `${name}: ${after} ${unit}, where ${limit} is the most` }
 }

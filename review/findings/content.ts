@@ -1,10 +1,12 @@
 /** Rules about what is valid and reads wrong. */
+
 import { walkFields } from '#content/format/walk-fields.ts'
+import { titleOf } from '#content/schema/entry-key.ts'
 import { type Entry, entryTypes } from '#content/schema/entry-types.ts'
-import { isPictureMime } from '#content/schema/types/media.ts'
+import { isPictureMime } from '#content/schema/media.ts'
 import { entryPath } from '#content/snapshot/paths.ts'
 import { linksIn } from '#review/compare/links.ts'
-import { type Side, titleOf } from '#review/snapshots/side.ts'
+import type { Side } from '#review/snapshots/side.ts'
 import type { Found } from './rule.ts'
 
 type Values = Readonly<Record<string, unknown>>

@@ -1,12 +1,12 @@
 /** Asks every rule. */
 import type { Finding, Findings, Severity } from '#review/report.ts'
 import { titleIn } from './content.ts'
-import type { Compared, Found, Rule } from './rule.ts'
+import type { Found, Rule, RuleInput } from './rule.ts'
 import { rules } from './rules.ts'
 
 const order: readonly Severity[] = ['blocks', 'warns', 'notes']
 
-export function findAll(compared: Compared): Findings {
+export function findAll(compared: RuleInput): Findings {
   const found = Object.entries(rules).map(([name, rule]) => ({ name, rule, ...ask(rule, compared) }))
   const fresh = found.flatMap(({ name, rule, fresh }) =>
     fresh.map(
@@ -27,7 +27,7 @@ export function findAll(compared: Compared): Findings {
   }
 }
 
-function ask(rule: Rule, compared: Compared): { readonly fresh: readonly Found[]; readonly known: number } {
+function ask(rule: Rule, compared: RuleInput): { readonly fresh: readonly Found[]; readonly known: number } {
   if ('inChanges' in rule) return { fresh: sorted(rule.inChanges(compared)), known: 0 }
   const before = new Set([...rule.inSnapshot(compared.base)].map(identity))
   const after = sorted(rule.inSnapshot(compared.head))

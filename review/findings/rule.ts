@@ -6,7 +6,7 @@ import type { Side } from '#review/snapshots/side.ts'
 export type Found = Omit<Finding, 'rule' | 'severity' | 'hint'> & { readonly hint?: string }
 
 /** What is compared, for rules about a change. */
-export interface Compared {
+export interface RuleInput {
   readonly base: Side
   readonly head: Side
   readonly changes: readonly EntryChange[]
@@ -26,7 +26,7 @@ export interface StateRule extends AnyRule {
 }
 
 export interface ChangeRule extends AnyRule {
-  readonly inChanges: (compared: Compared) => Iterable<Found>
+  readonly inChanges: (compared: RuleInput) => Iterable<Found>
 }
 
 export type Rule = StateRule | ChangeRule

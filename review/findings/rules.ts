@@ -114,5 +114,3 @@ export const rules = {
   },
   budget: { severity: 'warns', title: 'Over budget', hint: 'Upload a smaller file.', inChanges: exceededBudgets },
 } as const satisfies Readonly<Record<string, Rule>>
-
-export type RuleName = keyof typeof rules

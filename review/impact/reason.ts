@@ -1,9 +1,9 @@
 /** Why a page differs: the way from its own entry, by references, to an entry that changed. */
 
 import { isDeepStrictEqual } from 'node:util'
+import { titleOf } from '#content/schema/entry-key.ts'
 import { referencesOf } from '#content/snapshot/references.ts'
 import type { ImpactedPage, PathStep } from '#review/impact/impacted.ts'
-import { titleOf } from '#review/snapshots/side.ts'
 import { type Dependency, entriesBehind, salesBehind } from '#site/loaders/source/dependency.ts'
 import type { PlannedPage } from '#site/node/incremental/fingerprint.ts'
 import type { Plan, Plans } from './plans.ts'

@@ -9,7 +9,7 @@ import { failedTests } from './failed-tests.ts'
 /** The tests that hold for any content. Those beside them are about the sample. */
 export const everyPageTests = 'test/browser/every-page'
 
-interface Surroundings {
+interface InspectOptions {
   readonly root: string
   readonly top: string
   readonly env: Readonly<Record<string, string | undefined>>
@@ -17,7 +17,7 @@ interface Surroundings {
 }
 
 /** @throws ProblemError with what stops the build, or with the tests that fail. */
-export async function inspectContent(content: string, { root, top, env, withTests }: Surroundings): Promise<void> {
+export async function inspectContent(content: string, { root, top, env, withTests }: InspectOptions): Promise<void> {
   const folders = ['--content', content, '--out', join(top, 'dist'), '--cache', join(top, '.cache/site')]
   const built = await run([join(root, 'site/node/cli/cli.ts'), ...folders], root, env)
   if (built.code !== 0) throw new ProblemError({ message: `It cannot be built. ${built.complaints}` })
@@ -39,7 +39,7 @@ interface Ended {
   readonly complaints: string
 }
 
-async function run(command: readonly string[], cwd: string, env: Surroundings['env']): Promise<Ended> {
+async function run(command: readonly string[], cwd: string, env: InspectOptions['env']): Promise<Ended> {
   const child = spawn(process.execPath, command, { cwd, env, stdio: ['ignore', 'inherit', 'pipe'] })
   const said: Buffer[] = []
   child.stderr.on('data', (data: Buffer) => {

@@ -1,13 +1,13 @@
 /** The report that a night leaves, whatever comes of it. */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Compared } from '#review/read-and-compare.ts'
+import type { ComparedSides } from '#review/read-and-compare.ts'
 import type { Shots } from '#review/shots/shots.ts'
 import { shotsOf } from '#review/shots/shots-of.ts'
 import { writeReport } from '#review/write/write-report.ts'
 
 /** @param top of the clone. @returns what writes it: at once, and again with pictures of pages, which are taken only once. */
-export function nightReport(top: string): (compared: Compared) => Promise<void> {
+export function nightReport(top: string): (compared: ComparedSides) => Promise<void> {
   const folder = join(top, '.cache/report')
   // That of another night would be taken for this one's.
   rmSync(folder, { recursive: true, force: true })

@@ -1,16 +1,16 @@
 /** A night from beginning to end: snapshot and report, build and tests, one thing to review. */
-import type { Compared } from '#review/read-and-compare.ts'
+import type { ComparedSides } from '#review/read-and-compare.ts'
 import type { Carried } from './carry.ts'
 import type { Host } from './hosts/host.ts'
 import { pullRequestOf } from './message.ts'
 import { publishNight, withdrawNight } from './publish.ts'
-import { type NightOptions, type NightSteps, type Snapshot, takeSnapshot } from './snapshot.ts'
+import { type NightOptions, type NightSnapshot, type NightSteps, takeSnapshot } from './snapshot.ts'
 
 export interface Night {
   readonly night: Carried
   /** The commit that it is compared with. */
   readonly base: string
-  readonly compared: Compared
+  readonly compared: ComparedSides
 }
 
 /** The half that leaves nothing: what is to be published, and what it is compared with. */
@@ -20,7 +20,7 @@ export async function prepareNight(options: NightOptions, steps: NightSteps): Pr
   return { night: carriedFrom(snapshot, options.mainBranch), base, compared }
 }
 
-function carriedFrom(snapshot: Snapshot, mainBranch: string): Carried {
+function carriedFrom(snapshot: NightSnapshot, mainBranch: string): Carried {
   const { status, waiting } = snapshot
   return {
     status,

@@ -1,8 +1,9 @@
 /** The command line of `npm run nightly`. */
-import { parseArgs } from 'node:util'
-import { ProblemError } from '#content/format/problem.ts'
+import { parseOptions, wrongOptions } from '#content/commands/parse-options.ts'
 
-export const usage = `npm run nightly -- [command] [options]
+const script = 'npm run nightly'
+
+export const usage = `${script} -- [command] [options]
 
 Exports a snapshot, moves the site's clock where a page would then differ, reports, builds, tests, and opens one pull request or brings
 the open one up to date. Works on a tree of its own: what you have in progress stays as it is. Whatever stops it, nothing is replaced.
@@ -34,37 +35,26 @@ export interface NightlyOptions {
 
 /** @throws ProblemError on a command or an option that is not known. */
 export function parseNightlyOptions(args: readonly string[]): NightlyOptions | 'help' {
-  const { values, positionals } = parsed(args)
+  const { values, positionals } = parseOptions(script, args, {
+    allowPositionals: true,
+    options: {
+      'dry-run': { type: 'boolean', default: false },
+      'without-tests': { type: 'boolean', default: false },
+      main: { type: 'string', default: 'main' },
+      help: { type: 'boolean', default: false },
+    },
+  })
   if (values.help) return 'help'
   const [name = 'all', number, ...more] = positionals
   const command = commands.find((known) => known === name)
   const isNumbered = /^\d+$/.test(number ?? '')
   if (!command || more.length > 0 || (command === 'comment') !== isNumbered || (number !== undefined && !isNumbered))
-    throw new ProblemError({ message: `There is no command "${positionals.join(' ')}"`, hint })
+    throw wrongOptions(script, `There is no command "${positionals.join(' ')}"`)
   return {
     command,
     number: Number(number ?? 0),
     dryRun: values['dry-run'],
     withTests: !values['without-tests'],
     mainBranch: values.main,
-  }
-}
-
-const hint = 'For the commands: npm run nightly -- --help'
-
-function parsed(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        'dry-run': { type: 'boolean', default: false },
-        'without-tests': { type: 'boolean', default: false },
-        main: { type: 'string', default: 'main' },
-        help: { type: 'boolean', default: false },
-      },
-    })
-  } catch (cause) {
-    throw new ProblemError({ message: (cause as Error).message, hint }, { cause })
   }
 }

@@ -3,7 +3,7 @@ import { git } from '#review/snapshots/git.ts'
 import type { Host, PullRequest } from './hosts/host.ts'
 import { nightBranch } from './night-tree.ts'
 
-interface Night {
+interface NightToPublish {
   readonly commit: string
   /** What the branch was when the night began: if it is another by now, somebody is at work, and nothing is replaced. */
   readonly waiting: string | undefined
@@ -13,7 +13,7 @@ interface Night {
 /** @returns where it can be seen, if the host says so. */
 export async function publishNight(
   top: string,
-  { commit, waiting, pull }: Night,
+  { commit, waiting, pull }: NightToPublish,
   host: Host,
 ): Promise<string | undefined> {
   const lease = `--force-with-lease=refs/heads/${nightBranch}:${waiting ?? ''}`

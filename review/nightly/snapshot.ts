@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { type Problem, problemsIn } from '#content/format/problem.ts'
 import { pagesThatDiffer } from '#review/impact/impact.ts'
 import { plansOf } from '#review/impact/plans.ts'
-import type { Compared } from '#review/read-and-compare.ts'
+import type { ComparedSides } from '#review/read-and-compare.ts'
 import { readAndCompare } from '#review/read-and-compare.ts'
 import { type Refusal, refusedReport } from '#review/refusal.ts'
 import type { Report } from '#review/report.ts'
@@ -32,34 +32,34 @@ export interface NightOptions {
   readonly env: Readonly<Record<string, string | undefined>>
 }
 
-export type Snapshot = {
+export type NightSnapshot = {
   readonly waiting: string | undefined
   readonly base: string
   /** Of a night that was stopped, with what stopped it. */
-  readonly compared: Compared
+  readonly compared: ComparedSides
 } & ({ readonly status: 'blocked' | 'failed' | 'quiet' } | { readonly status: 'changed'; readonly commit: string })
 
 /** What is done with a snapshot while it is there. */
 export interface NightSteps {
   /** Says what changed: before it is looked at, and again where it is refused. */
-  readonly report: (compared: Compared) => Promise<void>
+  readonly report: (compared: ComparedSides) => Promise<void>
   /** Builds it, say. It may refuse it by throwing problems. */
   readonly inspect: (content: string) => Promise<void>
 }
 
-export async function takeSnapshot(options: NightOptions, { report, inspect }: NightSteps): Promise<Snapshot> {
+export async function takeSnapshot(options: NightOptions, { report, inspect }: NightSteps): Promise<NightSnapshot> {
   const { root, top, now, config, env } = options
   const tree = new NightTree(top, options)
   const facts = { waiting: tree.waiting, base: tree.base }
   const content = join(tree.folder, 'content')
   const headName = `origin/${nightBranch}`
   const compare = () => readAndCompare({ top, base: tree.base, head: content, content: 'content', config, headName })
-  const told = async <Status extends Snapshot['status']>(status: Status, compared: Compared) => {
+  const reportAs = async <Status extends NightSnapshot['status']>(status: Status, compared: ComparedSides) => {
     await report(compared)
     return { ...facts, status, compared }
   }
   const stoppedBy = ({ status, problems }: StoppedExport) =>
-    told(status, refused(compare(), `${status}-export`, problems))
+    reportAs(status, refused(compare(), `${status}-export`, problems))
   try {
     const stopped = await exportSnapshot({ root, content, env })
     if (stopped) return await stoppedBy(stopped)
@@ -67,13 +67,13 @@ export async function takeSnapshot(options: NightOptions, { report, inspect }: N
     if (differsAt(compared.head, now, config)) {
       // What editors did since is for the next night: one type is listed, and the service is not asked again.
       const args = ['--as-of', now, '--types', 'settings']
-      const moved = await exportSnapshot({ root, content, args, env: { ...env, SKIP_TICKETING: '1' } })
-      if (moved) return await stoppedBy(moved)
+      const stoppedAtClock = await exportSnapshot({ root, content, args, env: { ...env, SKIP_TICKETING: '1' } })
+      if (stoppedAtClock) return await stoppedBy(stoppedAtClock)
       compared = compare()
     }
     const status = statusOf(compared.report)
-    if (status !== 'changed') return await told(status, compared)
-    const night = await told(status, compared)
+    if (status !== 'changed') return await reportAs(status, compared)
+    const night = await reportAs(status, compared)
     try {
       await inspect(content)
     } catch (error) {
@@ -86,7 +86,7 @@ export async function takeSnapshot(options: NightOptions, { report, inspect }: N
   }
 }
 
-const refused = ({ report, ...sides }: Compared, by: Refusal, problems: readonly Problem[]): Compared => ({
+const refused = ({ report, ...sides }: ComparedSides, by: Refusal, problems: readonly Problem[]): ComparedSides => ({
   ...sides,
   report: refusedReport(report, by, problems),
 })

@@ -1,7 +1,8 @@
 /** What visitors will notice of files: those are seen where they are used. */
+import { titleOf } from '#content/schema/entry-key.ts'
 import { referencesOf } from '#content/snapshot/references.ts'
 import type { EntryChange, PictureFacts } from '#review/entry-change.ts'
-import { nounOf, type Side, titleOf } from '#review/snapshots/side.ts'
+import { nounOf, type Side } from '#review/snapshots/side.ts'
 import { weightOfType } from './weights.ts'
 
 /** What comes or goes with other changes is told there. */

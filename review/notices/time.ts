@@ -1,10 +1,11 @@
 /** What visitors will notice because the site's clock moves on, though nobody edited anything. */
+import { titleOf } from '#content/schema/entry-key.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
 import { endOfDay, startOfDay } from '#content/schema/time-zone.ts'
 import { movieTabs } from '#content/schema/types/movie.ts'
 import type { EntryChange } from '#review/entry-change.ts'
 import type { Notice } from '#review/report.ts'
-import { nounOf, type Side, titleOf, upperFirst } from '#review/snapshots/side.ts'
+import { nounOf, type Side, upperFirst } from '#review/snapshots/side.ts'
 import { filmTimes } from '#site/loaders/cards/film-times.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { type FilmPhase, filmStateAt, tabOf } from '#site/shared/film-state.ts'

@@ -1,4 +1,4 @@
-import { type Compared, cacheIn, root } from '#review/read-and-compare.ts'
+import { type ComparedSides, cacheIn, root } from '#review/read-and-compare.ts'
 import type { Shots } from './shots.ts'
 
 /**
@@ -7,7 +7,7 @@ import type { Shots } from './shots.ts'
  *
  * @param top of the repository that keeps what is made for them
  */
-export async function shotsOf({ report, base, head }: Compared, top: string): Promise<Shots> {
+export async function shotsOf({ report, base, head }: ComparedSides, top: string): Promise<Shots> {
   const none = (without: string): Shots => ({ pages: [], leftOut: 0, without })
   if (report.verdict.status === 'blocked') return none('what blocks cannot be built')
   try {

@@ -1,5 +1,7 @@
 /** Digests that stand in for compiled prose where only a page's fingerprint is wanted. */
+
 import type { ProseElement, ProseTree } from '#content/format/prose/prose-tree.ts'
+import { entryKey } from '#content/schema/entry-key.ts'
 import { classifyLink } from '#content/schema/link.ts'
 import { sha256 } from '#content/snapshot/hash.ts'
 import type { LinksInProse } from '#content/snapshot/links.ts'
@@ -23,7 +25,7 @@ export function digestsOfProse(
     references: linksInProse(text).flatMap(({ target }) => {
       const link = classifyLink(target)
       if (link.kind !== 'reference') return []
-      const key = `${link.type}/${link.id}`
+      const key = entryKey(link)
       // A picture shows fields of its file entry, so it is resolved as pages resolve it.
       return { key, element: link.type === 'file' ? ['Figure', { file: key }] : ['a', { href: target }] }
     }),

@@ -27,7 +27,7 @@ import { withPages } from './with-pages.ts'
 /** What a snapshot is in a folder that holds more. */
 const snapshotParts: readonly string[] = [entriesFolder, mediaFolder, ticketingFolder, ...describingFiles]
 
-interface Reading {
+interface ReadOptions {
   /** Where the repository is that has this code. */
   readonly root: string
   /** Top folder of the repository whose content is read. */
@@ -39,7 +39,7 @@ interface Reading {
 }
 
 /** @throws ProblemError where the revision is not known, or holds no snapshot. */
-export function readRevision(revision: string, folder: string, reading: Reading): Side {
+export function readRevision(revision: string, folder: string, reading: ReadOptions): Side {
   const { top, cache } = reading
   const commit = commitOf(top, revision)
   const files = filesOf(top, commit, folder).filter(({ file }) => isSnapshotFile(file))
@@ -80,7 +80,7 @@ function writeFiles(top: string, files: readonly GitFile[], copy: string): void 
 }
 
 /** @throws ProblemError where there is no snapshot. */
-export function readFolder(folder: string, reading: Reading): Side {
+export function readFolder(folder: string, reading: ReadOptions): Side {
   if (!existsSync(join(folder, manifestFile)))
     throw new ProblemError({ message: `${folder} holds no snapshot: there is no ${manifestFile} in it` })
   const original = (path: string): Buffer | undefined => {
@@ -96,7 +96,7 @@ export function readFolder(folder: string, reading: Reading): Side {
   return { ...read(folder, reading), name: relative(reading.top, folder) || folder, original, copyTo }
 }
 
-function read(folder: string, { root, cache, config }: Reading): Omit<Side, 'name' | 'original' | 'copyTo'> {
+function read(folder: string, { root, cache, config }: ReadOptions): Omit<Side, 'name' | 'original' | 'copyTo'> {
   const contract = contentFormatDigest(root)
   const prose = new ProseStore(new ProseCache(join(cache, 'prose.db'), contract))
   const content = readContent({ folder, cacheFile: join(cache, 'index.json'), contract, prose })

@@ -1,7 +1,5 @@
 /** One of the two snapshots that a report compares. */
-
-import type { Entry } from '#content/schema/entry-types.ts'
-import { entryTypes, isEntryType } from '#content/schema/entry-types.ts'
+import { typeLabelOf } from '#content/schema/entry-key.ts'
 import type { Manifest } from '#content/snapshot/manifest.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import type { checkPages } from '#site/node/addresses/check-pages.ts'
@@ -23,14 +21,8 @@ export interface Side {
   readonly copyTo: (folder: string) => void
 }
 
-/** What an editor calls an entry. */
-export const titleOf = (entry: Entry): string => (entry.type === 'file' ? entry.slug : entry.title)
-
 /** What an editor calls one entry of the type, within a sentence. */
-export function nounOf(key: string): string {
-  const [type = ''] = key.split('/')
-  return isEntryType(type) ? lowerFirst(entryTypes[type].label) : type
-}
+export const nounOf = (key: string): string => lowerFirst(typeLabelOf(key))
 
 /** Names that are all capitals stay so. */
 export const lowerFirst = (text: string): string =>

@@ -1,13 +1,13 @@
 /** Writes a report in its three spellings. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Compared } from '#review/read-and-compare.ts'
+import type { ComparedSides } from '#review/read-and-compare.ts'
 import type { Shots } from '#review/shots/shots.ts'
 import { toHtml } from './html/html.ts'
 import { toJson } from './json.ts'
 import { toMarkdown } from './markdown/markdown.ts'
 
-export async function writeReport(folder: string, { report, base, head }: Compared, shots?: Shots): Promise<void> {
+export async function writeReport(folder: string, { report, base, head }: ComparedSides, shots?: Shots): Promise<void> {
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'report.json'), toJson(report))
   writeFileSync(join(folder, 'report.md'), toMarkdown(report))

@@ -1,6 +1,7 @@
 /** The few ways in which the build reads and writes files. */
-import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { listTree } from '#content/snapshot/list-tree.ts'
 
 /** Creates the folder where it is missing. It tries to write first, as asking would cost as much. */
 export function writeFile(path: string, bytes: string | Uint8Array): void {
@@ -34,24 +35,6 @@ export function linkOrCopy(from: string, to: string): void {
   } catch {
     copyFileSync(from, to)
   }
-}
-
-/** What lies below a folder, by its path relative to it. A link is not followed: it is neither a file nor a folder. */
-export type FileTree = ReadonlyMap<string, 'file' | 'folder' | 'other'>
-
-/** Sorted by code unit; empty where there is no such folder. */
-export function listTree(folder: string): FileTree {
-  const found: (readonly [string, 'file' | 'folder' | 'other'])[] = []
-  // `recursive: true` would go through links, and so out of the folder.
-  const look = (prefix: string): void => {
-    for (const entry of readdirSync(join(folder, prefix), { withFileTypes: true })) {
-      const path = prefix + entry.name
-      found.push([path, entry.isFile() ? 'file' : entry.isDirectory() ? 'folder' : 'other'])
-      if (entry.isDirectory()) look(`${path}/`)
-    }
-  }
-  if (existsSync(folder)) look('')
-  return new Map(found.sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
 /** Every regular file below a folder, relative to it, sorted by code unit. */

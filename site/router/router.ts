@@ -70,7 +70,7 @@ export function createRouter<Page>({ load, first }: Options<Page>): Router<Page>
   /** Counts navigations: what an older one comes to is not wanted any more. */
   let latest = 0
   /** How the page that is on its way comes into the history. */
-  let nextEntry: Entry = 'keep'
+  let nextEntry: HistoryAction = 'keep'
 
   function change(next: RouterState<Page>): void {
     state = next

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { lockFolder } from '#content/snapshot/folder-lock.ts'
-import { Staging } from '#content/snapshot/staging.ts'
+import { Staging } from '#content/snapshot/swap/staging.ts'
 import { checkout } from '#test/support/site/site-build.ts'
 
 it('stops at an export that was interrupted, says what to do, and changes neither content nor output', async () => {

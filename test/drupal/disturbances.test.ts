@@ -1,7 +1,7 @@
 /** What happens beside an export while it reads: editors go on, and processes are killed. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { lockFolder } from '#content/snapshot/folder-lock.ts'
-import { completeSwap } from '#content/snapshot/swap.ts'
+import { completeSwap } from '#content/snapshot/swap/swap.ts'
 import { exportFrom, startFilledDrupal } from '#test/support/drupal/filled-drupal.ts'
 import type { Resource } from '#test/support/drupal/held/resource.ts'
 import type { Drupal } from '#test/support/drupal/server.ts'

@@ -2,6 +2,7 @@
  * Parses a text of prose once, and takes its problems, its links and the tree that pages show from the result.
  */
 import type { Root } from 'mdast'
+import { notCanonical } from '#content/format/canonical.ts'
 import { type Problem, ProblemError } from '#content/format/problem.ts'
 import { mdastToProse } from './mdast-to-prose.ts'
 import { findForbidden, parseMdx, printMdx } from './mdx.ts'
@@ -30,23 +31,4 @@ export function compileProse(text: string): CompiledProse {
   const tree = mdastToProse(root)
   const printed = printMdx(root)
   return { tree, links, problems: printed === text ? [] : [notCanonical(text, printed)] }
-}
-
-/** The first line that differs, as an export would write it. */
-function notCanonical(text: string, printed: string): Problem {
-  const [found, wanted] = [text.split('\n'), printed.split('\n')]
-  const index = firstDifference(found, wanted)
-  const [was = '', should] = [found[index], wanted[index]]
-  const instead = should === undefined ? 'end the text before this line' : `write ${JSON.stringify(should)}`
-  return {
-    line: index + 1,
-    column: firstDifference(was.split(''), (should ?? '').split('')) + 1,
-    message: 'the prose is not written as an export writes it',
-    hint: `Run npm run export, or ${instead}.`,
-  }
-}
-
-function firstDifference(found: readonly string[], wanted: readonly string[]): number {
-  const index = found.findIndex((part, index) => part !== wanted[index])
-  return index < 0 ? found.length : index
 }

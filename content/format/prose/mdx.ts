@@ -42,5 +42,3 @@ function parsed(source: string): Root {
 function refuse(excess: Problem | undefined): void {
   if (excess) throw new ProblemError(excess)
 }
-
-export const canonicalMdx = (source: string): string => printMdx(parseMdx(source))

@@ -3,7 +3,7 @@
 /** What the challenge takes at most. */
 const longestAction = 32
 
-/** For what a token is good: the browser asks for it, and the CMS looks whether it was got for that. */
+/** The action a token is issued for; the CMS checks that it matches. */
 export const challengeAction = (form: string): string => form.slice(0, longestAction)
 
 /** Name of the error with which the CMS answers where the token was not good. */

@@ -1,5 +1,7 @@
 /** What belongs to the whole site: menus, settings, redirects, forms, vocabularies, files. */
+
 import * as z from 'zod'
+import { formFaults } from '#content/schema/answers/form-faults.ts'
 import { entryWithoutPage, links } from '#content/schema/common.ts'
 import { digest } from '#content/schema/digest.ts'
 import { type FieldHelp, field } from '#content/schema/field.ts'
@@ -25,8 +27,7 @@ import {
   text,
   textList,
 } from '#content/schema/field-kinds.ts'
-import { formFaults } from './form-faults.ts'
-import { mediaFaults, mediaMimes } from './media.ts'
+import { mediaFaults, mediaMimes } from '#content/schema/media.ts'
 
 /** The menus of the product spec, point 9, and the two that the layout needs besides. */
 export const menuPlaces = {

@@ -1,6 +1,6 @@
 /** Converts Drupal's values of each kind to the schema's form. */
 import * as z from 'zod'
-import { plainText } from '#content/schema/answers/plain-text.ts'
+import { plainText } from '#content/schema/answers/drupal/plain-text.ts'
 import { cleanLine, cleanLines } from '#content/schema/clean-text.ts'
 import { dayInMalaysia, utcInstant } from '#content/schema/time-zone.ts'
 import { drupalUrl } from '../../rich-text/html/link.ts'

@@ -1,6 +1,13 @@
 /** The changed entries, each with what it was on the left and what it is on the right. */
 import { entryTypes } from '#content/schema/entry-types.ts'
-import type { EntryChange, FieldChange, ItemChange, PictureFacts, SentenceChange, Words } from '#review/entry-change.ts'
+import type {
+  EntryChange,
+  FieldChange,
+  ItemChange,
+  PictureFacts,
+  SentenceChange,
+  WordRun,
+} from '#review/entry-change.ts'
 import { pictureText } from '#review/notices/files.ts'
 import { html, type Markup, nothing } from './markup.ts'
 import type { Thumbnails } from './thumbnails.ts'
@@ -70,7 +77,7 @@ function sentenceRow({ kind: change, words }: SentenceChange, kind: EntryChange[
   if (change === 'moved')
     return html`<div class="sides one"><div><span class="moved">moved</span> ${words.map(({ text }) => text)}</div></div>`
   if (change === 'divided') return html`<div class="sides one"><div>${words.map(({ text }) => text)}</div></div>`
-  const without = (hidden: Words['kind']) =>
+  const without = (hidden: WordRun['kind']) =>
     words.filter(({ kind }) => kind !== hidden).map(({ kind, text }) => (kind === 'same' ? text : side(kind, text)))
   const none = html`<span class="none">—</span>`
   return sides(

@@ -1,6 +1,6 @@
 /** Small pictures within the report itself, so that it can be read without network. */
 import sharp from 'sharp'
-import { isMediaMime, isPictureMime } from '#content/schema/types/media.ts'
+import { isMediaMime, isPictureMime } from '#content/schema/media.ts'
 import type { EntryChange, PictureFacts } from '#review/entry-change.ts'
 import type { Side } from '#review/snapshots/side.ts'
 

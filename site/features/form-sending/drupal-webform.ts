@@ -3,8 +3,8 @@
  * tokens against forgery is needed. Files go to an endpoint of the site's own before, which answers as Drupal's uploads do.
  */
 
-import { machineName, nameOfMachineName } from '#content/schema/answers/machine-name.ts'
-import { plainText } from '#content/schema/answers/plain-text.ts'
+import { machineName, nameOfMachineName } from '#content/schema/answers/drupal/machine-name.ts'
+import { plainText } from '#content/schema/answers/drupal/plain-text.ts'
 import { failureOf } from './failure.ts'
 import type { FileOutcome, FormAnswer, Outcome, Submission, SubmissionFormat } from './submission.ts'
 

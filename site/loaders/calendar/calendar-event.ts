@@ -1,4 +1,5 @@
 /** What visitors put into their calendars: releases, events, festivals and special screenings, until they have begun or are over. */
+import { entryKey } from '#content/schema/entry-key.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
 import { eventBadge, filmBadge, offerBadge, oneDayBadge } from '#site/loaders/cards/entry-badges.ts'
 import { settingsOf } from '#site/loaders/source/settings.ts'
@@ -27,7 +28,7 @@ const fileOf = (path: string): string => `${path}.ics`
 
 /** The address of the file; undefined for what is nothing to look forward to. */
 export function calendarFile(source: Source, entry: Dated): string | undefined {
-  const path = source.pathOf(keyOf(entry))
+  const path = source.pathOf(entryKey(entry))
   return path !== undefined && isAhead(source, entry) ? fileOf(path) : undefined
 }
 
@@ -37,12 +38,10 @@ export const calendarFiles = (source: Source): ReadonlyMap<string, CalendarEvent
     types
       .flatMap((type): readonly Dated[] => source.all(type))
       .flatMap((entry) => {
-        const [file, path] = [calendarFile(source, entry), source.pathOf(keyOf(entry))]
+        const [file, path] = [calendarFile(source, entry), source.pathOf(entryKey(entry))]
         return file !== undefined && path !== undefined ? [[file, calendarEvent(source, entry, path)] as const] : []
       }),
   )
-
-const keyOf = ({ type, id }: Dated): string => `${type}/${id}`
 
 /** A film until its release, all else until it is over. */
 function isAhead(source: Source, entry: Dated): boolean {

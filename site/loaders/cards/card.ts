@@ -1,6 +1,7 @@
 /** How an entry is shown on other pages. */
 
 import type { ProseTree } from '#content/format/prose/prose-tree.ts'
+import { entryKey } from '#content/schema/entry-key.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import type { Badge } from '#site/shared/badge.ts'
@@ -48,6 +49,6 @@ export const picturesOf = (source: Source, first: string, others: readonly strin
 
 /** The address of an entry's page; empty where the entry has none. */
 export const hrefOf = (source: Source, entry: Entry): { href?: string } => {
-  const path = source.pathOf(`${entry.type}/${entry.id}`)
+  const path = source.pathOf(entryKey(entry))
   return path ? { href: path } : {}
 }

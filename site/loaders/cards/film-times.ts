@@ -1,4 +1,5 @@
 /** From what editors and the ticketing service say of a film to what its state depends on (decision 0116). */
+import { entryKey } from '#content/schema/entry-key.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
 import { dayMs, endOfDay, startOfDay } from '#content/schema/time-zone.ts'
 import type { Film } from '#site/loaders/source/film.ts'
@@ -13,7 +14,7 @@ const firstWeek = 7 * dayMs
 
 /** Nothing for a film of which nobody says when it is shown, nor that it is sold or to be listed. */
 export function filmTimes(source: Source, film: Film): FilmTimes | undefined {
-  const key = `${film.type}/${film.id}`
+  const key = entryKey(film)
   const { opensAt, ...days } = film.type === 'movie' ? releaseOf(film) : festivalOf(source, film)
   const sold = source.sales(key)
   if (sold) return { sale: sold.sale, ...(sold.opensAt ? { opensAt: sold.opensAt } : {}), ...days }

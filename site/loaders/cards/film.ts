@@ -1,5 +1,6 @@
 /** Cards of films, those of the chain and those of International Screens. */
 
+import { entryKey } from '#content/schema/entry-key.ts'
 import { formatDay } from '#site/loaders/format/dates.ts'
 import { type Film, filmAt } from '#site/loaders/source/film.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
@@ -55,7 +56,7 @@ function picksOf(source: Source, film: Film): PickKey[] {
   return (Object.keys(picks) as PickKey[]).filter((pick) => is[pick])
 }
 
-const isSold = (source: Source, { type, id }: Film): boolean => source.sales(`${type}/${id}`) !== undefined
+const isSold = (source: Source, film: Film): boolean => source.sales(entryKey(film)) !== undefined
 
 function isRunning(source: Source, film: Film): boolean {
   const times = filmTimes(source, film)

@@ -1,4 +1,5 @@
 /** Tabs of films: by their state, and as editors filled them. */
+import { entryKey } from '#content/schema/entry-key.ts'
 import { movieTabs } from '#content/schema/types/movie.ts'
 import type { Card } from '#site/loaders/cards/card.ts'
 import { filmCard } from '#site/loaders/cards/film.ts'
@@ -78,7 +79,7 @@ const filmsInState = (source: Source, tab: StateTab): Film[] => filmsByState(sou
 /** Whoever lists them: the editors' lists give order and emphasis, and decide nothing. */
 function filmsByState(source: Source): ReadonlyMap<StateTab | undefined, Film[]> {
   const films = new Map<string, Film>()
-  for (const film of [...source.all('movie'), ...listedFilms(source)]) films.set(`${film.type}/${film.id}`, film)
+  for (const film of [...source.all('movie'), ...listedFilms(source)]) films.set(entryKey(film), film)
   return Map.groupBy(films.values(), (film) => tabAt(source, film))
 }
 

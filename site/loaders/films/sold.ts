@@ -2,6 +2,7 @@
  * What the snapshot says is sold where, as pages show it and as they ask for its showtimes (docs/showtimes.md): ids are the
  * ticketing service's.
  */
+import { entryKey } from '#content/schema/entry-key.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
 import { pictureFormats } from '#content/schema/ticketing.ts'
 import { serviceUrlOnDay } from '#site/config.ts'
@@ -51,7 +52,7 @@ export interface CinemaSold {
 
 /** Where a film is sold; undefined for one that is not, and where nobody knows. */
 export function filmSold(source: Source, film: Film): FilmSold | undefined {
-  const sales = source.sales(`${film.type}/${film.id}`)
+  const sales = source.sales(entryKey(film))
   const times = filmTimes(source, film)
   if (!sales || (times && filmStateAt(times, Date.parse(source.asOf)).phase === 'over')) return undefined
   const cinemas = Object.keys(sales.cinemas).flatMap((key) => {

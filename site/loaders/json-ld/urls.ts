@@ -1,5 +1,6 @@
 /** Absolute addresses, as JSON-LD is read apart from its page. */
 
+import { entryKey } from '#content/schema/entry-key.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { sharePictureUrl } from '#site/shared/picture.ts'
 
@@ -9,5 +10,5 @@ export const absolute = ({ config }: Source, path: string): string => new URL(pa
 export const imageUrl = (source: Source, key: string): string => absolute(source, sharePictureUrl(source.picture(key)))
 
 /** The address of an entry's page. */
-export const pageUrl = (source: Source, { type, id }: { readonly type: string; readonly id: string }): string =>
-  absolute(source, source.pathOf(`${type}/${id}`) ?? '/')
+export const pageUrl = (source: Source, entry: { readonly type: string; readonly id: string }): string =>
+  absolute(source, source.pathOf(entryKey(entry)) ?? '/')

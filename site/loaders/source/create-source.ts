@@ -2,6 +2,7 @@
 
 import { ProblemError } from '#content/format/problem.ts'
 import type { ProseTree } from '#content/format/prose/prose-tree.ts'
+import { entryKey } from '#content/schema/entry-key.ts'
 import { type Entry, type EntryType, isEntryType } from '#content/schema/entry-types.ts'
 import { classifyLink } from '#content/schema/link.ts'
 import { noTicketing, type Ticketing } from '#content/schema/ticketing.ts'
@@ -110,7 +111,7 @@ function linkOf(source: Source, target: string): string | undefined {
     return Object.hasOwn(config.services, link.name) ? serviceHome(config, link.name as ServiceName) : undefined
   }
   if (link.kind !== 'reference') return target
-  const path = source.pathOf(`${link.type}/${link.id}`)
+  const path = source.pathOf(entryKey(link))
   return path && link.hash ? `${path.replace(/#.*$/, '')}${link.hash}` : path
 }
 

@@ -1,4 +1,5 @@
 /** What a page was made from: everything that its loader asked, each as a short text that can be kept between builds. */
+import { entryKey } from '#content/schema/entry-key.ts'
 import { isEntryType } from '#content/schema/entry-types.ts'
 import type { Source } from './source.ts'
 
@@ -33,5 +34,5 @@ export function entriesBehind(source: Source, dependency: Dependency): readonly 
   if (dependency.startsWith('@')) return [dependency.slice(1)]
   const [, type = '', key] = /^(\w+)\/\*(?: (.+))?$/.exec(dependency) ?? []
   if (!isEntryType(type)) return [dependency]
-  return (key === undefined ? source.all(type) : source.referring(type, key)).map(({ id }) => `${type}/${id}`)
+  return (key === undefined ? source.all(type) : source.referring(type, key)).map(entryKey)
 }

@@ -2,6 +2,7 @@
  * What is sold, in answers as narrow as the questions: a page is made anew when an answer of its own changes, and a film
  * that is on sale at one more cinema is nothing new for the pages of the others.
  */
+import { byKey } from '#content/format/by-key.ts'
 import type { FilmAtCinema, FilmSales, Ticketing } from '#content/schema/ticketing.ts'
 
 /** A film at the cinema that was asked for; `since` and `formats` are those of the film there. */
@@ -21,8 +22,4 @@ function byCinema({ films }: Ticketing): Map<string, FilmSoldThere[]> {
         .getOrInsertComputed(cinema, () => [])
         .push({ film, ids, sale, ...(opensAt === undefined ? {} : { opensAt }), since, formats })
   return index
-}
-
-function byKey([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number {
-  return a < b ? -1 : a > b ? 1 : 0
 }

@@ -1,4 +1,5 @@
 /** The route table times the content: every page of the site. */
+import { entryKey } from '#content/schema/entry-key.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
 import { fitsPath } from '#site/href.ts'
 import { type PageName, type RouteId, routeIds, rowOf, type TypeWithPage } from '#site/routes.ts'
@@ -21,7 +22,7 @@ export function sitePages(source: Source): SitePage[] {
       path: pathOf(entry) ?? '',
       route,
       page: route === 'other' && entry.type === 'basicPage' ? entry.template : rowOf(route).page,
-      entry: `${entry.type}/${entry.id}`,
+      entry: entryKey(entry),
     })),
   )
 }

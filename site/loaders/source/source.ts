@@ -5,8 +5,8 @@
 
 import type { ProseTree } from '#content/format/prose/prose-tree.ts'
 import type { Entry, EntryType } from '#content/schema/entry-types.ts'
+import type { MediaKind } from '#content/schema/media.ts'
 import type { CinemaSales, FilmSales } from '#content/schema/ticketing.ts'
-import type { MediaKind } from '#content/schema/types/media.ts'
 import type { SiteConfig } from '#site/config.ts'
 import type { Picture } from '#site/shared/picture.ts'
 import type { FilmSoldThere } from './sales.ts'

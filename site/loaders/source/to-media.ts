@@ -2,7 +2,7 @@
 
 import { ProblemError } from '#content/format/problem.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
-import { type MediaKind, mediaName, mediaTypes } from '#content/schema/types/media.ts'
+import { type MediaKind, mediaName, mediaTypes } from '#content/schema/media.ts'
 import { madeSize, type Picture } from '#site/shared/picture.ts'
 
 /** @throws ProblemError for a film or a document. */

@@ -1,13 +1,16 @@
 /** The command line of `npm run build`. */
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
-import { presentVariables } from '#content/schema/environment.ts'
-import { parseConfig } from '#site/config.ts'
+import { parseOptions, wrongOptions } from '#content/commands/parse-options.ts'
+import { ProblemError } from '#content/format/problem.ts'
+import { presentVariables, type Variables } from '#content/schema/environment.ts'
+import { parseConfig, type SiteConfig } from '#site/config.ts'
 import type { BuildOptions } from '#site/node/build-options.ts'
 import { parseShard, type Shard } from '#site/node/shard.ts'
-import { parseOptions, UsageError } from './command-line.ts'
 
-export const usage = `npm run build -- [options]
+const script = 'npm run build'
+
+export const usage = `${script} -- [options]
 
   --out FOLDER            the output folder (dist)
   --content FOLDER        the content folder (content)
@@ -29,16 +32,19 @@ export type BuildCommand =
   | { readonly name: 'why'; readonly path: string; readonly options: BuildOptions }
   | { readonly name: 'merge'; readonly folders: readonly string[]; readonly options: BuildOptions }
 
-interface Surroundings {
+interface CommandEnvironment {
   /** Of the repository; folders are relative to it. */
   readonly root: string
-  readonly environment: Readonly<Record<string, string | undefined>>
+  readonly environment: Variables
   readonly log: (line: string) => void
 }
 
-/** @throws UsageError on an option, a value or a setting that is not known. */
-export function parseBuildCommand(args: readonly string[], surroundings: Surroundings): BuildCommand {
-  const { values, positionals } = parseOptions(args, {
+/** @throws ProblemError on an option, a value or a setting that is not known. */
+export function parseBuildCommand(
+  args: readonly string[],
+  { root, environment, log }: CommandEnvironment,
+): BuildCommand {
+  const { values, positionals } = parseOptions(script, args, {
     allowPositionals: true,
     options: {
       why: { type: 'string' },
@@ -56,16 +62,15 @@ export function parseBuildCommand(args: readonly string[], surroundings: Surroun
   const { why, shard, merge, help } = values
   if (help) return { name: 'help' }
   if ([why !== undefined, shard !== undefined, merge].filter(Boolean).length > 1)
-    throw new UsageError('Of --why, --shard and --merge, only one can be given.')
-  if (merge && positionals.length === 0) throw new UsageError('--merge: name the folders of all parts.')
-  if (!merge && positionals.length > 0) throw new UsageError(`There is no option "${positionals[0]}".`)
-  const { root, environment, log } = surroundings
+    throw wrongOptions(script, 'Of --why, --shard and --merge, only one can be given.')
+  if (merge && positionals.length === 0) throw wrongOptions(script, '--merge: name the folders of all parts.')
+  if (!merge && positionals.length > 0) throw wrongOptions(script, `There is no option "${positionals[0]}".`)
   const options: BuildOptions = {
     root,
     contentFolder: resolve(root, values.content),
     outputFolder: resolve(root, values.out),
     cacheFolder: resolve(root, values.cache),
-    config: parseSettings(environment, { needsAddress: !merge }),
+    config: configFrom(environment, { needsAddress: !merge }),
     withPictures: !values['no-pictures'],
     withCompression: !values['no-compression'],
     threads: values.threads === undefined ? availableParallelism() : parseThreads(values.threads),
@@ -78,25 +83,24 @@ export function parseBuildCommand(args: readonly string[], surroundings: Surroun
 }
 
 function parseThreads(text: string): number {
-  if (!/^[1-9]\d?$/.test(text)) throw new UsageError(`--threads: "${text}" is no number of threads; write 1 or more.`)
+  if (!/^[1-9]\d?$/.test(text))
+    throw wrongOptions(script, `--threads: "${text}" is no number of threads; write 1 or more.`)
   return Number(text)
 }
 
 function parseShardOption(text: string): Shard {
   const shard = parseShard(text)
-  if (!shard) throw new UsageError(`--shard: "${text}" is no part; write 1/4 for the first of four.`)
+  if (!shard) throw wrongOptions(script, `--shard: "${text}" is no part; write 1/4 for the first of four.`)
   return shard
 }
 
 /** Every page names its own address, for search engines and for whoever shares it: a guess would be wrong on all of them. */
-const noAddress = `SITE_URL is not set: it is the address at which the site is published, such as https://www.gsc.example.
-Set it in .env or in the environment. Without one, npm start shows the site on this machine.`
+const noAddress = {
+  message: 'SITE_URL is not set: it is the address at which the site is published, such as https://www.gsc.example.',
+  hint: 'Set it in .env or in the environment. Without one, npm start shows the site on this machine.',
+}
 
-function parseSettings(environment: Surroundings['environment'], { needsAddress }: { readonly needsAddress: boolean }) {
-  if (needsAddress && !presentVariables(environment)['SITE_URL']) throw new UsageError(noAddress)
-  try {
-    return parseConfig(environment)
-  } catch (cause) {
-    throw new UsageError((cause as Error).message, { cause })
-  }
+function configFrom(environment: Variables, { needsAddress }: { readonly needsAddress: boolean }): SiteConfig {
+  if (needsAddress && !presentVariables(environment)['SITE_URL']) throw new ProblemError(noAddress)
+  return parseConfig(environment)
 }

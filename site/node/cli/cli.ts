@@ -1,10 +1,9 @@
 /** `npm run build`. Loads the rest only when the compile cache is on: a build that finds nothing to do is mostly loading. */
-import { enableCompileCache } from 'node:module'
-import { resolve } from 'node:path'
+import { cacheCompiledCode } from '#content/commands/run-main.ts'
 
 // Vite's bundler keeps what it has freed, 150 MiB of it, unless its allocator is told otherwise before it is loaded.
 Object.assign(process.env, { MIMALLOC_PURGE_DELAY: '0', MIMALLOC_ARENA_EAGER_COMMIT: '0' })
-enableCompileCache(resolve(import.meta.dirname, '../../../.cache/compiled'))
+cacheCompiledCode()
 // React picks its production build by this, when it is imported: so before anything else is.
 process.env['NODE_ENV'] ??= 'production'
 const { main } = await import('./main.ts')

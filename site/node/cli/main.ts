@@ -2,12 +2,12 @@
 import { resolve } from 'node:path'
 import { printableLines } from '#content/format/printable.ts'
 import { parseBuildCommand, usage } from './build-command.ts'
-import { runScript } from './command-line.ts'
+import { runScript } from './run-script.ts'
 
 /** @returns the exit code. */
 export function main(args: readonly string[]): Promise<number> {
   const log = (line: string) => console.log(printableLines(line))
-  return runScript('npm run build', async () => {
+  return runScript(async () => {
     const root = resolve(import.meta.dirname, '../../..')
     const command = parseBuildCommand(args, { root, environment: process.env, log })
     if (command.name === 'help') {
@@ -23,5 +23,5 @@ export function main(args: readonly string[]): Promise<number> {
       await buildSite(command.options)
     }
     return 0
-  })
+  }, '; nothing was published.')
 }

@@ -6,9 +6,10 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { parseOptions } from '#content/commands/parse-options.ts'
 import { printable } from '#content/format/printable.ts'
 import { differences, digestOf, digestsOf } from '#site/node/compare-folders.ts'
-import { parseOptions, runScript } from './command-line.ts'
+import { runScript } from './run-script.ts'
 
 const usage = `npm run verify -- [options]
 
@@ -25,8 +26,8 @@ const surroundings = [
   { TZ: 'America/St_Johns', LC_ALL: 'C', LANG: 'C' },
 ]
 
-process.exitCode = await runScript('npm run verify', async () => {
-  const { values } = parseOptions(process.argv.slice(2), {
+process.exitCode = await runScript(async () => {
+  const { values } = parseOptions('npm run verify', process.argv.slice(2), {
     options: { 'no-pictures': { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
   })
   if (!values.help) return compareBuilds(values['no-pictures'] ? ['--no-pictures'] : [])

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { entriesFolder } from '#content/snapshot/files.ts'
-import { listTree } from '#site/node/files.ts'
+import { listTree } from '#content/snapshot/list-tree.ts'
 import type { ProseStore } from '#site/node/prose/prose-store.ts'
 import { batchesOf } from '#site/node/threads/batches.ts'
 import { shareJobs, startThreads } from '#site/node/threads/threads.ts'

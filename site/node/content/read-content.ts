@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Problem, ProblemError } from '#content/format/problem.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
+import { readConsistentlySync, unfinishedSwap } from '#content/snapshot/consistent-read.ts'
 import { entriesFolder } from '#content/snapshot/files.ts'
 import { sha256 } from '#content/snapshot/hash.ts'
+import { listTree } from '#content/snapshot/list-tree.ts'
 import { type Manifests, readManifests } from '#content/snapshot/read-manifests.ts'
-import { readSettled, unfinishedSwap } from '#content/snapshot/settled.ts'
 import { misplacement } from '#content/snapshot/stored-entry.ts'
 import type { Content } from '#site/loaders/source/create-source.ts'
-import { listTree } from '#site/node/files.ts'
 import type { ProseStore } from '#site/node/prose/prose-store.ts'
 import { checkEntries } from './check-entries.ts'
 import { type ContentIndex, loadIndex, type Rows, saveIndex } from './content-index.ts'
@@ -40,7 +40,8 @@ interface Options {
   readonly ahead?: ReadonlyMap<string, Row>
 }
 
-export const readContent = (options: Options): IndexedContent => readSettled(options.folder, () => readOnce(options))
+export const readContent = (options: Options): IndexedContent =>
+  readConsistentlySync(options.folder, () => readOnce(options))
 
 function readOnce(options: Options): IndexedContent {
   const { folder, cacheFile, contract, prose } = options
@@ -90,7 +91,7 @@ function readRows({ folder, prose, ahead }: Options, known: ContentIndex | undef
   const problems: Problem[] = []
   for (const [name, kind] of listTree(join(folder, entriesFolder))) {
     const file = `${entriesFolder}/${name}`
-    if (kind === 'other') problems.push({ file, message: 'is no file', hint: 'Remove it.' })
+    if (kind === 'link' || kind === 'device') problems.push({ file, message: 'is no file', hint: 'Remove it.' })
     if (kind !== 'file') continue
     const bytes = readFileSync(join(folder, file))
     const hash = sha256(bytes)

@@ -4,9 +4,9 @@ import { type Problem, ProblemError } from '#content/format/problem.ts'
 import { noTicketing } from '#content/schema/ticketing.ts'
 import { ticketingFolder } from '#content/snapshot/files.ts'
 import { sha256OfFile } from '#content/snapshot/hash.ts'
+import { listTree } from '#content/snapshot/list-tree.ts'
 import { isTicketingFile } from '#content/snapshot/names.ts'
 import { missingEntries, readTicketing, type StoredTicketing, withoutMissing } from '#content/snapshot/ticketing.ts'
-import { listTree } from '#site/node/files.ts'
 
 interface Sales extends StoredTicketing {
   readonly problems: readonly Problem[]

@@ -5,9 +5,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { sha256, sha256OfFile } from '#content/snapshot/hash.ts'
-import { listTree } from '#site/node/files.ts'
+import { listTree } from '#content/snapshot/list-tree.ts'
 
-const folders = ['site', 'content/schema', 'content/format', 'content/snapshot']
+const folders = ['site', 'content/commands', 'content/schema', 'content/format', 'content/snapshot']
 const contentFormatFolders = [
   'content/schema',
   'content/format',

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp, { type Raw, type Sharp } from 'sharp'
-import { mostPixels, tooManyPixels } from '#content/schema/types/media.ts'
+import { mostPixels, tooManyPixels } from '#content/schema/media.ts'
 import { sha256 } from '#content/snapshot/hash.ts'
 import type { Variant } from '#site/shared/media-url.ts'
 

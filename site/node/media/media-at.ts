@@ -1,6 +1,6 @@
 /** What an address below `/media/` stands for. */
 import type { Entry } from '#content/schema/entry-types.ts'
-import { mediaName } from '#content/schema/types/media.ts'
+import { mediaName } from '#content/schema/media.ts'
 import { parseVariant, pictureVersion, type Variant } from '#site/shared/media-url.ts'
 import { isMade, madeSize } from '#site/shared/picture.ts'
 

@@ -2,9 +2,10 @@
  * Pictures that were made, cached between builds. The name of each file holds the digest of its bytes: a file that is torn, or
  * that was changed by way of its hard link in an output folder, is found when it is asked for, and made again.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { sha256 } from '#content/snapshot/hash.ts'
+import { replaceFile } from '#site/node/files.ts'
 
 export class PictureCache {
   readonly #folder: string
@@ -27,10 +28,7 @@ export class PictureCache {
   /** A reader, also after a crash, finds the whole picture or none. */
   keep(address: string, bytes: Uint8Array): string {
     const file = `${join(this.#folder, address)}.${digestOf(bytes)}`
-    mkdirSync(dirname(file), { recursive: true })
-    const aside = `${file}.${process.pid}.tmp`
-    writeFileSync(aside, bytes)
-    renameSync(aside, file)
+    replaceFile(file, bytes)
     this.#files(address).set(address, file)
     return file
   }

@@ -1,5 +1,5 @@
 /** MIME types by file ending: the one table for every server. */
-import { mediaTypes } from '#content/schema/types/media.ts'
+import { mediaTypes } from '#content/schema/media.ts'
 
 const types = {
   html: 'text/html',

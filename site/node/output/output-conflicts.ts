@@ -1,7 +1,7 @@
 /** Paths in the output folder where a build wants to put a file, and something else lies already. */
 
 import { type Problem, stopAt } from '#content/format/problem.ts'
-import type { FileTree } from '#site/node/files.ts'
+import type { FileTree } from '#content/snapshot/list-tree.ts'
 import { listFile, type OutputFiles } from '#site/node/output-files/output-list.ts'
 
 /**

@@ -6,7 +6,7 @@ import { CORE_SCHEMA, load } from 'js-yaml'
 import { describe, expect, it } from 'vitest'
 import { parse as parseYaml } from 'yaml'
 import { entryFile, writeEntry } from '#content/format/entry-file.ts'
-import { canonicalMdx, findForbidden, parseMdx } from '#content/format/prose/mdx.ts'
+import { findForbidden, parseMdx } from '#content/format/prose/mdx.ts'
 import { walkFields } from '#content/format/walk-fields.ts'
 import { type Entry, type EntryType, entryTypeNames, entryTypes } from '#content/schema/entry-types.ts'
 import { checkSnapshot } from '#content/snapshot/check.ts'
@@ -16,6 +16,7 @@ import { describeEntries, describeTicketing } from '#content/snapshot/manifest.t
 import { isSnapshotFile } from '#content/snapshot/names.ts'
 import { entryPath } from '#content/snapshot/paths.ts'
 import { missingEntries } from '#content/snapshot/ticketing.ts'
+import { canonicalMdx } from '#test/support/inputs/canonical-mdx.ts'
 import { routePaths } from '#test/support/site/route-paths.ts'
 
 const snapshot = await loadSnapshot('content')

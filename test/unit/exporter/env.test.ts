@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import { environment, parseEnvironment } from '#exporter/env.ts'
+import { parseEnvironment } from '#content/commands/parse-environment.ts'
+import { environment } from '#exporter/env.ts'
 import { ticketingEnvironment } from '#exporter/ticketing/settings.ts'
+import { parseConfig } from '#site/config.ts'
 import { variables } from '#site/variables.ts'
 import { challengeEnvironment } from '#test/support/cms/src/challenge-settings.ts'
 
+const parse = (values: Readonly<Record<string, string | undefined>>) => parseEnvironment(environment, values)
 const complete = { CMS_URL: 'http://127.0.0.1:3900', CMS_API_KEY: 'key' }
 
 describe('the settings', () => {
@@ -27,11 +30,11 @@ describe('the settings', () => {
   })
 
   it('are complete in .env.example as it is', () => {
-    expect(() => parseEnvironment(parseEnv(readFileSync('.env.example', 'utf8')))).not.toThrow()
+    expect(() => parse(parseEnv(readFileSync('.env.example', 'utf8')))).not.toThrow()
   })
 
   it('are patient and gentle by default', () => {
-    expect(parseEnvironment(complete)).toMatchObject({
+    expect(parse(complete)).toMatchObject({
       CMS_CONCURRENCY: 1,
       CMS_INTERVAL_MS: 100,
       CMS_REQUEST_LOG: true,
@@ -45,22 +48,22 @@ describe('the settings', () => {
       CMS_LOGIN_EMAIL: 'a@gsc.example',
       CMS_LOGIN_PASSWORD: 'secret',
     }
-    expect(() => parseEnvironment(login)).not.toThrow()
-    expect(() => parseEnvironment({ ...login, CMS_LOGIN_PASSWORD: '' })).toThrow('CMS_API_KEY')
+    expect(() => parse(login)).not.toThrow()
+    expect(() => parse({ ...login, CMS_LOGIN_PASSWORD: '' })).toThrow('CMS_API_KEY')
   })
 
   it('take the logins of the kind of CMS, and no others', () => {
     const drupal = { CMS_KIND: 'drupal', CMS_URL: complete.CMS_URL }
     const client = { CMS_CLIENT_ID: 'exporter', CMS_CLIENT_SECRET: 'secret' }
-    expect(parseEnvironment(complete).CMS_KIND).toBe('payload')
-    expect(() => parseEnvironment({ ...drupal, ...client })).not.toThrow()
-    expect(() => parseEnvironment({ ...drupal, CMS_API_KEY: 'key' })).not.toThrow()
-    expect(() => parseEnvironment({ ...drupal, CMS_LOGIN_NAME: 'reader', CMS_LOGIN_PASSWORD: 'secret' })).not.toThrow()
-    expect(() => parseEnvironment({ ...drupal, CMS_LOGIN_EMAIL: 'a@b.example', CMS_LOGIN_PASSWORD: 'secret' })).toThrow(
+    expect(parse(complete).CMS_KIND).toBe('payload')
+    expect(() => parse({ ...drupal, ...client })).not.toThrow()
+    expect(() => parse({ ...drupal, CMS_API_KEY: 'key' })).not.toThrow()
+    expect(() => parse({ ...drupal, CMS_LOGIN_NAME: 'reader', CMS_LOGIN_PASSWORD: 'secret' })).not.toThrow()
+    expect(() => parse({ ...drupal, CMS_LOGIN_EMAIL: 'a@b.example', CMS_LOGIN_PASSWORD: 'secret' })).toThrow(
       'CMS_CLIENT_ID is needed together with CMS_CLIENT_SECRET, or CMS_API_KEY, or CMS_LOGIN_NAME together with CMS_LOGIN_PASSWORD',
     )
-    expect(() => parseEnvironment({ CMS_URL: complete.CMS_URL, ...client })).toThrow('CMS_API_KEY is needed, or')
-    expect(() => parseEnvironment({ ...complete, CMS_KIND: 'joomla' })).toThrow('CMS_KIND')
+    expect(() => parse({ CMS_URL: complete.CMS_URL, ...client })).toThrow('CMS_API_KEY is needed, or')
+    expect(() => parse({ ...complete, CMS_KIND: 'joomla' })).toThrow('CMS_KIND')
   })
 
   it.each([
@@ -69,15 +72,21 @@ describe('the settings', () => {
     ['CMS_CONCURRENCY', '0'],
     ['CMS_CONCURRENCY', 'many'],
     ['CMS_INTERVAL_MS', '-1'],
-    ['CMS_REQUEST_LOG', 'yes'],
+    ['CMS_REQUEST_LOG', 'perhaps'],
     ['CMS_LOGIN_EMAIL', 'not-an-address'],
   ])('name %s when it is %j, without repeating the value', (key, value) => {
-    const parse = () => parseEnvironment({ ...complete, [key]: value })
-    expect(parse).toThrow(key)
-    expect(parse).not.toThrow(new RegExp(`${value}$`))
+    const parseWrong = () => parse({ ...complete, [key]: value })
+    expect(parseWrong).toThrow(key)
+    expect(parseWrong).not.toThrow(new RegExp(`${value}$`))
+  })
+
+  it.each(['1', 'true'])('take %j for a yes, and what they share with the site means the same to both', (yes) => {
+    expect(parseEnvironment(environment, { ...complete, CMS_REQUEST_LOG: yes }).CMS_REQUEST_LOG).toBe(true)
+    expect(parseEnvironment(ticketingEnvironment, { SKIP_TICKETING: yes }).SKIP_TICKETING).toBe(true)
+    expect(parseConfig({ SKIP_TICKETING: yes }).skipTicketing).toBe(true)
   })
 
   it('name what is missing', () => {
-    expect(() => parseEnvironment({})).toThrow(/CMS_URL is not set/)
+    expect(() => parse({})).toThrow(/CMS_URL is not set/)
   })
 })

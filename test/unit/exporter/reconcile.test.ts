@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type Known, massDeletions, reconcile } from '#exporter/reconcile.ts'
+import { massDeletions, reconcile, type SnapshotView } from '#exporter/reconcile.ts'
 
-const known = (revisions: Readonly<Record<string, string>>, rest: Partial<Known> = {}): Known => ({
+const known = (revisions: Readonly<Record<string, string>>, rest: Partial<SnapshotView> = {}): SnapshotView => ({
   revisions: new Map(Object.entries(revisions)),
   waiting: new Map(),
   referrers: () => [],

@@ -36,3 +36,16 @@ it.each(Object.entries(codes))('%s ends with %i and says why', (file, code) => {
   })
   expect({ status, stderr }).toMatchObject({ status: code, stderr: expect.stringContaining('The rest is missing.') })
 })
+
+it.each([
+  ['review/cli.ts', '--base', 'HEAD'],
+  ['review/nightly/cli.ts', 'snapshot'],
+])('%s says without a stack which setting is wrong', (file, ...args) => {
+  const { status, stderr } = spawnSync(process.execPath, [join(repository, file), ...args], {
+    cwd: repository,
+    encoding: 'utf8',
+    env: { ...process.env, SITE_URL: 'nowhere' },
+  })
+  expect({ status, stderr }).toEqual({ status: 2, stderr: expect.stringMatching(/SITE_URL .+\n.*\.env\.example/) })
+  expect(stderr).not.toContain('    at ')
+})

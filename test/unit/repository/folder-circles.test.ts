@@ -63,7 +63,7 @@ function wayBack(graph: Graph, start: string): string[] {
 
 const circleIn = (sources: Record<string, string>) => shortestCircle(folderGraph(new Map(Object.entries(sources))))
 
-const files = globSync('{content/{schema,format,snapshot},exporter,review,site}/**/*.{ts,tsx}', {
+const files = globSync('{content/{schema,format,snapshot,commands},exporter,review,site}/**/*.{ts,tsx}', {
   cwd: repository,
   exclude: ['**/node_modules/**'],
 })

@@ -50,7 +50,7 @@ const forbidden = [
   ['site/entry-ssg.tsx', "import { x } from './node/vite-ssg/run.ts'", 'noRestrictedImports'],
   ['site/new/trap.ts', "import { x } from '#site/ui/link/link.tsx'", 'noRestrictedImports'],
   ['site/node/trap.ts', "import { x } from '#site/ui/link/link.tsx'", 'noRestrictedImports'],
-  ['site/node/trap.ts', "import { completeSwap as x } from '#content/snapshot/swap.ts'", 'noRestrictedImports'],
+  ['site/node/trap.ts', "import { completeSwap as x } from '#content/snapshot/swap/swap.ts'", 'noRestrictedImports'],
   ['site/node/trap.ts', "import { x } from '#demo/start.ts'", 'noRestrictedImports'],
   ['exporter/trap.ts', "import { x } from '#demo/start.ts'", 'noRestrictedImports'],
   ['demo/trap.ts', "import { x } from '#test/support/inputs/entries.ts'", 'noRestrictedImports'],

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { ProblemError } from '#content/format/problem.ts'
 import { mayEmbed, parseConfig, playerUrl } from '#site/config.ts'
 import { headers } from '#site/node/output/headers.ts'
 
@@ -52,5 +53,5 @@ it.each([
   { VIDEO_PLAYER_URL: 'https://player.example/embed/' },
   { VIDEO_PLAYER_URL: 'javascript:{id}' },
 ])('refuses %j', (environment) => {
-  expect(() => parseConfig(environment)).toThrow('The environment is wrong.')
+  expect(() => parseConfig(environment)).toThrow(ProblemError)
 })

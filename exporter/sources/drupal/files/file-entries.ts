@@ -1,5 +1,5 @@
 /** The entries of files that stand in fields and texts by themselves. What such a file shows is said where it stands. */
-import { isMediaMime } from '#content/schema/types/media.ts'
+import { isMediaMime } from '#content/schema/media.ts'
 import type { Listed, SourceDocument } from '../../source.ts'
 import type { Known } from '../address-book.ts'
 import { digestOf } from '../digest.ts'

@@ -3,7 +3,7 @@
  * follows it needs no table of its own.
  */
 
-import { machineName } from '#content/schema/answers/machine-name.ts'
+import { machineName } from '#content/schema/answers/drupal/machine-name.ts'
 import { type EntryType, entryTypeNames } from '#content/schema/entry-types.ts'
 import { vocabularies } from '#content/schema/types/site.ts'
 import { bundleOf } from './names.ts'

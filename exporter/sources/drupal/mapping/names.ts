@@ -1,6 +1,6 @@
 /** Drupal's machine names: small letters, digits and underscores, 32 of them at most. */
 
-import { machineName } from '#content/schema/answers/machine-name.ts'
+import { machineName } from '#content/schema/answers/drupal/machine-name.ts'
 import type { EntryType } from '#content/schema/entry-types.ts'
 
 export const longestMachineName = 32

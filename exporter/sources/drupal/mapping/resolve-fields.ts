@@ -1,7 +1,7 @@
 /** Where each field of a type stands: what the site's table says of it, or else the convention, along the contract. */
 import * as z from 'zod'
 import { blockShapes } from '#content/format/walk-fields.ts'
-import { machineName } from '#content/schema/answers/machine-name.ts'
+import { machineName } from '#content/schema/answers/drupal/machine-name.ts'
 import type { EntryType } from '#content/schema/entry-types.ts'
 import { type FieldMeta, fieldMeta, isRequired, unwrap } from '#content/schema/field.ts'
 import { ownPlaces, placesOfGroup, statusOfRedirect, vocabularyOf } from './conventions.ts'

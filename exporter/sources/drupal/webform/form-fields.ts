@@ -1,6 +1,6 @@
 /** The fields of a form of ours from the elements of a webform; decision 0124 says which is which. */
-import { machineName, nameOfMachineName } from '#content/schema/answers/machine-name.ts'
-import { mediaTypes } from '#content/schema/types/media.ts'
+import { machineName, nameOfMachineName } from '#content/schema/answers/drupal/machine-name.ts'
+import { mediaTypes } from '#content/schema/media.ts'
 import type { SourceRow, SourceValues } from '../../source.ts'
 import { conditionOf } from './shown-when.ts'
 import type { WebformElement, WebformElements } from './webform-element.ts'

@@ -1,5 +1,5 @@
 /** When a field of a webform is shown. Webform knows many conditions; ours is one field with one of several answers. */
-import { nameOfMachineName } from '#content/schema/answers/machine-name.ts'
+import { nameOfMachineName } from '#content/schema/answers/drupal/machine-name.ts'
 import type { WebformElement } from './webform-element.ts'
 
 export type Condition =

@@ -1,6 +1,6 @@
 /** An element of a webform as `webform_rest` hands it out: a render array. Labels are HTML. */
 import * as z from 'zod'
-import { plainText } from '#content/schema/answers/plain-text.ts'
+import { plainText } from '#content/schema/answers/drupal/plain-text.ts'
 
 const flag = z.union([z.boolean(), z.number(), z.string()]).transform((value) => value === true || Number(value) === 1)
 const number = z.union([z.number(), z.string().regex(/^-?\d+(?:\.\d+)?$/)]).transform(Number)

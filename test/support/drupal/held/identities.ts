@@ -1,5 +1,5 @@
 /** What each entry is called in the Drupal that holds it. */
-import { machineName } from '#content/schema/answers/machine-name.ts'
+import { machineName } from '#content/schema/answers/drupal/machine-name.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
 import { entryPath } from '#content/snapshot/paths.ts'
 import type { ResourcePlan, SitePlan } from '#exporter/sources/drupal/mapping/plan.ts'

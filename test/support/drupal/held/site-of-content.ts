@@ -1,7 +1,7 @@
 /** A Drupal that follows the conventions of decision 0124, filled from a content folder. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { machineName } from '#content/schema/answers/machine-name.ts'
+import { machineName } from '#content/schema/answers/drupal/machine-name.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
 import type { FieldPlans } from '#exporter/sources/drupal/mapping/plan.ts'
 import { resolveMapping } from '#exporter/sources/drupal/mapping/resolve-mapping.ts'

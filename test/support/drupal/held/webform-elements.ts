@@ -1,7 +1,7 @@
 /** A form of ours as a webform: its elements as `webform_rest` hands them out. */
-import { machineName } from '#content/schema/answers/machine-name.ts'
+import { machineName } from '#content/schema/answers/drupal/machine-name.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
-import { mediaTypes } from '#content/schema/types/media.ts'
+import { mediaTypes } from '#content/schema/media.ts'
 import { escaped } from '../text/words-to-html.ts'
 
 type Form = Entry<'form'>

@@ -40,7 +40,7 @@ describe('a file that an export would not write', () => {
     ['a tag', 'order: 1', 'order: !!int 1', /"order: 1"/],
     ['a merge key', 'order: 1', 'order: 1\n<<: {order: 2}', /<</],
     ['a key that stands twice', 'order: 1', 'order: 1\norder: 2', /duplicated/],
-    ['a key of every object', 'order: 1', 'order: 1\n__proto__: {order: 2}', /__proto__|nothing more|"---"/],
+    ['a key of every object', 'order: 1', 'order: 1\n__proto__: {order: 2}', /__proto__|end before this line|"---"/],
     ['prose right below the dashes', '---\n\n', '---\n', /empty line/],
     ['a second document', 'order: 1\n', 'order: 1\n...\n---\norder: 2\n', /document|front matter/],
     ['a comment', 'order: 1', 'order: 1 # or 2', /"order: 1"/],
@@ -77,7 +77,19 @@ describe('a file that an export would not write', () => {
   it('names the first line that differs', () => {
     const source = faq.replace('order: 1', 'order: 0x1')
     expect(failureOf(() => readEntry('entries/faq/popcorn.mdx', source)).problems).toEqual([
-      { file: 'entries/faq/popcorn.mdx', line: 7, message: 'is not as an export writes it, which would be "order: 1"' },
+      {
+        file: 'entries/faq/popcorn.mdx',
+        line: 7,
+        column: 8,
+        message: 'is not as an export writes it, which would be "order: 1"',
+        hint: 'Run npm run export, or write it so.',
+      },
+    ])
+  })
+
+  it('says where it was cut off', () => {
+    expect(failureOf(() => readEntry('entries/faq/popcorn.mdx', faq.slice(0, -1))).problems).toMatchObject([
+      { line: faq.split('\n').length, message: 'is not as an export writes it, which would end with a line break' },
     ])
   })
 

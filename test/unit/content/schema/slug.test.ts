@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { isMediaFileName } from '#content/schema/media.ts'
 import { longestPath, longestSlug, pathPattern, slugPattern } from '#content/schema/slug.ts'
-import { isMediaFileName } from '#content/schema/types/media.ts'
 
 const unit = fc.constantFrom(
   'a',

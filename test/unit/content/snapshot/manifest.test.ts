@@ -3,13 +3,14 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { loadSnapshot } from '#content/snapshot/load.ts'
-import { faultsOf, urls } from '#content/snapshot/manifest.ts'
+import { urls } from '#content/snapshot/manifest.ts'
+import { parseJson } from '#content/snapshot/parse-json.ts'
 import { hostileTexts } from '#test/support/inputs/hostile-text.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
 
-const faults = (value: unknown): string[] => {
-  const { error } = urls.safeParse(value)
-  return error ? faultsOf(error, value) : []
+const faults = (value: unknown): readonly string[] => {
+  const result = parseJson(JSON.stringify(value), urls)
+  return 'faults' in result ? result.faults : []
 }
 
 it('takes the addresses that pages can have', () => {

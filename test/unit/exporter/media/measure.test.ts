@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import sharp, { type Sharp } from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { ProblemError } from '#content/format/problem.ts'
-import { mostPixels } from '#content/schema/types/media.ts'
+import { mostPixels } from '#content/schema/media.ts'
 import { measure } from '#exporter/media/measure.ts'
 import { announcing } from '#test/support/inputs/announcing-png.ts'
 

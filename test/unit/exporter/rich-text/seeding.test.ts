@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { canonicalMdx, parseMdx, printMdx } from '#content/format/prose/mdx.ts'
+import { parseMdx, printMdx } from '#content/format/prose/mdx.ts'
 import { lexicalToMdast } from '#exporter/rich-text/lexical-to-mdast.ts'
 import { mdastToLexical } from '#test/support/cms/src/rich-text/mdx-to-lexical.ts'
+import { canonicalMdx } from '#test/support/inputs/canonical-mdx.ts'
 
 const lines = (...parts: string[]) => parts.join('\n')
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Entry } from '#content/schema/entry-types.ts'
 import { entryChanges } from '#review/compare/entry-changes.ts'
 import { findAll } from '#review/findings/find.ts'
-import { type RuleName, rules } from '#review/findings/rules.ts'
+import { rules } from '#review/findings/rules.ts'
 import type { Finding } from '#review/report.ts'
 import type { Side } from '#review/snapshots/side.ts'
 import { entryOf, pageOf } from '#test/support/inputs/entries.ts'
@@ -55,7 +55,7 @@ const brokenFile = (problem: { file: string; field?: string }, says: string): Ca
   says,
 })
 
-const cases: Readonly<Record<RuleName, Case>> = {
+const cases: Readonly<Record<keyof typeof rules, Case>> = {
   'dangling-reference': between(
     [film()],
     [film(), list(['movie/gone'])],
@@ -149,7 +149,7 @@ const found = (before: Side, after: Side, rule: string) =>
   )
 
 describe.each(Object.entries(cases))('%s', (name, { before, after, says, entry }) => {
-  const rule = rules[name as RuleName]
+  const rule = rules[name as keyof typeof rules]
   const saying = (findings: readonly Finding[]) => findings.filter(({ message }) => message.includes(says))
 
   it('is found, once', () => {

@@ -5,7 +5,7 @@
 import path from 'node:path'
 import type { CollectionConfig, CollectionSlug, Field, PayloadRequest } from 'payload'
 import { fieldsOf } from '../../../../../content/schema/entry-types.ts'
-import { mediaMimes } from '../../../../../content/schema/types/media.ts'
+import { mediaMimes } from '../../../../../content/schema/media.ts'
 import { fileAccess } from '../access.ts'
 import { dataFolder } from '../data-folder.ts'
 import { toField } from '../fields/to-field.ts'

@@ -1,6 +1,6 @@
 /** Tells an editor what the fields of a form may not be to each other, before the export would. Drafts may be unfinished. */
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
-import { formFaults } from '../../../../../content/schema/types/form-faults.ts'
+import { formFaults } from '../../../../../content/schema/answers/form-faults.ts'
 import { isSeeding } from '../fields/contract-check.ts'
 import { collectionOf } from '../names.ts'
 import { type FieldBlock, fieldOf } from './field-block.ts'

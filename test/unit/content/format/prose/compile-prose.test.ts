@@ -126,12 +126,12 @@ describe('what is wrong with prose', () => {
     ['a link in angle brackets', '[x](<ref:movie/abc>)', 1, 5, '"[x](ref:movie/abc)"'],
     ['a line too many', 'One two\nthree', 1, 8, '"One two three"'],
     ['two sentences on a line', 'One.\n\nTwo. Three.', 3, 5, '"Two."'],
-    ['a line end after it', 'One.\n', 2, 1, 'end the text'],
+    ['a line end after it', 'One.\n', 2, 1, 'end before this line'],
     ['a title of a link', '[x](/a "b")', 1, 7, '"[x](/a)"'],
     ['a control character', 'a\u0001b', 1, 2, '"ab"'],
   ])('is %s, which an export writes in another way', (_, text, line, column, instead) => {
     const [problem, ...others] = compileProse(text).problems
     expect(others).toEqual([])
-    expect(problem).toMatchObject({ line, column, hint: expect.stringContaining(instead) })
+    expect(problem).toMatchObject({ line, column, message: expect.stringContaining(instead) })
   })
 })

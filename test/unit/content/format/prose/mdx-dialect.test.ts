@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { canonicalMdx, parseMdx } from '#content/format/prose/mdx.ts'
+import { parseMdx } from '#content/format/prose/mdx.ts'
+import { canonicalMdx } from '#test/support/inputs/canonical-mdx.ts'
 
 const kinds = (text: string): string => JSON.stringify(parseMdx(text), ['type', 'children'])
 

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import type { InlineCode, Nodes, Text } from 'mdast'
 import { describe, expect, it } from 'vitest'
 import { ProblemError } from '#content/format/problem.ts'
-import { canonicalMdx, parseMdx, plainText, printMdx } from '#content/format/prose/mdx.ts'
+import { parseMdx, plainText, printMdx } from '#content/format/prose/mdx.ts'
+import { canonicalMdx } from '#test/support/inputs/canonical-mdx.ts'
 
 const lines = (...parts: string[]) => parts.join('\n')
 

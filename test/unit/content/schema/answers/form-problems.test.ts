@@ -2,12 +2,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { firstDay } from '#content/schema/answers/answer-problem.ts'
+import { formFaults } from '#content/schema/answers/form-faults.ts'
 import type { Answers, FormField } from '#content/schema/answers/form-field.ts'
 import { formProblems } from '#content/schema/answers/form-problems.ts'
 import { hiddenAnswers } from '#content/schema/answers/hidden-answers.ts'
 import { shownFields } from '#content/schema/answers/shown-fields.ts'
 import { withHalls } from '#content/schema/answers/with-halls.ts'
-import { formFaults } from '#content/schema/types/form-faults.ts'
 import { form } from '#content/schema/types/site.ts'
 import { fieldOf } from '#test/support/cms/src/collections/field-block.ts'
 

@@ -1,7 +1,8 @@
 /** The logins of a Drupal, by the settings of the exporter. */
 import { describe, expect, it } from 'vitest'
+import { parseEnvironment } from '#content/commands/parse-environment.ts'
 import { createCmsClient } from '#exporter/cms-client/client.ts'
-import { parseEnvironment } from '#exporter/env.ts'
+import { environment } from '#exporter/env.ts'
 import { drupalKind } from '#exporter/sources/drupal/drupal-kind.ts'
 import { openCollections } from '#exporter/sources/drupal/json-api/collections.ts'
 import { json, serve } from '#test/support/local-server.ts'
@@ -15,7 +16,7 @@ async function loggingIn(settings: Readonly<Record<string, string>>, index: unkn
     const granted = json({ token_type: 'Bearer', expires_in: 300, access_token: 'a-token' })
     return (refused ? recordedReply('oauth/token-bad-secret') : granted)(response, seen)
   })
-  const env = parseEnvironment({ CMS_KIND: 'drupal', CMS_URL: server.origin.href, ...settings })
+  const env = parseEnvironment(environment, { CMS_KIND: 'drupal', CMS_URL: server.origin.href, ...settings })
   const http = createCmsClient({ origin: server.origin, intervalMs: 0, log: () => {}, ...drupalKind.login(env) })
   return { seen: server.seen, open: () => openCollections(http, '/jsonapi', false) }
 }

@@ -1,9 +1,9 @@
 /** Forms sent to a webform of Drupal's, which answers as a real one was seen to. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { machineName, nameOfMachineName } from '#content/schema/answers/drupal/machine-name.ts'
+import { plainText } from '#content/schema/answers/drupal/plain-text.ts'
 import type { FormField } from '#content/schema/answers/form-field.ts'
-import { machineName, nameOfMachineName } from '#content/schema/answers/machine-name.ts'
-import { plainText } from '#content/schema/answers/plain-text.ts'
 import { drupalWebform } from '#site/features/form-sending/drupal-webform.ts'
 import type { Post } from '#site/features/form-sending/post.ts'
 import { createSend } from '#site/features/form-sending/send.ts'

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { parseOptions } from '#content/commands/parse-options.ts'
+import { ProblemError } from '#content/format/problem.ts'
 import { parseBuildCommand, usage } from '#site/node/cli/build-command.ts'
-import { runScript, UsageError } from '#site/node/cli/command-line.ts'
+import { runScript } from '#site/node/cli/run-script.ts'
 
 const parse = (args: readonly string[], environment: Record<string, string> = {}) =>
   parseBuildCommand(args, {
@@ -70,7 +72,7 @@ describe('the command line of the build', () => {
     [['--merge'], '--merge: name the folders'],
     [['--merge', 'a', '--shard', '1/2'], 'only one'],
   ])('refuses %j', (args, message) => {
-    expect(() => parse(args)).toThrow(UsageError)
+    expect(() => parse(args)).toThrow(ProblemError)
     expect(() => parse(args)).toThrow(message)
   })
 
@@ -78,15 +80,15 @@ describe('the command line of the build', () => {
     'makes no page without an address of the site: %j',
     (none) => {
       for (const args of [[], ['--shard', '1/2'], ['--why', '/movies']]) {
-        expect(() => parse(args, none)).toThrow(UsageError)
-        expect(() => parse(args, none)).toThrow(/^SITE_URL is not set: .+ such as https:.+\nSet it in \.env/)
+        expect(() => parse(args, none)).toThrow(ProblemError)
+        expect(() => parse(args, none)).toThrow(/^SITE_URL is not set: .+ such as https:/)
       }
       expect(parse(['--merge', '/part-1'], none)).toMatchObject({ name: 'merge' })
     },
   )
 
   it('refuses a wrong setting of the environment', () => {
-    expect(() => parse([], { SHOP_URL: 'shop' })).toThrow(UsageError)
+    expect(() => parse([], { SHOP_URL: 'shop' })).toThrow(ProblemError)
   })
 })
 
@@ -95,9 +97,11 @@ it('says in a script what is wrong, and where the options stand, without a stack
   const { error } = console
   console.error = (line: string) => void printed.push(line)
   try {
-    expect(await runScript('npm run x', async () => Promise.reject(new UsageError('No option "--y\u001b".')))).toBe(1)
+    expect(await runScript(async () => parseOptions('npm run x', ['--y\u001b'], {}).positionals.length)).toBe(1)
   } finally {
     console.error = error
   }
-  expect(printed).toEqual(['No option "--y\\u001b".\nFor the options: npm run x -- --help'])
+  expect(printed).toEqual([
+    expect.stringMatching(/^1 problem.+\n {2}Unknown option '--y\\u001b'.*\n {6}For the options: npm run x -- --help$/),
+  ])
 })

@@ -44,7 +44,7 @@ it.each([
   ['a dead link', 'One.\nSee\\\n[it](/gone).', 'body: links to /gone, where there is no page', '[it](/gone).'],
   ['a dead reference', 'See [it](ref:movie/gone).', 'body: refers to movie/gone, which does not exist', '[it](ref:'],
   ['code', 'One.\n\nThen {code}', 'body: code between { and }', '{code}'],
-  ['a text of another spelling', 'One. Two.', 'body: the prose is not written as an export writes it', ' Two.'],
+  ['a text of another spelling', 'One. Two.', 'body: is not as an export writes it, which would be "One."', ' Two.'],
 ])('names the place of %s, in both of two entries with the same text', (_, text, message, there) => {
   const { edit, problems } = copyOfContent()
   for (const file of [first, second]) edit(file, withText(text))

@@ -10,9 +10,9 @@ import { join } from 'node:path'
 import * as z from 'zod'
 import { ProblemError } from '#content/format/problem.ts'
 import { digest } from '#content/schema/digest.ts'
-import { stagingFolder } from './files.ts'
-import { sha256 } from './hash.ts'
-import { isSnapshotFile } from './names.ts'
+import { stagingFolder } from '#content/snapshot/files.ts'
+import { sha256 } from '#content/snapshot/hash.ts'
+import { isSnapshotFile } from '#content/snapshot/names.ts'
 
 export const journalFile = `${stagingFolder}/journal.json`
 const draftFile = `${journalFile}.tmp`

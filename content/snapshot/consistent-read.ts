@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { ProblemError } from '#content/format/problem.ts'
 import { manifestFile } from './files.ts'
 import { sha256OfFile } from './hash.ts'
-import { journalFile, readJournal } from './journal.ts'
+import { journalFile, readJournal } from './swap/journal.ts'
 
 /** The problem of a swap that is not completed; undefined if there is none. */
 export function unfinishedSwap(folder: string): ProblemError | undefined {
@@ -31,7 +31,7 @@ export function unfinishedSwap(folder: string): ProblemError | undefined {
  * @param read is asked again whenever one did, whatever it returned or threw. Where a swap stays unfinished it is left with
  *   what stands there: ask for `unfinishedSwap` in it.
  */
-export function readSettled<T>(folder: string, read: () => T): T {
+export function readConsistentlySync<T>(folder: string, read: () => T): T {
   for (;;) {
     const before = swapState(folder)
     try {
@@ -43,13 +43,26 @@ export function readSettled<T>(folder: string, read: () => T): T {
   }
 }
 
+/** The same for a reading that is waited for. */
+export async function readConsistently<T>(folder: string, read: () => Promise<T>): Promise<T> {
+  for (;;) {
+    const before = swapState(folder)
+    try {
+      const result = await read()
+      if (swapState(folder) === before) return result
+    } catch (error) {
+      if (swapState(folder) === before) throw unfinishedSwap(folder) ?? error
+    }
+  }
+}
+
 /** A value that changes whenever a swap begins or ends. */
-export function swapState(folder: string): string {
-  return `${digestOf(join(folder, journalFile))} ${digestOf(join(folder, manifestFile))}`
+function swapState(folder: string): string {
+  return `${fileState(join(folder, journalFile))} ${fileState(join(folder, manifestFile))}`
 }
 
 /** Of a file that cannot be read, the error code: that is a state too. */
-function digestOf(path: string): string {
+function fileState(path: string): string {
   try {
     return sha256OfFile(path)
   } catch (error) {

@@ -1,7 +1,7 @@
+/** Says to people what an export said to machines. */
 import { ProblemError } from '#content/format/problem.ts'
-import type { ExportEvent, Reporter } from './reporter.ts'
+import type { ExportEvent, Reporter } from '#exporter/report/reporter.ts'
 
-/** Says to people what was said to machines. */
 export function retell(event: ExportEvent, reporter: Reporter): void {
   if (event.event === 'stage') reporter.stage(event.stage, event.detail)
   if (event.event === 'reading') reporter.reading(event.type, event.done, event.total)

@@ -1,5 +1,5 @@
 /** What the fields of a form may not be to each other. */
-import { asksForHall, cinemaFieldAbove } from '#content/schema/answers/cinema-fields.ts'
+import { asksForHall, cinemaFieldAbove } from './cinema-fields.ts'
 
 interface Field {
   readonly type: string

@@ -2,13 +2,13 @@
  * Swaps a prepared snapshot in, all or nothing, by the journal that `Staging` wrote.
  *
  * Every step can be repeated with the same result, so the next export completes a swap that was interrupted. It needs the lock
- * of the folder: readers change nothing (`settled.ts`).
+ * of the folder: readers change nothing (`consistent-read.ts`).
  */
 import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { stagingFolder } from './files.ts'
-import type { FolderLock } from './folder-lock.ts'
-import { sha256OfFile } from './hash.ts'
+import { stagingFolder } from '#content/snapshot/files.ts'
+import type { FolderLock } from '#content/snapshot/folder-lock.ts'
+import { sha256OfFile } from '#content/snapshot/hash.ts'
 import { exists, inTheWay, refuseWhatIsInTheWay } from './in-the-way.ts'
 import { type Journal, journalFile, readJournal, refusal } from './journal.ts'
 import { clearStaging } from './staging.ts'

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { entryTypes } from '#content/schema/entry-types.ts'
-import { isPictureMime, mediaFileName, mediaMimes, mediaTypes } from '#content/schema/types/media.ts'
+import { isPictureMime, mediaFileName, mediaMimes, mediaTypes } from '#content/schema/media.ts'
 
 const sha256 = '12345678'.padEnd(64, '0')
 const picture = { width: 60, height: 40, dominantColour: '#204060' }

@@ -7,12 +7,12 @@
  */
 import { mkdirSync, mkdtempSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { stagingFolder } from './files.ts'
-import type { FolderLock } from './folder-lock.ts'
-import { sha256 } from './hash.ts'
+import { stagingFolder } from '#content/snapshot/files.ts'
+import type { FolderLock } from '#content/snapshot/folder-lock.ts'
+import { sha256 } from '#content/snapshot/hash.ts'
+import { isSnapshotFile } from '#content/snapshot/names.ts'
 import { exists, refuseWhatIsInTheWay } from './in-the-way.ts'
 import { isStagingName, readJournal, removeJournal, writeJournal } from './journal.ts'
-import { isSnapshotFile } from './names.ts'
 
 /** The prepared files are on disk, so that pictures need not be held in memory. */
 export class Staging {

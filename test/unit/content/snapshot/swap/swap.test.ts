@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, symlinkSy
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { lockFolder } from '#content/snapshot/folder-lock.ts'
-import { Staging } from '#content/snapshot/staging.ts'
-import { completeSwap } from '#content/snapshot/swap.ts'
+import { Staging } from '#content/snapshot/swap/staging.ts'
+import { completeSwap } from '#content/snapshot/swap/swap.ts'
 import { type Files, filesIn, folderWith } from '#test/support/snapshot/snapshot-folder.ts'
 
 /** Stages and commits, but leaves the swap unfinished, as an export that was killed does. */

@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { readConsistentlySync, unfinishedSwap } from '#content/snapshot/consistent-read.ts'
 import { lockFolder } from '#content/snapshot/folder-lock.ts'
 import { sha256 } from '#content/snapshot/hash.ts'
 import { loadSnapshot } from '#content/snapshot/load.ts'
 import { describeEntries } from '#content/snapshot/manifest.ts'
-import { readSettled, unfinishedSwap } from '#content/snapshot/settled.ts'
-import { Staging } from '#content/snapshot/staging.ts'
-import { completeSwap } from '#content/snapshot/swap.ts'
+import { Staging } from '#content/snapshot/swap/staging.ts'
+import { completeSwap } from '#content/snapshot/swap/swap.ts'
 import { watching } from '#test/support/faults/watched-fs.ts'
 import { type Files, filesIn, folderWith } from '#test/support/snapshot/snapshot-folder.ts'
 
@@ -39,7 +39,7 @@ function swapIn(folder: string): void {
 
 /** What a build reads: every file, and whether it may trust them. */
 const read = (folder: string) =>
-  readSettled(folder, () => {
+  readConsistentlySync(folder, () => {
     const unfinished = unfinishedSwap(folder)
     const files = Object.entries(filesIn(folder)).filter(([file]) => !file.startsWith('.staging/'))
     return { unfinished: unfinished?.message, files: Object.fromEntries(files) }

@@ -1,5 +1,5 @@
 /** What kinds of file the site can show, and what a file in `content/media` is called. */
-import { longestSlug, slugPattern } from '#content/schema/slug.ts'
+import { longestSlug, slugPattern } from './slug.ts'
 
 interface MediaType {
   /** Of the file's name, without the dot. */

@@ -1,13 +1,21 @@
 /** Begins a command whose exit codes mean something. */
-import { printableLines } from './printable.ts'
+import { enableCompileCache } from 'node:module'
+import { resolve } from 'node:path'
+import { printableLines } from '#content/format/printable.ts'
 
 type Load = () => Promise<{ main(args: readonly string[]): Promise<number> }>
+
+/** Code that is loaded from here on is compiled once for all runs: of a short command, loading is the most. */
+export function cacheCompiledCode(): void {
+  enableCompileCache(resolve(import.meta.dirname, '../../.cache/compiled'))
+}
 
 /**
  * Ends with what `main` gives back, and with 2 where it cannot be loaded or throws: by itself, Node would end with 1, by which
  * these commands say that something blocks.
  */
 export async function runMain(load: Load): Promise<void> {
+  cacheCompiledCode()
   try {
     const { main } = await load()
     process.exitCode = await main(process.argv.slice(2))
