@@ -1,7 +1,6 @@
 /** Asks the service for everything that the snapshot wants to know. Never rejects: whatever fails becomes a notice. */
 import type { ExportProblem } from '../problem.ts'
-import { describeFailure } from './failures.ts'
-import { serviceNotice } from './notice.ts'
+import { failureNotice } from './failures.ts'
 import type { Screening, Site, SoldFilm, TicketingService } from './service.ts'
 
 export interface Answer {
@@ -30,10 +29,6 @@ export async function ask(service: TicketingService | NotAsked): Promise<Asked> 
     const screenings = await service.screeningDates()
     return { kind: 'answered', answer: { sites, films, screenings } }
   } catch (error) {
-    const { message, hint } = describeFailure(error)
-    return {
-      kind: 'failed',
-      problem: serviceNotice(message, `What the snapshot holds of ticketing stays as it is. ${hint}`),
-    }
+    return { kind: 'failed', problem: failureNotice(error) }
   }
 }

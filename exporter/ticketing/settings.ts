@@ -1,9 +1,10 @@
 /** The settings of the ticketing service, parsed once, and the way to it that they describe. */
 import * as z from 'zod'
-import { type AuthMethod, anonymous, passwordGrant } from '../cms-client/auth.ts'
-import { type CmsClient, type CmsClientOptions, createCmsClient } from '../cms-client/client.ts'
 import { count, flag, httpUrl, parseSettings } from '../env.ts'
+import { type AuthMethod, anonymous, passwordGrant } from '../http-client/auth.ts'
+import { createHttpClient, type HttpClient, type HttpClientOptions } from '../http-client/client.ts'
 import type { NotAsked } from './ask.ts'
+import { ticketingService } from './failures.ts'
 import type { TicketingService } from './service.ts'
 import { vistaConnect } from './vista-connect/connect.ts'
 import { vistaOcapi } from './vista-ocapi/ocapi.ts'
@@ -45,7 +46,7 @@ export type TicketingEnvironment = z.output<typeof ticketingEnvironment>
 export interface TicketingConnection {
   readonly service: TicketingService | NotAsked
   /** Nothing where no service is asked. */
-  readonly http: CmsClient | undefined
+  readonly http: HttpClient | undefined
 }
 
 const adapters = { 'vista-ocapi': vistaOcapi, 'vista-connect': vistaConnect }
@@ -56,15 +57,16 @@ const adapters = { 'vista-ocapi': vistaOcapi, 'vista-connect': vistaConnect }
  */
 export function connectTicketing(
   values: Readonly<Record<string, string | undefined>>,
-  options: Pick<CmsClientOptions, 'log' | 'signal' | 'clock'>,
+  options: Pick<HttpClientOptions, 'log' | 'signal' | 'clock'>,
 ): TicketingConnection {
   const env = parseSettings(ticketingEnvironment, values)
   if (env.SKIP_TICKETING) return { service: { notAsked: 'SKIP_TICKETING is 1' }, http: undefined }
   const { TICKETING_URL: url, TICKETING_API: api } = env
   if (!url || !api) return { service: { notAsked: 'TICKETING_URL is not set' }, http: undefined }
-  const http = createCmsClient({
+  const http = createHttpClient({
     ...options,
     ...credentialsOf(env),
+    service: ticketingService,
     origin: url,
     intervalMs: env.TICKETING_INTERVAL_MS,
     requestTimeoutMs: env.TICKETING_TIMEOUT_SECONDS * 1000,

@@ -6,9 +6,10 @@ import { readEntry } from '#content/format/entry-file.ts'
 import { compileProse } from '#content/format/prose/compile-prose.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
 import { lockFolder } from '#content/snapshot/folder-lock.ts'
-import { clientCredentials } from '#exporter/cms-client/auth.ts'
-import { createCmsClient } from '#exporter/cms-client/client.ts'
 import { exportContent, type Outcome } from '#exporter/export-content.ts'
+import { clientCredentials } from '#exporter/http-client/auth.ts'
+import { createHttpClient } from '#exporter/http-client/client.ts'
+import { cms } from '#exporter/sources/cms.ts'
 import { drupalSource } from '#exporter/sources/drupal/drupal.ts'
 import { keyOf } from '#test/support/drupal/held/resource.ts'
 import { siteOfRecordingsWithFiles } from '#test/support/drupal/held/site-of-recordings.ts'
@@ -28,7 +29,7 @@ afterAll(() => drupal.close())
 async function exported(): Promise<Outcome> {
   const address = new URL(drupal.origin)
   const auth = clientCredentials({ path: '/oauth/token', ...consumer })
-  const http = createCmsClient({ origin: address, auth, intervalMs: 0, log: () => undefined })
+  const http = createHttpClient({ service: cms, origin: address, auth, intervalMs: 0, log: () => undefined })
   using lock = lockFolder(folder, 'export')
   try {
     const source = drupalSource({ http, address, mapping: recordedMapping, ownOrigins: [] })

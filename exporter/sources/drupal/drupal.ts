@@ -1,7 +1,7 @@
 /** Reads a Drupal (10 and later) over JSON:API. What it relies on was measured on a real one: see docs/decisions/0124. */
 import { ProblemError } from '#content/format/problem.ts'
 import type { EntryType } from '#content/schema/entry-types.ts'
-import type { CmsClient } from '../../cms-client/client.ts'
+import type { HttpClient } from '../../http-client/client.ts'
 import type { Listed, Source, SourceDocument } from '../source.ts'
 import { AddressBook, type Known } from './address-book.ts'
 import { constantsOf, documentOf } from './documents.ts'
@@ -22,7 +22,7 @@ import { entryIdOf } from './sweep.ts'
 import { formsOf } from './webform/forms.ts'
 
 export interface DrupalOptions {
-  readonly http: CmsClient
+  readonly http: HttpClient
   /** Where the Drupal is. Its host is that of `http`. */
   readonly address: URL
   readonly isAnonymous?: boolean

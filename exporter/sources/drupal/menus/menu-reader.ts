@@ -4,8 +4,8 @@
  */
 import * as z from 'zod'
 import { ProblemError } from '#content/format/problem.ts'
-import type { CmsClient } from '../../../cms-client/client.ts'
-import { CmsError } from '../../../cms-client/errors.ts'
+import type { HttpClient } from '../../../http-client/client.ts'
+import { RequestError } from '../../../http-client/errors.ts'
 import type { SourceRow } from '../../source.ts'
 import type { Collections } from '../json-api/collections.ts'
 import { type Item, resolved, rowsOf, treeOf, treeOfLinkset } from './menu-tree.ts'
@@ -55,7 +55,7 @@ export interface MenuReader {
 
 /** @param paths of the site, and of JSON:API there. */
 export function menuReader(
-  http: CmsClient,
+  http: HttpClient,
   { base, jsonApi }: { readonly base: string; readonly jsonApi: string },
   collections: Collections,
 ): MenuReader {
@@ -105,7 +105,7 @@ async function unlessAbsent<T>(answer: Promise<T>): Promise<T | undefined> {
   try {
     return await answer
   } catch (error) {
-    if (error instanceof CmsError && error.kind === 'notFound') return undefined
+    if (error instanceof RequestError && error.kind === 'notFound') return undefined
     throw error
   }
 }

@@ -1,6 +1,6 @@
 /** Menus, by whichever way the site has. */
 import { describe, expect, it } from 'vitest'
-import type { CmsClient } from '#exporter/cms-client/client.ts'
+import type { HttpClient } from '#exporter/http-client/client.ts'
 import { openCollections } from '#exporter/sources/drupal/json-api/collections.ts'
 import { menuReader } from '#exporter/sources/drupal/menus/menu-reader.ts'
 import type { SourceRow } from '#exporter/sources/source.ts'
@@ -14,7 +14,7 @@ async function reading(answers: Readonly<Record<string, Reply>>) {
     const reply = pathname === '/jsonapi' ? json(recordedJson('index-reader')) : answers[pathname]
     return (reply ?? recordedReply('menu/linkset-off'))(response, seen)
   })
-  const http: CmsClient = client(server.origin)
+  const http: HttpClient = client(server.origin)
   return {
     menus: menuReader(http, { base: '', jsonApi: '/jsonapi' }, await openCollections(http, '/jsonapi', false)),
     seen: server.seen,

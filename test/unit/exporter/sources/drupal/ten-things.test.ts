@@ -1,6 +1,6 @@
 /** What of a Drupal misleads whoever reads it for the first time: each was seen on a real one, and is in test/drupal/recordings. */
 import { describe, expect, it } from 'vitest'
-import { clientCredentials } from '#exporter/cms-client/auth.ts'
+import { clientCredentials } from '#exporter/http-client/auth.ts'
 import { checkedSource } from '#exporter/sources/checked.ts'
 import { drupalSource } from '#exporter/sources/drupal/drupal.ts'
 import type { Identifier, Resource } from '#exporter/sources/drupal/json-api/json-api.ts'
