@@ -88,6 +88,26 @@ describe('the recorded menu', () => {
     expect(titles).toHaveLength(expected.length)
   })
 
+  it.each([
+    ['entity:taxonomy_term/6', false],
+    ['internal:/taxonomy/term/6', false],
+    ['internal:/node/6?tab=times', false],
+    ['entity:node/5', true],
+    ['entity:user/6', true],
+    ['internal:/offers', true],
+  ])('shows no link to what visitors may not see: %s', async (uri, isShown) => {
+    const answer = recordedJson('menu/links-preview') as { data: { attributes: { title: string; link: object } }[] }
+    const data = answer.data.map((link) => {
+      const of = link.attributes.title === 'Offers' ? { link: { ...link.attributes.link, uri } } : {}
+      return { ...link, attributes: { ...link.attributes, ...of } }
+    })
+    const { menus } = await reading({
+      '/jsonapi/menu_link_content/menu_link_content': json({ ...answer, data }),
+    })
+    const rows = await menus.read('main', (entity) => !entity.endsWith(':6'))
+    expect(rows.map(label).includes('Offers')).toBe(isShown)
+  })
+
   it('that does not exist is named', async () => {
     const { menus } = await reading({
       '/jsonapi/menu_link_content/menu_link_content': recordedReply('menu/links-preview'),
