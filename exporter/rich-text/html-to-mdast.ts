@@ -8,13 +8,13 @@
 import type { Root } from 'mdast'
 import { normalForm } from '#content/format/prose/mdx-normal-form.ts'
 import type { ProseContext } from './context.ts'
-import { blocks, callToAction, countdown, isButton, isCountdown } from './html/blocks.ts'
+import { blocks, callToAction, countdownOf, isButton, isCountdown } from './html/blocks.ts'
 import { hrefOf } from './html/link.ts'
 import { isBox } from './html/list.ts'
 import { isMark, lookWithin, reportLook } from './html/look.ts'
 import { at, attribute, elementsOf, excerptOf, isElement, styleOf } from './html/node.ts'
 import { pastedItem } from './html/pasted-list.ts'
-import { edge, type Look, lineBreak, type Piece, plainLook } from './html/piece.ts'
+import { edge, type Look, lineBreakWords, type Piece, plainLook } from './html/piece.ts'
 import { toFlow } from './html/pieces.ts'
 import type { Reader } from './html/reader.ts'
 import { type HtmlElement, type HtmlNode, parseHtml } from './html/tree.ts'
@@ -45,9 +45,9 @@ function piecesOf(node: HtmlNode, look: Look, reader: Reader): readonly Piece[] 
   if (leftOut.has(node.name)) return leaveOut(node, reader.context)
   const convert = Object.hasOwn(blocks, node.name) ? blocks[node.name] : undefined
   if (convert) return convert(node, look, reader)
-  if (node.name === 'br') return [lineBreak]
+  if (node.name === 'br') return [lineBreakWords]
   if (node.name === 'a') return linkOf(node, look, reader)
-  if (node.name === 'time' && isCountdown(node)) return countdown(node, look, reader)
+  if (node.name === 'time' && isCountdown(node)) return countdownOf(node, look, reader)
   return within(node, look, reader)
 }
 
@@ -68,7 +68,7 @@ function within(node: HtmlElement, look: Look, reader: Reader): readonly Piece[]
     if (item) return [edge, item, edge]
   }
   // A term and what it means stand in one paragraph.
-  if (node.name === 'dt') return [edge, ...inside, lineBreak]
+  if (node.name === 'dt') return [edge, ...inside, lineBreakWords]
   if (node.name === 'dd') return [...inside, edge]
   if (containers.has(node.name)) return [edge, ...inside, edge]
   if (!isMark(node) && !inline.has(node.name) && !isOfOffice(node)) {
