@@ -3,8 +3,8 @@ import * as z from 'zod'
 import { count, flag, httpUrl, parseSettings } from '../env.ts'
 import { type AuthMethod, anonymous, passwordGrant } from '../http-client/auth.ts'
 import { createHttpClient, type HttpClient, type HttpClientOptions } from '../http-client/client.ts'
-import type { NotAsked } from './ask.ts'
 import { ticketingService } from './failures.ts'
+import type { SkippedService } from './fetch-ticketing.ts'
 import type { TicketingService } from './service.ts'
 import { vistaConnect } from './vista-connect/connect.ts'
 import { vistaOcapi } from './vista-ocapi/ocapi.ts'
@@ -44,8 +44,8 @@ export const ticketingEnvironment = z
 export type TicketingEnvironment = z.output<typeof ticketingEnvironment>
 
 export interface TicketingConnection {
-  readonly service: TicketingService | NotAsked
-  /** Nothing where no service is asked. */
+  readonly service: TicketingService | SkippedService
+  /** Absent where no service is configured. */
   readonly http: HttpClient | undefined
 }
 
@@ -60,9 +60,9 @@ export function connectTicketing(
   options: Pick<HttpClientOptions, 'log' | 'signal' | 'clock'>,
 ): TicketingConnection {
   const env = parseSettings(ticketingEnvironment, values)
-  if (env.SKIP_TICKETING) return { service: { notAsked: 'SKIP_TICKETING is 1' }, http: undefined }
+  if (env.SKIP_TICKETING) return { service: { reason: 'SKIP_TICKETING is 1' }, http: undefined }
   const { TICKETING_URL: url, TICKETING_API: api } = env
-  if (!url || !api) return { service: { notAsked: 'TICKETING_URL is not set' }, http: undefined }
+  if (!url || !api) return { service: { reason: 'TICKETING_URL is not set' }, http: undefined }
   const http = createHttpClient({
     ...options,
     ...credentialsOf(env),
