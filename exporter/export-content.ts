@@ -22,7 +22,7 @@ import { listAll, readUntilStable } from './read-until-stable.ts'
 import type { Revisions } from './reconcile.ts'
 import { checkedSource } from './sources/checked.ts'
 import type { Source } from './sources/source.ts'
-import { ask, isAsked, type NotAsked } from './ticketing/ask.ts'
+import { fetchTicketing, isConfigured, type SkippedService } from './ticketing/fetch-ticketing.ts'
 import { nextTicketing } from './ticketing/next-ticketing.ts'
 import type { TicketingService } from './ticketing/service.ts'
 import { unreadModifications } from './trusted-revisions.ts'
@@ -59,13 +59,13 @@ export async function exportContent(
   lock: FolderLock,
   options: ExportOptions,
   progress: Progress,
-  ticketing: TicketingService | NotAsked,
+  ticketing: TicketingService | SkippedService,
 ): Promise<Outcome> {
   const source = checkedSource(adapter)
   const types = options.types ?? entryTypeNames
   if (swap(lock)) progress.stage('swapping', 'as an export before was interrupted')
-  progress.stage('ticketing', isAsked(ticketing) ? ticketing.name : `not asked, as ${ticketing.notAsked}`)
-  const sold = ask(ticketing)
+  progress.stage('ticketing', isConfigured(ticketing) ? ticketing.name : `not asked, as ${ticketing.reason}`)
+  const sold = fetchTicketing(ticketing)
   // The CMS is asked while the old snapshot is read: both take seconds when there are thousands of entries.
   const [before, listed] = await Promise.all([loadSnapshot(lock.folder), firstList(source, types, progress)])
   const obstacles = [...blockingStrangers(before), ...unreadModifications(before, types)]

@@ -3,14 +3,15 @@ import { performance } from 'node:perf_hooks'
 import { parseEnvironment } from '#content/commands/parse-environment.ts'
 import { ProblemError } from '#content/format/problem.ts'
 import { lockFolder } from '#content/snapshot/folder-lock.ts'
-import { type CmsClient, type CmsClientOptions, createCmsClient } from './cms-client/client.ts'
-import type { HttpStats } from './cms-client/log.ts'
 import { fromSystemError } from './disk-errors.ts'
 import { type Environment, environment } from './env.ts'
 import { exportContent } from './export-content.ts'
+import { createHttpClient, type HttpClient, type HttpClientOptions } from './http-client/client.ts'
+import type { HttpStats } from './http-client/log.ts'
 import { parseCommandLine, usage } from './options.ts'
 import { jsonReporter, type Output, type Reporter, textReporter } from './report/reporter.ts'
 import { requestLog } from './report/request-log.ts'
+import { cms } from './sources/cms.ts'
 import { cmsKinds } from './sources/cms-kinds.ts'
 import { connectTicketing } from './ticketing/settings.ts'
 import { checkOutFolder } from './write/out-folder.ts'
@@ -86,9 +87,10 @@ const sumOf = (stats: readonly HttpStats[]): Pick<HttpStats, 'requests' | 'bytes
   bytes: stats.reduce((sum, { bytes }) => sum + bytes, 0),
 })
 
-function connection(env: Environment, shared: Pick<CmsClientOptions, 'log' | 'signal'>): CmsClient {
-  return createCmsClient({
+function connection(env: Environment, shared: Pick<HttpClientOptions, 'log' | 'signal'>): HttpClient {
+  return createHttpClient({
     ...shared,
+    service: cms,
     origin: new URL(env.CMS_URL),
     ...cmsKinds[env.CMS_KIND].login(env),
     concurrency: env.CMS_CONCURRENCY,

@@ -9,7 +9,7 @@ const unsafe = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\p{Noncharacter_Code_Po
 
 /** The text on one line. Colours come around it, not into it. */
 export function printable(text: string): string {
-  return text.replace(unsafe, escaped)
+  return text.replace(unsafe, escapeCodeUnits)
 }
 
 /** The same where line breaks are meant: no line of it can give orders. */
@@ -25,8 +25,6 @@ export function printableTexts<T>(value: T): T {
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, printableTexts(item)])) as T
 }
 
-function escaped(found: string): string {
-  return Array.from({ length: found.length }, (_, at) => {
-    return `\\u${found.charCodeAt(at).toString(16).padStart(4, '0')}`
-  }).join('')
-}
+/** `\uXXXX` for each code unit, as JSON has it. */
+export const escapeCodeUnits = (text: string): string =>
+  Array.from({ length: text.length }, (_, at) => `\\u${text.charCodeAt(at).toString(16).padStart(4, '0')}`).join('')

@@ -4,7 +4,7 @@ import type { Entry } from '#content/schema/entry-types.ts'
 import { isMediaFileName, mediaFileName } from '#content/schema/media.ts'
 import { mediaFolder } from '#content/snapshot/files.ts'
 import type { Staging } from '#content/snapshot/swap/staging.ts'
-import { CmsError } from '../cms-client/errors.ts'
+import { RequestError } from '../http-client/errors.ts'
 import type { Report } from '../problem.ts'
 import type { Source, SourceDocument } from '../sources/source.ts'
 import { measure, unusable } from './measure.ts'
@@ -49,7 +49,7 @@ export async function readFile(
 
 /** The problems of this one file. @throws an error that concerns more than the file. */
 function problemsOfFile(error: unknown): readonly Problem[] {
-  const isOfFile = !(error instanceof CmsError) || error.kind === 'tooLarge' || error.kind === 'moreThanAnnounced'
+  const isOfFile = !(error instanceof RequestError) || error.kind === 'tooLarge' || error.kind === 'moreThanAnnounced'
   if (error instanceof ProblemError && isOfFile) return error.problems
   throw error
 }

@@ -8,15 +8,16 @@
 import type { Root } from 'mdast'
 import { normalForm } from '#content/format/prose/mdx-normal-form.ts'
 import type { ProseContext } from './context.ts'
-import { blocks, callToAction, countdown, isButton, isCountdown } from './html/blocks.ts'
+import { blocks, callToAction, countdownOf, isButton, isCountdown } from './html/blocks.ts'
+import { ruleOf } from './html/elements.ts'
 import { hrefOf } from './html/link.ts'
 import { isBox } from './html/list.ts'
-import { isMark, lookWithin, reportLook } from './html/look.ts'
+import { lookWithin, reportLook } from './html/look.ts'
 import { at, attribute, elementsOf, excerptOf, isElement, styleOf } from './html/node.ts'
 import { pastedItem } from './html/pasted-list.ts'
-import { edge, type Look, lineBreak, type Piece, plainLook } from './html/piece.ts'
+import { edge, type Look, lineBreakWords, type Piece, plainLook } from './html/piece.ts'
 import { toFlow } from './html/pieces.ts'
-import type { Reader } from './html/reader.ts'
+import type { Convert, Reader } from './html/reader.ts'
 import { type HtmlElement, type HtmlNode, parseHtml } from './html/tree.ts'
 
 export function htmlToMdast(source: string, context: ProseContext): Root {
@@ -39,43 +40,69 @@ function reportOnce(report: ProseContext['report']): ProseContext['report'] {
   }
 }
 
+const converters: ReadonlyMap<string, Convert> = new Map(
+  Object.entries<Convert>({
+    ...blocks,
+    a: linkOf,
+    br: () => [lineBreakWords],
+    dd: (node, look, reader) => [...within(node, look, reader), edge],
+    details: unfolded,
+    // A term and what it means stand in one paragraph.
+    dt: (node, look, reader) => [edge, ...within(node, look, reader), lineBreakWords],
+    p: paragraphOf,
+    time: (node, look, reader) => (isCountdown(node) ? countdownOf(node, look, reader) : within(node, look, reader)),
+  }),
+)
+
 function piecesOf(node: HtmlNode, look: Look, reader: Reader): readonly Piece[] {
   if (!isElement(node)) return node === '' ? [] : [words(node, look)]
-  if (silent.has(node.name) || isBox(node) || isHidden(node)) return []
-  if (leftOut.has(node.name)) return leaveOut(node, reader.context)
-  const convert = Object.hasOwn(blocks, node.name) ? blocks[node.name] : undefined
+  if (isBox(node) || isHidden(node)) return []
+  const convert = converters.get(node.name)
   if (convert) return convert(node, look, reader)
-  if (node.name === 'br') return [lineBreak]
-  if (node.name === 'a') return linkOf(node, look, reader)
-  if (node.name === 'time' && isCountdown(node)) return countdown(node, look, reader)
-  return within(node, look, reader)
+  switch (ruleOf(node.name)?.treatment) {
+    case 'container':
+      return [edge, ...within(node, look, reader), edge]
+    case 'inline':
+      return within(node, look, reader)
+    case 'ignored':
+      return []
+    case 'refused':
+      return leaveOut(node, reader.context)
+    default:
+      return unknown(node, look, reader)
+  }
 }
+
+const isHidden = (node: HtmlElement): boolean => styleOf(node, 'display') === 'none'
 
 function words(value: string, { marks, link, isCode, keepsSpace }: Look): Piece {
   return { kind: 'words', run: { leaf: { type: isCode ? 'inlineCode' : 'text', value }, marks, link }, keepsSpace }
 }
 
-/** The pieces within an element that is a container, a mark, or nothing that we know. */
+/** The pieces within an element, in the look that it gives them. */
 function within(node: HtmlElement, look: Look, reader: Reader): readonly Piece[] {
   reportLook(node, look, reader.context)
-  const inside = reader.read(node.children, lookWithin(node, look))
-  if (node.name === 'details') {
-    const message = `What is folded under “${excerptOf(elementsOf(node)[0] ?? node)}” is shown unfolded`
-    at(node, reader.context).report({ message, hint: 'A section of the page can fold it. Its words are kept.' })
-  }
-  if (node.name === 'p') {
-    const item = pastedItem(node, inside)
-    if (item) return [edge, item, edge]
-  }
-  // A term and what it means stand in one paragraph.
-  if (node.name === 'dt') return [edge, ...inside, lineBreak]
-  if (node.name === 'dd') return [...inside, edge]
-  if (containers.has(node.name)) return [edge, ...inside, edge]
-  if (!isMark(node) && !inline.has(node.name) && !isOfOffice(node)) {
-    const message = `The exporter does not know what to do with <${node.name}> here`
-    const hint = 'Remove it in the editor, or teach it to exporter/rich-text. Its words are kept.'
-    at(node, reader.context).report({ message, hint })
-  }
+  return reader.read(node.children, lookWithin(node, look))
+}
+
+function paragraphOf(node: HtmlElement, look: Look, reader: Reader): readonly Piece[] {
+  const inside = within(node, look, reader)
+  const item = pastedItem(node, inside)
+  return [edge, ...(item ? [item] : inside), edge]
+}
+
+function unfolded(node: HtmlElement, look: Look, reader: Reader): readonly Piece[] {
+  const inside = within(node, look, reader)
+  const message = `What is folded under “${excerptOf(elementsOf(node)[0] ?? node)}” is shown unfolded`
+  at(node, reader.context).report({ message, hint: 'A section of the page can fold it. Its words are kept.' })
+  return [edge, ...inside, edge]
+}
+
+function unknown(node: HtmlElement, look: Look, reader: Reader): readonly Piece[] {
+  const inside = within(node, look, reader)
+  const message = `The exporter does not know what to do with <${node.name}> here`
+  const hint = 'Remove it in the editor, or teach it to exporter/rich-text. Its words are kept.'
+  at(node, reader.context).report({ message, hint })
   return inside
 }
 
@@ -84,50 +111,6 @@ function linkOf(node: HtmlElement, look: Look, reader: Reader): readonly Piece[]
   const link = look.link ?? hrefOf(node, reader.context)
   return reader.read(node.children, { ...lookWithin(node, look), link })
 }
-
-const containers = new Set([
-  ...['p', 'div', 'section', 'article', 'main', 'header', 'footer', 'nav', 'aside', 'address', 'center', 'hgroup'],
-  ...['dl', 'figcaption', 'caption', 'li', 'fieldset', 'legend', 'form', 'search', 'summary'],
-  'details',
-  ...['tr', 'td', 'th', 'thead', 'tbody', 'tfoot', 'body', 'html'],
-])
-
-/** Say nothing about words that the contract has a word for, and nothing that a reader would miss. */
-const inline = new Set([
-  ...['span', 'font', 'small', 'big', 'abbr', 'acronym', 'time', 'data', 'label', 'mark', 'q', 'bdi', 'bdo', 'nobr'],
-  ...['ruby', 'rb', 'rt', 'rp', 'rtc', 'wbr', 'picture', 'blink', 'tt'],
-])
-
-/** `<o:p>` and its like, which word processors paste. */
-const isOfOffice = ({ name }: HtmlElement): boolean => name.includes(':')
-
-/** Hold nothing that a reader sees. */
-const silent = new Set([
-  ...['style', 'head', 'title', 'meta', 'link', 'base', 'col', 'colgroup', 'source', 'track', 'param', 'area', 'map'],
-  // Settings of a word processor.
-  'xml',
-])
-
-const isHidden = (node: HtmlElement): boolean => styleOf(node, 'display') === 'none'
-
-/** Hold what prose has no words for. */
-const leftOut = new Set([
-  ...[
-    'script',
-    'noscript',
-    'template',
-    'iframe',
-    'object',
-    'embed',
-    'applet',
-    'video',
-    'audio',
-    'canvas',
-    'svg',
-    'math',
-  ],
-  ...['input', 'button', 'select', 'datalist', 'textarea', 'output', 'progress', 'meter', 'frameset', 'noframes'],
-])
 
 function leaveOut(node: HtmlElement, context: ProseContext): readonly Piece[] {
   const source = attribute(node, 'src') || attribute(node, 'data')

@@ -1,9 +1,8 @@
 /** Blocks of the editor that become components: pictures, calls to action, countdowns, tables of data. */
 import type { Flow } from '#content/format/prose/mdx-normal-form.ts'
 import { cleanText } from '#content/schema/clean-text.ts'
-import { utcInstant } from '#content/schema/time-zone.ts'
 import { spans } from './cells-to-table.ts'
-import { component } from './component.ts'
+import { component, countdown } from './component.ts'
 import type { ProseContext } from './context.ts'
 import { linkUrl } from './lexical-link.ts'
 import { idOf, isNode, type LexicalNode, nodes, numberOf, textOf } from './lexical-node.ts'
@@ -61,10 +60,8 @@ function linkFields(block: LexicalNode): LexicalNode {
 }
 
 function toCountdown(fields: LexicalNode, context: ProseContext): Flow[] {
-  const until = new Date(textOf(fields['until']))
-  const instant = Number.isNaN(until.getTime()) ? '' : utcInstant(until)
-  const [label, done] = [words(fields['label']), words(fields['done'])]
-  return component('Countdown', { until: instant, label, done }, context)
+  const texts = { label: words(fields['label']), done: words(fields['done']) }
+  return countdown(textOf(fields['until']), texts, context)
 }
 
 function toDataTable(fields: LexicalNode, context: ProseContext): Flow[] {

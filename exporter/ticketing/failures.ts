@@ -1,5 +1,7 @@
-/** What went wrong between us and the ticketing service, in words: the client's own speak of the CMS. */
-import { CmsError, type CmsErrorKind } from '../cms-client/errors.ts'
+/** What errors of requests call the ticketing service, what to do about them, and what is told where it cannot be read. */
+import { type Problem, problemsIn } from '#content/format/problem.ts'
+import type { Service } from '../http-client/errors.ts'
+import type { ExportProblem } from '../problem.ts'
 
 const login =
   'Check TICKETING_KEY, or TICKETING_TOKEN_URL, TICKETING_CLIENT_ID, TICKETING_USERNAME and TICKETING_PASSWORD.'
@@ -7,36 +9,39 @@ const address = 'Check TICKETING_URL and TICKETING_API, and what stands before t
 const later = 'The next export asks again; if it stays so, ask whoever runs the service.'
 const form = 'Its version may be another than the adapter knows: compare with exporter/ticketing.'
 
-const sentences: Readonly<Record<CmsErrorKind, { readonly message: string; readonly hint: string }>> = {
-  unauthorised: { message: 'does not accept the login', hint: login },
-  forbidden: {
-    message: 'refuses us: the login may not read this, or a guard before the service stops us',
-    hint: login,
+export const ticketingService: Service = {
+  name: 'the ticketing service',
+  hints: {
+    unauthorised: login,
+    forbidden: `${login} If they are right, a guard before the service stops us.`,
+    notFound: address,
+    refused: `Check TICKETING_REGION. ${form}`,
+    rateLimited: 'Raise TICKETING_INTERVAL_MS.',
+    server: later,
+    network: address,
+    timeout: `Raise TICKETING_TIMEOUT_SECONDS. ${later}`,
+    deadline: `Raise TICKETING_DEADLINE_SECONDS. ${later}`,
+    aborted: 'Export again.',
+    notJson: address,
+    shape: form,
+    redirect: address,
+    otherOrigin: address,
+    tooLarge: later,
+    moreThanAnnounced: later,
+    compressed: later,
   },
-  notFound: { message: 'has nothing there', hint: address },
-  refused: { message: 'refuses the request', hint: `Check TICKETING_REGION. ${form}` },
-  rateLimited: { message: 'asks us to slow down', hint: 'Raise TICKETING_INTERVAL_MS.' },
-  server: { message: 'failed', hint: later },
-  network: { message: 'could not be reached', hint: address },
-  timeout: { message: 'took too long', hint: `Raise TICKETING_TIMEOUT_SECONDS. ${later}` },
-  deadline: {
-    message: 'took more time than it is given in an export',
-    hint: `Raise TICKETING_DEADLINE_SECONDS. ${later}`,
-  },
-  aborted: { message: 'was not waited for', hint: 'Export again.' },
-  notJson: { message: 'answered with something that is not JSON', hint: address },
-  shape: { message: 'answered in a shape that we do not know', hint: form },
-  redirect: { message: 'sends us elsewhere', hint: address },
-  otherOrigin: { message: 'has an address that is not the configured one', hint: address },
-  tooLarge: { message: 'answered with more than the exporter takes', hint: later },
-  moreThanAnnounced: { message: 'answered with more than it announced', hint: later },
-  compressed: { message: 'sent a file compressed', hint: later },
 }
 
-/** As what the service did, to stand after its name. */
-export function describeFailure(error: unknown): { message: string; hint: string } {
-  if (!(error instanceof CmsError)) return { message: `could not be read: ${(error as Error).message}`, hint: later }
-  const { kind, method, path, status, attempts, detail } = error
-  const facts = [status, attempts > 1 ? `after ${attempts} attempts` : undefined, detail].filter(Boolean).join(', ')
-  return { ...sentences[kind], message: `${sentences[kind].message}: ${method} ${path}${facts ? ` (${facts})` : ''}` }
+/** A notice, as nothing of the ticketing service blocks an export. */
+export function failureNotice(error: unknown): ExportProblem {
+  const [problem] = problemsIn(error) ?? []
+  const { message, hint = later }: Problem = problem ?? {
+    message: `${ticketingService.name} could not be read: ${(error as Error).message}`,
+  }
+  return {
+    severity: 'notice',
+    entry: 'ticketing',
+    message,
+    hint: `What the snapshot holds of ticketing stays as it is. ${hint}`,
+  }
 }

@@ -1,13 +1,13 @@
 /** When an answer is not believed at all: it would take away so much that a fault of the service is likelier than a night's work. Pure. */
 import type { Ticketing } from '#content/schema/ticketing.ts'
-import type { Answer } from './ask.ts'
+import type { TicketingData } from './fetch-ticketing.ts'
 
 /** Losing more than this share, and more than this many, is no usual change of programme. */
 const suspiciousShare = 0.3
 const suspiciousCount = 10
 
 /** Whether it lists nothing: never believed. What it does then, to stand after its name. */
-export function emptinessOf({ sites, films, screenings }: Answer, before: Ticketing): string | undefined {
+export function emptinessOf({ sites, films, screenings }: TicketingData, before: Ticketing): string | undefined {
   if (sites.length === 0) return 'lists no cinema'
   if (films.length === 0) return 'lists no film'
   return screenings.length === 0 && placesOf(before).length > 0 ? 'lists no screening' : undefined

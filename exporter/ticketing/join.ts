@@ -11,20 +11,20 @@ import type { Site, SoldFilm } from './service.ts'
 
 export interface Joined<K> {
   /** Id at the service → the entry, or the entries, `<type>/<id>`. */
-  readonly to: ReadonlyMap<string, K>
+  readonly entryById: ReadonlyMap<string, K>
   readonly problems: readonly ExportProblem[]
 }
 
 const inTheCms = 'Set the ticketing id of its entry in the CMS.'
 
 export function joinSites(sites: readonly Site[], cinemas: readonly Named[]): Joined<string> {
-  const byId = Map.groupBy(cinemas, ({ ticketingId }) => idOf(ticketingId))
-  const listed = new Set(sites.map(({ id }) => idOf(id)))
-  const to = new Map<string, string>()
+  const byId = groupById(cinemas, ({ ticketingId }) => ticketingId)
+  const listed = new Set(sites.map(({ id }) => id.toLowerCase()))
+  const entryById = new Map<string, string>()
   const problems: ExportProblem[] = []
   for (const { id, name, sells } of sites) {
-    const [cinema, twin] = byId.get(idOf(id)) ?? []
-    if (cinema) to.set(id, cinema.key)
+    const [cinema, twin] = byId.get(id.toLowerCase()) ?? []
+    if (cinema) entryById.set(id, cinema.key)
     else if (sells)
       problems.push(
         serviceNotice(`sells for ${id} “${name}”, which is no cinema's ticketing id${alike(name, cinemas)}`, inTheCms),
@@ -34,28 +34,28 @@ export function joinSites(sites: readonly Site[], cinemas: readonly Named[]): Jo
   }
   for (const cinema of cinemas) {
     const { title, ticketingId: wanted } = cinema
-    if (wanted === undefined || listed.has(idOf(wanted))) continue
+    if (wanted === undefined || listed.has(wanted.toLowerCase())) continue
     const what = `has the ticketing id ${wanted}, which the ticketing service does not list${alike(title, sites)}`
     problems.push(entryNotice(cinema, what, inTheCms))
   }
-  return { to, problems }
+  return { entryById, problems }
 }
 
 /** Two entries may be the same film: its page, and that in a programme. */
 export function joinFilms(films: readonly SoldFilm[], entries: readonly Named[]): Joined<readonly string[]> {
   const claims = claimsOn(films, entries)
-  const to = new Map<string, readonly string[]>()
+  const entryById = new Map<string, readonly string[]>()
   const problems: ExportProblem[] = []
   for (const film of films) {
     const [keys, ...others] = claims(film)
     const isJoined = keys !== undefined && others.length === 0 && canBeKept(film.id)
-    if (isJoined) to.set(film.id, keys)
+    if (isJoined) entryById.set(film.id, keys)
     else if (film.sale.state !== 'none')
       problems.push(
         serviceNotice(`sells ${film.id} “${film.title}”, ${whyNot(film, [keys ?? [], ...others], entries)}`, inTheCms),
       )
   }
-  return { to, problems }
+  return { entryById, problems }
 }
 
 /**
@@ -66,14 +66,14 @@ function claimsOn(
   films: readonly SoldFilm[],
   entries: readonly Named[],
 ): (film: SoldFilm) => readonly (readonly string[])[] {
-  const byId = Map.groupBy(entries, ({ ticketingId }) => idOf(ticketingId))
-  const withId = (id: string): readonly string[] => (byId.get(idOf(id)) ?? []).map(({ key }) => key)
-  const byParent = Map.groupBy(films, ({ parent }) => idOf(parent))
+  const byId = groupById(entries, ({ ticketingId }) => ticketingId)
+  const withId = (id: string): readonly string[] => (byId.get(id.toLowerCase()) ?? []).map(({ key }) => key)
+  const byParent = groupById(films, ({ parent }) => parent)
   return ({ id, parent }) => {
     const own = withId(id)
     if (own.length > 0) return [own]
     if (parent === undefined) return []
-    const relatives = [parent, ...(byParent.get(idOf(parent)) ?? []).map((sibling) => sibling.id)].map(withId)
+    const relatives = [parent, ...(byParent.get(parent.toLowerCase()) ?? []).map((sibling) => sibling.id)].map(withId)
     const distinct = new Map(relatives.filter(({ length }) => length > 0).map((keys) => [keys.join(), keys]))
     return [...distinct.values()]
   }
@@ -93,8 +93,15 @@ function whyNot(
     : 'an id of letters that none has here'
 }
 
-/** An entry without an id is found by none. */
-const idOf = (id: string | undefined): string => (id ?? ' ').toLowerCase()
+/** By the id in small letters; what has none is left out. */
+function groupById<T>(
+  items: readonly T[],
+  idOf: (item: T) => string | undefined,
+): ReadonlyMap<string | undefined, readonly T[]> {
+  const groups = Map.groupBy(items, (item) => idOf(item)?.toLowerCase())
+  groups.delete(undefined)
+  return groups
+}
 
 /** What bears the same name on the other side: most likely what is meant. */
 function alike(name: string, others: readonly (Named | Site)[]): string {

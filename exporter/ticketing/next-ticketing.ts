@@ -5,10 +5,10 @@ import type { StoredEntry } from '#content/snapshot/stored-entry.ts'
 import { withoutMissing } from '#content/snapshot/ticketing.ts'
 import type { Change } from '../diff.ts'
 import type { ExportProblem } from '../problem.ts'
-import type { Asked } from './ask.ts'
 import { catalogueOf } from './catalogue.ts'
 import { salesChanges } from './changes.ts'
-import { type SettleOptions, settle } from './settle.ts'
+import type { TicketingResult } from './fetch-ticketing.ts'
+import { type MergeOptions, mergeSales } from './merge-sales.ts'
 
 export interface NextTicketing {
   readonly ticketing: Ticketing
@@ -19,15 +19,15 @@ export interface NextTicketing {
 /** @param entries those of the next snapshot, by `<type>/<id>`: what refers to others goes. */
 export function nextTicketing(
   before: Ticketing,
-  asked: Asked,
+  result: TicketingResult,
   entries: ReadonlyMap<string, StoredEntry>,
-  options: SettleOptions,
+  options: MergeOptions,
 ): NextTicketing {
   const held = withoutMissing(before, (key) => entries.has(key))
   const { ticketing, problems } =
-    asked.kind === 'answered'
-      ? settle(held, asked.answer, catalogueOf(entries), options)
-      : { ticketing: held, problems: asked.kind === 'failed' ? [asked.problem] : [] }
+    result.kind === 'received'
+      ? mergeSales(held, result.data, catalogueOf(entries), options)
+      : { ticketing: held, problems: result.kind === 'failed' ? [result.problem] : [] }
   return { ticketing, problems, changes: salesChanges(before, ticketing, (key) => titleOf(key, entries)) }
 }
 

@@ -2,9 +2,10 @@
 import * as z from 'zod'
 import { parseEnvironment } from '#content/commands/parse-environment.ts'
 import { count, flag, httpUrl } from '#content/schema/environment.ts'
-import { type AuthMethod, anonymous, passwordGrant } from '../cms-client/auth.ts'
-import { type CmsClient, type CmsClientOptions, createCmsClient } from '../cms-client/client.ts'
-import type { NotAsked } from './ask.ts'
+import { type AuthMethod, anonymous, passwordGrant } from '../http-client/auth.ts'
+import { createHttpClient, type HttpClient, type HttpClientOptions } from '../http-client/client.ts'
+import { ticketingService } from './failures.ts'
+import type { SkippedService } from './fetch-ticketing.ts'
 import type { TicketingService } from './service.ts'
 import { vistaConnect } from './vista-connect/connect.ts'
 import { vistaOcapi } from './vista-ocapi/ocapi.ts'
@@ -44,9 +45,9 @@ export const ticketingEnvironment = z
 export type TicketingEnvironment = z.output<typeof ticketingEnvironment>
 
 export interface TicketingConnection {
-  readonly service: TicketingService | NotAsked
-  /** Nothing where no service is asked. */
-  readonly http: CmsClient | undefined
+  readonly service: TicketingService | SkippedService
+  /** Absent where no service is configured. */
+  readonly http: HttpClient | undefined
 }
 
 const adapters = { 'vista-ocapi': vistaOcapi, 'vista-connect': vistaConnect }
@@ -57,15 +58,16 @@ const adapters = { 'vista-ocapi': vistaOcapi, 'vista-connect': vistaConnect }
  */
 export function connectTicketing(
   values: Readonly<Record<string, string | undefined>>,
-  options: Pick<CmsClientOptions, 'log' | 'signal' | 'clock'>,
+  options: Pick<HttpClientOptions, 'log' | 'signal' | 'clock'>,
 ): TicketingConnection {
   const env = parseEnvironment(ticketingEnvironment, values)
-  if (env.SKIP_TICKETING) return { service: { notAsked: 'SKIP_TICKETING is 1' }, http: undefined }
+  if (env.SKIP_TICKETING) return { service: { reason: 'SKIP_TICKETING is 1' }, http: undefined }
   const { TICKETING_URL: url, TICKETING_API: api } = env
-  if (!url || !api) return { service: { notAsked: 'TICKETING_URL is not set' }, http: undefined }
-  const http = createCmsClient({
+  if (!url || !api) return { service: { reason: 'TICKETING_URL is not set' }, http: undefined }
+  const http = createHttpClient({
     ...options,
     ...credentialsOf(env),
+    service: ticketingService,
     origin: url,
     intervalMs: env.TICKETING_INTERVAL_MS,
     requestTimeoutMs: env.TICKETING_TIMEOUT_SECONDS * 1000,

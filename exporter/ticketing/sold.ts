@@ -1,8 +1,8 @@
 /** What a service's answer says of our films and cinemas. Pure. */
 import type { CinemaSales } from '#content/schema/ticketing.ts'
 import type { ExportProblem } from '../problem.ts'
-import type { Answer } from './ask.ts'
 import type { Catalogue } from './catalogue.ts'
+import type { TicketingData } from './fetch-ticketing.ts'
 import { formatsOf } from './formats.ts'
 import { joinFilms, joinSites } from './join.ts'
 import { serviceNotice, someOf } from './notice.ts'
@@ -26,27 +26,27 @@ export interface Sold {
 
 type OnSale = Sale & { readonly state: 'now' | 'advance' }
 
-export function soldNow({ sites, films, screenings }: Answer, catalogue: Catalogue): SoldNow {
+export function soldNow({ sites, films, screenings }: TicketingData, catalogue: Catalogue): SoldNow {
   const joinedSites = joinSites(sites, catalogue.cinemas)
   const joinedFilms = joinFilms(films, catalogue.films)
   const cinemas = new Map<string, CinemaSales>()
   for (const { id, sells } of sites) {
-    const key = joinedSites.to.get(id)
+    const key = joinedSites.entryById.get(id)
     if (key !== undefined) cinemas.set(key, { id, sells })
   }
   const sold = new Map<string, Sold>()
   const listed = new Set<string>()
   for (const { id, sale } of films) {
-    for (const key of joinedFilms.to.get(id) ?? []) {
+    for (const key of joinedFilms.entryById.get(id) ?? []) {
       listed.add(key)
       if (isOnSale(sale)) addVersion(sold, key, id, sale)
     }
   }
   const formats = formatsOf(catalogue.experiences)
   for (const { filmId, siteId, attributes } of screenings) {
-    const cinema = joinedSites.to.get(siteId)
+    const cinema = joinedSites.entryById.get(siteId)
     if (cinema === undefined || !cinemas.get(cinema)?.sells) continue
-    for (const key of joinedFilms.to.get(filmId) ?? []) {
+    for (const key of joinedFilms.entryById.get(filmId) ?? []) {
       const film = sold.get(key)
       if (!film?.ids.has(filmId)) continue
       const at = film.cinemas.getOrInsertComputed(cinema, () => new Set())
@@ -75,7 +75,7 @@ function addVersion(sold: Map<string, Sold>, key: string, id: string, sale: OnSa
   film.sale = soonest(film.sale, sale)
 }
 
-function inconsistencies({ sites, films, screenings }: Answer): ExportProblem[] {
+function inconsistencies({ sites, films, screenings }: TicketingData): ExportProblem[] {
   const known = new Set([...sites, ...films].map(({ id }) => id))
   const unknown = new Set(screenings.flatMap(({ filmId, siteId }) => [filmId, siteId]).filter((id) => !known.has(id)))
   if (unknown.size === 0) return []
@@ -96,7 +96,7 @@ const ourZones: ReadonlySet<string> = new Set([
   'Singapore Standard Time',
 ])
 
-function otherZones(sites: Answer['sites']): ExportProblem[] {
+function otherZones(sites: TicketingData['sites']): ExportProblem[] {
   const others = sites.filter(({ sells, zone }) => sells && zone !== undefined && !ourZones.has(zone))
   if (others.length === 0) return []
   const named = someOf(others.map(({ id, zone }) => `${id} in ${zone}`))
@@ -108,7 +108,10 @@ function otherZones(sites: Answer['sites']): ExportProblem[] {
   ]
 }
 
-function unknownAttributes(screenings: Answer['screenings'], isKnown: (attribute: string) => boolean): ExportProblem[] {
+function unknownAttributes(
+  screenings: TicketingData['screenings'],
+  isKnown: (attribute: string) => boolean,
+): ExportProblem[] {
   const unknown = new Set(screenings.flatMap(({ attributes }) => attributes).filter((name) => !isKnown(name)))
   if (unknown.size === 0) return []
   const names = someOf([...unknown].sort())

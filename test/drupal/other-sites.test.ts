@@ -1,7 +1,7 @@
 /** Drupals that are built or kept in other ways than the recorded one and the sample chain: each is read as its visitors see it. */
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Entry } from '#content/schema/entry-types.ts'
-import { anonymous } from '#exporter/cms-client/auth.ts'
+import { anonymous } from '#exporter/http-client/auth.ts'
 import type { SiteMapping } from '#exporter/sources/drupal/mapping/site-mapping.ts'
 import type { Source, SourceFile } from '#exporter/sources/source.ts'
 import { DrupalSite } from '#test/support/drupal/held/drupal-site.ts'

@@ -6,9 +6,10 @@ import { readEntry } from '#content/format/entry-file.ts'
 import { compileProse } from '#content/format/prose/compile-prose.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
 import { lockFolder } from '#content/snapshot/folder-lock.ts'
-import { clientCredentials } from '#exporter/cms-client/auth.ts'
-import { createCmsClient } from '#exporter/cms-client/client.ts'
 import { exportContent, type Outcome } from '#exporter/export-content.ts'
+import { clientCredentials } from '#exporter/http-client/auth.ts'
+import { createHttpClient } from '#exporter/http-client/client.ts'
+import { cms } from '#exporter/sources/cms.ts'
 import { drupalSource } from '#exporter/sources/drupal/drupal.ts'
 import { keyOf } from '#test/support/drupal/held/resource.ts'
 import { siteOfRecordingsWithFiles } from '#test/support/drupal/held/site-of-recordings.ts'
@@ -28,13 +29,13 @@ afterAll(() => drupal.close())
 async function exported(): Promise<Outcome> {
   const address = new URL(drupal.origin)
   const auth = clientCredentials({ path: '/oauth/token', ...consumer })
-  const http = createCmsClient({ origin: address, auth, intervalMs: 0, log: () => undefined })
+  const http = createHttpClient({ service: cms, origin: address, auth, intervalMs: 0, log: () => undefined })
   using lock = lockFolder(folder, 'export')
   try {
     const source = drupalSource({ http, address, mapping: recordedMapping, ownOrigins: [] })
     const options = { out: folder, full: false, dryRun: false, allowMassDelete: false, asOf: '2026-01-20T00:00:00Z' }
     const progress = { stage: () => undefined, reading: () => undefined }
-    return await exportContent(source, lock, options, progress, { notAsked: 'the test needs no sales' })
+    return await exportContent(source, lock, options, progress, { reason: 'the test needs no sales' })
   } finally {
     await http.close()
   }

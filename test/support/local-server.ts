@@ -5,10 +5,11 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
 import * as z from 'zod'
-import { type CmsClient, type CmsClientOptions, createCmsClient } from '#exporter/cms-client/client.ts'
-import type { Clock } from '#exporter/cms-client/clock.ts'
-import { CmsError } from '#exporter/cms-client/errors.ts'
-import type { HttpEvent } from '#exporter/cms-client/log.ts'
+import { createHttpClient, type HttpClient, type HttpClientOptions } from '#exporter/http-client/client.ts'
+import type { Clock } from '#exporter/http-client/clock.ts'
+import { RequestError } from '#exporter/http-client/errors.ts'
+import type { HttpEvent } from '#exporter/http-client/log.ts'
+import { cms } from '#exporter/sources/cms.ts'
 
 export interface Seen {
   readonly method: string
@@ -95,10 +96,11 @@ export function testClock(): TestClock {
 /** A client without spacing, with a clock that does not wait. */
 export function client(
   origin: URL,
-  options: Partial<CmsClientOptions> = {},
-): CmsClient & { readonly events: readonly HttpEvent[] } {
+  options: Partial<HttpClientOptions> = {},
+): HttpClient & { readonly events: readonly HttpEvent[] } {
   const events: HttpEvent[] = []
-  const http = createCmsClient({
+  const http = createHttpClient({
+    service: cms,
     origin,
     intervalMs: 0,
     clock: testClock(),
@@ -109,11 +111,11 @@ export function client(
   return { ...http, events }
 }
 
-export async function failureOf(promise: Promise<unknown>): Promise<CmsError> {
+export async function failureOf(promise: Promise<unknown>): Promise<RequestError> {
   const outcome = await promise.then(
     () => new Error('it succeeded'),
     (error: unknown) => error,
   )
-  if (outcome instanceof CmsError) return outcome
+  if (outcome instanceof RequestError) return outcome
   throw outcome
 }

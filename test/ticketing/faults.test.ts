@@ -18,14 +18,20 @@ describe('1: a token that expires while it is used', () => {
 
   it('is an error where the new one is refused too, and no secret is told', async () => {
     const played = await playFault(/film-screening-dates/, { kind: 'status', status: 401, body: unauthorised })
-    expectKept(played, /the service does not accept the login: GET \/ocapi\/v1\/film-screening-dates \(401/)
+    expectKept(
+      played,
+      /GET \/ocapi\/v1\/film-screening-dates: the ticketing service says 401: it does not accept the login/,
+    )
     expect(JSON.stringify([played.outcome.problems, played.outcome.events])).not.toMatch(
       /stand-in-token|development-only/,
     )
   })
 
   it('is never taken for an empty programme where the login is wrong', async () => {
-    expectKept(await play({ env: { TICKETING_PASSWORD: 'wrong' } }), /POST \/connect\/token \(400/)
+    expectKept(
+      await play({ env: { TICKETING_PASSWORD: 'wrong' } }),
+      /POST \/connect\/token: the ticketing service refuses the request \(400\)/,
+    )
     expectKept(await play({ api: 'vista-connect', env: { TICKETING_KEY: 'wrong' } }), /does not accept the login/)
   })
 })
@@ -39,7 +45,10 @@ describe.each(apis)('%s', (api) => {
       headers: { 'content-type': 'text/html', 'cf-mitigated': 'challenge' },
       body: page,
     }
-    expectKept(await playFault(lists[api], fault, { api }), /the service refuses us.*403.*Just a moment/)
+    expectKept(
+      await playFault(lists[api], fault, { api }),
+      /the ticketing service says 403.*Just a moment.*TICKETING_KEY.*a guard before the service/,
+    )
   })
 
   it('3: 429, with and without Retry-After, is waited for', async () => {
@@ -66,7 +75,7 @@ describe.each(apis)('%s', (api) => {
     expectUnharmed(await playFault(lists[api], fault, { api, times: 2 }))
     expectKept(
       await playFault(lists[api], fault, { api }),
-      new RegExp(`the service failed: GET .*${status}, after 5 attempts`),
+      new RegExp(`GET .*: the ticketing service failed \\(${status}\\), after 5 attempts.*The next export asks again`),
     )
   })
 
@@ -75,7 +84,10 @@ describe.each(apis)('%s', (api) => {
     ['a body that stalls', { betweenPiecesMs: 3000 }],
   ])('4: %s does not hold up the export', async (_, delay) => {
     const env = { TICKETING_TIMEOUT_SECONDS: '1', TICKETING_DEADLINE_SECONDS: '2' }
-    expectKept(await playFault(lists[api], { kind: 'slow', ...delay }, { api, env }), /took/)
+    expectKept(
+      await playFault(lists[api], { kind: 'slow', ...delay }, { api, env }),
+      /the ticketing service took too long|the time that an export gives the ticketing service is over/,
+    )
   })
 
   it('4: a connection that is torn down, or breaks in the middle of an answer, is asked again', async () => {

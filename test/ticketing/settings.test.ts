@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isAsked } from '#exporter/ticketing/ask.ts'
+import { isConfigured } from '#exporter/ticketing/fetch-ticketing.ts'
 import { connectTicketing } from '#exporter/ticketing/settings.ts'
 import { json, serve } from '#test/support/local-server.ts'
 
@@ -20,7 +20,7 @@ describe('the settings of ticketing', () => {
     ['the first generation', { ...url, TICKETING_API: 'vista-connect', TICKETING_KEY: 'abc' }],
   ])('are enough with %s', async (_, values) => {
     const { service, http } = connect(values)
-    expect(isAsked(service) && service.name).toBe(values.TICKETING_API)
+    expect(isConfigured(service) && service.name).toBe(values.TICKETING_API)
     await http?.close()
   })
 
@@ -39,10 +39,10 @@ describe('the settings of ticketing', () => {
   })
 
   it('need no address, and none is asked where ticketing is skipped', () => {
-    expect(connect({}).service).toEqual({ notAsked: 'TICKETING_URL is not set' })
-    expect(connect({ TICKETING_URL: '', TICKETING_API: '' }).service).toEqual({ notAsked: 'TICKETING_URL is not set' })
+    expect(connect({}).service).toEqual({ reason: 'TICKETING_URL is not set' })
+    expect(connect({ TICKETING_URL: '', TICKETING_API: '' }).service).toEqual({ reason: 'TICKETING_URL is not set' })
     expect(connect({ ...url, TICKETING_KEY: 'abc', SKIP_TICKETING: '1' }).service).toEqual({
-      notAsked: 'SKIP_TICKETING is 1',
+      reason: 'SKIP_TICKETING is 1',
     })
   })
 })
@@ -57,7 +57,7 @@ it('lead to a token endpoint on a host of its own, which alone gets the password
     TICKETING_TOKEN_URL: `${tokens.origin}connect/token`,
     TICKETING_REGION: 'MY',
   })
-  expect(isAsked(service) && (await service.listSites())).toEqual([])
+  expect(isConfigured(service) && (await service.listSites())).toEqual([])
   await http?.close()
   expect(
     tokens.seen.map(({ method, path, body }) => [method, path, Object.fromEntries(new URLSearchParams(body))]),

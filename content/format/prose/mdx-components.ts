@@ -1,11 +1,11 @@
 /** Converts the attributes of components to plain data and back. */
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
+import { escapeCodeUnits } from '#content/format/printable.ts'
 import { ProblemError } from '#content/format/problem.ts'
 import { cleanText } from '#content/schema/clean-text.ts'
 import { isProseComponent, proseComponents } from '#content/schema/components.ts'
+import type { Json, ProseElementProps } from './prose-tree.ts'
 
-type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
-type Props = { readonly [key: string]: Json }
 export type Element = MdxJsxFlowElement | MdxJsxTextElement
 
 /**
@@ -13,7 +13,7 @@ export type Element = MdxJsxFlowElement | MdxJsxTextElement
  *
  * @throws ProblemError for anything that would have to be run to be known.
  */
-export function readProps(element: Pick<Element, 'attributes'>): Props {
+export function readProps(element: Pick<Element, 'attributes'>): ProseElementProps {
   const props = new Map<string, Json>()
   for (const attribute of element.attributes) {
     if (attribute.type !== 'mdxJsxAttribute') throw noData('props are spread with {...}', attribute)
@@ -68,12 +68,12 @@ function attributesOf(name: string, props: object): MdxJsxAttribute[] {
 }
 
 /** Zod builds its result from the schema, key by key, at every depth. */
-function inSchemaOrder(name: string, props: Props): Props {
+function inSchemaOrder(name: string, props: ProseElementProps): ProseElementProps {
   const parsed = isProseComponent(name) ? proseComponents[name].props.safeParse(props) : undefined
   return parsed?.success ? cleanProps(parsed.data) : props
 }
 
-function cleanProps(props: object): Props {
+function cleanProps(props: object): ProseElementProps {
   return JSON.parse(JSON.stringify(props), (_, value) => (typeof value === 'string' ? cleanText(value) : value))
 }
 
@@ -91,10 +91,5 @@ function printJson(value: Json | undefined): string {
 
 // NFC would combine a mark with the `n` or `t` of the escape before it.
 function escapedJson(value: Json | undefined): string {
-  return JSON.stringify(value).replace(/(?<=\\[nt])\p{M}+/gu, (marks) =>
-    Array.from(
-      { length: marks.length },
-      (_, index) => `\\u${marks.charCodeAt(index).toString(16).padStart(4, '0')}`,
-    ).join(''),
-  )
+  return JSON.stringify(value).replace(/(?<=\\[nt])\p{M}+/gu, escapeCodeUnits)
 }

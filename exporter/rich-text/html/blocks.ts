@@ -1,8 +1,7 @@
 /** Converts the elements that are blocks of their own. */
 import { fromRuns } from '#content/format/prose/mdx-inline.ts'
 import { onOneLine } from '#content/format/prose/mdx-lines.ts'
-import { utcInstant } from '#content/schema/time-zone.ts'
-import { component } from '../component.ts'
+import { component, countdown } from '../component.ts'
 import { hrefOf } from './link.ts'
 import { listOf } from './list.ts'
 import { lookWithin, reportLook } from './look.ts'
@@ -92,14 +91,8 @@ export const isButton = (node: HtmlElement): boolean => hasClass(node, 'button')
 export const isCountdown = (node: HtmlElement): boolean => hasClass(node, 'countdown')
 
 /** `<time class="countdown" datetime="…" data-done="…">` with the label in it. */
-export function countdown(node: HtmlElement, look: Look, reader: Reader): readonly Piece[] {
-  const until = new Date(attribute(node, 'datetime'))
-  const instant = Number.isNaN(until.getTime()) ? '' : utcInstant(until)
-  const props = {
-    until: instant,
-    label: plainWords(node, reader) || undefined,
-    done: attribute(node, 'data-done') || undefined,
-  }
+export function countdownOf(node: HtmlElement, look: Look, reader: Reader): readonly Piece[] {
+  const texts = { label: plainWords(node, reader) || undefined, done: attribute(node, 'data-done') || undefined }
   const words = reader.read(node.children, look)
-  return [{ kind: 'block', flow: component('Countdown', props, at(node, reader.context)), words }]
+  return [{ kind: 'block', flow: countdown(attribute(node, 'datetime'), texts, at(node, reader.context)), words }]
 }

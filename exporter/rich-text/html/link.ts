@@ -1,6 +1,7 @@
 /** Converts links of Drupal's editor to the forms of `content/schema/link.ts`. */
 import type { ProseContext } from '../context.ts'
 import { customUrl, entryUrl, ownPath } from '../link-url.ts'
+import { type Entity, entityAt, leadsNowhere } from './drupal-address.ts'
 import { namedEntity } from './named-entity.ts'
 import { at, attribute, excerptOf } from './node.ts'
 import type { HtmlElement } from './tree.ts'
@@ -10,14 +11,9 @@ export function hrefOf(node: HtmlElement, context: ProseContext): string | undef
   const words = excerptOf(node)
   const href = attribute(node, 'href').trim()
   // A link without words cannot be followed, so its address is not checked; one without an address is a place in the text.
-  if (words === '' || href === '' || href === 'route:<nolink>') return undefined
+  if (words === '' || leadsNowhere(href)) return undefined
   const named = namedEntity(node)
   return drupalUrl(href, words, at(node, context), named && { type: named.type, id: named.uuid })
-}
-
-interface Entity {
-  readonly type: string
-  readonly id: string | number
 }
 
 /**
@@ -33,17 +29,4 @@ export function drupalUrl(address: string, words: string, context: ProseContext,
   const key = context.reference(entity.type, entity.id)
   const [, hash = ''] = /#(.*)$/su.exec(path) ?? []
   return key === undefined ? undefined : entryUrl(key, hash, words, context)
-}
-
-const entityUri = /^entity:(?<type>[a-z_]+)\/(?<id>[\w-]+)/u
-/** A page by its number, also below the prefix of a language. */
-const systemPath = /^(?:\/[a-z]{2}(?:-[a-z]+)?)?\/(?<type>node|media|taxonomy\/term)\/(?<id>\d+)\/?(?=$|[?#])/u
-const filePath = /^\/(?:sites\/[^/?#]+\/files|system\/files)\/[^?#]+/u
-
-function entityAt(path: string): Entity | undefined {
-  const { type, id } = (entityUri.exec(path) ?? systemPath.exec(path))?.groups ?? {}
-  if (type !== undefined && id !== undefined)
-    return { type: type.replace('taxonomy/term', 'taxonomy_term'), id: /^\d+$/u.test(id) ? Number(id) : id }
-  const [file] = filePath.exec(path) ?? []
-  return file === undefined ? undefined : { type: 'file', id: file }
 }

@@ -1,42 +1,19 @@
 /** How words look, by the names and styles of the elements around them. What the contract has no look for is told. */
 import type { Mark } from '#content/format/prose/mdx-runs.ts'
 import type { ProseContext } from '../context.ts'
+import { ruleOf } from './elements.ts'
 import { at, attribute, excerptOf, hasClass, styleOf } from './node.ts'
 import type { Look } from './piece.ts'
 import type { HtmlElement } from './tree.ts'
 
-const markOf: Readonly<Record<string, Mark>> = {
-  b: 'strong',
-  strong: 'strong',
-  // The term that a list of definitions explains.
-  dt: 'strong',
-  i: 'emphasis',
-  em: 'emphasis',
-  cite: 'emphasis',
-  dfn: 'emphasis',
-  var: 'emphasis',
-  s: 'delete',
-  del: 'delete',
-  strike: 'delete',
-  u: 'u',
-  ins: 'u',
-  sub: 'sub',
-  sup: 'sup',
-}
-
-const code = new Set(['code', 'kbd', 'samp', 'tt'])
-
-/** Whether an element says how words look, and nothing else. */
-export const isMark = ({ name }: HtmlElement): boolean => Object.hasOwn(markOf, name) || code.has(name)
-
 export function lookWithin(node: HtmlElement, look: Look): Look {
-  const own = Object.hasOwn(markOf, node.name) ? markOf[node.name] : undefined
+  const { mark: own, isCode = false } = ruleOf(node.name) ?? {}
   const marks = new Set([...look.marks, ...(own ? [own] : [])])
   for (const [mark, isOn] of styledMarks(node)) {
     if (isOn) marks.add(mark)
     else marks.delete(mark)
   }
-  return { ...look, marks: [...marks], isCode: look.isCode || code.has(node.name), keepsSpace: keepsSpace(node, look) }
+  return { ...look, marks: [...marks], isCode: look.isCode || isCode, keepsSpace: keepsSpace(node, look) }
 }
 
 /** Office programs write bold as a style, and `<b style="font-weight:normal">` around what is not. */

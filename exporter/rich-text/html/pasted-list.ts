@@ -3,7 +3,7 @@
  * bullet. They become lists where nothing else can be meant; all others stay the paragraphs that they are.
  */
 import type { List, ListItem } from 'mdast'
-import { paragraphs } from '#content/format/prose/mdx-lines.ts'
+import { isLineBreak, paragraphs, splitLines } from '#content/format/prose/mdx-lines.ts'
 import type { Flow } from '#content/format/prose/mdx-normal-form.ts'
 import { attribute, findElement, styleOf, textIn } from './node.ts'
 import type { Item, Piece, Words } from './piece.ts'
@@ -43,7 +43,9 @@ const isWords = (piece: Piece): piece is Words => piece.kind === 'words'
 
 /** The lines before which somebody typed a bullet, and what stands above them; undefined where there are others between. */
 export function typedItems(words: readonly Words[]): { head: readonly Words[]; items: readonly Item[] } | undefined {
-  const all = lines(words).filter((line) => line.some((word) => textOf(word).trim() !== ''))
+  const all = splitLines(words, ({ run }) => isLineBreak(run)).filter((line) =>
+    line.some((word) => textOf(word).trim() !== ''),
+  )
   const first = all.findIndex((line) => bulletOf(line))
   const items = all.slice(first).flatMap((line): Item[] => {
     const [marker] = bulletOf(line) ?? []
@@ -73,15 +75,6 @@ function bulletOf(line: readonly Words[]): RegExpExecArray | null {
 }
 
 const textOf = ({ run: { leaf } }: Words): string => ('value' in leaf ? leaf.value : '')
-
-function lines(words: readonly Words[]): Words[][] {
-  const found: Words[][] = [[]]
-  for (const word of words) {
-    if (word.run.leaf.type === 'break') found.push([])
-    else found.at(-1)?.push(word)
-  }
-  return found
-}
 
 function withoutStart(words: readonly Words[], length: number): Words[] {
   let left = length

@@ -1,4 +1,5 @@
 /** The pieces that a text consists of: words, blocks, items of lists, and edges at which a line of words ends. */
+import { lineBreak } from '#content/format/prose/mdx-lines.ts'
 import type { Flow } from '#content/format/prose/mdx-normal-form.ts'
 import type { Mark, Run } from '#content/format/prose/mdx-runs.ts'
 
@@ -46,4 +47,4 @@ export interface Look {
 
 export const plainLook: Look = { marks: [], isCode: false, keepsSpace: false, isInTable: false }
 
-export const lineBreak: Words = { kind: 'words', run: { leaf: { type: 'break' }, marks: [] }, keepsSpace: false }
+export const lineBreakWords: Words = { kind: 'words', run: lineBreak, keepsSpace: false }

@@ -4,7 +4,7 @@ import { paragraphs } from '#content/format/prose/mdx-lines.ts'
 import type { Flow } from '#content/format/prose/mdx-normal-form.ts'
 import type { Run } from '#content/format/prose/mdx-runs.ts'
 import { listsOf, typedItems } from './pasted-list.ts'
-import { type Item, lineBreak, type Piece, type Words } from './piece.ts'
+import { type Item, lineBreakWords, type Piece, type Words } from './piece.ts'
 import { collapseSpace } from './space.ts'
 
 /** Adjacent words become paragraphs; blocks between them keep their position. */
@@ -43,7 +43,7 @@ export function toFlow(pieces: readonly Piece[]): Flow[] {
   return flow
 }
 
-/** What stands between two paragraphs in the text, and is nothing. */
+/** White space between blocks. */
 const isBlank = ({ run: { leaf }, keepsSpace }: Words): boolean =>
   !keepsSpace && leaf.type === 'text' && /^[ \t\n\f\r]*$/u.test(leaf.value)
 
@@ -54,7 +54,7 @@ export function toRuns(pieces: readonly Piece[], lose: () => void): Run[] {
   const read = (given: readonly Piece[]): void => {
     for (const piece of given) {
       if (piece.kind === 'words') {
-        if (isNewLine && words.length > 0) words.push(lineBreak)
+        if (isNewLine && words.length > 0) words.push(lineBreakWords)
         isNewLine = false
         words.push(piece)
       } else if (piece.kind === 'edge') {

@@ -1,10 +1,7 @@
 /** White space in HTML: a row of it is one space, and at the edge of a line it is nothing, unless a style says otherwise. */
+import { isLineBreak } from '#content/format/prose/mdx-lines.ts'
 import type { Run } from '#content/format/prose/mdx-runs.ts'
-
-interface Words {
-  readonly run: Run
-  readonly keepsSpace: boolean
-}
+import type { Words } from './piece.ts'
 
 export function collapseSpace(words: readonly Words[]): Run[] {
   const kept: Words[] = []
@@ -12,7 +9,7 @@ export function collapseSpace(words: readonly Words[]): Run[] {
   let isOpen = true
   for (const item of words.flatMap(linesOf)) {
     const { run, keepsSpace } = item
-    if (run.leaf.type === 'break') {
+    if (isLineBreak(run)) {
       dropSpaceAtEnd(kept)
       kept.push(item)
       isOpen = true
@@ -23,7 +20,7 @@ export function collapseSpace(words: readonly Words[]): Run[] {
       const spaced: string = run.leaf.value.replace(/[ \t\n\f\r]+/gu, ' ')
       const value: string = isOpen && spaced.startsWith(' ') ? spaced.slice(1) : spaced
       if (value === '') continue
-      kept.push({ run: { ...run, leaf: { ...run.leaf, value } }, keepsSpace })
+      kept.push({ ...item, run: { ...run, leaf: { ...run.leaf, value } } })
       isOpen = value.endsWith(' ')
     }
   }
@@ -39,7 +36,7 @@ function linesOf(words: Words): readonly Words[] {
   const parts = run.leaf.value.split(/(\n)/u).filter((part) => part !== '')
   return parts.map((value) => {
     const leaf = value === '\n' ? ({ type: 'break' } as const) : ({ type: 'text', value } as const)
-    return { run: { leaf, marks, link }, keepsSpace }
+    return { ...words, run: { leaf, marks, link } }
   })
 }
 
@@ -50,5 +47,5 @@ function dropSpaceAtEnd(kept: Words[]): void {
   if ((run.leaf.type !== 'text' && run.leaf.type !== 'inlineCode') || !run.leaf.value.endsWith(' ')) return
   kept.pop()
   const value = run.leaf.value.slice(0, -1)
-  if (value !== '') kept.push({ run: { ...run, leaf: { ...run.leaf, value } }, keepsSpace: false })
+  if (value !== '') kept.push({ ...last, run: { ...run, leaf: { ...run.leaf, value } } })
 }

@@ -2,6 +2,7 @@
 import type { EntryType } from '#content/schema/entry-types.ts'
 import type { FocalPoint } from './files/focal-points.ts'
 import { entityTypeOf, fileResource, type Identifier, noTarget } from './json-api/json-api.ts'
+import { webformOf } from './webform/form-fields.ts'
 import type { WebformElements } from './webform/webform-element.ts'
 
 export interface Known {
@@ -74,7 +75,7 @@ function* namesOf(known: Known): Generator<[string, Known]> {
   yield [`${resource} ${uuid}`, known]
   if (serial !== undefined) yield [`${entityType} ${serial}`, known]
   if (alias !== undefined) yield [alias, known]
-  if (type === 'form') yield [`webform ${id.replaceAll('-', '_')}`, known]
+  if (type === 'form') yield [`webform ${webformOf(id)}`, known]
   if (file) {
     yield [`file ${file.uuid}`, known]
     yield [`${fileResource} ${file.uuid}`, known]

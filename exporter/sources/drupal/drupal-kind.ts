@@ -1,6 +1,6 @@
 /** How the exporter's settings make a Drupal. */
 import { ProblemError } from '#content/format/problem.ts'
-import { anonymous, basicLogin, clientCredentials } from '../../cms-client/auth.ts'
+import { anonymous, basicLogin, clientCredentials } from '../../http-client/auth.ts'
 import type { KindOfCms } from '../kind-of-cms.ts'
 import { drupalSource } from './drupal.ts'
 import { openCollections } from './json-api/collections.ts'

@@ -1,7 +1,7 @@
 /** Reads a Drupal (10 and later) over JSON:API. What it relies on was measured on a real one: see docs/decisions/0124. */
-import { ProblemError } from '#content/format/problem.ts'
+import { stopAt } from '#content/format/problem.ts'
 import type { EntryType } from '#content/schema/entry-types.ts'
-import type { CmsClient } from '../../cms-client/client.ts'
+import type { HttpClient } from '../../http-client/client.ts'
 import type { Listed, Source, SourceDocument } from '../source.ts'
 import { AddressBook, type Known } from './address-book.ts'
 import { constantsOf, documentOf } from './documents.ts'
@@ -18,11 +18,12 @@ import { menuReader } from './menus/menu-reader.ts'
 import { includesOf } from './revision.ts'
 import { basePathOf, type Site } from './site.ts'
 import { fitPlan } from './site-check/fit-plan.ts'
+import { toProblem } from './site-check/mismatch.ts'
 import { entryIdOf } from './sweep.ts'
 import { formsOf } from './webform/forms.ts'
 
 export interface DrupalOptions {
-  readonly http: CmsClient
+  readonly http: HttpClient
   /** Where the Drupal is. Its host is that of `http`. */
   readonly address: URL
   readonly isAnonymous?: boolean
@@ -55,8 +56,8 @@ export function drupalSource({ http, address, isAnonymous = false, mapping, ownO
 
   async function connect(): Promise<void> {
     const collections = await openCollections(http, jsonApi, isAnonymous)
-    const { plan, problems } = await fitPlan(wholePlan, collections)
-    if (problems.length > 0) throw new ProblemError(problems)
+    const { plan, mismatches } = await fitPlan(wholePlan, collections)
+    stopAt(mismatches.map(toProblem))
     const forms = formsOf(http, base, collections, now ?? (() => new Date()))
     const isThere = (entity: string): boolean => keyOfWaiting(entity, book) !== undefined
     opened = {

@@ -7,12 +7,11 @@ import { drupalUrl } from '../../rich-text/html/link.ts'
 import { htmlToMdast } from '../../rich-text/html-to-mdast.ts'
 import { printProse } from '../../rich-text/print-prose.ts'
 import type { FieldReaders, ReadContext, SourceRow, SourceValues } from '../source.ts'
-import { type Identifier, noTarget } from './json-api/json-api.ts'
+import { type Identifier, identifier, noTarget } from './json-api/json-api.ts'
 import { linkAddress } from './link-address.ts'
 import { keyOf, linksOfSite, published } from './links-of-site.ts'
 import type { Site } from './site.ts'
 
-const identifier = z.object({ type: z.string(), id: z.string(), meta: z.record(z.string(), z.unknown()).optional() })
 const formatted = z.object({ value: z.string() })
 
 export function drupalReaders(site: Site): FieldReaders {

@@ -1,5 +1,6 @@
 /** The address in a value of Drupal's Link field, which may keep query and fragment beside it. */
 import * as z from 'zod'
+import { leadsNowhere } from '../../rich-text/html/drupal-address.ts'
 
 /** `resolved`: Drupal has put an alias in the place of an entity, as menus come. Then the entity is meant, not the path. */
 const linkValue = z.union([
@@ -17,7 +18,7 @@ export function linkAddress(value: unknown): LinkAddress | undefined {
   const parsed = linkValue.safeParse(value)
   if (!parsed.success) return undefined
   const { uri, options, resolved } = parsed.data
-  if (uri === '' || /^route:<(?:nolink|none|button)>/.test(uri)) return undefined
+  if (leadsNowhere(uri)) return undefined
   const address = uri.startsWith('route:<front>') ? 'internal:/' : uri.trim()
   return { address: withOptions(address, options), resolved }
 }

@@ -1,6 +1,7 @@
 /** What a link or a picture of the Drupal is among our entries: what texts and Link fields ask. */
 import { type EntryType, entryTypes } from '#content/schema/entry-types.ts'
 import type { ProseContext } from '../../rich-text/context.ts'
+import { pageByNumber } from '../../rich-text/html/drupal-address.ts'
 import type { ReadContext } from '../source.ts'
 import type { AddressBook, Known } from './address-book.ts'
 import type { Site } from './site.ts'
@@ -38,7 +39,6 @@ export function published(key: string, context: ReadContext): string | undefined
 
 /** An address that each deployment configures: content/schema/link.ts. */
 const service = /^\/service\/([a-z][A-Za-z]*)$/
-const byNumber = /^\/(node|media|taxonomy\/term)\/(\d+)$/
 
 /** Undefined for a path that means with us what it means there. */
 function addressOf(address: string, { book, base, frontPage }: Site, resolved: boolean): string | undefined {
@@ -47,8 +47,8 @@ function addressOf(address: string, { book, base, frontPage }: Site, resolved: b
   const [, name] = service.exec(path) ?? []
   if (name) return `service:${name}`
   if (path === frontPage) return `/${rest}`
-  const [, entityType, number] = byNumber.exec(path) ?? []
-  const entry = entityType ? book.find(entityType.replace('/', '_'), Number(number)) : book.byAlias(path)
+  const entity = pageByNumber(path)
+  const entry = entity ? book.find(entity.type, entity.id) : book.byAlias(path)
   const pattern = entry && addressPattern(entry.type)
   const stays = path === whole ? undefined : `${path}${rest}`
   if (!entry || !pattern) return stays

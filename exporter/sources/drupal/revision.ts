@@ -53,11 +53,14 @@ export function revisionOf(type: EntryType, plan: ResourcePlan, resource: Resour
   const state = names
     ? { attributes: only(names, resource.attributes), relationships: only(names, resource.relationships) }
     : resource
-  const { changed } = resource.attributes
-  const instant =
-    typeof changed === 'string' && !Number.isNaN(Date.parse(changed)) ? [new Date(changed).toISOString()] : []
   const belongings = includesOf(plan).map((path) => reached([resource], path.split('.'), answer))
-  return [...instant, digestOf([state, belongings])].join(' ')
+  return revisionText(resource, [state, belongings])
+}
+
+/** @param parts what tells of a save besides the time of the resource. */
+export function revisionText({ attributes: { changed } }: Resource, parts: readonly unknown[]): string {
+  const isTime = typeof changed === 'string' && !Number.isNaN(Date.parse(changed))
+  return [...(isTime ? [new Date(changed).toISOString()] : []), digestOf(parts)].join(' ')
 }
 
 /** @param elsewhere what Drupal keeps of an entity in another place, so that neither its time nor its own digest tells of it. */

@@ -1,9 +1,9 @@
 /** Puts the values of a resource under the names of the contract, along the plan. */
 import type { SourceRow, SourceValues } from '../source.ts'
-import { type Resource, serialOf } from './json-api/json-api.ts'
+import { isIdentifier, type Resource, serialOf } from './json-api/json-api.ts'
 import type { FieldPlan, FieldPlans, ValuePlan } from './mapping/plan.ts'
 import { slugged } from './slug.ts'
-import { firstValue, type Included, isEmpty, isIdentifier, valueAt } from './value-at.ts'
+import { firstValue, type Included, isEmpty, valueAt } from './value-at.ts'
 
 export interface Surroundings {
   readonly included: Included

@@ -2,7 +2,7 @@
  * Takes a value out of a resource by its path: `field_geo.lat`, `field_media_image.meta.alt`, `field_metatag.title`; also through
  * relationships, out of what they lead to: `field_poster.field_media_image`, `field_director.name`.
  */
-import type { Identifier, Resource } from './json-api/json-api.ts'
+import { isIdentifier, type Resource } from './json-api/json-api.ts'
 import type { Path } from './mapping/site-mapping.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -53,9 +53,6 @@ function within(value: unknown, name: string, included: Included): unknown {
   }
   return (object as Values)[name]
 }
-
-export const isIdentifier = (value: unknown): value is Identifier =>
-  isObject(value) && typeof value['type'] === 'string' && typeof value['id'] === 'string'
 
 function parsed(text: string): unknown {
   try {

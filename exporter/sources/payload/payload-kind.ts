@@ -1,5 +1,5 @@
 /** How the exporter's settings make a Payload. */
-import { apiKey, passwordLogin } from '../../cms-client/auth.ts'
+import { apiKey, passwordLogin } from '../../http-client/auth.ts'
 import type { KindOfCms } from '../kind-of-cms.ts'
 import { payloadSource } from './payload.ts'
 

@@ -2,8 +2,8 @@
 import * as z from 'zod'
 import { ProblemError } from '#content/format/problem.ts'
 import type { EntryType } from '#content/schema/entry-types.ts'
-import type { CmsClient } from '../../cms-client/client.ts'
-import type { Query } from '../../cms-client/request.ts'
+import type { HttpClient } from '../../http-client/client.ts'
+import type { Query } from '../../http-client/request.ts'
 import type { Listed, Source, SourceDocument } from '../source.ts'
 import { collectionOf, withoutOwnFields } from './collections.ts'
 import { payloadReaders } from './field-readers.ts'
@@ -18,7 +18,7 @@ const pageSize = 500
 const idsPerQuestion = 50
 
 export interface PayloadOptions {
-  readonly http: CmsClient
+  readonly http: HttpClient
   /** Addresses under which the site is published. */
   readonly ownOrigins: readonly string[]
 }

@@ -7,7 +7,7 @@
 
 import { ProblemError } from '#content/format/problem.ts'
 import type { EntryType } from '#content/schema/entry-types.ts'
-import type { Query } from '../../cms-client/request.ts'
+import type { Query } from '../../http-client/request.ts'
 import type { State } from './responses.ts'
 
 /** Files have no drafts, so that a picture is public as soon as an editor uploads it. */

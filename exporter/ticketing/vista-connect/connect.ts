@@ -1,5 +1,5 @@
 /** Reads Vista's first generation, Connect V1 (WSVistaWebClient). Four requests: it knows no pages. */
-import type { CmsClient } from '../../cms-client/client.ts'
+import type { HttpClient } from '../../http-client/client.ts'
 import { type Sale, type Screening, type SoldFilm, soonest, type TicketingService } from '../service.ts'
 import { cinemas, type ScheduledFilm, type Session, scheduledFilms, sessionFields, sessions } from './answers.ts'
 
@@ -10,7 +10,7 @@ const web = ';WWW;'
 const open = 0
 
 /** @param base the path under which the API stands, such as `/WSVistaWebClient`. */
-export function vistaConnect(http: CmsClient, base: string): TicketingService {
+export function vistaConnect(http: HttpClient, base: string): TicketingService {
   const odata = `${base}/OData.svc`
   return {
     name: 'vista-connect',

@@ -1,10 +1,10 @@
 /** Reads Vista's second generation, the Digital Platform (OCAPI). Four requests, whatever the size of the chain. */
-import type { CmsClient } from '../../cms-client/client.ts'
+import type { HttpClient } from '../../http-client/client.ts'
 import type { Sale, TicketingService } from '../service.ts'
 import { type Availabilities, availabilities, type BookingPeriod, films, screeningDates, sites } from './answers.ts'
 
 /** @param base the path under which the API stands, such as `/ocapi/v1`. */
-export function vistaOcapi(http: CmsClient, base: string): TicketingService {
+export function vistaOcapi(http: HttpClient, base: string): TicketingService {
   let asked: Promise<Availabilities> | undefined
   /** Asked once: both the sales of films and the names of attributes stand there. */
   const availability = (): Promise<Availabilities> => {

@@ -68,7 +68,7 @@ describe('an export through a fault that stays', () => {
       'https://cms.example,',
     ],
     ['a page instead of JSON', { kind: 'html' }, 'not JSON', 'maintenance'],
-    ['connections cut in the middle of a body', { kind: 'cut' }, 'the connection failed', 'running'],
+    ['connections cut in the middle of a body', { kind: 'cut' }, 'the connection to the CMS failed', 'running'],
     ['answers slower than the time-out', { kind: 'slow', beforeMs: 1500 }, 'too long', 'time-out'],
     [
       'JSON of another shape',

@@ -1,10 +1,11 @@
 /** The exporter's adapter over a played Drupal, without what an export does with it. */
 import type { Entry, EntryType } from '#content/schema/entry-types.ts'
-import { type AuthMethod, clientCredentials } from '#exporter/cms-client/auth.ts'
-import { createCmsClient } from '#exporter/cms-client/client.ts'
+import { type AuthMethod, clientCredentials } from '#exporter/http-client/auth.ts'
+import { createHttpClient } from '#exporter/http-client/client.ts'
 import { toEntry } from '#exporter/map/to-entry.ts'
 import type { ExportProblem } from '#exporter/problem.ts'
 import { checkedSource } from '#exporter/sources/checked.ts'
+import { cms } from '#exporter/sources/cms.ts'
 import { drupalSource } from '#exporter/sources/drupal/drupal.ts'
 import type { SiteMapping } from '#exporter/sources/drupal/mapping/site-mapping.ts'
 import type { Source, SourceDocument } from '#exporter/sources/source.ts'
@@ -23,7 +24,13 @@ export async function sourceOf(
 ): Promise<Source> {
   const address = new URL(`${drupal.origin}${drupal.site.base}`)
   const byConsumer = { auth: clientCredentials({ path: `${drupal.site.base}/oauth/token`, ...consumer }) }
-  const http = createCmsClient({ origin: address, intervalMs: 0, log: () => undefined, ...(login ?? byConsumer) })
+  const http = createHttpClient({
+    service: cms,
+    origin: address,
+    intervalMs: 0,
+    log: () => undefined,
+    ...(login ?? byConsumer),
+  })
   const source = checkedSource(drupalSource({ http, address, mapping, ownOrigins: [], ...(now ? { now } : {}) }))
   await source.connect()
   return source

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 const printers: Readonly<Record<string, string>> = {
   'content/commands/run-main.ts': 'prints what kept a command from its work, through printableLines',
   'exporter/main.ts': 'hands its output to the reporters, and prints its own help',
-  'exporter/cms-client/log.ts': 'prints what formatHttpEvent made',
+  'exporter/http-client/log.ts': 'prints what formatHttpEvent made',
   'site/node/cli/main.ts': 'prints all that a build says, through printableLines',
   'site/node/cli/run-script.ts': 'prints what stopped a script, through printableLines',
   'site/node/reporter.ts': 'counts up, in numbers',

@@ -1,9 +1,9 @@
 /** The entries of files that stand in fields and texts by themselves. What such a file shows is said where it stands. */
 import { isMediaMime } from '#content/schema/media.ts'
-import type { Listed, SourceDocument } from '../../source.ts'
+import type { SourceDocument } from '../../source.ts'
 import type { Known } from '../address-book.ts'
-import { digestOf } from '../digest.ts'
 import { fileResource, type Resource, serialOf } from '../json-api/json-api.ts'
+import { revisionText } from '../revision.ts'
 import { slugged } from '../slug.ts'
 import { valueAt } from '../value-at.ts'
 import type { FileUse } from './file-use.ts'
@@ -38,16 +38,10 @@ export function fileEntries(uses: readonly FileUse[], focalPoints: FocalPoints):
       alt,
     } as const
     const fields = { slug: slugOf(resource), alt, focalPoint: focalPointOf(resource, of[0]?.target.meta, focalPoints) }
-    const listed = listedAs(uuid, resource, fields)
+    const revision = revisionText(resource, [resource, fields])
     const source = typeof bytes === 'number' ? { file: { address: path, bytes } } : {}
-    return [{ known, document: { type: 'file', ...listed, fields, ...source } }]
+    return [{ known, document: { type: 'file', id: uuid, revision, fields, ...source } }]
   })
-}
-
-function listedAs(id: string, resource: Resource, fields: object): Listed {
-  const { changed } = resource.attributes
-  const instant = typeof changed === 'string' ? [new Date(changed).toISOString()] : []
-  return { id, revision: [...instant, digestOf([resource, fields])].join(' ') }
 }
 
 const slugOf = (file: Resource): string =>

@@ -1,8 +1,8 @@
 /** Finds files that stand in fields by themselves: many Drupals have image fields from before there were media. */
 import type { EntryType } from '#content/schema/entry-types.ts'
-import { fileResource, noTarget, type Resource } from '../json-api/json-api.ts'
+import { fileResource, isIdentifier, noTarget, type Resource } from '../json-api/json-api.ts'
 import type { FieldPlans, ValuePlan } from '../mapping/plan.ts'
-import { type Included, isIdentifier, valueAt } from '../value-at.ts'
+import { type Included, valueAt } from '../value-at.ts'
 import type { FileUse } from './file-use.ts'
 import { ownValues, valuesIn } from './values-in.ts'
 

@@ -3,7 +3,7 @@
  * administer crops can read them. Where it may not, or the modules are not there, pictures have none.
  */
 import * as z from 'zod'
-import { CmsError } from '../../../cms-client/errors.ts'
+import { RequestError } from '../../../http-client/errors.ts'
 import type { Collections } from '../json-api/collections.ts'
 import type { Resource } from '../json-api/json-api.ts'
 import { valueAt } from '../value-at.ts'
@@ -28,7 +28,7 @@ export async function readFocalPoints(collections: Collections): Promise<FocalPo
       }
     }
   } catch (error) {
-    if (!(error instanceof CmsError) || error.status === undefined || error.status >= 500) throw error
+    if (!(error instanceof RequestError) || error.status === undefined || error.status >= 500) throw error
   }
   return found
 }

@@ -5,8 +5,8 @@
  * last: only one without `next` is. Filters that the role may not use find nothing, in silence. So whatever is held back, and a
  * page that leads nowhere, ends the export: what is absent from a list counts as deleted.
  */
-import type { CmsClient } from '../../../cms-client/client.ts'
-import type { Query } from '../../../cms-client/request.ts'
+import type { HttpClient } from '../../../http-client/client.ts'
+import type { Query } from '../../../http-client/request.ts'
 import { believeEmpty, believeHidden, believeNoneFound } from './belief.ts'
 import { canBeUnpublished, type Resource, serialNameOf, serialOf } from './json-api.ts'
 import { type Answer, openIndex } from './open-index.ts'
@@ -30,7 +30,7 @@ export interface Collections {
 }
 
 /** @param path of JSON:API on its host, without a slash at its end. */
-export async function openCollections(http: CmsClient, path: string, isAnonymous: boolean): Promise<Collections> {
+export async function openCollections(http: HttpClient, path: string, isAnonymous: boolean): Promise<Collections> {
   const { names, ask } = await openIndex(http, path, isAnonymous)
   const known = new Set(names)
 

@@ -1,7 +1,7 @@
 /** What JSON:API answers, as far as it is read. Links and texts that differ from answer to answer are left behind here. */
 import * as z from 'zod'
 
-const identifier = z.object({
+export const identifier = z.object({
   type: z.string(),
   /** The UUID of the target, or one of the words below. */
   id: z.string(),
@@ -43,6 +43,8 @@ export const index = z.object({
 export type Identifier = z.output<typeof identifier>
 export type Resource = z.output<typeof resource>
 type Collection = z.output<typeof collection>
+
+export const isIdentifier = (value: unknown): value is Identifier => identifier.safeParse(value).success
 
 /** What Drupal found but does not hand out. */
 export interface Omission {

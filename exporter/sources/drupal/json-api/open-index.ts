@@ -1,7 +1,7 @@
 /** The entry point of JSON:API: what there is to ask for, and whether the login is taken for somebody. */
 import { ProblemError } from '#content/format/problem.ts'
-import type { CmsClient } from '../../../cms-client/client.ts'
-import type { Query } from '../../../cms-client/request.ts'
+import type { HttpClient } from '../../../http-client/client.ts'
+import type { Query } from '../../../http-client/request.ts'
 import { collection, index, lacksPermission, type Omission, omissionsIn, type Resource } from './json-api.ts'
 import { asksForPublished } from './questions.ts'
 import { heldBack, notAskedFor } from './refusals.ts'
@@ -29,7 +29,7 @@ interface Index {
 }
 
 /** @param path of JSON:API on its host, without a slash at its end. */
-export async function openIndex(http: CmsClient, path: string, isAnonymous: boolean): Promise<Index> {
+export async function openIndex(http: HttpClient, path: string, isAnonymous: boolean): Promise<Index> {
   const { links, meta } = await http.getJson(path, index)
   if (!isAnonymous && meta?.links?.me === undefined)
     throw new ProblemError({

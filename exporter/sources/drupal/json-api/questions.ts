@@ -1,5 +1,5 @@
 /** What Drupal is asked in the address of a collection. */
-import type { Query } from '../../../cms-client/request.ts'
+import type { Query } from '../../../http-client/request.ts'
 import { canBeUnpublished } from './json-api.ts'
 
 /** What Drupal takes at most. */

@@ -4,8 +4,9 @@
  */
 import * as z from 'zod'
 import { ProblemError } from '#content/format/problem.ts'
-import type { CmsClient } from '../../../cms-client/client.ts'
-import { CmsError } from '../../../cms-client/errors.ts'
+import type { HttpClient } from '../../../http-client/client.ts'
+import { RequestError } from '../../../http-client/errors.ts'
+import { entityAt } from '../../../rich-text/html/drupal-address.ts'
 import type { SourceRow } from '../../source.ts'
 import type { Collections } from '../json-api/collections.ts'
 import { type Item, resolved, rowsOf, treeOf, treeOfLinkset } from './menu-tree.ts'
@@ -55,7 +56,7 @@ export interface MenuReader {
 
 /** @param paths of the site, and of JSON:API there. */
 export function menuReader(
-  http: CmsClient,
+  http: HttpClient,
   { base, jsonApi }: { readonly base: string; readonly jsonApi: string },
   collections: Collections,
 ): MenuReader {
@@ -87,8 +88,8 @@ export function menuReader(
     }
     const own = links.filter(({ menu_name, enabled }) => menu_name === menu && enabled)
     const seen = own.filter(({ link }) => {
-      const [, type, number] = /^(?:entity:|internal:\/)(node|media|taxonomy_term)\/(\d+)/.exec(link.uri) ?? []
-      return type === undefined || isThere(`${type}:${number}`)
+      const { type = '', id } = entityAt(link.uri.replace(/^internal:/, '')) ?? {}
+      return !canBeHidden.has(type) || isThere(`${type}:${id}`)
     })
     if (own.length > 0) return treeOf(seen.sort((a, b) => (a.title < b.title ? -1 : 1)))
     throw new ProblemError({
@@ -100,12 +101,15 @@ export function menuReader(
   return { read }
 }
 
+/** Of other entities, users for instance, the exporter knows nothing. */
+const canBeHidden: ReadonlySet<string> = new Set(['node', 'media', 'taxonomy_term'])
+
 /** Undefined where Drupal has no such way, or no such menu. Whatever else goes wrong ends the export. */
 async function unlessAbsent<T>(answer: Promise<T>): Promise<T | undefined> {
   try {
     return await answer
   } catch (error) {
-    if (error instanceof CmsError && error.kind === 'notFound') return undefined
+    if (error instanceof RequestError && error.kind === 'notFound') return undefined
     throw error
   }
 }

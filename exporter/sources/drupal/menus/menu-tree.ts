@@ -1,4 +1,5 @@
 /** The items of a menu: each below another, and then as the rows of a menu of ours. */
+import { leadsNowhere } from '../../../rich-text/html/drupal-address.ts'
 import type { SourceRow } from '../../source.ts'
 
 /** An item, with where it leads: an address, or a value of Drupal's Link field. */
@@ -66,5 +67,5 @@ const flat = (items: readonly Item[]): readonly Item[] => items.flatMap((item) =
 
 function leads({ to }: Item): boolean {
   const { uri } = to as { readonly uri?: unknown }
-  return typeof uri === 'string' && uri !== '' && !/^route:<(?:nolink|none|button)>/.test(uri)
+  return typeof uri === 'string' && !leadsNowhere(uri)
 }

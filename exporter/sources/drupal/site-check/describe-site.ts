@@ -1,6 +1,5 @@
 /** Says what a Drupal has, what of it is read and what is not, and proposes the table of the site. */
 import { printable } from '#content/format/printable.ts'
-import type { Problem } from '#content/format/problem.ts'
 import type { Collections } from '../json-api/collections.ts'
 import { entityTypeOf, fileResource, type Resource } from '../json-api/json-api.ts'
 import { type FieldPlan, headsIn, pathsOf, type SitePlan } from '../mapping/plan.ts'
@@ -8,7 +7,7 @@ import { isEmpty, valueAt } from '../value-at.ts'
 import { fitPlan } from './fit-plan.ts'
 import { describe } from './fits.ts'
 import { namesOf } from './follow.ts'
-import { nearIn, tableFile } from './hints.ts'
+import { nearTo, tableFile } from './mismatch.ts'
 import { proposeTable } from './propose-table.ts'
 import { paragraphsIn } from './sample-site.ts'
 
@@ -20,7 +19,7 @@ const legend = [
 ]
 
 export async function describeSite(plan: SitePlan, collections: Collections): Promise<string> {
-  const { plan: fitted, problems, samples } = await fitPlan(plan, collections)
+  const { plan: fitted, mismatches, samples } = await fitPlan(plan, collections)
   const read = [...plan.types].flatMap(([type, resources]) =>
     resources.flatMap(({ resource, fields, bytes }) => {
       const there = fitted.types.get(type)?.find((one) => one.resource === resource)
@@ -50,9 +49,9 @@ export async function describeSite(plan: SitePlan, collections: Collections): Pr
     ...sectionOf('Bundles that are not read', unreadBundles(plan, collections)),
     ...sectionOf(
       `What stands in the way of an export. Say for each in ${tableFile} where it is, what to take in its place ({ fixed: … }), or that it is absent`,
-      problems.map(lineOfProblem),
+      mismatches.map((mismatch) => `  ${[mismatch.message, ...nearTo(mismatch)].join(' ')}`),
     ),
-    ...(problems.length > 0 ? [] : ['', 'Nothing stands in the way of an export.']),
+    ...(mismatches.length > 0 ? [] : ['', 'Nothing stands in the way of an export.']),
     ...sectionOf(
       `A table to begin with, for ${tableFile}. It guesses by names, so look at each line; what is undefined only you can say`,
       proposeTable(plan, fitted, collections, samples.resources),
@@ -61,11 +60,6 @@ export async function describeSite(plan: SitePlan, collections: Collections): Pr
     .flatMap((lines) => lines.split('\n'))
     .map(printable)
     .join('\n')
-}
-
-function lineOfProblem({ message, hint = '' }: Problem): string {
-  const near = nearIn(hint)
-  return `  ${message}${near === undefined ? '' : ` Near to it: ${near}.`}`
 }
 
 const sectionOf = (title: string, lines: readonly string[]): string[] =>

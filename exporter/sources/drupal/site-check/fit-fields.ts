@@ -1,10 +1,9 @@
 /** Holds the fields of one bundle, and of the paragraphs within it, against a few of each. */
-import type { Problem } from '#content/format/problem.ts'
 import type { Collections } from '../json-api/collections.ts'
 import { type FieldPlan, type FieldPlans, pathsOf } from '../mapping/plan.ts'
 import { misfitsOf } from './fits.ts'
 import { type Followed, follow } from './follow.ts'
-import { describeIt, tableFile, withNear } from './hints.ts'
+import { describeIt, type Mismatch, tableFile } from './mismatch.ts'
 import { nearest } from './nearest.ts'
 import type { Samples } from './sample-site.ts'
 
@@ -14,9 +13,9 @@ const alwaysThere: ReadonlySet<string> = new Set(['slug', 'key', 'path'])
 export class Fit {
   readonly #samples: Samples
   readonly #collections: Collections
-  readonly #report: (problem: Problem) => void
+  readonly #report: (mismatch: Mismatch) => void
 
-  constructor(samples: Samples, collections: Collections, report: (problem: Problem) => void) {
+  constructor(samples: Samples, collections: Collections, report: (mismatch: Mismatch) => void) {
     this.#samples = samples
     this.#collections = collections
     this.#report = report
@@ -48,7 +47,7 @@ export class Fit {
     const [first] = followed
     if (good.length === 0) {
       if (samples.length > 0 && first && (needed || plan.named)) this.#missing(place, resource, paths, first)
-      // What there is none of yet cannot be asked for what belongs to it.
+      // No sample shows this list, so its includes are unknown: treat it as absent.
       return samples.length > 0 || plan.kind === 'rows' || plan.kind === 'blocks'
         ? { kind: 'absent', required: plan.required, named: plan.named }
         : plan
@@ -84,7 +83,8 @@ export class Fit {
     const lack = of === resource ? 'which has no such field' : `but ${of} has no ${step}`
     this.#report({
       message: `${where}, ${lack}, or the role may not see it.`,
-      hint: withNear(nearest(step, names), nameAPlace),
+      near: nearest(step, names),
+      hint: nameAPlace,
     })
   }
 }

@@ -2,26 +2,25 @@
  * Holds the plan against the site, before anything is exported: an ordinary role cannot ask what fields there are, but a resource
  * has all of them, the empty ones as well. So a few of each bundle tell.
  */
-import type { Problem } from '#content/format/problem.ts'
 import type { EntryType } from '#content/schema/entry-types.ts'
 import type { Collections } from '../json-api/collections.ts'
 import { entityTypeOf } from '../json-api/json-api.ts'
 import type { ResourcePlan, SitePlan } from '../mapping/plan.ts'
 import { Fit } from './fit-fields.ts'
-import { tableFile, withNear } from './hints.ts'
+import { type Mismatch, tableFile } from './mismatch.ts'
 import { nearest } from './nearest.ts'
 import { type Samples, sampleSite } from './sample-site.ts'
 
 export interface Fitted {
   /** Without what is there by convention only, and not on this site. */
   readonly plan: SitePlan
-  readonly problems: readonly Problem[]
+  readonly mismatches: readonly Mismatch[]
   readonly samples: Samples
 }
 
 export async function fitPlan(plan: SitePlan, collections: Collections): Promise<Fitted> {
   const samples = await sampleSite(plan, collections)
-  const problems: Problem[] = []
+  const mismatches: Mismatch[] = []
   const hasMedia = collections.names.some((name) => entityTypeOf(name) === 'media')
   const types = [...plan.types].map(([type, resources]): [EntryType, ResourcePlan[]] => [
     type,
@@ -31,22 +30,22 @@ export async function fitPlan(plan: SitePlan, collections: Collections): Promise
       if (!collections.has(resource.resource)) {
         // The table holds what there is of it.
         if (resources.length === 1 && plan.entries.some((entry) => entry.type === type)) return []
-        problems.push(unknownBundle(type, resource.resource, collections.names, resources.length > 1))
+        mismatches.push(unknownBundle(type, resource.resource, collections.names, resources.length > 1))
         return []
       }
       const [sample] = samples.resources.get(resource.resource) ?? []
       const leadsOn = resource.bytes ?? (type === 'form' ? 'webform' : undefined)
       if (sample && leadsOn && !(leadsOn in sample.relationships))
-        problems.push(leadsNowhere(type, resource.resource, leadsOn, Object.keys(sample.relationships)))
-      const fit = new Fit(samples, collections, (problem) => problems.push(problem))
+        mismatches.push(leadsNowhere(type, resource.resource, leadsOn, Object.keys(sample.relationships)))
+      const fit = new Fit(samples, collections, (mismatch) => mismatches.push(mismatch))
       return [{ ...resource, fields: fit.fields(resource.fields, resource.resource, type, true) }]
     }),
   ])
-  return { plan: { ...plan, types: new Map(types) }, problems, samples }
+  return { plan: { ...plan, types: new Map(types) }, mismatches, samples }
 }
 
 /** @param hasOthers whether the type comes from other bundles as well. */
-function unknownBundle(type: EntryType, resource: string, names: readonly string[], hasOthers: boolean): Problem {
+function unknownBundle(type: EntryType, resource: string, names: readonly string[], hasOthers: boolean): Mismatch {
   const near = nearest(
     resource,
     names.filter((name) => entityTypeOf(name) === entityTypeOf(resource)),
@@ -56,15 +55,16 @@ function unknownBundle(type: EntryType, resource: string, names: readonly string
     : `Name another bundle, or list ${type} under \`absent\``
   return {
     message: `${type} should be ${resource}, which the Drupal does not have.`,
-    hint: withNear(near, `${otherwise}, in ${tableFile}.`),
+    near,
+    hint: `${otherwise}, in ${tableFile}.`,
   }
 }
 
 /** Of media the file, of forms the webform. */
-function leadsNowhere(type: EntryType, resource: string, relationship: string, others: readonly string[]): Problem {
-  const near = nearest(relationship, others)
+function leadsNowhere(type: EntryType, resource: string, relationship: string, others: readonly string[]): Mismatch {
   return {
     message: `${type}: ${resource} should lead on by ${relationship}, which it does not have, or the role may not see it.`,
-    hint: withNear(near, `Of media, name it as \`bytes\` in ${tableFile}.`),
+    near: nearest(relationship, others),
+    hint: `Of media, name it as \`bytes\` in ${tableFile}.`,
   }
 }

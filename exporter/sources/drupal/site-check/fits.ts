@@ -1,6 +1,6 @@
 /** Whether a value has a shape that the reader of a kind of field understands. */
 import type { FieldKind } from '#content/schema/field.ts'
-import type { Resource } from '../json-api/json-api.ts'
+import { isIdentifier, type Resource } from '../json-api/json-api.ts'
 import type { FieldPlan } from '../mapping/plan.ts'
 import { type Included, isEmpty, valueAt } from '../value-at.ts'
 
@@ -10,7 +10,6 @@ const isObject = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const isText = (value: unknown): boolean =>
   typeof value === 'string' || (isObject(value) && typeof value['value'] === 'string')
-const isTarget = (value: unknown): boolean => isObject(value) && typeof value['type'] === 'string' && 'id' in value
 const isNumber = (value: unknown): boolean =>
   typeof value === 'number' || (typeof value === 'string' && /^-?\d+(?:\.\d+)?$/.test(value))
 const isLink = (value: unknown): boolean =>
@@ -37,11 +36,11 @@ const shapes: Readonly<Record<FieldKind, { readonly is: string; readonly test: (
     is: 'a date with a time',
     test: one((value) => typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)),
   },
-  reference: { is: 'a reference', test: each(isTarget) },
-  references: { is: 'references', test: each(isTarget) },
+  reference: { is: 'a reference', test: each(isIdentifier) },
+  references: { is: 'references', test: each(isIdentifier) },
   link: { is: 'a link', test: one(isLink) },
-  list: { is: 'references to paragraphs', test: each(isTarget) },
-  blocks: { is: 'references to paragraphs', test: each(isTarget) },
+  list: { is: 'references to paragraphs', test: each(isIdentifier) },
+  blocks: { is: 'references to paragraphs', test: each(isIdentifier) },
   group: { is: 'a link', test: one(isLink) },
   fixed: { is: 'anything', test: () => true },
   measured: { is: 'anything', test: () => true },
@@ -74,7 +73,7 @@ export function misfitsOf(
 
 export function describe(value: unknown): string {
   if (Array.isArray(value)) return `several: ${describe(value[0])}`
-  if (isTarget(value)) return `a reference to ${(value as Values)['type']}`
+  if (isIdentifier(value)) return `a reference to ${value.type}`
   if (isLink(value) && typeof value !== 'string') return 'a link'
   if (isObject(value) && 'end_value' in value) return 'a span: value, end_value'
   if (isObject(value)) return isText(value) ? 'a formatted text' : `{ ${Object.keys(value).join(', ')} }`

@@ -1,6 +1,6 @@
 /** Follows a path from a few resources: through which relationships it leads, and where it leads nowhere. */
-import type { Resource } from '../json-api/json-api.ts'
-import { type Included, isIdentifier, ofLinkage, valueAt } from '../value-at.ts'
+import { isIdentifier, type Resource } from '../json-api/json-api.ts'
+import { type Included, ofLinkage, valueAt } from '../value-at.ts'
 
 export interface Followed {
   /** The relationships whose targets hold the rest of the path, from the first to the last that was seen to lead somewhere. */

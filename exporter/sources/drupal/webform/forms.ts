@@ -1,6 +1,6 @@
 /** What a form of ours is made of besides its node: the elements of its webform, and whether visitors may send it now. */
 import * as z from 'zod'
-import type { CmsClient } from '../../../cms-client/client.ts'
+import type { HttpClient } from '../../../http-client/client.ts'
 import type { Collections } from '../json-api/collections.ts'
 import { revisionWith } from '../revision.ts'
 import type { Swept } from '../sweep.ts'
@@ -13,7 +13,7 @@ export interface Forms {
   withWebforms(forms: readonly Swept[]): Promise<Swept[]>
 }
 
-export function formsOf(http: CmsClient, base: string, collections: Collections, now: () => Date): Forms {
+export function formsOf(http: HttpClient, base: string, collections: Collections, now: () => Date): Forms {
   async function withWebform(form: Swept, closed: ReadonlySet<string>): Promise<Swept> {
     const { id, revision } = form.listed
     const webform = webformOf(id)

@@ -81,6 +81,7 @@ describe('links', () => {
     ['<a href="https://press.example/?a=b&amp;c#d" target="_blank">a</a>', '[a](https://press.example/?a=b\\&c#d)'],
     ['<a href="#cast">a</a> <a href="mailto:a@b.example">b</a>', '[a](#cast) [b](mailto:a@b.example)'],
     ['<a href="route:<nolink>">a</a><a name="top">b</a><a href="/x"></a>', 'ab'],
+    ['<a href="route:<none>">a</a><a href="route:<button>">b</a>', 'ab'],
   ])('lead on from %s', (html, mdx) => {
     expect(fromHtml(`<p>${html}</p>`)).toBe(mdx)
   })

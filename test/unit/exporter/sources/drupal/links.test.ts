@@ -75,6 +75,7 @@ describe('a link', () => {
     ['to a telephone', field('tel:+60312345678'), 'tel:+60312345678'],
     ['of a table', 'ref:movie/m-1', 'ref:movie/m-1'],
     ['that leads nowhere, as its editor wants', field('route:<nolink>'), undefined],
+    ['that is the head of a menu only', field('route:<button>'), undefined],
     ['without an address', field(''), undefined],
   ])('%s', (_, value, expected) => {
     expect(read(value)).toEqual({ link: expected, waiting: [], problems: [] })
@@ -103,5 +104,7 @@ describe('a link', () => {
     expect(read({ uri: '/cms/films/quiet-harbour', resolved: true }, below).link).toBe('ref:movie/m-1')
     expect(read({ uri: '/cms/about-us', resolved: true }, below).link).toBe('/about-us')
     expect(read({ uri: '/cms/movies?a=b', resolved: true }, below).link).toBe('/movies?a=b')
+    expect(read({ uri: '/cms/node/5#cast', resolved: true }, below).link).toBe('ref:movie/m-1#cast')
+    expect(read({ uri: '/cms/fr/node/5', resolved: true }, below).link).toBe('ref:movie/m-1')
   })
 })

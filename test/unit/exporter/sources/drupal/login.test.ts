@@ -1,8 +1,9 @@
 /** The logins of a Drupal, by the settings of the exporter. */
 import { describe, expect, it } from 'vitest'
 import { parseEnvironment } from '#content/commands/parse-environment.ts'
-import { createCmsClient } from '#exporter/cms-client/client.ts'
 import { environment } from '#exporter/env.ts'
+import { createHttpClient } from '#exporter/http-client/client.ts'
+import { cms } from '#exporter/sources/cms.ts'
 import { drupalKind } from '#exporter/sources/drupal/drupal-kind.ts'
 import { openCollections } from '#exporter/sources/drupal/json-api/collections.ts'
 import { json, serve } from '#test/support/local-server.ts'
@@ -17,7 +18,13 @@ async function loggingIn(settings: Readonly<Record<string, string>>, index: unkn
     return (refused ? recordedReply('oauth/token-bad-secret') : granted)(response, seen)
   })
   const env = parseEnvironment(environment, { CMS_KIND: 'drupal', CMS_URL: server.origin.href, ...settings })
-  const http = createCmsClient({ origin: server.origin, intervalMs: 0, log: () => {}, ...drupalKind.login(env) })
+  const http = createHttpClient({
+    service: cms,
+    origin: server.origin,
+    intervalMs: 0,
+    log: () => {},
+    ...drupalKind.login(env),
+  })
   return { seen: server.seen, open: () => openCollections(http, '/jsonapi', false) }
 }
 

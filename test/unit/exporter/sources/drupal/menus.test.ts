@@ -1,6 +1,6 @@
 /** Menus, by whichever way the site has. */
 import { describe, expect, it } from 'vitest'
-import type { CmsClient } from '#exporter/cms-client/client.ts'
+import type { HttpClient } from '#exporter/http-client/client.ts'
 import { openCollections } from '#exporter/sources/drupal/json-api/collections.ts'
 import { menuReader } from '#exporter/sources/drupal/menus/menu-reader.ts'
 import type { SourceRow } from '#exporter/sources/source.ts'
@@ -14,7 +14,7 @@ async function reading(answers: Readonly<Record<string, Reply>>) {
     const reply = pathname === '/jsonapi' ? json(recordedJson('index-reader')) : answers[pathname]
     return (reply ?? recordedReply('menu/linkset-off'))(response, seen)
   })
-  const http: CmsClient = client(server.origin)
+  const http: HttpClient = client(server.origin)
   return {
     menus: menuReader(http, { base: '', jsonApi: '/jsonapi' }, await openCollections(http, '/jsonapi', false)),
     seen: server.seen,
@@ -86,6 +86,26 @@ describe('the recorded menu', () => {
     const titles = (await menus.read('main', isThere)).map(label)
     expect(titles.slice(0, 2)).toEqual(['Offers', 'Cinemas'])
     expect(titles).toHaveLength(expected.length)
+  })
+
+  it.each([
+    ['entity:taxonomy_term/6', false],
+    ['internal:/taxonomy/term/6', false],
+    ['internal:/node/6?tab=times', false],
+    ['entity:node/5', true],
+    ['entity:user/6', true],
+    ['internal:/offers', true],
+  ])('shows no link to what visitors may not see: %s', async (uri, isShown) => {
+    const answer = recordedJson('menu/links-preview') as { data: { attributes: { title: string; link: object } }[] }
+    const data = answer.data.map((link) => {
+      const of = link.attributes.title === 'Offers' ? { link: { ...link.attributes.link, uri } } : {}
+      return { ...link, attributes: { ...link.attributes, ...of } }
+    })
+    const { menus } = await reading({
+      '/jsonapi/menu_link_content/menu_link_content': json({ ...answer, data }),
+    })
+    const rows = await menus.read('main', (entity) => !entity.endsWith(':6'))
+    expect(rows.map(label).includes('Offers')).toBe(isShown)
   })
 
   it('that does not exist is named', async () => {

@@ -1,6 +1,6 @@
 /** A source over a server that answers as the recorded Drupal did, except where a test says otherwise. */
 import type { Entry, EntryType } from '#content/schema/entry-types.ts'
-import type { CmsClient } from '#exporter/cms-client/client.ts'
+import type { HttpClient } from '#exporter/http-client/client.ts'
 import { toEntry } from '#exporter/map/to-entry.ts'
 import type { ExportProblem } from '#exporter/problem.ts'
 import { checkedSource } from '#exporter/sources/checked.ts'
@@ -21,7 +21,7 @@ export async function readingDrupal(
   resources: () => readonly Resource[],
   mapping: SiteMapping,
   otherwise: Otherwise = () => undefined,
-): Promise<{ source: Source; http: CmsClient; seen: readonly Seen[] }> {
+): Promise<{ source: Source; http: HttpClient; seen: readonly Seen[] }> {
   const server = await serve((response, seen) => {
     const url = new URL(seen.path, 'http://drupal.test')
     const reply = otherwise(url, seen) ?? asRecorded(url, resources())

@@ -136,6 +136,7 @@ describe('--describe', () => {
     ])
       expect(text.split('\n')).toContain(line)
     expect(text).toContain('restaurant should be node--restaurant, which the Drupal does not have.')
+    expect(text).toContain('package should be node--package, which the Drupal does not have. Near to it: node--page.')
     // What to do is said once, above.
     expect(text.match(/Name another field/g)).toBeNull()
     const table = text.slice(text.indexOf('export const mapping')).replaceAll(/\s+/g, ' ')

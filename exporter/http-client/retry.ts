@@ -4,10 +4,10 @@
  * Without a library: those know neither the export's deadline nor the rate limit that all requests share.
  */
 import type { Clock } from './clock.ts'
-import { CmsError } from './errors.ts'
+import { RequestError } from './errors.ts'
 import type { HttpEvent } from './log.ts'
 import { isRetryable, waitBeforeMs } from './retry-policy.ts'
-import type { CmsRequest } from './transport.ts'
+import type { HttpRequest } from './transport.ts'
 
 export interface RetryOptions {
   /** Attempts after the first. */
@@ -24,7 +24,7 @@ export interface Answered {
 }
 
 export async function retry(
-  request: CmsRequest,
+  request: HttpRequest,
   send: (attempt: number) => Promise<Response>,
   options: RetryOptions,
 ): Promise<Answered> {
@@ -39,17 +39,18 @@ export async function retry(
 }
 
 /** False for a login that failed within this request, as it was retried itself. */
-function isAbout({ method, path }: CmsRequest, error: CmsError): boolean {
+function isAbout({ method, path }: HttpRequest, error: RequestError): boolean {
   return error.method === method && error.path === path
 }
 
-async function waitAfter(error: CmsError, attempts: number, options: RetryOptions): Promise<void> {
+async function waitAfter(error: RequestError, attempts: number, options: RetryOptions): Promise<void> {
   const { deadlineAtMs, signal, clock, log } = options
-  const { method, path, kind, retryAfterMs } = error
+  const { service, method, path, kind, retryAfterMs } = error
   const waitMs = waitBeforeMs(attempts, clock.random(), retryAfterMs)
-  if (clock.now() + waitMs >= deadlineAtMs) throw new CmsError('deadline', { method, path, attempts, cause: error })
+  if (clock.now() + waitMs >= deadlineAtMs)
+    throw new RequestError('deadline', { service, method, path, attempts, cause: error })
   log({ type: 'wait', method, path, attempt: attempts, kind, ms: waitMs })
   await clock.sleep(waitMs, signal).catch(() => {
-    throw new CmsError('aborted', { method, path, attempts, cause: error })
+    throw new RequestError('aborted', { service, method, path, attempts, cause: error })
   })
 }

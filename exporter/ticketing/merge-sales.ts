@@ -6,36 +6,40 @@
  */
 import type { FilmAtCinema, FilmSales, Ticketing } from '#content/schema/ticketing.ts'
 import type { ExportProblem } from '../problem.ts'
-import type { Answer } from './ask.ts'
 import type { Catalogue, Named } from './catalogue.ts'
+import type { TicketingData } from './fetch-ticketing.ts'
 import { emptinessOf, lossOf } from './guards.ts'
 import { entryNotice, serviceNotice, someOf } from './notice.ts'
 import { type Sold, type SoldNow, soldNow } from './sold.ts'
 
-export interface SettleOptions {
+export interface MergeOptions {
   /** The day in Malaysia, such as 2026-12-05. */
   readonly today: string
   readonly allowMassDelete: boolean
 }
 
-export interface Settled {
+export interface MergedSales {
   readonly ticketing: Ticketing
   readonly problems: readonly ExportProblem[]
 }
 
-export function settle(before: Ticketing, answer: Answer, catalogue: Catalogue, options: SettleOptions): Settled {
-  const nothing = emptinessOf(answer, before)
-  if (nothing !== undefined) return { ticketing: before, problems: [serviceNotice(nothing, staysAsItIs)] }
-  const sold = soldNow(answer, catalogue)
+export function mergeSales(
+  before: Ticketing,
+  received: TicketingData,
+  catalogue: Catalogue,
+  { today, allowMassDelete }: MergeOptions,
+): MergedSales {
+  const emptiness = emptinessOf(received, before)
+  if (emptiness !== undefined) return { ticketing: before, problems: [serviceNotice(emptiness, staysAsItIs)] }
+  const sold = soldNow(received, catalogue)
   const silent = silentCinemas(before, sold)
   const films = new Map<string, FilmSales>()
-  for (const [key, film] of sold.films) films.set(key, salesOf(key, film, before.films.get(key), silent, options.today))
+  for (const [key, film] of sold.films) films.set(key, salesOf(key, film, before.films.get(key), silent, today))
   const missing = [...before.films.values()].filter(({ film }) => !films.has(film) && !sold.denied.has(film))
-  const onlyThere = ({ cinemas }: FilmSales): boolean => isAllIn(Object.keys(cinemas), silent)
-  for (const film of missing.filter((film) => onlyThere(film) || !isBefore(film.missingSince, options.today)))
-    films.set(film.film, { ...film, missingSince: film.missingSince ?? options.today })
-  const after = { cinemas: new Map([...kept(before.cinemas, silent), ...sold.cinemas]), films }
-  const loss = options.allowMassDelete ? undefined : lossOf(before, after)
+  for (const film of missing)
+    if (staysOnSale(film, silent, today)) films.set(film.film, { ...film, missingSince: film.missingSince ?? today })
+  const after = { cinemas: new Map([...entriesOf(before.cinemas, silent), ...sold.cinemas]), films }
+  const loss = allowMassDelete ? undefined : lossOf(before, after)
   if (loss !== undefined)
     return { ticketing: before, problems: [serviceNotice(loss, `${staysAsItIs} ${ifMeant}`), ...sold.problems] }
   const titles = new Map([...catalogue.films, ...catalogue.cinemas].map((named) => [named.key, named]))
@@ -48,10 +52,12 @@ export function settle(before: Ticketing, answer: Answer, catalogue: Catalogue, 
 const staysAsItIs = 'What the snapshot holds of ticketing stays as it is.'
 const ifMeant = 'If that is meant, export once with --allow-mass-delete.'
 
-const isBefore = (day: string | undefined, today: string): boolean => day !== undefined && day < today
-
-const isAllIn = (keys: readonly string[], set: ReadonlySet<string>): boolean =>
-  keys.length > 0 && keys.every((key) => set.has(key))
+/** A film that the service lists no longer: until the day after, and for as long as each of its cinemas is silent. */
+function staysOnSale({ cinemas, missingSince }: FilmSales, silent: ReadonlySet<string>, today: string): boolean {
+  const keys = Object.keys(cinemas)
+  const isSoldInSilenceOnly = keys.length > 0 && keys.every((key) => silent.has(key))
+  return isSoldInSilenceOnly || missingSince === undefined || missingSince >= today
+}
 
 /** Cinemas that sold something, sell nothing now, and of which the service does not say that they have stopped. */
 function silentCinemas(before: Ticketing, { cinemas, films }: SoldNow): ReadonlySet<string> {
@@ -86,7 +92,7 @@ function salesOf(
   }
 }
 
-const kept = <V>(map: ReadonlyMap<string, V>, keys: ReadonlySet<string>): [string, V][] =>
+const entriesOf = <V>(map: ReadonlyMap<string, V>, keys: ReadonlySet<string>): [string, V][] =>
   [...map].filter(([key]) => keys.has(key))
 
 function tellSilent(silent: ReadonlySet<string>): ExportProblem[] {

@@ -1,4 +1,4 @@
-/** How the exporter authenticates with the CMS. */
+/** How the exporter authenticates with a service. */
 import * as z from 'zod'
 
 export interface IssuedToken {

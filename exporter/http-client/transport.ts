@@ -5,14 +5,16 @@
  */
 import { Agent, fetch } from 'undici'
 import type { Clock } from './clock.ts'
-import { CmsError, type CmsErrorFacts, type CmsErrorKind } from './errors.ts'
+import { RequestError, type RequestErrorFacts, type RequestErrorKind, type Service } from './errors.ts'
 import type { HttpEvent } from './log.ts'
 import type { RateLimiter } from './rate-limiter.ts'
 import { type BodyLimit, BodyRefused, readBody } from './read-body.ts'
 import type { Secrets } from './secrets.ts'
 import { createTimeouts, type TimeoutMode } from './timeout.ts'
 
-export interface CmsRequest {
+export interface HttpRequest {
+  /** For errors. */
+  readonly service: Service
   readonly method: 'GET' | 'POST'
   readonly url: URL
   /** Path and query, without secrets. */
@@ -42,8 +44,8 @@ export interface TransportOptions {
 }
 
 export interface Transport {
-  /** Returns a response of any status. @throws CmsError where there is no response. */
-  send(request: CmsRequest, attempt: Attempt): Promise<Response>
+  /** Returns a response of any status. @throws RequestError where there is no response. */
+  send(request: HttpRequest, attempt: Attempt): Promise<Response>
   close(): Promise<void>
 }
 
@@ -55,7 +57,7 @@ export function createTransport(options: TransportOptions): Transport {
   const timeouts = createTimeouts({ requestMs: options.requestTimeoutMs, deadlineMs, stop: signal })
   const agent = new Agent({ connections: options.connections, ...timeouts.dispatcher })
 
-  async function send(request: CmsRequest, attempt: Attempt): Promise<Response> {
+  async function send(request: HttpRequest, attempt: Attempt): Promise<Response> {
     await waitForTurn(request, attempt)
     const about = { method: request.method, path: request.path, attempt: attempt.number }
     const startedAtMs = clock.now()
@@ -93,7 +95,7 @@ export function createTransport(options: TransportOptions): Transport {
     }
   }
 
-  async function waitForTurn(request: CmsRequest, attempt: Attempt): Promise<void> {
+  async function waitForTurn(request: HttpRequest, attempt: Attempt): Promise<void> {
     const now = clock.now()
     const turn = rateLimiter.reserve(now)
     if (signal.aborted) throw failure('aborted', request, attempt)
@@ -106,12 +108,12 @@ export function createTransport(options: TransportOptions): Transport {
 }
 
 function failure(
-  kind: CmsErrorKind,
-  { method, path }: CmsRequest,
+  kind: RequestErrorKind,
+  { service, method, path }: HttpRequest,
   { number }: Attempt,
-  facts?: Partial<CmsErrorFacts>,
-): CmsError {
-  return new CmsError(kind, { method, path, attempts: number, ...facts })
+  facts?: Partial<RequestErrorFacts>,
+): RequestError {
+  return new RequestError(kind, { service, method, path, attempts: number, ...facts })
 }
 
 /** The system's error code, which libraries wrap in several errors. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { systemClock } from '#exporter/cms-client/clock.ts'
+import { systemClock } from '#exporter/http-client/clock.ts'
 import { client, dune, failureOf, json, movie, never, serve, testClock } from '#test/support/local-server.ts'
 
 it('does not wait for a repetition that would come too late', async () => {
@@ -38,7 +38,7 @@ it('ends a request that is under way at the deadline', async () => {
   const server = await serve(never)
   const failure = await failureOf(client(server.origin, { deadlineMs: 50 }).getJson('/api/movies/1', movie))
   expect(failure).toMatchObject({ kind: 'deadline', attempts: 1 })
-  expect(failure.message).toBe('GET /api/movies/1: the time for the whole export is over')
+  expect(failure.message).toBe('GET /api/movies/1: the time that an export gives the CMS is over')
 })
 
 it('does not let a trickling file outlast the deadline', async () => {

@@ -1,5 +1,5 @@
 /** Whether a request is retried, and how long it waits before. Pure. */
-import { CmsError } from './errors.ts'
+import { RequestError } from './errors.ts'
 
 const retriedStatuses: ReadonlySet<number> = new Set([408, 429, 500, 502, 503, 504])
 
@@ -10,8 +10,8 @@ const longestWaitMs = 30_000
  * Temporary faults only: a broken connection, a server that is busy or starting. A wrong key, an unknown field or a response of
  * another shape would be the same again.
  */
-export function isRetryable(error: unknown): error is CmsError {
-  if (!(error instanceof CmsError)) return false
+export function isRetryable(error: unknown): error is RequestError {
+  if (!(error instanceof RequestError)) return false
   if (error.status === undefined) return error.kind === 'network' || error.kind === 'timeout'
   return isRetryableStatus(error.status)
 }

@@ -1,6 +1,6 @@
-/** Parses a response, or makes it a `CmsError`. Pure. */
+/** Parses a response, or makes it a `RequestError`. Pure. */
 import type * as z from 'zod'
-import { CmsError, type CmsErrorFacts, cmsErrorKinds, kindOfStatus } from './errors.ts'
+import { kindOfStatus, RequestError, type RequestErrorFacts, type Service } from './errors.ts'
 import type { Secrets } from './secrets.ts'
 
 const longestDetail = 200
@@ -8,23 +8,29 @@ const mostIssues = 5
 /** Characters of a body in which secrets are looked for before its beginning is quoted. */
 const mostSearched = 50_000
 
-/** @param url of the request. @throws CmsError for a status that is not a success. */
+/** @param url of the request. @throws RequestError for a status that is not a success. */
 export async function assertOk(
   response: Response,
   url: URL,
-  facts: CmsErrorFacts,
+  facts: RequestErrorFacts,
   secrets: Secrets,
 ): Promise<Response> {
   const { status } = response
   if (response.ok) return response
   const kind = kindOfStatus(status)
-  if (kind === 'redirect') throw new CmsError(kind, { ...facts, status, ...whereTo(response, url, secrets) })
+  if (kind === 'redirect')
+    throw new RequestError(kind, { ...facts, status, ...whereTo(response, url, facts.service, secrets) })
   const detail = shorten(secrets.redact(messageOf(await response.text()).slice(0, mostSearched)))
-  throw new CmsError(kind, { ...facts, status, detail })
+  throw new RequestError(kind, { ...facts, status, detail })
 }
 
 /** Names the origin only, as path and query of a redirect may hold a token. */
-function whereTo({ headers }: Response, from: URL, { redact }: Secrets): { detail: string; hint?: string } {
+function whereTo(
+  { headers }: Response,
+  from: URL,
+  { name, hints }: Service,
+  { redact }: Secrets,
+): { detail: string; hint?: string } {
   const location = headers.get('location')
   const origin = location === null ? undefined : URL.parse(location, from)?.origin
   if (origin === undefined || origin === 'null') return { detail: 'it does not say where to' }
@@ -32,7 +38,7 @@ function whereTo({ headers }: Response, from: URL, { redact }: Secrets): { detai
   const address = redact(origin)
   return {
     detail: `to ${address}`,
-    hint: `Set the address of the CMS to ${address}, if it has moved there. If not: ${cmsErrorKinds.redirect.hint}`,
+    hint: `Set the address of ${name} to ${address}, if it has moved there. If not: ${hints.redirect}`,
   }
 }
 
@@ -43,14 +49,14 @@ export interface Reading {
   readonly confidential?: boolean
 }
 
-export function parseResponse<T>(text: string, schema: z.ZodType<T>, facts: CmsErrorFacts, reading: Reading): T {
+export function parseResponse<T>(text: string, schema: z.ZodType<T>, facts: RequestErrorFacts, reading: Reading): T {
   const json = parseJson(text)
-  if ('error' in json) throw new CmsError('notJson', { ...facts, ...whatCameInstead(text, reading) })
+  if ('error' in json) throw new RequestError('notJson', { ...facts, ...whatCameInstead(text, reading) })
   const parsed = schema.safeParse(json.value)
   if (parsed.success) return parsed.data
   const { redact, redactError } = reading.secrets
   const detail = redact(summaryOf(parsed.error))
-  throw new CmsError('shape', { ...facts, detail, cause: redactError(parsed.error) })
+  throw new RequestError('shape', { ...facts, detail, cause: redactError(parsed.error) })
 }
 
 function whatCameInstead(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { apiKey, clientCredentials, passwordLogin } from '#exporter/cms-client/auth.ts'
+import { apiKey, clientCredentials, passwordLogin } from '#exporter/http-client/auth.ts'
 import { client, dune, failureOf, json, movie, type Reply, raw, serve, testClock } from '#test/support/local-server.ts'
 
 const login = passwordLogin({ path: '/api/services/login', email: 'service@example.test', password: 'hunter2-hunter2' })

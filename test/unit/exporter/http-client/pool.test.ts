@@ -1,10 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { passwordLogin } from '#exporter/cms-client/auth.ts'
-import { createCmsClient } from '#exporter/cms-client/client.ts'
-import { systemClock } from '#exporter/cms-client/clock.ts'
-import type { HttpEvent } from '#exporter/cms-client/log.ts'
-import { createRateLimiter } from '#exporter/cms-client/rate-limiter.ts'
+import { passwordLogin } from '#exporter/http-client/auth.ts'
+import { createHttpClient } from '#exporter/http-client/client.ts'
+import { systemClock } from '#exporter/http-client/clock.ts'
+import type { HttpEvent } from '#exporter/http-client/log.ts'
+import { createRateLimiter } from '#exporter/http-client/rate-limiter.ts'
+import { cms } from '#exporter/sources/cms.ts'
 import { client, dune, json, movie, type Reply, serve, testClock } from '#test/support/local-server.ts'
 
 /** Counts how many requests are open at once. */
@@ -39,7 +40,7 @@ it('counts files as well', async () => {
 it('is polite unless told otherwise: one at a time, 100 ms apart', async () => {
   const server = await serve(json(dune))
   const clock = testClock()
-  const http = createCmsClient({ origin: server.origin, clock, log: () => undefined })
+  const http = createHttpClient({ service: cms, origin: server.origin, clock, log: () => undefined })
   await Promise.all([1, 2, 3].map((id) => http.getJson(`/api/movies/${id}`, movie)))
   expect(clock.waits).toEqual([100, 100])
   await http.close()

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { CmsError } from '#exporter/cms-client/errors.ts'
-import { isRetryable, parseRetryAfter, waitBeforeMs } from '#exporter/cms-client/retry-policy.ts'
+import { RequestError } from '#exporter/http-client/errors.ts'
+import { isRetryable, parseRetryAfter, waitBeforeMs } from '#exporter/http-client/retry-policy.ts'
+import { cms } from '#exporter/sources/cms.ts'
 import { closedPort } from '#test/support/closed-port.ts'
 import {
   client,
@@ -91,7 +92,7 @@ describe('what is tried again', () => {
 
   it('lets a mistake in the program through as it is', () => {
     expect(isRetryable(new TypeError('x is not a function'))).toBe(false)
-    expect(isRetryable(new CmsError('network', { method: 'GET', path: '/', attempts: 1 }))).toBe(true)
+    expect(isRetryable(new RequestError('network', { service: cms, method: 'GET', path: '/', attempts: 1 }))).toBe(true)
   })
 })
 

@@ -2,13 +2,13 @@
  * The exporter's only access to the network.
  *
  * A request waits for a place in the pool and for the rate limiter, carries the current credentials, is retried when that can
- * help, and ends as a validated value or as a `CmsError`. Each of these has a file of its own beside this one.
+ * help, and ends as a validated value or as a `RequestError`. Each of these has a file of its own beside this one.
  */
 import PQueue from 'p-queue'
 import type * as z from 'zod'
 import { type AuthMethod, anonymous } from './auth.ts'
 import { type Clock, systemClock } from './clock.ts'
-import { CmsError } from './errors.ts'
+import { RequestError, type Service } from './errors.ts'
 import { mostOfFile, mostOfJson } from './limits.ts'
 import { countEvents, type HttpEvent, type HttpStats, logToStderr } from './log.ts'
 import { createRateLimiter } from './rate-limiter.ts'
@@ -18,7 +18,8 @@ import { parseResponse } from './response.ts'
 import { createSecrets } from './secrets.ts'
 import { createTransport } from './transport.ts'
 
-export interface CmsClientOptions {
+export interface HttpClientOptions {
+  readonly service: Service
   /** Only the origin is used; paths are given in full. */
   readonly origin: URL
   readonly auth?: AuthMethod
@@ -38,19 +39,19 @@ export interface CmsClientOptions {
   readonly clock?: Clock
 }
 
-export interface CmsClient {
+export interface HttpClient {
   getJson<T>(path: string, schema: z.ZodType<T>, query?: Query): Promise<T>
   /**
    * The whole file. A download that is cut off is retried.
    *
-   * @param announced its size in bytes, as the CMS says. No more is read.
+   * @param announced its size in bytes, as the service says. No more is read.
    */
   download(path: string, announced: number): Promise<Uint8Array>
   stats(): HttpStats
   close(): Promise<void>
 }
 
-export function createCmsClient(options: CmsClientOptions): CmsClient {
+export function createHttpClient(options: HttpClientOptions): HttpClient {
   const { auth = anonymous, clock = systemClock, concurrency = 1, retries = 4 } = options
   const { signal = new AbortController().signal } = options
   const { log, stats } = countEvents(options.log ?? logToStderr)
@@ -61,14 +62,15 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
   const { requestTimeoutMs = 30_000 } = options
   const transport = createTransport({ ...shared, connections: concurrency, requestTimeoutMs })
   const pool = new PQueue({ concurrency })
+  const { service } = options
   const { origin } = options.origin
-  const { addressOf, request } = createRequester({ ...shared, auth, origin, pool, retries, transport })
+  const { addressOf, request } = createRequester({ ...shared, service, auth, origin, pool, retries, transport })
 
   async function getJson<T>(path: string, schema: z.ZodType<T>, query?: Query): Promise<T> {
     const address = addressOf('GET', path, query)
     const headers = { ...options.headers, accept: 'application/json' }
     const { response, attempts } = await request({ ...address, headers, timeout: 'whole', limit: ofJson })
-    const facts = { method: address.method, path: address.path, attempts, status: response.status }
+    const facts = { service, method: address.method, path: address.path, attempts, status: response.status }
     return parseResponse(await response.text(), schema, facts, { secrets, contentType: contentTypeOf(response) })
   }
 
@@ -76,7 +78,7 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
     const address = addressOf('GET', path)
     if (announced > mostOfFile) {
       const detail = `it has ${announced} bytes`
-      throw new CmsError('tooLarge', { method: 'GET', path: address.path, attempts: 0, detail })
+      throw new RequestError('tooLarge', { service, method: 'GET', path: address.path, attempts: 0, detail })
     }
     const { response } = await request({
       ...address,

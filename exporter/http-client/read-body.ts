@@ -1,20 +1,20 @@
 /** Reads the body of a response up to a limit. */
 import type { Response } from 'undici'
-import type { CmsErrorKind } from './errors.ts'
+import type { RequestErrorKind } from './errors.ts'
 import { mostOfNotice } from './limits.ts'
 
 export interface BodyLimit {
   readonly bytes: number
   /** Kind of the error when more is sent. */
-  readonly kind: Extract<CmsErrorKind, 'tooLarge' | 'moreThanAnnounced'>
+  readonly kind: Extract<RequestErrorKind, 'tooLarge' | 'moreThanAnnounced'>
 }
 
-/** A body that is not read further. `transport.ts` adds the request and makes it a `CmsError`. */
+/** A body that is not read further. `transport.ts` adds the request and makes it a `RequestError`. */
 export class BodyRefused extends Error {
   override readonly name = 'BodyRefused'
-  readonly kind: CmsErrorKind
+  readonly kind: RequestErrorKind
 
-  constructor(kind: CmsErrorKind, detail: string) {
+  constructor(kind: RequestErrorKind, detail: string) {
     super(detail)
     this.kind = kind
   }
@@ -35,7 +35,7 @@ interface Reading {
  */
 export async function readBody(response: Response, { limit, plain, saw }: Reading): Promise<Buffer<ArrayBuffer>> {
   const { body, headers, ok } = response
-  const refuse = async (kind: CmsErrorKind, detail: string): Promise<never> => {
+  const refuse = async (kind: RequestErrorKind, detail: string): Promise<never> => {
     await body?.cancel()
     throw new BodyRefused(kind, detail)
   }

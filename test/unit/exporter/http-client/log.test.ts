@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest'
-import { createCmsClient } from '#exporter/cms-client/client.ts'
-import { formatHttpEvent } from '#exporter/cms-client/log.ts'
+import { createHttpClient } from '#exporter/http-client/client.ts'
+import { formatHttpEvent } from '#exporter/http-client/log.ts'
+import { cms } from '#exporter/sources/cms.ts'
 import { client, dune, json, movie, resetConnection, serve } from '#test/support/local-server.ts'
 
 it('tells of every request, answer, failure and wait', async () => {
@@ -29,7 +30,7 @@ it('counts requests, bytes and repetitions', async () => {
 it('logs to standard error unless told otherwise, and leaves standard output to the report', async () => {
   const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   const server = await serve(json(dune))
-  const http = createCmsClient({ origin: server.origin })
+  const http = createHttpClient({ service: cms, origin: server.origin })
   await http.getJson('/api/movies/1', movie)
   await http.close()
   const lines = write.mock.calls.map(([line]) => line)

@@ -1,9 +1,9 @@
 import { inspect } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
-import { type AuthMethod, apiKey, clientCredentials, passwordLogin } from '#exporter/cms-client/auth.ts'
-import { formatHttpEvent } from '#exporter/cms-client/log.ts'
-import { createSecrets } from '#exporter/cms-client/secrets.ts'
+import { type AuthMethod, apiKey, clientCredentials, passwordLogin } from '#exporter/http-client/auth.ts'
+import { formatHttpEvent } from '#exporter/http-client/log.ts'
+import { createSecrets } from '#exporter/http-client/secrets.ts'
 import { closedPort } from '#test/support/closed-port.ts'
 import {
   client,

@@ -1,6 +1,6 @@
 /** Events of each request, for logs. They carry no header and no body, and a path without secrets. */
 import { printable } from '#content/format/printable.ts'
-import type { CmsErrorKind } from './errors.ts'
+import type { RequestErrorKind } from './errors.ts'
 
 interface About {
   readonly method: string
@@ -13,8 +13,8 @@ interface About {
 export type HttpEvent =
   | (About & { readonly type: 'request' })
   | (About & { readonly type: 'response'; readonly status: number; readonly ms: number; readonly bytes: number })
-  | (About & { readonly type: 'failure'; readonly kind: CmsErrorKind; readonly ms: number; readonly bytes: number })
-  | (About & { readonly type: 'wait'; readonly kind: CmsErrorKind; readonly ms: number })
+  | (About & { readonly type: 'failure'; readonly kind: RequestErrorKind; readonly ms: number; readonly bytes: number })
+  | (About & { readonly type: 'wait'; readonly kind: RequestErrorKind; readonly ms: number })
 
 export interface HttpStats {
   /** Sent, with repetitions and logins. */

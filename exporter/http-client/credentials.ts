@@ -6,7 +6,7 @@
  */
 import type { AuthMethod, IssuedToken, TokenEndpoint } from './auth.ts'
 import type { Clock } from './clock.ts'
-import { CmsError } from './errors.ts'
+import { RequestError } from './errors.ts'
 import { isRetryable } from './retry-policy.ts'
 import type { Secrets } from './secrets.ts'
 
@@ -38,7 +38,7 @@ export function createCredentials(auth: AuthMethod, login: Login, clock: Clock, 
   const { endpoint } = auth
   let held: Held | undefined
   let pending: Promise<string> | undefined
-  let refusal: CmsError | undefined
+  let refusal: RequestError | undefined
 
   async function logIn(): Promise<string> {
     // A refused login is not tried again for the next request: a few wrong tries lock the user out.
@@ -49,7 +49,7 @@ export function createCredentials(auth: AuthMethod, login: Login, clock: Clock, 
       held = { header: `${endpoint.scheme} ${issued.token}`, renewAtMs: renewalMs(issued, clock.now()) }
       return held.header
     } catch (error) {
-      if (error instanceof CmsError && error.status !== undefined && !isRetryable(error)) refusal = error
+      if (error instanceof RequestError && error.status !== undefined && !isRetryable(error)) refusal = error
       throw error
     }
   }

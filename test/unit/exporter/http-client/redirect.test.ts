@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { apiKey, passwordLogin } from '#exporter/cms-client/auth.ts'
+import { apiKey, passwordLogin } from '#exporter/http-client/auth.ts'
+import { ticketingService } from '#exporter/ticketing/failures.ts'
 import { client, dune, failureOf, json, movie, raw, serve } from '#test/support/local-server.ts'
 
 const auth = apiKey({ collection: 'services', key: 'k-1234' })
@@ -95,4 +96,13 @@ it('takes an absolute address of the CMS itself', async () => {
   const server = await serve(json(dune))
   const http = client(server.origin)
   expect(await http.getJson(`${server.origin}api/movies/1`, movie)).toEqual(dune)
+})
+
+it('says of another service what that is called, and what to do about it', async () => {
+  const server = await serve(to('https://tickets.example/'))
+  const failure = await failureOf(client(server.origin, { service: ticketingService }).getJson('/films', movie))
+  expect(failure.message).toBe('GET /films: the ticketing service sends us elsewhere (302): to https://tickets.example')
+  expect(failure.problems[0]?.hint).toMatch(
+    /^Set the address of the ticketing service to https:\/\/tickets\.example, .* Check TICKETING_URL/,
+  )
 })
