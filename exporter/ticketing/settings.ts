@@ -1,7 +1,7 @@
 /** The settings of the ticketing service, parsed once, and the way to it that they describe. */
 import * as z from 'zod'
 import { count, flag, httpUrl, parseSettings } from '../env.ts'
-import { type AuthMethod, anonymous, passwordGrant } from '../http-client/auth.ts'
+import { type AuthMethod, anonymous, headerValue, passwordGrant } from '../http-client/auth.ts'
 import { createHttpClient, type HttpClient, type HttpClientOptions } from '../http-client/client.ts'
 import { ticketingService } from './failures.ts'
 import type { SkippedService } from './fetch-ticketing.ts'
@@ -10,7 +10,7 @@ import { vistaConnect } from './vista-connect/connect.ts'
 import { vistaOcapi } from './vista-ocapi/ocapi.ts'
 
 /** It goes into a header. */
-const key = z.string().regex(/^[\x21-\x7e]+$/, 'is empty, or has spaces or letters that no header can carry')
+const key = z.string().regex(headerValue, 'is empty, or has spaces or letters that no header can carry')
 const address = httpUrl.transform((url) => new URL(url))
 const login = ['TICKETING_TOKEN_URL', 'TICKETING_CLIENT_ID', 'TICKETING_USERNAME', 'TICKETING_PASSWORD'] as const
 

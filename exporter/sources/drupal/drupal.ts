@@ -104,7 +104,7 @@ export function drupalSource({ http, address, isAnonymous = false, mapping, ownO
     const answer = await collections.some(resourcePlan.resource, uuids, including(includesOf(resourcePlan)))
     return answer.resources.map((resource) => {
       const id = entryIdOf(type, resource)
-      // Of one that was not asked for, whoever asked must hear.
+      // An unrequested resource is passed on, so that `checkedSource` refuses it.
       const known = byId.get(id) ?? { type, id, resource: resource.type, uuid: resource.id }
       return documentOf(known, resourcePlan, resource, answer, { frontPage: plan.frontPage, cinemas })
     })
