@@ -29,16 +29,16 @@ export type AuthMethod = Kept &
     | { readonly kind: 'token'; readonly endpoint: TokenEndpoint }
   )
 
-// What a header can carry. For anything else the library's error would quote the secret.
-const printable = /^[\x21-\x7e]+$/
-const token = z.string().regex(printable)
+/** What a header can carry. For anything else the library's error would quote the secret. */
+export const headerValue = /^[\x21-\x7e]+$/
+const token = z.string().regex(headerValue)
 
 export const anonymous: AuthMethod = { kind: 'anonymous', secrets: [] }
 
 /** An API key of a Payload user. The collection is the one that holds the user, `services` for instance. */
 export function apiKey({ collection, key }: { collection: string; key: string }): AuthMethod {
-  if (!printable.test(collection)) throw new TypeError('The collection of the API key must be its slug')
-  if (!printable.test(key))
+  if (!headerValue.test(collection)) throw new TypeError('The collection of the API key must be its slug')
+  if (!headerValue.test(key))
     throw new TypeError('The API key is empty, or has spaces or letters that no header can carry')
   return { kind: 'header', value: `${collection} API-Key ${key}`, secrets: [key] }
 }

@@ -20,7 +20,7 @@ export class BodyRefused extends Error {
   }
 }
 
-interface Reading {
+interface BodyOptions {
   readonly limit: BodyLimit
   /** Whether the body must not be compressed, so that a small response cannot expand to a large one. */
   readonly plain: boolean
@@ -33,7 +33,7 @@ interface Reading {
  * @throws BodyRefused as soon as there are more than the limit. The body of an error response is cut off there instead, as it
  *   is only quoted.
  */
-export async function readBody(response: Response, { limit, plain, saw }: Reading): Promise<Buffer<ArrayBuffer>> {
+export async function readBody(response: Response, { limit, plain, saw }: BodyOptions): Promise<Buffer<ArrayBuffer>> {
   const { body, headers, ok } = response
   const refuse = async (kind: RequestErrorKind, detail: string): Promise<never> => {
     await body?.cancel()

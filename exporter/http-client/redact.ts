@@ -20,8 +20,8 @@ export function needlesOf(secret: string): readonly string[] {
 }
 
 export function redact(text: string, needles: readonly string[]): string {
-  const reading = read(text)
-  const spans = needles.flatMap((needle) => spansOf(needle, reading)).sort((a, b) => a.start - b.start)
+  const decoded = read(text)
+  const spans = needles.flatMap((needle) => spansOf(needle, decoded)).sort((a, b) => a.start - b.start)
   let result = ''
   let end = 0
   for (const span of spans) {
@@ -36,13 +36,13 @@ interface Span {
   readonly end: number
 }
 
-interface Reading {
+interface DecodedText {
   readonly folded: string
   /** For each character of `folded`, its position in the original. */
   readonly spans: readonly Span[]
 }
 
-function read(text: string): Reading {
+function read(text: string): DecodedText {
   let folded = ''
   const spans: Span[] = []
   for (const match of text.matchAll(piece)) {
@@ -76,7 +76,7 @@ function plain(text: string): string {
   return text.replaceAll('\\', '').replaceAll('+', ' ').toLowerCase()
 }
 
-function spansOf(needle: string, { folded, spans }: Reading): Span[] {
+function spansOf(needle: string, { folded, spans }: DecodedText): Span[] {
   const found: Span[] = []
   for (let at = folded.indexOf(needle); at !== -1; at = folded.indexOf(needle, at + 1)) {
     const first = spans[at]

@@ -42,26 +42,31 @@ function whereTo(
   }
 }
 
-export interface Reading {
+export interface ParseOptions {
   readonly secrets: Secrets
   readonly contentType?: string | undefined
   /** The response to a login, which holds a token that is not known yet, so nothing of it is quoted. */
   readonly confidential?: boolean
 }
 
-export function parseResponse<T>(text: string, schema: z.ZodType<T>, facts: RequestErrorFacts, reading: Reading): T {
+export function parseResponse<T>(
+  text: string,
+  schema: z.ZodType<T>,
+  facts: RequestErrorFacts,
+  options: ParseOptions,
+): T {
   const json = parseJson(text)
-  if ('error' in json) throw new RequestError('notJson', { ...facts, ...whatCameInstead(text, reading) })
+  if ('error' in json) throw new RequestError('notJson', { ...facts, ...whatCameInstead(text, options) })
   const parsed = schema.safeParse(json.value)
   if (parsed.success) return parsed.data
-  const { redact, redactError } = reading.secrets
+  const { redact, redactError } = options.secrets
   const detail = redact(summaryOf(parsed.error))
   throw new RequestError('shape', { ...facts, detail, cause: redactError(parsed.error) })
 }
 
 function whatCameInstead(
   text: string,
-  { secrets, contentType, confidential }: Reading,
+  { secrets, contentType, confidential }: ParseOptions,
 ): { detail: string; cause?: unknown } {
   const type = contentType ?? 'no content type'
   if (confidential) return { detail: type }

@@ -14,11 +14,11 @@ import { hrefOf } from './html/link.ts'
 import { isBox } from './html/list.ts'
 import { lookWithin, reportLook } from './html/look.ts'
 import { at, attribute, elementsOf, excerptOf, isElement, styleOf } from './html/node.ts'
-import { pastedItem } from './html/pasted-list.ts'
 import { edge, type Look, lineBreakWords, type Piece, plainLook } from './html/piece.ts'
 import { toFlow } from './html/pieces.ts'
 import type { Convert, Reader } from './html/reader.ts'
 import { type HtmlElement, type HtmlNode, parseHtml } from './html/tree.ts'
+import { wordItem } from './html/word-list.ts'
 
 export function htmlToMdast(source: string, context: ProseContext): Root {
   const once = { ...context, report: reportOnce(context.report) }
@@ -87,7 +87,7 @@ function within(node: HtmlElement, look: Look, reader: Reader): readonly Piece[]
 
 function paragraphOf(node: HtmlElement, look: Look, reader: Reader): readonly Piece[] {
   const inside = within(node, look, reader)
-  const item = pastedItem(node, inside)
+  const item = wordItem(node, inside)
   return [edge, ...(item ? [item] : inside), edge]
 }
 

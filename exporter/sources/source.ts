@@ -69,10 +69,7 @@ export interface Source {
   list(type: EntryType): Promise<readonly Listed[]>
   /** The published documents among `ids`, each once, in batches and any order. Documents deleted meanwhile are left out. */
   fetch(type: EntryType, ids: readonly string[]): AsyncIterable<readonly SourceDocument[]>
-  /**
-   * The entry that something has become which was not published when an entry waited for it; undefined while it is not. Needed
-   * where a CMS does not say what it is that it hides.
-   */
+  /** Resolves a `waiting` target to an entry key once it is published. Needed for CMSs that do not say what they hide. */
   keyOfWaiting?(target: string): string | undefined
   /** The bytes of a document's `file`, at most as many as it announces. */
   openFile(file: SourceFile): Promise<Uint8Array>

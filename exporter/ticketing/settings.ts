@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { parseEnvironment } from '#content/commands/parse-environment.ts'
 import { count, flag, httpUrl } from '#content/schema/environment.ts'
-import { type AuthMethod, anonymous, passwordGrant } from '../http-client/auth.ts'
+import { type AuthMethod, anonymous, headerValue, passwordGrant } from '../http-client/auth.ts'
 import { createHttpClient, type HttpClient, type HttpClientOptions } from '../http-client/client.ts'
 import { ticketingService } from './failures.ts'
 import type { SkippedService } from './fetch-ticketing.ts'
@@ -11,7 +11,7 @@ import { vistaConnect } from './vista-connect/connect.ts'
 import { vistaOcapi } from './vista-ocapi/ocapi.ts'
 
 /** It goes into a header. */
-const key = z.string().regex(/^[\x21-\x7e]+$/, 'is empty, or has spaces or letters that no header can carry')
+const key = z.string().regex(headerValue, 'is empty, or has spaces or letters that no header can carry')
 const address = httpUrl.transform((url) => new URL(url))
 const login = ['TICKETING_TOKEN_URL', 'TICKETING_CLIENT_ID', 'TICKETING_USERNAME', 'TICKETING_PASSWORD'] as const
 
@@ -61,7 +61,7 @@ export function connectTicketing(
   options: Pick<HttpClientOptions, 'log' | 'signal' | 'clock'>,
 ): TicketingConnection {
   const env = parseEnvironment(ticketingEnvironment, values)
-  if (env.SKIP_TICKETING) return { service: { reason: 'SKIP_TICKETING is 1' }, http: undefined }
+  if (env.SKIP_TICKETING) return { service: { reason: 'SKIP_TICKETING is set' }, http: undefined }
   const { TICKETING_URL: url, TICKETING_API: api } = env
   if (!url || !api) return { service: { reason: 'TICKETING_URL is not set' }, http: undefined }
   const http = createHttpClient({

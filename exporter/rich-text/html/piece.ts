@@ -20,15 +20,16 @@ export interface Block {
 /** An item of a list that is written as a paragraph. */
 export interface Item {
   readonly kind: 'item'
-  /** By hand, and not by a word processor. */
-  readonly isTyped: boolean
+  /** Whether a word processor wrote it, or somebody by hand. */
+  readonly origin: 'word' | 'typed'
   /** 1 is the topmost. */
   readonly level: number
   /** Of a list that counts. */
   readonly number: number | undefined
+  /** Without its marker. */
   readonly words: readonly Words[]
-  /** With what stands before them. */
-  readonly whole: readonly Words[]
+  /** With its marker. */
+  readonly original: readonly Words[]
 }
 
 export type Piece = Words | Block | Item | { readonly kind: 'edge' }
@@ -48,3 +49,15 @@ export interface Look {
 export const plainLook: Look = { marks: [], isCode: false, keepsSpace: false, isInTable: false }
 
 export const lineBreakWords: Words = { kind: 'words', run: lineBreak, keepsSpace: false }
+
+/** @param length in characters. */
+export function withoutStart(words: readonly Words[], length: number): Words[] {
+  let left = length
+  return words.map((word) => {
+    const { leaf } = word.run
+    if (!('value' in leaf) || left === 0) return word
+    const cut = Math.min(left, leaf.value.length)
+    left -= cut
+    return { ...word, run: { ...word.run, leaf: { ...leaf, value: leaf.value.slice(cut) } } }
+  })
+}

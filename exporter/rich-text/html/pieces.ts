@@ -3,9 +3,10 @@
 import { paragraphs } from '#content/format/prose/mdx-lines.ts'
 import type { Flow } from '#content/format/prose/mdx-normal-form.ts'
 import type { Run } from '#content/format/prose/mdx-runs.ts'
-import { listsOf, typedItems } from './pasted-list.ts'
+import { nestItems } from './nest-items.ts'
 import { type Item, lineBreakWords, type Piece, type Words } from './piece.ts'
 import { collapseSpace } from './space.ts'
+import { typedItems } from './typed-bullets.ts'
 
 /** Adjacent words become paragraphs; blocks between them keep their position. */
 export function toFlow(pieces: readonly Piece[]): Flow[] {
@@ -13,7 +14,7 @@ export function toFlow(pieces: readonly Piece[]): Flow[] {
   let words: Words[] = []
   let items: Item[] = []
   const endList = () => {
-    flow.push(...listsOf(items))
+    flow.push(...nestItems(items))
     items = []
   }
   const endLine = () => {
@@ -60,7 +61,7 @@ export function toRuns(pieces: readonly Piece[], lose: () => void): Run[] {
       } else if (piece.kind === 'edge') {
         isNewLine = true
       } else if (piece.kind === 'item') {
-        read(piece.whole)
+        read(piece.original)
       } else {
         if (!piece.words) lose()
         read(piece.words ?? [])

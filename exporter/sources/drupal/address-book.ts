@@ -5,7 +5,7 @@ import { entityTypeOf, fileResource, type Identifier, noTarget } from './json-ap
 import { webformOf } from './webform/form-fields.ts'
 import type { WebformElements } from './webform/webform-element.ts'
 
-export interface Known {
+export interface KnownEntity {
   readonly type: EntryType
   /** Of our entry. */
   readonly id: string
@@ -28,47 +28,47 @@ export interface Elsewhere {
 }
 
 export class AddressBook {
-  readonly #byType = new Map<EntryType, readonly Known[]>()
-  #index: ReadonlyMap<string, Known> | undefined
+  readonly #byType = new Map<EntryType, readonly KnownEntity[]>()
+  #index: ReadonlyMap<string, KnownEntity> | undefined
 
   has(type: EntryType): boolean {
     return this.#byType.has(type)
   }
 
   /** Everything of a type that is known now, in place of what was. */
-  set(type: EntryType, known: readonly Known[]): void {
+  set(type: EntryType, known: readonly KnownEntity[]): void {
     this.#byType.set(type, known)
     this.#index = undefined
   }
 
-  ofType(type: EntryType): readonly Known[] {
+  ofType(type: EntryType): readonly KnownEntity[] {
     return this.#byType.get(type) ?? []
   }
 
   /** @param id a UUID, a number, or of a file its path. */
-  find(entityType: string, id: string | number): Known | undefined {
+  find(entityType: string, id: string | number): KnownEntity | undefined {
     return this.#all().get(`${entityType} ${id}`)
   }
 
   /** What a relationship leads to. A webform is known by its machine name, too. */
-  target({ type, id, meta }: Identifier): Known | undefined {
+  target({ type, id, meta }: Identifier): KnownEntity | undefined {
     if (noTarget.has(id)) return undefined
     const name = meta?.['drupal_internal__target_id']
     const named = entityTypeOf(type) === 'webform' && typeof name === 'string' ? this.find('webform', name) : undefined
     return named ?? this.find(type, id)
   }
 
-  byAlias(path: string): Known | undefined {
+  byAlias(path: string): KnownEntity | undefined {
     return this.#all().get(path)
   }
 
-  #all(): ReadonlyMap<string, Known> {
+  #all(): ReadonlyMap<string, KnownEntity> {
     this.#index ??= new Map([...this.#byType.values()].flat().flatMap((known) => [...namesOf(known)]))
     return this.#index
   }
 }
 
-function* namesOf(known: Known): Generator<[string, Known]> {
+function* namesOf(known: KnownEntity): Generator<[string, KnownEntity]> {
   const { resource, uuid, serial, alias, file, type, id } = known
   const entityType = entityTypeOf(resource)
   yield [`${entityType} ${uuid}`, known]

@@ -1,10 +1,10 @@
 /** Makes documents of resources, and of entries that stand in the table. */
 import type { EntryType } from '#content/schema/entry-types.ts'
 import type { SourceDocument } from '../source.ts'
-import type { Known } from './address-book.ts'
+import type { KnownEntity } from './address-book.ts'
 import { digestOf } from './digest.ts'
 import type { Resource } from './json-api/json-api.ts'
-import type { Answer } from './json-api/open-index.ts'
+import type { CollectionPage } from './json-api/open-index.ts'
 import type { ResourcePlan, SitePlan } from './mapping/plan.ts'
 import { revisionOf, revisionWith } from './revision.ts'
 import { bytesOf } from './sweep.ts'
@@ -26,10 +26,10 @@ export interface Around {
 
 /** What a resource is as a document of its type. */
 export function documentOf(
-  { type, id, elsewhere }: Known,
+  { type, id, elsewhere }: KnownEntity,
   plan: ResourcePlan,
   resource: Resource,
-  answer: Answer,
+  answer: CollectionPage,
   { frontPage, cinemas }: Around,
 ): SourceDocument {
   const { elements, focalPoint } = elsewhere ?? {}

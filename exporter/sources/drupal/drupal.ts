@@ -3,7 +3,7 @@ import { stopAt } from '#content/format/problem.ts'
 import type { EntryType } from '#content/schema/entry-types.ts'
 import type { HttpClient } from '../../http-client/client.ts'
 import type { Listed, Source, SourceDocument } from '../source.ts'
-import { AddressBook, type Known } from './address-book.ts'
+import { AddressBook, type KnownEntity } from './address-book.ts'
 import { constantsOf, documentOf } from './documents.ts'
 import { drupalReaders } from './field-readers.ts'
 import { type Collections, openCollections } from './json-api/collections.ts'
@@ -95,7 +95,7 @@ export function drupalSource({ http, address, isAnonymous = false, mapping, ownO
   async function documentsOf(
     type: EntryType,
     resourcePlan: ResourcePlan,
-    some: readonly Known[],
+    some: readonly KnownEntity[],
   ): Promise<SourceDocument[]> {
     const { plan, collections, lists } = open()
     const uuids = some.map(({ uuid }) => uuid)
@@ -104,7 +104,7 @@ export function drupalSource({ http, address, isAnonymous = false, mapping, ownO
     const answer = await collections.some(resourcePlan.resource, uuids, including(includesOf(resourcePlan)))
     return answer.resources.map((resource) => {
       const id = entryIdOf(type, resource)
-      // Of one that was not asked for, whoever asked must hear.
+      // An unrequested resource is passed on, so that `checkedSource` refuses it.
       const known = byId.get(id) ?? { type, id, resource: resource.type, uuid: resource.id }
       return documentOf(known, resourcePlan, resource, answer, { frontPage: plan.frontPage, cinemas })
     })

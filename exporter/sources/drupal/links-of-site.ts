@@ -3,7 +3,7 @@ import { type EntryType, entryTypes } from '#content/schema/entry-types.ts'
 import type { ProseContext } from '../../rich-text/context.ts'
 import { pageByNumber } from '../../rich-text/html/drupal-address.ts'
 import type { ReadContext } from '../source.ts'
-import type { AddressBook, Known } from './address-book.ts'
+import type { AddressBook, KnownEntity } from './address-book.ts'
 import type { Site } from './site.ts'
 
 /** @param resolved whether the alias of an entry always means the entry. */
@@ -21,7 +21,7 @@ export function linksOfSite(site: Site, context: ReadContext, resolved = false):
   }
 }
 
-export const keyOf = ({ type, id }: Known): string => `${type}/${id}`
+export const keyOf = ({ type, id }: KnownEntity): string => `${type}/${id}`
 
 /** Of an entity that Drupal did not hand out: `node:5`, `media:<uuid>`. */
 export function keyOfWaiting(target: string, book: AddressBook): string | undefined {

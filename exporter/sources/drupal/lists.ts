@@ -1,7 +1,7 @@
 /** What each type holds: swept anew whenever its list is asked for, and known to whoever must resolve a reference. */
 import { type EntryType, entryTypeNames } from '#content/schema/entry-types.ts'
 import type { Listed, SourceDocument } from '../source.ts'
-import type { AddressBook, Known } from './address-book.ts'
+import type { AddressBook, KnownEntity } from './address-book.ts'
 import { fileEntries } from './files/file-entries.ts'
 import { type FileUse, fieldsFirst, withTextFiles } from './files/file-use.ts'
 import { type FocalPoints, readFocalPoints } from './files/focal-points.ts'
@@ -102,7 +102,7 @@ export class Lists {
     return sweeps.flatMap(({ entries }) => entries)
   }
 
-  #keep(type: EntryType, entries: readonly { readonly known: Known }[]): void {
+  #keep(type: EntryType, entries: readonly { readonly known: KnownEntity }[]): void {
     this.#book.set(
       type,
       entries.map(({ known }) => known),

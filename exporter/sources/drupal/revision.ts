@@ -1,11 +1,11 @@
 /** What belongs to a resource, and a word for the state that all of it is in. */
 import type { EntryType } from '#content/schema/entry-types.ts'
-import type { Known } from './address-book.ts'
+import type { KnownEntity } from './address-book.ts'
 import { digestOf } from './digest.ts'
 import { fileRelationshipsOf } from './files/files-in-fields.ts'
 import { textNamesOf } from './files/files-in-texts.ts'
 import { canBeUnpublished, type Resource, serialNameOf } from './json-api/json-api.ts'
-import type { Answer } from './json-api/open-index.ts'
+import type { CollectionPage } from './json-api/open-index.ts'
 import type { FieldPlans, ResourcePlan } from './mapping/plan.ts'
 
 /**
@@ -48,7 +48,7 @@ function namesOfState(type: EntryType, plan: ResourcePlan): readonly string[] | 
  * When a resource was saved, and a digest: of what else tells of a save, and of all that is part of it but saved by itself, as its
  * own time does not move then. It is the same for a whole resource as for one in a list.
  */
-export function revisionOf(type: EntryType, plan: ResourcePlan, resource: Resource, answer: Answer): string {
+export function revisionOf(type: EntryType, plan: ResourcePlan, resource: Resource, answer: CollectionPage): string {
   const names = namesOfState(type, plan)
   const state = names
     ? { attributes: only(names, resource.attributes), relationships: only(names, resource.relationships) }
@@ -64,14 +64,18 @@ export function revisionText({ attributes: { changed } }: Resource, parts: reado
 }
 
 /** @param elsewhere what Drupal keeps of an entity in another place, so that neither its time nor its own digest tells of it. */
-export const revisionWith = (revision: string, elsewhere: Known['elsewhere']): string =>
+export const revisionWith = (revision: string, elsewhere: KnownEntity['elsewhere']): string =>
   elsewhere ? `${revision} ${digestOf(elsewhere)}` : revision
 
 const only = <T>(names: readonly string[], values: Readonly<Record<string, T>>): Record<string, T> =>
   Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)))
 
 /** What stands at a path of relationships. The resource's own time does not move when one of these is edited where it stands. */
-function reached(from: readonly Resource[], [name = '', ...rest]: readonly string[], answer: Answer): Resource[] {
+function reached(
+  from: readonly Resource[],
+  [name = '', ...rest]: readonly string[],
+  answer: CollectionPage,
+): Resource[] {
   const targets = from.flatMap(({ relationships }) => [relationships[name]?.data ?? []].flat())
   const found = targets.flatMap(({ type, id }) => answer.included.get(`${type}/${id}`) ?? [])
   return rest.length === 0 ? found : reached(found, rest, answer)

@@ -1,14 +1,14 @@
 /** Lists a bundle: what there is, what it is called, and a word for its present state. */
 import type { EntryType } from '#content/schema/entry-types.ts'
 import type { Listed } from '../source.ts'
-import type { Known } from './address-book.ts'
+import type { KnownEntity } from './address-book.ts'
 import type { FileUse } from './files/file-use.ts'
 import { filesInFields } from './files/files-in-fields.ts'
 import { filesInTexts } from './files/files-in-texts.ts'
 import { type FocalPoints, focalPointOf } from './files/focal-points.ts'
 import type { Collections } from './json-api/collections.ts'
 import { type Identifier, type Resource, serialOf } from './json-api/json-api.ts'
-import type { Answer } from './json-api/open-index.ts'
+import type { CollectionPage } from './json-api/open-index.ts'
 import { including } from './json-api/questions.ts'
 import type { FieldPlan, ResourcePlan } from './mapping/plan.ts'
 import { includesOf, listedNames, revisionOf, revisionWith } from './revision.ts'
@@ -17,7 +17,7 @@ import { formIdOf } from './webform/form-fields.ts'
 
 export interface Swept {
   readonly listed: Listed
-  readonly known: Known
+  readonly known: KnownEntity
   /** Of a form: what its node says of the webform. */
   readonly webform?: Identifier['meta']
   /** Files that stand in it by themselves. */
@@ -71,9 +71,9 @@ function knownOf(
   id: string,
   { bytes, fields }: ResourcePlan,
   resource: Resource,
-  answer: Answer,
+  answer: CollectionPage,
   focalPoints: FocalPoints,
-): Known {
+): KnownEntity {
   const alias = valueAt(resource, 'path.alias')
   const file = bytes ? bytesOf(resource, bytes, answer.included) : undefined
   const focalPoint = file && focalPointOf(file, metaOf(resource, bytes), focalPoints)
@@ -106,13 +106,13 @@ export function entryIdOf(type: EntryType, resource: Resource): string {
   return typeof webform === 'string' ? formIdOf(webform) : resource.id
 }
 
-function fileOf(file: Resource): Known['file'] {
+function fileOf(file: Resource): KnownEntity['file'] {
   const path = valueAt(file, 'uri.url')
   return typeof path === 'string' ? { uuid: file.id, path } : undefined
 }
 
 /** The file that a media shows. */
-export function bytesOf(resource: Resource, bytes: string, included: Answer['included']): Resource | undefined {
+export function bytesOf(resource: Resource, bytes: string, included: CollectionPage['included']): Resource | undefined {
   const target = resource.relationships[bytes]?.data
   return target && !Array.isArray(target) ? included.get(`${target.type}/${target.id}`) : undefined
 }

@@ -5,48 +5,48 @@ import type { FieldPlan, FieldPlans, ValuePlan } from './mapping/plan.ts'
 import { slugged } from './slug.ts'
 import { firstValue, type Included, isEmpty, valueAt } from './value-at.ts'
 
-export interface Surroundings {
+export interface ValueContext {
   readonly included: Included
   readonly frontPage: string
   /** From the definition of the webform. */
   readonly webform?: Readonly<Record<'fields' | 'submitLabel', unknown>> | undefined
 }
 
-export function toValues(resource: Resource, plans: FieldPlans, around: Surroundings): SourceValues {
-  const values = Object.entries(plans).map(([name, plan]) => [name, toValue(name, plan, resource, around)])
+export function toValues(resource: Resource, plans: FieldPlans, context: ValueContext): SourceValues {
+  const values = Object.entries(plans).map(([name, plan]) => [name, toValue(name, plan, resource, context)])
   return Object.fromEntries(values.filter(([, value]) => value !== undefined && value !== null))
 }
 
-function toValue(name: string, plan: FieldPlan, resource: Resource, around: Surroundings): unknown {
+function toValue(name: string, plan: FieldPlan, resource: Resource, context: ValueContext): unknown {
   switch (plan.kind) {
     case 'absent':
       return undefined
     case 'fixed':
       return plan.value
     case 'value':
-      return single(name, plan, resource, around)
+      return single(name, plan, resource, context)
     case 'group':
-      return toValues(resource, plan.fields, around)
+      return toValues(resource, plan.fields, context)
     case 'link':
-      return linkOf(valueAt(resource, plan.path, around.included))
+      return linkOf(valueAt(resource, plan.path, context.included))
     case 'links':
-      return several(valueAt(resource, plan.path, around.included)).map((value) => ({ values: linkOf(value) ?? {} }))
+      return several(valueAt(resource, plan.path, context.included)).map((value) => ({ values: linkOf(value) ?? {} }))
     case 'rows':
-      return paragraphsAt(plan.path, resource, around).map(
-        (row): SourceRow => ({ values: toValues(row, plan.fields, around) }),
+      return paragraphsAt(plan.path, resource, context).map(
+        (row): SourceRow => ({ values: toValues(row, plan.fields, context) }),
       )
     case 'blocks':
-      return paragraphsAt(plan.path, resource, around).map((section): SourceRow => {
+      return paragraphsAt(plan.path, resource, context).map((section): SourceRow => {
         const bundle = section.type.replace('paragraph--', '')
         const [type, shape] = Object.entries(plan.types).find(([, { paragraph }]) => paragraph === bundle) ?? []
-        return { block: type ?? bundle, values: shape ? toValues(section, shape.fields, around) : {} }
+        return { block: type ?? bundle, values: shape ? toValues(section, shape.fields, context) : {} }
       })
     case 'webform':
-      return around.webform?.[plan.part]
+      return context.webform?.[plan.part]
   }
 }
 
-function single(name: string, plan: ValuePlan, resource: Resource, { frontPage, included }: Surroundings): unknown {
+function single(name: string, plan: ValuePlan, resource: Resource, { frontPage, included }: ValueContext): unknown {
   const found = firstValue(resource, plan.paths, included)
   if (name === 'slug') return slugOf(found, resource)
   if (name === 'key') return slugged(String(found?.value ?? ''))
@@ -87,7 +87,7 @@ function linkOf(value: unknown): { label: unknown; to: unknown } | undefined {
 export function paragraphsAt(
   path: string,
   resource: Resource,
-  { included }: Pick<Surroundings, 'included'>,
+  { included }: Pick<ValueContext, 'included'>,
 ): Resource[] {
   return several(valueAt(resource, path, included)).flatMap((target) =>
     isIdentifier(target) ? (included.get(`${target.type}/${target.id}`) ?? []) : [],

@@ -1,7 +1,7 @@
 /** The entries of files that stand in fields and texts by themselves. What such a file shows is said where it stands. */
 import { isMediaMime } from '#content/schema/media.ts'
 import type { SourceDocument } from '../../source.ts'
-import type { Known } from '../address-book.ts'
+import type { KnownEntity } from '../address-book.ts'
 import { fileResource, type Resource, serialOf } from '../json-api/json-api.ts'
 import { revisionText } from '../revision.ts'
 import { slugged } from '../slug.ts'
@@ -10,7 +10,7 @@ import type { FileUse } from './file-use.ts'
 import { type FocalPoints, focalPointOf } from './focal-points.ts'
 
 interface FileEntry {
-  readonly known: Known
+  readonly known: KnownEntity
   readonly document: SourceDocument
 }
 

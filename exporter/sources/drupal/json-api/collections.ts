@@ -9,7 +9,7 @@ import type { HttpClient } from '../../../http-client/client.ts'
 import type { Query } from '../../../http-client/request.ts'
 import { believeEmpty, believeHidden, believeNoneFound } from './belief.ts'
 import { canBeUnpublished, type Resource, serialNameOf, serialOf } from './json-api.ts'
-import { type Answer, openIndex } from './open-index.ts'
+import { type CollectionPage, openIndex } from './open-index.ts'
 import { behind, idsPerQuestion, ofIds, onlyPublished, pageSize } from './questions.ts'
 import { leadsNowhere, refuseUnpublished } from './refusals.ts'
 
@@ -18,15 +18,15 @@ export interface Collections {
   has(resource: string): boolean
   readonly names: readonly string[]
   /** Every published resource. @throws if it cannot be sure to have them all. */
-  all(resource: string, query?: Query): AsyncIterable<Answer>
+  all(resource: string, query?: Query): AsyncIterable<CollectionPage>
   /** The published resources with these UUIDs. */
-  some(resource: string, ids: readonly string[], query?: Query): Promise<Answer>
+  some(resource: string, ids: readonly string[], query?: Query): Promise<CollectionPage>
   /** As `some`, where nobody has said that they are there. @throws if it cannot be sure that none is. */
   whicheverIsThere(resource: string, ids: readonly string[]): Promise<readonly Resource[]>
   /** What the role may see of what may be held back from it. Filters are no use there: they find nothing, in silence. */
   visible(resource: string): AsyncIterable<readonly Resource[]>
   /** A few, to see what they look like, published or not. */
-  sample(resource: string, query?: Query): Promise<Answer>
+  sample(resource: string, query?: Query): Promise<CollectionPage>
 }
 
 /** @param path of JSON:API on its host, without a slash at its end. */
@@ -34,7 +34,7 @@ export async function openCollections(http: HttpClient, path: string, isAnonymou
   const { names, ask } = await openIndex(http, path, isAnonymous)
   const known = new Set(names)
 
-  async function* all(resource: string, query: Query = {}): AsyncGenerator<Answer> {
+  async function* all(resource: string, query: Query = {}): AsyncGenerator<CollectionPage> {
     const serial = serialNameOf(resource)
     const question = { ...query, ...onlyPublished(resource), sort: serial, 'page[limit]': pageSize }
     for (let after: number | undefined; ; ) {
@@ -65,7 +65,7 @@ export async function openCollections(http: HttpClient, path: string, isAnonymou
     }
   }
 
-  async function some(resource: string, ids: readonly string[], query: Query = {}): Promise<Answer> {
+  async function some(resource: string, ids: readonly string[], query: Query = {}): Promise<CollectionPage> {
     const answer = await ask(resource, { ...query, ...ofIds(ids, resource) })
     refuseUnpublished(answer.resources)
     return answer

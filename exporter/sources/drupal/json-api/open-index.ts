@@ -6,7 +6,7 @@ import { collection, index, lacksPermission, type Omission, omissionsIn, type Re
 import { asksForPublished } from './questions.ts'
 import { heldBack, notAskedFor } from './refusals.ts'
 
-export interface Answer {
+export interface CollectionPage {
   readonly resources: readonly Resource[]
   /** By `<type>/<id>`. */
   readonly included: ReadonlyMap<string, Resource>
@@ -19,7 +19,7 @@ interface Held {
   readonly hidden: readonly Omission[]
 }
 
-export type Ask = (resource: string, query: Query) => Promise<Answer & Held>
+export type Ask = (resource: string, query: Query) => Promise<CollectionPage & Held>
 
 interface Index {
   /** Resource types, `<entity type>--<bundle>`. */

@@ -1,10 +1,16 @@
 /** Where links of a Drupal lead on our site: in Link fields, in texts, and in menus. */
 import { describe, expect, it } from 'vitest'
 import type { FieldMeta } from '#content/schema/field.ts'
-import { AddressBook, type Known } from '#exporter/sources/drupal/address-book.ts'
+import { AddressBook, type KnownEntity } from '#exporter/sources/drupal/address-book.ts'
 import { drupalReaders } from '#exporter/sources/drupal/field-readers.ts'
 
-const known = (type: Known['type'], id: string, resource: string, serial: number, alias?: string): Known => ({
+const known = (
+  type: KnownEntity['type'],
+  id: string,
+  resource: string,
+  serial: number,
+  alias?: string,
+): KnownEntity => ({
   type,
   id,
   resource,
