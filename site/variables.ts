@@ -21,6 +21,12 @@ const mustHave = (...places: readonly string[]) =>
 
 const address = addressWith()
 const service = address.optional()
+/** All addresses of the site begin at the root of its host. */
+const origin = address
+  .refine((url) => URL.parse(url)?.href.replace(/\/$/, '') === URL.parse(url)?.origin, {
+    error: 'must be an origin such as https://cinema.example: no path, query or name of a user',
+  })
+  .transform((url) => new URL(url).origin)
 
 const hostName = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/
 /** As the policy has it: `*.maps.example` is every host below maps.example. */
@@ -38,7 +44,7 @@ const listOf = (name: RegExp) =>
 
 export const variables = z
   .object({
-    SITE_URL: address.default('http://127.0.0.1:4173').transform((url) => url.replace(/\/+$/, '')),
+    SITE_URL: origin.default('http://127.0.0.1:4173'),
     TICKETS_URL: service,
     BOOKING_BY_MOVIE_URL: addressWith('id').optional(),
     SHOWTIMES_URL: addressWith('id', 'date').optional(),

@@ -1,5 +1,5 @@
 /** The pages of both snapshots with their keys, as a build by the same code would find them. */
-import { problemsIn } from '#content/format/problem.ts'
+import { type Problem, problemsIn } from '#content/format/problem.ts'
 import { sha256 } from '#content/snapshot/hash.ts'
 import { digestsOfProse } from '#review/snapshots/prose-digest.ts'
 import type { Side } from '#review/snapshots/side.ts'
@@ -24,7 +24,7 @@ const code = sha256('the code of whoever makes the report')
 /** @returns why there are none, where one of the two could not be built. */
 export function plansOf(base: Side, head: Side, config: SiteConfig): Plans | { readonly why: string } {
   const broken = [head, base].find(({ content }) => content.problems.length > 0)
-  if (broken) return { why: `${broken.name} cannot be built: what needs attention says why` }
+  if (broken) return { why: `${broken.name} cannot be built: ${firstOf(broken.content.problems)}` }
   try {
     const first = planOf(base, base.content.asOf, config, () => undefined)
     const later =
@@ -35,6 +35,12 @@ export function plansOf(base: Side, head: Side, config: SiteConfig): Plans | { r
     if (!problem) throw error
     return { why: `a page cannot be made: ${[problem.route, problem.message].filter(Boolean).join(' ')}` }
   }
+}
+
+/** What is wrong with the head stands above in the report; what is wrong with the base stands nowhere else. */
+function firstOf([first, ...others]: readonly Problem[]): string {
+  const more = others.length > 0 ? `, and ${others.length} more` : ''
+  return `${[first?.file, first?.message].filter(Boolean).join(' ')}${more}`
 }
 
 /** @throws ProblemError where an address is wrong, or a page cannot be loaded. */

@@ -113,7 +113,7 @@ describe('a film and a cinema that are taken from the CMS', () => {
 
 describe('a service that is not to be asked', () => {
   it.each([
-    ['SKIP_TICKETING is 1', { SKIP_TICKETING: '1' }],
+    ['SKIP_TICKETING is set', { SKIP_TICKETING: '1' }],
     ['TICKETING_URL is not set', { TICKETING_URL: '' }],
   ])('is not, as %s: what is known stays, and that is said once', async (why, env) => {
     const [host, folder] = [await hostAt('2026-10-07T03:00:00+08:00'), soldFolder()]

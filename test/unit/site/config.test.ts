@@ -2,6 +2,15 @@ import { expect, it } from 'vitest'
 import { parseConfig, playerUrl, serviceHome, serviceUrl, ticketOrigins } from '#site/config.ts'
 import { variables } from '#site/variables.ts'
 
+it.each([
+  'https://gsc.example/site',
+  'https://gsc.example?preview=1',
+  'https://ann@gsc.example',
+  'https://gsc.example#top',
+])('refuses the address of a site that is more than an origin: %s', (address) => {
+  expect(() => parseConfig({ SITE_URL: address })).toThrow('SITE_URL must be an origin such as https://cinema.example')
+})
+
 it('takes an empty value as none', () => {
   expect(parseConfig({ TICKETS_URL: '', SITE_URL: '' })).toMatchObject({
     siteUrl: 'http://127.0.0.1:4173',
