@@ -8,7 +8,7 @@ let loading: Promise<Messages | undefined> | undefined
 /** Never rejects, as failures are reported with it: resolves to undefined, and tries again once the browser is online. */
 export function loadMessages(): Promise<Messages | undefined> {
   loading ??= import('./en.ts').then(
-    ({ messages }) => messages,
+    (language) => language.messages,
     () => {
       globalThis.addEventListener?.('online', () => (loading = undefined), { once: true })
       return undefined

@@ -11,7 +11,7 @@ import { late } from '#site/ui/late/late.tsx'
 import { ErrorHead } from './document-head.tsx'
 
 /** Here before the network goes: `after-hydration.ts` brings it. */
-const ReadablePages = late(async () => (await import('#site/features/online/readable-pages.tsx')).ReadablePages)
+const ReadablePages = late(() => import('#site/features/online/readable-pages.tsx'), 'ReadablePages')
 
 const failed = 'Something went wrong'
 

@@ -8,7 +8,7 @@ import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
 import styles from './layout.module.css'
 
-const Notices = late(async () => (await import('./notices/notices.tsx')).Notices)
+const Notices = late(() => import('./notices/notices.tsx'), 'Notices')
 
 interface Props {
   readonly layout: LayoutData

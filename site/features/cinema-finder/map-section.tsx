@@ -9,7 +9,7 @@ type MapState =
   | { readonly is: 'loaded'; readonly Map: ComponentType<MapProps> }
 
 // Never loaded by the build: Leaflet needs a window on import.
-const load = import.meta.env.SSR ? undefined : async () => (await import('./cinema-map.tsx')).loadWithStyles()
+const load = import.meta.env.SSR ? undefined : () => import('./cinema-map.tsx').then((part) => part.loadWithStyles())
 
 interface Props extends MapProps {
   readonly onOpen: () => void

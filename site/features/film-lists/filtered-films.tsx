@@ -36,7 +36,7 @@ export function FilteredFilms({ films, filters, picks = [], noun, isShown, shown
   const row = useRef<HTMLDivElement>(null)
   const showFound = () =>
     void import('#site/ui/into-view/bring-into-view.ts').then(
-      ({ bringFoundIntoView }) => bringFoundIntoView(row.current),
+      (scrolling) => scrolling.bringFoundIntoView(row.current),
       () => {},
     )
   const set = (name: string, value: string) =>

@@ -40,4 +40,4 @@ export function MyCinemaButton(own: Pick<MyCinemaDialogProps, 'listPage' | 'acco
   )
 }
 
-const loadDialog = async () => (await import('./my-cinema-dialog.tsx')).loadWithStyles()
+const loadDialog = () => import('./my-cinema-dialog.tsx').then((part) => part.loadWithStyles())

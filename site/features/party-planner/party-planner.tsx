@@ -4,7 +4,7 @@ import type { PartyPlannerProps } from './compared-packages.tsx'
 import stylesUrl from './party-planner.css?url'
 import priceLinesUrl from './price-lines.css?url'
 
-const ComparedPackages = late(async () => (await import('./compared-packages.tsx')).ComparedPackages)
+const ComparedPackages = late(() => import('./compared-packages.tsx'), 'ComparedPackages')
 
 /** Packages to compare, for as many guests as come. The built page has all of them; what answers to a choice comes late. */
 export const PartyPlanner = (props: PartyPlannerProps) => (

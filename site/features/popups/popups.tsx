@@ -4,7 +4,7 @@ import type { Popup } from '#site/shared/layout.ts'
 import { late } from '#site/ui/late/late.tsx'
 import { isAt } from './is-at.ts'
 
-const PopupCards = late(async () => (await import('./shown-popup-cards.tsx')).PopupCards)
+const PopupCards = late(() => import('./shown-popup-cards.tsx'), 'PopupCards')
 
 /** The popups of the current page. */
 export function Popups({ popups }: { readonly popups: readonly Popup[] }) {

@@ -65,7 +65,7 @@ export function SearchButton() {
   )
 }
 
-const loadDialog = async () => (await import('./search-dialog.tsx')).loadWithStyles()
+const loadDialog = () => import('./search-dialog.tsx').then((part) => part.loadWithStyles())
 
 /** Not while typing, and not while a dialog is open. */
 function isShortcut({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {

@@ -56,4 +56,4 @@ export function Showtimes({ part, children }: Props) {
   )
 }
 
-const loadLive = async () => (await import('./live/live-showtimes.tsx')).loadWithStyles()
+const loadLive = () => import('./live/live-showtimes.tsx').then((part) => part.loadWithStyles())

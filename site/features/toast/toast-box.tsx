@@ -39,4 +39,7 @@ export function ToastBox({ text }: ToastProps) {
 }
 
 /** A toast without its styles is better than none. */
-export const stylesThere = (): Promise<void> => loadStyles(stylesUrl).catch(() => {})
+export async function loadWithStyles() {
+  await loadStyles(stylesUrl).catch(() => {})
+  return ToastBox
+}

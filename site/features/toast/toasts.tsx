@@ -20,8 +20,4 @@ export function Toasts() {
   )
 }
 
-async function loadBox() {
-  const { ToastBox, stylesThere } = await import('./toast-box.tsx')
-  await stylesThere()
-  return ToastBox
-}
+const loadBox = () => import('./toast-box.tsx').then((part) => part.loadWithStyles())

@@ -6,7 +6,7 @@ import type { Layout } from '#site/shared/layout.ts'
 import { late } from '#site/ui/late/late.tsx'
 import styles from './footer.module.css'
 
-const FooterContent = late(async () => (await import('./footer-content.tsx')).FooterContent)
+const FooterContent = late(() => import('./footer-content.tsx'), 'FooterContent')
 
 /** The HTML of the build stays; React renders the footer where a visitor comes to a page about the app or leaves it, as it differs there. */
 export function Footer({ layout }: { readonly layout: Layout }) {

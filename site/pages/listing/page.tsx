@@ -11,7 +11,7 @@ import { Stories } from './stories.tsx'
 type Props = { readonly data: LoaderData<typeof load> }
 
 /** Most lists are of something else. */
-const Films = late(async () => (await import('./films.tsx')).Films)
+const Films = late(() => import('./films.tsx'), 'Films')
 
 /** Up to this many cards are shown large. */
 const maxLarge = 6

@@ -16,7 +16,7 @@ import styles from './page.module.css'
 import { Reviews } from './reviews.tsx'
 import { useGift } from './use-gift.ts'
 
-const GiftDialog = late(async () => (await import('./gift-dialog.tsx')).GiftDialog)
+const GiftDialog = late(() => import('./gift-dialog.tsx'), 'GiftDialog')
 
 type Props = { readonly data: LoaderData<typeof load> }
 

@@ -24,7 +24,7 @@ function Day() {
   useEffect(() => {
     if (now === undefined) return
     import('#site/shared/time/day-words.ts').then(
-      ({ dayWords, weekdayAt }) => setWords(`${weekdayAt(now)} ${dayWords(now).date}`),
+      (days) => setWords(`${days.weekdayAt(now)} ${days.dayWords(now).date}`),
       () => {},
     )
   }, [now])

@@ -7,11 +7,21 @@ import { type ComponentType, lazy, memo, Suspense, useEffect, useState } from 'r
 const loads: (() => Promise<void>)[] = []
 const begun = new Set<Promise<void>>()
 
+type PropsOf<Part> = Part extends ComponentType<infer Props extends object> ? Props : never
+
 /**
  * React would draw a part anew, without what was typed and without the focus, if the page around it changed before its code is there:
  * hence the memo, and `lateParts`.
+ *
+ * @param load of the module. Picked from what \`import()\` gives here, and not there, the part costs no code of Vite's at each place.
+ * @param name of the part in the module
  */
-export function late<Props extends object>(fetch: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function late<Module, Name extends keyof Module>(
+  load: () => Promise<Module>,
+  name: Name,
+): ComponentType<PropsOf<Module[Name]>> {
+  type Props = PropsOf<Module[Name]>
+  const fetch = async () => (await load())[name] as ComponentType<Props>
   let Loaded: ComponentType<Props> | undefined
   loads.push(async () => {
     Loaded ??= await fetch()

@@ -14,9 +14,9 @@ import { Figure } from './figure.tsx'
 type AnyComponent = ComponentType<any> | 'u' | 'sub' | 'sup'
 
 const rareParts = () => import('./rare-parts.ts')
-const Countdown = late(async () => (await rareParts()).Countdown)
-const DataTable = late(async () => (await rareParts()).DataTable)
-const ScrollableTable = late(async () => (await rareParts()).ScrollableTable)
+const Countdown = late(rareParts, 'Countdown')
+const DataTable = late(rareParts, 'DataTable')
+const ScrollableTable = late(rareParts, 'ScrollableTable')
 
 const richText = {
   Figure,
