@@ -44,7 +44,7 @@ export function useTypedQuery(name: string, setQuery: (changes: Changes) => void
   return {
     text: typed ?? inAddress,
     type: (text: string) => setTyped(text),
-    /** Writes pending text to the address at once: writing it later would cancel a navigation that has begun. */
+    /** Writes pending text to the address at once: before the visitor leaves, so that the way back leads to it. */
     flush,
   }
 }
