@@ -65,3 +65,22 @@ it.each([360, 1280, 1920])('has the ways to an account one press away in the hea
   expect(await dialog.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('https://services.example/')
   expect(await violations(page, 'dialog[open]')).toEqual([])
 })
+
+it('has all of the header within the columns of the page, whatever the width', async () => {
+  const { page } = await site.open(path, { viewport: { width: 360, height: 800 }, reducedMotion: 'reduce' })
+  const found: [width: number, beside: number][] = []
+  for (const width of [
+    320, 360, 480, 640, 768, 1024, 1279, 1280, 1340, 1439, 1440, 1500, 1600, 1759, 1760, 1920, 2560,
+  ]) {
+    await page.setViewportSize({ width, height: 800 })
+    const beside = await page.getByRole('banner').evaluate((header) => {
+      const row = header.firstElementChild
+      if (!row) return Number.NaN
+      const end = row.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(row).paddingRight)
+      const shown = [...row.querySelectorAll('a, button')].filter((item) => item.checkVisibility())
+      return Math.round(Math.max(...shown.map((item) => item.getBoundingClientRect().right)) - end)
+    })
+    if (beside !== 0) found.push([width, beside])
+  }
+  expect(found).toEqual([])
+})
