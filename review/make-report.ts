@@ -1,6 +1,6 @@
 /** The report of two snapshots, from top to bottom. Pure: whoever calls it has read them. */
 import { isDeepStrictEqual } from 'node:util'
-import { manifestFile, revisionsFile } from '#content/snapshot/files.ts'
+import { manifestFile, revisionsFile, ticketingFolder } from '#content/snapshot/files.ts'
 import { schemaVersion } from '#content/snapshot/manifest.ts'
 import type { SiteConfig } from '#site/config.ts'
 import { createSource } from '#site/loaders/source/create-source.ts'
@@ -46,7 +46,7 @@ export function makeReport({ base, head, config, schemaFiles, snapshotFiles }: O
     impact: impactOf(plansOf(base, head, config), changes),
   }
   const differs = changes.length + judged.notices.sales.length > 0
-  const repaired = differs ? [] : snapshotFiles.filter((file) => !isOtherBySaving(file, base, head))
+  const repaired = differs ? [] : snapshotFiles.filter((file) => !isBookkeeping(file, base, head))
   return {
     verdict: verdictOf({ ...judged, repaired }),
     ...judged,
@@ -78,10 +78,14 @@ function factsOf({ name, commit, manifest, content }: Side): SideFacts {
   }
 }
 
-/** An entry that was saved again as it was is another revision, and the clock stands in the manifest. */
-function isOtherBySaving(file: string, { manifest: before }: Side, { manifest: after }: Side): boolean {
-  if (file === revisionsFile) return true
-  return file === manifestFile && isDeepStrictEqual({ ...before, asOf: '' }, { ...after, asOf: '' })
+/**
+ * What differs without anything being wrong: an entry that was saved again is another revision, and a film may be missing at the
+ * ticketing service before it is taken off sale. The manifest has the clock and a digest of that.
+ */
+function isBookkeeping(file: string, { manifest: before }: Side, { manifest: after }: Side): boolean {
+  if (file === revisionsFile || file.startsWith(`${ticketingFolder}/`)) return true
+  const others = { asOf: '', ticketing: undefined }
+  return file === manifestFile && isDeepStrictEqual({ ...before, ...others }, { ...after, ...others })
 }
 
 /** What differs in git, and means nothing. */
