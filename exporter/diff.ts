@@ -1,5 +1,4 @@
 /** What an export changed, in the terms of the content. Pure. */
-
 import { isDeepStrictEqual } from 'node:util'
 import { titleOf } from '#content/schema/entry-key.ts'
 import { type Entry, fieldsOf } from '#content/schema/entry-types.ts'

@@ -3,6 +3,7 @@
  * look shorter: none of them is gone, and nothing else would stop it.
  */
 import { fieldsFor } from '#content/format/walk-fields.ts'
+import { splitKey } from '#content/schema/entry-key.ts'
 import { type Entry, entryTypes } from '#content/schema/entry-types.ts'
 import type { FieldKind } from '#content/schema/field.ts'
 import type { ExportProblem } from './problem.ts'
@@ -27,16 +28,16 @@ export function emptiedFields(before: Stored, changed: Entries): ExportProblem[]
   return [...Map.groupBy(lost, (field) => field)].flatMap(([field, { length }]): ExportProblem[] => {
     const [type = '', name = ''] = field.split('.')
     if (!isSuspicious(length)) return []
-    const had = [...before].filter(
-      ([key, { entry }]) => key.startsWith(`${type}/`) && filledFields(entry).includes(field),
-    )
+    // Those of other types are not even parsed.
+    const ofType = [...before].filter(([key]) => splitKey(key)[0] === type)
+    const had = ofType.filter(([, { entry }]) => filledFields(entry).includes(field))
     if (!isSuspicious(length, had.length)) return []
     return [
       {
         severity: 'blocks',
         entry: type,
         field: name,
-        message: `${length} of ${had.length} entries have nothing in it any more`,
+        message: `${length} of ${had.length} entries that had something in it have nothing any more`,
         hint: 'If that is meant, export once with --allow-mass-delete. If not, look at the rights of the service user and at the CMS.',
       },
     ]

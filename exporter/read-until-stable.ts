@@ -1,5 +1,4 @@
 /** Lists what the CMS has and reads what is new, until a list holds nothing new. */
-
 import { ProblemError } from '#content/format/problem.ts'
 import { entryKey } from '#content/schema/entry-key.ts'
 import type { EntryType } from '#content/schema/entry-types.ts'

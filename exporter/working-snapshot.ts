@@ -1,5 +1,4 @@
 /** The snapshot as it will be: the old one, overlaid with the entries that the export has read so far. */
-
 import PQueue from 'p-queue'
 import { entryFile, writeEntry } from '#content/format/entry-file.ts'
 import { entryKey, splitKey } from '#content/schema/entry-key.ts'

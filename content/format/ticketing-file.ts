@@ -1,5 +1,4 @@
 /** The spelling of the files in `ticketing/`: keys sorted, and a cinema a line, so that a film at one more is one line more. */
-
 import type { CinemaSales, FilmSales } from '#content/schema/ticketing.ts'
 import { byKey } from './by-key.ts'
 

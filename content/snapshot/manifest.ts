@@ -1,5 +1,4 @@
 /** The three JSON files that describe a snapshot as a whole. */
-
 import * as z from 'zod'
 import { byKey } from '#content/format/by-key.ts'
 import { digest } from '#content/schema/digest.ts'

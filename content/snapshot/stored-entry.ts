@@ -1,5 +1,4 @@
 /** An entry as its file holds it. */
-
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { entryFile, readEntry } from '#content/format/entry-file.ts'

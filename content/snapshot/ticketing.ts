@@ -1,5 +1,4 @@
 /** The part of a snapshot that comes from the ticketing service: where it stands, how it is read, what must hold in it. */
-
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type * as z from 'zod'

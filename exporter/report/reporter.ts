@@ -1,5 +1,4 @@
 /** Prints what the export does: sentences for people, or JSON for machines. */
-
 import { styleText } from 'node:util'
 import { printable, printableTexts } from '#content/format/printable.ts'
 import { type Problem, printProblem, problemsIn } from '#content/format/problem.ts'

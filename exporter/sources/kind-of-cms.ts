@@ -1,5 +1,4 @@
 /** What a kind of CMS brings along: its login and its adapter, made of the exporter's settings. */
-
 import type { Environment } from '../env.ts'
 import type { HttpClient, HttpClientOptions } from '../http-client/client.ts'
 import type { Source } from './source.ts'

@@ -1,5 +1,4 @@
 /** Digests that stand in for compiled prose where only a page's fingerprint is wanted. */
-
 import type { ProseElement, ProseTree } from '#content/format/prose/prose-tree.ts'
 import { entryKey } from '#content/schema/entry-key.ts'
 import { classifyLink } from '#content/schema/link.ts'

@@ -1,5 +1,4 @@
 /** What belongs to the whole site: menus, settings, redirects, forms, vocabularies, files. */
-
 import * as z from 'zod'
 import { formFaults } from '#content/schema/answers/form-faults.ts'
 import { entryWithoutPage, links } from '#content/schema/common.ts'

@@ -7,7 +7,6 @@ import { type CinemaMapHandle, openMap } from './leaflet-map.ts'
 import type { MapProps } from './map-types.ts'
 
 /** The map measures itself when it opens, so it is shown with its styles. */
-/** The map measures itself when it opens, so it is shown with its styles. */
 export async function loadWithStyles() {
   await loadStyles(stylesUrl)
   return CinemaMap

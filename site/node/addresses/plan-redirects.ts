@@ -1,5 +1,4 @@
 /** Redirects: those that editors make, and those from the old addresses of pages that moved. */
-
 import type { Problem } from '#content/format/problem.ts'
 import { normalPath } from '#content/schema/path.ts'
 import { urlsFile } from '#content/snapshot/files.ts'

@@ -17,7 +17,7 @@ it('stops where a third and more of a type loses what its pages are made of, and
       severity: 'blocks',
       entry: 'basicPage',
       field: 'sections',
-      message: '5 of 15 entries have nothing in it any more',
+      message: '5 of 15 entries that had something in it have nothing any more',
     },
   ])
 })

@@ -9,20 +9,7 @@ const home = pageOf('/')
 const notFound = pageOf('/not-found')
 const film = (overrides = {}) => entryOf('movie', 'redline', overrides)
 
-const cinemaAt = (latitude: number) =>
-  entryOf('cinema', 'kayangan', {
-    title: 'Kayangan Walk',
-    brand: 'gsc',
-    summary: 'In town.',
-    address: '1 Road',
-    postcode: '50000',
-    town: 'Kuala Lumpur',
-    state: 'taxonomy/state-perak',
-    numberOfHalls: 1,
-    seatingCapacity: 100,
-    image: 'file/poster',
-    geo: { latitude, longitude: 101.6 },
-  })
+const cinemaAt = (latitude: number) => entryOf('cinema', 'kayangan', { geo: { latitude, longitude: 101.6 } })
 
 function noticesOf(before: readonly Entry[], after: readonly Entry[], later?: string) {
   const sides = {
