@@ -72,7 +72,7 @@ export const basicPage = z
     language: select({ en: 'English', ms: 'Malay' }, { label: 'Language of the text' }),
     summary: multilineText({ max: 400 }).optional(),
     hero: group({
-      kicker: text({ max: 60 }).optional(),
+      kicker: text({ max: 60, help: 'Above the title, but on pages that are lists.' }).optional(),
       image: image().optional(),
       link: link().optional(),
     }).optional(),
@@ -90,7 +90,9 @@ export const basicPage = z
       },
       { label: 'Job openings' },
     ),
-    form: reference('form').optional(),
+    form: reference('form', {
+      help: 'Beside the text of a form or a story; on other pages below their sections.',
+    }).optional(),
     brand: select(promotionBrands, {
       help: 'Cinema brand, Promotions: whose cinemas or promotions it shows.',
     }).optional(),

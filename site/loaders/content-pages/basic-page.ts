@@ -29,6 +29,7 @@ export interface BasicPage {
   readonly updated?: TimeLabel
   readonly body?: ProseTree
   readonly sections: readonly SectionView[]
+  /** Where the template shows it beside the text; else it is a section. */
   readonly form?: FormView
 }
 
@@ -46,10 +47,18 @@ function toBasicPage(source: Source, page: Entry<'basicPage'>, body: ProseTree |
     ...ifPresent('link', linkOf(source, page.hero?.link)),
     ...ifPresent('updated', page.updated && formatDay(page.updated)),
     ...ifPresent('body', body),
-    sections: sectionsOf(source, page.sections),
-    ...ifPresent('form', page.form && formOf(source, page.form)),
+    ...(areBesideText.has(page.template) && page.form
+      ? { sections: sectionsOf(source, page.sections), form: formOf(source, page.form) }
+      : { sections: sectionsOf(source, withForm(page)) }),
   }
 }
+
+/** Templates that show the form beside the text. */
+const areBesideText: ReadonlySet<Entry<'basicPage'>['template']> = new Set(['form', 'story'])
+
+/** On all others it is the last section. */
+const withForm = ({ sections, form }: Entry<'basicPage'>): readonly Section[] =>
+  form === undefined ? sections : [...sections, { type: 'form', form }]
 
 function basicHead(source: Source, sitePage: SitePage, page: Entry<'basicPage'>, body: ProseTree | undefined): Head {
   return headOf(source, {

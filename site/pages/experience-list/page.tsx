@@ -1,5 +1,6 @@
 import type { LoaderData } from '#site/loaders/loader.ts'
 import { BasicContent } from '#site/templates/basic/basic-content.tsx'
+import { IndexEnd } from '#site/templates/basic/index-hero.tsx'
 import { ButtonLink } from '#site/ui/button/button.tsx'
 import { Cards } from '#site/ui/cards/cards.tsx'
 import type { load } from './loader.ts'
@@ -9,7 +10,7 @@ type Props = { readonly data: LoaderData<typeof load> }
 
 export function Page({ data: { page, experiences, index } }: Props) {
   return (
-    <BasicContent page={page}>
+    <BasicContent page={page} text={null} after={<IndexEnd page={page} />}>
       <div className={`${styles.list} wrap`}>
         <Cards cards={experiences} noun="experiences" level={2} />
         {index && (

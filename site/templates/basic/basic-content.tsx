@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Form } from '#site/features/form/form.tsx'
 import type { BasicPage } from '#site/loaders/content-pages/basic-page.ts'
 import { Sections } from '#site/sections/sections.tsx'
 import { ButtonLink } from '#site/ui/button/button.tsx'
@@ -15,7 +14,7 @@ interface Props {
   readonly after?: ReactNode
   /** Replaces the hero. */
   readonly hero?: ReactNode
-  /** Replaces text and form. */
+  /** Replaces the text. */
   readonly text?: ReactNode
 }
 
@@ -28,11 +27,6 @@ export function BasicContent({ page, children, after, hero, text }: Props) {
       {children}
       <Sections sections={page.sections} />
       {after}
-      {text === undefined && page.form && (
-        <div className={`${styles.form} wrap`}>
-          <Form form={page.form} />
-        </div>
-      )}
     </article>
   )
 }

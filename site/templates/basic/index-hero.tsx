@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Highlights } from '#site/features/slideshow/highlights.tsx'
 import type { BasicPage } from '#site/loaders/content-pages/basic-page.ts'
 import { Breadcrumbs } from '#site/ui/breadcrumbs/breadcrumbs.tsx'
+import { ButtonLink } from '#site/ui/button/button.tsx'
 import { PageHeader } from '#site/ui/hero/page-header.tsx'
 import { Prose } from '#site/ui/prose/prose.tsx'
 import styles from './index-hero.module.css'
@@ -13,7 +14,7 @@ interface Props {
 }
 
 /** The beginning of a page that is a list: one row, so that the list begins on the first screen. */
-export function IndexHero({ page: { title, language, summary }, mark }: Props) {
+export function IndexHero({ page: { title, language, summary, link }, mark }: Props) {
   return (
     <PageHeader className={`${styles.row} wrap`}>
       <div>
@@ -27,6 +28,11 @@ export function IndexHero({ page: { title, language, summary }, mark }: Props) {
         <p className={styles.summary} lang={language}>
           {summary}
         </p>
+      )}
+      {link && (
+        <ButtonLink variant="primary" isSmall href={link.href} className={styles.link}>
+          {link.label}
+        </ButtonLink>
       )}
     </PageHeader>
   )
