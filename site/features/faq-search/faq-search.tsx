@@ -3,9 +3,9 @@ import { type SearchState, useListSearch } from '#site/features/search-index/use
 import { href } from '#site/href.ts'
 import { useSetQuery, useTypedQuery } from '#site/navigation/use-typed-query.ts'
 import { EmptyState } from '#site/ui/empty-state/empty-state.tsx'
-import { Icon } from '#site/ui/icon/icon.tsx'
 import { bringFoundIntoView } from '#site/ui/into-view/bring-into-view.ts'
 import { Links } from '#site/ui/links/links.tsx'
+import { SearchField } from '#site/ui/search-field/search-field.tsx'
 import styles from './faq-search.module.css'
 import { QuestionGroups } from './question-groups.tsx'
 import { countOf, type Group, keepFound, searchableQuestions } from './searchable-questions.ts'
@@ -21,17 +21,9 @@ export function FaqSearch({ groups }: { readonly groups: readonly Group[] }) {
     <>
       <div className={`${styles.search} wrap`} data-print="none">
         <search className={styles.box}>
-          <label htmlFor="faqWords" className="visually-hidden">
-            Search the questions
-          </label>
-          <Icon name="search" />
-          <input
-            id="faqWords"
-            type="search"
-            className={styles.field}
+          <SearchField
+            label="Search the questions"
             placeholder="Refund, stroller, popcorn …"
-            autoComplete="off"
-            enterKeyHint="search"
             value={term}
             onFocus={prepare}
             onChange={({ target }) => type(target.value)}

@@ -1,5 +1,6 @@
 /** What visitors may choose of a list of films, and what they have, by the address. */
 import type { FilmPick } from '#site/loaders/content-pages/film-picks.ts'
+import type { CardProps } from '#site/ui/cards/card.tsx'
 
 export interface FilmFilter {
   readonly label: string
@@ -15,6 +16,12 @@ interface Choice {
 
 interface Tagged {
   readonly tags?: readonly string[]
+}
+
+/** A film as a card, and what lists choose and group it by. */
+export interface FilmCard extends CardProps, Tagged {
+  /** On which it opens. */
+  readonly day?: string
 }
 
 const nameOf = ({ label }: FilmFilter): string => label.toLowerCase()

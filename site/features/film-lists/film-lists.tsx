@@ -4,12 +4,11 @@ import { useQuery } from '#site/navigation/use-query.ts'
 import { useLocation } from '#site/router/location-context.ts'
 import type { Link as LinkData } from '#site/shared/layout.ts'
 import { ButtonLink } from '#site/ui/button/button.tsx'
-import type { CardProps } from '#site/ui/cards/card.tsx'
 import { Cards } from '#site/ui/cards/cards.tsx'
 import { useIsHydrated } from '#site/ui/hydration/use-is-hydrated.ts'
 import { Link } from '#site/ui/link/link.tsx'
 import { scrollFocusedIntoView } from '#site/ui/rail/scroll-focused-into-view.ts'
-import { type FilmFilter, searchWith } from './film-choices.ts'
+import { type FilmCard, type FilmFilter, searchWith } from './film-choices.ts'
 import styles from './film-lists.module.css'
 import { FilteredFilms } from './filtered-films.tsx'
 import { useFilmTabs } from './use-film-tabs.ts'
@@ -17,7 +16,7 @@ import { useFilmTabs } from './use-film-tabs.ts'
 export interface FilmList {
   readonly tab: string
   readonly label: string
-  readonly cards: readonly (CardProps & { readonly tags?: readonly string[] })[]
+  readonly cards: readonly FilmCard[]
   /** Absent where films do not come and go by their state. */
   readonly first?: readonly string[]
   /** To the rest. */

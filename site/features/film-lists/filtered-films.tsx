@@ -3,11 +3,10 @@ import type { FilmPick } from '#site/loaders/content-pages/film-picks.ts'
 import { useQuery } from '#site/navigation/use-query.ts'
 import { useLocation, useNavigate } from '#site/router/location-context.ts'
 import { Button } from '#site/ui/button/button.tsx'
-import type { CardProps } from '#site/ui/cards/card.tsx'
 import { Cards } from '#site/ui/cards/cards.tsx'
 import { EmptyState } from '#site/ui/empty-state/empty-state.tsx'
 import { Link } from '#site/ui/link/link.tsx'
-import { chosenFrom, type FilmFilter, searchWith, usableFilters } from './film-choices.ts'
+import { chosenFrom, type FilmCard, type FilmFilter, searchWith, usableFilters } from './film-choices.ts'
 import { FilmFilters } from './film-filters.tsx'
 import { FilmPicks } from './film-picks.tsx'
 import styles from './filtered-films.module.css'
@@ -16,7 +15,7 @@ import { ViewLinks } from './view-links.tsx'
 const OtherView = lazy(() => import('./other-view.tsx'))
 
 interface Props {
-  readonly films: readonly (CardProps & { readonly tags?: readonly string[] })[]
+  readonly films: readonly FilmCard[]
   readonly filters: readonly FilmFilter[]
   /** Choices for somebody who does not know yet what to look for. */
   readonly picks?: readonly FilmPick[] | undefined

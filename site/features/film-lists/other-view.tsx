@@ -1,13 +1,13 @@
 /** Films as rows, or by the day on which they open: fetched with the first wish for it. No other file may import this one. */
 import { TimeBadge } from '#site/ui/badge/time-badge.tsx'
-import type { CardProps } from '#site/ui/cards/card.tsx'
 import { TitleLink } from '#site/ui/link/title-link.tsx'
 import { Picture } from '#site/ui/picture/picture.tsx'
 import { PageStyles } from '#site/ui/styles/page-styles.tsx'
+import type { FilmCard } from './film-choices.ts'
 import stylesUrl from './other-view.css?url'
 
 interface Props {
-  readonly films: readonly CardProps[]
+  readonly films: readonly FilmCard[]
   readonly byDay: boolean
 }
 
@@ -54,9 +54,9 @@ function Rows({ films }: Pick<Props, 'films'>) {
   )
 }
 
-/** By the day of the release, which stands above the title of a card. */
-const daysOf = (films: readonly CardProps[]): [string, CardProps[]][] => {
-  const fromOf = ({ badge }: CardProps) => (badge && 'from' in badge && badge.from) || ''
+/** By the day of the release. */
+const daysOf = (films: readonly FilmCard[]): [string, FilmCard[]][] => {
+  const fromOf = ({ badge }: FilmCard) => (badge && 'from' in badge && badge.from) || ''
   const inOrder = films.toSorted((a, b) => fromOf(a).localeCompare(fromOf(b)))
-  return [...Map.groupBy(inOrder, ({ kicker }) => (kicker ? `From ${kicker}` : 'On other days'))]
+  return [...Map.groupBy(inOrder, ({ day }) => (day ? `From ${day}` : 'On other days'))]
 }

@@ -6,6 +6,7 @@ import { type Film, filmAt } from '#site/loaders/source/film.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { termTitle, termTitles } from '#site/loaders/source/vocabulary.ts'
+import type { Badge } from '#site/shared/badge.ts'
 import { filmStateAt, tabOf } from '#site/shared/film-state.ts'
 import { type Card, hrefOf } from './card.ts'
 import { filmBadge } from './entry-badges.ts'
@@ -13,12 +14,13 @@ import { filmTimes } from './film-times.ts'
 
 export function filmCard(source: Source, film: Film): Card {
   const minutes = film.runningTimeMinutes
+  const badge = filmBadge(source, film)
   return {
     id: film.slug,
     ...hrefOf(source, film),
     title: film.title,
     ...ifPresent('original', film.type === 'internationalScreenMovie' ? originalOf(film) : undefined),
-    ...ifPresent('kicker', kickerOf(source, film)),
+    ...ifPresent('kicker', kickerOf(source, film, badge)),
     meta: [
       termTitle(source, film.classification),
       ...(minutes ? [formatRunningTime(minutes)] : []),
@@ -26,15 +28,20 @@ export function filmCard(source: Source, film: Film): Card {
     ],
     picture: source.picture(film.poster),
     shape: 'poster',
-    ...ifPresent('badge', filmBadge(source, film)),
+    ...ifPresent('badge', badge),
   }
 }
 
-export type TaggedCard = Card & Required<Pick<Card, 'tags'>>
+export interface TaggedCard extends Card {
+  readonly tags: readonly string[]
+  /** On which it opens. */
+  readonly day?: string
+}
 
 /** For a list that can be filtered. */
 export const taggedFilmCard = (source: Source, film: Film): TaggedCard => ({
   ...filmCard(source, film),
+  ...ifPresent('day', film.releaseDate && formatDay(film.releaseDate).text),
   tags: [
     ...(film.type === 'movie' ? [...film.genre, ...film.formats] : []),
     ...film.spokenLanguage,
@@ -63,11 +70,12 @@ function isRunning(source: Source, film: Film): boolean {
   return times !== undefined && tabOf[filmStateAt(times, Date.parse(source.asOf)).phase] === 'now-showing'
 }
 
-/** The date that the badge counts to: the release, or else the festival that shows the film. */
-function kickerOf(source: Source, film: Film): string | undefined {
+/** The festival that shows the film, or else its release: news only while that is to come. */
+function kickerOf(source: Source, film: Film, badge: Badge | undefined): string | undefined {
   if (film.type === 'internationalScreenMovie' && film.festival)
     return source.entry('internationalScreenFilmFestival', film.festival).title
-  return film.releaseDate && formatDay(film.releaseDate).text
+  const isToCome = badge?.tone === 'coming' || badge?.tone === 'sales'
+  return isToCome && film.releaseDate ? formatDay(film.releaseDate).text : undefined
 }
 
 const originalOf = ({ originalTitle, originalLanguage }: Film) =>

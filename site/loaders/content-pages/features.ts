@@ -47,10 +47,9 @@ export function filmWall(source: Source): FilmTab[] {
   return tabs.map((tab) => ({ ...tab, more: allUnder(tab.tab) }))
 }
 
-/** The date is news only while it is to come. */
 function posterOf(source: Source, film: Film): Card {
-  const { meta: _, kicker, ...card } = filmCard(source, film)
-  return { ...card, ...ifPresent('kicker', card.badge?.tone === 'running' ? undefined : kicker) }
+  const { meta: _, ...card } = filmCard(source, film)
+  return card
 }
 
 const allUnder = (tab: MovieTab) => ({
@@ -88,8 +87,8 @@ export function newsFeature(source: Source, key: string | undefined) {
     events: comingEvents(source)
       .slice(0, mostEvents)
       .map((event) => {
-        const { id, title, href, meta, badge } = eventCard(source, event)
-        return { id, title, ...ifPresent('href', href), ...ifPresent('meta', meta), ...ifPresent('badge', badge) }
+        const { id, title, href, kicker } = eventCard(source, event)
+        return { id, title, ...ifPresent('href', href), ...ifPresent('when', kicker) }
       }),
   }
 }

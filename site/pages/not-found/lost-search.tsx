@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { href } from '#site/href.ts'
 import { Button } from '#site/ui/button/button.tsx'
 import { useIsHydrated } from '#site/ui/hydration/use-is-hydrated.ts'
-import { Icon } from '#site/ui/icon/icon.tsx'
+import { SearchField } from '#site/ui/search-field/search-field.tsx'
 
 /** Searches the site, at first for what the address names; without script the questions, whose page needs none. */
 export function LostSearch() {
@@ -11,18 +11,14 @@ export function LostSearch() {
   useEffect(() => {
     if (field.current?.value === '') field.current.value = wordsIn(location.pathname)
   }, [])
-  const label = isAlive ? 'Search the site' : 'Search the questions'
   return (
     <search className="search">
       <form action={isAlive ? href('home') : href('faqSearch')}>
-        <label htmlFor="lostWords" className="visually-hidden">
-          {label}
-        </label>
-        <Icon name="search" />
-        <input ref={field} id="lostWords" name="q" type="search" required placeholder={label} />
-        <Button type="submit" variant="primary" isSmall>
-          Search
-        </Button>
+        <SearchField ref={field} label={isAlive ? 'Search the site' : 'Search the questions'} name="q" required>
+          <Button type="submit" variant="primary" isSmall>
+            Search
+          </Button>
+        </SearchField>
       </form>
     </search>
   )

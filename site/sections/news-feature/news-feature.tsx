@@ -33,10 +33,10 @@ export function NewsFeature({ heading, story, news, events, calendar }: SectionP
         <div>
           <h2 className="title">Coming events</h2>
           <ul>
-            {events.map(({ id, title, href: to, meta = [] }) => (
+            {events.map(({ id, title, href: to, when }) => (
               <li key={id} className="date">
                 {to ? <Link href={to}>{title}</Link> : title}
-                <span className="meta">{meta[0]}</span>
+                <span className="meta">{when}</span>
               </li>
             ))}
           </ul>

@@ -1,7 +1,8 @@
 import type { SectionProps } from '#site/loaders/content-pages/sections.ts'
 import { Link } from '#site/ui/link/link.tsx'
 import { Links } from '#site/ui/links/links.tsx'
-import styles from './schedule.module.css'
+import { PageStyles } from '#site/ui/styles/page-styles.tsx'
+import stylesUrl from './schedule.css?url'
 
 /** A schedule, grouped by day. */
 export function Schedule({ heading, days, links }: SectionProps<'schedule'>) {
@@ -9,22 +10,23 @@ export function Schedule({ heading, days, links }: SectionProps<'schedule'>) {
   const Day = `h${level}` as const
   const Title = `h${level === 3 ? 4 : 3}` as const
   return (
-    <div className={styles.schedule}>
+    <div className="schedule">
+      <PageStyles href={stylesUrl} />
       {days.map(({ day, rows }) => (
         <div key={day.iso}>
-          <Day className={styles.day}>
+          <Day className="day">
             <time dateTime={day.iso}>{day.text}</time>
           </Day>
           <ol>
             {rows.map(({ time, title, venue, text, href }) => (
-              <li key={`${time.iso} ${title}`} className={styles.row}>
-                <p className={styles.time}>
+              <li key={`${time.iso} ${title}`} className="row">
+                <p className="time">
                   <time dateTime={time.iso}>{time.text}</time>
                 </p>
-                <div className={styles.content}>
-                  <Title className={styles.title}>{href ? <Link href={href}>{title}</Link> : title}</Title>
-                  {venue && <p className={styles.venue}>{venue}</p>}
-                  {text && <p className={styles.text}>{text}</p>}
+                <div className="content">
+                  <Title className="title">{href ? <Link href={href}>{title}</Link> : title}</Title>
+                  {venue && <p className="venue">{venue}</p>}
+                  {text && <p className="text">{text}</p>}
                 </div>
               </li>
             ))}

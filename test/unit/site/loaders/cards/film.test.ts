@@ -8,8 +8,10 @@ import { committedSource } from '#test/support/site/site-source.ts'
 const source = await committedSource()
 const cardOf = (key: string) => filmCard(source, filmAt(source, key))
 
-it('names the day of release where the badge is about it, and the festival where the badge is about that', () => {
-  expect(cardOf('movie/redline-kl').kicker).toMatch(/^\d{1,2} \w+ \d{4}$/)
+it('names the day of release while it is to come, and the festival where a film is shown at one', () => {
+  expect(cardOf('movie/redline-kl')).toMatchObject({ badge: { text: 'Now showing' } })
+  expect(cardOf('movie/redline-kl')).not.toHaveProperty('kicker')
+  expect(cardOf('movie/the-quiet-horizon').kicker).toBe('12 November 2026')
   expect(cardOf('internationalScreenMovie/neon-warrant')).toMatchObject({
     kicker: 'East Asian Film Week',
     badge: { text: 'Coming soon' },
