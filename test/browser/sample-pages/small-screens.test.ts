@@ -73,16 +73,26 @@ it('has two rows for the buttons of a film on a phone', async () => {
   expect(new Set(rows).size).toBe(2)
 })
 
-it('shows a row of a wide table as a card on a phone, each cell beside the name of its column, and one of two columns as it is', async () => {
+it('shows a row of a wide table as a card on a phone, each cell under the name of its column, and one of two columns as it is', async () => {
   const { page } = await site.open('/event/midnight-marathon', { viewport: { width: 360, height: 780 } })
   const cell = () => page.getByRole('main').locator('td').nth(1)
   const look = () =>
     cell().evaluate((cell) => [getComputedStyle(cell).display, getComputedStyle(cell, '::before').content])
   const name = await page.getByRole('main').locator('thead th').nth(1).textContent()
-  expect(await look()).toEqual(['grid', JSON.stringify(name)])
+  expect(await look()).toEqual(['block', JSON.stringify(name)])
   await page.setViewportSize({ width: 768, height: 1024 })
   expect(await look()).toEqual(['table-cell', 'none'])
   await page.setViewportSize({ width: 360, height: 780 })
   await page.goto('/faq/can-i-change-or-cancel-my-ticket')
   expect(await look()).toEqual(['table-cell', 'none'])
+})
+
+it('stands short cells of a wide table beside each other on a phone', async () => {
+  const { page } = await site.open('/rewards', { viewport: { width: 360, height: 780 } })
+  const tops = await page
+    .getByRole('row', { name: /^Points for each ringgit/ })
+    .getByRole('cell')
+    .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().top))
+  expect(tops).toHaveLength(3)
+  expect(new Set(tops).size).toBe(1)
 })

@@ -13,7 +13,7 @@ it('grows from 1280 px on, with the header in one line and nothing beside the sc
       const lines = [...document.querySelectorAll('#mainMenu > ul > li')].filter((item) => item.checkVisibility())
       return {
         root: px(document.documentElement, 'font-size'),
-        card: px(document.querySelector('main article article p'), 'font-size'),
+        card: px(document.querySelector('main article article li'), 'font-size'),
         poster: document.querySelector('main article img')?.getBoundingClientRect().width ?? 0,
         tops: new Set(lines.map((item) => Math.round(item.getBoundingClientRect().height / 4))).size,
         excess: document.documentElement.scrollWidth - innerWidth,
