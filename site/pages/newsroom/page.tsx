@@ -2,6 +2,7 @@ import { FilteredCards } from '#site/features/filtered-cards/filtered-cards.tsx'
 import type { LoaderData } from '#site/loaders/loader.ts'
 import { feedPath } from '#site/shared/feed.ts'
 import { BasicContent } from '#site/templates/basic/basic-content.tsx'
+import { IndexEnd } from '#site/templates/basic/index-hero.tsx'
 import { ButtonLink } from '#site/ui/button/button.tsx'
 import type { load } from './loader.ts'
 import styles from './page.module.css'
@@ -10,13 +11,8 @@ type Props = { readonly data: LoaderData<typeof load> }
 
 export function Page({ data: { page, years, more, filters } }: Props) {
   return (
-    <BasicContent page={page}>
+    <BasicContent page={page} text={null} after={<IndexEnd page={page} />}>
       <div className={`${styles.news} wrap`}>
-        <p className={styles.feed}>
-          <ButtonLink variant="link" href={feedPath}>
-            Subscribe to the news feed
-          </ButtonLink>
-        </p>
         <FilteredCards
           cards={years.flatMap(({ cards }) => cards)}
           groups={years.map(({ year, cards }) => ({ id: year, heading: year, cardIds: cards.map(({ id }) => id) }))}
@@ -24,6 +20,11 @@ export function Page({ data: { page, years, more, filters } }: Props) {
           filters={filters}
           noun="news"
         />
+        <p className={styles.feed}>
+          <ButtonLink variant="link" href={feedPath}>
+            Subscribe to the news feed
+          </ButtonLink>
+        </p>
       </div>
     </BasicContent>
   )
