@@ -15,7 +15,7 @@ import { includesOf, listedNames, revisionOf, revisionWith } from './revision.ts
 import { firstValue, valueAt } from './value-at.ts'
 import { formIdOf } from './webform/form-fields.ts'
 
-export interface Swept {
+export interface ListedEntity {
   readonly listed: Listed
   readonly known: KnownEntity
   /** Of a form: what its node says of the webform. */
@@ -26,31 +26,31 @@ export interface Swept {
   readonly isShown: boolean
 }
 
-export interface Sweep {
+export interface ListedResource {
   /** With the fields in which files were found. */
   readonly plan: ResourcePlan
-  readonly entries: readonly Swept[]
+  readonly entries: readonly ListedEntity[]
 }
 
-export async function sweep(
+export async function listResource(
   type: EntryType,
   plan: ResourcePlan,
   collections: Collections,
   focalPoints: FocalPoints = new Map(),
-): Promise<Sweep> {
+): Promise<ListedResource> {
   const names = listedNames(type, plan)
   const query = {
     ...including(includesOf(plan)),
     ...(names ? { [`fields[${plan.resource}]`]: names.join(',') } : {}),
   }
-  const entries: Swept[] = []
+  const entries: ListedEntity[] = []
   for await (const answer of collections.all(plan.resource, query)) {
     for (const resource of answer.resources) {
       const files = filesInFields(resource, plan.fields, answer.included)
       // Only the values of a field tell whether it holds files or media. Once that is seen, the files are read along.
       const seen = new Set([...(plan.files ?? []), ...files.flatMap(({ path }) => path ?? [])])
       if (seen.size > (plan.files?.length ?? 0))
-        return sweep(type, { ...plan, files: [...seen] }, collections, focalPoints)
+        return listResource(type, { ...plan, files: [...seen] }, collections, focalPoints)
       const id = entryIdOf(type, resource)
       const known = knownOf(type, id, plan, resource, answer, focalPoints)
       const revision = revisionWith(revisionOf(type, plan, resource, answer), known.elsewhere)

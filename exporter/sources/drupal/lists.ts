@@ -1,4 +1,4 @@
-/** What each type holds: swept anew whenever its list is asked for, and known to whoever must resolve a reference. */
+/** What each type holds: listed anew whenever its list is asked for, and known to whoever must resolve a reference. */
 import { type EntryType, entryTypeNames } from '#content/schema/entry-types.ts'
 import type { Listed, SourceDocument } from '../source.ts'
 import type { AddressBook, KnownEntity } from './address-book.ts'
@@ -6,8 +6,8 @@ import { fileEntries } from './files/file-entries.ts'
 import { type FileUse, fieldsFirst, withTextFiles } from './files/file-use.ts'
 import { type FocalPoints, readFocalPoints } from './files/focal-points.ts'
 import type { Collections } from './json-api/collections.ts'
+import { type ListedEntity, listResource } from './list-resource.ts'
 import type { ResourcePlan, SitePlan } from './mapping/plan.ts'
-import { type Swept, sweep } from './sweep.ts'
 import type { Forms } from './webform/forms.ts'
 
 interface List {
@@ -69,17 +69,17 @@ export class Lists {
   }
 
   async #listEntities(type: EntryType): Promise<List> {
-    const all = await this.#sweep(type)
-    const swept = type === 'form' ? await this.#forms.withWebforms(all) : all
-    this.#keep(type, swept)
-    const shown = swept.filter(({ isShown }) => isShown)
+    const all = await this.#listAll(type)
+    const entities = type === 'form' ? await this.#forms.withWebforms(all) : all
+    this.#keep(type, entities)
+    const shown = entities.filter(({ isShown }) => isShown)
     return { listed: shown.map(({ listed }) => listed), files: shown.flatMap(({ files }) => files) }
   }
 
   async #listFiles(): Promise<List> {
     const focalPoints = await readFocalPoints(this.#collections)
     const [media, others] = await Promise.all([
-      this.#sweep('file', focalPoints),
+      this.#listAll('file', focalPoints),
       this.#known(this.#types().filter((type) => type !== 'file')),
     ])
     const ofMedia = new Set(media.flatMap(({ known }) => known.file?.uuid ?? []))
@@ -91,15 +91,15 @@ export class Lists {
     return { listed: [...media.map(({ listed }) => listed), ...listed], files: [] }
   }
 
-  async #sweep(type: EntryType, focalPoints?: FocalPoints): Promise<Swept[]> {
-    const sweeps = await Promise.all(
-      this.plansOf(type).map((plan) => sweep(type, plan, this.#collections, focalPoints)),
+  async #listAll(type: EntryType, focalPoints?: FocalPoints): Promise<ListedEntity[]> {
+    const lists = await Promise.all(
+      this.plansOf(type).map((plan) => listResource(type, plan, this.#collections, focalPoints)),
     )
     this.#plans.set(
       type,
-      sweeps.map(({ plan }) => plan),
+      lists.map(({ plan }) => plan),
     )
-    return sweeps.flatMap(({ entries }) => entries)
+    return lists.flatMap(({ entries }) => entries)
   }
 
   #keep(type: EntryType, entries: readonly { readonly known: KnownEntity }[]): void {

@@ -2,19 +2,19 @@
 import * as z from 'zod'
 import type { HttpClient } from '../../../http-client/client.ts'
 import type { Collections } from '../json-api/collections.ts'
+import type { ListedEntity } from '../list-resource.ts'
 import { revisionWith } from '../revision.ts'
-import type { Swept } from '../sweep.ts'
 import { webformOf } from './form-fields.ts'
 import { isOpen, opening } from './opening.ts'
 import { webformElements } from './webform-element.ts'
 
 export interface Forms {
   /** The node of a form does not move when its webform is edited, opens or closes. */
-  withWebforms(forms: readonly Swept[]): Promise<Swept[]>
+  withWebforms(forms: readonly ListedEntity[]): Promise<ListedEntity[]>
 }
 
 export function formsOf(http: HttpClient, base: string, collections: Collections, now: () => Date): Forms {
-  async function withWebform(form: Swept, closed: ReadonlySet<string>): Promise<Swept> {
+  async function withWebform(form: ListedEntity, closed: ReadonlySet<string>): Promise<ListedEntity> {
     const { id, revision } = form.listed
     const webform = webformOf(id)
     const ofNode = opening.safeParse(form.webform).data

@@ -26,5 +26,5 @@ export const revisions = async (source: Source, type: 'movie' | 'basicPage' | 't
   new Map((await source.list(type)).map(({ id, revision }) => [id, revision]))
 
 /** Whether a whole list is asked for, and not some of it. */
-export const isSweep = ({ searchParams }: URL): boolean => searchParams.has('sort')
+export const isListing = ({ searchParams }: URL): boolean => searchParams.has('sort')
 export const isOf = (url: URL, resource: string): boolean => url.pathname === `/jsonapi/${resource.replace('--', '/')}`

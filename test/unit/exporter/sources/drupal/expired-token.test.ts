@@ -5,7 +5,7 @@ import { checkedSource } from '#exporter/sources/checked.ts'
 import { drupalSource } from '#exporter/sources/drupal/drupal.ts'
 import { recordedMapping } from '#test/drupal/recorded-mapping.ts'
 import { client, json, serve } from '#test/support/local-server.ts'
-import { connected, isSweep, resources } from './connected-drupal.ts'
+import { connected, isListing, resources } from './connected-drupal.ts'
 import { asRecorded, fetchAll, recordedReply } from './reading-drupal.ts'
 
 describe('a page of HTML that comes with a 401', () => {
@@ -18,7 +18,7 @@ describe('a page of HTML that comes with a 401', () => {
         tokens++
         return json({ token_type: 'Bearer', expires_in: 300, access_token: `token-${tokens}` })(response, seen)
       }
-      if (seen.headers.authorization === 'Bearer token-1' && isSweep(url)) {
+      if (seen.headers.authorization === 'Bearer token-1' && isListing(url)) {
         refused++
         return recordedReply('oauth/api-expired-token-html')(response, seen)
       }

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Resource } from '#exporter/sources/drupal/json-api/json-api.ts'
 import { json } from '#test/support/local-server.ts'
-import { changed, connected, isOf, isSweep, resources } from './connected-drupal.ts'
+import { changed, connected, isListing, isOf, resources } from './connected-drupal.ts'
 import { fetchAll, type Otherwise } from './reading-drupal.ts'
 import { answerOf, recordedJson } from './recorded-drupal.ts'
 
@@ -13,7 +13,7 @@ describe('a list that is empty because the role has lost a right', () => {
   it('ends the export where Drupal says that a permission is missing', async () => {
     const { source } = await connected(resources, (url) => {
       if (!isOf(url, 'node--movie')) return undefined
-      if (url.searchParams.has('filter[status]')) return isSweep(url) ? json(nothing) : undefined
+      if (url.searchParams.has('filter[status]')) return isListing(url) ? json(nothing) : undefined
       return json({ ...nothing, meta: withheld })
     })
     await expect(source.list('movie')).rejects.toThrow(
@@ -23,7 +23,7 @@ describe('a list that is empty because the role has lost a right', () => {
 
   it('ends the export where the list is empty only while it is filtered by what is published', async () => {
     const { source } = await connected(resources, (url) =>
-      isOf(url, 'node--movie') && isSweep(url) ? json(nothing) : undefined,
+      isOf(url, 'node--movie') && isListing(url) ? json(nothing) : undefined,
     )
     await expect(source.list('movie')).rejects.toThrow(
       'finds nothing published of node--movie, and hands out something',

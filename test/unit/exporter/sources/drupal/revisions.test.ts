@@ -1,7 +1,7 @@
 /** When an entry has another revision: what Drupal computes anew changes none, what an editor changes always does. Seen on a real one: test/drupal/recordings. */
 import { describe, expect, it } from 'vitest'
 import { json } from '#test/support/local-server.ts'
-import { changed, connected, isOf, isSweep, resources, revisions } from './connected-drupal.ts'
+import { changed, connected, isListing, isOf, resources, revisions } from './connected-drupal.ts'
 import { fetchAll } from './reading-drupal.ts'
 import { answerOf } from './recorded-drupal.ts'
 
@@ -22,7 +22,7 @@ describe('what Drupal computes anew for every answer', () => {
         return one
       }),
       (url) => {
-        if (!isOf(url, 'node--page') || !isSweep(url)) return undefined
+        if (!isOf(url, 'node--page') || !isListing(url)) return undefined
         return json({ ...answerOf(resources, 'node--page', url.searchParams), meta })
       },
     )
