@@ -20,7 +20,7 @@ export default function OtherView({ films, byDay }: Props) {
           daysOf(films).map(([day, ofDay]) => (
             <section key={day} className="day">
               <h3>{day}</h3>
-              <Rows films={ofDay} />
+              <Rows films={ofDay} isDated />
             </section>
           ))
         ) : (
@@ -31,7 +31,13 @@ export default function OtherView({ films, byDay }: Props) {
   )
 }
 
-function Rows({ films }: Pick<Props, 'films'>) {
+interface RowsProps {
+  readonly films: readonly FilmCard[]
+  /** Whether they stand below their day. */
+  readonly isDated?: boolean
+}
+
+function Rows({ films, isDated = false }: RowsProps) {
   return (
     <ul>
       {films.map(({ id, href, title, language, kicker, meta = [], badge, picture }) => (
@@ -47,7 +53,10 @@ function Rows({ films }: Pick<Props, 'films'>) {
             </h4>
             <p className="facts">{meta.join(' · ')}</p>
           </div>
-          <p className="when">{badge ? <TimeBadge badge={badge} /> : kicker}</p>
+          <p className="when">
+            {!isDated && kicker && <span>{kicker}</span>}
+            {badge && <TimeBadge badge={badge} isHiddenWhileRunning />}
+          </p>
         </li>
       ))}
     </ul>
