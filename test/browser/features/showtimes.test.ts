@@ -121,6 +121,23 @@ describe('the page of a film', () => {
     expect(visits.asked()).toBe(before)
   })
 
+  it('shows the times of the film that the visitor goes on to, and none of the one before', async () => {
+    const { page, navigate, comeNear } = await openNear(film)
+    const seats = () =>
+      part(page)
+        .locator('a[href^="https://tickets.example/"]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    const before = await seats()
+    expect(before.length).toBeGreaterThan(0)
+    await navigate('/movie/night-market-republic')
+    await page.getByRole('heading', { level: 1, name: 'Night Market Republic' }).waitFor()
+    await comeNear()
+    await days(page).first().waitFor()
+    const after = await seats()
+    expect(after.length).toBeGreaterThan(0)
+    expect(after.filter((href) => before.includes(href))).toEqual([])
+  })
+
   it('tells visitors elsewhere whose clocks are meant, and nobody else', async () => {
     const note = (page: Page) => page.getByText('All times are Malaysian time (GMT+8)')
     // Another zone with the same clock.
