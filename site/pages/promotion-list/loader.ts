@@ -1,4 +1,5 @@
 import { promotionCategories } from '#content/schema/types/offer.ts'
+import type { Card } from '#site/loaders/cards/card.ts'
 import { firstCards } from '#site/loaders/cards/first-cards.ts'
 import { currentPromotions } from '#site/loaders/cards/offers/promotions.ts'
 import { basicPageLoader } from '#site/loaders/content-pages/basic-page.ts'
@@ -6,17 +7,26 @@ import { lookOf } from '#site/loaders/content-pages/brand-looks.ts'
 import { itemList } from '#site/loaders/json-ld/item-list.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
 
+const categories = Object.entries(promotionCategories).map(([value, label]) => ({ value, label }))
+
+/** All are of one brand, so what they are about stands where they have its name elsewhere. */
+const byCategory = ({ tags = [], ...card }: Card): Card => ({
+  ...card,
+  tags,
+  kicker: categories.flatMap(({ value, label }) => (tags.includes(value) ? label : [])).join(', '),
+})
+
 export const load = basicPageLoader(
   (source, { brand }) => {
     const cards = currentPromotions(
       source,
       source.all('promotion').filter((promotion) => promotion.brand === brand),
     )
-    const { first, rest } = firstCards({ cards })
+    const { first, rest } = firstCards({ cards: cards.map(byCategory) })
     return {
       ...ifPresent('brand', brand),
       look: lookOf(brand),
-      categories: Object.entries(promotionCategories).map(([value, label]) => ({ value, label })),
+      categories,
       ...first,
       ...ifPresent('rest', rest),
     }
