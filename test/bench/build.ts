@@ -28,9 +28,10 @@ try {
     const folder = mkdtempSync(join(tmpdir(), 'gsc-bench-'))
     folders.push(folder)
     for await (const row of measure(folder, size)) print(size, row)
-    const [entry = ''] = globSync('dist/assets/app-*.js', { cwd: folder })
+    const scripts = globSync('dist/assets/*.js', { cwd: folder })
+    const bytes = scripts.reduce((sum, script) => sum + statSync(join(folder, script)).size, 0)
     console.log(
-      `${String(size).padStart(6)}  output ${mebibytesIn(join(folder, 'dist')).toFixed(0)} MiB, client entry ${entry.slice('dist/assets/'.length)}, ${statSync(join(folder, entry)).size} B\n`,
+      `${String(size).padStart(6)}  output ${mebibytesIn(join(folder, 'dist')).toFixed(0)} MiB, of which script ${bytes} B in ${scripts.length} files\n`,
     )
   }
 } finally {
