@@ -36,7 +36,7 @@ export const Found = memo(function Found({ found }: { readonly found: FoundCinem
   const { cinemas, total, step, most, demand, visitor, tiles, level, isWhole, isNarrowed, isGrouped, state } = found
   return (
     <div className={styles.split}>
-      <MapSection cinemas={cinemas} visitor={visitor} tiles={tiles} onOpen={found.openMap}>
+      <div className={styles.status}>
         <p role="status">
           {statusText(total, isNarrowed, state)}
           {visitor && cinemas.length > 0 && ', the nearest first. Your position stays on this device.'}
@@ -46,7 +46,8 @@ export const Found = memo(function Found({ found }: { readonly found: FoundCinem
             Clear the search
           </Button>
         )}
-      </MapSection>
+      </div>
+      <MapSection cinemas={cinemas} visitor={visitor} tiles={tiles} onOpen={found.openMap} />
       {cinemas.length > 0 && step === undefined ? (
         <Results cinemas={cinemas} visitor={visitor} isGrouped={isGrouped} level={level} />
       ) : cinemas.length > 0 || !isWhole ? (

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { useNear } from '#site/features/near/use-near.ts'
 import { Button } from '#site/ui/button/button.tsx'
 import styles from './map-section.module.css'
@@ -13,18 +13,16 @@ const load = import.meta.env.SSR ? undefined : () => import('./cinema-map.tsx').
 
 interface Props extends MapProps {
   readonly onOpen: () => void
-  /** Shown beside the button. */
-  readonly children: ReactNode
 }
 
 /** As in `cinema-finder.module.css`: there is room for the map beside the list. */
 const isWide = (): boolean => matchMedia('(min-width: 64rem)').matches
 
 /** The map, whose code is loaded by a button, or where it has a place of its own when that comes near. */
-export function MapSection({ children, onOpen, ...props }: Props) {
+export function MapSection({ onOpen, ...props }: Props) {
   const [state, setState] = useState<MapState>({ is: 'closed' })
-  const section = useRef<HTMLDivElement>(null)
-  const isNear = useNear(section)
+  const place = useRef<HTMLDivElement>(null)
+  const isNear = useNear(place)
   const show = () => {
     onOpen()
     setState({ is: 'loading' })
@@ -39,27 +37,26 @@ export function MapSection({ children, onOpen, ...props }: Props) {
   }, [isNear])
   const isLoaded = state.is === 'loaded'
   return (
-    <div ref={section} className={`${styles.section} wrap`}>
-      <div className={styles.head}>
-        {children}
-        <Button
-          icon="map"
-          isSmall
-          className={styles.toggle}
-          aria-expanded={isLoaded}
-          aria-busy={state.is === 'loading'}
-          data-print="none"
-          onClick={isLoaded ? () => setState({ is: 'closed' }) : show}
-        >
-          {isLoaded ? 'Hide the map' : 'Show the map'}
-        </Button>
-      </div>
+    <div className={styles.section}>
+      <Button
+        icon="map"
+        isSmall
+        className={styles.toggle}
+        aria-expanded={isLoaded}
+        aria-busy={state.is === 'loading'}
+        data-print="none"
+        onClick={isLoaded ? () => setState({ is: 'closed' }) : show}
+      >
+        {isLoaded ? 'Hide the map' : 'Show the map'}
+      </Button>
       {state.is === 'failed' && (
         <p role="alert" className={styles.problem}>
           The map could not be loaded. Are you online? The list below has every cinema.
         </p>
       )}
-      <div className={styles.place}>{isLoaded && <state.Map {...props} />}</div>
+      <div ref={place} className={styles.place}>
+        {isLoaded && <state.Map {...props} />}
+      </div>
     </div>
   )
 }

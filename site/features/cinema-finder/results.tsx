@@ -47,7 +47,11 @@ function States({ cinemas, level }: Pick<Props, 'cinemas' | 'level'>) {
               <ul className={styles.cinemas}>
                 {cinemas.map((cinema) => (
                   <li key={cinema.id}>
-                    <Card card={cinema} level={level === 2 ? 3 : 4} isCompact />
+                    <Card
+                      card={{ ...cinema, meta: (cinema.meta ?? []).filter((line) => line !== state) }}
+                      level={level === 2 ? 3 : 4}
+                      isCompact
+                    />
                   </li>
                 ))}
               </ul>

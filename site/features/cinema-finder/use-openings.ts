@@ -5,6 +5,7 @@ import { useLoaded } from '#site/features/brief-cinemas/use-loaded.ts'
 import type { FinderCinema } from '#site/loaders/cards/cinema.ts'
 import type { BriefCinema } from '#site/shared/place/brief-cinema.ts'
 import { openingAt } from '#site/shared/time/opening-hours.ts'
+import type { CardProps } from '#site/ui/cards/card.tsx'
 import { watchClock } from '#site/ui/clock/watch-clock.ts'
 
 /** Address of a cinema → whether it is open. */
@@ -37,11 +38,8 @@ function nextChange(cinemas: readonly BriefCinema[], now: number): number | unde
   return changes.length > 0 ? Math.min(...changes) : undefined
 }
 
-/** In the line above the name, which is there in any case: nothing moves. */
-export const withOpenings = (cinemas: readonly FinderCinema[], openings: Openings): FinderCinema[] =>
-  cinemas.map((cinema) => {
-    const isOpen = openings.get(cinema.href)
-    return isOpen === undefined
-      ? cinema
-      : { ...cinema, kicker: `${cinema.kicker} · ${isOpen ? 'Open now' : 'Closed now'}` }
-  })
+export const withOpenings = (
+  cinemas: readonly FinderCinema[],
+  openings: Openings,
+): (FinderCinema & Pick<CardProps, 'isOpen'>)[] =>
+  cinemas.map((cinema) => ({ ...cinema, isOpen: openings.get(cinema.href) }))

@@ -13,7 +13,7 @@ import { firstParagraph, headOf } from './head.ts'
 export type DetailLoader = Loader<Detail>
 
 /** Maximum of cards under "More …". */
-const maxRelated = 4
+export const maxRelated = 4
 
 /** The next `maxRelated` items after this one, wrapping around; the first ones where it is not in the list. */
 export function following<Item extends { readonly id: string }>(list: readonly Item[], { id }: Item): Item[] {

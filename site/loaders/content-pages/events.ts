@@ -3,18 +3,21 @@ import type { Entry } from '#content/schema/entry-types.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 
 const startOf = ({ from }: Entry<'event'>): number => Date.parse(from)
-const isOver = (source: Source, { to }: Entry<'event'>): boolean => Date.parse(to) <= Date.parse(source.asOf)
+const endOf = ({ to }: Entry<'event'>): number => Date.parse(to)
 
-/** The next event first. */
-export const comingEvents = (source: Source): Entry<'event'>[] =>
-  source
+/** What one would miss next first: by their start, or by their end once they have begun, as some go on all year. */
+export function comingEvents(source: Source): Entry<'event'>[] {
+  const now = Date.parse(source.asOf)
+  const next = (event: Entry<'event'>) => (startOf(event) > now ? startOf(event) : endOf(event))
+  return source
     .all('event')
-    .filter((event) => !isOver(source, event))
-    .sort((a, b) => startOf(a) - startOf(b))
+    .filter((event) => endOf(event) > now)
+    .sort((a, b) => next(a) - next(b))
+}
 
 /** The latest event first. */
 export const pastEvents = (source: Source): Entry<'event'>[] =>
   source
     .all('event')
-    .filter((event) => isOver(source, event))
+    .filter((event) => endOf(event) <= Date.parse(source.asOf))
     .sort((a, b) => startOf(b) - startOf(a))

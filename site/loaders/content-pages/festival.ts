@@ -17,7 +17,7 @@ export const festivalParts = (source: Source, festival: Festival) => ({
   facts: fact('Running period', formatDayRange(festival)),
   body: source.prose(festival.body),
   groups: [
-    ...group('Films', filmsAt(source, festival.movies).map(withoutName(festival.title))),
+    ...group('Films', filmsAt(source, festival.movies).map(hereOnly)),
     ...group('Cinemas', cinemasAt(source, festival.cinemas)),
   ],
   badge: offerBadge(source, festival),
@@ -27,7 +27,5 @@ export const festivalParts = (source: Source, festival: Festival) => ({
   to: formatDay(festival.to),
 })
 
-/** Removes the festival's name from its films' cards. */
-const withoutName =
-  (name: string) =>
-  ({ kicker, ...card }: Card): Card => ({ ...card, ...ifPresent('kicker', kicker === name ? undefined : kicker) })
+/** Of a film that other festivals show, too, its card names one of them and when it is there: not on the page of this one. */
+const hereOnly = ({ kicker: _, badge: __, ...card }: Card): Card => card

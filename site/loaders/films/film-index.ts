@@ -44,7 +44,9 @@ export function filmIndex(source: Source): FilmIndex {
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([letter, list]) => ({
       letter,
-      films: list.map(({ slug, title }) => [slug, title] as const).sort(([, a], [, b]) => byTitle.compare(a, b)),
+      films: list
+        .map(({ slug, title }) => [slug, title] as const)
+        .sort(([, a], [, b]) => byTitle.compare(withoutArticle(a), withoutArticle(b))),
     }))
   return {
     cards: nearest.map((film) => taggedFilmCard(source, film)),
@@ -58,8 +60,11 @@ export function filmIndex(source: Source): FilmIndex {
 const distance = (source: Source, { releaseDate }: Entry<'movie'>): number =>
   releaseDate ? Math.abs(Date.parse(releaseDate) - Date.parse(source.today)) : Number.MAX_SAFE_INTEGER
 
+/** As libraries sort: The Quiet Horizon is under Q. */
+const withoutArticle = (title: string): string => title.replace(/^(the|an?) (?=\S)/i, '')
+
 /** The first letter without accents; # for titles that start with no Latin letter. */
 function letterOf(title: string): string {
-  const first = title.normalize('NFD').charAt(0).toUpperCase()
+  const first = withoutArticle(title).normalize('NFD').charAt(0).toUpperCase()
   return /[A-Z]/.test(first) ? first : '#'
 }

@@ -29,6 +29,12 @@ export function formatDay(day: string): TimeLabel {
   }))
 }
 
+/** 2026-10-29 → Thu 29: for a list that names the month. */
+export function dayOfMonth(day: string): TimeLabel {
+  const { weekday, day: number } = calendarDay(day)
+  return { iso: day, text: `${weekday} ${number}` }
+}
+
 /** An instant → 5 December: for a day that is near. */
 export const formatDayInYear = (instant: string): string => withPlainSpaces(dayInYearFormat.format(new Date(instant)))
 

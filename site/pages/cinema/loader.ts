@@ -54,8 +54,8 @@ export const load = ((source, sitePage) => {
       ...ifPresent('phone', cinema.phone),
       hours: cinema.openingHours.map(hoursRow),
       figures: [
-        { label: 'Number of halls', value: formatCount(cinema.numberOfHalls) },
-        { label: 'Seating capacity', value: formatCount(cinema.seatingCapacity) },
+        { label: 'Halls', value: formatCount(cinema.numberOfHalls) },
+        { label: 'Seats', value: formatCount(cinema.seatingCapacity) },
         {
           label: 'Wheelchair places',
           value: formatCount(cinema.halls.reduce((sum, hall) => sum + hall.wheelchairPlaces, 0)),

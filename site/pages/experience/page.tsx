@@ -21,7 +21,6 @@ export function Page({ data }: Props) {
     <article>
       <Hero
         title={title}
-        kicker="Experience"
         summary={tagline}
         picture={picture}
         actions={
@@ -65,7 +64,12 @@ export function Page({ data }: Props) {
         }
       >
         {cinemas.length > 0 ? (
-          <Cards cards={cinemas} noun="cinemas" isLarge={cinemas.length <= maxLarge} />
+          <Cards
+            cards={cinemas}
+            noun="cinemas"
+            isLarge={cinemas.length <= maxLarge}
+            isCompact={cinemas.length > maxLarge}
+          />
         ) : (
           <EmptyState noun="cinemas" message="No cinema has it at the moment." />
         )}

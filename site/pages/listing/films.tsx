@@ -9,7 +9,7 @@ import type { load } from './loader.ts'
 
 type Listing = LoaderData<typeof load>
 
-/** Posters of films, and for an index also every film by its first letter: all of them, or those of the chosen one. */
+/** Posters of films, and for an index first every film by its first letter: all of them, or those of the chosen one. */
 export function Films({
   listing: { cards, filters = [], letters, initials, namesAtOnce, noun },
 }: {
@@ -22,9 +22,6 @@ export function Films({
           <Links links={letters.map(({ letter }) => ({ label: letter, href: `#${idOf(letter)}` }))} />
         </nav>
       )}
-      <Section heading={letters || initials ? 'Now and next' : 'The films'} isWide>
-        <FilteredFilms isShown shownAtFirst={24} films={cards} filters={filters} noun={noun} />
-      </Section>
       {letters && (
         <Section heading="Every film by name">
           <Index letters={letters} />
@@ -35,6 +32,9 @@ export function Films({
           <FilmsByLetter initials={initials} atOnce={namesAtOnce} />
         </Section>
       )}
+      <Section heading={letters || initials ? 'Now and next' : 'The films'} isWide>
+        <FilteredFilms isShown shownAtFirst={24} films={cards} filters={filters} noun={noun} />
+      </Section>
     </>
   )
 }

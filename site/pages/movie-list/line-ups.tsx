@@ -13,7 +13,7 @@ export function LineUps({ lineUps }: Props) {
     <>
       <PageStyles href={stylesUrl} />
       <ul className="filmMonths">
-        {lineUps.map(({ id, title, period, picture, links }) => (
+        {lineUps.map(({ id, title, period, picture, films }) => (
           <li key={id}>
             {picture && (
               <div className="picture">
@@ -27,9 +27,11 @@ export function LineUps({ lineUps }: Props) {
             )}
             <h3 className="month">{title.includes(period) ? title : `${title}, ${period}`}</h3>
             <ul>
-              {links.map(({ label, href }) => (
+              {films.map(({ title, href, opens }) => (
                 <li key={href} className="film">
-                  <Link href={href}>{label}</Link>
+                  <Link href={href}>
+                    {title} {opens && <time dateTime={opens.iso}>{opens.text}</time>}
+                  </Link>
                 </li>
               ))}
             </ul>

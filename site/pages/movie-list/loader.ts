@@ -4,6 +4,7 @@ import { basicPageLoader } from '#site/loaders/content-pages/basic-page.ts'
 import { filmPicks } from '#site/loaders/content-pages/film-picks.ts'
 import { filmFilters } from '#site/loaders/content-pages/filters.ts'
 import { filmTabs } from '#site/loaders/films/films.ts'
+import { dayOfMonth } from '#site/loaders/format/dates.ts'
 import { itemList } from '#site/loaders/json-ld/item-list.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
 
@@ -28,9 +29,10 @@ export const load = basicPageLoader(
           title,
           period,
           ...ifPresent('picture', image && source.picture(image)),
-          links: movies.flatMap((key) => {
+          films: movies.flatMap((key) => {
             const href = source.pathOf(key)
-            return href ? [{ label: source.entry('movie', key).title, href }] : []
+            const { title, releaseDate } = source.entry('movie', key)
+            return href ? [{ title, href, ...ifPresent('opens', releaseDate && dayOfMonth(releaseDate)) }] : []
           }),
         })),
     }

@@ -1,6 +1,6 @@
 import { newsCard } from '#site/loaders/cards/news.ts'
 import { fact, group } from '#site/loaders/content-pages/detail.ts'
-import { detailLoader, following } from '#site/loaders/content-pages/detail-page.ts'
+import { detailLoader, maxRelated } from '#site/loaders/content-pages/detail-page.ts'
 import { latestNews } from '#site/loaders/content-pages/news.ts'
 import { formatDay } from '#site/loaders/format/dates.ts'
 import { newsArticle } from '#site/loaders/json-ld/news-article.ts'
@@ -13,10 +13,10 @@ export const load = detailLoader('news', (source, news) => ({
   gallery: news.gallery.map((key) => source.picture(key)),
   groups: group(
     'More news',
-    following(
-      latestNews(source).filter(({ category }) => category === news.category),
-      news,
-    ).map((other) => newsCard(source, other)),
+    latestNews(source)
+      .filter(({ category, id }) => category === news.category && id !== news.id)
+      .slice(0, maxRelated)
+      .map((other) => newsCard(source, other)),
   ),
   from: formatDay(news.date),
   head: { kind: 'article', published: news.date, jsonLd: [newsArticle(source, news)] },

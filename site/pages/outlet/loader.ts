@@ -7,7 +7,6 @@ import { outletJsonLd } from '#site/loaders/json-ld/restaurant.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
 
 export const load = detailLoader('foodAndBeverage', (source, outlet) => ({
-  kicker: 'Food & Beverages',
   ...ifPresent('body', outlet.body && source.prose(outlet.body)),
   menu: foodMenuOf(source, outlet.items),
   groups: [

@@ -10,7 +10,6 @@ export const load = detailLoader('package', (source, offer) => {
   const booking = bookingOf(source, offer)
   const comparison = linkToPage(source, 'packageIndex', 'What it costs for your guests')
   return {
-    kicker: 'Package',
     links: [
       ...(booking
         ? [{ label: 'Book this package', href: booking.anchor ? `${booking.href}#${booking.anchor}` : booking.href }]

@@ -16,7 +16,6 @@ export const load: DetailLoader = (source, sitePage) => {
     sitePage,
     { title: category.title },
     {
-      kicker: 'International Screens',
       ...ifPresent('picture', first && source.picture(first.image)),
       summary: `Programmes and films of International Screens: ${category.title}.`,
       groups: [

@@ -4,6 +4,5 @@ import { festivalJsonLd } from '#site/loaders/json-ld/events.ts'
 
 export const load = detailLoader('internationalScreenFilmFestival', (source, festival) => ({
   ...festivalParts(source, festival),
-  kicker: 'International Screens',
   head: { jsonLd: [festivalJsonLd(source, festival)] },
 }))

@@ -6,7 +6,6 @@ import { formatDay } from '#site/loaders/format/dates.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
 
 export const load = detailLoader('internationalScreenEventGallery', (source, gallery) => ({
-  kicker: 'Events Gallery',
   picture: source.picture(gallery.cover),
   facts: [...fact('Date', formatDay(gallery.date).text), ...fact('Venue', gallery.venue)],
   ...ifPresent('body', gallery.body && source.prose(gallery.body)),

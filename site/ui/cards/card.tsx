@@ -22,6 +22,8 @@ export interface CardProps {
   readonly language?: string
   readonly original?: { readonly title: string; readonly language?: string }
   readonly kicker?: string
+  /** Of a place, beside the kicker, where it moves nothing when it is known: whether one may come now. */
+  readonly isOpen?: boolean | undefined
   readonly text?: string
   readonly meta?: readonly string[]
   readonly badge?: BadgeData
@@ -77,7 +79,7 @@ interface Props {
 /** A preview of another page: a picture and a few words. */
 export function Card({ card, level, isLarge = false, isCompact = false, isFirst = false }: Props) {
   const { href, title, language, original, kicker, text, meta = [], badge, picture, isWhole, shape, body } = card
-  const { brand, highlights = [], action } = card
+  const { brand, highlights = [], action, isOpen } = card
   const Heading = `h${level}` as const
   const Corner = use(CardCornerContext)
   const note = use(CardNoteContext)?.(card)
@@ -101,7 +103,12 @@ export function Card({ card, level, isLarge = false, isCompact = false, isFirst 
         </div>
       )}
       <div className={styles.content}>
-        {kicker && <p className={styles.kicker}>{note ? `${kicker} · ${note}` : kicker}</p>}
+        {kicker && (
+          <p className={styles.kicker}>
+            {note ? `${kicker} · ${note}` : kicker}
+            {isOpen !== undefined && <span data-open={isOpen}>{isOpen ? ' · Open now' : ' · Closed now'}</span>}
+          </p>
+        )}
         <Heading className={styles.title} lang={language}>
           <TitleLink href={href}>{title}</TitleLink>
         </Heading>
