@@ -12,6 +12,9 @@ import { isSuspicious } from './reconcile.ts'
 /** What a page is made of. Other fields come and go by themselves: days that are over, films that a list names no more. */
 const ofPages: ReadonlySet<FieldKind> = new Set(['prose', 'list', 'blocks'])
 
+/** So many are more than an editor's work where no entry of the type keeps the field. */
+const fewest = 3
+
 /** By `<type>/<id>`. */
 type Entries = ReadonlyMap<string, Entry>
 type Stored = ReadonlyMap<string, { readonly entry: Entry }>
@@ -27,11 +30,11 @@ export function emptiedFields(before: Stored, changed: Entries): ExportProblem[]
   })
   return [...Map.groupBy(lost, (field) => field)].flatMap(([field, { length }]): ExportProblem[] => {
     const [type = '', name = ''] = field.split('.')
-    if (!isSuspicious(length)) return []
+    if (length < fewest) return []
     // Those of other types are not even parsed.
     const ofType = [...before].filter(([key]) => splitKey(key)[0] === type)
     const had = ofType.filter(([, { entry }]) => filledFields(entry).includes(field))
-    if (!isSuspicious(length, had.length)) return []
+    if (!isSuspicious(length, had.length) && length < had.length) return []
     return [
       {
         severity: 'blocks',

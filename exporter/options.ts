@@ -42,7 +42,7 @@ export function parseCommandLine(args: readonly string[], now: Date): CommandLin
     options: {
       full: { type: 'boolean', default: false },
       'dry-run': { type: 'boolean', default: false },
-      types: { type: 'string' },
+      types: { type: 'string', multiple: true },
       out: { type: 'string', default: 'content' },
       'as-of': { type: 'string' },
       'allow-mass-delete': { type: 'boolean', default: false },
@@ -52,7 +52,7 @@ export function parseCommandLine(args: readonly string[], now: Date): CommandLin
     },
   }).values
   if (help) return { help: true }
-  const chosen = types === undefined ? {} : { types: types.split(',').map(parseType) }
+  const chosen = types === undefined ? {} : { types: types.flatMap((names) => names.split(',')).map(parseType) }
   const clock = asOf === undefined ? {} : { asOf: parseInstant(asOf, now) }
   return { help: false, json, describe, full, dryRun, allowMassDelete, out, ...chosen, ...clock }
 }
@@ -67,7 +67,11 @@ function parseType(name: string): EntryType {
 
 function parseInstant(value: string, now: Date): string {
   if (value === 'now') return utcInstant(now)
-  if (z.iso.datetime({ offset: true }).safeParse(value).success) return utcInstant(new Date(value))
+  if (z.iso.datetime({ offset: true }).safeParse(value).success) {
+    const instant = utcInstant(new Date(value))
+    // In UTC the first and the last hours of four-digit years have other years, which no snapshot can name.
+    if (z.iso.datetime().safeParse(instant).success) return instant
+  }
   throw new ProblemError({
     message: `--as-of: "${value}" is not an instant.`,
     hint: 'Write "now", or an instant with its zone such as 2026-10-01T00:00:00+08:00.',

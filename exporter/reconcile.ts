@@ -51,8 +51,9 @@ const suspiciousCount = 5
 /** Types without which the site cannot be built. */
 const indispensable: ReadonlySet<EntryType> = new Set(['settings', 'menu'])
 
-/** Whether so many are lost at once that a person should look first. @param of how many there were; absent: never mind their share */
-export const isSuspicious = (lost: number, of = 0): boolean => lost >= suspiciousCount && lost > of * suspiciousShare
+/** Whether so many are lost at once that a person should look first. @param of how many there were */
+export const isSuspicious = (lost: number, of: number): boolean =>
+  lost >= suspiciousCount && lost > of * suspiciousShare
 
 /** The types that would lose so many entries that a person should look first. @param listed the keys that are left. */
 export function massDeletions(

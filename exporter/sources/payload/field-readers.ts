@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { cleanLine, cleanLines } from '#content/schema/clean-text.ts'
 import type { FieldMeta } from '#content/schema/field.ts'
 import { lexicalToMdast } from '../../rich-text/lexical-to-mdast.ts'
+import { ownPath } from '../../rich-text/link-url.ts'
 import { printProse } from '../../rich-text/print-prose.ts'
 import type { FieldReaders, ReadContext, SourceRow, SourceValues } from '../source.ts'
 import { typeOf, withoutOwnFields } from './collections.ts'
@@ -33,7 +34,7 @@ export function payloadReaders(ownOrigins: readonly string[]): FieldReaders {
     reference: (value, meta, context) => published(keyOf(value, meta), context),
     references: (value, meta, context) =>
       Array.isArray(value) ? value.flatMap((item) => published(keyOf(item, meta), context) ?? []) : value,
-    link: (value, _, context) => readLink(value, context),
+    link: (value, _, context) => readLink(value, ownOrigins, context),
     prose: (value, _, context) => readProse(value, ownOrigins, context),
     rows: (value) => (Array.isArray(value) ? value.map(readRow) : []),
   }
@@ -67,7 +68,7 @@ function published(key: string | undefined, context: ReadContext): string | unde
   return undefined
 }
 
-function readLink(value: unknown, context: ReadContext): string | undefined {
+function readLink(value: unknown, ownOrigins: readonly string[], context: ReadContext): string | undefined {
   const parts = linkParts.safeParse(value)
   if (!parts.success) {
     context.report({
@@ -83,7 +84,7 @@ function readLink(value: unknown, context: ReadContext): string | undefined {
     return key && `ref:${key}${fragment ? `#${fragment}` : ''}`
   }
   if (kind === 'service' && service) return `service:${service}`
-  return kind === 'address' && address ? address.trim() : undefined
+  return kind === 'address' && address ? ownPath(address.trim(), ownOrigins) : undefined
 }
 
 function readProse(value: unknown, ownOrigins: readonly string[], context: ReadContext): string | undefined {

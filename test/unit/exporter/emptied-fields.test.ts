@@ -22,7 +22,15 @@ it('stops where a third and more of a type loses what its pages are made of, and
   ])
 })
 
+it('stops where all of a small type lose it', () => {
+  const before = stored(pages(3, 0, full))
+  expect(emptiedFields(before, byKey(...pages(3, 0, { body: 'Words.' })))).toMatchObject([
+    { field: 'sections', message: '3 of 3 entries that had something in it have nothing any more' },
+  ])
+})
+
 it.each([
+  ['two of two', pages(2, 0, full), pages(2)],
   ['fewer than five', pages(6, 0, full), pages(4)],
   ['a small share of those that had it', pages(40, 0, full), pages(6)],
   ['those that had nothing before', pages(6), pages(6, 0, { title: 'Another title' })],

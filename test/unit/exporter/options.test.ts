@@ -47,9 +47,15 @@ describe('the command line', () => {
     expect(parse('--as-of', 'now')).toMatchObject({ asOf: '2026-11-21T20:00:00Z' })
   })
 
+  it('reads the types of each --types', () => {
+    expect(parse('--types', 'movie', '--types', 'cinema,faq')).toMatchObject({ types: ['movie', 'cinema', 'faq'] })
+  })
+
   it.each([
     [['--types', 'movie,films'], 'no type "films"'],
     [['--as-of', '2026-10-01'], 'not an instant'],
+    [['--as-of', '9999-12-31T23:59:59-14:00'], 'not an instant'],
+    [['--as-of', '0000-01-01T00:00:00+14:00'], 'not an instant'],
     [['--ful'], '--ful'],
     [['content'], 'content'],
   ])('refuses %j', (args, message) => {

@@ -70,6 +70,8 @@ describe('mapping a document of the CMS', () => {
     [{ kind: 'entry', entry: { relationTo: 'basic-page', value: 'home' }, fragment: 'top' }, 'ref:basicPage/home#top'],
     [{ kind: 'address', address: ' https://example.com/a ' }, 'https://example.com/a'],
     [{ kind: 'address', address: '/movies?tab=coming-soon' }, '/movies?tab=coming-soon'],
+    [{ kind: 'address', address: 'https://www.gsc.example/cinemas?q=rail' }, '/cinemas?q=rail'],
+    [{ kind: 'address', address: 'https://www.gsc.example.evil.example/a' }, 'https://www.gsc.example.evil.example/a'],
     [{ kind: 'service', service: 'tickets' }, 'service:tickets'],
   ])('spells the link %j as %s', (to, spelling) => {
     expect(map('banner', link(to)).entry).toMatchObject({ link: { to: spelling } })
