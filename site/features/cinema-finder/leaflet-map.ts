@@ -41,8 +41,9 @@ export function openMap(element: HTMLElement, tiles: Tiles | undefined): CinemaM
     maxZoom: maxZooms.ofGroup,
     center: [4, 109],
     zoom: 5,
-    // The wheel scrolls the page.
+    // The wheel scrolls the page, and so does one finger; two move the map.
     scrollWheelZoom: false,
+    dragging: !matchMedia('(pointer: coarse)').matches,
     attributionControl: tiles !== undefined,
     ...(matchMedia('(prefers-reduced-motion: reduce)').matches ? { zoomAnimation: false, fadeAnimation: false } : {}),
   })

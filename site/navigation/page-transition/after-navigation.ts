@@ -19,8 +19,12 @@ export function navigationEffects(router: Router<unknown>, { keepsScroll }: Opti
   addEventListener('pageshow', () => {
     history.scrollRestoration = 'manual'
   })
+  let held: ResizeObserver | undefined
   return {
-    beforeCommit: (from: Location) => positions.save(from),
+    beforeCommit(from: Location) {
+      held?.disconnect()
+      positions.save(from)
+    },
     afterCommit(from: Location, { location, isReturn, preventScrollReset }: RouterState<unknown>) {
       const { hash } = location
       // One that was tried again is another one: the button for it is gone, and the focus with it.
@@ -42,9 +46,24 @@ export function navigationEffects(router: Router<unknown>, { keepsScroll }: Opti
     initial() {
       const { location } = router.state
       if (location.hash !== '') scrollTo('hash', location.hash, false)
-      else if (wasLeft()) scrollTo(positions.get(location) ?? 'stay', '', false)
+      else if (wasLeft()) held = holdAt(positions.get(location))
     },
   }
+}
+
+/** What an address asks for and what time it is are rendered after hydration: the page grows or shrinks around the position. */
+const settlesWithinMs = 3000
+
+/** Scrolls there, and again whenever the page has another height, until the visitor touches it. */
+function holdAt(top: number | undefined): ResizeObserver | undefined {
+  if (top === undefined) return undefined
+  const sizes = new ResizeObserver(() => scrollTo(top, '', false))
+  const release = () => sizes.disconnect()
+  sizes.observe(document.body)
+  for (const touch of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+    addEventListener(touch, release, { once: true })
+  setTimeout(release, settlesWithinMs)
+  return sizes
 }
 
 /** Whether the document was reloaded, or opened through the history. */

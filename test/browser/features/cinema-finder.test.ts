@@ -171,6 +171,14 @@ describe('near me', () => {
 })
 
 describe('the map', () => {
+  it('leaves one finger to the page: two move the map', async () => {
+    const { page } = await open('/cinema', { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true })
+    await page.getByRole('button', { name: 'Show the map' }).click()
+    const map = page.getByRole('region', { name: 'Map of the cinemas' })
+    await map.getByRole('link', { name: 'GSC Sungai Emas' }).waitFor()
+    expect(await map.evaluate((element) => getComputedStyle(element).touchAction)).toBe('pan-x pan-y')
+  })
+
   const phone = { viewport: { width: 720, height: 800 } }
 
   it('stands beside the list where there is room, by itself, and moves nothing when it comes', async () => {

@@ -65,6 +65,21 @@ it('is kept over a reload, also for the pages behind', async () => {
   await expect.poll(() => position(page)).toBeCloseTo(900, -1)
 })
 
+it.each(['/movies?tab=coming-soon', '/faq-search?q=ticket'])(
+  'is kept over reloads of %s, whose query makes it another height than it was built with',
+  async (path) => {
+    const { page } = await open(path, { viewport: { width: 390, height: 800 } })
+    await scrollDown(page, 1500)
+    for (let times = 0; times < 2; times++) {
+      await page.reload()
+      await whenAlive(page)
+      // Longer than what the query asks for takes to be shown.
+      await page.waitForTimeout(700)
+      expect(await position(page)).toBeCloseTo(1500, -1)
+    }
+  },
+)
+
 it('is beaten by a hash: on first load, after a reload, on navigation, on the same page, and on the way back', async () => {
   const id = '5-who-else-sees-it'
   const { page, navigate } = await open(`/privacy-policy#${id}`)
