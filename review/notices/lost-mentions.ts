@@ -5,7 +5,10 @@ import { lowerFirst } from '#review/snapshots/side.ts'
 
 /** Key of what is gone → those that named it, and changed in nothing else. */
 export function lostMentions(changes: readonly EntryChange[]): ReadonlyMap<string, readonly EntryChange[]> {
-  const gone = new Set(changes.filter(({ kind }) => kind === 'removed').map(({ entry }) => entry))
+  // Of a file that is gone nothing is told: it is missed where it was shown.
+  const gone = new Set(
+    changes.filter(({ kind, type }) => kind === 'removed' && type !== 'file').map(({ entry }) => entry),
+  )
   const lost = new Map<string, EntryChange[]>()
   for (const change of changes) {
     if (change.kind !== 'changed' || change.moved || change.formerTitle !== undefined) continue

@@ -1,24 +1,13 @@
 /** What visitors will notice, in the words of the report. */
 import { describe, expect, it } from 'vitest'
-import type { Entry } from '#content/schema/entry-types.ts'
 import { makeReport } from '#review/make-report.ts'
-import { entryOf, pageOf } from '#test/support/inputs/entries.ts'
+import { entryOf } from '#test/support/inputs/entries.ts'
 import { config, sideOf } from '#test/support/review/sides.ts'
+import { everySite, noticesOf } from './notices-of.ts'
 
-const home = pageOf('/')
-const notFound = pageOf('/not-found')
 const film = (overrides = {}) => entryOf('movie', 'redline', overrides)
 
 const cinemaAt = (latitude: number) => entryOf('cinema', 'kayangan', { geo: { latitude, longitude: 101.6 } })
-
-function noticesOf(before: readonly Entry[], after: readonly Entry[], later?: string) {
-  const sides = {
-    base: sideOf([home, notFound, ...before]),
-    head: sideOf([home, notFound, ...after], later === undefined ? {} : { asOf: later }),
-  }
-  const { edits, time } = makeReport({ ...sides, config, schemaFiles: [], snapshotFiles: [] }).notices
-  return { edits: edits.map(({ text }) => text), time: time.map(({ text }) => text) }
-}
 
 describe('an editor', () => {
   it.each([
@@ -189,7 +178,7 @@ it('what is sold where stands apart, below what editors did', () => {
     const sales = { film: 'movie/redline', ids: ['HO1'], sale: 'now' as const, since: '2026-09-30' }
     const lines = cinemas.map((id) => [`cinema/${id}`, { since: '2026-09-30', formats: [] as string[] }] as const)
     const films = new Map([['movie/redline', { ...sales, cinemas: Object.fromEntries(lines) }]])
-    return sideOf([home, notFound, film()], { ticketing: { cinemas: new Map(), films } })
+    return sideOf([...everySite, film()], { ticketing: { cinemas: new Map(), films } })
   }
   const { notices, verdict } = makeReport({
     base: soldAt('a'),
