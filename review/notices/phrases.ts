@@ -4,8 +4,6 @@ import { lowerFirst } from '#review/snapshots/side.ts'
 
 /** Names of fields that say little outside of their form. */
 const names: Readonly<Record<string, string>> = {
-  from: 'first day',
-  to: 'last day',
   order: 'place among the others',
   movies: 'films',
   items: 'entries',
@@ -16,6 +14,9 @@ const names: Readonly<Record<string, string>> = {
   'seo.image': 'picture in shared links',
 }
 
+/** Links, redirects and authors have such fields as well, which hold no time. */
+const namesOfTimes: Readonly<Record<string, string>> = { from: 'first day', to: 'last day' }
+
 /** Longer values are not repeated: the table below has them. */
 const longestValue = 60
 
@@ -24,7 +25,7 @@ const hidden: ReadonlySet<string> = new Set(['slug', 'path', 'title', 'noIndex',
 
 export function phraseOf(change: FieldChange): string | undefined {
   if (hidden.has(change.field) || change.of === 'measured') return undefined
-  const name = change.label === 'Body' ? 'text' : (names[change.field] ?? lowerFirst(change.label))
+  const name = nameOf(change)
   switch (change.kind) {
     case 'text':
       return textPhrase(name, change.sentences)
@@ -33,6 +34,12 @@ export function phraseOf(change: FieldChange): string | undefined {
     case 'value':
       return valuePhrase(name, change)
   }
+}
+
+function nameOf({ field, label, of }: FieldChange): string {
+  if (label === 'Body') return 'text'
+  const known = of === 'day' || of === 'instant' ? { ...names, ...namesOfTimes } : names
+  return known[field] ?? lowerFirst(label)
 }
 
 function textPhrase(name: string, sentences: Extract<FieldChange, { kind: 'text' }>['sentences']): string {

@@ -1,6 +1,6 @@
 /** How much visitors notice a change: what is heavier stands first. */
 import type { EntryType } from '#content/schema/entry-types.ts'
-import type { EntryChange } from '#review/entry-change.ts'
+import type { EntryChange, FieldChange } from '#review/entry-change.ts'
 
 /** Of a change to an entry of the type, in the order of a visitor's attention. */
 export const weightOfType = {
@@ -49,7 +49,9 @@ const ofRename = 10
 const ofFact = 12
 
 /** What somebody relies on who comes to a cinema. */
-const facts = /(?:^|\.)(?:phone|price|address|opens|closes|openingHours|releaseDate|lastDay|from|to|date)$/
+const facts = /(?:^|\.)(?:phone|price|address|opens|closes|openingHours)$/
+
+const isFact = ({ field, of }: FieldChange): boolean => of === 'day' || of === 'instant' || facts.test(field)
 
 export function weightOf({ kind, type, moved, formerTitle, fields }: EntryChange): number {
   return (
@@ -57,7 +59,7 @@ export function weightOf({ kind, type, moved, formerTitle, fields }: EntryChange
     ofKind[kind] +
     (moved ? ofMove : 0) +
     (formerTitle === undefined ? 0 : ofRename) +
-    (kind === 'changed' && fields.some(({ field }) => facts.test(field)) ? ofFact : 0)
+    (kind === 'changed' && fields.some(isFact) ? ofFact : 0)
   )
 }
 
