@@ -29,3 +29,7 @@ const ownersOf = ({ addresses }: Side): Map<string, string> =>
 
 const addressesOf = ({ addresses }: Side): Map<string, string> =>
   new Map(addresses.pages.map(({ path, entry }) => [entry, path]))
+
+/** Key of the entry whose page an address shows. */
+export const pageAt = ({ addresses }: Side, address: string): string | undefined =>
+  addresses.pages.find(({ path }) => path === address)?.entry

@@ -1,4 +1,5 @@
 /** The one table of rules. A rule is a function of a few lines; its severity is said here, and nowhere else. */
+import { takenAddresses } from './addresses.ts'
 import {
   brokenProse,
   clashes,
@@ -69,6 +70,12 @@ export const rules = {
     inChanges: lostTypes,
   },
   'other-source': { severity: 'warns', title: 'Another CMS', hint: confirm, inChanges: otherSource },
+  'taken-address': {
+    severity: 'warns',
+    title: 'Address of another page by now',
+    hint: confirm,
+    inChanges: takenAddresses,
+  },
   'changed-phone': { severity: 'warns', title: 'Telephone number changed', hint: confirm, inChanges: changedPhones },
   'changed-price': { severity: 'warns', title: 'Price changed', hint: confirm, inChanges: changedPrices },
   'past-release': {

@@ -1,5 +1,5 @@
 /** What visitors will notice of what editors did: a sentence for each entry. */
-import { type Entry, entryTypes } from '#content/schema/entry-types.ts'
+import type { Entry } from '#content/schema/entry-types.ts'
 import { vocabularies } from '#content/schema/types/site.ts'
 import type { EntryChange } from '#review/entry-change.ts'
 import type { AddressChanges, Notice } from '#review/report.ts'
@@ -7,6 +7,7 @@ import { lowerFirst, nounOf, type Side, upperFirst } from '#review/snapshots/sid
 import { formatDayRange } from '#site/loaders/format/date-range.ts'
 import { formatDay } from '#site/loaders/format/dates.ts'
 import { formatRinggit } from '#site/shared/money.ts'
+import { movedText, outcomeAt } from './addresses.ts'
 import { fileSentence } from './files.ts'
 import { lostMentions, mentionsText } from './lost-mentions.ts'
 import { phraseOf } from './phrases.ts'
@@ -35,7 +36,7 @@ function sentenceOf(change: EntryChange, context: Context): string | undefined {
     return `New ${nameOf(change, context)}${factsOf(context.head.content.entries.get(change.entry))}${at(change.address)}.`
   if (change.kind === 'removed') return removedSentence(change, context)
   const phrases = change.fields.flatMap((field) => phraseOf(field) ?? [])
-  const moved = change.moved ? `moves from \`${change.moved.from}\` to \`${change.moved.to}\`` : undefined
+  const moved = change.moved ? movedText(change.moved, context.head) : undefined
   const renamed = change.formerTitle === undefined ? undefined : `is now called “${change.title}”`
   const acts = [renamed, moved].filter((act) => act !== undefined)
   if (acts.length + phrases.length === 0) return undefined
@@ -86,10 +87,8 @@ function factsOf(entry: Entry | undefined): string {
 
 function removedSentence(change: EntryChange, context: Context): string {
   const name = upperFirst(nameOf(change, context))
-  if (change.address === undefined || !('url' in entryTypes[change.type])) return `${name} is gone.`
-  const row = context.addresses.removed.find(({ address }) => address === change.address)
-  const outcome = row?.leadsTo === undefined ? 'answers that there is no such page' : `leads to \`${row.leadsTo}\``
-  return `${name} is gone; \`${change.address}\` ${outcome}.`
+  const { address } = change
+  return `${name} is gone${address === undefined ? '' : `; \`${address}\` ${outcomeAt(address, context.head)}`}.`
 }
 
 function redirectSentence({ kind, entry, title }: EntryChange, { head, addresses }: Context): string | undefined {

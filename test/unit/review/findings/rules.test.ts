@@ -87,6 +87,12 @@ const cases: Readonly<Record<keyof typeof rules, Case>> = {
     after: sideOf([], { source: 'drupal' }),
     says: 'comes from drupal, and came from payload',
   },
+  'taken-address': between(
+    [film(), film({}, 'other')],
+    [film({ slug: 'redline-kl' }), film({ slug: 'redline' }, 'other')],
+    'had the address /movie/redline, which now shows film “Redline KL”',
+    'movie/redline',
+  ),
   'changed-phone': between([settings('+60 3')], [settings('+60 4')], '+60 3 → +60 4', 'settings/settings'),
   'changed-price': between([package_(90)], [package_(9)], 'RM 90.00 → RM 9.00', 'package/party'),
   'past-release': between(
