@@ -23,5 +23,5 @@ export function ownerText(entry: string, { content }: Side): string {
   return `${nounOf(entry)} “${owner ? titleOf(owner) : entry}”`
 }
 
-const redirectAt = ({ addresses }: Side, address: string): string | undefined =>
+export const redirectAt = ({ addresses }: Side, address: string): string | undefined =>
   addresses.redirects.find(({ from }) => from === address)?.to

@@ -11,6 +11,7 @@ import { movedText, outcomeAt } from './addresses.ts'
 import { fileSentence } from './files.ts'
 import { lostMentions, mentionsText } from './lost-mentions.ts'
 import { phraseOf } from './phrases.ts'
+import { redirectSentence } from './redirects.ts'
 import { weightOf } from './weights.ts'
 
 interface Context {
@@ -89,13 +90,4 @@ function removedSentence(change: EntryChange, context: Context): string {
   const name = upperFirst(nameOf(change, context))
   const { address } = change
   return `${name} is gone${address === undefined ? '' : `; \`${address}\` ${outcomeAt(address, context.head)}`}.`
-}
-
-function redirectSentence({ kind, entry, title }: EntryChange, { head, addresses }: Context): string | undefined {
-  const redirect = head.content.entries.get(entry)
-  if (kind === 'removed' || redirect?.type !== 'redirect') return `The redirect “${title}” is gone.`
-  // Where the page is gone, that is said there.
-  if (addresses.removed.some(({ address }) => address === redirect.from)) return undefined
-  const to = redirect.to.startsWith('ref:') ? (head.source.link(redirect.to) ?? redirect.to) : redirect.to
-  return `\`${redirect.from}\` now leads to \`${to}\`.`
 }

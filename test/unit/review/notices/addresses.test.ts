@@ -26,3 +26,15 @@ it('a move is said to be one where the old address leads to the new one', () => 
     'Film “Redline KL” moves from `/movie/a` to `/movie/c`, and `/movie/a` leads to `/`.',
   )
 })
+
+it('an address that is redirected no more is told, and where one leads only where that is new', () => {
+  const redirect = (overrides = {}) => [entryOf('redirect', 'old', { from: '/old', to: '/', ...overrides })]
+  const edits = (...sides: readonly [before: ReturnType<typeof redirect>, after: ReturnType<typeof redirect>]) =>
+    noticesOf(...sides).edits
+  expect(edits(redirect(), redirect({ from: '/older' }))).toEqual([
+    '`/old` is redirected no more. `/older` now leads to `/`.',
+  ])
+  expect(edits(redirect(), redirect({ to: '/not-found' }))).toEqual(['`/old` now leads to `/not-found`.'])
+  expect(edits(redirect(), [])).toEqual(['`/old` is redirected no more.'])
+  expect(edits(redirect(), redirect({ title: 'An old page', permanent: true }))).toEqual([])
+})
