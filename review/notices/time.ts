@@ -1,7 +1,6 @@
 /** What visitors will notice because the site's clock moves on, though nobody edited anything. */
 import { titleOf } from '#content/schema/entry-key.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
-import { endOfDay, startOfDay } from '#content/schema/time-zone.ts'
 import { movieTabs } from '#content/schema/types/movie.ts'
 import type { EntryChange } from '#review/entry-change.ts'
 import type { Notice } from '#review/report.ts'
@@ -9,6 +8,7 @@ import { nounOf, type Side, upperFirst } from '#review/snapshots/side.ts'
 import { filmTimes } from '#site/loaders/cards/film-times.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { type FilmPhase, filmStateAt, tabOf } from '#site/shared/film-state.ts'
+import { periodActs } from './periods.ts'
 import { weightOf } from './weights.ts'
 
 /**
@@ -20,11 +20,14 @@ export function timeNotices(base: Side, later: Source, head: Side): Notice[] {
   const before = base.source
   if (before.asOf === later.asOf) return []
   return [...base.content.entries].flatMap(([key, entry]): Notice[] => {
-    const act = actOf(entry, [before, later], entry)
+    const acts = actsOf(entry, [before, later], entry)
     const now = head.content.entries.get(key)
-    if (act === undefined || !now || actOf(entry, [before, head.source], now) !== act) return []
-    const text = `${upperFirst(nounOf(key))} “${titleOf(entry)}” ${act}.`
-    return [{ text, weight: weightOf(unchanged(key, entry)), entry: key }]
+    if (acts.length === 0 || !now) return []
+    const still = actsOf(entry, [before, head.source], now)
+    const text = (act: string) => `${upperFirst(nounOf(key))} “${titleOf(entry)}” ${act}.`
+    return acts
+      .filter((act) => still.includes(act))
+      .map((act) => ({ text: text(act), weight: weightOf(unchanged(key, entry)), entry: key }))
   })
 }
 
@@ -48,10 +51,10 @@ const placeOf = (phase: FilmPhase): string | undefined => {
 type Sources = readonly [before: Source, after: Source]
 
 /** What becomes of an entry between two times. @param now what it is by then */
-function actOf(entry: Entry, [before, after]: Sources, now: Entry): string | undefined {
+function actsOf(entry: Entry, [before, after]: Sources, now: Entry): string[] {
   return isFilm(entry) && isFilm(now)
-    ? filmAct(phaseOf(before, entry), phaseOf(after, now))
-    : periodAct(now, before.asOf, after.asOf)
+    ? filmActs(phaseOf(before, entry), phaseOf(after, now))
+    : periodActs(now, before.asOf, after.asOf)
 }
 
 function phaseOf(source: Source, film: Film): FilmPhase | undefined {
@@ -59,33 +62,10 @@ function phaseOf(source: Source, film: Film): FilmPhase | undefined {
   return times && filmStateAt(times, Date.parse(source.asOf)).phase
 }
 
-function filmAct(old: FilmPhase | undefined, now: FilmPhase | undefined): string | undefined {
-  if (old === now || old === undefined || now === undefined) return undefined
-  if (now === 'over') return `is no longer shown: it leaves ${placeOf(old)}`
+function filmActs(old: FilmPhase | undefined, now: FilmPhase | undefined): string[] {
+  if (old === now || old === undefined || now === undefined) return []
+  if (now === 'over') return [`is no longer shown: it leaves ${placeOf(old)}`]
   const [from, to] = [placeOf(old), placeOf(now)]
-  if (from !== to) return `moves from ${from} to ${to}`
-  return now === 'opening' ? 'has a day on which its advance sale opens' : undefined
+  if (from !== to) return [`moves from ${from} to ${to}`]
+  return now === 'opening' ? ['has a day on which its advance sale opens'] : []
 }
-
-/** Types that are shown between two days, or two instants, and say so on their pages. */
-const withPeriod: ReadonlySet<string> = new Set([
-  'promotion',
-  'movieGift',
-  'filmFestival',
-  'internationalScreenFilmFestival',
-  'event',
-  'banner',
-  'popupBlock',
-  'notification',
-])
-
-function periodAct(entry: Entry, before: string, later: string): string | undefined {
-  if (!withPeriod.has(entry.type)) return undefined
-  const { from, to } = entry as { readonly from?: string; readonly to?: string }
-  const passes = (instant: string | undefined): boolean =>
-    instant !== undefined && Date.parse(before) < Date.parse(instant) && Date.parse(instant) <= Date.parse(later)
-  if (passes(to && (isDay(to) ? endOfDay(to) : to))) return 'is over'
-  return passes(from && (isDay(from) ? startOfDay(from) : from)) ? 'begins' : undefined
-}
-
-const isDay = (text: string): boolean => text.length === '2026-10-01'.length

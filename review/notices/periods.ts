@@ -1,0 +1,59 @@
+/** What of an entry begins and ends by date, as its pages show it. */
+import type { Entry } from '#content/schema/entry-types.ts'
+import { dayInMalaysia, endOfDay, startOfDay } from '#content/schema/time-zone.ts'
+
+interface Period {
+  /** Instants; without a limit, or not told, where left out. */
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+  /** What the entry does at its end, where a part of it ends. */
+  readonly over?: string
+}
+
+/** What begins or ends between two instants, in the words of a sentence about the entry. */
+export function periodActs(entry: Entry, before: string, later: string): string[] {
+  const passes = (instant: string | undefined): boolean =>
+    instant !== undefined && Date.parse(before) < Date.parse(instant) && Date.parse(instant) <= Date.parse(later)
+  return periodsOf(entry).flatMap(({ from, to, over = 'is over' }) => {
+    if (passes(to)) return [over]
+    return passes(from) ? ['begins'] : []
+  })
+}
+
+function periodsOf(entry: Entry): readonly Period[] {
+  switch (entry.type) {
+    case 'promotion':
+    case 'movieGift':
+    case 'filmFestival':
+    case 'internationalScreenFilmFestival':
+    case 'event':
+    case 'banner':
+    case 'popupBlock':
+    case 'notification': {
+      const { from, to } = entry
+      return [{ from: from && (isDay(from) ? startOfDay(from) : from), to: to && (isDay(to) ? endOfDay(to) : to) }]
+    }
+    case 'specialScreening':
+    case 'internationalScreenScreenEncounter':
+      return [{ from: entry.date, to: endOfDay(dayInMalaysia(entry.date)) }]
+    case 'movieLineUp':
+      // It is shown from the day on which it is published.
+      return [{ to: endOfDay(entry.to) }]
+    case 'basicPage':
+      return partsOf(entry)
+    default:
+      return []
+  }
+}
+
+const partsOf = ({ openings, sections }: Entry<'basicPage'>): Period[] => [
+  ...openings.map(({ title, closes }) => ({
+    to: closes && endOfDay(closes),
+    over: `no longer has the job opening “${title}”`,
+  })),
+  ...sections.flatMap((section) =>
+    section.type === 'countdown' ? [{ to: section.until, over: 'shows that its countdown is over' }] : [],
+  ),
+]
+
+const isDay = (text: string): boolean => text.length === '2026-10-01'.length
