@@ -11,10 +11,8 @@ export function verdictOf(report: Judged): Verdict {
   const count = (wanted: Severity) => findings.fresh.filter(({ severity }) => severity === wanted).length
   const [blocking, warnings] = [count('blocks'), count('warns')]
   const title = titleOfChange(report)
-  const seen = notices.edits.length + notices.time.length
-  const unseen =
-    repaired.length === 0 ? 'Visitors will notice nothing of it' : `What is put back: ${namedFiles(repaired)}`
-  const told = seen === 0 ? unseen : `Visitors will notice ${counted(seen, 'change')}`
+  const seen = notices.edits.length + notices.time.length + notices.sales.length
+  const told = seen === 0 ? unseenText(report) : `Visitors will notice ${counted(seen, 'change')}`
   if (blocking > 0)
     return {
       status: 'blocked',
@@ -42,6 +40,17 @@ function titleOfChange({ numbers, notices, repaired, provenance: { base, head } 
   if (repaired.length > 0) return `content: ${counted(repaired.length, 'file')} put back`
   if (base.asOf !== head.asOf) return `content: as of ${formatInstant(head.asOf).text}`
   return 'content: as it was'
+}
+
+/** Where no sentence tells what visitors notice: a count of days on a badge, say, has none. */
+function unseenText({ repaired, impact, changes }: Judged): string {
+  const pages = impact.known ? impact.pages : 0
+  const verb = pages === 1 ? 'differs' : 'differ'
+  const parts = [
+    ...(repaired.length > 0 ? [`What is put back: ${namedFiles(repaired)}`] : []),
+    ...(pages > 0 ? [`${counted(pages, 'page')} ${verb}${changes.length === 0 ? ' by date alone' : ''}`] : []),
+  ]
+  return parts.join('. ') || 'Visitors will notice nothing of it'
 }
 
 const mostFiles = 5

@@ -1,7 +1,9 @@
 /** What a report says first where no entry differs. */
 import { expect, it } from 'vitest'
+import { entryChanges } from '#review/compare/entry-changes.ts'
 import { makeReport } from '#review/make-report.ts'
-import { entryOf, pageOf } from '#test/support/inputs/entries.ts'
+import { verdictOf } from '#review/verdict.ts'
+import { pageOf } from '#test/support/inputs/entries.ts'
 import { config, sideOf } from '#test/support/review/sides.ts'
 
 function verdictWith(...snapshotFiles: readonly string[]) {
@@ -24,37 +26,18 @@ it('names the files that are put back', () => {
   })
 })
 
-const pages = [pageOf('/'), pageOf('/not-found')]
-
-it('counts what is sold among what visitors notice', () => {
-  const film = entryOf('movie', 'redline')
-  const soldAt = (...cinemas: readonly string[]) => {
-    const lines = cinemas.map((id) => [`cinema/${id}`, { since: '2026-09-30', formats: [] as string[] }] as const)
-    const sales = { film: 'movie/redline', ids: ['HO1'], sale: 'now' as const, since: '2026-09-30' }
-    const films = new Map([['movie/redline', { ...sales, cinemas: Object.fromEntries(lines) }]])
-    return sideOf([...pages, film], { ticketing: { cinemas: new Map(), films } })
-  }
-  const sides = { base: soldAt('a'), head: soldAt('a', 'b') }
-  expect(makeReport({ ...sides, config, schemaFiles: [], snapshotFiles: [] }).verdict.sentence).toBe(
-    'Nothing stands in the way. Visitors will notice 1 change.',
+it('counts what is sold among what visitors notice, and says how many pages differ where no sentence tells of them', () => {
+  const sides = { base: sideOf([pageOf('/'), pageOf('/not-found')]), head: sideOf([pageOf('/'), pageOf('/not-found')]) }
+  const report = makeReport({ ...sides, config, schemaFiles: [], snapshotFiles: [] })
+  const byDate = { everyPage: false, pages: ['/', '/a'] }
+  const impact = { known: true, pages: 2, of: 3, others: [], byDate } as const
+  const sentenceOf = (facts: Partial<typeof report>) => verdictOf({ ...report, ...facts }).sentence
+  const sales = [{ text: 'Film “Redline KL”: on sale at 1 more cinema.', weight: 5, entry: 'movie/redline' }]
+  expect(sentenceOf({ notices: { edits: [], time: [], sales } })).toMatch(/Visitors will notice 1 change\.$/)
+  expect(sentenceOf({ impact })).toBe('Nothing stands in the way. 2 pages differ by date alone.')
+  const [change] = entryChanges(sideOf([]), sideOf([pageOf('/')]))
+  expect(sentenceOf({ impact, changes: change ? [change] : [] })).toBe('Nothing stands in the way. 2 pages differ.')
+  expect(sentenceOf({ impact, repaired: ['urls.json'] })).toBe(
+    'Nothing stands in the way. What is put back: urls.json. 2 pages differ by date alone.',
   )
-})
-
-it('says how many pages differ by date alone, where no sentence tells of them', () => {
-  const news = entryOf('promotion', 'popcorn', {
-    title: 'Popcorn week',
-    summary: 'Cheaper.',
-    brand: 'gsc',
-    categories: ['movie'],
-    from: '2026-09-01',
-    to: '2026-10-10',
-    image: 'file/poster',
-    body: 'Cheaper.',
-  })
-  const entries = [...pages, news, entryOf('file', 'poster')]
-  const sides = { base: sideOf(entries), head: sideOf(entries, { asOf: '2026-10-05T04:00:00Z' }) }
-  expect(makeReport({ ...sides, config, schemaFiles: [], snapshotFiles: [] }).verdict).toMatchObject({
-    status: 'fine',
-    sentence: 'Nothing stands in the way. 1 page differs by date alone.',
-  })
 })
