@@ -1,5 +1,6 @@
 /** Changes of fields as parts of a sentence. */
 import type { FieldChange, ItemChange } from '#review/entry-change.ts'
+import { shortened } from '#review/shortened.ts'
 import { lowerFirst } from '#review/snapshots/side.ts'
 
 /** Names of fields that say little outside of their form. */
@@ -76,7 +77,7 @@ function listPhrase(items: readonly ItemChange[]): string {
 
 function namesOf(word: string, items: readonly ItemChange[]): string[] {
   if (items.length === 0) return []
-  const named = items.slice(0, mostItems).map(({ text }) => shortened(text))
+  const named = items.slice(0, mostItems).map(({ text }) => shortened(text, longestValue))
   const rest = items.length - named.length
   return [`${word} ${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`]
 }
@@ -94,11 +95,9 @@ function valuePhrase(name: string, { field, of, before, after }: Extract<FieldCh
     return before === undefined ? `a ${name}` : after === undefined ? `no ${name} any more` : `another ${name}`
   if (of === 'boolean') return `${name}: ${after ?? 'no'}`
   // Words of an editor's may be a sentence themselves.
-  const quoted = (text: string) => (of === 'text' && /\s/.test(text) ? `“${shortened(text)}”` : shortened(text))
+  const quoted = (text: string) => (of === 'text' && /\s/.test(text) ? `“${shortened(text, longestValue)}”` : shortened(text, longestValue))
   if (before === undefined) return `${name} ${quoted(after ?? '')}, which had none`
   if (after === undefined) return `no ${name} any more, which was ${quoted(before)}`
   if (before.length > longestValue || after.length > longestValue) return `${name} reworded`
   return `${name} ${quoted(after)}, not ${quoted(before)}`
 }
-
-const shortened = (text: string): string => (text.length > longestValue ? `${text.slice(0, longestValue)}…` : text)

@@ -1,5 +1,6 @@
 /** Each changed entry, field by field. */
 import type { EntryChange, FieldChange, SentenceChange } from '#review/entry-change.ts'
+import { shortened } from '#review/shortened.ts'
 import { counted } from '#review/verdict.ts'
 import { fold, limited, most } from './parts.ts'
 import { markdownText as text } from './text.ts'
@@ -13,7 +14,7 @@ export function changesSection(changes: readonly EntryChange[]): string {
   return fold(`${counted(changes.length, 'change')}, field by field`, lines)
 }
 
-const shortest = (value: string): string => (value.length > 200 ? `${value.slice(0, 200)}…` : value)
+const shortest = (value: string): string => shortened(value, 200)
 
 function fieldLine(change: FieldChange): string {
   const label = `- ${text(change.label)}`

@@ -14,3 +14,11 @@ it('where a link of a row leads is no last day, and where an author lives no fir
     'Story “A seat by the aisle”: where the author lives Klang, not Ipoh.',
   ])
 })
+
+it('a value that is cut short ends in a whole character', () => {
+  const cast = (...names: readonly string[]) => entryOf('movie', 'redline', { cast: names })
+  const family = '👩‍👩‍👧'
+  expect(noticesOf([cast()], [cast(`${'a'.repeat(59)}${family} and more`)]).edits).toEqual([
+    `Film “Redline KL”: cast with ${'a'.repeat(59)}….`,
+  ])
+})
