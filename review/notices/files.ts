@@ -10,14 +10,20 @@ export function fileSentence({ kind, entry, title, fields, pictures }: EntryChan
   if (kind !== 'changed') return undefined
   const named = (noun: string) => `The ${noun} “${title}”${usersText(entry, head)}`
   const { before, after } = pictures ?? {}
-  if (before && after && before.path !== after.path && fields.some(({ field }) => field === 'sha256'))
-    return `${named('file')} was replaced: ${pictureText(before)} became ${pictureText(after)}.`
-  if (fields.some(({ field }) => field === 'alt')) return `${named('picture')} is described in other words.`
-  if (fields.some(({ field }) => field === 'credit')) return `${named('picture')} is credited otherwise.`
-  return fields.some(({ field }) => field.startsWith('focalPoint'))
-    ? `${named('picture')} is cropped elsewhere.`
-    : undefined
+  const has = (name: string) => fields.some(({ field }) => field === name || field.startsWith(`${name}.`))
+  const acts = Object.entries(actsOfFields).flatMap(([name, act]) => (has(name) ? [act] : []))
+  const told = acts.length > 0 ? `is ${new Intl.ListFormat('en-GB').format(acts)}.` : undefined
+  if (before && after && before.path !== after.path && has('sha256'))
+    return `${named('file')} was replaced: ${pictureText(before)} became ${pictureText(after)}.${told ? ` It ${told}` : ''}`
+  return told && `${named('picture')} ${told}`
 }
+
+/** What became of a picture, by the field that is another. */
+const actsOfFields = {
+  alt: 'described in other words',
+  credit: 'credited otherwise',
+  focalPoint: 'cropped elsewhere',
+} as const
 
 /** `, of film “Iron Bride” and 2 more,` */
 function usersText(file: string, { content }: Side): string {

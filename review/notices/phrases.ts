@@ -60,31 +60,34 @@ const mostItems = 3
 
 function listPhrase(items: readonly ItemChange[]): string {
   const of = (kind: ItemChange['kind']) => items.filter((item) => item.kind === kind)
+  const rowName = ({ text }: ItemChange) => shortened(text, longestValue)
+  const changed = of('changed').map((item) => `${rowName(item)} changed${details(item.fields ?? [])}`)
   const parts = [
-    ...namesOf('with', of('added')),
-    ...namesOf('without', of('removed')),
-    ...of('changed')
-      .slice(0, mostItems)
-      .map(({ text, fields = [] }) => `${text} changed${details(fields)}`),
+    ...some(of('added').map(rowName), ', ').map((named) => `with ${named}`),
+    ...some(of('removed').map(rowName), ', ').map((named) => `without ${named}`),
+    ...some(changed, ', '),
   ]
-  if (parts.length > 0) return ` ${parts.join(', ')}`
   const moved = of('moved')
+  if (parts.length > 0) return ` ${[...parts, ...(moved.length > 0 ? ['the others in another order'] : [])].join(', ')}`
   const [only] = moved
   return moved.length === 1 && only?.place
-    ? `: ${only.text} now ${ordinal(only.place.to)}, not ${ordinal(only.place.from)}`
+    ? `: ${rowName(only)} now ${ordinal(only.place.to)}, not ${ordinal(only.place.from)}`
     : ' in another order'
 }
 
-function namesOf(word: string, items: readonly ItemChange[]): string[] {
-  if (items.length === 0) return []
-  const named = items.slice(0, mostItems).map(({ text }) => shortened(text, longestValue))
-  const rest = items.length - named.length
-  return [`${word} ${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`]
+/** The first ones, and how many there are besides; nothing of none. */
+function some(texts: readonly string[], between: string): string[] {
+  if (texts.length === 0) return []
+  const rest = texts.length - mostItems
+  return [`${texts.slice(0, mostItems).join(between)}${rest > 0 ? ` and ${rest} more` : ''}`]
 }
 
 function details(fields: readonly FieldChange[]): string {
-  const phrases = fields.flatMap((field) => phraseOf(field) ?? []).slice(0, mostItems)
-  return phrases.length > 0 ? ` (${phrases.join('; ')})` : ''
+  const [phrases] = some(
+    fields.flatMap((field) => phraseOf(field) ?? []),
+    '; ',
+  )
+  return phrases === undefined ? '' : ` (${phrases})`
 }
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
@@ -95,7 +98,8 @@ function valuePhrase(name: string, { field, of, before, after }: Extract<FieldCh
     return before === undefined ? `a ${name}` : after === undefined ? `no ${name} any more` : `another ${name}`
   if (of === 'boolean') return `${name}: ${after ?? 'no'}`
   // Words of an editor's may be a sentence themselves.
-  const quoted = (text: string) => (of === 'text' && /\s/.test(text) ? `“${shortened(text, longestValue)}”` : shortened(text, longestValue))
+  const quoted = (text: string) =>
+    of === 'text' && /\s/.test(text) ? `“${shortened(text, longestValue)}”` : shortened(text, longestValue)
   if (before === undefined) return `${name} ${quoted(after ?? '')}, which had none`
   if (after === undefined) return `no ${name} any more, which was ${quoted(before)}`
   if (before.length > longestValue || after.length > longestValue) return `${name} reworded`

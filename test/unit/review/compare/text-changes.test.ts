@@ -19,6 +19,16 @@ it('says of a sentence that stands elsewhere that it moved', () => {
   expect(spelled([a, b, c].join('\n'), [c, a, b].join('\n'))).toEqual([`moved: ${c}`])
 })
 
+it('pairs a sentence that moved with one other: its repetitions are new', () => {
+  const [a, b, c] = ['It rains all night.', 'Chloe waits by the telephone.', 'A syndicate counts its money.']
+  expect(spelled([a, b, c].join('\n'), [b, c, a, a, a].join('\n'))).toEqual([
+    `moved: ${a}`,
+    `added: [+${a}]`,
+    `added: [+${a}]`,
+  ])
+  expect(spelled([a, a, b, c].join('\n'), [b, c, a].join('\n'))).toEqual([`moved: ${a}`, `removed: [-${a}]`])
+})
+
 it('takes two sentences without a common word for two sentences', () => {
   expect(spelled('It rains all night.', 'Tickets cost eleven ringgit.')).toEqual([
     'added: [+Tickets cost eleven ringgit.]',

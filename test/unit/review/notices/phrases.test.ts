@@ -1,6 +1,6 @@
 /** How a change of a field is told within its sentence. */
 import { expect, it } from 'vitest'
-import { entryOf } from '#test/support/inputs/entries.ts'
+import { entryOf, pageOf } from '#test/support/inputs/entries.ts'
 import { noticesOf } from './notices-of.ts'
 
 const menu = (to: string) => entryOf('menu', 'main', { title: 'Main', place: 'main', items: [{ label: 'Films', to }] })
@@ -20,5 +20,36 @@ it('a value that is cut short ends in a whole character', () => {
   const family = '👩‍👩‍👧'
   expect(noticesOf([cast()], [cast(`${'a'.repeat(59)}${family} and more`)]).edits).toEqual([
     `Film “Redline KL”: cast with ${'a'.repeat(59)}….`,
+  ])
+})
+
+const row = (label: string, to = '/') => ({ label, to })
+const menuOf = (...items: readonly ReturnType<typeof row>[]) =>
+  entryOf('menu', 'main', { title: 'Main', place: 'main', items })
+
+it('of many rows that changed those are counted that are not named', () => {
+  const rows = ['A', 'B', 'C', 'D', 'E']
+  expect(
+    noticesOf([menuOf(...rows.map((label) => row(label)))], [menuOf(...rows.map((label) => row(label, '/films')))])
+      .edits,
+  ).toEqual([
+    `Menu “Main”: entries ${['A', 'B', 'C'].map((label) => `${label} changed (leads to /films, not /)`).join(', ')} and 2 more.`,
+  ])
+})
+
+it('of many fields of a row those are counted that are not named', () => {
+  const page = (word: string) =>
+    pageOf('/careers', {
+      openings: [
+        { title: 'Usher', department: word, place: word, employment: 'full-time', posted: '2026-09-01', text: word },
+      ].map((opening) => ({ ...opening, ...(word === 'Now' ? { closes: '2026-12-01' } : {}) })),
+    })
+  expect(noticesOf([page('Then')], [page('Now')]).edits[0]).toMatch(/ and 1 more\)\.$/)
+})
+
+it('a new row does not hide that the others stand in another order', () => {
+  const [a, b, c] = [row('A'), row('B'), row('C')]
+  expect(noticesOf([menuOf(a, b)], [menuOf(b, a, c)]).edits).toEqual([
+    'Menu “Main”: entries with C, the others in another order.',
   ])
 })
