@@ -75,15 +75,23 @@ function kinshipOf(words: readonly WordRun[]): number {
   return longer === 0 ? 1 : lengthOf('same') / longer
 }
 
-/** A sentence that is gone in one place and new in another has moved. */
+/** A sentence that is gone in one place and new in another has moved: each is paired with one other, as a text may repeat it. */
 function withMoves(changes: readonly SentenceChange[]): SentenceChange[] {
   const textOf = ({ words }: SentenceChange): string => words.map(({ text }) => text).join('')
-  const texts = (kind: SentenceChange['kind']) => new Set(changes.filter((change) => change.kind === kind).map(textOf))
-  const [removed, added] = [texts('removed'), texts('added')]
-  return changes.flatMap((change): SentenceChange[] => {
+  const textsOf = (kind: SentenceChange['kind']) =>
+    Map.groupBy(
+      changes.filter((change) => change.kind === kind),
+      textOf,
+    )
+  const [removed, added] = [textsOf('removed'), textsOf('added')]
+  const isPaired = (change: SentenceChange, own: typeof removed, others: typeof removed): boolean => {
     const text = textOf(change)
-    if (change.kind === 'removed' && added.has(text)) return []
-    if (change.kind === 'added' && removed.has(text)) return [{ kind: 'moved', words: [{ kind: 'same', text }] }]
+    return (own.get(text)?.indexOf(change) ?? 0) < (others.get(text)?.length ?? 0)
+  }
+  return changes.flatMap((change): SentenceChange[] => {
+    if (change.kind === 'removed' && isPaired(change, removed, added)) return []
+    if (change.kind === 'added' && isPaired(change, added, removed))
+      return [{ kind: 'moved', words: [{ kind: 'same', text: textOf(change) }] }]
     return [change]
   })
 }

@@ -26,7 +26,7 @@ it('pairs a sentence that moved with one other: its repetitions are new', () => 
     `added: [+${a}]`,
     `added: [+${a}]`,
   ])
-  expect(spelled([a, a, b, c].join('\n'), [b, c, a].join('\n'))).toEqual([`moved: ${a}`, `removed: [-${a}]`])
+  expect(spelled([a, a, b, c].join('\n'), [b, c, a].join('\n'))).toEqual([`removed: [-${a}]`, `moved: ${a}`])
 })
 
 it('takes two sentences without a common word for two sentences', () => {
