@@ -2,7 +2,7 @@
 import type { EntryChange, FieldChange, SentenceChange } from '#review/entry-change.ts'
 import { shortened } from '#review/shortened.ts'
 import { counted } from '#review/verdict.ts'
-import { fold, limited, most } from './parts.ts'
+import { fold, limited, longest, most } from './parts.ts'
 import { markdownText as text } from './text.ts'
 
 export function changesSection(changes: readonly EntryChange[]): string {
@@ -14,7 +14,7 @@ export function changesSection(changes: readonly EntryChange[]): string {
   return fold(`${counted(changes.length, 'change')}, field by field`, lines)
 }
 
-const shortest = (value: string): string => shortened(value, 200)
+const shortest = (value: string): string => shortened(value, longest.value)
 
 function fieldLine(change: FieldChange): string {
   const label = `- ${text(change.label)}`

@@ -1,7 +1,8 @@
 /** What a reviewer with one minute reads: the verdict, what needs a decision, what visitors will notice, and nothing else. */
 import { titleOfRule } from '#review/findings/title-of-rule.ts'
 import type { Finding, Notice, Report } from '#review/report.ts'
-import { limited, most } from './parts.ts'
+import { shortened } from '#review/shortened.ts'
+import { fitting, limited, longest, most } from './parts.ts'
 import { markdownText as text } from './text.ts'
 
 export const marks = { same: '⚪', fine: '🟢', attention: '🟡', blocked: '🔴' } as const
@@ -12,7 +13,7 @@ export function attention({ findings: { fresh } }: Report): string {
   const told = fresh.filter(({ severity }) => severity !== 'notes')
   if (told.length === 0) return ''
   const lines = limited([...Map.groupBy(told, ({ rule }) => rule).values()], most.findings, findingLines)
-  return ['### Needs a decision', '', ...lines].join('\n')
+  return ['### Needs a decision', '', ...fitting(lines.flatMap((rule) => rule.split('\n')))].join('\n')
 }
 
 /** One finding on a line of its own; several of a rule below each other. */
@@ -27,11 +28,11 @@ function findingLines(findings: readonly Finding[]): string {
 }
 
 function findingText({ title, entry, file, line, message, field }: Finding): string {
-  const place = title === undefined ? (file ?? entry) : `“${title}”`
+  const place = title === undefined ? (file ?? entry) : `“${shortened(title, longest.title)}”`
   const where = [place && text(line ? `${place}, line ${line}` : place), field && `\`${field}\``]
     .filter(Boolean)
     .join(', ')
-  return `${where ? `${where} — ` : ''}${text(message)}`
+  return `${where ? `${where} — ` : ''}${text(shortened(message, longest.message))}`
 }
 
 export function noticed({ notices: { edits, time, sales } }: Report): string {
@@ -40,10 +41,10 @@ export function noticed({ notices: { edits, time, sales } }: Report): string {
     ...noticeLines('### By date alone', time, most.time),
     ...noticeLines('### Where tickets are sold', sales, most.sales),
   ]
-  return parts.join('\n').trimEnd()
+  return fitting(parts).join('\n').trimEnd()
 }
 
 function noticeLines(heading: string, notices: readonly Notice[], limit: number): string[] {
   if (notices.length === 0) return []
-  return [heading, '', ...limited(notices, limit, (notice) => `- ${text(notice.text)}`), '']
+  return [heading, '', ...limited(notices, limit, (notice) => `- ${text(shortened(notice.text, longest.notice))}`), '']
 }

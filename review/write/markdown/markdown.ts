@@ -23,11 +23,8 @@ export const mostCharacters = 60_000
 export function toMarkdown(report: Report): string {
   const { verdict } = report
   if (verdict.status === 'same') return `${marks.same} ${verdict.sentence}\n`
-  const sections = [
-    verdictLine(report),
-    comparedSection(report),
-    attention(report),
-    noticed(report),
+  const firstScreen = [verdictLine(report), comparedSection(report), attention(report), noticed(report)]
+  const folded = [
     changesSection(report.changes),
     addressesSection(report),
     impactSection(report.impact),
@@ -38,20 +35,20 @@ export function toMarkdown(report: Report): string {
     ignoredSection(report),
     reproduceSection(report),
   ]
-  return capped(sections.filter(Boolean))
+  return capped(firstScreen.filter(Boolean), folded.filter(Boolean))
 }
 
 /** Whether a text of ours says that nothing changed. */
 export const saysNothing = (text: string): boolean => text.startsWith(marks.same)
 
-/** Leaves out whole sections from the longest on, rather than to end in the middle of one. */
-function capped(sections: readonly string[]): string {
-  const kept = [...sections]
-  const isTooLong = () => kept.join('\n\n').length > mostCharacters
-  while (isTooLong()) {
-    const longest = kept.reduce((at, section, index) => (section.length > (kept[at]?.length ?? 0) ? index : at), 0)
-    const [heading = ''] = /<summary>.*?<\/summary>|^### .*$/m.exec(kept[longest] ?? '') ?? []
-    kept[longest] = `${heading.replace(/<[^>]+>|^### /g, '')}: too long for here, see report.html.`
+/** Leaves out whole sections of what is folded, from the longest on, rather than to end in the middle of one. */
+function capped(firstScreen: readonly string[], folded: readonly string[]): string {
+  const kept = [...folded]
+  const whole = () => `${[...firstScreen, ...kept].join('\n\n')}\n`
+  for (const section of folded.toSorted((a, b) => b.length - a.length)) {
+    if (whole().length <= mostCharacters) break
+    const [, summary = ''] = /<summary>(.*?)<\/summary>/.exec(section) ?? []
+    kept[kept.indexOf(section)] = `${summary}: too long for here, see report.html.`
   }
-  return `${kept.join('\n\n')}\n`
+  return whole()
 }

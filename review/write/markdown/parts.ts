@@ -12,12 +12,29 @@ export const most = {
   items: 12,
 } as const
 
+/** Characters of what is told of each. */
+export const longest = { value: 200, title: 100, message: 200, notice: 1000 } as const
+
 export function limited<Item>(items: readonly Item[], limit: number, line: (item: Item) => string): string[] {
   const rest = items.length - limit
   return [
     ...items.slice(0, limit).map(line),
     ...(rest > 0 ? [`- … and ${rest.toLocaleString('en')} more, in report.html`] : []),
   ]
+}
+
+/** Characters of a list of the first screen: the longest lists leave room for everything that is always told. */
+const mostOfFirstScreen = 20_000
+
+/** The first lines of a list of the first screen, which is never left out. */
+export function fitting(lines: readonly string[]): string[] {
+  let room = mostOfFirstScreen
+  const kept = lines.filter((line) => {
+    room -= line.length + 1
+    return room >= 0
+  })
+  const rest = lines.length - kept.length
+  return [...kept, ...(rest > 0 ? [`- … and ${rest.toLocaleString('en')} more, in report.html`] : [])]
 }
 
 export function fold(summary: string, lines: readonly string[]): string {

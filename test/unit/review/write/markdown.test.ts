@@ -5,6 +5,7 @@ import { makeReport } from '#review/make-report.ts'
 import { toHtml } from '#review/write/html/html.ts'
 import { toJson } from '#review/write/json.ts'
 import { mostCharacters, saysNothing, toMarkdown } from '#review/write/markdown/markdown.ts'
+import { fitting } from '#review/write/markdown/parts.ts'
 import { entryOf, pageOf } from '#test/support/inputs/entries.ts'
 import { config, sideOf } from '#test/support/review/sides.ts'
 
@@ -53,6 +54,27 @@ it('stays below the limit of a comment however much changed, and says where the 
   expect(text.length).toBeLessThanOrEqual(mostCharacters)
   expect(text).toContain('see report.html')
   expect(text).toContain('What visitors will notice')
+})
+
+it('cuts long messages short on the first screen, rather than to leave it out', () => {
+  const long = 'Many words '.repeat(400).trim()
+  const questions = Array.from({ length: 13 }, (_, index) => index)
+  const problems = questions.map((line) => ({ file: `entries/faq/question-${line}.mdx`, line, message: long }))
+  const sides = {
+    base: sideOf([...pages, ...questions.map((index) => faq(index, 'No.'))]),
+    head: sideOf([...pages, ...questions.map((index) => faq(index, long.slice(0, 1500)))], { problems }),
+  }
+  const text = toMarkdown(makeReport({ ...sides, config, schemaFiles: [], snapshotFiles: [] }))
+  expect(text.length).toBeLessThanOrEqual(mostCharacters)
+  expect(text).toMatch(/### Needs a decision\n\n- 🔴 .*### What visitors will notice\n\n- /s)
+  expect(text).toContain('question-3.mdx, line 3 — Many words Many words')
+  expect(text).not.toContain('too long for here')
+})
+
+it('says of a list that is too long for the first screen how many lines are left out', () => {
+  const lines = fitting(Array.from({ length: 100 }, () => '*'.repeat(999)))
+  expect(lines).toHaveLength(21)
+  expect(lines.at(-1)).toBe('- … and 80 more, in report.html')
 })
 
 const hostile = 'a <img src=x onerror=alert(1)> @everyone #12 [x](https://evil.example) `code` **b** | c'
