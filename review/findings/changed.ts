@@ -73,6 +73,16 @@ export function* newHosts({ base, head }: RuleInput): Generator<Found> {
   }
 }
 
+/** A page that nobody finds any more may look as it always did. */
+export function* hiddenPages({ changes }: RuleInput): Generator<Found> {
+  for (const { kind, entry, title, fields } of changes)
+    if (
+      kind === 'changed' &&
+      fields.some((change) => change.field === 'noIndex' && change.kind === 'value' && change.after)
+    )
+      yield { entry, title, field: 'noIndex', message: 'is kept out of search engines from now on' }
+}
+
 const isBody = ({ field, of }: FieldChange): boolean => field === 'body' && of === 'prose'
 
 export function* lostBodies({ head, changes }: RuleInput): Generator<Found> {

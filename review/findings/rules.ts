@@ -13,6 +13,7 @@ import {
   changedPhones,
   changedPrices,
   exceededBudgets,
+  hiddenPages,
   lostBodies,
   lostTypes,
   newHosts,
@@ -91,6 +92,7 @@ export const rules = {
     inSnapshot: endsBeforeStart,
   },
   'lost-body': { severity: 'warns', title: 'Text removed', hint: confirm, inChanges: lostBodies },
+  'hidden-page': { severity: 'warns', title: 'Hidden from search', hint: confirm, inChanges: hiddenPages },
   'empty-body': { severity: 'warns', title: 'Page without text', hint: inCms, inSnapshot: emptyBodies },
   'new-host': { severity: 'warns', title: 'Link to a site that is new', hint: confirm, inChanges: newHosts },
   'http-link': {

@@ -8,6 +8,8 @@ const names: Readonly<Record<string, string>> = {
   order: 'place among the others',
   movies: 'films',
   items: 'entries',
+  key: 'key in addresses and filters',
+  noIndex: 'kept out of search engines',
   'geo.latitude': 'latitude on maps',
   'geo.longitude': 'longitude on maps',
   'seo.title': 'title in search results',
@@ -21,8 +23,8 @@ const namesOfTimes: Readonly<Record<string, string>> = { from: 'first day', to: 
 /** Longer values are not repeated: the table below has them. */
 const longestValue = 60
 
-/** Fields that no visitor reads. */
-const hidden: ReadonlySet<string> = new Set(['slug', 'path', 'title', 'noIndex', 'key'])
+/** Fields that no visitor reads, and those that are told as a move or as another name. */
+const hidden: ReadonlySet<string> = new Set(['slug', 'path', 'title'])
 
 export function phraseOf(change: FieldChange): string | undefined {
   if (hidden.has(change.field) || change.of === 'measured') return undefined

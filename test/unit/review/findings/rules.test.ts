@@ -113,6 +113,12 @@ const cases: Readonly<Record<keyof typeof rules, Case>> = {
     'has lost all its text',
     'basicPage/about',
   ),
+  'hidden-page': between(
+    [page()],
+    [page({ noIndex: true })],
+    'is kept out of search engines from now on',
+    'basicPage/about',
+  ),
   'empty-body': between([], [page({ body: undefined })], 'has a title, and nothing below it', 'basicPage/about'),
   'new-host': between(
     [page({ body: '[Us](https://known.example/a).' })],

@@ -53,3 +53,13 @@ it('a new row does not hide that the others stand in another order', () => {
     'Menu “Main”: entries with C, the others in another order.',
   ])
 })
+
+it('what search engines leave out and what filters call a term is told', () => {
+  const page = (noIndex: boolean) => pageOf('/about', { title: 'About', noIndex })
+  expect(noticesOf([page(false)], [page(true)]).edits).toEqual(['Page “About”: kept out of search engines: yes.'])
+  expect(noticesOf([page(true)], [page(false)]).edits).toEqual(['Page “About”: kept out of search engines: no.'])
+  const genre = (key: string) => entryOf('taxonomy', 'genre-action', { key })
+  expect(noticesOf([genre('action')], [genre('thriller')]).edits).toEqual([
+    'Genre “Action”: key in addresses and filters thriller, not action.',
+  ])
+})
