@@ -10,6 +10,8 @@ export interface RuleInput {
   readonly base: Side
   readonly head: Side
   readonly changes: readonly EntryChange[]
+  /** Files of the snapshots that differ between the two. */
+  readonly snapshotFiles: readonly string[]
 }
 
 interface AnyRule {

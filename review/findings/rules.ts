@@ -4,10 +4,10 @@ import {
   brokenProse,
   clashes,
   danglingReferences,
-  missingOriginals,
   notAsExported,
   unreadableFiles,
   vanishedAddresses,
+  wrongOriginals,
 } from './broken.ts'
 import {
   changedPhones,
@@ -62,7 +62,7 @@ export const rules = {
     severity: 'blocks',
     title: 'File without its original',
     hint: restore,
-    inChanges: missingOriginals,
+    inChanges: wrongOriginals,
   },
   'lost-type': {
     severity: 'blocks',

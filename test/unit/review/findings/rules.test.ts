@@ -1,6 +1,7 @@
 /** Every rule of the table finds what it is there for. */
 import { describe, expect, it } from 'vitest'
 import type { Entry } from '#content/schema/entry-types.ts'
+import { sha256 } from '#content/snapshot/hash.ts'
 import { entryChanges } from '#review/compare/entry-changes.ts'
 import { findAll } from '#review/findings/find.ts'
 import { rules } from '#review/findings/rules.ts'
@@ -155,8 +156,8 @@ const cases: Readonly<Record<keyof typeof rules, Case>> = {
   budget: between([file()], [file({ bytes: 9_000_000 })], 'heaviest picture: 9 MB, where 8 is the most'),
 }
 
-const found = (before: Side, after: Side, rule: string) =>
-  findAll({ base: before, head: after, changes: entryChanges(before, after) }).fresh.filter(
+const found = (before: Side, after: Side, rule: string, snapshotFiles: readonly string[] = []) =>
+  findAll({ base: before, head: after, changes: entryChanges(before, after), snapshotFiles }).fresh.filter(
     (finding) => finding.rule === rule,
   )
 
@@ -189,4 +190,17 @@ it('a film whose release passes while it is in the list is nothing to decide: it
 it('the address of a redirect is no period', () => {
   const redirect = entryOf('redirect', 'old', { from: '/old', to: '/about' })
   expect(found(sideOf([page()]), sideOf([page(), redirect]), 'end-before-start')).toEqual([])
+})
+
+it('an original that differs from its entry blocks, where the entry is as it was', () => {
+  const bytes = Buffer.from('a picture')
+  const name = `poster-${sha256(bytes).slice(0, 8)}.webp`
+  const picture = file({ bytes: bytes.length, sha256: sha256(bytes), path: name })
+  const sideWith = (original: Buffer | undefined): Side => ({ ...sideOf([picture]), original: () => original })
+  const messages = (original: Buffer | undefined, ...files: readonly string[]) =>
+    found(sideWith(bytes), sideWith(original), 'missing-original', files).map(({ message }) => message)
+  const path = `media/${name}`
+  expect(messages(Buffer.from('a  puzzle'), path)).toEqual([`${path} has other bytes than its entry says`])
+  expect(messages(undefined, path)).toEqual([`${path} is not there`])
+  expect(messages(bytes, path)).toEqual([])
 })
