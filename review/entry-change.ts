@@ -83,5 +83,6 @@ export interface ItemChange {
   readonly entry?: string
   /** Counted from 1. */
   readonly place?: { readonly from: number; readonly to: number }
+  /** Of a row: what differs of one that was changed, all that one has that is new. */
   readonly fields?: readonly FieldChange[]
 }

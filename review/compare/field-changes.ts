@@ -104,7 +104,8 @@ const given = (value: unknown): unknown =>
 
 interface Described<Item> {
   readonly textOf: (item: Item) => string
-  readonly fieldsOf?: (before: Item, item: Item) => FieldChange[]
+  /** @param before empty for an item that is new. */
+  readonly fieldsOf?: (before: Partial<Item>, item: Item) => FieldChange[]
   /** The key of what the item refers to. */
   readonly entryOf?: (item: Item) => string
 }
@@ -112,14 +113,14 @@ interface Described<Item> {
 function itemsOf<Item>(
   field: Omit<Extract<FieldChange, { kind: 'list' }>, 'kind' | 'items'>,
   edits: readonly ListEdit<Item>[],
-  { textOf, fieldsOf = () => [], entryOf }: Described<Item>,
+  { textOf, fieldsOf, entryOf }: Described<Item>,
 ): FieldChange[] {
   if (edits.length === 0) return []
   const items = edits.map((edit): ItemChange => {
     const item = { text: textOf(edit.item), ...(entryOf ? { entry: entryOf(edit.item) } : {}) }
     if (edit.kind === 'moved') return { kind: 'moved', ...item, place: edit.place }
-    if (edit.kind === 'changed') return { kind: 'changed', ...item, fields: fieldsOf(edit.before, edit.item) }
-    return { kind: edit.kind, ...item }
+    if (edit.kind === 'removed' || !fieldsOf) return { kind: edit.kind, ...item }
+    return { kind: edit.kind, ...item, fields: fieldsOf(edit.kind === 'changed' ? edit.before : {}, edit.item) }
   })
   return [{ ...field, kind: 'list', items }]
 }

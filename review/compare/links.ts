@@ -14,10 +14,20 @@ export interface WebLink {
   readonly host: string
 }
 
+interface Contact {
+  /** `<type>/<id>` of the entry that links. */
+  readonly entry: string
+  readonly field: string
+  /** With its `tel:` or `mailto:`. */
+  readonly target: string
+}
+
 interface Links {
   /** To pages of ours. */
   readonly own: number
   readonly web: readonly WebLink[]
+  /** To telephones and mailboxes. */
+  readonly contacts: readonly Contact[]
 }
 
 const known = new WeakMap<Side, Links>()
@@ -28,30 +38,38 @@ export const linksIn = (side: Side): Links => known.getOrInsertComputed(side, fi
 function findLinks({ content }: Side): Links {
   let own = 0
   const web: WebLink[] = []
+  const contacts: Contact[] = []
   for (const [key, entry] of content.entries) {
     for (const { target, field } of linksOf(entry, content.linksInProse)) {
       const link = classifyLink(target)
       if (link.kind === 'path') own += 1
       if (link.kind === 'reference' && link.type !== 'file') own += 1
       if (link.kind === 'web') web.push(...webLink(key, field, link.url))
+      if (link.kind === 'phone' || link.kind === 'mail') contacts.push({ entry: key, field, target })
     }
-    for (const { meta, value, path } of walkFields(entryTypes[entry.type].schema, entry))
-      if (meta.kind === 'prose')
-        for (const [url] of String(value).matchAll(webAddress)) web.push(...webLink(key, path.join('.'), url))
+    for (const { meta, value, path } of walkFields(entryTypes[entry.type].schema, entry)) {
+      if (meta.kind !== 'prose') continue
+      const field = path.join('.')
+      for (const [url] of String(value).matchAll(webAddress)) web.push(...webLink(key, field, url))
+      for (const [target] of String(value).matchAll(contactAddress)) contacts.push({ entry: key, field, target })
+    }
   }
-  return { own, web }
+  return { own, web, contacts }
 }
 
 /**
- * The links in prose that the content's format knows are those to pages of ours; addresses on the web are told by how they are
- * spelled, in whatever they stand: nothing hides from that.
+ * The links in prose that the content's format knows are those to pages of ours; addresses on the web, telephone numbers and e-mail
+ * addresses are told by how they are spelled, in whatever they stand: nothing hides from that.
  */
 const webAddress = /https?:\/\/[^\s()<>"'`\]]+/g
+const contactAddress = /\b(?:tel|mailto):[^\s<>"'`\])]+/g
 
 function webLink(entry: string, field: string, url: string): WebLink[] {
   const host = URL.parse(url)?.host
   return host ? [{ entry, field, url, host }] : []
 }
+
+export const contactsOf = (side: Side): Set<string> => new Set(linksIn(side).contacts.map(({ target }) => target))
 
 export const hostsOf = (side: Side): Set<string> => new Set(linksIn(side).web.map(({ host }) => host))
 

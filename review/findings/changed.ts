@@ -1,34 +1,33 @@
 /** Rules about changes that somebody should confirm. */
 import { dayInMalaysia } from '#content/schema/time-zone.ts'
 import { budgets } from '#review/compare/budgets.ts'
-import { hostsOf, linksIn } from '#review/compare/links.ts'
 import { typeNumbers } from '#review/compare/numbers.ts'
 import type { EntryChange, FieldChange } from '#review/entry-change.ts'
 import { titleIn } from './content.ts'
 import type { Found, RuleInput } from './rule.ts'
 
-/** Every change of a single value, in rows of lists too. */
-function* valuesIn(fields: readonly FieldChange[]): Generator<Extract<FieldChange, { kind: 'value' }>> {
+interface ChangedValue {
+  readonly change: Extract<FieldChange, { kind: 'value' }>
+  /** The rows that it is in, from the outermost on. */
+  readonly rows: readonly string[]
+}
+
+/** Every change of a single value, in rows of lists too, also in those that are new: a row may have another name by then. */
+function* valuesIn(fields: readonly FieldChange[], rows: readonly string[] = []): Generator<ChangedValue> {
   for (const field of fields) {
-    if (field.kind === 'value') yield field
-    if (field.kind === 'list') for (const { fields = [] } of field.items) yield* valuesIn(fields)
+    if (field.kind === 'value') yield { change: field, rows }
+    if (field.kind === 'list') for (const { text, fields = [] } of field.items) yield* valuesIn(fields, [...rows, text])
   }
 }
 
-function* changedValues(
-  { changes }: RuleInput,
-  isMeant: (field: Extract<FieldChange, { kind: 'value' }>) => boolean,
-): Generator<Found> {
+function* changedValues({ changes }: RuleInput, isMeant: (field: ChangedValue['change']) => boolean): Generator<Found> {
   for (const { kind, entry, title, fields } of changes) {
     if (kind !== 'changed') continue
-    for (const change of valuesIn(fields))
-      if (isMeant(change))
-        yield {
-          entry,
-          title,
-          field: change.field,
-          message: `${change.before ?? 'none'} → ${change.after ?? 'none'}`,
-        }
+    for (const { change, rows } of valuesIn(fields))
+      if (isMeant(change)) {
+        const values = `${change.before ?? 'none'} → ${change.after ?? 'none'}`
+        yield { entry, title, field: change.field, message: [...rows, values].join(': ') }
+      }
   }
 }
 
@@ -60,16 +59,6 @@ export function* pastReleases({ base, head }: RuleInput): Generator<Found> {
         message: `is in the list “${list.title}”, and its release, ${release}, is over`,
       }
     }
-  }
-}
-
-export function* newHosts({ base, head }: RuleInput): Generator<Found> {
-  const known = hostsOf(base)
-  const told = new Set<string>()
-  for (const { entry, field, host, url } of linksIn(head).web) {
-    if (known.has(host) || told.has(host)) continue
-    told.add(host)
-    yield { entry, ...titleIn(head, entry), field, message: `links to ${url}: nothing led to ${host} before` }
   }
 }
 

@@ -16,7 +16,6 @@ import {
   hiddenPages,
   lostBodies,
   lostTypes,
-  newHosts,
   otherSource,
   pastReleases,
   remadeEntries,
@@ -30,6 +29,7 @@ import {
   missingAltTexts,
   smallPictures,
 } from './content.ts'
+import { newContacts, newHosts } from './links.ts'
 import type { Rule } from './rule.ts'
 
 const inCms = 'Correct it in the CMS, publish, and export again.'
@@ -79,6 +79,12 @@ export const rules = {
   },
   'changed-phone': { severity: 'warns', title: 'Telephone number changed', hint: confirm, inChanges: changedPhones },
   'changed-price': { severity: 'warns', title: 'Price changed', hint: confirm, inChanges: changedPrices },
+  'new-contact': {
+    severity: 'warns',
+    title: 'Link to a telephone number or e-mail address that is new',
+    hint: confirm,
+    inChanges: newContacts,
+  },
   'past-release': {
     severity: 'warns',
     title: 'Coming soon, and out already',

@@ -34,7 +34,7 @@ function fieldLine(change: FieldChange): string {
           const moved = place ? ` (${place.from} → ${place.to})` : ''
           return [
             `- ${words} ${text(shortest(item))}${moved}`,
-            ...fields.map((field) => fieldLine(field).replaceAll(/^/gm, '  ')),
+            ...(kind === 'changed' ? fields : []).map((field) => fieldLine(field).replaceAll(/^/gm, '  ')),
           ].join('\n')
         }).map((lines) => lines.replaceAll(/^/gm, '  ')),
       ].join('\n')

@@ -96,6 +96,12 @@ const cases: Readonly<Record<keyof typeof rules, Case>> = {
   ),
   'changed-phone': between([settings('+60 3')], [settings('+60 4')], '+60 3 → +60 4', 'settings/settings'),
   'changed-price': between([package_(90)], [package_(9)], 'RM 90.00 → RM 9.00', 'package/party'),
+  'new-contact': between(
+    [page({ body: '[Call](tel:+60311112222).' })],
+    [page({ body: '[Call](tel:+60311112223).' })],
+    'leads to tel:+60311112223, where nothing led before',
+    'basicPage/about',
+  ),
   'past-release': between(
     [film({ releaseDate: '2026-09-01' }), list([])],
     [film({ releaseDate: '2026-09-01' }), list(['movie/redline'])],
@@ -203,4 +209,31 @@ it('an original that differs from its entry blocks, where the entry is as it was
   expect(messages(Buffer.from('a  puzzle'), path)).toEqual([`${path} has other bytes than its entry says`])
   expect(messages(undefined, path)).toEqual([`${path} is not there`])
   expect(messages(bytes, path)).toEqual([])
+})
+
+it('an e-mail address in a link is asked about where it is new, and nowhere else', () => {
+  const pages = (...targets: readonly string[]) =>
+    sideOf(
+      targets.map((to, index) => pageOf(`/about-${index}`, { body: 'Words.', hero: { link: { label: 'Write', to } } })),
+    )
+  const [ours, theirs] = ['mailto:us@gsc.example', 'mailto:them@other.example']
+  expect(found(pages(ours, ours), pages(theirs, ours), 'new-contact').map(({ message }) => message)).toEqual([
+    `leads to ${theirs}, where nothing led before`,
+  ])
+  expect(found(pages(ours, theirs), pages(theirs, ours), 'new-contact')).toEqual([])
+})
+
+it('the price of a row that has another name by then is asked about', () => {
+  const outlet = (name: string, price: number) =>
+    entryOf('foodAndBeverage', 'popcorn', {
+      title: 'Popcorn stand',
+      summary: 'Sweet.',
+      image: 'file/poster',
+      cinemas: ['cinema/kayangan'],
+      order: 1,
+      items: [{ name, category: 'Popcorn', price }],
+    })
+  expect(
+    found(sideOf([outlet('Popcorn, large', 9)]), sideOf([outlet('Popcorn, huge', 19)]), 'changed-price'),
+  ).toMatchObject([{ message: 'Popcorn, huge: none → RM 19.00' }])
 })
