@@ -65,9 +65,10 @@ async function loadPictures(page: Page): Promise<void> {
 
 async function print(browser: Browser): Promise<void> {
   const { page } = await openTab(browser, { viewport: { width: 794, height: 1123 }, baseURL: server.url })
-  await page.emulateMedia({ media: 'print' })
   for (const path of printed.filter((path) => paths.includes(path))) {
+    // Only a page that is there takes it.
     await page.goto(path)
+    await page.emulateMedia({ media: 'print' })
     await loadPictures(page)
     await page.screenshot({ path: fileFor(path, 'print'), fullPage: true })
   }
