@@ -1,7 +1,6 @@
 import { href } from '#site/href.ts'
 import type { LoaderData } from '#site/loaders/loader.ts'
 import { BasicContent } from '#site/templates/basic/basic-content.tsx'
-import { IndexEnd } from '#site/templates/basic/index-hero.tsx'
 import { CardRail, Cards } from '#site/ui/cards/cards.tsx'
 import { Links } from '#site/ui/links/links.tsx'
 import { Section } from '#site/ui/section/section.tsx'
@@ -11,7 +10,7 @@ type Props = { readonly data: LoaderData<typeof load> }
 
 export function Page({ data: { page, coming, past, campaigns } }: Props) {
   return (
-    <BasicContent page={page} text={null} after={<IndexEnd page={page} />}>
+    <BasicContent page={page} isList>
       <Section heading="Coming events" more={{ label: 'Event calendar', href: href('eventIndex') }}>
         <Cards cards={coming} noun="coming events" />
       </Section>

@@ -1,7 +1,6 @@
 import { href } from '#site/href.ts'
 import type { LoaderData } from '#site/loaders/loader.ts'
 import { BasicContent } from '#site/templates/basic/basic-content.tsx'
-import { IndexEnd } from '#site/templates/basic/index-hero.tsx'
 import { Link } from '#site/ui/link/link.tsx'
 import { Links } from '#site/ui/links/links.tsx'
 import { Picture } from '#site/ui/picture/picture.tsx'
@@ -16,7 +15,7 @@ type Props = { readonly data: LoaderData<typeof load> }
 /** Each experience with the cinemas that have it. */
 export function Page({ data: { page, experiences } }: Props) {
   return (
-    <BasicContent page={page} text={null} after={<IndexEnd page={page} />}>
+    <BasicContent page={page} isList>
       <PageStyles href={stylesUrl} />
       <ul className="experienceIndex wrap">
         {experiences.map(({ card: { id, href = experiencesHref, title, text, picture }, cinemas, more }) => (

@@ -1,6 +1,5 @@
 import type { LoaderData } from '#site/loaders/loader.ts'
 import { BasicContent } from '#site/templates/basic/basic-content.tsx'
-import { IndexEnd } from '#site/templates/basic/index-hero.tsx'
 import { ButtonLink } from '#site/ui/button/button.tsx'
 import { Cards } from '#site/ui/cards/cards.tsx'
 import type { load } from './loader.ts'
@@ -10,7 +9,7 @@ type Props = { readonly data: LoaderData<typeof load> }
 
 export function Page({ data: { page, experiences, index } }: Props) {
   return (
-    <BasicContent page={page} text={null} after={<IndexEnd page={page} />}>
+    <BasicContent page={page} isList>
       <div className={`${styles.list} wrap`}>
         <Cards cards={experiences} noun="experiences" level={2} />
         {index && (

@@ -2,7 +2,6 @@ import { FilteredCards } from '#site/features/filtered-cards/filtered-cards.tsx'
 import type { LoaderData } from '#site/loaders/loader.ts'
 import { feedPath } from '#site/shared/feed.ts'
 import { BasicContent } from '#site/templates/basic/basic-content.tsx'
-import { IndexEnd } from '#site/templates/basic/index-hero.tsx'
 import { ButtonLink } from '#site/ui/button/button.tsx'
 import type { load } from './loader.ts'
 import styles from './page.module.css'
@@ -11,7 +10,7 @@ type Props = { readonly data: LoaderData<typeof load> }
 
 export function Page({ data: { page, years, more, filters } }: Props) {
   return (
-    <BasicContent page={page} text={null} after={<IndexEnd page={page} />}>
+    <BasicContent page={page} isList>
       <div className={`${styles.news} wrap`}>
         <FilteredCards
           cards={years.flatMap(({ cards }) => cards)}

@@ -16,16 +16,20 @@ interface Props {
   readonly hero?: ReactNode
   /** Replaces the text. */
   readonly text?: ReactNode
+  /** Whether what the page lists comes before its text. */
+  readonly isList?: boolean
 }
 
 /** The template of basic pages; other templates add to it. */
-export function BasicContent({ page, children, after, hero, text }: Props) {
+export function BasicContent({ page, children, after, hero, text, isList = false }: Props) {
+  const shown = text === undefined ? <BasicText page={page} /> : text
   return (
     <article>
       {hero ?? <BasicHero page={page} />}
-      {text === undefined ? <BasicText page={page} /> : text}
+      {!isList && shown}
       {children}
       <Sections sections={page.sections} />
+      {isList && shown}
       {after}
     </article>
   )
