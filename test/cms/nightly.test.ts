@@ -102,7 +102,7 @@ describe('a week', () => {
     expect(report.findings.fresh).toMatchObject([{ rule: 'changed-phone', entry: 'cinema/gsc-kelapa-square' }])
     expect(open.size).toBe(1)
     expect(clone.git('rev-list', '--count', 'origin/main..origin/content/nightly')).toBe('1')
-    expect(firstScreen()).toBe(`## 🟡 1 thing should be looked at. Visitors will notice 5 changes.
+    expect(firstScreen()).toBe(`## 🟡 1 thing should be looked at. Visitors will notice 6 changes.
 
 ### Needs a decision
 
@@ -117,7 +117,8 @@ describe('a week', () => {
 
 - Promotion “Give Them the Dark” is over.
 - Promotion “Arrive Early, Stay Late” is over.
-- Promotion “Half-Price Night Noodles” is over.`)
+- Promotion “Half-Price Night Noodles” is over.
+- Line-up “December 2026” is over.`)
     merge()
   })
 
