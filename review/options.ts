@@ -1,4 +1,5 @@
 /** The command line of `npm run report`. */
+import { normalize } from 'node:path/posix'
 import { parseOptions } from '#content/commands/parse-options.ts'
 import { ProblemError } from '#content/format/problem.ts'
 
@@ -27,7 +28,12 @@ export interface ReportOptions {
 
 /** @throws ProblemError on an option that is not known, or lacks its value. */
 export function parseReportOptions(args: readonly string[]): ReportOptions | 'help' {
-  const { help, base, ...values } = parseOptions(script, args, {
+  const {
+    help,
+    base,
+    content: folder,
+    ...values
+  } = parseOptions(script, args, {
     options: {
       base: { type: 'string' },
       head: { type: 'string' },
@@ -39,5 +45,7 @@ export function parseReportOptions(args: readonly string[]): ReportOptions | 'he
   }).values
   if (help) return 'help'
   if (!base) throw new ProblemError({ message: '--base is missing', hint: `Such as: ${script} -- --base main` })
-  return { base, head: values.head ?? values.content, content: values.content, out: values.out, shots: values.shots }
+  // As git names it: not `./content`, and not `content/`, as shells complete it.
+  const content = normalize(folder).replace(/(?<=.)\/$/, '')
+  return { base, head: values.head ?? content, content, out: values.out, shots: values.shots }
 }
