@@ -33,8 +33,7 @@ async function begin(container: HTMLElement): Promise<void> {
     if (embedded) await whenToHydrate()
     const first = embedded ? (JSON.parse(embedded) as FirstLoad) : undefined
     if (first) preloadCode(first)
-    const { start } = await import('./main.tsx')
-    await start(container, first)
+    await import('./main.tsx').then((main) => main.start(container, first))
     restoreInput()
   } catch (error) {
     await unloading

@@ -116,9 +116,7 @@ async function start(
   followLinks(router)
   whenIdle(() => void loadMessages())
   // Without it the page can be used.
-  import('./after-hydration.ts')
-    .then(({ afterHydration }) => afterHydration({ root: container, load, layout }))
-    .catch(() => {})
+  import('./after-hydration.ts').then((part) => part.afterHydration({ root: container, load, layout })).catch(() => {})
   await lateParts()
 }
 

@@ -58,8 +58,7 @@ function recent(path: string): object | undefined {
 }
 
 async function fetchOnce(path: string): Promise<object> {
-  const { fetchRest } = await import('./fetch-rest.ts')
-  const rest = await fetchRest(path)
+  const rest = await import('./fetch-rest.ts').then((part) => part.fetchRest(path))
   fetched.set(path, { rest, at: Date.now() })
   return rest
 }
