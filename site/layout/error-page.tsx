@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { InLanguage } from '#site/language/in-language.tsx'
 import { notFoundMessage } from '#site/language/not-found.ts'
-import { NetworkError } from '#site/navigation/payload/payload-cache.ts'
+import { NetworkError } from '#site/navigation/payload/fetch-own.ts'
 import { isStaleDeploy } from '#site/navigation/payload/stale-deploy.ts'
 import { useReload } from '#site/router/location-context.ts'
 import { normaliseError } from '#site/shared/page-error.ts'

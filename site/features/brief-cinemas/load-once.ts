@@ -1,3 +1,5 @@
+import { fetchOwn } from '#site/navigation/payload/fetch-own.ts'
+
 /**
  * Fetches a JSON file of the site once, when somebody wants to know.
  *
@@ -15,7 +17,7 @@ export function loadOnce<Content>(file: string): () => Promise<Content> {
 }
 
 async function fetchJson(file: string) {
-  const response = await fetch(`/${file}`)
+  const response = await fetchOwn(`/${file}`)
   // Some hosts answer with an HTML page where a file is missing.
   if (!response.ok || !response.headers.get('content-type')?.includes('json'))
     throw new Error(`${file} answered ${response.status}.`)

@@ -1,4 +1,5 @@
 /** Fetches the records of all pages when the search is first opened. */
+import { fetchOwn } from '#site/navigation/payload/fetch-own.ts'
 import type { SearchRecord } from '#site/shared/search.ts'
 import { searchFile } from '#site/shared/search.ts'
 import { createSearch, type SearchFunction, type SearchResults } from './search-index.ts'
@@ -16,7 +17,7 @@ export function prepareSearch(): Promise<SearchFunction> {
 }
 
 async function load(): Promise<SearchFunction> {
-  const response = await fetch(`/${searchFile}`)
+  const response = await fetchOwn(`/${searchFile}`)
   if (!response.ok) throw new Error(`What there is to find was answered with ${response.status}.`)
   return await createSearch((await response.json()) as SearchRecord[])
 }

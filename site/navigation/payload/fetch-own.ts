@@ -1,6 +1,26 @@
+/** Asks this site for its files. */
+
+/** Milliseconds until a file is given up: one that stalls would be waited for as long as the page is open. */
+const limit = 15_000
+
+/** The network failed, so nothing is known of the file. */
+export class NetworkError extends Error {
+  override readonly name = 'NetworkError'
+}
+
 /**
- * Asks this site for a file. With the origin, as the path of a page may begin with two slashes: alone it would name another host.
+ * With the origin, as the path of a page may begin with two slashes: alone it would name another host.
  *
  * @param path from the root of the site
+ * @returns the answer once all of it is there
+ * @throws NetworkError
  */
-export const fetchOwn = (path: string): Promise<Response> => fetch(location.origin + path)
+export async function fetchOwn(path: string): Promise<Response> {
+  try {
+    const response = await fetch(location.origin + path, { signal: AbortSignal.timeout(limit) })
+    // Some answers must have no body, not even an empty one.
+    return new Response((await response.text()) || null, response)
+  } catch (cause) {
+    throw new NetworkError(`Nobody answers for ${path}.`, { cause })
+  }
+}

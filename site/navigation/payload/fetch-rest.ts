@@ -1,14 +1,11 @@
 /** Imported dynamically, when the rest of a page is wanted: no other file may import this one. */
 import { type FirstLoad, payloadElementId, type RestFile, restUrl } from '#site/shared/payload.ts'
 import { fetchOwn } from './fetch-own.ts'
-import { NetworkError } from './payload-cache.ts'
 import { mayReload } from './reload-guard.ts'
 
 /** @throws where it cannot be had. A newer deploy is gone over to by loading the page anew, whose address says what was wanted. */
 export async function fetchRest(path: string): Promise<object> {
-  const response = await fetchOwn(restUrl(path)).catch((cause: unknown) => {
-    throw new NetworkError(`Nobody answers for the rest of ${path}.`, { cause })
-  })
+  const response = await fetchOwn(restUrl(path))
   // Some hosts answer with an HTML page where a file is missing.
   const isJson = response.headers.get('content-type')?.includes('json') ?? false
   if (response.ok && isJson) {

@@ -1,17 +1,13 @@
 /** Payloads in memory, with the cache times of spec point 9. */
 
 import type { Service } from '#site/routes.ts'
+import { NetworkError } from './fetch-own.ts'
 
 const minute = 60_000
 /** Milliseconds a payload is used without a request, by the service that its data comes from. */
 export const maxAge = { content: 2 * minute, ticketing: 5 * minute } as const satisfies Record<Service, number>
 /** Milliseconds a payload older than `maxAge` is kept, for use where the network fails. */
 export const staleIfError = 20 * minute
-
-/** The network failed, so nothing is known of the page. */
-export class NetworkError extends Error {
-  override readonly name = 'NetworkError'
-}
 
 interface CacheEntry<Value> {
   readonly value: Value

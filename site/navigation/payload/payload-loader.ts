@@ -16,7 +16,7 @@ import {
 } from '#site/shared/payload.ts'
 import { fetchOwn } from './fetch-own.ts'
 import { type Guards, runGuards } from './guards.ts'
-import { NetworkError, PayloadCache } from './payload-cache.ts'
+import { PayloadCache } from './payload-cache.ts'
 import { RedirectError, RedirectHops, redirectTo } from './redirects.ts'
 import { mayReload } from './reload-guard.ts'
 import { isStaleDeploy, StaleDeployError } from './stale-deploy.ts'
@@ -134,9 +134,7 @@ class NotPrerendered extends PageError {
 }
 
 async function fetchFile(path: string, ownCode: string | undefined): Promise<PayloadFile> {
-  const response = await fetchOwn(payloadUrl(path)).catch((cause: unknown) => {
-    throw new NetworkError(`Nobody answers for ${path}.`, { cause })
-  })
+  const response = await fetchOwn(payloadUrl(path))
   // Some hosts answer with an HTML page where a file is missing.
   const isPayload = response.headers.get('content-type')?.includes('json') ?? false
   if (response.status === 404 || (response.ok && !isPayload)) throw new NotPrerendered()

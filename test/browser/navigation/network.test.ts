@@ -71,6 +71,23 @@ it('is told of when it goes in the middle of a navigation', async () => {
   await isToldAndGoesOn(page)
 })
 
+it('is told of where it stalls, and asked again at the next press', async () => {
+  const { page, navigate, requests } = await openFaqs()
+  // The limit is a fifth of what it is for visitors.
+  await page.evaluate(() => {
+    const limit = AbortSignal.timeout
+    AbortSignal.timeout = (milliseconds) => limit(milliseconds / 5)
+  })
+  await page.route('**/movies/payload.json', () => {}, { times: 1 })
+  await navigate('/movies')
+  await heading(page, 'This page could not be reached').waitFor()
+  await page.goBack()
+  await heading(page, 'Frequently Asked Questions').waitFor()
+  await navigate('/movies')
+  await heading(page, 'Movies').waitFor()
+  expect(requests.filter((path) => path === '/movies/payload.json')).toHaveLength(2)
+})
+
 it('is not needed for what was open before', async () => {
   const { page, navigate } = await openFaqs()
   await navigate('/movies')

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { NetworkError, PayloadCache } from '#site/navigation/payload/payload-cache.ts'
+import { NetworkError } from '#site/navigation/payload/fetch-own.ts'
+import { PayloadCache } from '#site/navigation/payload/payload-cache.ts'
 
 const minute = 60_000
 let requests: string[]
