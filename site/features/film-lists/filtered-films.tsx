@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { FilmPick } from '#site/loaders/content-pages/film-picks.ts'
 import { useQuery } from '#site/navigation/use-query.ts'
 import { useLocation, useNavigate } from '#site/router/location-context.ts'
@@ -10,9 +10,8 @@ import { chosenFrom, type FilmCard, type FilmFilter, searchWith, usableFilters }
 import { FilmFilters } from './film-filters.tsx'
 import { FilmPicks } from './film-picks.tsx'
 import styles from './filtered-films.module.css'
+import { LateView } from './late-view.tsx'
 import { ViewLinks } from './view-links.tsx'
-
-const OtherView = lazy(() => import('./other-view.tsx'))
 
 interface Props {
   readonly films: readonly FilmCard[]
@@ -80,9 +79,9 @@ export function FilteredFilms({ films, filters, picks = [], noun, isShown, shown
           </Link>
         </EmptyState>
       ) : view === 'list' || view === 'days' ? (
-        <Suspense fallback={<Cards cards={shown} noun={noun} />}>
-          <OtherView films={shown} byDay={view === 'days'} />
-        </Suspense>
+        <LateView films={shown} byDay={view === 'days'}>
+          <Cards cards={shown} noun={noun} />
+        </LateView>
       ) : (
         <Cards cards={shown} noun={noun} isFirst={isShown} />
       )}

@@ -2,32 +2,34 @@
 import { TimeBadge } from '#site/ui/badge/time-badge.tsx'
 import { TitleLink } from '#site/ui/link/title-link.tsx'
 import { Picture } from '#site/ui/picture/picture.tsx'
-import { PageStyles } from '#site/ui/styles/page-styles.tsx'
+import { loadStyles } from '#site/ui/styles/load-styles.ts'
 import type { FilmCard } from './film-choices.ts'
 import stylesUrl from './other-view.css?url'
 
-interface Props {
+export interface OtherViewProps {
   readonly films: readonly FilmCard[]
   readonly byDay: boolean
 }
 
-export default function OtherView({ films, byDay }: Props) {
+export async function loadWithStyles() {
+  await loadStyles(stylesUrl)
+  return OtherView
+}
+
+function OtherView({ films, byDay }: OtherViewProps) {
   return (
-    <>
-      <PageStyles href={stylesUrl} />
-      <div className="filmRows">
-        {byDay ? (
-          daysOf(films).map(([day, ofDay]) => (
-            <section key={day} className="day">
-              <h3>{day}</h3>
-              <Rows films={ofDay} isDated />
-            </section>
-          ))
-        ) : (
-          <Rows films={films} />
-        )}
-      </div>
-    </>
+    <div className="filmRows">
+      {byDay ? (
+        daysOf(films).map(([day, ofDay]) => (
+          <section key={day} className="day">
+            <h3>{day}</h3>
+            <Rows films={ofDay} isDated />
+          </section>
+        ))
+      ) : (
+        <Rows films={films} />
+      )}
+    </div>
   )
 }
 

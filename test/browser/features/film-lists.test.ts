@@ -122,6 +122,22 @@ it('shows the same films as rows, and by the day on which they open', async () =
   expect((await list.getByRole('heading', { level: 4 }).allTextContents()).sort()).toEqual(all.toSorted())
 })
 
+it('keeps the posters where rows cannot be had, says so, and shows the rows at the next press', async () => {
+  const { page } = await site.open('/movies', { mayComplainOf: /ERR_FAILED/ })
+  const posters = await shownFilms(page)
+  const list = page.locator('section[data-shown]')
+  await page.route('**/other-view-*', (route) => route.abort())
+  for (const name of ['List', 'By day']) {
+    await list.getByRole('link', { name, exact: true }).click()
+    await list.getByRole('alert').waitFor()
+    expect(await shownFilms(page)).toEqual(posters)
+  }
+  await page.unroute('**/other-view-*')
+  await list.getByRole('link', { name: 'By day' }).click()
+  await list.getByRole('heading', { name: 'From 24 September 2026' }).waitFor()
+  expect(await list.getByRole('alert').count()).toBe(0)
+})
+
 it('says which choices leave nothing, offers the way out, and keeps choices from tab to tab', async () => {
   const { page } = await openMovies('/movies?genre=taxonomy%2Fgenre-action&language=taxonomy%2Flanguage-mandarin')
   const list = page.locator('section[data-shown]')
