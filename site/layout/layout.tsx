@@ -1,6 +1,5 @@
 import { memo, type ReactNode } from 'react'
 import { Popups } from '#site/features/popups/popups.tsx'
-import { Toasts } from '#site/features/toast/toasts.tsx'
 import type { Layout as LayoutData } from '#site/shared/layout.ts'
 import { late } from '#site/ui/late/late.tsx'
 import { BottomBar } from './bottom-bar/bottom-bar.tsx'
@@ -9,6 +8,7 @@ import { Header } from './header/header.tsx'
 import styles from './layout.module.css'
 
 const Notices = late(() => import('./notices/notices.tsx'), 'Notices')
+const Toasts = late(() => import('#site/features/toast/toasts.tsx'), 'Toasts')
 
 interface Props {
   readonly layout: LayoutData

@@ -1,15 +1,13 @@
 import { type FocusEvent, type PointerEvent, useRef } from 'react'
 import { Icon } from '#site/ui/icon/icon.tsx'
-import { loadStyles } from '#site/ui/styles/load-styles.ts'
 import { dismissToast, pauseToast, resumeToast } from './toast.ts'
-import stylesUrl from './toasts.css?url'
 
-export interface ToastProps {
+interface Props {
   readonly text: string
 }
 
 /** A toast, whose time stands still while it is hovered or focused. */
-export function ToastBox({ text }: ToastProps) {
+export function ToastBox({ text }: Props) {
   const before = useRef<EventTarget>(null)
   const enter = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget
@@ -36,10 +34,4 @@ export function ToastBox({ text }: ToastProps) {
       </button>
     </div>
   )
-}
-
-/** A toast without its styles is better than none. */
-export async function loadWithStyles() {
-  await loadStyles(stylesUrl).catch(() => {})
-  return ToastBox
 }

@@ -1,23 +1,24 @@
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
+import { whenIdle } from '#site/navigation/when-idle.ts'
+import { loadStyles } from '#site/ui/styles/load-styles.ts'
 import { currentToast, subscribeToToast } from './toast.ts'
-import type { ToastProps } from './toast-box.tsx'
+import { ToastBox } from './toast-box.tsx'
+import stylesUrl from './toasts.css?url'
 
-/** The region of toasts. It is in the page from the start, as screen readers announce only changes of a region. */
+/**
+ * The region of toasts. It is in the page from the start, as screen readers announce only changes of a region; and all of it is here
+ * before the network goes, as some toasts tell of that.
+ */
 export function Toasts() {
   const shown = useSyncExternalStore(subscribeToToast, currentToast, () => undefined)
-  const [Box, setBox] = useState<ComponentType<ToastProps>>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with another toast, a sheet that did not arrive is asked for again.
   useEffect(() => {
-    if (shown)
-      loadBox().then(
-        (Box) => setBox(() => Box),
-        () => {},
-      )
+    // A toast without its styles is better than none.
+    whenIdle(() => void loadStyles(stylesUrl).catch(() => {}))
   }, [shown])
   return (
     <div role="status" className="toasts" data-print="none">
-      {shown && Box && <Box key={shown.id} text={shown.text} />}
+      {shown && <ToastBox key={shown.id} text={shown.text} />}
     </div>
   )
 }
-
-const loadBox = () => import('./toast-box.tsx').then((part) => part.loadWithStyles())

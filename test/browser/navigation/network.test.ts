@@ -99,6 +99,13 @@ it('is not needed for what was open before', async () => {
   await heading(page, 'Movies').waitFor()
 })
 
+it('is not needed for words about what a press has come to', async () => {
+  const { page } = await open('/movie/redline-kl', { mayComplainOf })
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Share' }).click()
+  await page.getByRole('status').filter({ hasText: 'The link could not be copied.' }).waitFor()
+})
+
 it('leaves a list of what was opened and can still be read, the latest first', async () => {
   const { page, navigate } = await openFaqs()
   await navigate('/movie/redline-kl')
