@@ -3,6 +3,7 @@
  * The lightbox is fetched only then; before that, and without script, the links lead to large files.
  */
 import { useEffect } from 'react'
+import { toast } from '#site/features/toast/toast.ts'
 import { useLocation } from '#site/router/location-context.ts'
 
 const loadLightbox = () => import('./open-link.ts')
@@ -16,10 +17,9 @@ export function useLightbox(): void {
       // With a modifier key the browser opens the link elsewhere.
       if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
       event.preventDefault()
-      // The lightbox could not be fetched: the link opens as it does without script.
       loadLightbox()
         .then(({ openLink }) => openLink(link))
-        .catch(() => location.assign(link.href))
+        .catch(() => openAlone(link))
     }
     document.addEventListener('click', onClick)
     addEventListener('hashchange', openFromHash)
@@ -31,6 +31,12 @@ export function useLightbox(): void {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: on arrival, and on each further one.
   useEffect(openFromHash, [pathname, hash])
+}
+
+/** The lightbox could not be fetched: the link opens as it does without script, where there is a network. */
+function openAlone({ href }: HTMLAnchorElement): void {
+  if (navigator.onLine) location.assign(href)
+  else toast('You are offline')
 }
 
 function openFromHash(): void {

@@ -1,5 +1,6 @@
 import { type ComponentType, useState } from 'react'
 import { href } from '#site/href.ts'
+import { useNavigate } from '#site/router/location-context.ts'
 import { Icon } from '#site/ui/icon/icon.tsx'
 import { useMyCinema } from './my-cinema.ts'
 import styles from './my-cinema-button.module.css'
@@ -8,6 +9,7 @@ import type { MyCinemaDialogProps } from './my-cinema-dialog.tsx'
 /** Says which cinema is the visitor's, and opens the choice of another: its code and styles are fetched on demand. */
 export function MyCinemaButton(own: Pick<MyCinemaDialogProps, 'listPage' | 'account'>) {
   const mine = useMyCinema()
+  const navigate = useNavigate()
   const [Dialog, setDialog] = useState<ComponentType<MyCinemaDialogProps>>()
   const [isOpen, setOpen] = useState(false)
 
@@ -18,7 +20,7 @@ export function MyCinemaButton(own: Pick<MyCinemaDialogProps, 'listPage' | 'acco
         setOpen(true)
       },
       // Every page of a cinema has the choice, too.
-      () => location.assign(href('cinemaIndex')),
+      () => void navigate(href('cinemaIndex')),
     )
 
   return (

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { href } from '#site/href.ts'
 import { useQuery } from '#site/navigation/use-query.ts'
-import { useLocation } from '#site/router/location-context.ts'
+import { useLocation, useNavigate } from '#site/router/location-context.ts'
 import { Icon } from '#site/ui/icon/icon.tsx'
 import { Link } from '#site/ui/link/link.tsx'
 import styles from './search-button.module.css'
@@ -16,6 +16,7 @@ export function SearchButton() {
   const [openWith, setOpenWith] = useState<string>()
   const { pathname } = useLocation()
   const query = useQuery().get('q')
+  const navigate = useNavigate()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the setters never change, and `open` holds nothing else.
   useEffect(() => {
@@ -39,7 +40,7 @@ export function SearchButton() {
         setOpenWith(term)
       },
       // Without the dialog's code, the page that searches questions still works.
-      () => location.assign(href('faqSearch')),
+      () => void navigate(href('faqSearch')),
     )
 
   return (

@@ -17,6 +17,12 @@ async function openFaqs(): Promise<Visit> {
   return begun
 }
 
+/** Until the page knows it, too. */
+async function goOffline(page: Page): Promise<void> {
+  await page.context().setOffline(true)
+  await page.getByText('You are offline.').waitFor()
+}
+
 async function isToldAndGoesOn(page: Page): Promise<void> {
   await heading(page, 'You are offline').waitFor()
   expect(await page.getByText('Error 500').count()).toBe(0)
@@ -104,6 +110,27 @@ it('is not needed for words about what a press has come to', async () => {
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Share' }).click()
   await page.getByRole('status').filter({ hasText: 'The link could not be copied.' }).waitFor()
+})
+
+it.each([
+  ['the search', (page: Page) => page.keyboard.press('/')],
+  ['the choice of a cinema', (page: Page) => page.getByRole('button', { name: 'My cinema' }).click()],
+])('is told of within the site by %s, whose code cannot be had', async (_, press) => {
+  const { page } = await openFaqs()
+  await goOffline(page)
+  const loaded = loadedDocuments(page)
+  await press(page)
+  await heading(page, 'You are offline').waitFor()
+  expect(loaded).toEqual([])
+})
+
+it('is told of where a picture cannot be had, whose page stays', async () => {
+  const { page } = await open('/movie/redline-kl', { mayComplainOf })
+  await goOffline(page)
+  const loaded = loadedDocuments(page)
+  await page.locator('main a[data-gallery]:visible').last().click()
+  await page.locator('.toast').getByText('You are offline').waitFor()
+  expect(loaded).toEqual([])
 })
 
 it('leaves a list of what was opened and can still be read, the latest first', async () => {
