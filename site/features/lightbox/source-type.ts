@@ -38,7 +38,7 @@ async function requestType(url: string, store: Storage | undefined): Promise<Sou
 
 function read(store: Storage | undefined): Readonly<Record<string, SourceType>> {
   try {
-    return JSON.parse(store?.getItem(cacheKey) ?? '{}')
+    return JSON.parse(store?.getItem(cacheKey) ?? '{}') ?? {}
   } catch {
     return {}
   }

@@ -11,11 +11,7 @@ const keyOf = ({ key, pathname, search, hash }: Location): string =>
   key === defaultKey ? `${pathname}${search}${hash}` : key
 
 export class ScrollPositions {
-  readonly #positions: Map<string, number>
-
-  constructor() {
-    this.#positions = new Map(read())
-  }
+  readonly #positions = read()
 
   get(location: Location): number | undefined {
     return this.#positions.get(keyOf(location))
@@ -37,11 +33,11 @@ export class ScrollPositions {
   }
 }
 
-function read(): [string, number][] {
+function read(): Map<string, number> {
   try {
-    const entries: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')
-    return Array.isArray(entries) ? entries : []
+    return new Map(JSON.parse(sessionStorage.getItem(storageKey) ?? '[]'))
   } catch {
-    return []
+    // Storage is forbidden, or holds what nobody of us has put there.
+    return new Map()
   }
 }

@@ -80,6 +80,14 @@ it.each(['/movies?tab=coming-soon', '/faq-search?q=ticket'])(
   },
 )
 
+it.each(['no list', '{}', 'null', '[null]', '[7]'])('is the top where what was kept is none: %s', async (kept) => {
+  const { page } = await open('/faqs')
+  await page.addInitScript((kept) => sessionStorage.setItem('scroll-positions', kept), kept)
+  await page.goto('/privacy-policy')
+  await whenAlive(page)
+  expect(await position(page)).toBe(0)
+})
+
 it('is beaten by a hash: on first load, after a reload, on navigation, on the same page, and on the way back', async () => {
   const id = '5-who-else-sees-it'
   const { page, navigate } = await open(`/privacy-policy#${id}`)

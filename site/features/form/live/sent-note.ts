@@ -7,11 +7,11 @@ import { useEffect, useSyncExternalStore } from 'react'
 const storeKey = 'form-sent'
 const stateKey = 'sentForm'
 
-/** Without a session's storage, as long as the document lasts. */
+/** The path of the page and the id of the form, neither of which has a space. Without a session's storage, as long as the document lasts. */
 let note: string | undefined
 
 export function noteSent(path: string, form: string): void {
-  note = JSON.stringify([path, form])
+  note = `${path} ${form}`
   try {
     sessionStorage.setItem(storeKey, note)
   } catch {
@@ -44,7 +44,7 @@ export function useSentForm(path: string): string | undefined {
 function sentFormAt(path: string): string | undefined {
   const kept = formOf(history.state)
   if (kept !== undefined) return kept
-  const [to, form] = JSON.parse(readNote() ?? '[]') as readonly string[]
+  const [to, form] = readNote()?.split(' ') ?? []
   return to === path ? form : undefined
 }
 

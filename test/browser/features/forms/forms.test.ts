@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { answersIn, fillContact, heading, message, playEndpoint, send } from '#test/support/browser/contact-form.ts'
 import { builtSite } from '#test/support/browser/site-visits.ts'
 import { violations } from '#test/support/browser/violations.ts'
+import { whenAlive } from '#test/support/browser/visit.ts'
 
 const site = builtSite()
 
@@ -52,6 +53,17 @@ describe('a form that was sent', () => {
     expect(await violations(page)).toEqual([])
   })
 })
+
+it.each(['no list', '{}', 'null', '7', '["/thank-you"]'])(
+  'is not thanked for by a note that is none: %s',
+  async (note) => {
+    const { page } = await site.open('/faqs')
+    await page.evaluate((note) => sessionStorage.setItem('form-sent', note), note)
+    await page.goto('/thank-you')
+    await whenAlive(page)
+    expect(await heading(page)).toBe('Nothing was sent')
+  },
+)
 
 it('fetches what forms need when one is touched, and with no page', async () => {
   const { page, requests } = await site.visit()

@@ -44,6 +44,12 @@ it('finds it by one GET that reads only the content type and is aborted then', a
   expect(requests).toEqual(['GET /clip?type=video/mp4;codecs=avc1'])
 })
 
+it.each(['no list', 'null', '7'])('finds it where what was kept is none: %s', async (kept) => {
+  const store = memoryStorage()
+  store.setItem('lightbox-sources', kept)
+  expect(await typeOf(`${url}/clip?type=video/mp4`, store)).toBe('video')
+})
+
 it('remembers the type in a local cache', async () => {
   const store = memoryStorage()
   expect(await typeOf(`${url}/picture?type=image/avif`, store)).toBe('image')
