@@ -10,6 +10,9 @@ interface Props extends Omit<ComponentProps<'input'>, 'type'> {
   readonly children?: ReactNode
 }
 
+/** What is looked for comes into the address, and servers refuse one that is too long. */
+const most = 200
+
 /** An input for searches. */
 export function SearchField({ label, icon = 'search', children, ...rest }: Props) {
   return (
@@ -22,6 +25,7 @@ export function SearchField({ label, icon = 'search', children, ...rest }: Props
         aria-label={label}
         enterKeyHint="search"
         autoComplete="off"
+        maxLength={most}
         {...rest}
       />
       {children}

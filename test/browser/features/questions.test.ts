@@ -44,6 +44,16 @@ it('narrows the questions down with every letter, says how many are left, and ke
   expect(await page.locator('main details[id]').count()).toBe(whole)
 })
 
+it('takes no more of a long text than an address can hold', async () => {
+  const { page } = await site.open('/faq-search')
+  const field = page.getByRole('searchbox')
+  await field.focus()
+  await page.keyboard.insertText('wheelchair '.repeat(1500))
+  expect(await field.inputValue()).toHaveLength(200)
+  await expect.poll(() => new URL(page.url()).search).toMatch(/^\?q=wheelchair/)
+  expect((await page.reload())?.status()).toBe(200)
+})
+
 it('leaves what else is in the address while one types, and when all is taken away again', async () => {
   const { page } = await site.open('/faq-search?utm_source=mail&q=refund')
   const field = page.getByRole('searchbox')
