@@ -1,7 +1,10 @@
 /** Asks this site for its files. */
 
-/** Milliseconds until a file is given up: one that stalls would be waited for as long as the page is open. */
-const limit = 15_000
+/**
+ * Milliseconds until a file is given up: one that stalls would be waited for as long as the page is open. The largest, the search
+ * of a chain with 5,000 films, takes a slow line about ten seconds.
+ */
+const limit = 30_000
 
 /** The network failed, so nothing is known of the file. */
 export class NetworkError extends Error {

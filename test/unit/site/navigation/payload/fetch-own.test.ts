@@ -37,7 +37,7 @@ it.each<[string, RequestListener]>([
     return timeout(100)
   })
   await expect(fetchOwn('/a')).rejects.toThrow(NetworkError)
-  expect(limits).toEqual([15_000])
+  expect(limits).toEqual([30_000])
 })
 
 it('takes a host that cannot be reached for the network’s failure', async () => {
