@@ -88,6 +88,7 @@ export function startChallenge(options: ChallengeOptions): Challenge {
   }
 
   function renew(): void {
+    if (isOver) return
     token = undefined
     hasFailed = false
     if (api && widget !== undefined) api.reset(widget)
@@ -121,6 +122,8 @@ export function startChallenge(options: ChallengeOptions): Challenge {
     end() {
       isOver = true
       if (api && widget !== undefined) api.remove(widget)
+      // Whoever waits for a token waits for none.
+      fail()
     },
   }
 }

@@ -22,7 +22,8 @@ export interface LiveFormOptions extends SubmitOptions, Pick<FormContext, 'field
   readonly read: () => FormContent
   /** Path of the page that the form stands on. */
   readonly page: string
-  readonly onSent: () => void
+  /** An attempt to send it is over. */
+  readonly onAnswered: (isSent: boolean) => void
 }
 
 export class LiveForm {
@@ -67,7 +68,7 @@ export class LiveForm {
       onProgress: (sending) => this.#dispatch({ type: 'progressed', sending }),
       signal: this.#abort.signal,
     })
-    const { id, drafts, newKey, onSent } = this.#options
+    const { id, drafts, newKey, onAnswered } = this.#options
     if (outcome.kind === 'failed' && outcome.reason === 'changed') {
       // What was sent first has arrived, so what is sent next is another message.
       this.#dispatch({ type: 'renewed', key: newKey() })
@@ -75,7 +76,7 @@ export class LiveForm {
     }
     if (outcome.kind === 'sent') drafts.remove(id)
     this.#dispatch({ type: 'answered', outcome })
-    if (outcome.kind === 'sent') onSent()
+    onAnswered(outcome.kind === 'sent')
   }
 
   /** The challenge has begun to ask the visitor for something, or is done with it. */

@@ -18,6 +18,7 @@ import { payloadCms } from '#site/features/form-sending/payload-cms.ts'
 import { post } from '#site/features/form-sending/post.ts'
 import { createSend } from '#site/features/form-sending/send.ts'
 import priceLinesUrl from '#site/features/party-planner/price-lines.css?url'
+import { toast } from '#site/features/toast/toast.ts'
 import type { FormView } from '#site/loaders/content-pages/form.ts'
 import { currentTime } from '#site/shared/time/clock.ts'
 import { loadStyles } from '#site/ui/styles/load-styles.ts'
@@ -51,7 +52,7 @@ export async function startForm(
   search: string,
   goTo: (path: string) => void,
 ): Promise<Live> {
-  const { id, fields, endpoint = '', attachments, thankYouPath } = view
+  const { id, title, fields, endpoint = '', attachments, thankYouPath } = view
   const stopKeeping = keepFocusInView(element)
   // Without its styles it says the same.
   for (const styles of [stylesUrl, extrasUrl, priceLinesUrl]) loadStyles(styles).catch(() => {})
@@ -63,6 +64,7 @@ export async function startForm(
     challenge = startChallenge({ ...view.challenge, action: challengeAction(id), element: place, onAsking })
   }
   const proposed = proposedAnswers(view, search)
+  let isGone = false
   const form = new LiveForm({
     id,
     fields,
@@ -80,7 +82,13 @@ export async function startForm(
       honeypot: readHoneypot(element),
     }),
     page: location.pathname,
-    onSent() {
+    onAnswered(isSent) {
+      // Whoever has gone elsewhere is told there, and stays.
+      if (isGone)
+        return toast(
+          isSent ? `“${title}” was sent. Thank you!` : `“${title}” could not be sent. What you typed is kept.`,
+        )
+      if (!isSent) return
       noteSent(thankYouPath, id)
       goTo(thankYouPath)
     },
@@ -100,6 +108,7 @@ export async function startForm(
       form.change(field)
     },
     end() {
+      isGone = true
       stopKeeping()
       challenge?.end()
     },

@@ -43,6 +43,40 @@ describe('a form that was sent', () => {
   })
 
   it.each([
+    ['it was', 201, '“Contact us” was sent. Thank you!'],
+    ['it could not be', 500, '“Contact us” could not be sent. What you typed is kept.'],
+  ])('leaves alone whoever has gone elsewhere meanwhile, and says that %s', async (_, status, words) => {
+    const visit = await site.open('/contact-us', { mayComplainOf: /status of 500/ })
+    const { page } = visit
+    const answer = Promise.withResolvers<{ status: number }>()
+    const { sent } = await playEndpoint(visit, () => answer.promise)
+    await fillContact(page)
+    await send(page).click()
+    await expect.poll(() => sent.length).toBe(1)
+    await page.getByRole('banner').getByRole('link', { name: 'Movies', exact: true }).first().click()
+    await expect.poll(() => heading(page)).toBe('Movies')
+    answer.resolve({ status })
+    await page.getByText(words).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/movies')
+    await page.goBack()
+    await expect.poll(() => page.getByLabel('Your message').inputValue()).toBe(status === 201 ? '' : message)
+  })
+
+  it('is known to have failed at once where the check against machines goes away with it', async () => {
+    const visit = await site.visit()
+    const { page, challenge } = visit
+    challenge.manner = 'asking'
+    const { sent } = await playEndpoint(visit)
+    await visit.goTo('/contact-us')
+    await fillContact(page)
+    await send(page).click()
+    await page.getByText('then your form is on its way').waitFor()
+    await page.getByRole('banner').getByRole('link', { name: 'Movies', exact: true }).first().click()
+    await page.getByText('“Contact us” could not be sent.').waitFor()
+    expect(sent).toHaveLength(0)
+  })
+
+  it.each([
     ['/thank-you'],
     ['/international-screens/thank-you-contact-us'],
     ['/international-screens/thank-you-subscription'],

@@ -106,8 +106,8 @@ function open(changed: Partial<LiveFormOptions> = {}) {
     newKey: () => `key-${++keys}`,
     read: () => content,
     page: '/book-a-hall',
-    onSent: () => {
-      arrivals += 1
+    onAnswered: (isSent) => {
+      if (isSent) arrivals += 1
     },
     ...changed,
   }
