@@ -7,6 +7,9 @@ export const honeypotName = 'Website'
 /** Attribute of the element in which the bot challenge shows itself. */
 export const challengePlace = 'data-challenge'
 
+/** Stands for what was typed where the browser can read no number or day in it, and says that nothing is there. */
+const unreadable = '?'
+
 /** Of the fields that are shown. */
 export function readAnswers(form: HTMLFormElement, fields: readonly FormField[]): Answers {
   return Object.fromEntries(
@@ -15,6 +18,7 @@ export function readAnswers(form: HTMLFormElement, fields: readonly FormField[])
       if (type === 'upload' || !control) return []
       if (control instanceof HTMLInputElement && control.type === 'checkbox')
         return [[name, control.checked ? 'true' : '']]
+      if (control instanceof HTMLInputElement && control.validity.badInput) return [[name, unreadable]]
       return [[name, 'value' in control ? String(control.value) : '']]
     }),
   )

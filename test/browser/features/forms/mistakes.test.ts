@@ -41,6 +41,23 @@ describe('mistakes', () => {
     await expect.poll(() => guests.getAttribute('aria-invalid')).toBeNull()
   })
 
+  it.each([
+    ['Number of guests', '20-30', 'Please enter a number in figures, such as 20.'],
+    ['How many halls?', '1-2', 'Please enter a number in figures, such as 20.'],
+    ['Preferred date', '12', 'Please choose a day of the calendar.'],
+  ])('are told, too, where the browser cannot read what stands in “%s”', async (label, typed, words) => {
+    const { page } = await site.open('/book-a-hall')
+    const field = page.getByLabel(label)
+    await field.focus()
+    await page.keyboard.type(typed)
+    await field.blur()
+    await expect.poll(() => descriptionOf(page, label)).toContain(words)
+    await page.locator('main form [type=submit]').click()
+    await page.locator('main form section').getByRole('link', { name: label }).waitFor()
+    await field.fill(label === 'Preferred date' ? '2027-05-12' : '2')
+    await expect.poll(() => field.getAttribute('aria-invalid')).toBeNull()
+  })
+
   it('in days are counted from today in Malaysia', async () => {
     const { page } = await site.open('/book-a-hall', { now: '2026-10-01T16:30:00Z' })
     const date = page.getByLabel('Preferred date')
