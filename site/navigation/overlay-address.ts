@@ -6,7 +6,7 @@
 export interface OverlayAddress {
   /** The overlay shows something else. @param hash with its `#`. */
   move(hash: string): void
-  /** The visitor closed the overlay: restores the page's own address. */
+  /** The visitor closed the overlay: restores the page's own address, unless they are on another page by now. */
   leave(): void
   /** The page below the overlay is gone: leaves the address alone. */
   drop(): void
@@ -57,6 +57,7 @@ export function openOverlayAddress(hash: string, close: () => void): OverlayAddr
     leave() {
       if (isClosed()) return
       drop()
+      if (currentPage() !== overlay.page) return
       if (!overlay.hasOwnEntry) return history.replaceState(history.state, '', overlay.page)
       awaitedPage = overlay.page
       history.back()

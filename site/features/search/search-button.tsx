@@ -68,9 +68,9 @@ export function SearchButton() {
 
 const loadDialog = () => import('./search-dialog.tsx').then((part) => part.loadWithStyles())
 
-/** Not while typing, and not while a dialog is open. */
+/** Not while typing, and not while a dialog or the lightbox is open. */
 function isShortcut({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
   if (key !== '/' || ctrlKey || metaKey || altKey) return false
   const isTyping = target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]')
-  return !isTyping && !document.querySelector('dialog[open]')
+  return !isTyping && !document.querySelector('dialog[open], .pswp')
 }

@@ -189,3 +189,31 @@ it.runIf(browserCan('be looked at by axe'))('has no violation of accessibility w
   await isOpened(page)
   expect(await violations(page)).toEqual([])
 })
+
+it('takes no other dialog over it: a slash opens no search', async () => {
+  const { page, links, lightbox } = await openFilm()
+  await links.first().click()
+  await isOpened(page)
+  await page.keyboard.press('/')
+  await page.waitForTimeout(500)
+  expect(await page.getByRole('dialog', { name: 'Search' }).count()).toBe(0)
+  await page.keyboard.press('Escape')
+  await lightbox.waitFor({ state: 'detached' })
+  await page.keyboard.press('/')
+  await page.getByRole('dialog', { name: 'Search' }).waitFor()
+})
+
+it('leads back to no page that was left while it was open', async () => {
+  const { page, links, lightbox } = await openFilm()
+  await links.first().click()
+  await isOpened(page)
+  // As a form does that was sent meanwhile.
+  await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/movies"]')?.click())
+  const movies = page.getByRole('heading', { level: 1, name: 'Movies', includeHidden: true })
+  await movies.waitFor()
+  await page.keyboard.press('Escape')
+  await lightbox.waitFor({ state: 'detached' })
+  await page.waitForTimeout(500)
+  expect(await addressOf(page)).toBe(`${site.url}/movies`)
+  expect(await movies.count()).toBe(1)
+})
