@@ -27,8 +27,8 @@ export function FaqSearch({ groups }: { readonly groups: readonly Group[] }) {
             value={term}
             onFocus={prepare}
             onChange={({ target }) => type(target.value)}
-            onKeyDown={({ key }) => {
-              if (key === 'Enter') bringFoundIntoView(status.current)
+            onKeyDown={({ key, nativeEvent }) => {
+              if (key === 'Enter' && !nativeEvent.isComposing) bringFoundIntoView(status.current)
             }}
           />
         </search>

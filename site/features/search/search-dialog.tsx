@@ -47,6 +47,8 @@ function SearchDialog({ term, onClose }: SearchDialogProps) {
   }, [])
 
   const onKeyDown = (event: KeyboardEvent) => {
+    // Until what an input method composes is a word, its keys are its own.
+    if (event.nativeEvent.isComposing) return
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step && count > 0) {
       event.preventDefault()

@@ -69,6 +69,19 @@ it('finds a film by a part of its title, and goes there by keys alone', async ()
   expect(console).toEqual([])
 })
 
+it('leaves the keys alone by which an input method is told what is meant', async () => {
+  const { page } = await open()
+  await search(page, 'redline')
+  const isHandled = await fieldOf(page).evaluate((field) =>
+    ['Enter', 'ArrowDown'].map(
+      (key) =>
+        !field.dispatchEvent(new KeyboardEvent('keydown', { key, isComposing: true, bubbles: true, cancelable: true })),
+    ),
+  )
+  expect(isHandled).toEqual([false, false])
+  expect(await fieldOf(page).getAttribute('aria-activedescendant')).toBeNull()
+})
+
 it('leads to the best result whoever presses Enter at once', async () => {
   const { page } = await open()
   await page.keyboard.press('/')
