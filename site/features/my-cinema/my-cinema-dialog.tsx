@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { loadCinemas } from '#site/features/brief-cinemas/load-cinemas.ts'
 import { byDistance } from '#site/features/cinema-finder/find-cinemas.ts'
 import { usePosition } from '#site/features/near/use-position.ts'
+import { usePageChange } from '#site/navigation/use-page-change.ts'
 import type { Link } from '#site/shared/layout.ts'
 import type { BriefCinema } from '#site/shared/place/brief-cinema.ts'
 import { formatDistance } from '#site/shared/place/distance.ts'
@@ -42,6 +43,7 @@ const positionErrors = {
 
 /** The visitor's cinema, and all cinemas to choose another from: by name, or the nearest first. */
 function MyCinemaDialog({ listPage, account, isOpen, onClose }: MyCinemaDialogProps) {
+  usePageChange(onClose)
   const mine = useMyCinema()
   const { cinemas, hasFailed, tryAgain } = useCinemas(isOpen)
   const { position, requestPosition, forgetPosition } = usePosition()

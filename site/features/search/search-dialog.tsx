@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { usePageChange } from '#site/navigation/use-page-change.ts'
 import { Button } from '#site/ui/button/button.tsx'
 import { Icon } from '#site/ui/icon/icon.tsx'
 import { loadStyles } from '#site/ui/styles/load-styles.ts'
@@ -45,6 +46,7 @@ function SearchDialog({ term, onClose }: SearchDialogProps) {
     dialog.current.setAttribute('closedby', 'any')
     dialog.current.showModal()
   }, [])
+  usePageChange(() => dialog.current?.close())
 
   const onKeyDown = (event: KeyboardEvent) => {
     // Until what an input method composes is a word, its keys are its own.

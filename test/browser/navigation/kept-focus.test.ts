@@ -53,6 +53,28 @@ it('is where it was when the search is closed, also on the heading of a page tha
   await expect.poll(() => focused(page)).not.toBe('Movies')
 })
 
+it.each([
+  ['Search', 'Search'],
+  ['My cinema', 'My cinema'],
+])(
+  'is on the heading of the page that Back leads to where “%s” is open, which closes with the page below it',
+  async (button, name) => {
+    const { page, navigate } = await open('/faqs')
+    await navigate('/movies')
+    await heading(page, 'Movies').waitFor()
+    const dialog = page.getByRole('dialog', { name })
+    for (const back of [true, false]) {
+      await page.getByRole('banner').getByRole('button', { name: button, exact: true }).click()
+      await dialog.waitFor()
+      const before = await page.title()
+      await page.evaluate((back) => (back ? history.back() : history.forward()), back)
+      await dialog.waitFor({ state: 'hidden' })
+      await expect.poll(() => page.title()).not.toBe(before)
+      await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+    }
+  },
+)
+
 it('is where it was when a toast is dismissed by key', async () => {
   const { page } = await open('/movie/redline-kl')
   const share = page.getByRole('button', { name: 'Share' })
