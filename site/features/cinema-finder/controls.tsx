@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type RefObject, useState } from 'react'
 import type { Position } from '#site/features/near/use-position.ts'
 import { Button } from '#site/ui/button/button.tsx'
 import { nearIcon } from '#site/ui/icon/near-icon.tsx'
@@ -14,6 +14,7 @@ export interface FinderFilter {
 }
 
 interface Props {
+  readonly field: RefObject<HTMLInputElement | null>
   readonly text: string
   readonly filters: readonly FinderFilter[]
   readonly choices: Choices
@@ -34,7 +35,18 @@ const positionErrors = {
   unavailable: 'Your device does not know where it is at the moment. Try again, or search for your town.',
 } as const
 
-export function Controls({ text, filters, choices, position, onEnter, onType, onLeave, onChoose, onNear }: Props) {
+export function Controls({
+  field,
+  text,
+  filters,
+  choices,
+  position,
+  onEnter,
+  onType,
+  onLeave,
+  onChoose,
+  onNear,
+}: Props) {
   const chosen = new Map(choices)
   const [isOpen, setOpen] = useState(false)
   return (
@@ -47,6 +59,7 @@ export function Controls({ text, filters, choices, position, onEnter, onType, on
         }}
       >
         <SearchField
+          ref={field}
           label={label}
           name="q"
           value={text}

@@ -42,6 +42,7 @@ export function Finder({ cinemas: first, more, filters, tiles, level = 2 }: Find
   const isWhole = more === undefined || demand.rest !== undefined
   const visitor = position.is === 'known' ? position.coordinates : undefined
   const results = useRef<HTMLDivElement>(null)
+  const field = useRef<HTMLInputElement>(null)
   // Who asks for the nearest sees them come, on phones too.
   useEffect(() => {
     if (visitor && results.current && results.current.getBoundingClientRect().top > innerHeight / 3)
@@ -60,12 +61,17 @@ export function Finder({ cinemas: first, more, filters, tiles, level = 2 }: Find
     isNarrowed,
     isGrouped: ids === undefined && choices.length === 0,
     state: isFetching ? 'loading' : state,
-    clear,
+    // The button for it goes.
+    clear() {
+      field.current?.focus()
+      clear()
+    },
     openMap: () => setMapped(true),
   } as const)
   return (
     <div className={styles.finder}>
       <Controls
+        field={field}
         text={text}
         filters={filters}
         choices={choices}

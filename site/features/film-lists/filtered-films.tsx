@@ -31,6 +31,7 @@ export function FilteredFilms({ films, filters, picks = [], noun, isShown, shown
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const [isOpen, setOpen] = useState(false)
+  const whole = useRef<HTMLDivElement>(null)
   const row = useRef<HTMLDivElement>(null)
   const showFound = () =>
     void import('#site/ui/into-view/bring-into-view.ts').then(
@@ -38,7 +39,13 @@ export function FilteredFilms({ films, filters, picks = [], noun, isShown, shown
       () => {},
     )
   const set = (name: string, value: string) =>
-    void navigate({ search: searchWith(query, name, value).toString() }, { replace: true, preventScrollReset: true })
+    navigate({ search: searchWith(query, name, value).toString() }, { replace: true, preventScrollReset: true })
+  // The button goes, and the focus with it, to the first film that comes.
+  const showAll = async () => {
+    await set('all', '1')
+    const film = whole.current?.querySelectorAll('article, .row')[shownAtFirst]
+    film?.querySelector('a')?.focus({ preventScroll: true })
+  }
   const usable = usableFilters(filters, films)
   const usablePicks = picks.filter(({ value }) => films.some(({ tags }) => tags?.includes(value)))
   const chosen = chosenFrom(query, filters, picks)
@@ -47,7 +54,7 @@ export function FilteredFilms({ films, filters, picks = [], noun, isShown, shown
   const view = query.get('view') ?? 'posters'
   const shown = isWhole ? found : found.slice(0, shownAtFirst)
   return (
-    <div className="wrap">
+    <div ref={whole} className="wrap">
       {isShown && (
         <div className={styles.tools} data-print="none">
           <FilmPicks picks={usablePicks} onChoose={showFound} />
@@ -58,7 +65,7 @@ export function FilteredFilms({ films, filters, picks = [], noun, isShown, shown
               isOpen={isOpen}
               onToggle={() => setOpen(!isOpen)}
               onChoose={(name, value) => {
-                set(name, value)
+                void set(name, value)
                 showFound()
               }}
             />
@@ -87,7 +94,7 @@ export function FilteredFilms({ films, filters, picks = [], noun, isShown, shown
       )}
       {!isWhole && (
         <p className={styles.more}>
-          <Button onClick={() => set('all', '1')}>View More</Button>
+          <Button onClick={() => void showAll()}>View More</Button>
         </p>
       )}
     </div>

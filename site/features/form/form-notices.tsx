@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FormView } from '#site/loaders/content-pages/form.ts'
 import { Button } from '#site/ui/button/button.tsx'
+import { focusAfter } from '#site/ui/focus/focus-after.ts'
 import { Icon } from '#site/ui/icon/icon.tsx'
 import { ContactWays } from './contact-ways.tsx'
 
@@ -25,7 +26,13 @@ export const SendingNeeds = ({ canBeSent, contact }: SendingNeedsProps) =>
 export const RestoredNotice = ({ onClear }: { onClear(): void }) => (
   <p className="formRestored">
     <span>What you had typed here before is still there.</span>
-    <Button isSmall onClick={onClear}>
+    <Button
+      isSmall
+      onClick={({ currentTarget }) => {
+        focusAfter(currentTarget)
+        onClear()
+      }}
+    >
       Clear the form
     </Button>
   </p>

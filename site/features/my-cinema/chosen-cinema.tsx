@@ -2,6 +2,7 @@ import type { BriefCinema } from '#site/shared/place/brief-cinema.ts'
 import { onDay } from '#site/shared/time/on-day.ts'
 import { Button, ButtonLink } from '#site/ui/button/button.tsx'
 import { OpenNow } from '#site/ui/clock/open-now.tsx'
+import { focusAfter } from '#site/ui/focus/focus-after.ts'
 import type { MyCinema } from './my-cinema.ts'
 
 interface Props {
@@ -27,7 +28,13 @@ export function ChosenCinema({ mine, cinema, onLeave, onForget }: Props) {
         <ButtonLink isSmall href={mine.href} onClick={onLeave}>
           Showtimes and offers
         </ButtonLink>
-        <Button isSmall onClick={onForget}>
+        <Button
+          isSmall
+          onClick={({ currentTarget }) => {
+            focusAfter(currentTarget)
+            onForget()
+          }}
+        >
           Forget it
         </Button>
       </div>

@@ -3,6 +3,7 @@ import { openingWords } from '#site/features/my-list/opening-words.ts'
 import type { Link as LinkData } from '#site/shared/layout.ts'
 import { currentTime } from '#site/shared/time/clock.ts'
 import { Button } from '#site/ui/button/button.tsx'
+import { focusAfter } from '#site/ui/focus/focus-after.ts'
 import { Link } from '#site/ui/link/link.tsx'
 
 interface Props {
@@ -35,7 +36,14 @@ export function ListedFilms({ page, onLeave }: Props) {
               </Link>{' '}
               <span className="about">{from && openingWords(from, currentTime())}</span>
             </p>
-            <Button variant="icon" icon="close" onClick={() => dropFilm(href)}>
+            <Button
+              variant="icon"
+              icon="close"
+              onClick={({ currentTarget }) => {
+                focusAfter(currentTarget)
+                dropFilm(href)
+              }}
+            >
               Take {title} off the list
             </Button>
           </li>

@@ -1,6 +1,7 @@
 import type { CinemaNames, PlannedPackage as Offer } from '#site/loaders/content-pages/packages/planned-package.ts'
 import { Button, ButtonLink } from '#site/ui/button/button.tsx'
 import { CheckList } from '#site/ui/check-list/check-list.tsx'
+import { focusAfter } from '#site/ui/focus/focus-after.ts'
 import { Icon } from '#site/ui/icon/icon.tsx'
 import { Link } from '#site/ui/link/link.tsx'
 import { Picture } from '#site/ui/picture/picture.tsx'
@@ -45,7 +46,13 @@ export function PlannedPackage({ offer, plan, wish, cinemas, instead, onGuests }
       </div>
       <div className="ways">
         {other > 0 && (
-          <Button isSmall onClick={() => onGuests(other)}>
+          <Button
+            isSmall
+            onClick={({ currentTarget }) => {
+              focusAfter(currentTarget)
+              onGuests(other)
+            }}
+          >
             Plan for {other}
           </Button>
         )}

@@ -96,7 +96,14 @@ function SearchDialog({ term, onClose }: SearchDialogProps) {
         </Button>
       </div>
       <div className="searchScroll" aria-busy={search.isBusy}>
-        <SearchStatus search={search} />
+        <SearchStatus
+          search={search}
+          onRetry={() => {
+            // The button for it goes.
+            dialog.current?.querySelector('input')?.focus()
+            search.retry()
+          }}
+        />
         <SearchOptions
           id={`${id}-list`}
           idOf={(index) => optionId(id, index)}

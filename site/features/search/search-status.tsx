@@ -2,12 +2,12 @@ import { Button } from '#site/ui/button/button.tsx'
 import type { Search } from './use-search.ts'
 
 /** Status of the search, announced to screen readers. */
-export function SearchStatus({ search }: { readonly search: Search }) {
+export function SearchStatus({ search, onRetry }: { readonly search: Search; onRetry(): void }) {
   return (
     <div className="searchStatus">
       <p role="status">{sentenceFor(search)}</p>
       {search.hasFailed && (
-        <Button isSmall onClick={search.retry}>
+        <Button isSmall onClick={onRetry}>
           Try again
         </Button>
       )}

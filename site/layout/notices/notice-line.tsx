@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import type { Notice } from '#site/shared/layout.ts'
+import { focusAfter } from '#site/ui/focus/focus-after.ts'
 import { Icon } from '#site/ui/icon/icon.tsx'
 import { Link } from '#site/ui/link/link.tsx'
 import { dismiss } from './dismissed-notices.ts'
@@ -38,15 +39,4 @@ export function NoticeLine({ notice: { id, title, text, level, link, dismissible
       </div>
     </div>
   )
-}
-
-/** The dismissed button is removed: focus moves to the next focusable element. */
-function focusAfter(button: Element): void {
-  const after = [...document.querySelectorAll<HTMLElement>('a, button, summary')].find(
-    (candidate) =>
-      button.compareDocumentPosition(candidate) & Node.DOCUMENT_POSITION_FOLLOWING &&
-      // The summary of the next notice is hidden where its text stands beside it.
-      candidate.checkVisibility({ visibilityProperty: true }),
-  )
-  after?.focus({ preventScroll: true })
 }

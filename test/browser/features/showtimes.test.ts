@@ -39,6 +39,8 @@ describe('the page of a film', () => {
     ])
     await page.getByRole('button', { name: 'Show all 12 cinemas' }).click()
     await expect.poll(() => rows(page).count()).toBe(12)
+    const firstOfTheOthers = part(page).locator('.rows > li').nth(6)
+    expect(await firstOfTheOthers.evaluate((row) => row.contains(document.activeElement))).toBe(true)
     const panel = part(page).getByRole('tabpanel')
     const first = panel.getByRole('link', { name: '9:45 pm Ruby' })
     expect(await first.getAttribute('href')).toMatch(
@@ -211,6 +213,7 @@ describe('the page of a film', () => {
     await days(page).last().click()
     await page.getByText('No showtimes on this day yet.').waitFor()
     await page.getByRole('button', { name: 'The next are on Monday 5 October' }).click()
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('5Oct')
     await expect.poll(() => rows(page).count()).toBeGreaterThan(0)
 
     const over = await open(film, '2026-12-24T12:00:00+08:00')

@@ -75,6 +75,65 @@ it.each([
   },
 )
 
+it('is on the search field when a search is cleared', async () => {
+  const { page } = await open('/cinema?q=penang')
+  await page.getByRole('button', { name: 'Clear the search' }).press('Enter')
+  await page.getByText('14 cinemas', { exact: true }).first().waitFor()
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('search')
+})
+
+it('is on what follows a film that is taken off the list, and a cinema that is forgotten', async () => {
+  const { page } = await open('/faqs', {
+    before: () => {
+      localStorage.setItem('my-cinema', '{"href":"/cinema/gsc-teluk-mutiara","name":"GSC Teluk Mutiara"}')
+      const films = [
+        { href: '/movie/redline-kl', title: 'Redline KL' },
+        { href: '/movie/chrome-orchid', title: 'Chrome Orchid' },
+      ]
+      localStorage.setItem('my-list', JSON.stringify(films))
+    },
+  })
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^My cinema/ })
+    .click()
+  const dialog = page.getByRole('dialog', { name: 'My cinema' })
+  await dialog.getByRole('searchbox').waitFor()
+  for (const [button, next] of [
+    ['Forget it', 'My list'],
+    ['Take Redline KL off the list', 'Chrome Orchid'],
+    ['Take Chrome Orchid off the list', undefined],
+  ] as const) {
+    await dialog.getByRole('button', { name: button }).press('Enter')
+    await dialog.getByRole('button', { name: button }).waitFor({ state: 'detached' })
+    if (next) expect(await focused(page)).toBe(next)
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  }
+})
+
+it('is on the first field of a form that is cleared', async () => {
+  const { page } = await open('/contact-us')
+  await page.getByLabel('Your name').fill('Ann')
+  await expect.poll(() => page.evaluate(() => Object.values(sessionStorage).join())).toContain('Ann')
+  await page.reload()
+  await page.getByRole('button', { name: 'Clear the form' }).press('Enter')
+  await page.getByRole('button', { name: 'Clear the form' }).waitFor({ state: 'detached' })
+  expect(await page.getByLabel('What is it about?').evaluate((field) => field === document.activeElement)).toBe(true)
+})
+
+it.each([['posters'], ['list']])('is on the first film that comes with all of a list, shown as %s', async (view) => {
+  const { page } = await open(`/movie?view=${view}`)
+  const list = page.locator('main section').filter({ has: page.getByRole('heading', { name: 'Now and next' }) })
+  const films = list.locator('article, .row')
+  const more = list.getByRole('button', { name: 'View More' })
+  await more.waitFor()
+  const before = await films.count()
+  await more.press('Enter')
+  await expect.poll(() => films.count()).toBeGreaterThan(before)
+  const hasFocus = () => films.nth(before).evaluate((film) => film.contains(document.activeElement))
+  await expect.poll(hasFocus).toBe(true)
+})
+
 it('is where it was when a toast is dismissed by key', async () => {
   const { page } = await open('/movie/redline-kl')
   const share = page.getByRole('button', { name: 'Share' })

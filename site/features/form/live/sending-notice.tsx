@@ -4,6 +4,7 @@ import type { FailureReason } from '#site/features/form-sending/submission.ts'
 import { useOnline } from '#site/features/online/online.ts'
 import type { FormView } from '#site/loaders/content-pages/form.ts'
 import { Button } from '#site/ui/button/button.tsx'
+import { focusAfter } from '#site/ui/focus/focus-after.ts'
 import { Icon } from '#site/ui/icon/icon.tsx'
 
 interface Props extends Pick<FormView, 'contact'> {
@@ -65,7 +66,13 @@ export function SendingProgress({ sending, onCancel }: Pick<Props, 'sending'> & 
       {sending.phase === 'sending' && sending.share !== undefined && (
         <progress aria-label="Sent so far" value={sending.share} />
       )}
-      <Button isSmall onClick={onCancel}>
+      <Button
+        isSmall
+        onClick={({ currentTarget }) => {
+          focusAfter(currentTarget)
+          onCancel()
+        }}
+      >
         Cancel
       </Button>
     </div>

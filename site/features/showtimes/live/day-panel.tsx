@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { AccessKey } from '#site/features/access/access-marks.tsx'
 import type { Day } from '#site/features/showtimes/answer/programme.ts'
 import type { ShowtimesPart } from '#site/features/showtimes/part.ts'
@@ -25,6 +26,16 @@ export function DayPanel({ id, day, next, onChoose, part, mine, now }: Props) {
   const { businessDate, rows, unknown } = day
   const [isWhole, setWhole] = useState(part.by === 'film')
   const shown = isWhole ? rows : rows.slice(0, shownAtFirst)
+  const list = useRef<HTMLUListElement>(null)
+  // The buttons for both go.
+  const showAll = () => {
+    flushSync(() => setWhole(true))
+    list.current?.children[shownAtFirst]?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true })
+  }
+  const showNext = (day: string) => {
+    document.getElementById(tabId(id, day))?.focus()
+    onChoose(day)
+  }
   return (
     <>
       <div id={id} role="tabpanel" aria-labelledby={tabId(id, businessDate)} className="panel">
@@ -33,13 +44,13 @@ export function DayPanel({ id, day, next, onChoose, part, mine, now }: Props) {
           <div className="none">
             <p>No showtimes on this day yet.</p>
             {next !== undefined && (
-              <Button isSmall onClick={() => onChoose(next)}>
+              <Button isSmall onClick={() => showNext(next)}>
                 The next are on {dayName(next)}
               </Button>
             )}
           </div>
         )}
-        <ul className="rows">
+        <ul ref={list} className="rows">
           {shown.map((row) => (
             <ShowtimesRow
               key={row.group.ids.join()}
@@ -53,7 +64,7 @@ export function DayPanel({ id, day, next, onChoose, part, mine, now }: Props) {
         </ul>
         {shown.length < rows.length && (
           <p className="more">
-            <Button onClick={() => setWhole(true)}>Show all {rows.length} cinemas</Button>
+            <Button onClick={showAll}>Show all {rows.length} cinemas</Button>
           </p>
         )}
         {unknown.length > 0 && (

@@ -129,6 +129,7 @@ describe('an attachment', () => {
     expect(await violations(page, 'main')).toEqual([])
     await page.getByRole('button', { name: 'Cancel' }).click()
     await page.locator('main').getByRole('alert').filter({ hasText: 'Sending was stopped' }).waitFor()
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Try again')
     answer.resolve({ status: 500 })
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect.poll(() => heading(page)).toBe('Thank you')
