@@ -4,7 +4,7 @@
  */
 
 /** Fields whose value is their component's. Those of forms keep their own, and are read when a form begins. */
-const ownedByComponent = 'input[type=search], select'
+const ownedByComponent = 'input[type=search], input[type=number]:not(form *), select'
 
 type Field = HTMLInputElement | HTMLSelectElement
 

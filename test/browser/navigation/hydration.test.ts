@@ -83,6 +83,15 @@ it('searches for the words that were typed before', async () => {
   expect(await field.inputValue()).toBe('velvet mel')
 })
 
+it('plans for the guests that were typed before', async () => {
+  const { page, release } = await unhydrated('/package')
+  const guests = page.getByRole('spinbutton', { name: 'How many guests?' })
+  await guests.pressSequentially('37')
+  release()
+  await page.getByText('for 37 guests').first().waitFor()
+  expect(await guests.inputValue()).toBe('37')
+})
+
 it('follows links without its code', async () => {
   const { page, requests } = await unhydrated('/faqs')
   await page.locator('#siteRoot a[href="/promotion"]').first().click()
