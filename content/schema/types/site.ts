@@ -158,7 +158,10 @@ export const formFields = z.discriminatedUnion('type', [
   formField('email', { autocomplete: autocomplete() }),
   formField('phone', { autocomplete: autocomplete() }),
   formField('textarea', { minLength: integer().optional(), maxLength: integer({ min: 1, max: 20_000 }) }),
-  formField('number', { min: number().optional(), max: number().optional() }),
+  formField('number', {
+    min: number({ help: 'Where it is whole, so must the answer be.' }).optional(),
+    max: number().optional(),
+  }),
   formField('date', { notBeforeDays: integer({ unit: 'days from today', label: 'Not before' }).optional() }),
   formField('select', { options: options(), source: select(choiceSources) }),
   formField('radio', { options: options() }),

@@ -50,6 +50,7 @@ describe('an answer', () => {
     [{ ...base, type: 'email' }, '', 'Please enter your e-mail address.'],
     [{ ...base, type: 'phone' }, '------', 'Please enter a phone number, such as 012-345 6789.'],
     [{ ...base, type: 'number', min: 15, max: 2500 }, '0x20', 'Please enter a number in figures, such as 20.'],
+    [{ ...base, type: 'number', min: 15, max: 2500 }, '20.5', 'Please enter a whole number, such as 20.'],
     [{ ...base, type: 'number', min: 15, max: 2500 }, '3000', 'Please enter a number from 15 to 2,500.'],
     [{ ...base, type: 'number', min: 15 }, '3', 'Please enter a number of at least 15.'],
     [{ ...base, type: 'number', max: 15 }, '16', 'Please enter a number of at most 15.'],
