@@ -141,7 +141,7 @@ it('says when it cannot be reached, and tries again', async () => {
   await expect.poll(() => status(page).textContent(), patient).toContain('cannot be reached')
   await page.unroute('**/search.json')
   await dialogOf(page).getByRole('button', { name: 'Try again' }).click()
-  expect(await fieldOf(page).evaluate((field) => field === document.activeElement)).toBe(true)
+  await expect.poll(() => fieldOf(page).evaluate((field) => field === document.activeElement)).toBe(true)
   await expect.poll(() => options(page).first().textContent(), patient).toContain('Redline KL')
 })
 

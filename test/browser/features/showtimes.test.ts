@@ -213,7 +213,7 @@ describe('the page of a film', () => {
     await days(page).last().click()
     await page.getByText('No showtimes on this day yet.').waitFor()
     await page.getByRole('button', { name: 'The next are on Monday 5 October' }).click()
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('5Oct')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('5Oct')
     await expect.poll(() => rows(page).count()).toBeGreaterThan(0)
 
     const over = await open(film, '2026-12-24T12:00:00+08:00')
