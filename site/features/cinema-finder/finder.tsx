@@ -11,7 +11,7 @@ import { Found } from './found.tsx'
 import type { Tiles } from './map-types.ts'
 import { searchableCinemas } from './searchable-cinemas.ts'
 import { useFinderQuery } from './use-finder-query.ts'
-import { useOpenings, withOpenings } from './use-openings.ts'
+import { useOpenings, withOpenings } from './use-openings.tsx'
 
 export interface FinderProps {
   readonly cinemas: readonly FinderCinema[]

@@ -6,12 +6,15 @@ import type { Link as LinkData } from '#site/shared/layout.ts'
 import { ButtonLink } from '#site/ui/button/button.tsx'
 import { Cards } from '#site/ui/cards/cards.tsx'
 import { useIsHydrated } from '#site/ui/hydration/use-is-hydrated.ts'
+import { late } from '#site/ui/late/late.tsx'
 import { Link } from '#site/ui/link/link.tsx'
 import { scrollFocusedIntoView } from '#site/ui/rail/scroll-focused-into-view.ts'
 import { type FilmCard, type FilmFilter, searchWith } from './film-choices.ts'
 import styles from './film-lists.module.css'
-import { FilteredFilms } from './filtered-films.tsx'
 import { useFilmTabs } from './use-film-tabs.ts'
+
+/** The wall of the home page has no filters. */
+const FilteredFilms = late(() => import('./filtered-films.tsx'), 'FilteredFilms')
 
 export interface FilmList {
   readonly tab: string

@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, use } from 'react'
+import { type ComponentType, createContext, type ReactNode, use } from 'react'
 import type { ProseTree } from '#content/format/prose/prose-tree.ts'
 import { ambientStyle } from '#site/shared/ambient.ts'
 import type { Badge as BadgeData } from '#site/shared/badge.ts'
@@ -22,8 +22,8 @@ export interface CardProps {
   readonly language?: string
   readonly original?: { readonly title: string; readonly language?: string }
   readonly kicker?: string
-  /** Of a place, beside the kicker, where it moves nothing when it is known: whether one may come now. */
-  readonly isOpen?: boolean | undefined
+  /** Beside the kicker, where it moves nothing when it is known: whether a place is open. */
+  readonly status?: ReactNode
   readonly text?: string
   readonly meta?: readonly string[]
   readonly badge?: BadgeData
@@ -79,7 +79,7 @@ interface Props {
 /** A preview of another page: a picture and a few words. */
 export function Card({ card, level, isLarge = false, isCompact = false, isFirst = false }: Props) {
   const { href, title, language, original, kicker, text, meta = [], badge, picture, isWhole, shape, body } = card
-  const { brand, highlights = [], action, isOpen } = card
+  const { brand, highlights = [], action, status } = card
   const Heading = `h${level}` as const
   const Corner = use(CardCornerContext)
   const note = use(CardNoteContext)?.(card)
@@ -106,7 +106,7 @@ export function Card({ card, level, isLarge = false, isCompact = false, isFirst 
         {kicker && (
           <p className={styles.kicker}>
             {note ? `${kicker} · ${note}` : kicker}
-            {isOpen !== undefined && <span data-open={isOpen}>{isOpen ? ' · Open now' : ' · Closed now'}</span>}
+            {status}
           </p>
         )}
         <Heading className={styles.title} lang={language}>

@@ -84,7 +84,7 @@ it.each([
 it.each([
   ['/cinema', 'article img'],
   ['/promotion', 'article img'],
-  ['/movie', 'article img'],
+  ['/movie', 'h3'],
 ])('begins the list of %s on the first screen of a phone', async (path, first) => {
   const { page } = await site.open(path, { viewport: { width: 360, height: 780 } })
   expect(await tops(page, `main ${first}`)).toBeLessThan(700)

@@ -41,5 +41,9 @@ function nextChange(cinemas: readonly BriefCinema[], now: number): number | unde
 export const withOpenings = (
   cinemas: readonly FinderCinema[],
   openings: Openings,
-): (FinderCinema & Pick<CardProps, 'isOpen'>)[] =>
-  cinemas.map((cinema) => ({ ...cinema, isOpen: openings.get(cinema.href) }))
+): (FinderCinema & Pick<CardProps, 'status'>)[] =>
+  cinemas.map((cinema) => {
+    const isOpen = openings.get(cinema.href)
+    if (isOpen === undefined) return cinema
+    return { ...cinema, status: <span data-open={isOpen}>{isOpen ? ' · Open now' : ' · Closed now'}</span> }
+  })
