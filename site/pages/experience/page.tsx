@@ -7,8 +7,9 @@ import { Hero } from '#site/ui/hero/hero.tsx'
 import { Pictures } from '#site/ui/pictures/pictures.tsx'
 import { Prose } from '#site/ui/prose/prose.tsx'
 import { Section } from '#site/ui/section/section.tsx'
+import { PageStyles } from '#site/ui/styles/page-styles.tsx'
+import stylesUrl from './experience.css?url'
 import type { load } from './loader.ts'
-import styles from './page.module.css'
 
 type Props = { readonly data: LoaderData<typeof load> }
 
@@ -19,6 +20,7 @@ export function Page({ data }: Props) {
   const { title, tagline, picture, body, features, gallery, cinemas, cinemaCount, finder, others } = data
   return (
     <article>
+      <PageStyles href={stylesUrl} />
       <Hero
         title={title}
         summary={tagline}
@@ -31,17 +33,17 @@ export function Page({ data }: Props) {
           )
         }
       />
-      <div className={`${features.length > 0 ? styles.columns : styles.text} wrap`}>
+      <div className="aboutExperience wrap">
         <Prose tree={body} isAlone={features.length === 0} />
         {features.length > 0 && (
           <section aria-labelledby="featureList">
             <h2 id="featureList" className="visually-hidden">
               Features
             </h2>
-            <ul className={styles.features}>
+            <ul className="features">
               {features.map((feature) => (
-                <li key={feature.title} className={styles.feature}>
-                  <h3 className={styles.name}>{feature.title}</h3>
+                <li key={feature.title} className="feature">
+                  <h3 className="name">{feature.title}</h3>
                   <p>{feature.text}</p>
                 </li>
               ))}

@@ -1,16 +1,18 @@
 import type { SectionProps } from '#site/loaders/content-pages/sections.ts'
-import styles from './quote.module.css'
+import { PageStyles } from '#site/ui/styles/page-styles.tsx'
+import stylesUrl from './quote.css?url'
 
 /** A quotation in large type. */
 export function Quote({ text, author, role }: SectionProps<'quote'>) {
   return (
-    <figure className={styles.quote}>
+    <figure className="quotation">
+      <PageStyles href={stylesUrl} />
       <blockquote>
-        <p className={styles.text}>{text}</p>
+        <p className="text">{text}</p>
       </blockquote>
       {author && (
-        <figcaption className={styles.by}>
-          <span className={styles.author}>{author}</span>
+        <figcaption className="by">
+          <span className="author">{author}</span>
           {role && `, ${role}`}
         </figcaption>
       )}

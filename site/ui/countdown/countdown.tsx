@@ -1,4 +1,5 @@
-import styles from './countdown.module.css'
+import { PageStyles } from '#site/ui/styles/page-styles.tsx'
+import stylesUrl from './countdown.css?url'
 import { remainingAt } from './remaining.ts'
 import { useNow } from './use-now.ts'
 
@@ -21,16 +22,17 @@ export function Countdown({ until, label, done, isOver = false }: Props) {
   const remaining = now === undefined ? undefined : remainingAt(until.iso, now)
   const isDone = now === undefined ? isOver : remaining === undefined
   return (
-    <div className={styles.countdown}>
-      {label && !isDone && <p className={styles.label}>{label}</p>}
-      <div className={styles.face} data-done={isDone || undefined}>
+    <div className="countdown">
+      <PageStyles href={stylesUrl} />
+      {label && !isDone && <p className="label">{label}</p>}
+      <div className="face" data-done={isDone || undefined}>
         {isDone ? (
-          done && <p className={styles.done}>{done}</p>
+          done && <p className="done">{done}</p>
         ) : (
-          <p className={styles.units} role="timer" data-known={remaining !== undefined || undefined}>
+          <p className="units" role="timer" data-known={remaining !== undefined || undefined}>
             {units.map((unit) => (
-              <span key={unit} className={styles.unit}>
-                <span className={styles.number}>
+              <span key={unit} className="unit">
+                <span className="number">
                   {remaining === undefined ? '00' : String(remaining[unit]).padStart(2, '0')}
                 </span>{' '}
                 {remaining?.[unit] === 1 ? unit.slice(0, -1) : unit}{' '}
@@ -39,7 +41,7 @@ export function Countdown({ until, label, done, isOver = false }: Props) {
           </p>
         )}
       </div>
-      <p className={styles.until}>
+      <p className="until">
         <time dateTime={until.iso}>{until.text}</time>
       </p>
     </div>
