@@ -82,7 +82,11 @@ it.each(['/movies?tab=coming-soon', '/faq-search?q=ticket'])(
 
 it.each(['no list', '{}', 'null', '[null]', '[7]'])('is the top where what was kept is none: %s', async (kept) => {
   const { page } = await open('/faqs')
-  await page.addInitScript((kept) => sessionStorage.setItem('scroll-positions', kept), kept)
+  // After the page has kept its own.
+  await page.evaluate(
+    (kept) => addEventListener('pagehide', () => sessionStorage.setItem('scroll-positions', kept)),
+    kept,
+  )
   await page.goto('/privacy-policy')
   await whenAlive(page)
   expect(await position(page)).toBe(0)
