@@ -39,6 +39,8 @@ export function startThreads<Job, Result>({ module, setup, items, threads }: Sta
     minThreads: count,
     maxThreads: count,
     workerData: setup,
+    // It gets a job while it does another: else it would wait until this thread, which has jobs of its own, gives it one.
+    concurrentTasksPerWorker: 2,
     resourceLimits: { maxYoungGenerationSizeMb },
   })
   return {
