@@ -20,7 +20,7 @@ interface Words {
   readonly tone: Tone
 }
 
-const labels = {
+export const labels = {
   film: { coming: 'Coming soon', running: 'Now showing', over: 'No longer showing' },
   offer: { coming: 'Coming soon', running: 'On now', over: 'Ended' },
   event: { coming: 'Upcoming', running: 'On now', over: 'Past event' },

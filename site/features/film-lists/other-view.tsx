@@ -57,7 +57,7 @@ function Rows({ films, isDated = false }: RowsProps) {
           </div>
           <p className="when">
             {!isDated && kicker && <span>{kicker}</span>}
-            {badge && <TimeBadge badge={badge} isHiddenWhileRunning />}
+            {badge && <TimeBadge badge={badge} isOnList />}
           </p>
         </li>
       ))}

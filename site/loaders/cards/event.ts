@@ -17,3 +17,9 @@ export const eventCard = (source: Source, event: Entry<'event'>): Card => ({
   tags: [event.category],
   badge: eventBadge(source, event),
 })
+
+/** For a list of events that are over: the list says so, and they stay it. */
+export function pastEventCard(source: Source, event: Entry<'event'>): Card {
+  const { badge: _, ...card } = eventCard(source, event)
+  return card
+}

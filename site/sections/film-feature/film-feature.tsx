@@ -28,7 +28,7 @@ export function FilmFeature({
       <div className="words wrap">
         <p className="kicker">
           {heading ?? 'The one to see'}
-          {badge && <TimeBadge badge={badge} isHiddenWhileRunning />}
+          {badge && <TimeBadge badge={badge} isOnList />}
         </p>
         <h2 className="title">
           <TitleLink href={href}>{title}</TitleLink>

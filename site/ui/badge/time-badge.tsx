@@ -1,12 +1,12 @@
-import { type Badge as BadgeData, wordsAt } from '#site/shared/badge.ts'
+import { type Badge as BadgeData, labels, wordsAt } from '#site/shared/badge.ts'
 import { changesOf } from '#site/shared/film-state.ts'
 import { useCurrentTime } from '#site/ui/clock/use-current-time.ts'
 import { Badge } from './badge.tsx'
 
 interface Props {
   readonly badge: BadgeData
-  /** Renders nothing for entries that are running, as most entries on a list are. */
-  readonly isHiddenWhileRunning?: boolean
+  /** Renders nothing for entries that are running, as most on a list are, and for events in good time, whose cards begin with their days. */
+  readonly isOnList?: boolean
 }
 
 /** The badge as of the site's clock while hydrating, then as of the visitor's. */
@@ -18,7 +18,8 @@ export function useBadge(badge: BadgeData): Pick<BadgeData, 'text' | 'tone'> {
 }
 
 /** State of an entry: coming, running or over. */
-export function TimeBadge({ badge, isHiddenWhileRunning = false }: Props) {
+export function TimeBadge({ badge, isOnList = false }: Props) {
   const { text, tone } = useBadge(badge)
-  return isHiddenWhileRunning && tone === 'running' ? null : <Badge tone={tone}>{text}</Badge>
+  if (isOnList && (tone === 'running' || text === labels.event.coming)) return null
+  return <Badge tone={tone}>{text}</Badge>
 }

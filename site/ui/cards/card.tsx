@@ -137,7 +137,7 @@ export function Card({ card, level, isLarge = false, isCompact = false, isFirst 
         )}
         {badge && (
           <p className={styles.badge}>
-            <TimeBadge badge={badge} isHiddenWhileRunning />
+            <TimeBadge badge={badge} isOnList />
           </p>
         )}
         {body && <Prose tree={body} />}

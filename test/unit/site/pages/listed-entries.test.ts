@@ -105,6 +105,18 @@ it('parts events into those to come, next first, and those that are over, last f
   ])
 })
 
+it('leaves out of past events what their list says: that they are over', () => {
+  const { cards } = listingAt(
+    '/event',
+    event('later', '2026-12-01T11:00:00Z', '2026-12-01T14:00:00Z'),
+    event('long-ago', '2025-01-01T11:00:00Z', '2025-01-01T14:00:00Z'),
+  )
+  expect(cards.map(({ id, badge }) => [id, badge?.text])).toEqual([
+    ['later', 'Upcoming'],
+    ['long-ago', undefined],
+  ])
+})
+
 it('parts news by year, the newest first, and holds back what is dated later than today', () => {
   const { groups } = listingAt(
     '/news',
