@@ -52,8 +52,8 @@ async function setClock(
   return () => Date.now() + ahead
 }
 
-/** Stops the clock of a page that is open already, with its timers, until `page.clock` is moved. */
-export const stopClock = (page: Page, time = sampleTime()): Promise<void> => page.clock.install({ time })
+/** Takes over the clock of a page that is open already, with the timers that it sets from now on: it goes on, and `page.clock` moves it ahead. */
+export const takeOverClock = (page: Page, time = sampleTime()): Promise<void> => page.clock.install({ time })
 
 /** Runs in each page, before its own scripts. Timers, and what is measured, stay the browser's: a tab with others cannot be kept. */
 function setDate(clock: { readonly ahead: number } | { readonly always: number }): void {

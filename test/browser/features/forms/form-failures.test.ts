@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test'
 import { expect, it } from 'vitest'
 import { fillContact, heading, message, pdf, playEndpoint, send } from '#test/support/browser/contact-form.ts'
-import { stopClock } from '#test/support/browser/open-tab.ts'
+import { takeOverClock } from '#test/support/browser/open-tab.ts'
 import { builtSite } from '#test/support/browser/site-visits.ts'
 import { violations } from '#test/support/browser/violations.ts'
 import type { Visit } from '#test/support/browser/visit.ts'
@@ -111,7 +111,7 @@ const cases: Case[] = [
   {
     what: 'an answer that does not come, though all has arrived',
     trouble: async (visit, endpoint) => {
-      await stopClock(visit.page)
+      await takeOverClock(visit.page)
       const never = new Promise<never>(() => {})
       await answeredBy((_, take) => {
         take()
