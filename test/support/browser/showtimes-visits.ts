@@ -12,6 +12,9 @@ export const evening = '2026-10-01T19:30:00+08:00'
 
 export const part = (page: Page) => page.locator('#showTimes')
 export const days = (page: Page) => part(page).getByRole('tab')
+/** The cinemas or films of the day. */
+export const rows = (page: Page) => part(page).getByRole('tabpanel').getByRole('heading', { level: 3 })
+export const clocks = (page: Page) => part(page).getByRole('tabpanel').locator('time').allTextContents()
 
 /** To be called once, at the top of a test file; what it gives back can be used within tests. */
 export function showtimesVisits() {

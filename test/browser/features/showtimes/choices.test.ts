@@ -1,0 +1,63 @@
+/** What a visitor chooses among live showtimes: a cinema, a place, a day. In a real browser. */
+import { describe, expect, it } from 'vitest'
+import { days, evening, film, part, rows, showtimesVisits } from '#test/support/browser/showtimes-visits.ts'
+
+const { openNear } = showtimesVisits()
+
+describe('the page of a film', () => {
+  it('has the visitor’s cinema first, and remembers it on the device', async () => {
+    const { page, goTo, comeNear } = await openNear(film)
+    await page.getByLabel('Your cinema').selectOption('GSC Teluk Mutiara')
+    await expect.poll(() => rows(page).first().textContent()).toBe('GSC Teluk Mutiara')
+    await goTo('/movie/night-market-republic')
+    await comeNear()
+    await days(page).first().waitFor()
+    expect(await rows(page).first().textContent()).toBe('GSC Teluk Mutiara')
+    expect(await page.evaluate(() => ({ ...localStorage }))).toMatchObject({
+      'my-cinema': '{"href":"/cinema/gsc-teluk-mutiara","name":"GSC Teluk Mutiara"}',
+    })
+    await page.getByLabel('Your cinema').selectOption('')
+    await expect.poll(() => rows(page).first().textContent()).not.toBe('GSC Teluk Mutiara')
+  })
+
+  it('has the nearest first once the visitor lets it, and says why it cannot', async () => {
+    const kualaLumpur = { latitude: 3.15, longitude: 101.7 }
+    const { page, requests } = await openNear(film, evening, { geolocation: kualaLumpur, permissions: ['geolocation'] })
+    await page.getByRole('button', { name: 'Nearest first' }).click()
+    await expect.poll(() => rows(page).first().textContent()).toBe('GSC Kayangan Walk')
+    await page
+      .getByText(/^\d+ m · Kuala Lumpur$/)
+      .first()
+      .waitFor()
+    expect(requests.filter((url) => /3\.15|101\.7/.test(url))).toEqual([])
+
+    const refused = await openNear(film, evening, { permissions: [] })
+    await refused.page.getByRole('button', { name: 'Nearest first' }).click()
+    await refused.page.getByRole('alert').filter({ hasText: 'Choose your cinema from the list' }).waitFor()
+  })
+
+  it('goes through the days by the arrow keys, and by the Tab key past them', async () => {
+    const { page } = await openNear(film)
+    await days(page).first().focus()
+    const selected = () => part(page).locator('[aria-selected="true"]')
+    for (const [key, day] of [
+      ['ArrowRight', 'Friday 2 October'],
+      ['End', 'Wednesday 7 October'],
+      ['ArrowRight', 'Thursday 1 October'],
+      ['ArrowLeft', 'Wednesday 7 October'],
+      ['Home', 'Thursday 1 October'],
+    ] as const) {
+      await page.keyboard.press(key)
+      await part(page).getByRole('tabpanel').getByText(day).waitFor()
+      expect(await selected().evaluate((tab) => tab === document.activeElement)).toBe(true)
+      expect(await part(page).locator('[role="tab"][tabindex="0"]').count()).toBe(1)
+    }
+    await page.keyboard.press('Tab')
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toBe('Aurum Theatre Persiaran Delima')
+    expect(await part(page).getByRole('tabpanel').getAttribute('aria-labelledby')).toBe(
+      await selected().getAttribute('id'),
+    )
+  })
+})
