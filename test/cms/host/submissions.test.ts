@@ -1,113 +1,29 @@
 /** What the CMS takes from visitors, and what it refuses. */
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { payloadCms } from '#site/features/form-sending/payload-cms.ts'
 import type { Submission } from '#site/features/form-sending/submission.ts'
-import { type Cms, startCms } from '#test/support/cms/cms.ts'
-import { contentFolder } from '#test/support/cms/host/places.ts'
+import { asData, field, formWithEverything, type More, options } from './form-with-everything.ts'
 
-let cms: Cms
-
-const field = (blockType: string, name: string, more: object = {}) => ({
-  blockType,
-  name,
-  label: name,
-  required: false,
-  ...more,
-})
-const options = [
-  { value: 'yes', label: 'Yes' },
-  { value: 'no', label: 'No' },
-]
-const fields = [
-  field('text', 'name', { required: true, maxLength: 10 }),
-  field('email', 'email'),
-  field('phone', 'phone'),
-  field('textarea', 'message', { minLength: 5, maxLength: 20 }),
-  field('number', 'seats', { min: 1, max: 9 }),
-  field('date', 'day', { notBeforeDays: 1 }),
-  field('select', 'cinema', { source: 'cinemas', options: [] }),
-  field('select', 'choice', { source: 'options', options }),
-  field('radio', 'answer', { options }),
-  field('text', 'reason', { required: true, maxLength: 10, shownWhen: { field: 'answer', values: ['yes'] } }),
-  field('checkbox', 'consent'),
-  { blockType: 'hidden', name: 'list', value: 'films' },
-  { blockType: 'hidden', name: 'page' },
-  field('upload', 'photo', { accept: ['image/jpeg', 'image/png'], maxBytes: 200_000 }),
-]
-
-beforeAll(async () => {
-  cms = await startCms()
-  await cms.create('form', {
-    id: 'everything',
-    title: 'Everything',
-    slug: 'everything',
-    fields,
-    submitLabel: 'Send',
-    thankYouPath: '/thank-you',
-    body: prose('Thanks.'),
-  })
-  await cms.create(
-    'form',
-    { id: 'unfinished', title: 'Unfinished', fields: [field('text', 'name', { maxLength: 10 })] },
-    { draft: true },
-  )
-})
-afterAll(() => cms.stop())
+const everything = formWithEverything()
+const { send } = everything
 
 const noField = 'The form has no such field, or does not ask for it after these answers.'
-
-const picture = path.join(contentFolder, 'media/share-default-dbce0894.jpg')
-const asData = (answers: Readonly<Record<string, unknown>>) =>
-  Object.entries(answers).map(([name, value]) => ({ field: name, value }))
-
-async function send(answers: Readonly<Record<string, unknown>>, form: unknown = 'everything', more: More = {}) {
-  const body = JSON.stringify({ form, submissionData: asData(answers), ...more.body })
-  return answerOf(
-    await fetch(`${cms.origin}/api/form-submissions`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...more.headers },
-      body,
-    }),
-  )
-}
-
-interface More {
-  readonly headers?: Readonly<Record<string, string>>
-  readonly body?: object
-}
 
 const under = (key: string): More => ({ headers: { 'Idempotency-Key': key } })
 
 async function countOf(name: string): Promise<number> {
   const query = new URLSearchParams({ 'where[submissionData.value][equals]': name })
-  const headers = { authorization: `JWT ${await cms.login()}` }
-  const response = await fetch(`${cms.origin}/api/form-submissions?${query}`, { headers })
+  const headers = { authorization: `JWT ${await everything.cms.login()}` }
+  const response = await fetch(`${everything.cms.origin}/api/form-submissions?${query}`, { headers })
   return ((await response.json()) as { totalDocs: number }).totalDocs
-}
-
-async function sendFile(bytes: Uint8Array<ArrayBuffer>, type: string, name: string, part = 'photo') {
-  const form = new FormData()
-  form.set('_payload', JSON.stringify({ form: 'everything', submissionData: asData({ name: 'Ann' }) }))
-  form.set(part, new Blob([bytes], { type }), name)
-  return answerOf(await fetch(`${cms.origin}/api/form-submissions`, { method: 'POST', body: form }))
-}
-
-async function answerOf(response: Response) {
-  const body = (await response.json()) as {
-    doc?: { id: number }
-    errors?: [{ data?: { errors?: { path: string; message: string }[] } }]
-  }
-  return { status: response.status, body, problems: body.errors?.[0].data?.errors ?? [] }
 }
 
 describe('a form', () => {
   it('that asks for a field after an answer that cannot be given is not published, and may be kept as a draft', async () => {
     const waiting = field('text', 'later', { maxLength: 9, shownWhen: { field: 'answer', values: ['maybe'] } })
     const unfit = { fields: [field('radio', 'answer', { options }), waiting] }
-    await expect(cms.patch('form', 'everything', unfit)).rejects.toThrow('is not one of its choices')
-    await cms.patch('form', 'unfinished', unfit, { draft: true })
+    await expect(everything.cms.patch('form', 'everything', unfit)).rejects.toThrow('is not one of its choices')
+    await everything.cms.patch('form', 'unfinished', unfit, { draft: true })
   })
 })
 
@@ -182,8 +98,8 @@ describe('a submission', () => {
     const trap = await send({ name: 'Bot' }, 'everything', { body: { honeypot: 'https://spam.example', spam: false } })
     const other = await send({ name: 'Ann' }, 'everything', { body: { honeypot: '', spam: true } })
     expect(trap.status).toBe(201)
-    expect((await cms.read('form-submissions', String(trap.body.doc?.id)))['spam']).toBe(true)
-    expect((await cms.read('form-submissions', String(other.body.doc?.id)))['spam']).toBe(false)
+    expect((await everything.cms.read('form-submissions', String(trap.body.doc?.id)))['spam']).toBe(true)
+    expect((await everything.cms.read('form-submissions', String(other.body.doc?.id)))['spam']).toBe(false)
   })
 
   it('is refused after too many of one address, which is told when to come again; others are not kept waiting', async () => {
@@ -197,7 +113,7 @@ describe('a submission', () => {
 
   it('may come from the site, and from no other page of the web', async () => {
     const ask = async (origin: string) => {
-      const response = await fetch(`${cms.origin}/api/form-submissions`, {
+      const response = await fetch(`${everything.cms.origin}/api/form-submissions`, {
         method: 'OPTIONS',
         headers: { origin, 'Access-Control-Request-Method': 'POST' },
       })
@@ -213,7 +129,7 @@ describe('a submission', () => {
     const message = `${'مرحبا 😀 '.repeat(9)}\n${'and so on '.repeat(20)}`
     const answers = { topic: 'lost-property', lostOn: '2026-09-30', name: 'Nur Ñ', email: 'nur@example.com', message }
     const { body } = await send(answers, 'contact-us')
-    const kept = await cms.read('form-submissions', String(body.doc?.id))
+    const kept = await everything.cms.read('form-submissions', String(body.doc?.id))
     expect(kept).toMatchObject({ from: 'Nur Ñ, nur@example.com', firstWords: expect.stringMatching(/^مرحبا 😀 .+…$/u) })
     expect(String(kept['firstWords'])).not.toMatch(/\n/)
     expect(kept['submissionData']).toMatchObject([
@@ -227,7 +143,7 @@ describe('a submission', () => {
       { email: 'a@example.com', interests: 'films', consent: 'true' },
       'international-screens-subscribe',
     )
-    expect(await cms.read('form-submissions', String(letter.body.doc?.id))).toMatchObject({
+    expect(await everything.cms.read('form-submissions', String(letter.body.doc?.id))).toMatchObject({
       from: 'a@example.com',
       firstWords: 'Films and showtimes only',
     })
@@ -246,13 +162,15 @@ describe('a submission', () => {
 
   it('is for visitors to send and for editors to read, who can neither add nor change one', async () => {
     const { body } = await send({ name: 'Ann' })
-    const kept = await cms.read('form-submissions', String(body.doc?.id))
+    const kept = await everything.cms.read('form-submissions', String(body.doc?.id))
     expect(kept['submissionData']).toMatchObject([{ field: 'name', value: 'Ann' }])
-    expect((await fetch(`${cms.origin}/api/form-submissions/${body.doc?.id}`)).status).toBe(403)
+    expect((await fetch(`${everything.cms.origin}/api/form-submissions/${body.doc?.id}`)).status).toBe(403)
     await expect(
-      cms.create('form-submissions', { form: 'everything', submissionData: asData({ name: 'Edith' }) }),
+      everything.cms.create('form-submissions', { form: 'everything', submissionData: asData({ name: 'Edith' }) }),
     ).rejects.toThrow('403')
-    await expect(cms.patch('form-submissions', String(body.doc?.id), { from: 'Edith' })).rejects.toThrow('403')
+    await expect(everything.cms.patch('form-submissions', String(body.doc?.id), { from: 'Edith' })).rejects.toThrow(
+      '403',
+    )
   })
 })
 
@@ -274,15 +192,15 @@ describe('what the site sends', () => {
   }
   const sendAs = async (changed: Partial<Submission> = {}) => {
     const { headers, body } = payloadCms.encode({ ...submission, ...changed })
-    const response = await fetch(`${cms.origin}/api/form-submissions`, { method: 'POST', headers, body })
+    const response = await fetch(`${everything.cms.origin}/api/form-submissions`, { method: 'POST', headers, body })
     return payloadCms.outcome({ status: response.status, body: await response.text(), retryAfter: null })
   }
 
   it('is kept as it was typed, in any script and with its file, once for a key', async () => {
     expect([await sendAs(), await sendAs()]).toEqual([{ kind: 'sent' }, { kind: 'sent' }])
-    const headers = { authorization: `JWT ${await cms.login()}` }
+    const headers = { authorization: `JWT ${await everything.cms.login()}` }
     const query = new URLSearchParams({ 'where[idempotencyKey][equals]': submission.key, depth: '1' })
-    const response = await fetch(`${cms.origin}/api/form-submissions?${query}`, { headers })
+    const response = await fetch(`${everything.cms.origin}/api/form-submissions?${query}`, { headers })
     const { docs } = (await response.json()) as { docs: Record<'submissionData' | 'submissionUploads', unknown>[] }
     expect(docs).toHaveLength(1)
     const kept = Object.entries(submission.answers).map(([field, value]) => ({ field, value }))
@@ -302,63 +220,9 @@ describe('what the site sends', () => {
   })
 })
 
-describe('an attachment', () => {
-  it('is kept where only editors see it', async () => {
-    const { status, body } = await sendFile(new Uint8Array(await readFile(picture)), 'image/jpeg', 'photo.jpg')
-    expect(status).toBe(201)
-    const kept = await cms.read('form-submissions', String(body.doc?.id), 'depth=1')
-    const [{ field: name, value }] = kept['submissionUploads'] as [
-      { field: string; value: [{ value: { url: string } }] },
-    ]
-    expect(name).toBe('photo')
-    const address = cms.origin + value[0].value.url
-    expect((await fetch(address)).status).toBe(403)
-    expect((await fetch(address, { headers: { authorization: `services API-Key ${cms.apiKey}` } })).status).toBe(403)
-    expect((await fetch(address, { headers: { authorization: `JWT ${await cms.login()}` } })).status).toBe(200)
-  })
-
-  it('of a kind that the form does not take is refused, whatever it calls itself', async () => {
-    const text = new TextEncoder().encode('<script>alert(1)</script>')
-    expect((await sendFile(text, 'text/html', 'page.html')).problems).toMatchObject([{ path: 'photo' }])
-    expect((await sendFile(text, 'image/png', 'picture.png')).problems).toMatchObject([
-      { path: 'photo', message: 'This file is damaged, or of another kind than it says. Please attach another one.' },
-    ])
-  })
-
-  it('that is too large is refused', async () => {
-    const bytes = new Uint8Array(await readFile(picture))
-    const large = new Uint8Array(300_000)
-    large.set(bytes.subarray(0, 300_000))
-    const { status, problems } = await sendFile(large, 'image/jpeg', 'large.jpg')
-    expect(status).toBe(400)
-    expect(problems[0]?.message).toBe('“large.jpg” is too large, with 0.3 MB. Please attach a file of at most 0.2 MB.')
-  })
-
-  it('cannot be put in by another door', async () => {
-    const form = new FormData()
-    form.set('file', new Blob([new Uint8Array(await readFile(picture))], { type: 'image/jpeg' }), 'a.jpg')
-    expect((await fetch(`${cms.origin}/api/attachments`, { method: 'POST', body: form })).status).toBe(403)
-  })
-})
-
 async function aCinema(): Promise<string> {
-  const response = await fetch(`${cms.origin}/api/cinema?limit=1&depth=0`, {
-    headers: { authorization: `services API-Key ${cms.apiKey}` },
+  const response = await fetch(`${everything.cms.origin}/api/cinema?limit=1&depth=0`, {
+    headers: { authorization: `services API-Key ${everything.cms.apiKey}` },
   })
   return ((await response.json()) as { docs: [{ id: string }] }).docs[0].id
-}
-
-function prose(text: string) {
-  const words = { type: 'text', version: 1, text, format: 0, mode: 'normal', style: '', detail: 0 }
-  const paragraph = {
-    type: 'paragraph',
-    version: 1,
-    direction: 'ltr',
-    format: '',
-    indent: 0,
-    textFormat: 0,
-    textStyle: '',
-    children: [words],
-  }
-  return { root: { type: 'root', version: 1, direction: 'ltr', format: '', indent: 0, children: [paragraph] } }
 }
