@@ -4,7 +4,7 @@ import { cleanLine, cleanLines, cleanText, uncleanness } from './clean-text.ts'
 import { type FieldHelp, field } from './field.ts'
 import { linkText } from './link.ts'
 import { oldPath, pagePath } from './path.ts'
-import { idPattern, idSource, longestSlug, slugPattern } from './slug.ts'
+import { deviceFault, idPattern, idSource, longestSlug, slugPattern } from './slug.ts'
 
 type TextOptions = FieldHelp & { readonly max?: number; readonly pattern?: RegExp }
 type ListOptions = FieldHelp & { readonly min?: number }
@@ -16,10 +16,18 @@ export const entryId = () =>
 
 /** The last part of an entry's address, and the name of its file: so nothing that could leave the folder. */
 export const slug = () =>
-  field(z.string().max(longestSlug).regex(slugPattern, 'must be lower-case words joined by single hyphens'), {
-    kind: 'text',
-    help: 'The last part of the address: lower-case words joined by hyphens. Changing it moves the page; the old address redirects.',
-  })
+  field(
+    z
+      .string()
+      .max(longestSlug)
+      .regex(slugPattern, { error: ({ input }) => slugFault(String(input)) }),
+    {
+      kind: 'text',
+      help: 'The last part of the address: lower-case words joined by hyphens. Changing it moves the page; the old address redirects.',
+    },
+  )
+
+const slugFault = (slug: string): string => deviceFault([slug]) ?? 'must be lower-case words joined by single hyphens'
 
 /** The whole address of a page, such as `/about-gsc/csr`. */
 export const path = (options: FieldHelp = {}) => field(pagePath, { kind: 'text', ...options })

@@ -3,7 +3,7 @@
  * another way is refused, with the right one.
  */
 import * as z from 'zod'
-import { longestPath, pathPattern } from './slug.ts'
+import { deviceFault, longestPath, pathPattern } from './slug.ts'
 
 /** The files of a page, in a folder that its address names; compressed ones lie beside them. Not every page has a rest. */
 export const pageFileNames = { html: 'index.html', payload: 'payload.json', rest: 'rest.json' } as const
@@ -18,8 +18,11 @@ export const withoutEncoding = (name: string): string => name.replace(/\.(?:br|g
 export const pagePath = z
   .string()
   .max(longestPath)
-  .regex(pathPattern, { error: 'must be a path of lower-case words, such as /about-gsc/csr', abort: true })
+  .regex(pathPattern, { error: ({ input }) => pagePathFault(String(input)), abort: true })
   .superRefine((path, context) => refuse(context, takenFromPages(path)))
+
+const pagePathFault = (path: string): string =>
+  deviceFault(path.split('/')) ?? 'must be a path of lower-case words, such as /about-gsc/csr'
 
 /**
  * An address that a redirect answers, of another time or another system, such as `/old.php` or `/caf%C3%A9`. What a host,
@@ -56,6 +59,8 @@ function faultOf(path: string): string | undefined {
     if (isPageData(withoutEncoding(name))) return `must not have the part ${name}, the name of a file beside every page`
     if (new TextEncoder().encode(name).length > mostBytes) return `must not have a part of more than ${mostBytes} bytes`
   }
+  const device = deviceFault(names)
+  if (device !== undefined) return device
   const normal = printed(names)
   return normal === path ? undefined : `must be written ${normal}`
 }

@@ -2,8 +2,12 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { ZodType } from 'zod'
+import { path, slug } from '#content/schema/field-kinds.ts'
 import { isMediaFileName } from '#content/schema/media.ts'
+import { oldPath } from '#content/schema/path.ts'
 import { longestPath, longestSlug, pathPattern, slugPattern } from '#content/schema/slug.ts'
+import { isEntryFile, isTicketingFile } from '#content/snapshot/names.ts'
 
 const unit = fc.constantFrom(
   'a',
@@ -45,6 +49,35 @@ describe('slugs, paths and names of media', () => {
     expect(isMediaFileName(name('a'.repeat(longestSlug)))).toBe(true)
     expect(isMediaFileName(name('a'.repeat(longestSlug + 1)))).toBe(false)
   })
+
+  it.each(['con', 'prn', 'aux', 'nul', 'com0', 'com9', 'lpt0', 'lpt9'])(
+    'are not %s, which Windows takes for a device, and say so',
+    (name) => {
+      expect(slugPattern.test(name)).toBe(false)
+      for (const address of [`/${name}`, `/${name}/a`, `/a/${name}`, `/a/${name}/b`])
+        expect(pathPattern.test(address)).toBe(false)
+      for (const file of [`movie/${name}.mdx`, `basicPage/${name}.mdx`, `basicPage/${name}/a.mdx`, `file/${name}.json`])
+        expect(isEntryFile(`entries/${file}`)).toBe(false)
+      expect(isTicketingFile(`ticketing/movie/${name}.json`)).toBe(false)
+      const messages = (schema: ZodType, value: string) =>
+        schema.safeParse(value).error?.issues.map(({ message }) => message)
+      const told = [`cannot be named ${name}, which Windows takes for a device: add a word to it`]
+      expect(messages(slug(), name)).toEqual(told)
+      expect(messages(path(), `/a/${name}`)).toEqual(told)
+      expect(messages(oldPath, `/a/${name}`)).toEqual(told)
+      for (const spelled of [`${name.toUpperCase()}.php`, `${name}%20.tar.gz`])
+        expect(oldPath.safeParse(`/${spelled}`).success).toBe(false)
+    },
+  )
+
+  it.each(['cons', 'con-air', 'a-con', 'icon', 'com', 'com10', 'com-1', 'lpt', 'null', 'auxiliary'])(
+    'may be %s, which only looks like a device',
+    (name) => {
+      expect(slugPattern.test(name)).toBe(true)
+      expect(pathPattern.test(`/${name}/a/${name}`)).toBe(true)
+      expect(oldPath.safeParse(`/${name}.php`).success).toBe(true)
+    },
+  )
 
   it('are defined once', () => {
     const files = globSync('{content,exporter,site}/**/*.{ts,tsx}').filter((file) =>
