@@ -11,6 +11,7 @@ export const refusals = {
   },
   'failed-export': { title: 'The export failed', hint: 'Run it again; nothing was exported.' },
   'failed-inspection': { title: 'The site is not as it should be', hint: 'The log of the night says more.' },
+  'failed-commit': { title: 'git does not take it', hint: 'The log of the night says more.' },
 } as const
 
 export type Refusal = keyof typeof refusals

@@ -4,6 +4,7 @@
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { ProblemError } from '#content/format/problem.ts'
 import { entriesFolder, mediaFolder, ticketingFolder } from '#content/snapshot/files.ts'
 import { describingFiles } from '#content/snapshot/names.ts'
 import { commitOf, git } from '#review/snapshots/git.ts'
@@ -23,13 +24,16 @@ export class NightTree {
   /** The commit of a night before that waits for its review. */
   readonly waiting: string | undefined
   readonly #top: string
+  /** The main branch, as it was last fetched. */
+  readonly #main: string
 
   /** @param top of the clone. */
   constructor(top: string, { mainBranch, withFetch }: { readonly mainBranch: string; readonly withFetch: boolean }) {
     this.#top = top
     this.folder = join(top, '.cache/nightly/tree')
     if (withFetch) git(top, ['fetch', '--quiet', '--prune', remote])
-    this.base = commitOf(top, `${remote}/${mainBranch}`)
+    this.#main = `${remote}/${mainBranch}`
+    this.base = commitOf(top, this.#main)
     this.waiting = this.#find(`refs/remotes/${remote}/${nightBranch}`)
     this.remove()
     mkdirSync(dirname(this.folder), { recursive: true })
@@ -46,9 +50,20 @@ export class NightTree {
       ])
   }
 
-  /** Commits the snapshot as it is now. @returns the commit. */
+  /**
+   * Commits the snapshot as it is now.
+   *
+   * @returns the commit.
+   * @throws ProblemError where git has nothing to commit. The report compares bytes, so what it tells is there; but git may convert
+   * files as it takes them in, and then holds what it held.
+   */
   commit(message: string): string {
     git(this.folder, ['add', '--all', '--force', '--', ...this.#inTree()])
+    if (git(this.folder, ['diff', '--cached', '--name-only']).length === 0)
+      throw new ProblemError({
+        message: `The report tells of changes, and git sees no difference from ${this.#main}: there is nothing to commit`,
+        hint: 'git converts files as it takes them in. Let it leave them as they are, by the line “content/** -text -filter” at the end of .gitattributes on the main branch.',
+      })
     git(this.folder, [...this.#author(), 'commit', '--quiet', '--file=-'], { input: message })
     return commitOf(this.folder, 'HEAD')
   }

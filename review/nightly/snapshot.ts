@@ -74,13 +74,17 @@ export async function takeSnapshot(options: NightOptions, { report, inspect }: N
     const status = statusOf(compared.report)
     if (status !== 'changed') return await reportAs(status, compared)
     const night = await reportAs(status, compared)
-    try {
-      await inspect(content)
-    } catch (error) {
-      await report(refused(compared, 'failed-inspection', problemsIn(error) ?? []))
-      throw error
+    const orRefused = async <Result>(by: Refusal, step: () => Result | Promise<Result>): Promise<Result> => {
+      try {
+        return await step()
+      } catch (error) {
+        await report(refused(night.compared, by, problemsIn(error) ?? []))
+        throw error
+      }
     }
-    return { ...night, commit: tree.commit(commitMessage(compared.report)) }
+    await orRefused('failed-inspection', () => inspect(content))
+    const commit = await orRefused('failed-commit', () => tree.commit(commitMessage(night.compared.report)))
+    return { ...night, commit }
   } finally {
     tree.remove()
   }

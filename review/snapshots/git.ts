@@ -19,7 +19,9 @@ export function git(
   })
   if (error) throw new ProblemError({ message: `git cannot be run: ${error.message}`, hint: 'Install git.' })
   if (status === 0) return stdout
-  throw new ProblemError({ message: `git ${args[0]}: ${stderr.toString().trim()}` })
+  // Some of its refusals stand where its answers do, and some have no words.
+  const said = [stderr, stdout].map((words) => words.toString().trim()).find(Boolean)
+  throw new ProblemError({ message: `git ${args[0]}: ${said ?? `ended with ${status}`}` })
 }
 
 export function topFolder(folder: string): string {
