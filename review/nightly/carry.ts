@@ -1,8 +1,10 @@
 /** Carries a night from the job that made it to the one that may publish it: a bundle of git, and what to say of it. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
+import { parseJson } from '#content/snapshot/parse-json.ts'
 import { git } from '#review/snapshots/git.ts'
+import { badLeft, readLeft } from './left-files.ts'
 
 const carried = z.strictObject({
   status: z.enum(['changed', 'quiet', 'blocked', 'failed']),
@@ -13,25 +15,31 @@ const carried = z.strictObject({
 })
 export type Carried = z.output<typeof carried>
 
-export const carriedFolder = (top: string): string => join(top, '.cache/night')
+const folder = '.cache/night'
+const by = { by: 'npm run nightly -- snapshot', artefact: 'night' } as const
+const nightFile = { path: `${folder}/night.json`, ...by } as const
+const bundleFile = { path: `${folder}/night.bundle`, ...by } as const
 
 const ref = 'refs/nightly/commit'
 
 /** @param base what the other job has already. */
 export function packNight(top: string, base: string, night: Carried): void {
-  const folder = carriedFolder(top)
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, 'night.json'), `${JSON.stringify(night, null, 2)}\n`)
+  mkdirSync(join(top, folder), { recursive: true })
+  writeFileSync(join(top, nightFile.path), `${JSON.stringify(night, null, 2)}\n`)
   if (night.commit === undefined) return
   git(top, ['update-ref', ref, night.commit])
-  git(top, ['bundle', 'create', '--quiet', join(folder, 'night.bundle'), ref, `^${base}`])
+  git(top, ['bundle', 'create', '--quiet', join(top, bundleFile.path), ref, `^${base}`])
 }
 
-/** @throws ZodError where the file is not what `packNight` writes. */
+/** @throws ProblemError where a file is missing, or is not what `packNight` writes. */
 export function unpackNight(top: string): Carried {
-  const folder = carriedFolder(top)
-  const night = carried.parse(JSON.parse(readFileSync(join(folder, 'night.json'), 'utf8')))
-  if (night.commit !== undefined) git(top, ['fetch', '--quiet', join(folder, 'night.bundle'), `${ref}:${ref}`])
+  const result = parseJson(readLeft(top, nightFile).toString(), carried)
+  if ('faults' in result) throw badLeft(nightFile, `cannot be used: ${result.faults.join('; ')}`)
+  const night = result.value
+  if (night.commit === undefined) return night
+  // git would take a file that is not there for a repository that it may not read.
+  readLeft(top, bundleFile)
+  git(top, ['fetch', '--quiet', join(top, bundleFile.path), `${ref}:${ref}`])
   return night
 }
 

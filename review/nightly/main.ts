@@ -1,5 +1,5 @@
 /** Runs what the command line of `npm run nightly` asks for, and says how it ended. */
-import { appendFileSync, readFileSync } from 'node:fs'
+import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inspect } from 'node:util'
 import { printableLines } from '#content/format/printable.ts'
@@ -13,11 +13,14 @@ import { packNight, restoreNight, unpackNight } from './carry.ts'
 import { githubFrom } from './hosts/github.ts'
 import { hostFrom } from './hosts/host-from.ts'
 import { inspectContent } from './inspect.ts'
+import { readLeft } from './left-files.ts'
 import { finishNight, prepareNight } from './night.ts'
 import { nightReport } from './night-report.ts'
 import { type NightlyOptions, parseNightlyOptions, usage } from './options.ts'
 
 const exitCodes = { changed: 0, quiet: 0, blocked: 1, failed: 2 } as const
+
+const reportFile = { path: '.cache/report/report.md', by: 'npm run report -- --base main', artefact: 'report' } as const
 
 /** @returns the exit code: 0 something to review or nothing, 1 blocked, 2 failed. */
 export async function main(args: readonly string[]): Promise<0 | 1 | 2> {
@@ -41,7 +44,7 @@ async function run({ command, number, withTests, mainBranch }: NightlyOptions): 
   const top = topFolder(process.cwd())
   const { env } = process
   if (command === 'comment') {
-    const text = readFileSync(join(top, '.cache/report/report.md'), 'utf8')
+    const text = readLeft(top, reportFile).toString()
     // Most pull requests change no content, and need not be told.
     await githubFrom(env).comment(number, text, { mayBeNew: !saysNothing(text) })
     return 0
