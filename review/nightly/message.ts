@@ -1,6 +1,7 @@
 /** What git and the host say of a night: both come from the report. */
 import { printable } from '#content/format/printable.ts'
 import type { Report } from '#review/report.ts'
+import { disarmed } from '#review/write/disarmed.ts'
 import { toMarkdown } from '#review/write/markdown/markdown.ts'
 import type { PullRequest } from './hosts/host.ts'
 import { nightBranch } from './night-tree.ts'
@@ -8,14 +9,11 @@ import { nightBranch } from './night-tree.ts'
 /** Lines that visitors would notice; git's readers want no hundreds of them. */
 const mostLines = 20
 
-/**
- * What hosts and CI obey in the message of a commit: names of people, numbers of issues, addresses, and words such as `[skip ci]`. A sign
- * without width behind the first one is enough to make text of it.
- */
-const orders = /[@#[*](?=\S)|:(?=\/\/)|\bGH(?=-\d)/g
+/** What CI obeys in the message of a commit besides, such as `[skip ci]`; and no reader of git's needs an address that leads somewhere. */
+const orders = /[[*](?=\S)|:(?=\/\/)/g
 
 /** Words of the content on one line: as a line of its own, a part of them could be a trailer such as `Reviewed-by:`. */
-const inert = (text: string): string => printable(text.replace(/\s+/g, ' ')).replace(orders, '$&\u200b')
+const inert = (text: string): string => disarmed(printable(text.replace(/\s+/g, ' '))).replace(orders, '$&\u200b')
 
 export function commitMessage({
   verdict,

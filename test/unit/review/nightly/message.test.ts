@@ -27,6 +27,7 @@ const hostile = fc.array(
       '[ci skip]',
       '***NO_CI***',
       'GH-12',
+      'gh-12',
       '@gsc/team',
       'gsc/site#12',
     ),
@@ -54,7 +55,7 @@ it('gives no line, trailer, name, number or word to CI that is not ours', () => 
     fc.property(hostile, (parts) => {
       const message = messageOf(parts.join(''))
       expect(message.split(/[\n\r\u2028\u2029]/).map((line) => line.slice(0, 2))).toEqual(['co', '', '- ', ''])
-      expect(message).not.toMatch(/[@#][^\s\u200b]|\[(?:skip|ci|no)|\*\*\*|\bGH-\d|:\/\/|\p{Bidi_Control}/u)
+      expect(message).not.toMatch(/[@#][^\s\u200b]|\[(?:skip|ci|no)|\*\*\*|\b[Gg][Hh]-\d|:\/\/|\p{Bidi_Control}/u)
     }),
   )
 })

@@ -6,6 +6,7 @@ import { toHtml } from '#review/write/html/html.ts'
 import { toJson } from '#review/write/json.ts'
 import { mostCharacters, saysNothing, toMarkdown } from '#review/write/markdown/markdown.ts'
 import { fitting } from '#review/write/markdown/parts.ts'
+import { markdownText } from '#review/write/markdown/text.ts'
 import { entryOf, pageOf } from '#test/support/inputs/entries.ts'
 import { config, sideOf } from '#test/support/review/sides.ts'
 
@@ -84,6 +85,31 @@ it('shows Markdown, HTML, names of people and numbers of issues of the content a
   expect(text).not.toMatch(/(?<!\\)<img|(?<!\\)\[x\]|@everyone|(?<!\\)#12|(?<!\\)\*\*b/)
   expect(text).toContain(String.raw`\<img src=x onerror=alert(1)\>`)
 })
+
+it.each([
+  'Fixes GH-12',
+  'resolves gh-7.',
+  'Closes gsc/site#12',
+  'Closes #12, and closes: #13',
+  'Closes https://github.com/gsc/site/issues/3',
+  'fixes (http://host.example/gsc/site/pull/3#discussion)',
+  'www.github.com/gsc/site/discussions/3',
+  'https://host.example/gsc/site/-/merge_requests/3',
+  'https://github.com/gsc/site/commit/0123abc',
+  'gsc@0123abc',
+])('closes nothing and refers to nothing at a host by “%s”, and reads the same', (text) => {
+  const obeyed = /[@#]\w|\bgh-\d|(?::\/\/|\bwww\.)\S+\/(?:issues|pull|discussions|merge\\?_requests|commit)\//i
+  expect(text).toMatch(obeyed)
+  expect(markdownText(text)).not.toMatch(obeyed)
+  expect(markdownText(text).replaceAll(/[\\\u200b]/g, '')).toBe(text)
+})
+
+it.each(['See https://tickets.example/issues?page=3 at 10:30.', 'High-12, RGH-12, GH-x', '`/faq#food`'])(
+  'leaves “%s” as it is, which orders nothing',
+  (text) => {
+    expect(markdownText(text)).toBe(text)
+  },
+)
 
 it('has no tag of the content in its HTML, and asks nobody for anything', async () => {
   const { report, sides } = reportOf([faq(1, 'No.')], [faq(1, 'Yes.', hostile)])
