@@ -1,4 +1,5 @@
-/** What visitors will notice of redirects: where an address leads that led elsewhere, and that one leads nowhere. */
+/** What visitors will notice of redirects: where an address leads that led elsewhere, for how long, and that one leads nowhere. */
+import type { Entry } from '#content/schema/entry-types.ts'
 import { pageAt } from '#review/compare/addresses.ts'
 import type { EntryChange } from '#review/entry-change.ts'
 import type { AddressChanges } from '#review/report.ts'
@@ -10,23 +11,33 @@ interface Context {
   readonly addresses: AddressChanges
 }
 
-/** Nothing where only what no visitor sees is another: its name, or that search engines forget the old address. */
-export function redirectSentence({ entry, fields }: EntryChange, { head, addresses }: Context): string | undefined {
-  const sentences = fields.flatMap((change) =>
-    change.kind === 'value' && change.field === 'from' && change.before !== undefined
-      ? [formerText(change.before, head)]
+/** Nothing where only what no visitor and no search engine sees is another, such as its name. */
+export function redirectSentence(change: EntryChange, { head, addresses }: Context): string | undefined {
+  const { entry, fields } = change
+  const sentences = fields.flatMap((field) =>
+    field.kind === 'value' && field.field === 'from' && field.before !== undefined
+      ? [formerText(field.before, head)]
       : [],
   )
   const redirect = head.content.entries.get(entry)
-  const leadsElsewhere = fields.some(({ field }) => field === 'from' || field === 'to')
-  // Where the page is gone, that is said there.
-  const isToldThere = (from: string) => addresses.removed.some(({ address }) => address === from)
-  if (redirect?.type === 'redirect' && leadsElsewhere && !isToldThere(redirect.from)) {
-    const to = redirect.to.startsWith('ref:') ? (head.source.link(redirect.to) ?? redirect.to) : redirect.to
-    sentences.push(`\`${redirect.from}\` now leads to \`${to}\`.`)
+  if (redirect?.type === 'redirect') {
+    const leadsElsewhere = fields.some(({ field }) => field === 'from' || field === 'to')
+    // Where the page is gone, that is said there.
+    const isToldHere = leadsElsewhere && !addresses.removed.some(({ address }) => address === redirect.from)
+    if (isToldHere) sentences.push(`\`${redirect.from}\` now leads to \`${targetOf(redirect, head)}\`.`)
+    if (change.kind === 'changed' && fields.some(({ field }) => field === 'permanent'))
+      sentences.push(`${isToldHere ? 'It' : `\`${redirect.from}\``} is now redirected ${termOf(redirect)}.`)
   }
   return sentences.length > 0 ? sentences.join(' ') : undefined
 }
+
+const targetOf = ({ to }: Entry<'redirect'>, head: Side): string =>
+  to.startsWith('ref:') ? (head.source.link(to) ?? to) : to
+
+const termOf = ({ permanent }: Entry<'redirect'>): string =>
+  permanent
+    ? 'for good: search engines forget it, and browsers may remember where it led'
+    : 'for the time being: search engines keep it'
 
 const formerText = (address: string, head: Side): string =>
   pageAt(head, address) === undefined && redirectAt(head, address) === undefined

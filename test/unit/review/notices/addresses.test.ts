@@ -36,5 +36,30 @@ it('an address that is redirected no more is told, and where one leads only wher
   ])
   expect(edits(redirect(), redirect({ to: '/not-found' }))).toEqual(['`/old` now leads to `/not-found`.'])
   expect(edits(redirect(), [])).toEqual(['`/old` is redirected no more.'])
-  expect(edits(redirect(), redirect({ title: 'An old page', permanent: true }))).toEqual([])
+  expect(edits(redirect(), redirect({ title: 'An old page' }))).toEqual([])
+})
+
+it('a redirect is told to be for good or for the time being where that is another, with what it means', () => {
+  const redirect = (permanent: boolean, to = '/') => [entryOf('redirect', 'old', { from: '/old', to, permanent })]
+  expect(noticesOf(redirect(false), redirect(true)).edits).toEqual([
+    '`/old` is now redirected for good: search engines forget it, and browsers may remember where it led.',
+  ])
+  expect(noticesOf(redirect(true), redirect(false)).edits).toEqual([
+    '`/old` is now redirected for the time being: search engines keep it.',
+  ])
+  expect(noticesOf(redirect(false), redirect(true, '/not-found')).edits).toEqual([
+    '`/old` now leads to `/not-found`. It is now redirected for good: search engines forget it, and browsers may remember where it led.',
+  ])
+  expect(noticesOf([], redirect(true)).edits).toEqual(['`/old` now leads to `/`.'])
+})
+
+it('a redirect from a page that is gone is told where the page is, and how long it is for is told all the same', () => {
+  const redirect = (permanent: boolean, from: string) => [
+    entryOf('redirect', 'old', { from, to: '/not-found', permanent }),
+  ]
+  const gone = film('a', 'Redline KL')
+  expect(noticesOf([gone, ...redirect(false, '/old')], redirect(true, '/movie/a')).edits).toEqual([
+    'Film “Redline KL” is gone; `/movie/a` leads to `/not-found`.',
+    '`/old` is redirected no more. `/movie/a` is now redirected for good: search engines forget it, and browsers may remember where it led.',
+  ])
 })
