@@ -10,7 +10,9 @@ export function whenFocusLeaves(element: Element, run: () => void): () => void {
     return () => {}
   }
   const onFocusOut = ({ relatedTarget }: Event & { readonly relatedTarget?: EventTarget | null }) => {
-    if (relatedTarget instanceof Node && element.contains(relatedTarget)) return
+    // Where a window is left, nothing else has the focus: it is there again when the visitor comes back.
+    const next = relatedTarget ?? document.activeElement
+    if (next instanceof Node && element.contains(next)) return
     stop()
     run()
   }

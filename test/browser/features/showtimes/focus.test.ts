@@ -1,0 +1,21 @@
+/** The focus within what live showtimes take the place of, in a real browser. */
+import { expect, it } from 'vitest'
+import { days, evening, film, part, showtimesVisits } from '#test/support/browser/showtimes-visits.ts'
+
+const { open } = showtimesVisits()
+
+it('keeps its place while the visitor is in another window, and until it leaves by itself', async () => {
+  const { page, comeNear } = await open(film, evening)
+  const link = part(page).getByRole('link', { name: /^GSC / }).first()
+  await link.focus()
+  await Promise.all([page.waitForResponse('**/live-showtimes-*.js'), comeNear()])
+  // What a browser tells a page whose window is left: the element stays the active one.
+  const leaveWindow = () => link.dispatchEvent('focusout', { bubbles: true, relatedTarget: null })
+  for (let times = 0; times < 20; times += 1) {
+    await leaveWindow()
+    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true)
+  }
+  expect(await days(page).count()).toBe(0)
+  await page.getByRole('button', { name: 'Share' }).focus()
+  await days(page).first().waitFor()
+})
