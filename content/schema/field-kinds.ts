@@ -20,14 +20,13 @@ export const slug = () =>
     z
       .string()
       .max(longestSlug)
-      .regex(slugPattern, { error: ({ input }) => slugFault(String(input)) }),
+      .regex(slugPattern, { error: 'must be lower-case words joined by single hyphens', abort: true })
+      .refine((slug) => !deviceFault([slug]), { error: ({ input }) => deviceFault([String(input)]) }),
     {
       kind: 'text',
       help: 'The last part of the address: lower-case words joined by hyphens. Changing it moves the page; the old address redirects.',
     },
   )
-
-const slugFault = (slug: string): string => deviceFault([slug]) ?? 'must be lower-case words joined by single hyphens'
 
 /** The whole address of a page, such as `/about-gsc/csr`. */
 export const path = (options: FieldHelp = {}) => field(pagePath, { kind: 'text', ...options })

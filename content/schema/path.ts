@@ -18,11 +18,8 @@ export const withoutEncoding = (name: string): string => name.replace(/\.(?:br|g
 export const pagePath = z
   .string()
   .max(longestPath)
-  .regex(pathPattern, { error: ({ input }) => pagePathFault(String(input)), abort: true })
-  .superRefine((path, context) => refuse(context, takenFromPages(path)))
-
-const pagePathFault = (path: string): string =>
-  deviceFault(path.split('/')) ?? 'must be a path of lower-case words, such as /about-gsc/csr'
+  .regex(pathPattern, { error: 'must be a path of lower-case words, such as /about-gsc/csr', abort: true })
+  .superRefine((path, context) => refuse(context, deviceFault(path.split('/')) ?? takenFromPages(path)))
 
 /**
  * An address that a redirect answers, of another time or another system, such as `/old.php` or `/caf%C3%A9`. What a host,

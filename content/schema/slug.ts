@@ -2,12 +2,10 @@
  * The words that addresses and names of files are made of: the one definition, which runs everywhere, the browser included.
  *
  * Nothing of it can leave a folder, mean something to a server, or differ on a file system that knows no capitals. No
- * segment comes near the 255 bytes that a name of a file may have, whatever ending it gets, or is one that Windows has none for.
+ * segment comes near the 255 bytes that a name of a file may have, whatever ending it gets.
  */
 
-/** Windows takes these for a device, whatever their ending: a clone there could not check the file out. */
-const devices = '(?:con|prn|aux|nul|com\\d|lpt\\d)'
-const words = `(?!${devices}(?:/|$))[a-z0-9]+(?:-[a-z0-9]+)*`
+const words = '[a-z0-9]+(?:-[a-z0-9]+)*'
 
 /** Lower-case words joined by single hyphens: the last part of an address, and the name of a file. */
 export const slugPattern = new RegExp(`^${words}$`)
@@ -17,9 +15,12 @@ export const longestSlug = 100
 export const pathPattern = new RegExp(`^/(?:${words}(?:/${words})*)?$`)
 export const longestPath = 200
 
-/** What is wrong with a name where it is no mere matter of letters: the one sentence for slugs and for addresses. */
+/** Windows takes these for a device, whatever their ending: a clone there could not check the file out. */
+const devicePattern = /^(?:con|prn|aux|nul|com\d|lpt\d) *(?:\.|$)/i
+
+/** What is wrong with slugs or parts of an address whose letters are right. */
 export function deviceFault(names: readonly string[]): string | undefined {
-  const device = names.find((name) => new RegExp(`^${devices} *(?:\\.|$)`, 'i').test(name))
+  const device = names.find((name) => devicePattern.test(name))
   return device && `cannot be named ${device}, which Windows takes for a device: add a word to it`
 }
 

@@ -71,8 +71,11 @@ it('puts coming events before past ones, and every event into one of the two', (
   const { cards, groups = [] } = dataOf('/event')
   expect(groups.map(({ id }) => id)).toEqual(['coming', 'past'])
   expect(groups.flatMap(({ cardIds }) => cardIds)).toEqual(cards.map(({ id }) => id))
-  const past = cards.filter(({ id }) => groups[1]?.cardIds.includes(id))
-  expect(past.every(({ badge }) => badge?.tone === 'over')).toBe(true)
+  const [past, coming] = [true, false].map((isPast) =>
+    cards.filter(({ id }) => groups[1]?.cardIds.includes(id) === isPast),
+  )
+  expect(past?.every(({ badge }) => badge === undefined)).toBe(true)
+  expect(coming?.every(({ badge }) => badge && badge.tone !== 'over')).toBe(true)
 })
 
 it('offers packages for birthdays, and no others, to who plans one', () => {
