@@ -8,13 +8,13 @@
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { countsOf } from '#test/support/bench/count.ts'
 import { type Cost, costOf, mebibytesIn } from '#test/support/process-cost.ts'
 import { repository } from '#test/support/repository.ts'
 import { addManyEntries } from '#test/support/snapshot/add-many-entries.ts'
 import { seal } from '#test/support/snapshot/seal.ts'
 
-const given = process.argv.slice(2).map(Number)
-const sizes = given.length > 0 ? given : [200, 1000, 5000, 10_000]
+const sizes = countsOf(process.argv.slice(2), [200, 1000, 5000, 10_000])
 
 interface Row extends Cost {
   readonly what: string

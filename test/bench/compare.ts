@@ -22,6 +22,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
+import { countsOf } from '#test/support/bench/count.ts'
 import { type Cost, costOf, mebibytesIn } from '#test/support/process-cost.ts'
 import { repository } from '#test/support/repository.ts'
 import { addManyEntries } from '#test/support/snapshot/add-many-entries.ts'
@@ -81,7 +82,7 @@ const missing = generators.filter((generator) => !present.includes(generator)).m
 if (missing.length > 0) console.log(`Not installed: ${missing.join(', ')}. With --install they are fetched first.`)
 console.log('| Films | | clean: wall / CPU s | one edit: wall / CPU s | peak MiB | dist MiB | script of a film, gzip |')
 console.log('| --: | :-- | --: | --: | --: | --: | --: |')
-for (const films of positionals.length > 0 ? positionals.map(Number) : [1000, 5000]) await compare(films)
+for (const films of countsOf(positionals, [1000, 5000])) await compare(films)
 
 async function compare(films: number): Promise<void> {
   const work = mkdtempSync(join(tmpdir(), 'gsc-compare-'))

@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { parseMdx } from '#content/format/prose/mdx.ts'
+import { countOf } from '#test/support/bench/count.ts'
 import { filmWords } from '#test/support/cms/src/bulk/film-words.ts'
 import type { DrupalSite } from '#test/support/drupal/held/drupal-site.ts'
 import { siteOfContent } from '#test/support/drupal/held/site-of-content.ts'
@@ -18,6 +19,7 @@ import { mdastToHtml } from '#test/support/drupal/text/mdast-to-html.ts'
 import { eager, type Measured, measureExport } from '#test/support/snapshot/measure-export.ts'
 
 const { values } = parseArgs({ options: { films: { type: 'string', default: '5000' } } })
+const films = countOf(values.films)
 
 const film = 'node--movie/redline-kl'
 const term = 'taxonomy_term--genre/genre-action'
@@ -68,8 +70,8 @@ async function measureAll(name: string, { origin, site }: Drupal): Promise<Measu
 const drupal = await startDrupal(await siteOfContent('content'))
 try {
   const sample = await measureAll('sample', drupal)
-  addFilms(drupal.site, Number(values.films))
-  console.table([...sample, ...(await measureAll(`+${values.films} films`, drupal))])
+  addFilms(drupal.site, films)
+  console.table([...sample, ...(await measureAll(`+${films} films`, drupal))])
 } finally {
   await drupal.close()
 }

@@ -8,11 +8,13 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { countOf } from '#test/support/bench/count.ts'
 import { type Cms, startCms } from '#test/support/cms/cms.ts'
 import { runScript } from '#test/support/cms/host/child.ts'
 import { eager, type Measured, measureExport } from '#test/support/snapshot/measure-export.ts'
 
 const { values } = parseArgs({ options: { films: { type: 'string', default: '5000' } } })
+const films = countOf(values.films)
 
 /** Each case with the gentle default (one request at a time, 100 ms apart), and as fast as the CMS answers. */
 async function measureAll(name: string, cms: Cms): Promise<Measured[]> {
@@ -38,8 +40,8 @@ async function main(): Promise<void> {
   const cms = await startCms()
   try {
     const sample = await measureAll('sample', cms)
-    await runScript('src/bulk.ts', ['--films', values.films, '--data', cms.dataDir])
-    console.table([...sample, ...(await measureAll(`+${values.films} films`, cms))])
+    await runScript('src/bulk.ts', ['--films', `${films}`, '--data', cms.dataDir])
+    console.table([...sample, ...(await measureAll(`+${films} films`, cms))])
   } finally {
     await cms.stop()
   }

@@ -6,11 +6,12 @@ import type { Browser, Page } from '@playwright/test'
 import { chromiumPath } from '#review/shots/chromium.ts'
 import { serve } from '#site/node/serve/serve.ts'
 import { buildSample } from '#test/support/bench/build-sample.ts'
+import { countsOf } from '#test/support/bench/count.ts'
 import { median } from '#test/support/bench/median.ts'
 import { launchBrowser } from '#test/support/browser/launch/browser.ts'
 import { visit, whenAlive } from '#test/support/browser/visit.ts'
 
-const rounds = Number(process.argv[2] ?? 5)
+const [rounds = 5] = countsOf(process.argv.slice(2), [])
 
 const slowdown = 6
 /** All paints that belong to an interaction are there by then. */

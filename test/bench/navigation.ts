@@ -9,13 +9,14 @@ import type { Browser } from '@playwright/test'
 import { chromiumPath } from '#review/shots/chromium.ts'
 import { serve } from '#site/node/serve/serve.ts'
 import { buildSample } from '#test/support/bench/build-sample.ts'
+import { countsOf } from '#test/support/bench/count.ts'
 import { median } from '#test/support/bench/median.ts'
 import { launchBrowser } from '#test/support/browser/launch/browser.ts'
 import { heading, visit, whenAlive } from '#test/support/browser/visit.ts'
 import { builtPaths } from '#test/support/site/built-paths.ts'
 import { pageScripts } from '#test/support/site/page-scripts.ts'
 
-const rounds = Number(process.argv[2] ?? 20)
+const [rounds = 20] = countsOf(process.argv.slice(2), [])
 
 /** A phone on a mobile network. */
 const slow = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 }

@@ -20,6 +20,7 @@ import type { Chain } from '#demo/schedule/chain.ts'
 import { viewAt } from '#demo/schedule/schedule.ts'
 import { addDays } from '#demo/schedule/time.ts'
 import { systemClock } from '#exporter/http-client/clock.ts'
+import { countOf } from '#test/support/bench/count.ts'
 import { entryOf } from '#test/support/inputs/entries.ts'
 import { bulkChain } from '../support/ticketing-host/bulk-chain.ts'
 import { type Api, copySample, exportSales, sampleChain } from '../support/ticketing-host/export-sales.ts'
@@ -28,6 +29,7 @@ import { startTicketingThread } from '../support/ticketing-host/worker.ts'
 const { values } = parseArgs({
   options: { cinemas: { type: 'string', default: '60' }, films: { type: 'string', default: '300' } },
 })
+const counts = { cinemas: countOf(values.cinemas), films: countOf(values.films) }
 /** A Thursday: the business day is still Wednesday's. */
 const firstDay = '2026-10-01'
 
@@ -112,8 +114,8 @@ async function measureWeek(name: string, chain: Chain, api: Api, write: (folder:
   }
 }
 
-const large = bulkChain({ cinemas: Number(values.cinemas), films: Number(values.films), from: firstDay })
-const largeName = `${values.cinemas} cinemas, ${values.films} films`
+const large = bulkChain({ ...counts, from: firstDay })
+const largeName = `${counts.cinemas} cinemas, ${counts.films} films`
 console.table([
   ...(await measureWeek('sample', await sampleChain(), 'vista-ocapi', copySample)),
   ...(await measureWeek(`${largeName}, OCAPI`, large, 'vista-ocapi', (folder) => writeBulk(folder, large))),

@@ -9,6 +9,7 @@ import { dayInMalaysia, instantAt } from '#content/schema/time-zone.ts'
 import { chromiumPath } from '#review/shots/chromium.ts'
 import { listen, serve } from '#site/node/serve/serve.ts'
 import { buildSample } from '#test/support/bench/build-sample.ts'
+import { countsOf } from '#test/support/bench/count.ts'
 import { median } from '#test/support/bench/median.ts'
 import { slowDown, slowPhone } from '#test/support/bench/slow-phone.ts'
 import { launchBrowser } from '#test/support/browser/launch/browser.ts'
@@ -19,7 +20,7 @@ import { startTicketingHost } from '#test/support/ticketing-host/host.ts'
 import { type Effort, Visitor } from './visits/visitor.ts'
 import { type Visit, visits } from './visits/visits.ts'
 
-const rounds = Number(process.argv[2] ?? 1)
+const [rounds = 1] = countsOf(process.argv.slice(2), [])
 const evening = instantAt(dayInMalaysia(sampleTime()), '19:30')
 
 /** Takes whatever it is sent. */
