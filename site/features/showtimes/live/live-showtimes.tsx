@@ -24,31 +24,25 @@ export async function loadWithStyles() {
 function LiveShowtimes({ part, onThere, children }: LiveShowtimesProps) {
   const { live, ask } = useLiveShowtimes(part)
   const element = useRef<HTMLDivElement>(null)
-  const isRetried = useRef(false)
+  const isLost = useRef(false)
+  // Read before what is replaced is gone, and with it the focus.
+  const hadFocus = element.current?.parentElement?.contains(document.activeElement) ?? false
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where the focus was counts only when something is replaced.
   useEffect(() => {
+    const isNowhere = document.activeElement === document.body
+    isLost.current = isNowhere && (hadFocus || isLost.current)
     if (live.is === 'asking') return
     onThere()
-    // The button that was pressed is gone, and with it the focus.
-    if (live.is === 'known' && isRetried.current)
+    if (live.is === 'known' && isLost.current)
       element.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus()
-    if (live.is === 'known') isRetried.current = false
   }, [live.is, onThere])
 
   return (
     <>
       <div ref={element} className="liveShowtimes wrap" aria-busy={live.is === 'asking'}>
         <div role="status">
-          {live.is === 'failed' && (
-            <Failure
-              tickets={part.tickets}
-              isBusy={live.isBusy}
-              onRetry={() => {
-                isRetried.current = true
-                ask()
-              }}
-            />
-          )}
+          {live.is === 'failed' && <Failure tickets={part.tickets} isBusy={live.isBusy} onRetry={ask} />}
         </div>
         {live.is === 'known' && <Days part={part} showtimes={live.showtimes} now={live.now} />}
         {live.is === 'asking' && <Expected part={part} />}

@@ -2,7 +2,8 @@
 import { expect, it } from 'vitest'
 import { days, evening, film, part, showtimesVisits } from '#test/support/browser/showtimes-visits.ts'
 
-const { open } = showtimesVisits()
+const visits = showtimesVisits()
+const { open } = visits
 
 it('keeps its place while the visitor is in another window, and until it leaves by itself', async () => {
   const { page, comeNear } = await open(film, evening)
@@ -18,4 +19,15 @@ it('keeps its place while the visitor is in another window, and until it leaves 
   expect(await days(page).count()).toBe(0)
   await page.getByRole('button', { name: 'Share' }).focus()
   await days(page).first().waitFor()
+})
+
+it('goes to the chosen day where it stood on what the showtimes take the place of', async () => {
+  const { page, comeNear, lookAway } = await open(film, evening, { mayComplainOf: /Failed to load resource/ })
+  visits.host.fault({ match: /showtimes/, times: 1, fault: { kind: 'status', status: 500 } })
+  await comeNear()
+  await part(page).getByText('The showtimes cannot be reached right now.').waitFor()
+  await part(page).getByRole('link', { name: /^GSC / }).first().focus()
+  await lookAway()
+  await days(page).first().waitFor()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-selected'))).toBe('true')
 })
