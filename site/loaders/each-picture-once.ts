@@ -1,6 +1,7 @@
 /**
  * No picture stands twice on a page. What is shown for its own sake keeps its picture: a hero, a figure, a banner, a video. A
  * gallery leaves out what stands there already; a card shows another picture of its entry, or none, and a dish does without.
+ * A card that comes as another of its entry ends has that one's picture.
  *
  * Posters of films, and pictures of goods, stay on their cards: they are known by them, and a film may be in several lists.
  */
@@ -24,14 +25,18 @@ export function eachPictureOnce(data: object): <T>(part: T) => T {
   return (part) => {
     const gallery = new Set(kept)
     const previews = kept.union(inGalleries)
+    const shownUntil = new Map<string, Picture | undefined>()
     const isNewIn = (shown: Set<string>) => (picture: Picture) =>
       !shown.has(picture.name) && note(shown, picture) === picture
     return rebuild(part, {
       picture: (picture) => picture,
       gallery: (pictures) => inRows(pictures.filter(isNewIn(gallery))),
       preview({ otherPictures = [], picture, ...preview }) {
+        const { href, showing } = preview
         const candidates = picture ? [picture, ...otherPictures] : []
-        const shown = isKnownByPicture(preview) ? picture : candidates.find(isNewIn(previews))
+        const choose = () => (isKnownByPicture(preview) ? picture : candidates.find(isNewIn(previews)))
+        const shown = showing?.from ? shownUntil.getOrInsertComputed(`${showing.from} ${href}`, choose) : choose()
+        if (showing?.to) shownUntil.set(`${showing.to} ${href}`, shown)
         return { ...preview, ...(shown ? { picture: shown } : {}) }
       },
     }) as typeof part

@@ -1,5 +1,6 @@
 /** A week of nights against the real CMS: what each of them asks a reviewer is compared with what editors did that day. */
-import { globSync } from 'node:fs'
+import { globSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ProblemError } from '#content/format/problem.ts'
 import type { Host, PullRequest } from '#review/nightly/hosts/host.ts'
@@ -171,6 +172,19 @@ describe('a week', () => {
     expect(lastReport().verdict.status).toBe('blocked')
     expect(lastReport().findings.fresh).toMatchObject([
       { rule: 'failed-inspection', severity: 'blocks', message: expect.stringContaining('/movie: h1') },
+    ])
+  })
+
+  it('nor is it where git refuses the commit, and the report says that it did', async () => {
+    const before = tips()
+    const hook = join(clone.folder, '.git/hooks/pre-commit')
+    writeFileSync(hook, '#!/bin/sh\necho "No commits at night" >&2\nexit 1\n', { mode: 0o755 })
+    await expect(night('2027-01-04T21:17:00Z')).rejects.toThrow('No commits at night')
+    rmSync(hook)
+    expect(tips()).toEqual(before)
+    expect(told(lastReport())).toHaveLength(2)
+    expect(lastReport().findings.fresh).toMatchObject([
+      { rule: 'failed-commit', severity: 'blocks', message: expect.stringContaining('No commits at night') },
     ])
     merge()
   })

@@ -60,22 +60,28 @@ export function FilteredCards({ filters, noun, ...list }: Props) {
           demand={demand}
           noun={noun}
         >
-          <Found cards={all.slice(0, most)} groups={groups} noun={noun} />
+          <Found cards={all.slice(0, most)} later={later} groups={groups} noun={noun} />
         </InParts>
       ) : (
-        <Found cards={all} groups={groups} noun={noun} />
+        <Found cards={all} later={later} groups={groups} noun={noun} />
       )}
     </>
   )
 }
 
-function Found({ cards, groups, noun }: Pick<Props, 'cards' | 'groups' | 'noun'>) {
+interface FoundProps extends Pick<Props, 'cards' | 'groups' | 'noun'> {
+  /** Those of them that are not shown yet. */
+  readonly later: Props['cards']
+}
+
+function Found({ cards, later, groups, noun }: FoundProps) {
   if (!groups) return <Cards cards={cards} noun={noun} level={2} isFirst />
   return groups.map(({ id, heading, cardIds }) => {
     const inGroup = cards.filter((card) => cardIds.includes(card.id))
     if (inGroup.length === 0) return null
+    const areLater = inGroup.every((card) => later.includes(card))
     return (
-      <section key={id} className={styles.group} aria-labelledby={`groupTitle-${id}`}>
+      <section key={id} className={styles.group} aria-labelledby={`groupTitle-${id}`} hidden={areLater}>
         <h2 id={`groupTitle-${id}`}>{heading}</h2>
         <Cards cards={inGroup} noun={noun} isLarge={false} />
       </section>

@@ -1,11 +1,36 @@
 import type { Entry } from '#content/schema/entry-types.ts'
 import { formatDateRange } from '#site/loaders/format/date-range.ts'
+import { showingOf } from '#site/loaders/format/showing.ts'
+import { ifPresent } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { termTitle } from '#site/loaders/source/vocabulary.ts'
 import { type Card, hrefOf, picturesOf } from './card.ts'
 import { eventBadge } from './entry-badges.ts'
 
+/** For a list of events whenever they are. */
 export const eventCard = (source: Source, event: Entry<'event'>): Card => ({
+  ...cardWithoutTime(source, event),
+  badge: eventBadge(source, event),
+})
+
+/** For a list of events to come, which an event leaves as it ends. */
+export const comingEventCard = (source: Source, event: Entry<'event'>): Card => ({
+  ...eventCard(source, event),
+  ...ifPresent('showing', showingOf(source, { to: event.to })),
+})
+
+/** For a list of events that are over, which an event joins as it ends. The list says that they are over. */
+export function pastEventCard(source: Source, event: Entry<'event'>): Card {
+  const showing = showingOf(source, { from: event.to })
+  return {
+    ...cardWithoutTime(source, event),
+    // Until it ends, it is on the same page among those to come.
+    id: `past-${event.slug}`,
+    ...(showing?.isNow ? {} : ifPresent('showing', showing)),
+  }
+}
+
+const cardWithoutTime = (source: Source, event: Entry<'event'>): Card => ({
   id: event.slug,
   ...hrefOf(source, event),
   title: event.title,
@@ -15,11 +40,4 @@ export const eventCard = (source: Source, event: Entry<'event'>): Card => ({
   ...picturesOf(source, event.image, event.gallery),
   shape: 'wide',
   tags: [event.category],
-  badge: eventBadge(source, event),
 })
-
-/** For a list of events that are over: the list says so, and they stay it. */
-export function pastEventCard(source: Source, event: Entry<'event'>): Card {
-  const { badge: _, ...card } = eventCard(source, event)
-  return card
-}

@@ -1,5 +1,6 @@
 /** Events sorted by date. */
 import type { Entry } from '#content/schema/entry-types.ts'
+import { showingOf } from '#site/loaders/format/showing.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 
 const startOf = ({ from }: Entry<'event'>): number => Date.parse(from)
@@ -15,9 +16,9 @@ export function comingEvents(source: Source): Entry<'event'>[] {
     .sort((a, b) => next(a) - next(b))
 }
 
-/** The latest event first. */
+/** Those that are over, and those that will be before the page is too old. The latest event first. */
 export const pastEvents = (source: Source): Entry<'event'>[] =>
   source
     .all('event')
-    .filter((event) => endOf(event) <= Date.parse(source.asOf))
+    .filter(({ to }) => showingOf(source, { from: to }) !== undefined)
     .sort((a, b) => startOf(b) - startOf(a))

@@ -4,7 +4,7 @@ import { movieTabs } from '#content/schema/types/movie.ts'
 import { href } from '#site/href.ts'
 import type { Card } from '#site/loaders/cards/card.ts'
 import { filmBadge } from '#site/loaders/cards/entry-badges.ts'
-import { eventCard } from '#site/loaders/cards/event.ts'
+import { comingEventCard } from '#site/loaders/cards/event.ts'
 import { filmCard } from '#site/loaders/cards/film.ts'
 import { newsCard } from '#site/loaders/cards/news.ts'
 import { runningPromotions } from '#site/loaders/cards/offers/promotions.ts'
@@ -76,7 +76,8 @@ export const experiencesToEnter = (source: Source, keys: readonly string[]): Ent
     ? keys.slice(0, mostPanels).map((key) => source.entry('experience', key))
     : byOrder(source.all('experience')).slice(0, usualPanels)
 
-const mostEvents = 3
+/** Three are shown, and others as those end. */
+const eventsOnPage = 5
 
 export function newsFeature(source: Source, key: string | undefined) {
   const story = key === undefined ? latestNews(source)[0] : source.entry('news', key)
@@ -85,10 +86,10 @@ export function newsFeature(source: Source, key: string | undefined) {
     ...ifPresent('news', linkToPage(source, 'newsIndex', 'All news')),
     ...ifPresent('calendar', linkToPage(source, 'eventsAtGsc', 'All events')),
     events: comingEvents(source)
-      .slice(0, mostEvents)
+      .slice(0, eventsOnPage)
       .map((event) => {
-        const { id, title, href, kicker } = eventCard(source, event)
-        return { id, title, ...ifPresent('href', href), ...ifPresent('when', kicker) }
+        const { id, title, href, kicker, showing } = comingEventCard(source, event)
+        return { id, title, ...ifPresent('href', href), ...ifPresent('when', kicker), ...ifPresent('showing', showing) }
       }),
   }
 }

@@ -3,6 +3,7 @@
  * compile.
  */
 import type { Section, SectionType } from '#content/schema/sections.ts'
+import { endOfDay } from '#content/schema/time-zone.ts'
 import { mayEmbed } from '#site/config.ts'
 import { href } from '#site/href.ts'
 import type { Card } from '#site/loaders/cards/card.ts'
@@ -136,7 +137,7 @@ function embedOf(source: Source, address: string) {
   }
 }
 
-/** Rows sorted by start, grouped by day. */
+/** Rows sorted by start, grouped by day. One is over as the next of its day begins, the last with its day. */
 function scheduleDays({ rows }: SectionOf<'schedule'>, source: Source) {
   const entries = rows
     .toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start))
@@ -149,7 +150,11 @@ function scheduleDays({ rows }: SectionOf<'schedule'>, source: Source) {
     }))
   return [...Map.groupBy(entries, ({ day }) => day.iso).values()].map((ofDay) => ({
     day: ofDay[0]?.day ?? { iso: '', text: '' },
-    rows: ofDay.map(({ day, ...row }) => row),
+    rows: ofDay.map(({ day, ...row }, index) => {
+      const next = ofDay.slice(index + 1).find(({ time }) => time.iso !== row.time.iso)
+      const ends = next?.time.iso ?? endOfDay(day.iso)
+      return { ...row, ends, isOver: Date.parse(ends) <= Date.parse(source.asOf) }
+    }),
   }))
 }
 

@@ -1,4 +1,4 @@
-/** Formats date ranges, and tells whether they are coming, running or over. */
+/** Formats date ranges. */
 import { dayInMalaysia, dayMs } from '#content/schema/time-zone.ts'
 import { formatDay, formatInstant } from './dates.ts'
 
@@ -21,11 +21,4 @@ export function formatDayRange({ from, to }: Days): string {
 export function formatDateRange({ from, to }: { readonly from: string; readonly to: string }): string {
   const isShort = Date.parse(to) - Date.parse(from) < dayMs
   return isShort ? formatInstant(from).text : formatDayRange({ from: dayInMalaysia(from), to: dayInMalaysia(to) })
-}
-
-export type Phase = 'coming' | 'running' | 'over'
-
-export function phaseOf({ from, to }: Days, today: string): Phase {
-  if (today < from) return 'coming'
-  return to !== undefined && to < today ? 'over' : 'running'
 }

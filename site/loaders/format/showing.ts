@@ -1,5 +1,5 @@
 /** What a page holds of what begins and ends: a page may be older than the moment at which it is looked at. */
-import { dayMs } from '#content/schema/time-zone.ts'
+import { dayMs, endOfDay } from '#content/schema/time-zone.ts'
 import { isWithin, type Showing } from '#site/shared/time/showing.ts'
 
 /**
@@ -24,6 +24,21 @@ export function showingOf({ asOf }: Clock, { from, to }: Span): Showing | undefi
   if (from !== undefined && Date.parse(from) > now + longestPageAge) return undefined
   return { ...(from ? { from } : {}), ...(to ? { to } : {}), isNow: isWithin({ from, to }, now) }
 }
+
+/** Of what is shown until its last day has ended, or for good. Undefined for what is over. */
+export const showingUntil = (clock: Clock, lastDay: string | undefined): Showing | undefined =>
+  showingOf(clock, lastDay === undefined ? {} : { to: endOfDay(lastDay) })
+
+/** Those that are not over, each with its time. */
+export const withLastDay = <T>(
+  clock: Clock,
+  entries: readonly T[],
+  lastDayOf: (entry: T) => string | undefined,
+): (readonly [entry: T, showing: Showing])[] =>
+  entries.flatMap((entry) => {
+    const showing = showingUntil(clock, lastDayOf(entry))
+    return showing ? [[entry, showing] as const] : []
+  })
 
 /** Those that a page holds, each with its time. */
 export const withShowing = <T extends Span>(

@@ -30,6 +30,8 @@ export function viteConfig({ root, outputFolder, mode, formKind, saved, onServer
   return {
     ...shared,
     ...(saved ? configForSaved(saved) : { plugins: [shared.plugins, stylesFirst(), serverBundle(onServerBundle)] }),
+    // React looks for its tools for developers, which nobody has for a built site.
+    define: { ...shared.define, __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
     configFile: false,
     mode,
     logLevel: 'warn',

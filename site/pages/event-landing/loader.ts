@@ -1,5 +1,5 @@
 import { fitsPath } from '#site/href.ts'
-import { eventCard, pastEventCard } from '#site/loaders/cards/event.ts'
+import { comingEventCard, pastEventCard } from '#site/loaders/cards/event.ts'
 import { basicPageLoader } from '#site/loaders/content-pages/basic-page.ts'
 import { comingEvents, pastEvents } from '#site/loaders/content-pages/events.ts'
 import { eventFilters } from '#site/loaders/content-pages/filters.ts'
@@ -8,7 +8,7 @@ import { routes } from '#site/routes.ts'
 
 export const load = basicPageLoader(
   (source) => {
-    const coming = comingEvents(source).map((event) => eventCard(source, event))
+    const coming = comingEvents(source).map((event) => comingEventCard(source, event))
     const past = pastEvents(source).map((event) => pastEventCard(source, event))
     return {
       coming,

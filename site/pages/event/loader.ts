@@ -2,7 +2,7 @@ import type { Entry } from '#content/schema/entry-types.ts'
 import { calendarFile } from '#site/loaders/calendar/calendar-event.ts'
 import { cinemasAt } from '#site/loaders/cards/cinema.ts'
 import { eventBadge } from '#site/loaders/cards/entry-badges.ts'
-import { eventCard } from '#site/loaders/cards/event.ts'
+import { comingEventCard } from '#site/loaders/cards/event.ts'
 import { type Detail, fact, group } from '#site/loaders/content-pages/detail.ts'
 import { detailLoader, following } from '#site/loaders/content-pages/detail-page.ts'
 import { comingEvents } from '#site/loaders/content-pages/events.ts'
@@ -29,7 +29,7 @@ export const load = detailLoader('event', (source, event) => ({
     ...group('Cinemas', cinemasAt(source, event.cinemas)),
     ...group(
       'More events',
-      following(comingEvents(source), event).map((other) => eventCard(source, other)),
+      following(comingEvents(source), event).map((other) => comingEventCard(source, other)),
     ),
   ],
   badge: eventBadge(source, event),

@@ -5,7 +5,7 @@ import { href } from '#site/href.ts'
 import type { Card } from '#site/loaders/cards/card.ts'
 import { outletCard, restaurantCard } from '#site/loaders/cards/dining.ts'
 import { encounterCard } from '#site/loaders/cards/encounter.ts'
-import { eventCard, pastEventCard } from '#site/loaders/cards/event.ts'
+import { comingEventCard, pastEventCard } from '#site/loaders/cards/event.ts'
 import { festivalCard } from '#site/loaders/cards/festival.ts'
 import { taggedFilmCard } from '#site/loaders/cards/film.ts'
 import { type CardGroup, firstCards, type MoreCards } from '#site/loaders/cards/first-cards.ts'
@@ -57,7 +57,7 @@ const listings = {
     return { cards, filters: promotionFilters(cards) }
   },
   eventIndex: (source) => {
-    const coming = comingEvents(source).map((event) => eventCard(source, event))
+    const coming = comingEvents(source).map((event) => comingEventCard(source, event))
     const past = pastEvents(source).map((event) => pastEventCard(source, event))
     const cards = [...coming, ...past]
     const groups = [groupOf('coming', 'Coming events', coming), groupOf('past', 'Past events', past)]

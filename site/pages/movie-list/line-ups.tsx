@@ -5,7 +5,9 @@ import { PageStyles } from '#site/ui/styles/page-styles.tsx'
 import stylesUrl from './line-ups.css?url'
 import type { load } from './loader.ts'
 
-type Props = Pick<LoaderData<typeof load>, 'lineUps'>
+interface Props {
+  readonly lineUps: Readonly<LoaderData<typeof load>['lineUps']>
+}
 
 /** Films by the month of their release. */
 export function LineUps({ lineUps }: Props) {

@@ -1,3 +1,4 @@
+import type { Entry } from '#content/schema/entry-types.ts'
 import { href } from '#site/href.ts'
 import { taggedFilmCard } from '#site/loaders/cards/film.ts'
 import { basicPageLoader } from '#site/loaders/content-pages/basic-page.ts'
@@ -5,8 +6,10 @@ import { filmPicks } from '#site/loaders/content-pages/film-picks.ts'
 import { filmFilters } from '#site/loaders/content-pages/filters.ts'
 import { filmTabs } from '#site/loaders/films/films.ts'
 import { dayOfMonth } from '#site/loaders/format/dates.ts'
+import { withLastDay } from '#site/loaders/format/showing.ts'
 import { itemList } from '#site/loaders/json-ld/item-list.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
+import type { Source } from '#site/loaders/source/source.ts'
 
 /** Of one tab. */
 const maxCards = 60
@@ -20,22 +23,22 @@ export const load = basicPageLoader(
       tabs,
       filters: filmFilters(source, cards),
       picks: filmPicks(source, cards),
-      lineUps: source
-        .all('movieLineUp')
-        .filter(({ to }) => to >= source.today)
-        .sort((a, b) => a.from.localeCompare(b.from))
-        .map(({ slug, title, period, image, movies }) => ({
-          id: slug,
-          title,
-          period,
-          ...ifPresent('picture', image && source.picture(image)),
-          films: movies.flatMap((key) => {
-            const href = source.pathOf(key)
-            const { title, releaseDate } = source.entry('movie', key)
-            return href ? [{ title, href, ...ifPresent('opens', releaseDate && dayOfMonth(releaseDate)) }] : []
-          }),
-        })),
+      lineUps: withLastDay(source, source.all('movieLineUp'), ({ to }) => to)
+        .sort(([a], [b]) => a.from.localeCompare(b.from))
+        .map(([lineUp, showing]) => ({ ...lineUpOf(source, lineUp), showing })),
     }
   },
   (source, _page, { tabs }) => itemList(source, tabs.find(({ tab }) => tab === 'now-showing')?.cards ?? []),
 )
+
+const lineUpOf = (source: Source, { slug, title, period, image, movies }: Entry<'movieLineUp'>) => ({
+  id: slug,
+  title,
+  period,
+  ...ifPresent('picture', image && source.picture(image)),
+  films: movies.flatMap((key) => {
+    const href = source.pathOf(key)
+    const { title, releaseDate } = source.entry('movie', key)
+    return href ? [{ title, href, ...ifPresent('opens', releaseDate && dayOfMonth(releaseDate)) }] : []
+  }),
+})

@@ -8,7 +8,7 @@ import type { load } from './loader.ts'
 import type { useGift } from './use-gift.ts'
 
 interface Props extends ReturnType<typeof useGift> {
-  readonly gifts: LoaderData<typeof load>['gifts']
+  readonly gifts: Readonly<LoaderData<typeof load>['gifts']>
 }
 
 /** A gift in a dialog over the page. */

@@ -4,7 +4,9 @@ import { GiftDetails } from './gift-details.tsx'
 import styles from './gifts.module.css'
 import type { load } from './loader.ts'
 
-type Props = Pick<LoaderData<typeof load>, 'gifts'>
+interface Props {
+  readonly gifts: Readonly<LoaderData<typeof load>['gifts']>
+}
 
 /** Gifts for visitors of this film, while stocks last. */
 export function Gifts({ gifts }: Props) {

@@ -5,8 +5,7 @@ import { cinemaCard } from '#site/loaders/cards/cinema.ts'
 import { filmBadge } from '#site/loaders/cards/entry-badges.ts'
 import { cinemaCount } from '#site/loaders/cards/experience.ts'
 import { filmCard } from '#site/loaders/cards/film.ts'
-import { promotionCard } from '#site/loaders/cards/offers/promotion.ts'
-import { maxPromotions } from '#site/loaders/cards/offers/promotions.ts'
+import { currentPromotions, maxPromotions } from '#site/loaders/cards/offers/promotions.ts'
 import { filmFacts } from '#site/loaders/content-pages/film-facts.ts'
 import { firstParagraph, headOf } from '#site/loaders/content-pages/head.ts'
 import { questionsOf, relevantTo } from '#site/loaders/content-pages/questions.ts'
@@ -14,8 +13,9 @@ import { videoOf } from '#site/loaders/content-pages/video.ts'
 import { filmTickets } from '#site/loaders/films/film-tickets.ts'
 import { longestWord } from '#site/loaders/films/longest-word.ts'
 import { filmSold } from '#site/loaders/films/sold.ts'
-import { formatDayRange, phaseOf } from '#site/loaders/format/date-range.ts'
+import { formatDayRange } from '#site/loaders/format/date-range.ts'
 import { formatRating } from '#site/loaders/format/rating.ts'
+import { withLastDay } from '#site/loaders/format/showing.ts'
 import { movieJsonLd } from '#site/loaders/json-ld/movie.ts'
 import type { Loader } from '#site/loaders/loader.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
@@ -69,11 +69,7 @@ export const load = ((source, sitePage) => {
       reviews: movie.reviews,
       gifts: giftsOf(source, entry),
       questions: questionsOf(source, movieQuestions(source, sitePage.entry)),
-      promotions: source
-        .referring('promotion', entry)
-        .filter((promotion) => phaseOf(promotion, source.today) !== 'over')
-        .slice(0, maxPromotions)
-        .map((promotion) => promotionCard(source, promotion)),
+      promotions: currentPromotions(source, source.referring('promotion', entry)).slice(0, maxPromotions),
       related: movie.related.map((key) => filmCard(source, source.entry('movie', key))),
     },
   }
@@ -88,12 +84,11 @@ function movieQuestions(source: Source, movie: string) {
 }
 
 /** Gifts for visitors of this film that are not over. */
-function giftsOf(source: Source, movie: string) {
-  return source
-    .referring('movieGift', movie)
-    .filter((gift) => phaseOf(gift, source.today) !== 'over')
-    .map((gift) => giftOf(source, gift))
-}
+const giftsOf = (source: Source, movie: string) =>
+  withLastDay(source, source.referring('movieGift', movie), ({ to }) => to).map(([gift, showing]) => ({
+    ...giftOf(source, gift),
+    showing,
+  }))
 
 const giftOf = (source: Source, gift: Entry<'movieGift'>) => ({
   id: source.anchor(gift.slug),

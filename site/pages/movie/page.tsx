@@ -5,6 +5,7 @@ import { FilmPreview } from '#site/templates/film/film-preview.tsx'
 import { FilmShowtimes } from '#site/templates/film/film-showtimes.tsx'
 import { MovieHero } from '#site/templates/film/movie-hero.tsx'
 import { CardRail } from '#site/ui/cards/cards.tsx'
+import { useShown } from '#site/ui/clock/use-shown.ts'
 import { FaqList } from '#site/ui/faq-list/faq-list.tsx'
 import { late } from '#site/ui/late/late.tsx'
 import { Prose, TitledProse } from '#site/ui/prose/prose.tsx'
@@ -21,11 +22,12 @@ const GiftDialog = late(() => import('./gift-dialog.tsx'), 'GiftDialog')
 type Props = { readonly data: LoaderData<typeof load> }
 
 export function Page({ data }: Props) {
-  const { synopsis, body, facts, formats, gifts, rating, reviews, questions, promotions, related } = data
-  const gift = useGift(gifts)
+  const { synopsis, body, facts, formats, rating, reviews, questions, promotions, related } = data
+  const { shown: gifts } = useShown(data.gifts)
+  const gift = useGift(data.gifts)
   return (
     <article>
-      <MovieHero film={data} showGift={gift.show} />
+      <MovieHero film={{ ...data, gifts }} showGift={gift.show} />
       <div className={`${styles.columns} wrap`}>
         <TitledProse heading="Synopsis" tree={synopsis} />
         <FilmFacts facts={facts} />

@@ -1,11 +1,15 @@
 import type { SectionProps } from '#site/loaders/content-pages/sections.ts'
 import { ButtonLink } from '#site/ui/button/button.tsx'
+import { useShown } from '#site/ui/clock/use-shown.ts'
 import { Link } from '#site/ui/link/link.tsx'
 import { TitleLink } from '#site/ui/link/title-link.tsx'
 import { Picture } from '#site/ui/picture/picture.tsx'
 
+const mostEvents = 3
+
 /** One story, and the next dates beside it. */
 export function NewsFeature({ heading, story, news, events, calendar }: SectionProps<'newsFeature'>) {
+  const { shown } = useShown(events)
   return (
     <div className="newsFeature">
       {story && (
@@ -29,11 +33,11 @@ export function NewsFeature({ heading, story, news, events, calendar }: SectionP
           </div>
         </div>
       )}
-      {events.length > 0 && (
+      {shown.length > 0 && (
         <div>
           <h2 className="title">Coming events</h2>
           <ul>
-            {events.map(({ id, title, href: to, when }) => (
+            {shown.slice(0, mostEvents).map(({ id, title, href: to, when }) => (
               <li key={id} className="date">
                 {to ? <Link href={to}>{title}</Link> : title}
                 <span className="meta">{when}</span>

@@ -4,7 +4,7 @@ import {
   type ReactNode,
   type RefObject,
   type SyntheticEvent,
-  useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react'
@@ -32,7 +32,7 @@ const step = 0.8
 export function Rail({ list: known, label, shape, count, areFew = false, children }: Props) {
   const own = useRef<HTMLUListElement>(null)
   const list = known ?? own
-  const { hasBack, hasOn } = useScrollEnds(list)
+  const [hasBack, hasOn] = useScrollEnds(list, children)
   const move = (direction: 1 | -1) => () => {
     const { current } = list
     current?.scrollBy({ left: direction * step * current.clientWidth, behavior: scrollBehaviour() })
@@ -79,23 +79,32 @@ function onFocus(event: FocusEvent<HTMLElement>): void {
 }
 
 /** Whether the rail can scroll to either side; false until hydrated, as the buttons would do nothing. */
-function useScrollEnds(list: React.RefObject<HTMLElement | null>) {
-  const [ends, setEnds] = useState({ hasBack: false, hasOn: false })
-  useEffect(() => {
+function useScrollEnds(list: React.RefObject<HTMLElement | null>, items: ReactNode) {
+  const [hasBack, setHasBack] = useState(false)
+  const [hasOn, setHasOn] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other items may end elsewhere.
+  useLayoutEffect(() => {
     const { current } = list
     if (!current) return
+    let staysAtStart = hasOn && !hasBack
     const update = () => {
       const { scrollLeft, scrollWidth, clientWidth } = current
-      setEnds({ hasBack: scrollLeft > 1, hasOn: scrollLeft + clientWidth < scrollWidth - 1 })
+      setHasBack(scrollLeft > 1)
+      setHasOn(scrollLeft + clientWidth < scrollWidth - 1)
     }
     current.addEventListener('scroll', update, { passive: true })
-    // Also fires once on start, after the page's layout, so that many rails do not force a layout each.
-    const observer = new ResizeObserver(update)
+    // Also fires once on start, and with other items, after the page's layout, so that many rails do not force a layout each.
+    const observer = new ResizeObserver(() => {
+      // Browsers scroll to the item that was first, where another comes before it.
+      if (staysAtStart) current.scrollLeft = 0
+      staysAtStart = false
+      update()
+    })
     observer.observe(current)
     return () => {
       current.removeEventListener('scroll', update)
       observer.disconnect()
     }
-  }, [list])
-  return ends
+  }, [list, items])
+  return [hasBack, hasOn] as const
 }

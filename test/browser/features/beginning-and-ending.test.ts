@@ -139,6 +139,19 @@ it('promotions end in the browser, with the count of their list', async () => {
   expect(after).not.toContain('Spot the Naga')
 })
 
+it('a stop of a tour is past when its day has ended, and an hour of a programme as the next begins', async () => {
+  const past = async (path: string, now: string) => {
+    const { page } = await site.open(path, { now })
+    return page.getByRole('listitem').filter({ hasText: 'Past' }).getByRole('heading').allTextContents()
+  }
+  const tour = '/gsc-family-play-date-roadshow'
+  expect(await past(tour, '2026-10-10T15:59:59Z')).toEqual(['Petaling Jaya'])
+  expect(await past(tour, '2026-10-10T16:00:00Z')).toEqual(['Petaling Jaya', 'Johor Bahru'])
+  const programme = '/events/popcorn-run'
+  expect(await past(programme, '2026-10-17T22:59:59Z')).toEqual([])
+  expect(await past(programme, '2026-10-17T23:00:00Z')).toEqual(['Number pick-up and stretching'])
+})
+
 it('a countdown that has ended says what has happened, in place of what was to come', async () => {
   const section = await site.open('/events/popcorn-run', { now: '2026-10-17T23:00:00Z' })
   await section.page.getByRole('heading', { name: 'They are off. Come and throw popcorn.' }).waitFor()

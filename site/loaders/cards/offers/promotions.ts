@@ -2,14 +2,12 @@
 import type { Entry } from '#content/schema/entry-types.ts'
 import { endOfDay, startOfDay } from '#content/schema/time-zone.ts'
 import type { Card } from '#site/loaders/cards/card.ts'
-import { showingOf } from '#site/loaders/format/showing.ts'
+import { showingOf, showingUntil, withLastDay } from '#site/loaders/format/showing.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import type { Showing } from '#site/shared/time/showing.ts'
 import { promotionCard } from './promotion.ts'
 
 type Promotion = Entry<'promotion'>
-
-const end = ({ to }: Promotion) => (to ? { to: endOfDay(to) } : {})
 
 /** On a page of something else. All are in the lists of promotions. */
 export const maxPromotions = 8
@@ -21,14 +19,20 @@ export const maxPromotions = 8
 export function runningPromotions(source: Source, promotions: readonly Promotion[], most = maxPromotions): Card[] {
   const room = { now: most, later: most }
   const hasRoom = ({ isNow }: Showing) => room[isNow ? 'now' : 'later']-- > 0
-  return newestFirst(promotions).flatMap((promotion) =>
-    room.now > 0 ? timed(source, promotion, { from: startOfDay(promotion.from), ...end(promotion) }, hasRoom) : [],
-  )
+  return newestFirst(promotions).flatMap((promotion) => {
+    if (room.now === 0) return []
+    const { from, to } = promotion
+    const showing = showingOf(source, { from: startOfDay(from), ...(to ? { to: endOfDay(to) } : {}) })
+    return showing && hasRoom(showing) ? [{ ...promotionCard(source, promotion), showing }] : []
+  })
 }
 
 /** Those that run or are to come, the newest first, until they end. */
 export const currentPromotions = (source: Source, promotions: readonly Promotion[]): Card[] =>
-  newestFirst(promotions).flatMap((promotion) => timed(source, promotion, end(promotion)))
+  withLastDay(source, newestFirst(promotions), ({ to }) => to).map(([promotion, showing]) => ({
+    ...promotionCard(source, promotion),
+    showing,
+  }))
 
 /** Those that name a cinema, and those of all cinemas of its brand. */
 export function promotionsOf(source: Source, { id, brand }: Entry<'cinema'>) {
@@ -43,19 +47,7 @@ export function promotionsOf(source: Source, { id, brand }: Entry<'cinema'>) {
 export const isOfWholeBrand = ({ cinemas }: Promotion): boolean => cinemas.length === 0
 
 /** Whether it runs or is to come. */
-export const isCurrent = (source: Source, promotion: Promotion): boolean =>
-  showingOf(source, end(promotion)) !== undefined
+export const isCurrent = (source: Source, { to }: Promotion): boolean => showingUntil(source, to) !== undefined
 
 const newestFirst = (promotions: readonly Promotion[]): readonly Promotion[] =>
   promotions.toSorted((a, b) => (a.from < b.from ? 1 : a.from > b.from ? -1 : 0))
-
-/** None for what is over, and for what is not shown yet. */
-function timed(
-  source: Source,
-  promotion: Promotion,
-  span: { readonly from?: string; readonly to?: string },
-  isShown: (showing: Showing) => boolean = () => true,
-): Card[] {
-  const showing = showingOf(source, span)
-  return showing && isShown(showing) ? [{ ...promotionCard(source, promotion), showing }] : []
-}

@@ -44,6 +44,18 @@ it('gives a card the next picture of its entry, and none where all are shown', (
   expect(cards.map(({ picture }) => picture?.name)).toEqual(['hall', undefined, 'bar'])
 })
 
+it('gives a card that comes as another of its entry ends the picture of that', () => {
+  const ends = '2026-10-17T16:00:00Z'
+  const { coming, past } = placed({
+    coming: [{ ...cardOf(['hall']), href: '/event/a', showing: { to: ends, isNow: true } }],
+    past: [
+      { ...cardOf(['hall'], 1), href: '/event/a', showing: { from: ends, isNow: false } },
+      { ...cardOf(['hall'], 2), href: '/event/b', showing: { from: ends, isNow: false } },
+    ],
+  })
+  expect([...coming, ...past].map(({ picture }) => picture?.name)).toEqual(['hall', 'hall', undefined])
+})
+
 it('lets what a gallery shows go before cards, wherever they stand', () => {
   const { cards } = placed({ cards: [cardOf(['hall', 'bar'])], gallery: [pictureOf('hall')] })
   expect(cards[0]?.picture?.name).toBe('bar')

@@ -4,6 +4,7 @@ import type { FinderCinema } from '#site/loaders/cards/cinema.ts'
 import type { Filter } from '#site/loaders/content-pages/filters.ts'
 import { loadPage } from '#site/loaders/load-page.ts'
 import { sitePages } from '#site/loaders/source/site-pages.ts'
+import type { Showing } from '#site/shared/time/showing.ts'
 import { committedSource } from '#test/support/site/site-source.ts'
 
 const source = await committedSource()
@@ -88,8 +89,11 @@ it('puts winners in the order of their prizes', () => {
   expect(winners.slice(0, 3).map(({ prizeId }) => prizeId)).toEqual(['first-prize', 'second-prize', 'third-prize'])
 })
 
-it('names the departments that have openings', () => {
-  const { departments } = dataOf<{ departments: readonly string[] }>('/work-in-gsc')
-  expect(departments).toContain('Front of house')
-  expect(new Set(departments).size).toBe(departments.length)
+it('keeps openings until their last day has ended', () => {
+  const { openings } = dataOf<{ openings: readonly { department: string; showing: Showing }[] }>('/work-in-gsc')
+  expect(openings.map(({ department }) => department)).toContain('Front of house')
+  expect(openings.map(({ showing }) => showing)).toContainEqual({
+    to: expect.stringMatching(/T00:00:00\+08:00$/),
+    isNow: true,
+  })
 })

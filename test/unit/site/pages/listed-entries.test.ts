@@ -101,7 +101,21 @@ it('parts events into those to come, next first, and those that are over, last f
   )
   expect(groups?.map(({ heading, cardIds }) => [heading, cardIds])).toEqual([
     ['Coming events', ['now', 'later']],
-    ['Past events', ['this-morning', 'long-ago']],
+    ['Past events', ['past-now', 'past-this-morning', 'past-long-ago']],
+  ])
+})
+
+it('moves an event to the past ones as it ends, also on a page that is some days old', () => {
+  const ends = '2026-10-01T05:00:00Z'
+  const { cards } = listingAt(
+    '/event',
+    event('now', '2026-10-01T03:00:00Z', ends),
+    event('long-ago', '2025-01-01T11:00:00Z', '2025-01-01T14:00:00Z'),
+  )
+  expect(cards.map(({ id, showing }) => [id, showing])).toEqual([
+    ['now', { to: ends, isNow: true }],
+    ['past-now', { from: ends, isNow: false }],
+    ['past-long-ago', undefined],
   ])
 })
 
@@ -113,7 +127,7 @@ it('leaves out of past events what their list says: that they are over', () => {
   )
   expect(cards.map(({ id, badge }) => [id, badge?.text])).toEqual([
     ['later', 'Upcoming'],
-    ['long-ago', undefined],
+    ['past-long-ago', undefined],
   ])
 })
 
