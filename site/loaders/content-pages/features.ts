@@ -76,8 +76,8 @@ export const experiencesToEnter = (source: Source, keys: readonly string[]): Ent
     ? keys.slice(0, mostPanels).map((key) => source.entry('experience', key))
     : byOrder(source.all('experience')).slice(0, usualPanels)
 
-/** Three are shown, and others as those end. */
-const eventsOnPage = 5
+/** Five are shown, and others as those end. */
+const eventsOnPage = 7
 
 export function newsFeature(source: Source, key: string | undefined) {
   const story = key === undefined ? latestNews(source)[0] : source.entry('news', key)

@@ -5,9 +5,9 @@ import { Link } from '#site/ui/link/link.tsx'
 import { TitleLink } from '#site/ui/link/title-link.tsx'
 import { Picture } from '#site/ui/picture/picture.tsx'
 
-const mostEvents = 3
+const mostEvents = 5
 
-/** One story, and the next dates beside it. */
+/** One story, and the next dates beside it: as many as the screen has room for. */
 export function NewsFeature({ heading, story, news, events, calendar }: SectionProps<'newsFeature'>) {
   const { shown } = useShown(events)
   return (
