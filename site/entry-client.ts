@@ -31,6 +31,8 @@ async function begin(container: HTMLElement): Promise<void> {
   try {
     // In development no page is built.
     if (embedded) await whenToHydrate()
+    // On phones (tokens.css).
+    document.documentElement.dataset['typefaces'] = ''
     const first = embedded ? (JSON.parse(embedded) as FirstLoad) : undefined
     if (first) preloadCode(first)
     await import('./main.tsx').then((main) => main.start(container, first))

@@ -5,7 +5,7 @@ import { searchWith } from './film-choices.ts'
 import styles from './filtered-films.module.css'
 
 /** How films are shown; the first is what the page is built with. */
-const views = { posters: 'Posters', list: 'List', days: 'By day' } as const
+const views = { posters: 'Posters', list: 'List', days: 'By opening day' } as const
 
 /** @param view one of `views`, or what else the address says. */
 export function ViewLinks({ view }: { readonly view: string }) {

@@ -13,10 +13,10 @@ export const cinemaCard = (source: Source, cinema: Entry<'cinema'>): Card => ({
   ...hrefOf(source, cinema),
   title: cinema.title,
   brand: cinema.brand,
-  kicker: cinemaBrands[cinema.brand],
+  kicker: cinema.town,
   text: cinema.summary,
-  // Without duplicates: a town may have its state's name.
-  meta: [...new Set([cinema.town, termTitle(source, cinema.state), `${cinema.numberOfHalls} halls`])],
+  // A town may have its state's name.
+  meta: [termTitle(source, cinema.state), `${cinema.numberOfHalls} halls`].filter((line) => line !== cinema.town),
   ...picturesOf(source, cinema.image, cinema.gallery),
   shape: 'wide',
 })

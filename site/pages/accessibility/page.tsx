@@ -40,10 +40,10 @@ export function Page({ data: { page, facilities, cinemas, total, questions, cont
         <Section heading="How to book" id="howToBook" isBeside>
           <div className="bookingAccess">
             <Prose tree={page.body} language={page.language} />
+            <p className="hours">Customer service, {contact.hours}:</p>
             <ButtonLink icon="phone" href={telHref(contact.phone)}>
-              Customer service: {contact.phone}
+              {contact.phone}
             </ButtonLink>
-            <p className="hours">{contact.hours}</p>
           </div>
         </Section>
       )}

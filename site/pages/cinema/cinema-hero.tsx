@@ -24,7 +24,7 @@ export function CinemaHero({ cinema }: { readonly cinema: LoaderData<typeof load
                 Buy Now
               </ButtonLink>
             )}
-            <ButtonLink icon="pin" href="#planAVisit">
+            <ButtonLink icon="map" href="#planAVisit">
               Getting here
             </ButtonLink>
             <ChooseButton cinema={{ href, name: title }} />

@@ -6,7 +6,7 @@ import styles from './call-to-action.module.css'
 /** A band with one call to action. */
 export function CallToAction({ heading, text, link, picture, tone }: SectionProps<'callToAction'>) {
   return (
-    <div className={styles.band} data-tone={tone}>
+    <div className={styles.band} data-tone={link && tone}>
       {picture && (
         <div className={styles.picture}>
           <Picture picture={picture} use="figure" sizes="(min-width: 56rem) 45vw, 92vw" isDecorative />

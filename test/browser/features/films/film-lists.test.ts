@@ -117,7 +117,7 @@ it('shows the same films as rows, and by the day on which they open', async () =
   await list.getByRole('link', { name: 'List', exact: true }).click()
   await list.getByRole('heading', { level: 4 }).first().waitFor()
   expect(await list.getByRole('heading', { level: 4 }).allTextContents()).toEqual(all)
-  await list.getByRole('link', { name: 'By day' }).click()
+  await list.getByRole('link', { name: 'By opening day' }).click()
   await list.getByRole('heading', { name: 'From 24 September 2026' }).waitFor()
   expect((await list.getByRole('heading', { level: 4 }).allTextContents()).sort()).toEqual(all.toSorted())
 })
@@ -127,13 +127,13 @@ it('keeps the posters where rows cannot be had, says so, and shows the rows at t
   const posters = await shownFilms(page)
   const list = page.locator('section[data-shown]')
   await page.route('**/other-view-*', (route) => route.abort())
-  for (const name of ['List', 'By day']) {
+  for (const name of ['List', 'By opening day']) {
     await list.getByRole('link', { name, exact: true }).click()
     await list.getByRole('alert').waitFor()
     expect(await shownFilms(page)).toEqual(posters)
   }
   await page.unroute('**/other-view-*')
-  await list.getByRole('link', { name: 'By day' }).click()
+  await list.getByRole('link', { name: 'By opening day' }).click()
   await list.getByRole('heading', { name: 'From 24 September 2026' }).waitFor()
   expect(await list.getByRole('alert').count()).toBe(0)
 })
