@@ -1,7 +1,8 @@
 import type { CSSProperties } from 'react'
 import type { LoaderData } from '#site/loaders/loader.ts'
 import { Link } from '#site/ui/link/link.tsx'
-import styles from './halls.module.css'
+import { PageStyles } from '#site/ui/styles/page-styles.tsx'
+import hallsUrl from './halls.css?url'
 import type { load } from './loader.ts'
 
 type Props = Pick<LoaderData<typeof load>, 'halls'>
@@ -12,14 +13,15 @@ const noBreak = '\u00a0'
 export function Halls({ halls }: Props) {
   const maxSeats = Math.max(...halls.map(({ seats }) => seats))
   return (
-    <div className={styles.region}>
-      <table className={styles.halls}>
+    <div className="cinemaHalls">
+      <PageStyles href={hallsUrl} />
+      <table>
         <caption className="visually-hidden">Halls, their experiences and seats</caption>
         <thead>
           <tr>
             <th scope="col">Hall</th>
             <th scope="col">Experience</th>
-            <th scope="col" className={styles.number}>
+            <th scope="col" className="number">
               Seats
             </th>
             <th scope="col">Wheelchair places</th>
@@ -37,13 +39,13 @@ export function Halls({ halls }: Props) {
                 )}
               </td>
               {/* React's types know no custom properties. */}
-              <td className={styles.number} style={{ '--share': seats / maxSeats } as CSSProperties}>
+              <td className="number" style={{ '--share': seats / maxSeats } as CSSProperties}>
                 {seats}
-                <span className={styles.bar} />
+                <span className="bar" />
               </td>
               <td>
-                <span className={styles.places}>
-                  {wheelchairPlaces} {wheelchairPlacesAt && <span className={styles.where}>{wheelchairPlacesAt}</span>}
+                <span className="places">
+                  {wheelchairPlaces} {wheelchairPlacesAt && <span className="where">{wheelchairPlacesAt}</span>}
                 </span>
               </td>
             </tr>

@@ -7,6 +7,9 @@ const choices: Readonly<Partial<Record<CardShape, readonly number[]>>> = { poste
 /** On tablets. */
 const narrowChoices = [4, 3, 5]
 
+/** On screens of 1600 px and more, where upright ones would be higher than half of one. */
+const wideChoices = [8, 7, 6, 5]
+
 /** Up to so many are one row. */
 const oneRow = 5
 
@@ -18,5 +21,9 @@ export function evenColumns(shape: CardShape, cards: number): CSSProperties | un
   const fullest = (from: readonly number[]) =>
     cards > oneRow ? from.reduce((best, columns) => (empty(columns) < empty(best) ? columns : best)) : cards
   // React's types know no custom properties.
-  return { '--narrow-columns': fullest(narrowChoices), '--columns': fullest(from) } as CSSProperties
+  return {
+    '--narrow-columns': fullest(narrowChoices),
+    '--columns': fullest(from),
+    ...(shape === 'poster' ? { '--wide-columns': fullest(wideChoices) } : {}),
+  } as CSSProperties
 }

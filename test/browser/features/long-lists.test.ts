@@ -120,7 +120,7 @@ it('has the nearest of all cinemas first, and all on the map', async () => {
     permissions: ['geolocation'],
   })
   await page.getByRole('button', { name: 'Near me' }).click()
-  await page.getByText('1.0 km · GSC').first().waitFor()
+  await page.getByText('1.0 km · Kuching').first().waitFor()
   await said(page, /^114 cinemas, the nearest first/)
   expect(await listed(page).count()).toBe(20)
   const map = page.getByRole('region', { name: 'Map of the cinemas' })

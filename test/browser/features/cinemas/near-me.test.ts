@@ -12,7 +12,7 @@ describe('near me', () => {
     expect((await listed(page))[0]).not.toBe('GSC Sungai Emas')
     await page.getByRole('button', { name: 'Near me' }).click()
     await expect.poll(async () => (await listed(page))[0]).toBe('GSC Sungai Emas')
-    await page.getByText('1.0 km · GSC').waitFor()
+    await page.getByText('1.0 km · Kuching').waitFor()
     expect(await said(page)).toContain('the nearest first')
     // The position stays here.
     expect(requests.filter((url) => !url.startsWith('/') || /1\.55|110\.35/.test(url))).toEqual([])

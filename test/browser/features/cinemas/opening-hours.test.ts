@@ -7,10 +7,10 @@ const { open } = finderVisits()
 it('says which cinemas are open, and says it again when one closes', async () => {
   const { page } = await open('/cinema', { now: '2026-10-02T00:30:00+08:00' })
   const line = page.locator('article', { hasText: 'GSC Kayangan Walk' }).last().locator('p').first()
-  await expect.poll(() => line.textContent()).toBe('GSC · Open now')
+  await expect.poll(() => line.textContent()).toBe('Kuala Lumpur · Open now')
   await page.clock.setFixedTime('2026-10-02T01:00:00+08:00')
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await expect.poll(() => line.textContent()).toBe('GSC · Closed now')
+  await expect.poll(() => line.textContent()).toBe('Kuala Lumpur · Closed now')
 })
 
 it('leads to a cinema by the visitor’s own maps, and says there whether it is open', async () => {

@@ -4,7 +4,7 @@ import { evenColumns } from '#site/ui/cards/even-columns.ts'
 const columns = (
   shape: 'poster' | 'square',
   cards: number,
-  onScreens: '--narrow-columns' | '--columns' = '--columns',
+  onScreens: '--narrow-columns' | '--columns' | '--wide-columns' = '--columns',
 ) => new Map(Object.entries(evenColumns(shape, cards) ?? {})).get(onScreens)
 
 it('leaves no place of a row empty where some number of columns does', () => {
@@ -16,6 +16,12 @@ it('leaves no place of a row empty where some number of columns does', () => {
 it('has the fullest last row elsewhere', () => {
   expect(columns('poster', 8)).toBe(5)
   expect(columns('poster', 11)).toBe(6)
+})
+
+it('has up to eight posters in a row on wide screens', () => {
+  const rows = [5, 6, 7, 8, 9, 14, 16].map((cards) => columns('poster', cards, '--wide-columns'))
+  expect(rows).toEqual([5, 6, 7, 8, 5, 7, 8])
+  expect(columns('square', 8, '--wide-columns')).toBeUndefined()
 })
 
 it('makes one row of a few', () => {

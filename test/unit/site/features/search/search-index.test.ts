@@ -24,6 +24,16 @@ describe('the search', () => {
     expect(titles('redl')).toEqual(['Redline KL', 'The Long Café'])
   })
 
+  it('puts films and cinemas before what else has the word in its title', async () => {
+    const kinds = ['Promotions', 'Events', 'Movies', 'News', 'Cinemas'] as const
+    const ofMany = await createSearch(kinds.map((kind) => record(`Night of ${kind}`, { kind })))
+    expect(
+      ofMany('night')
+        .hits.slice(0, 2)
+        .map(({ kind }) => kind),
+    ).toEqual(['Movies', 'Cinemas'])
+  })
+
   it('finds only what has all words, in whatever order', () => {
     expect(titles('alam kayangan')).toEqual(['GSC Kayangan Walk'])
     expect(titles('redline hana')).toEqual(['Redline KL'])
