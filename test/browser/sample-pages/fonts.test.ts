@@ -26,6 +26,29 @@ it.each([
   },
 )
 
+it('asks for typefaces on a phone only when the first screen is there', async () => {
+  const { page } = await open('/', { viewport: { width: 360, height: 800 }, isUnused: true })
+  await page.waitForFunction(() => [...document.fonts].filter(({ status }) => status === 'loaded').length >= 2)
+  const early = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    const loaded = navigation?.loadEventStart ?? 0
+    return performance
+      .getEntriesByType('resource')
+      .filter((file) => file.name.endsWith('.woff2') && file.startTime < loaded).length
+  })
+  expect(early).toBe(0)
+})
+
+it('has its typefaces on a phone without script, too', async () => {
+  const { page, requests } = await visit({
+    viewport: { width: 360, height: 800 },
+    javaScriptEnabled: false,
+    isUnused: true,
+  })
+  await page.goto('/faqs', { waitUntil: 'networkidle' })
+  expect(requests.filter((path) => path.endsWith('.woff2'))).toHaveLength(2)
+})
+
 it('can be read where they do not come', async () => {
   const { page, goTo } = await visit({ mayComplainOf: /Failed to load resource/ })
   await page.route('**/*.woff2', (route) => route.abort())
