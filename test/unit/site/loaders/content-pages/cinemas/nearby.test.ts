@@ -30,5 +30,5 @@ it('names the cinemas nearest to one, and not itself', async () => {
     'aurum-persiaran-delima',
     'gsc-laman-cakera',
   ])
-  expect(nearby[0]?.kicker).toBe('5.3 km · Aurum Theatre')
+  expect(nearby[0]?.kicker).toBe('5.3 km · Mont Kiara')
 })
