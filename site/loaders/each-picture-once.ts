@@ -35,8 +35,9 @@ export function eachPictureOnce(data: object): <T>(part: T) => T {
         const { href, showing } = preview
         const candidates = picture ? [picture, ...otherPictures] : []
         const choose = () => (isKnownByPicture(preview) ? picture : candidates.find(isNewIn(previews)))
-        const shown = showing?.from ? shownUntil.getOrInsertComputed(`${showing.from} ${href}`, choose) : choose()
-        if (showing?.to) shownUntil.set(`${showing.to} ${href}`, shown)
+        const shown =
+          href && showing?.from ? shownUntil.getOrInsertComputed(`${showing.from} ${href}`, choose) : choose()
+        if (href && showing?.to) shownUntil.set(`${showing.to} ${href}`, shown)
         return { ...preview, ...(shown ? { picture: shown } : {}) }
       },
     }) as typeof part
