@@ -10,9 +10,10 @@ const never = () => () => {}
 const getUntouched = () => untouched
 
 /** Whether somebody was quicker than the code that listens. */
-const isFilledIn = (form: HTMLFormElement | null): boolean =>
+const isTouched = (form: HTMLFormElement | null): boolean =>
   form !== null &&
-  [...new FormData(form).values()].some((value) => (typeof value === 'string' ? value !== '' : value.size > 0))
+  (form.contains(document.activeElement) ||
+    [...new FormData(form).values()].some((value) => (typeof value === 'string' ? value !== '' : value.size > 0)))
 
 export function useLiveForm(form: FormView, element: RefObject<HTMLFormElement | null>) {
   const [live, setLive] = useState<Live>()
@@ -50,7 +51,7 @@ export function useLiveForm(form: FormView, element: RefObject<HTMLFormElement |
   // biome-ignore lint/correctness/useExhaustiveDependencies: a form is another one only on another page.
   useEffect(() => {
     const query = new URLSearchParams(search)
-    if (drafts.has(form.id) || form.fields.some(({ name }) => query.has(name)) || isFilledIn(element.current))
+    if (drafts.has(form.id) || form.fields.some(({ name }) => query.has(name)) || isTouched(element.current))
       void start()
   }, [form.id])
 

@@ -38,7 +38,7 @@ it('shows nothing on a page of three days ago that a page of now does not show',
     const [{ page: old }, { page: fresh }] = [await older.open(path, { now }), await newer.open(path, { now })]
     const outdated = async () => [...(await linesOf(old)).difference(await linesOf(fresh))]
     // What goes by the clock is rendered in pieces.
-    const isSettled = expect.poll(outdated, { timeout: 3000 }).toEqual([])
+    const isSettled = expect.poll(outdated, { timeout: 10_000 }).toEqual([])
     await isSettled.catch(async () => {
       found[path] = await outdated()
     })

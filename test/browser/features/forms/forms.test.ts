@@ -107,6 +107,16 @@ it('fetches what forms need when one is touched, and with no page', async () => 
   await expect.poll(() => requests.filter((path) => /\/live-|form-states/.test(path)).length).toBe(2)
 })
 
+it('fetches it, too, where somebody was in a field before the page could tell', async () => {
+  const { page, requests } = await site.visit()
+  // Focused before any code runs, as by a browser that was told to.
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => document.querySelector<HTMLInputElement>('main form input')?.focus()),
+  )
+  await page.goto('/contact-us')
+  await expect.poll(() => requests.filter((path) => /\/live-|form-states/.test(path)).length).toBe(2)
+})
+
 it('says beforehand where it cannot be sent, and can then neither be filled in nor sent', async () => {
   const { page, navigate, requests } = await site.open('/faqs')
   // As the build without an endpoint writes it.
