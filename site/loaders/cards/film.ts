@@ -13,7 +13,6 @@ import { filmBadge } from './entry-badges.ts'
 import { filmTimes } from './film-times.ts'
 
 export function filmCard(source: Source, film: Film): Card {
-  const minutes = film.runningTimeMinutes
   const badge = filmBadge(source, film)
   return {
     id: film.slug,
@@ -21,16 +20,19 @@ export function filmCard(source: Source, film: Film): Card {
     title: film.title,
     ...ifPresent('original', film.type === 'internationalScreenMovie' ? originalOf(film) : undefined),
     ...ifPresent('kicker', kickerOf(source, film, badge)),
-    meta: [
-      termTitle(source, film.classification),
-      ...(minutes ? [formatRunningTime(minutes)] : []),
-      ...(film.spokenLanguage.length > 0 ? [termTitles(source, film.spokenLanguage).join(', ')] : []),
-    ],
+    meta: filmMeta(source, film),
     picture: source.picture(film.poster),
     shape: 'poster',
     ...ifPresent('badge', badge),
   }
 }
+
+/** What one wants to know first. @param genres named on the film's own page. */
+export const filmMeta = (source: Source, film: Film, genres: readonly string[] = []): string[] => [
+  termTitle(source, film.classification),
+  ...(film.runningTimeMinutes ? [formatRunningTime(film.runningTimeMinutes)] : []),
+  ...[genres, film.spokenLanguage].flatMap((terms) => (terms.length > 0 ? termTitles(source, terms).join(', ') : [])),
+]
 
 export interface TaggedCard extends Card {
   readonly tags: readonly string[]

@@ -4,7 +4,7 @@ import { calendarFile } from '#site/loaders/calendar/calendar-event.ts'
 import { cinemaCard } from '#site/loaders/cards/cinema.ts'
 import { filmBadge } from '#site/loaders/cards/entry-badges.ts'
 import { cinemaCount } from '#site/loaders/cards/experience.ts'
-import { filmCard } from '#site/loaders/cards/film.ts'
+import { filmCard, filmMeta } from '#site/loaders/cards/film.ts'
 import { currentPromotions, maxPromotions } from '#site/loaders/cards/offers/promotions.ts'
 import { filmFacts } from '#site/loaders/content-pages/film-facts.ts'
 import { firstParagraph, headOf } from '#site/loaders/content-pages/head.ts'
@@ -52,7 +52,7 @@ export const load = ((source, sitePage) => {
       ...ifPresent('calendar', calendarFile(source, movie)),
       facts: filmFacts(source, movie),
       // The lines of its card; the classification comes first.
-      meta: filmCard(source, movie).meta ?? [],
+      meta: filmMeta(source, movie, movie.genre),
       ...ifPresent('badge', filmBadge(source, movie)),
       ...ifPresent('sold', filmSold(source, movie)),
       ...ifPresent('rating', formatRating(movie.reviews)),

@@ -82,11 +82,13 @@ function onFocus(event: FocusEvent<HTMLElement>): void {
 function useScrollEnds(list: React.RefObject<HTMLElement | null>, items: ReactNode) {
   const [hasBack, setHasBack] = useState(false)
   const [hasOn, setHasOn] = useState(false)
+  const before = useRef(items)
   // biome-ignore lint/correctness/useExhaustiveDependencies: other items may end elsewhere.
   useLayoutEffect(() => {
     const { current } = list
     if (!current) return
-    let staysAtStart = hasOn && !hasBack
+    let staysAtStart = items !== before.current && !hasBack
+    before.current = items
     const update = () => {
       const { scrollLeft, scrollWidth, clientWidth } = current
       setHasBack(scrollLeft > 1)

@@ -34,9 +34,10 @@ it('shows nothing on a page of three days ago that a page of now does not show',
   const visited = pagesThatDiffer()
   expect(visited.length).toBeGreaterThan(5)
   const found: Record<string, readonly string[]> = {}
+  const [old, fresh] = [await older.visit({ now }), await newer.visit({ now })]
   for (const path of visited) {
-    const [{ page: old }, { page: fresh }] = [await older.open(path, { now }), await newer.open(path, { now })]
-    const outdated = async () => [...(await linesOf(old)).difference(await linesOf(fresh))]
+    await Promise.all([old.goTo(path), fresh.goTo(path)])
+    const outdated = async () => [...(await linesOf(old.page)).difference(await linesOf(fresh.page))]
     // What goes by the clock is rendered in pieces.
     const isSettled = expect.poll(outdated, { timeout: 10_000 }).toEqual([])
     await isSettled.catch(async () => {

@@ -9,8 +9,9 @@ const { open } = builtSite()
 const mayComplainOf = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/
 
 /** With the texts that the browser fetches when it is idle. */
+/** Of a browser that has no code of other pages either. */
 async function openFaqs(): Promise<Visit> {
-  const begun = await open('/faqs', { mayComplainOf })
+  const begun = await open('/faqs', { mayComplainOf, isUnused: true })
   // An entry is there once all of the file is.
   const hasTexts = () => performance.getEntriesByType('resource').some(({ name }) => /\/assets\/en-/.test(name))
   await expect.poll(() => begun.page.evaluate(hasTexts)).toBe(true)
