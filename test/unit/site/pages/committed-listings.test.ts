@@ -89,6 +89,13 @@ it('puts winners in the order of their prizes', () => {
   expect(winners.slice(0, 3).map(({ prizeId }) => prizeId)).toEqual(['first-prize', 'second-prize', 'third-prize'])
 })
 
+it('says of a film what kind it is on its own page, and not on its cards', () => {
+  const meta = ['16', '1 h 58 min', 'English, Malay']
+  const { meta: own } = dataOf<{ meta: readonly string[] }>('/movie/redline-kl')
+  expect(own).toEqual([...meta.slice(0, 2), 'Action, Crime, Thriller', ...meta.slice(2)])
+  expect(dataOf('/movie').cards.find(({ title }) => title === 'Redline KL')?.meta).toEqual(meta)
+})
+
 it('keeps openings until their last day has ended', () => {
   const { openings } = dataOf<{ openings: readonly { department: string; showing: Showing }[] }>('/work-in-gsc')
   expect(openings.map(({ department }) => department)).toContain('Front of house')
