@@ -2,7 +2,6 @@
 // First, as this import sets the order of the CSS layers.
 import './styles/index.css'
 import { captureEarlyClicks } from './navigation/hydration/early-clicks.ts'
-import { captureEarlyInput } from './navigation/hydration/early-input.ts'
 import { preloadCode } from './navigation/hydration/preload-code.ts'
 import { whenToHydrate } from './navigation/hydration/when-to-hydrate.ts'
 import { mayReload } from './navigation/payload/reload-guard.ts'
@@ -27,7 +26,6 @@ if (container) void begin(container)
 async function begin(container: HTMLElement): Promise<void> {
   const embedded = document.getElementById(payloadElementId)?.textContent
   const replayClicks = captureEarlyClicks()
-  const restoreInput = captureEarlyInput()
   try {
     // In development no page is built.
     if (embedded) await whenToHydrate()
@@ -36,7 +34,6 @@ async function begin(container: HTMLElement): Promise<void> {
     const first = embedded ? (JSON.parse(embedded) as FirstLoad) : undefined
     if (first) preloadCode(first)
     await import('./main.tsx').then((main) => main.start(container, first))
-    restoreInput()
   } catch (error) {
     await unloading
     // A cached page may outlive its code. Without a reload it can still be read, and what was clicked does what it does without script.

@@ -1,9 +1,36 @@
 /** The query of the address. A built page is one file for every query, so hydration starts without one. */
-import { useLocation } from '#site/router/location-context.ts'
+import { use } from 'react'
+import { RouterContext, useLocation } from '#site/router/location-context.ts'
 import { useIsHydrated } from '#site/ui/hydration/use-is-hydrated.ts'
+
+/** Values by the names of their parameters; an empty one takes the parameter away. */
+export type Changes = Readonly<Record<string, string>>
 
 /** @returns empty parameters in the build and while hydrating. */
 export function useQuery(): URLSearchParams {
   const { search } = useLocation()
   return new URLSearchParams(useIsHydrated() ? search : '')
+}
+
+/** @returns the query without `?`, with all other parameters as they are. */
+export function withParameters(query: string | URLSearchParams, changes: Changes): string {
+  const next = new URLSearchParams(query)
+  for (const [name, value] of Object.entries(changes)) {
+    if (value) next.set(name, value)
+    else next.delete(name)
+  }
+  return next.toString()
+}
+
+/**
+ * @returns a function that changes parameters of the address: nothing scrolls, and no step is added that leads back. It goes by where
+ * the router is, which what is rendered may not show yet: of two choices in a moment none is lost.
+ */
+export function useSetQuery(): (changes: Changes) => Promise<void> {
+  const router = use(RouterContext)
+  return (changes) =>
+    router.navigate(
+      { search: withParameters(router.state.location.search, changes) },
+      { replace: true, preventScrollReset: true },
+    )
 }

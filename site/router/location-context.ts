@@ -1,17 +1,24 @@
 /** What the parts of a page know of its address, and how they go on. */
 import { createContext, use } from 'react'
 import { defaultKey, type Location } from './location.ts'
-import type { Router } from './router.ts'
+import type { Router, RouterState } from './router.ts'
 
 /** A built page is one file for every query, so a build provides the path alone. */
-export const LocationContext = createContext<Location>({ pathname: '/', search: '', hash: '', key: defaultKey })
+const built: Location = { pathname: '/', search: '', hash: '', key: defaultKey }
+export const LocationContext = createContext(built)
 
 export const useLocation = (): Location => use(LocationContext)
 
-type Navigation = Pick<Router<unknown>, 'navigate' | 'reload'>
+interface Navigation extends Pick<Router<unknown>, 'navigate' | 'reload'> {
+  readonly state: Pick<RouterState<unknown>, 'location'>
+}
 
 /** Provided in the browser only: a build goes nowhere. */
-export const RouterContext = createContext<Navigation>({ navigate: async () => {}, reload: async () => {} })
+export const RouterContext = createContext<Navigation>({
+  navigate: async () => {},
+  reload: async () => {},
+  state: { location: built },
+})
 
 export const useNavigate = (): Navigation['navigate'] => use(RouterContext).navigate
 

@@ -63,7 +63,7 @@ export function Controls({
           label={label}
           name="q"
           value={text}
-          onChange={({ target }) => onType(target.value)}
+          onType={onType}
           onFocus={onEnter}
           onBlur={onLeave}
         />

@@ -1,7 +1,7 @@
 /** Search text and filters, kept in the address. */
 import { shownParameter } from '#site/features/list-in-parts/use-parts.ts'
-import { useQuery } from '#site/navigation/use-query.ts'
-import { useSetQuery, useTypedQuery } from '#site/navigation/use-typed-query.ts'
+import { useQuery, useSetQuery } from '#site/navigation/use-query.ts'
+import { useTypedQuery } from '#site/navigation/use-typed-query.ts'
 import type { Choices } from './find-cinemas.ts'
 
 /** @param filters names of the filters. */
@@ -23,7 +23,7 @@ export function useFinderQuery(filters: readonly string[]) {
     choose: (filter: string, value: string) => setQuery({ [filter]: value, q: text }),
     clear: () => {
       type('')
-      setQuery(Object.fromEntries(['q', ...filters].map((name) => [name, ''])))
+      void setQuery(Object.fromEntries(['q', ...filters].map((name) => [name, ''])))
     },
   }
 }

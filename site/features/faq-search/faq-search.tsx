@@ -1,7 +1,8 @@
 import { useRef } from 'react'
 import { type SearchState, useListSearch } from '#site/features/search-index/use-list-search.ts'
 import { href } from '#site/href.ts'
-import { useSetQuery, useTypedQuery } from '#site/navigation/use-typed-query.ts'
+import { useSetQuery } from '#site/navigation/use-query.ts'
+import { useTypedQuery } from '#site/navigation/use-typed-query.ts'
 import { EmptyState } from '#site/ui/empty-state/empty-state.tsx'
 import { bringFoundIntoView } from '#site/ui/into-view/bring-into-view.ts'
 import { Links } from '#site/ui/links/links.tsx'
@@ -26,7 +27,7 @@ export function FaqSearch({ groups }: { readonly groups: readonly Group[] }) {
             placeholder="Refund, stroller, popcorn …"
             value={term}
             onFocus={prepare}
-            onChange={({ target }) => type(target.value)}
+            onType={type}
             onKeyDown={({ key, nativeEvent }) => {
               if (key === 'Enter' && !nativeEvent.isComposing) bringFoundIntoView(status.current)
             }}

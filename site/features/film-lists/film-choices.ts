@@ -49,11 +49,3 @@ export function chosenFrom(
   const chosen = known.filter(({ name, value }) => query.get(name) === value)
   return [...new Map(chosen.map((choice) => [choice.name, choice])).values()]
 }
-
-/** The query with another value; without one, the name is gone. */
-export function searchWith(query: URLSearchParams, name: string, value: string): URLSearchParams {
-  const next = new URLSearchParams(query)
-  if (value) next.set(name, value)
-  else next.delete(name)
-  return next
-}

@@ -1,6 +1,6 @@
 import { href } from '#site/href.ts'
 import type { FilmPick } from '#site/loaders/content-pages/film-picks.ts'
-import { useQuery } from '#site/navigation/use-query.ts'
+import { useQuery, withParameters } from '#site/navigation/use-query.ts'
 import { useLocation } from '#site/router/location-context.ts'
 import type { Link as LinkData } from '#site/shared/layout.ts'
 import { ButtonLink } from '#site/ui/button/button.tsx'
@@ -9,7 +9,7 @@ import { useIsHydrated } from '#site/ui/hydration/use-is-hydrated.ts'
 import { late } from '#site/ui/late/late.tsx'
 import { Link } from '#site/ui/link/link.tsx'
 import { scrollFocusedIntoView } from '#site/ui/rail/scroll-focused-into-view.ts'
-import { type FilmCard, type FilmFilter, searchWith } from './film-choices.ts'
+import type { FilmCard, FilmFilter } from './film-choices.ts'
 import styles from './film-lists.module.css'
 import { useFilmTabs } from './use-film-tabs.ts'
 
@@ -58,7 +58,7 @@ export function FilmLists({ lists: built, filters, picks, isWall = false }: Prop
           {lists.map((list) => (
             <li key={list.tab}>
               <Link
-                href={`${isWall && !isHydrated ? href('movies') : pathname}?${searchWith(query, 'tab', list.tab)}`}
+                href={`${isWall && !isHydrated ? href('movies') : pathname}?${withParameters(query, { tab: list.tab })}`}
                 className={styles.tab}
                 aria-current={list === shown ? 'true' : undefined}
                 preventScrollReset

@@ -1,9 +1,8 @@
 import type { FilmPick } from '#site/loaders/content-pages/film-picks.ts'
-import { useQuery } from '#site/navigation/use-query.ts'
+import { useQuery, withParameters } from '#site/navigation/use-query.ts'
 import { useLocation } from '#site/router/location-context.ts'
 import { Chip } from '#site/ui/chip/chip.tsx'
 import { ChipRow } from '#site/ui/chip/chip-row.tsx'
-import { searchWith } from './film-choices.ts'
 
 interface Props {
   readonly picks: readonly FilmPick[]
@@ -22,7 +21,7 @@ export function FilmPicks({ picks, onChoose }: Props) {
         return (
           <li key={value}>
             <Chip
-              href={`${pathname}?${searchWith(query, name, isChosen ? '' : value)}`}
+              href={`${pathname}?${withParameters(query, { [name]: isChosen ? '' : value })}`}
               aria-current={isChosen ? 'true' : undefined}
               preventScrollReset
               onClick={onChoose}

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react'
 import type { FilmPick } from '#site/loaders/content-pages/film-picks.ts'
-import { useQuery } from '#site/navigation/use-query.ts'
-import { useLocation, useNavigate } from '#site/router/location-context.ts'
+import { useQuery, useSetQuery, withParameters } from '#site/navigation/use-query.ts'
+import { useLocation } from '#site/router/location-context.ts'
 import { Button } from '#site/ui/button/button.tsx'
 import { Cards } from '#site/ui/cards/cards.tsx'
 import { EmptyState } from '#site/ui/empty-state/empty-state.tsx'
 import { Link } from '#site/ui/link/link.tsx'
-import { chosenFrom, type FilmCard, type FilmFilter, searchWith, usableFilters } from './film-choices.ts'
+import { chosenFrom, type FilmCard, type FilmFilter, usableFilters } from './film-choices.ts'
 import { FilmFilters } from './film-filters.tsx'
 import { FilmPicks } from './film-picks.tsx'
 import styles from './filtered-films.module.css'
@@ -29,7 +29,7 @@ interface Props {
 export function FilteredFilms({ films, filters, picks = [], noun, isShown, shownAtFirst }: Props) {
   const query = useQuery()
   const { pathname } = useLocation()
-  const navigate = useNavigate()
+  const setQuery = useSetQuery()
   const [isOpen, setOpen] = useState(false)
   const whole = useRef<HTMLDivElement>(null)
   const row = useRef<HTMLDivElement>(null)
@@ -38,11 +38,9 @@ export function FilteredFilms({ films, filters, picks = [], noun, isShown, shown
       (scrolling) => scrolling.bringFoundIntoView(row.current),
       () => {},
     )
-  const set = (name: string, value: string) =>
-    navigate({ search: searchWith(query, name, value).toString() }, { replace: true, preventScrollReset: true })
   // The button goes, and the focus with it, to the first film that comes.
   const showAll = async () => {
-    await set('all', '1')
+    await setQuery({ all: '1' })
     const film = whole.current?.querySelectorAll('article, .row')[shownAtFirst]
     film?.querySelector('a')?.focus({ preventScroll: true })
   }
@@ -65,7 +63,7 @@ export function FilteredFilms({ films, filters, picks = [], noun, isShown, shown
               isOpen={isOpen}
               onToggle={() => setOpen(!isOpen)}
               onChoose={(name, value) => {
-                void set(name, value)
+                void setQuery({ [name]: value })
                 showFound()
               }}
             />
@@ -79,7 +77,7 @@ export function FilteredFilms({ films, filters, picks = [], noun, isShown, shown
       {found.length === 0 && chosen.length > 0 ? (
         <EmptyState noun={noun} message={`None of these films is ${namesOf(chosen)}.`}>
           <Link
-            href={`${pathname}?${chosen.reduce((rest, { name }) => searchWith(rest, name, ''), query)}`}
+            href={`${pathname}?${withParameters(query, Object.fromEntries(chosen.map(({ name }) => [name, ''])))}`}
             preventScrollReset
           >
             Show all {films.length} films

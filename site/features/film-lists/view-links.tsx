@@ -1,7 +1,6 @@
-import { useQuery } from '#site/navigation/use-query.ts'
+import { useQuery, withParameters } from '#site/navigation/use-query.ts'
 import { useLocation } from '#site/router/location-context.ts'
 import { Link } from '#site/ui/link/link.tsx'
-import { searchWith } from './film-choices.ts'
 import styles from './filtered-films.module.css'
 
 /** How films are shown; the first is what the page is built with. */
@@ -16,7 +15,7 @@ export function ViewLinks({ view }: { readonly view: string }) {
       {Object.entries(views).map(([name, label]) => (
         <li key={name}>
           <Link
-            href={`${pathname}?${searchWith(query, 'view', name === 'posters' ? '' : name)}`}
+            href={`${pathname}?${withParameters(query, { view: name === 'posters' ? '' : name })}`}
             aria-current={name === view ? 'true' : undefined}
             preventScrollReset
           >

@@ -1,6 +1,6 @@
 /** The filters of a list, and what the address has chosen of them. */
-
 import { shownParameter } from '#site/features/list-in-parts/use-parts.ts'
+import { withParameters } from '#site/navigation/use-query.ts'
 
 export interface CardFilter {
   /** Name of the query parameter: `?category=…`. */
@@ -71,10 +71,7 @@ export function choicesOf(
 }
 
 /** The query with another choice, which is shown from its beginning. */
-export function searchWith(query: URLSearchParams, id: string, value?: string): string {
-  const next = new URLSearchParams(query)
-  next.delete(shownParameter)
-  if (value) next.set(id, value)
-  else next.delete(id)
-  return next.size > 0 ? `?${next}` : ''
+export function searchWith(query: URLSearchParams, id: string, value = ''): string {
+  const next = withParameters(query, { [id]: value, [shownParameter]: '' })
+  return next && `?${next}`
 }

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { useRest } from '#site/navigation/payload/use-rest.ts'
-import { useQuery } from '#site/navigation/use-query.ts'
-import { useNavigate } from '#site/router/location-context.ts'
+import { useSetQuery } from '#site/navigation/use-query.ts'
 import { Button } from '#site/ui/button/button.tsx'
 import styles from './in-parts.module.css'
 import { shownParameter } from './use-parts.ts'
@@ -25,8 +24,7 @@ interface Props {
 /** A long list: its first part, and a button that shows more of it. How many are shown is in the address. */
 export function InParts({ count, total, step, isNarrowed, demand, noun, item = 'article', children }: Props) {
   const { state, tryAgain } = demand
-  const query = useQuery()
-  const navigate = useNavigate()
+  const setQuery = useSetQuery()
   const list = useRef<HTMLDivElement>(null)
   // The place of the first new card, which gets the focus once it is there.
   const firstNew = useRef<number>(undefined)
@@ -38,9 +36,7 @@ export function InParts({ count, total, step, isNarrowed, demand, noun, item = '
   }, [count, item])
   const showMore = () => {
     firstNew.current = count
-    const next = new URLSearchParams(query)
-    next.set(shownParameter, String(count + step))
-    void navigate({ search: next.toString() }, { replace: true, preventScrollReset: true })
+    void setQuery({ [shownParameter]: String(count + step) })
   }
   const isFetching = state === 'fetching'
   const hasFailed = state === 'failed'

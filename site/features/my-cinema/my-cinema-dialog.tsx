@@ -75,13 +75,7 @@ function MyCinemaDialog({ listPage, account, isOpen, onClose }: MyCinemaDialogPr
         <ListedFilms page={listPage} onLeave={onClose} />
         {account}
         <div className="find">
-          {cinemas.length > fewCinemas && (
-            <SearchField
-              label="Cinema, town or state"
-              value={typed}
-              onChange={({ target }) => setTyped(target.value)}
-            />
-          )}
+          {cinemas.length > fewCinemas && <SearchField label="Cinema, town or state" value={typed} onType={setTyped} />}
           <Button
             icon={nearIcon}
             aria-pressed={visitor !== undefined}

@@ -1,5 +1,6 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import type { CinemaNames } from '#site/loaders/content-pages/packages/planned-package.ts'
+import { useEarlyValue } from '#site/ui/hydration/use-early-value.ts'
 import { useIsHydrated } from '#site/ui/hydration/use-is-hydrated.ts'
 import { DrawnIcon } from '#site/ui/icon/icon.tsx'
 import { Select } from '#site/ui/select/select.tsx'
@@ -18,6 +19,8 @@ export function PlannerControls({ cinemas, wish, usual }: Props) {
   const id = useId()
   const isLive = useIsHydrated()
   const { text, guests = usual, cinema, own } = wish
+  const field = useRef<HTMLInputElement>(null)
+  useEarlyValue(field, text, wish.typeGuests)
   const step = (by: number) => wish.typeGuests(String(Math.min(mostGuests, Math.max(1, guests + by))))
   // The visitor's own comes first.
   const ids = Object.keys(cinemas).toSorted((a, b) => Number(b === own) - Number(a === own))
@@ -29,6 +32,7 @@ export function PlannerControls({ cinemas, wish, usual }: Props) {
         <div className="stepper">
           <Step label="One guest fewer" sign="M5 12h14" isDisabled={guests <= 1} onPress={() => step(-1)} />
           <input
+            ref={field}
             id={id}
             type="number"
             inputMode="numeric"

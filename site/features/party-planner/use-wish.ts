@@ -1,7 +1,7 @@
 /** What a visitor wishes for, kept in the address so that it can be shared: `?guests=12&cinema=gsc-padang-hijau`. */
 import { useMyCinema } from '#site/features/my-cinema/my-cinema.ts'
-import { useQuery } from '#site/navigation/use-query.ts'
-import { useSetQuery, useTypedQuery } from '#site/navigation/use-typed-query.ts'
+import { useQuery, useSetQuery } from '#site/navigation/use-query.ts'
+import { useTypedQuery } from '#site/navigation/use-typed-query.ts'
 import { anyCinema, cinemaParameter, guestsIn, guestsParameter } from './wish-query.ts'
 
 /** @param cinemas that may be chosen, and the addresses of their pages. */

@@ -1,7 +1,7 @@
 /**
  * Keeps React from hydrating a page in one piece. What a visitor presses would make it hydrate all around that before the browser may
  * paint, for a third of a second on a slow phone; as a transition it lets the browser paint in between. What only code can answer is
- * given to the page afterwards (`early-clicks.ts`, `early-input.ts`).
+ * given to the page afterwards (`early-clicks.ts`, `use-early-value.ts`).
  */
 
 /** Events of a press, a key and typed text for which React hydrates at once (`isDiscreteEventThatRequiresHydration`). */

@@ -1,4 +1,5 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
+import { useEarlyValue } from '#site/ui/hydration/use-early-value.ts'
 import { Icon } from '#site/ui/icon/icon.tsx'
 import styles from './select.module.css'
 
@@ -12,13 +13,21 @@ interface Props {
 /** A native select with a label. */
 export function Select({ label, value, options, onChange }: Props) {
   const id = useId()
+  const field = useRef<HTMLSelectElement>(null)
+  useEarlyValue(field, value, onChange)
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
       <div className={styles.box}>
-        <select id={id} className={styles.select} value={value} onChange={({ target }) => onChange(target.value)}>
+        <select
+          ref={field}
+          id={id}
+          className={styles.select}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        >
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

@@ -74,13 +74,24 @@ it('shows the tab that was clicked before, without loading the page again', asyn
   expect(await page.evaluate((before) => before === performance.timeOrigin, loaded)).toBe(true)
 })
 
-it('searches for the words that were typed before', async () => {
-  const { page, release } = await unhydrated('/cinema')
+it('searches for the words that were typed before, and never takes them out of the field meanwhile', async () => {
+  const { page, release } = await unhydrated('/cinema', { before: noteWrittenValues })
   const field = page.getByRole('searchbox').first()
   await field.pressSequentially('velvet mel')
   release()
   await page.getByText('1 cinema found').waitFor()
   expect(await field.inputValue()).toBe('velvet mel')
+  // Letters that came in between would have been all that was left.
+  expect(await page.evaluate(() => Reflect.get(window, 'writtenValues'))).toEqual([])
+})
+
+it('lists by what was chosen before', async () => {
+  const { page, release } = await unhydrated('/cinema')
+  await page.getByLabel('State').selectOption('selangor')
+  await page.getByLabel('Experience').selectOption('cinema-beds')
+  release()
+  await page.getByText('1 cinema found').waitFor()
+  expect(new URL(page.url()).searchParams.toString()).toBe('state=selangor&experience=cinema-beds')
 })
 
 it('plans for the guests that were typed before', async () => {
@@ -111,6 +122,23 @@ it('works as it does without script where its code has gone, after one attempt t
 })
 
 const secondTab = (page: Page) => page.locator('a[data-keeps-scroll][href="/movies?tab=coming-soon"]')
+
+/** Runs in the page, before its code: keeps what its code writes into fields that were typed into. */
+function noteWrittenValues(): void {
+  const written: string[] = []
+  Reflect.set(window, 'writtenValues', written)
+  const { prototype } = HTMLInputElement
+  const native = Object.getOwnPropertyDescriptor(prototype, 'value')
+  if (!native?.get || !native.set) return
+  const { get, set } = native
+  Object.defineProperty(prototype, 'value', {
+    ...native,
+    set(value: string) {
+      if (get.call(this) !== '') written.push(value)
+      set.call(this, value)
+    },
+  })
+}
 
 /** Runs in the page, before its code: presses a link as soon as React listens at the root of the site. */
 function pressWhileHydrating(): void {

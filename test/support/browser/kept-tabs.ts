@@ -127,6 +127,9 @@ async function makeAsNew(
   // A text of the site: its process, and its storage, without a script of its own.
   await page.goto('/robots.txt')
   await devtools.send('Page.resetNavigationHistory')
+  // By the browser: what one process of pages clears, the next may still read.
+  const { origin } = new URL(page.url())
+  await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'cookies,local_storage' })
   return page.evaluate(clearStorage)
 }
 
@@ -148,11 +151,12 @@ const viewportOf = ({ viewport }: BrowserContextOptions) => viewport ?? { width:
 
 /** Runs in the page. @returns whether it has what a browser gives to a page, and nothing else. */
 async function clearStorage(): Promise<boolean> {
-  localStorage.clear()
   sessionStorage.clear()
   for (const name of await caches.keys()) await caches.delete(name)
   const natives = [Date, Date.now, setTimeout, fetch, Storage.prototype.getItem, history.pushState]
   return (
+    localStorage.length === 0 &&
+    document.cookie === '' &&
     natives.every((native) => /\{\s*\[native code\]\s*\}/.test(Function.prototype.toString.call(native))) &&
     (await indexedDB.databases()).length === 0 &&
     (await navigator.serviceWorker.getRegistrations()).length === 0

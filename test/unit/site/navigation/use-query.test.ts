@@ -1,6 +1,6 @@
 /** Parameters that a page changes in its address. */
 import { expect, it } from 'vitest'
-import { withParameters } from '#site/navigation/use-typed-query.ts'
+import { withParameters } from '#site/navigation/use-query.ts'
 
 it.each([
   ['changes one and keeps the others', '?guests=12', { cinema: 'any' }, 'guests=12&cinema=any'],
