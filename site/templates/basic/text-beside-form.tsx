@@ -8,7 +8,7 @@ import styles from './text-beside-form.module.css'
 
 interface Props {
   readonly page: BasicPage
-  /** Shown below the text. */
+  /** Shown below the text, where there is room beside the form; else below the form, which is what one comes for. */
   readonly children?: ReactNode
 }
 
@@ -19,10 +19,12 @@ export function TextBesideForm({ page: { body, language, form }, children }: Pro
       <div className={styles.text}>
         {body && <Prose tree={body} language={language} />}
         {form?.rules && <Prose tree={form.rules} />}
+      </div>
+      {form && <Form form={form} hasRulesBeside />}
+      <div className={styles.below}>
         {children}
         {form && <div id={besideFormId} />}
       </div>
-      {form && <Form form={form} hasRulesBeside />}
     </TwoColumns>
   )
 }

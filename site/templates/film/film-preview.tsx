@@ -26,9 +26,11 @@ export function FilmPreview({ film: { trailer, stills } }: Props) {
   return (
     <>
       {trailer && (
-        <Section heading="Trailer" id={trailerId} isBeside>
-          <Video video={trailer} />
-        </Section>
+        <div data-print="none">
+          <Section heading="Trailer" id={trailerId} isBeside>
+            <Video video={trailer} />
+          </Section>
+        </div>
       )}
       {stills.length > 0 && (
         <Section heading="Stills" isWide>
