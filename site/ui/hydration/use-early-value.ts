@@ -5,7 +5,7 @@ type Field = HTMLInputElement | HTMLSelectElement
 
 /**
  * Tells the component of a field what was typed into it, or chosen, before React took it over: hydration leaves that in the element,
- * and the next render would put the component's own value in its place. A layout effect, so that the next render is this one's.
+ * and the next render would put the component's own value in its place. In a layout effect, so that no other render comes first.
  */
 export function useEarlyValue(
   field: RefObject<Field | null>,
