@@ -29,6 +29,15 @@ it.each(documents)('%s names no file that there is not', (document) => {
   expect(missing).toEqual([])
 })
 
+it.each(documents)('%s has no row of a table without the head above it', (document) => {
+  const lines = readFileSync(join(repository, document), 'utf8').split('\n')
+  const isRow = (index: number) => lines[index]?.startsWith('|') === true
+  const first = lines.flatMap((line, index) =>
+    isRow(index) && !isRow(index - 1) ? [{ line, below: lines[index + 1] }] : [],
+  )
+  expect(first.filter(({ below = '' }) => !/^\|[ :|-]+$/.test(below))).toEqual([])
+})
+
 it('lists every decision under its title', () => {
   const folder = join(repository, 'docs/decisions')
   const list = readFileSync(join(folder, 'README.md'), 'utf8')
