@@ -38,6 +38,11 @@ it.each(documents)('%s has no row of a table without the head above it', (docume
   expect(first.filter(({ below = '' }) => !/^\|[ :|-]+$/.test(below))).toEqual([])
 })
 
+it('keeps the glossary to what is read at a sitting', () => {
+  const lines = readFileSync(join(repository, 'docs/glossary.md'), 'utf8').trimEnd().split('\n')
+  expect(lines.length).toBeLessThanOrEqual(40)
+})
+
 it('lists every decision under its title', () => {
   const folder = join(repository, 'docs/decisions')
   const list = readFileSync(join(folder, 'README.md'), 'utf8')
