@@ -1,5 +1,5 @@
 /** A word that is the same for the same values. */
-import { createHash } from 'node:crypto'
+import { sha256 } from '#content/snapshot/hash.ts'
 
 /**
  * What Metatag computes holds the host of whichever question came first; what filters make of a text, addresses of derived
@@ -8,8 +8,7 @@ import { createHash } from 'node:crypto'
 const volatile: ReadonlySet<string> = new Set(['metatag', 'links', 'processed'])
 
 /** Of the same values in whatever order they come. */
-export const digestOf = (value: unknown): string =>
-  createHash('sha256').update(JSON.stringify(value, sorted)).digest('hex').slice(0, 12)
+export const digestOf = (value: unknown): string => sha256(JSON.stringify(value, sorted)).slice(0, 12)
 
 function sorted(name: string, value: unknown): unknown {
   if (volatile.has(name)) return undefined

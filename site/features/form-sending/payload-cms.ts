@@ -30,7 +30,8 @@ function outcome(answer: FormAnswer): Outcome {
   return status === 409 ? { kind: 'failed', reason: 'changed' } : failureOf(answer)
 }
 
-interface Problem {
+/** What the CMS has to say of one field. */
+interface FieldError {
   readonly path?: unknown
   readonly message?: unknown
 }
@@ -56,7 +57,7 @@ function errorsIn(body: string): readonly CmsError[] {
 function problemsIn(errors: readonly CmsError[]): ReadonlyMap<string, string> {
   const problems = new Map<string, string>()
   for (const { data } of errors)
-    for (const { path, message } of objectsIn<Problem>(data?.errors))
+    for (const { path, message } of objectsIn<FieldError>(data?.errors))
       if (typeof path === 'string' && typeof message === 'string') problems.set(path, message)
   return problems
 }
