@@ -34,3 +34,6 @@ const nightMs = 6 * 3_600_000
 /** The day that a show belongs to, and the present evening: business days last from six in the morning to six. */
 export const businessDate = (instant: string): string =>
   dayInMalaysia(new Date(Date.parse(instant) - nightMs).toISOString())
+
+/** The instant at which a business day begins, and the one before it ends. */
+export const startOfBusinessDay = (day: string): string => instantAt(day, '06:00')

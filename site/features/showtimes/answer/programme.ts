@@ -1,5 +1,5 @@
 /** From the answer to what is shown: by business day, then by cinema or film, then by version. Pure. */
-import { businessDate as businessDateOf } from '#content/schema/time-zone.ts'
+import { businessDate as businessDateOf, startOfBusinessDay } from '#content/schema/time-zone.ts'
 import type { ShowtimesGroup, ShowtimesPart } from '#site/features/showtimes/part.ts'
 import type { LiveShowtime, LiveShowtimes } from './parse-showtimes.ts'
 
@@ -64,9 +64,9 @@ function versionsOf(showtimes: readonly LiveShowtime[]): Version[] {
   )
 }
 
-/** The instants at which something begins or goes on sale, or a business day ends. */
+/** The instants at which a show, its sale or a business day begins. */
 export function changesOf({ days }: LiveShowtimes): number[] {
   const all = days.flatMap(({ showtimes }) => showtimes)
-  const ends = days.map(({ businessDate }) => Date.parse(`${businessDate}T06:00:00+08:00`))
-  return [...ends, ...all.flatMap(({ startsAt, opensAt = startsAt }) => [Date.parse(startsAt), Date.parse(opensAt)])]
+  const starts = days.map(({ businessDate }) => Date.parse(startOfBusinessDay(businessDate)))
+  return [...starts, ...all.flatMap(({ startsAt, opensAt = startsAt }) => [Date.parse(startsAt), Date.parse(opensAt)])]
 }
