@@ -67,9 +67,9 @@ function startRun(options: BuildOptions, staging: string): BuildRun {
 }
 
 /** The encoder is loaded only now, as it takes memory that rendering needs. */
-async function picturesOf(...made: Parameters<typeof makePictures>): Promise<string[]> {
+async function picturesOf(...wanted: Parameters<typeof makePictures>): Promise<string[]> {
   const { makePictures } = await import('./media/pictures.ts')
-  return makePictures(...made)
+  return makePictures(...wanted)
 }
 
 function finishUnchanged({ report, digests }: BuildRun, { state, output }: PreviousBuild): Totals {

@@ -23,13 +23,13 @@ export async function makeThumbnails(
     want(pictures?.before, base)
     want(pictures?.after, head)
   }
-  const made = new Map<string, string>()
+  const addresses = new Map<string, string>()
   for (const [path, side] of [...wanted].slice(0, mostPictures)) {
     const bytes = side.original(path)
     const address = bytes && (await thumbnail(bytes))
-    if (address !== undefined) made.set(path, address)
+    if (address !== undefined) addresses.set(path, address)
   }
-  return made
+  return addresses
 }
 
 /** Undefined for what is no picture: a rule names it. */

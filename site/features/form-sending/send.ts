@@ -18,8 +18,8 @@ interface SendOptions {
 export type Send = (submission: Submission, options: SendOptions) => Promise<Outcome>
 
 export function createSend(format: SubmissionFormat, endpoint: Endpoint, post: Post): Send {
-  /** Files that have arrived are not sent again where the rest has to be. */
-  const kept = new WeakMap<File, string>()
+  /** Ids of the files that have arrived: they are not sent again where the rest has to be. */
+  const arrived = new WeakMap<File, string>()
 
   return async (submission, { signal, onProgress }) => {
     const { attachment } = format
@@ -28,16 +28,16 @@ export function createSend(format: SubmissionFormat, endpoint: Endpoint, post: P
       const bytes = Object.values(submission.files).reduce((sum, { size }) => sum + size, 0)
       let sent = 0
       for (const [field, file] of Object.entries(submission.files)) {
-        if (!kept.has(file)) {
+        if (!arrived.has(file)) {
           const answer = await post(endpoint.attachments, attachment.encode(file), {
             signal,
             onProgress: (share) => onProgress((sent + share * file.size) / bytes),
           })
           const outcome = typeof answer === 'string' ? failed(answer) : attachment.outcome(answer, field)
           if (outcome.kind !== 'kept') return outcome
-          kept.set(file, outcome.id)
+          arrived.set(file, outcome.id)
         }
-        ids[field] = kept.get(file) ?? ''
+        ids[field] = arrived.get(file) ?? ''
         sent += file.size
         onProgress(sent / bytes)
       }

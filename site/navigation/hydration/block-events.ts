@@ -11,9 +11,9 @@ const hideFromReact = (event: Event): void => event.stopPropagation()
 
 /** @returns a function that lets React have events again, to be called once the page has been hydrated. */
 export function blockEventsDuringHydration(): () => void {
-  const each = (listen: typeof addEventListener) => {
+  const forAll = (listen: typeof addEventListener) => {
     for (const name of blocked.split(' ')) listen(name, hideFromReact, true)
   }
-  each(addEventListener)
-  return () => each(removeEventListener)
+  forAll(addEventListener)
+  return () => forAll(removeEventListener)
 }

@@ -14,7 +14,7 @@ const isNumber = (value: unknown): boolean =>
   typeof value === 'number' || (typeof value === 'string' && /^-?\d+(?:\.\d+)?$/.test(value))
 const isLink = (value: unknown): boolean =>
   typeof value === 'string' || (isObject(value) && typeof value['uri'] === 'string')
-const each = (test: (value: unknown) => boolean) => (value: unknown) =>
+const every = (test: (value: unknown) => boolean) => (value: unknown) =>
   (Array.isArray(value) ? value : [value]).every(test)
 const one = (test: (value: unknown) => boolean) => (value: unknown) => !Array.isArray(value) && test(value)
 
@@ -22,11 +22,11 @@ const shapes: Readonly<Record<FieldKind, { readonly is: string; readonly test: (
   text: { is: 'a text', test: one((value) => isText(value) || isNumber(value)) },
   multilineText: { is: 'a text', test: one(isText) },
   prose: { is: 'a formatted text', test: one(isText) },
-  textList: { is: 'texts', test: each(isText) },
+  textList: { is: 'texts', test: every(isText) },
   number: { is: 'a number', test: one(isNumber) },
   boolean: { is: 'a tick', test: one((value) => typeof value === 'boolean' || value === 0 || value === 1) },
   select: { is: 'a key of a list', test: one((value) => typeof value === 'string' || typeof value === 'number') },
-  multiSelect: { is: 'keys of a list', test: each((value) => typeof value === 'string' || typeof value === 'number') },
+  multiSelect: { is: 'keys of a list', test: every((value) => typeof value === 'string' || typeof value === 'number') },
   day: { is: 'a day', test: one((value) => typeof value === 'string' && /^\d{4}-\d\d-\d\d/.test(value)) },
   time: {
     is: 'a time of day',
@@ -36,11 +36,11 @@ const shapes: Readonly<Record<FieldKind, { readonly is: string; readonly test: (
     is: 'a date with a time',
     test: one((value) => typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)),
   },
-  reference: { is: 'a reference', test: each(isIdentifier) },
-  references: { is: 'references', test: each(isIdentifier) },
+  reference: { is: 'a reference', test: every(isIdentifier) },
+  references: { is: 'references', test: every(isIdentifier) },
   link: { is: 'a link', test: one(isLink) },
-  list: { is: 'references to paragraphs', test: each(isIdentifier) },
-  blocks: { is: 'references to paragraphs', test: each(isIdentifier) },
+  list: { is: 'references to paragraphs', test: every(isIdentifier) },
+  blocks: { is: 'references to paragraphs', test: every(isIdentifier) },
   group: { is: 'a link', test: one(isLink) },
   fixed: { is: 'anything', test: () => true },
   measured: { is: 'anything', test: () => true },
@@ -65,8 +65,8 @@ export function misfitsOf(
     plan.kind === 'value' ? plan.meta.kind : plan.kind === 'link' ? 'group' : plan.kind === 'links' ? 'link' : 'list'
   return paths.flatMap((path) => {
     const values = samples.map((sample) => valueAt(sample, path, included)).filter((value) => !isEmpty(value))
-    const each = plan.kind === 'links' ? values.flat() : values
-    const wrong = each.map((value) => misfit(kind, value)).find((found) => found !== undefined)
+    const items = plan.kind === 'links' ? values.flat() : values
+    const wrong = items.map((value) => misfit(kind, value)).find((found) => found !== undefined)
     return wrong ? [{ path, ...wrong }] : []
   })
 }

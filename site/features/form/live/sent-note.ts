@@ -42,8 +42,8 @@ export function useSentForm(path: string): string | undefined {
 }
 
 function sentFormAt(path: string): string | undefined {
-  const kept = formOf(history.state)
-  if (kept !== undefined) return kept
+  const inHistory = formOf(history.state)
+  if (inHistory !== undefined) return inHistory
   const [to, form] = readNote()?.split(' ') ?? []
   return to === path ? form : undefined
 }
