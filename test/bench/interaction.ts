@@ -5,6 +5,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { chromiumPath } from '#review/shots/chromium.ts'
 import { serve } from '#site/node/serve/serve.ts'
+import { Bars } from '#test/support/bench/bars.ts'
 import { buildSample } from '#test/support/bench/build-sample.ts'
 import { countsOf } from '#test/support/bench/count.ts'
 import { median } from '#test/support/bench/median.ts'
@@ -14,6 +15,8 @@ import { visit, whenAlive } from '#test/support/browser/visit.ts'
 const [rounds = 5] = countsOf(process.argv.slice(2), [])
 
 const slowdown = 6
+/** Until the screen answers. */
+const mostMs = 100
 /** All paints that belong to an interaction are there by then. */
 const settleMs = 1500
 
@@ -108,6 +111,7 @@ function noteDurations(): void {
 
 const output = buildSample('interaction')
 
+const bars = new Bars()
 const server = await serve(output, 0)
 const browser = await launchBrowser(chromiumPath())
 for (const row of rows) {
@@ -115,6 +119,8 @@ for (const row of rows) {
   for (let round = 0; round < rounds; round++) costs.push(await measure(browser, server.url, row))
   const [middle, most] = [median(costs), Math.max(...costs)]
   console.log(`${row.name.padEnd(24)}${`${middle} ms`.padStart(8)}${`at most ${most} ms`.padStart(18)}`)
+  bars.hold(`${row.name}, ms`, middle, mostMs)
 }
 await browser.close()
 await server.close()
+bars.conclude()

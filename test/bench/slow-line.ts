@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
 import { chromiumPath } from '#review/shots/chromium.ts'
 import { serve } from '#site/node/serve/serve.ts'
+import { Bars } from '#test/support/bench/bars.ts'
 import { median } from '#test/support/bench/median.ts'
 import { slowDown, slowPhone } from '#test/support/bench/slow-phone.ts'
 import { launchBrowser } from '#test/support/browser/launch/browser.ts'
@@ -20,6 +21,8 @@ const paths =
     : ['/', '/movies', '/movie/redline-kl', '/cinema', '/cinema/gsc-kayangan-walk', '/promotions/gsc']
 
 const rounds = 3
+/** Milliseconds. */
+const most = { words: 2000, picture: 4000 } as const
 
 interface Seen {
   /** Milliseconds since the address was entered. */
@@ -51,15 +54,18 @@ function notePaints(): void {
   }).observe({ type: 'largest-contentful-paint', buffered: true })
 }
 
+const bars = new Bars()
 const server = await serve(join(repository, 'dist'), 0)
 const browser = await launchBrowser(chromiumPath())
 for (const path of paths) {
   const seen: Seen[] = []
   for (let round = 0; round < rounds; round++) seen.push(await measure(browser, server.url, path))
-  const [words, picture, kilobytes] = (['words', 'picture', 'kilobytes'] as const).map((name) =>
-    median(seen.map((one) => one[name])).toFixed(0),
-  )
-  console.log(`${path.padEnd(28)} words ${words} ms, picture ${picture} ms, loaded ${kilobytes} KB`)
+  const middle = (name: keyof Seen): number => Math.round(median(seen.map((one) => one[name])))
+  const [words, picture] = [middle('words'), middle('picture')]
+  console.log(`${path.padEnd(28)} words ${words} ms, picture ${picture} ms, loaded ${middle('kilobytes')} KB`)
+  bars.hold(`${path}, words, ms`, words, most.words)
+  bars.hold(`${path}, picture, ms`, picture, most.picture)
 }
 await browser.close()
 await server.close()
+bars.conclude()
