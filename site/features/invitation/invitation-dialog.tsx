@@ -67,7 +67,14 @@ export function InvitationDialog({ cinema, isOpen, onClose }: InvitationDialogPr
             {state === 'failed' && (
               <p role="alert">
                 The addresses of the cinemas cannot be reached right now.{' '}
-                <Button variant="link" onClick={tryAgain}>
+                <Button
+                  variant="link"
+                  onClick={({ currentTarget }) => {
+                    // The button for it goes.
+                    currentTarget.form?.querySelector('select')?.focus()
+                    tryAgain()
+                  }}
+                >
                   Try again
                 </Button>
               </p>

@@ -1,5 +1,5 @@
 /** Imported dynamically, when the choice is opened: no other file may import this one. */
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { loadCinemas } from '#site/features/brief-cinemas/load-cinemas.ts'
 import { byDistance } from '#site/features/cinema-finder/find-cinemas.ts'
 import { usePosition } from '#site/features/near/use-position.ts'
@@ -48,6 +48,7 @@ function MyCinemaDialog({ listPage, account, isOpen, onClose }: MyCinemaDialogPr
   const { cinemas, hasFailed, tryAgain } = useCinemas(isOpen)
   const { position, requestPosition, forgetPosition } = usePosition()
   const [typed, setTyped] = useState('')
+  const list = useRef<HTMLUListElement>(null)
   const visitor = position.is === 'known' ? position.coordinates : undefined
   const shown = useMemo(() => {
     const found = cinemas.filter((cinema) => isMeant(cinema, typed))
@@ -90,13 +91,26 @@ function MyCinemaDialog({ listPage, account, isOpen, onClose }: MyCinemaDialogPr
           {hasFailed && (
             <p>
               The list of cinemas cannot be reached right now.{' '}
-              <Button variant="link" onClick={tryAgain}>
+              <Button
+                variant="link"
+                onClick={() => {
+                  // The button for it goes.
+                  list.current?.focus()
+                  tryAgain()
+                }}
+              >
                 Try again
               </Button>
             </p>
           )}
         </div>
-        <ul className="cinemas" aria-label="Cinemas" aria-busy={cinemas.length === 0 && !hasFailed}>
+        <ul
+          ref={list}
+          tabIndex={-1}
+          className="cinemas"
+          aria-label="Cinemas"
+          aria-busy={cinemas.length === 0 && !hasFailed}
+        >
           {shown.map(({ cinema, kilometres }) => (
             <li key={cinema.href}>
               <button

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { passFocusOn } from '#site/ui/focus/focus-after.ts'
 import { Icon } from '#site/ui/icon/icon.tsx'
 import styles from './empty-state.module.css'
 
@@ -18,7 +19,7 @@ export function EmptyState({
   children,
 }: Props) {
   return (
-    <div className={styles.empty}>
+    <div ref={passFocusOn} className={styles.empty}>
       <Icon name="film" size={1.75} />
       <p>{message}</p>
       {children}

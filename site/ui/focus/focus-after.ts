@@ -1,10 +1,30 @@
+/** Where the focus goes when what has it goes away. */
+
 /** To be called by what removes itself when it is pressed: the focus moves to what can be focused next. */
 export function focusAfter(element: Element): void {
-  const after = [...document.querySelectorAll<HTMLElement>('a, button, summary, input, select, textarea')].find(
+  const place = document.createRange()
+  place.setStartAfter(element)
+  focusFrom(place)
+}
+
+/** The `ref` of what goes away with the link in it that was followed: the focus moves to what comes in its place. */
+export const passFocusOn = (element: Element | null) => () => {
+  if (!element?.contains(document.activeElement)) return
+  // A range stays where its element was.
+  const place = document.createRange()
+  place.setStartBefore(element)
+  queueMicrotask(() => {
+    // Another page has given the focus to its heading.
+    if (document.activeElement === document.body) focusFrom(place)
+  })
+}
+
+function focusFrom(place: Range): void {
+  const next = [...document.querySelectorAll<HTMLElement>('a, button, summary, input, select, textarea')].find(
     (candidate) =>
-      element.compareDocumentPosition(candidate) & Node.DOCUMENT_POSITION_FOLLOWING &&
+      place.comparePoint(candidate, 0) >= 0 &&
       // The summary of the next notice is hidden where its text stands beside it.
       candidate.checkVisibility({ visibilityProperty: true }),
   )
-  after?.focus({ preventScroll: true })
+  next?.focus({ preventScroll: true })
 }

@@ -106,6 +106,8 @@ describe('the choice', () => {
     await page.unroute('**/cinemas.json')
     await dialog(page).getByRole('button', { name: 'Try again' }).click()
     await expect.poll(() => choices(page).count()).toBe(14)
+    const list = dialog(page).getByRole('list', { name: 'Cinemas' })
+    expect(await list.evaluate((element) => element === document.activeElement)).toBe(true)
   })
 })
 

@@ -74,6 +74,19 @@ it('begins with the cinema of the visitor, and prints the invitation as it was w
   expect(complaints).toEqual([])
 })
 
+it('asks once more for the addresses of an invitation that could not be had, and leaves the focus where they come', async () => {
+  const { page } = await site.open('/package', { mayComplainOf: /ERR_FAILED/ })
+  await page.route('**/rest.json', (route) => route.abort())
+  await page.getByRole('button', { name: 'Print an invitation' }).click()
+  const dialog = page.getByRole('dialog', { name: 'An invitation to print' })
+  await dialog.getByRole('alert').getByText('The addresses of the cinemas cannot be reached').waitFor()
+  await page.unroute('**/rest.json')
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  const field = dialog.getByLabel('Cinema')
+  await expect.poll(() => field.locator('option').count()).toBe(15)
+  expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
+})
+
 it('compares the packages where no script runs, each for the guests that it is meant for', async () => {
   const { page } = await site.open(landing, { javaScriptEnabled: false })
   const words = await page.getByRole('article').filter({ hasText: 'Birthday in Gold' }).last().innerText()
