@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { FormFieldView } from '#site/loaders/content-pages/form.ts'
 import { Icon } from '#site/ui/icon/icon.tsx'
+import { DateInput } from './date-input.tsx'
 
 interface Props {
   readonly field: FormFieldView
@@ -79,7 +80,7 @@ export function Control({ field, id, answer, firstDay, isInvalid, describedBy }:
         />
       )
     case 'date':
-      return <input {...common} type="date" min={firstDay} defaultValue={first} />
+      return <DateInput {...common} firstDay={firstDay} defaultValue={first} />
     case 'upload':
       return <input {...common} type="file" accept={field.accept.join(',')} />
     case 'phone':

@@ -13,6 +13,7 @@ import {
 import { browserCan } from '#test/support/browser/launch/browser-can.ts'
 import { builtSite } from '#test/support/browser/site-visits.ts'
 import { violations } from '#test/support/browser/violations.ts'
+import { whenAlive } from '#test/support/browser/visit.ts'
 
 const site = builtSite()
 
@@ -100,6 +101,34 @@ it('keeps words that come between the last look of the starting form and its fir
   await page.getByLabel('Your name').fill('Ann')
   const drafts = () => page.evaluate(() => Object.values(sessionStorage).join())
   await expect.poll(drafts).toContain('The last words')
+})
+
+it('leaves half a day where it was typed, before the page was alive or the form was, too', async () => {
+  const { page } = await site.visit()
+  const date = page.getByLabel('Preferred date')
+  const isHalfTyped = () => date.evaluate((field: HTMLInputElement) => field.validity.badInput)
+  const isAlive = Promise.withResolvers<void>()
+  const isTyped = Promise.withResolvers<void>()
+  await page.route('**/assets/app-*.js', async (route) => {
+    await isAlive.promise
+    await route.continue()
+  })
+  await page.route('**/live-*.js', async (route) => {
+    await isTyped.promise
+    await route.continue()
+  })
+  await page.goto('/book-a-hall', { waitUntil: 'commit' })
+  await date.focus()
+  await page.keyboard.type('12')
+  expect(await isHalfTyped()).toBe(true)
+  isAlive.resolve()
+  await whenAlive(page)
+  expect(await isHalfTyped()).toBe(true)
+  isTyped.resolve()
+  await page.getByLabel('How many halls?').pressSequentially('0')
+  await page.keyboard.press('Tab')
+  await expect.poll(() => descriptionOf(page, 'How many halls?')).toContain('from 1 to 14')
+  expect(await isHalfTyped()).toBe(true)
 })
 
 describe('an attachment', () => {
