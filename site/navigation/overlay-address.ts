@@ -31,10 +31,15 @@ export function watchOverlayAddress(): void {
     const isOurs = awaitedPage === currentPage() || (shown?.hasOwnEntry === true && shown.page === currentPage())
     if (isOurs) event.stopImmediatePropagation()
     awaitedPage = undefined
-    const { close } = shown ?? {}
-    shown = undefined
-    close?.()
+    closeOverlay()
   })
+}
+
+/** The visitor goes back or elsewhere. */
+export function closeOverlay(): void {
+  const { close } = shown ?? {}
+  shown = undefined
+  close?.()
 }
 
 /**

@@ -4,12 +4,16 @@
  */
 import { useEffect } from 'react'
 import { toast } from '#site/features/toast/toast.ts'
+import { closeOverlay } from '#site/navigation/overlay-address.ts'
+import { usePageChange } from '#site/navigation/use-page-change.ts'
 import { useLocation } from '#site/router/location-context.ts'
 
 const loadLightbox = () => import('./open-link.ts')
 
 export function useLightbox(): void {
   const { pathname, hash } = useLocation()
+  // A form that was sent leads on from the page below.
+  usePageChange(closeOverlay)
 
   useEffect(() => {
     const onClick = (event: MouseEvent) => {

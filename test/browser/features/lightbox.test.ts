@@ -203,16 +203,15 @@ it('takes no other dialog over it: a slash opens no search', async () => {
   await page.getByRole('dialog', { name: 'Search' }).waitFor()
 })
 
-it('leads back to no page that was left while it was open', async () => {
+it('goes with a page that is left while it is open, and leads back to none', async () => {
   const { page, links, lightbox } = await openFilm()
   await links.first().click()
   await isOpened(page)
   // As a form does that was sent meanwhile.
   await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/movies"]')?.click())
-  const movies = page.getByRole('heading', { level: 1, name: 'Movies', includeHidden: true })
-  await movies.waitFor()
-  await page.keyboard.press('Escape')
   await lightbox.waitFor({ state: 'detached' })
+  const movies = page.getByRole('heading', { level: 1, name: 'Movies' })
+  await expect.poll(() => movies.evaluate((heading) => heading === document.activeElement)).toBe(true)
   await page.waitForTimeout(500)
   expect(await addressOf(page)).toBe(`${site.url}/movies`)
   expect(await movies.count()).toBe(1)
