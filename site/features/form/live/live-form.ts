@@ -4,7 +4,7 @@
  */
 import type { Answers } from '#content/schema/answers/form-field.ts'
 import { isBusy } from '#site/features/form/form-state.ts'
-import type { Submission } from '#site/features/form-sending/submission.ts'
+import type { Outcome, Submission } from '#site/features/form-sending/submission.ts'
 import type { Drafts } from './draft.ts'
 import { draftOf, type FormContent, isTyped, sentContent } from './form-content.ts'
 import { type FormContext, reduceForm, shownIn } from './form-reducer.ts'
@@ -16,6 +16,8 @@ export interface LiveFormOptions extends SubmitOptions, Pick<FormContext, 'field
   /** What was chosen for the visitor, by the address of the page: nothing that was typed. */
   readonly proposed: Answers
   readonly drafts: Drafts
+  /** Forms that are being sent, by id. Sending goes on when the page is left: whoever comes back meanwhile finds it in the form there. */
+  readonly underway: Map<string, LiveForm>
   readonly now: () => number
   readonly newKey: () => string
   /** What stands in the fields now. */
@@ -34,9 +36,14 @@ export class LiveForm {
 
   constructor(options: LiveFormOptions) {
     this.#options = options
-    const { id, drafts, newKey, fields, now } = options
+    const { id, drafts, underway, newKey, fields, now } = options
     const draft = drafts.load(id)
     this.#state = initialState(draft?.key ?? newKey(), draft, fields, now())
+    const left = underway.get(id)
+    if (!left) return
+    underway.set(id, this)
+    this.#state = { ...this.#state, sending: left.#state.sending }
+    this.#abort = left.#abort
   }
 
   readonly state = (): LiveFormState => this.#state
@@ -62,21 +69,17 @@ export class LiveForm {
     this.change()
     this.#dispatch({ type: 'submitted' })
     if (this.#state.problems.size > 0) return
+    const { id, underway } = this.#options
+    underway.set(id, this)
+    const inPage = () => underway.get(id) ?? this
     this.#abort = new AbortController()
     const outcome = await submitForm(this.#options, {
       submission: () => this.#submission(),
-      onProgress: (sending) => this.#dispatch({ type: 'progressed', sending }),
+      onProgress: (sending) => inPage().#dispatch({ type: 'progressed', sending }),
       signal: this.#abort.signal,
     })
-    const { id, drafts, newKey, onAnswered } = this.#options
-    if (outcome.kind === 'failed' && outcome.reason === 'changed') {
-      // What was sent first has arrived, so what is sent next is another message.
-      this.#dispatch({ type: 'renewed', key: newKey() })
-      this.change()
-    }
-    if (outcome.kind === 'sent') drafts.remove(id)
-    this.#dispatch({ type: 'answered', outcome })
-    onAnswered(outcome.kind === 'sent')
+    inPage().#answer(outcome)
+    underway.delete(id)
   }
 
   /** The challenge has begun to ask the visitor for something, or is done with it. */
@@ -93,6 +96,18 @@ export class LiveForm {
     const { id, drafts, newKey } = this.#options
     drafts.remove(id)
     this.#dispatch({ type: 'cleared', key: newKey() })
+  }
+
+  #answer(outcome: Outcome): void {
+    const { id, drafts, newKey, onAnswered } = this.#options
+    if (outcome.kind === 'failed' && outcome.reason === 'changed') {
+      // What was sent first has arrived, so what is sent next is another message.
+      this.#dispatch({ type: 'renewed', key: newKey() })
+      this.change()
+    }
+    if (outcome.kind === 'sent') drafts.remove(id)
+    this.#dispatch({ type: 'answered', outcome })
+    onAnswered(outcome.kind === 'sent')
   }
 
   #submission(): Omit<Submission, 'challengeToken'> {

@@ -43,6 +43,8 @@ export interface Live {
   end(): void
 }
 
+const underway = new Map<string, LiveForm>()
+
 const format = import.meta.env.FORM_KIND === 'drupal' ? drupalWebform : payloadCms
 
 export async function startForm(
@@ -73,6 +75,7 @@ export async function startForm(
     send: createSend(format, { submissions: endpoint, attachments }, post),
     challenge,
     drafts,
+    underway,
     now: currentTime,
     isOnline: () => navigator.onLine,
     newKey: () => crypto.randomUUID(),

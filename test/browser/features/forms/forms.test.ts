@@ -62,6 +62,26 @@ describe('a form that was sent', () => {
     await expect.poll(() => page.getByLabel('Your message').inputValue()).toBe(status === 201 ? '' : message)
   })
 
+  it('is still on its way for whoever comes back meanwhile, and thanks them once', async () => {
+    const visit = await site.open('/contact-us')
+    const { page } = visit
+    const answer = Promise.withResolvers<{ status: number }>()
+    const { sent } = await playEndpoint(visit, () => answer.promise)
+    await fillContact(page)
+    await send(page).click()
+    await expect.poll(() => sent.length).toBe(1)
+    await page.getByRole('banner').getByRole('link', { name: 'Movies', exact: true }).first().click()
+    await expect.poll(() => heading(page)).toBe('Movies')
+    await page.goBack()
+    await expect.poll(() => send(page).getAttribute('aria-busy')).toBe('true')
+    await page.locator('main form').getByText('Sending …').waitFor()
+    await send(page).press('Enter')
+    answer.resolve({ status: 201 })
+    await expect.poll(() => heading(page)).toBe('Thank you')
+    expect(sent).toHaveLength(1)
+    expect(await page.getByText('was sent. Thank you!').count()).toBe(0)
+  })
+
   it('is known to have failed at once where the check against machines goes away with it', async () => {
     const visit = await site.visit()
     const { page, challenge } = visit

@@ -1,6 +1,7 @@
 /** A form from the first touch to the receipt, against a real server that takes a submission once for each key. */
 import { expect, it } from 'vitest'
 import type { FormField } from '#content/schema/answers/form-field.ts'
+import { LiveForm } from '#site/features/form/live/live-form.ts'
 import { fields, liveForms } from './live-forms.ts'
 
 const { open, taken } = liveForms()
@@ -47,6 +48,22 @@ it.each([
   expect(phases).toEqual(expected.slice(0, 2))
   await submitted
   expect(phases).toEqual(expected)
+})
+
+it('is on its way for whoever leaves the page and comes back, and can be stopped there', async () => {
+  const { form, type, options } = open({
+    send: (_, { signal }) =>
+      new Promise((resolve) => {
+        signal.addEventListener('abort', () => resolve({ kind: 'failed', reason: 'cancelled' }))
+      }),
+  })
+  type('name', 'Ann')
+  const submitted = form.submit()
+  const again = new LiveForm(options)
+  expect(again.state().sending.phase).toBe('sending')
+  again.cancel()
+  await submitted
+  expect(again.state().sending).toMatchObject({ phase: 'failed', failure: { reason: 'cancelled' } })
 })
 
 it('says what is wrong with a field once it was left, with all at a press, and no more when it was mended', async () => {

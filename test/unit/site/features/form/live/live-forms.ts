@@ -49,6 +49,7 @@ export function liveForms() {
       send: createSend(payloadCms, { submissions: server.address }, postByFetch),
       challenge: undefined,
       drafts: createDrafts(() => store),
+      underway: new Map(),
       now: () => 0,
       isOnline: () => true,
       newKey: () => `key-${++keys}`,
