@@ -6,6 +6,7 @@ import { useTypedQuery } from '#site/navigation/use-typed-query.ts'
 import { EmptyState } from '#site/ui/empty-state/empty-state.tsx'
 import { bringFoundIntoView } from '#site/ui/into-view/bring-into-view.ts'
 import { Links } from '#site/ui/links/links.tsx'
+import { isComposing } from '#site/ui/search-field/is-composing.ts'
 import { SearchField } from '#site/ui/search-field/search-field.tsx'
 import styles from './faq-search.module.css'
 import { QuestionGroups } from './question-groups.tsx'
@@ -29,7 +30,7 @@ export function FaqSearch({ groups }: { readonly groups: readonly Group[] }) {
             onFocus={prepare}
             onType={type}
             onKeyDown={({ key, nativeEvent }) => {
-              if (key === 'Enter' && !nativeEvent.isComposing) bringFoundIntoView(status.current)
+              if (key === 'Enter' && !isComposing(nativeEvent)) bringFoundIntoView(status.current)
             }}
           />
         </search>

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { usePageChange } from '#site/navigation/use-page-change.ts'
 import { Button } from '#site/ui/button/button.tsx'
 import { Icon } from '#site/ui/icon/icon.tsx'
+import { isComposing } from '#site/ui/search-field/is-composing.ts'
 import { loadStyles } from '#site/ui/styles/load-styles.ts'
 import { groupsOf, suggestions } from './options.ts'
 import stylesUrl from './search-dialog.css?url'
@@ -50,7 +51,7 @@ function SearchDialog({ term, onClose }: SearchDialogProps) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     // Until what an input method composes is a word, its keys are its own.
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event.nativeEvent)) return
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step && count > 0) {
       event.preventDefault()
