@@ -6,6 +6,8 @@
  */
 const limit = 30_000
 
+const timeLimit = (): AbortSignal => AbortSignal.timeout(limit)
+
 /** The network failed, so nothing is known of the file. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError'
@@ -20,10 +22,17 @@ export class NetworkError extends Error {
  */
 export async function fetchOwn(path: string): Promise<Response> {
   try {
-    const response = await fetch(location.origin + path, { signal: AbortSignal.timeout(limit) })
+    const response = await fetch(location.origin + path, { signal: timeLimit() })
     // Some answers must have no body, not even an empty one.
     return new Response((await response.text()) || null, response)
   } catch (cause) {
     throw new NetworkError(`Nobody answers for ${path}.`, { cause })
   }
 }
+
+/** An import has no limit of its own. @throws NetworkError */
+export const inTime = (code: Promise<void>): Promise<void> =>
+  new Promise((resolve, reject) => {
+    code.then(resolve, reject)
+    timeLimit().onabort = () => reject(new NetworkError())
+  })

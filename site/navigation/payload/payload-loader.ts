@@ -14,7 +14,7 @@ import {
   type PayloadLoader,
   payloadUrl,
 } from '#site/shared/payload.ts'
-import { fetchOwn } from './fetch-own.ts'
+import { fetchOwn, inTime } from './fetch-own.ts'
 import { type Guards, runGuards } from './guards.ts'
 import { PayloadCache } from './payload-cache.ts'
 import { RedirectError, RedirectHops, redirectTo } from './redirects.ts'
@@ -81,7 +81,7 @@ export function createPayloadLoader({
     if (id !== 'other') loadComponent(page).catch(() => {})
     const file = await files.get(path, service)
     if ('movedTo' in file) throw redirectTo(file.movedTo)
-    await loadCode(file)
+    await inTime(loadCode(file))
     return file
   }
 

@@ -24,6 +24,13 @@ async function goOffline(page: Page): Promise<void> {
   await page.getByText('You are offline.').waitFor()
 }
 
+/** To a fifth of what it is for visitors. */
+const shortenLimit = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const limit = AbortSignal.timeout
+    AbortSignal.timeout = (milliseconds) => limit(milliseconds / 5)
+  })
+
 async function isToldAndGoesOn(page: Page): Promise<void> {
   await heading(page, 'You are offline').waitFor()
   expect(await page.getByText('Error 500').count()).toBe(0)
@@ -80,11 +87,7 @@ it('is told of when it goes in the middle of a navigation', async () => {
 
 it('is told of where it stalls, and asked again at the next press', async () => {
   const { page, navigate, requests } = await openFaqs()
-  // The limit is a fifth of what it is for visitors.
-  await page.evaluate(() => {
-    const limit = AbortSignal.timeout
-    AbortSignal.timeout = (milliseconds) => limit(milliseconds / 5)
-  })
+  await shortenLimit(page)
   await page.route('**/movies/payload.json', () => {}, { times: 1 })
   await navigate('/movies')
   await heading(page, 'This page could not be reached').waitFor()
@@ -93,6 +96,16 @@ it('is told of where it stalls, and asked again at the next press', async () => 
   await navigate('/movies')
   await heading(page, 'Movies').waitFor()
   expect(requests.filter((path) => path === '/movies/payload.json')).toHaveLength(2)
+})
+
+it('is told of where the code of a page stalls, too', async () => {
+  const { page, navigate } = await openFaqs()
+  await shortenLimit(page)
+  await page.route('**/assets/page-*.js', () => {})
+  await navigate('/promotion')
+  await heading(page, 'This page could not be reached').waitFor()
+  await page.goBack()
+  await heading(page, 'Frequently Asked Questions').waitFor()
 })
 
 it('is not needed for what was open before', async () => {
