@@ -26,8 +26,7 @@ export function Results({ cinemas, visitor, isGrouped = false, most, level }: Pr
       }))
     : cinemas
   return (
-    // In columns of its own: beside the map there is no room for rows of four.
-    <section className="wrap" data-columns aria-label="Cinemas found">
+    <section className="wrap" aria-label="Cinemas found">
       <Cards cards={cards.slice(0, most)} noun="cinemas" level={level} isCompact />
     </section>
   )

@@ -26,11 +26,9 @@ export function FilmPreview({ film: { trailer, stills } }: Props) {
   return (
     <>
       {trailer && (
-        <div data-print="none">
-          <Section heading="Trailer" id={trailerId} isBeside>
-            <Video video={trailer} />
-          </Section>
-        </div>
+        <Section heading="Trailer" id={trailerId} isBeside>
+          <Video video={trailer} />
+        </Section>
       )}
       {stills.length > 0 && (
         <Section heading="Stills" isWide>
