@@ -119,7 +119,6 @@ async function makeAsNew(
   await context.unrouteAll({ behavior: 'ignoreErrors' })
   await Promise.all(context.pages().map((other) => other !== page && other.close()))
   await Promise.all([
-    context.clearCookies(),
     context.setOffline(options.offline ?? false),
     context.setExtraHTTPHeaders(options.extraHTTPHeaders ?? {}),
     page.mouse.move(-1, -1),
@@ -127,9 +126,10 @@ async function makeAsNew(
   // A text of the site: its process, and its storage, without a script of its own.
   await page.goto('/robots.txt')
   await devtools.send('Page.resetNavigationHistory')
-  // By the browser: what one process of pages clears, the next may still read.
+  // By the browser, and of a page that writes no more: what one process of pages clears, the next may still read.
   const { origin } = new URL(page.url())
-  await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'cookies,local_storage' })
+  await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage' })
+  await context.clearCookies()
   return page.evaluate(clearStorage)
 }
 

@@ -7,6 +7,20 @@ import { whenAlive } from '#test/support/browser/visit.ts'
 
 const site = builtSite()
 
+/** Somebody goes to the films while their form is on its way, which takes until `answer` is resolved. */
+async function leaveWhileSending() {
+  const visit = await site.open('/contact-us', { mayComplainOf: /status of 500/ })
+  const { page } = visit
+  const answer = Promise.withResolvers<{ status: number }>()
+  const { sent } = await playEndpoint(visit, () => answer.promise)
+  await fillContact(page)
+  await send(page).click()
+  await expect.poll(() => sent.length).toBe(1)
+  await page.getByRole('banner').getByRole('link', { name: 'Movies', exact: true }).first().click()
+  await expect.poll(() => heading(page)).toBe('Movies')
+  return { page, sent, answer }
+}
+
 describe('a form that was sent', () => {
   it('arrives as it was typed, once for a double click, and leads to thanks that only its sender sees', async () => {
     const visit = await site.open('/contact-us')
@@ -46,15 +60,7 @@ describe('a form that was sent', () => {
     ['it was', 201, '“Contact us” was sent. Thank you!'],
     ['it could not be', 500, '“Contact us” could not be sent. What you typed is kept.'],
   ])('leaves alone whoever has gone elsewhere meanwhile, and says that %s', async (_, status, words) => {
-    const visit = await site.open('/contact-us', { mayComplainOf: /status of 500/ })
-    const { page } = visit
-    const answer = Promise.withResolvers<{ status: number }>()
-    const { sent } = await playEndpoint(visit, () => answer.promise)
-    await fillContact(page)
-    await send(page).click()
-    await expect.poll(() => sent.length).toBe(1)
-    await page.getByRole('banner').getByRole('link', { name: 'Movies', exact: true }).first().click()
-    await expect.poll(() => heading(page)).toBe('Movies')
+    const { page, answer } = await leaveWhileSending()
     answer.resolve({ status })
     await page.getByText(words).waitFor()
     expect(new URL(page.url()).pathname).toBe('/movies')
@@ -63,15 +69,7 @@ describe('a form that was sent', () => {
   })
 
   it('is still on its way for whoever comes back meanwhile, and thanks them once', async () => {
-    const visit = await site.open('/contact-us')
-    const { page } = visit
-    const answer = Promise.withResolvers<{ status: number }>()
-    const { sent } = await playEndpoint(visit, () => answer.promise)
-    await fillContact(page)
-    await send(page).click()
-    await expect.poll(() => sent.length).toBe(1)
-    await page.getByRole('banner').getByRole('link', { name: 'Movies', exact: true }).first().click()
-    await expect.poll(() => heading(page)).toBe('Movies')
+    const { page, sent, answer } = await leaveWhileSending()
     await page.goBack()
     await expect.poll(() => send(page).getAttribute('aria-busy')).toBe('true')
     await page.locator('main form').getByText('Sending …').waitFor()
