@@ -1,12 +1,10 @@
 import { useLayoutEffect } from 'react'
 import { useLocation } from '#site/router/location-context.ts'
-import { type Head, withSiteName } from '#site/shared/head.ts'
+import { type ShownHead, withSiteName } from '#site/shared/head.ts'
 import { robotsOf } from '#site/shared/robots.ts'
 
-type Shown = Pick<Head, 'title' | 'description' | 'canonical' | 'noIndex'>
-
 /** Updates the document's head after a navigation; the build writes the head of the first page. */
-export function DocumentHead({ head }: { readonly head: Head }) {
+export function DocumentHead({ head }: { readonly head: ShownHead }) {
   // In a layout effect, as the new title is announced right after the navigation.
   useLayoutEffect(() => update(head), [head])
   return null
@@ -22,7 +20,7 @@ export function ErrorHead({ title }: { readonly title: string }) {
   return null
 }
 
-function update(head: Shown): void {
+function update(head: Omit<ShownHead, 'breadcrumbs'>): void {
   document.title = head.title
   setAttribute('meta[name="description"]', 'content', head.description)
   setAttribute('link[rel="canonical"]', 'href', canonicalOrigin() + head.canonical)

@@ -16,6 +16,9 @@ export interface Head {
   readonly breadcrumbs: readonly Crumb[]
 }
 
+/** What follows the visitor from page to page. The rest is for shared links, which are made from documents. */
+export type ShownHead = Omit<Head, 'image' | 'imageAlt' | 'kind' | 'published'>
+
 /** The title of a document: what it shows, and whose it is. */
 export const withSiteName = (title: string, siteName: string): string => `${title} | ${siteName}`
 

@@ -1,13 +1,13 @@
 /** A page's data for the browser: the file `payload.json` beside the page, and embedded in its HTML. */
 import type { PageName, RouteId } from '#site/routes.ts'
-import type { Head } from './head.ts'
+import type { ShownHead } from './head.ts'
 import type { Layout } from './layout.ts'
 
 export interface Payload {
   /** The page's own path; another path in the address bar means that this is an error page. */
   readonly path: string
   readonly page: PageName
-  readonly head: Head
+  readonly head: ShownHead
   /** The result of the page's loader, read by the page's component only. */
   readonly data: Readonly<Record<string, unknown>>
 }

@@ -13,7 +13,7 @@ export interface PageFingerprint {
   readonly dependencies: readonly Dependency[]
   /** Digest of what the dependencies gave. */
   readonly dependencyDigest: string
-  /** Checksums of the payload's head, of each field of its data, of JSON-LD, and of the rest: they tell why a page is rendered again. */
+  /** Checksums of the page's head, of each field of its data, of JSON-LD, and of the rest: they tell why a page is rendered again. */
   readonly fieldChecksums: Readonly<Record<string, string>>
   readonly head: Head
   /** Whether the page has a file of what it shows on demand. */
@@ -25,21 +25,21 @@ export interface PlannedPage extends PageFingerprint {
 }
 
 export function fingerprintOf(page: LoadedPage): Omit<PageFingerprint, 'dependencies' | 'dependencyDigest'> {
-  const { payload, rest } = page
+  const { head, payload, rest } = page
   const fields = fieldsOf(page)
   // No line of JSON has an end in it.
   const lines = [payload.page, payload.path, ...fields.flat()]
   return {
     digest: sha256(lines.join('\n')),
     fieldChecksums: Object.fromEntries(fields.map(([name, json]) => [name, crc32(json).toString(16)])),
-    head: payload.head,
+    head,
     hasRest: rest !== undefined,
   }
 }
 
-const fieldsOf = ({ payload, jsonLd, rest }: LoadedPage): (readonly [name: string, json: string])[] =>
+const fieldsOf = ({ head, payload, jsonLd, rest }: LoadedPage): (readonly [name: string, json: string])[] =>
   [
-    ['head', payload.head] as const,
+    ['head', head] as const,
     ...Object.entries(payload.data),
     ['jsonLd', jsonLd] as const,
     ...(rest ? [['rest', rest] as const] : []),

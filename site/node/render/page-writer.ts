@@ -43,7 +43,7 @@ export class PageWriter {
   }
 
   /** Writes the payload, and the rest. @returns what is in the document, which vite-ssg writes. @throws where the page fails. */
-  async write({ payload, jsonLd, rest }: LoadedPage): Promise<WrittenPage> {
+  async write({ head, payload, jsonLd, rest }: LoadedPage): Promise<WrittenPage> {
     const { staging, siteUrl, siteName, code, layout, layoutUrl } = this.#site
     const { html, modules, preloads, media } = await this.#render(payload, layout)
     const json = JSON.stringify(payload)
@@ -56,7 +56,7 @@ export class PageWriter {
     if (rest) writeFileSync(join(folder, pageFileNames.rest), JSON.stringify({ rest, code } satisfies RestFile))
     const scripts = [...this.#bundle.application, ...own]
     return {
-      head: headHtml({ head: payload.head, siteUrl, siteName, jsonLd, preloads }),
+      head: headHtml({ head, siteUrl, siteName, jsonLd, preloads }),
       html,
       end: firstLoadHtml({ layout: layoutUrl, scripts, payload: json, code }),
       media,

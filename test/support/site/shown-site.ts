@@ -67,10 +67,10 @@ export class ShownSite {
   }
 
   async html(page: SitePage): Promise<string> {
-    const { payload, jsonLd } = this.load(page)
+    const { head, payload, jsonLd } = this.load(page)
     const layout = this.layout()
     const { html, preloads } = await this.#render(payload, layout)
-    return headHtml({ head: payload.head, siteUrl: config.siteUrl, siteName: layout.siteName, jsonLd, preloads }) + html
+    return headHtml({ head, siteUrl: config.siteUrl, siteName: layout.siteName, jsonLd, preloads }) + html
   }
 }
 
