@@ -1,9 +1,10 @@
+import { AccessIcon, type AccessIconName } from '#site/features/access/access-icon.tsx'
 import type { LoaderData } from '#site/loaders/loader.ts'
 import { telHref } from '#site/shared/phone.ts'
 import { Button, ButtonLink } from '#site/ui/button/button.tsx'
 import { OpenNow } from '#site/ui/clock/open-now.tsx'
 import { DirectionLinks } from '#site/ui/direction-links/direction-links.tsx'
-import { DrawnIcon, Icon, type IconName } from '#site/ui/icon/icon.tsx'
+import { DrawnIcon, Icon } from '#site/ui/icon/icon.tsx'
 import type { load } from './loader.ts'
 import { OpeningHours } from './opening-hours.tsx'
 import { useCopy } from './use-copy.ts'
@@ -82,7 +83,7 @@ export function Visit({ cinema }: { readonly cinema: LoaderData<typeof load> }) 
 }
 
 interface DirectionProps {
-  readonly icon: IconName
+  readonly icon: AccessIconName
   readonly name: string
   readonly text: string
 }
@@ -90,7 +91,7 @@ interface DirectionProps {
 const Direction = ({ icon, name, text }: DirectionProps) => (
   <div className={styles.direction}>
     <dt>
-      <Icon name={icon} />
+      <AccessIcon name={icon} />
       {name}
     </dt>
     <dd>{text}</dd>
