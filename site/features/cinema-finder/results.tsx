@@ -26,7 +26,8 @@ export function Results({ cinemas, visitor, isGrouped = false, most, level }: Pr
       }))
     : cinemas
   return (
-    <section className="wrap" aria-label="Cinemas found">
+    // In columns of its own: beside the map there is no room for rows of four.
+    <section className="wrap" data-columns aria-label="Cinemas found">
       <Cards cards={cards.slice(0, most)} noun="cinemas" level={level} isCompact />
     </section>
   )

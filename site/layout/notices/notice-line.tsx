@@ -19,7 +19,7 @@ export function NoticeLine({ notice: { id, title, text, level, link, dismissible
     dismiss(id)
   }
   return (
-    <div data-level={level} data-notice={id} hidden={isLater} className={styles.notice}>
+    <li data-level={level} data-notice={id} hidden={isLater} className={styles.notice}>
       <div className={`${styles.line} wrap`}>
         <details className={styles.details}>
           <summary className={styles.title}>
@@ -37,6 +37,6 @@ export function NoticeLine({ notice: { id, title, text, level, link, dismissible
           </button>
         )}
       </div>
-    </div>
+    </li>
   )
 }

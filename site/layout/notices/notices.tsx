@@ -2,6 +2,7 @@ import { pagePath } from '#site/router/location.ts'
 import { useLocation } from '#site/router/location-context.ts'
 import type { Notice } from '#site/shared/layout.ts'
 import { useShown } from '#site/ui/clock/use-shown.ts'
+import { scrollFocusedIntoView } from '#site/ui/rail/scroll-focused-into-view.ts'
 import { useDismissed } from './dismissed-notices.ts'
 import { NoticeLine } from './notice-line.tsx'
 import styles from './notices.module.css'
@@ -26,10 +27,13 @@ export function Notices({ notices }: { readonly notices: readonly Notice[] }) {
   if (here.length === 0) return null
   return (
     <aside aria-label="Notices" className={styles.notices} data-print="none">
-      {!isSettled && <script src={settleNotices} data-notices={JSON.stringify(here.map(timesOf))} />}
-      {here.map((notice) => (
-        <NoticeLine key={notice.id} notice={notice} isLater={later.includes(notice)} />
-      ))}
+      {/* On phones they stand side by side. */}
+      <ul className={styles.list} onFocus={scrollFocusedIntoView}>
+        {!isSettled && <script src={settleNotices} data-notices={JSON.stringify(here.map(timesOf))} />}
+        {here.map((notice) => (
+          <NoticeLine key={notice.id} notice={notice} isLater={later.includes(notice)} />
+        ))}
+      </ul>
     </aside>
   )
 }

@@ -1,8 +1,8 @@
 import { href } from '#site/href.ts'
 import type { LoaderData } from '#site/loaders/loader.ts'
 import { BasicContent } from '#site/templates/basic/basic-content.tsx'
+import { ButtonLink } from '#site/ui/button/button.tsx'
 import { Link } from '#site/ui/link/link.tsx'
-import { Links } from '#site/ui/links/links.tsx'
 import { Picture } from '#site/ui/picture/picture.tsx'
 import { PageStyles } from '#site/ui/styles/page-styles.tsx'
 import stylesUrl from './experiences.css?url'
@@ -30,7 +30,20 @@ export function Page({ data: { page, experiences } }: Props) {
                 <Link href={href}>{title}</Link>
               </h2>
               <p className="text">{text}</p>
-              <Links links={more ? [...cinemas, more] : cinemas} />
+              <ul className="cinemas">
+                {cinemas.map(({ label, href }) => (
+                  <li key={href}>
+                    <Link href={href}>{label}</Link>
+                  </li>
+                ))}
+              </ul>
+              {more && (
+                <p>
+                  <ButtonLink variant="link" href={more.href}>
+                    {more.label}
+                  </ButtonLink>
+                </p>
+              )}
             </div>
           </li>
         ))}

@@ -66,7 +66,12 @@ export function Page({ data }: Props) {
         }
       >
         {cinemas.length > 0 ? (
-          <Cards cards={cinemas} noun="cinemas" isLarge={cinemas.length <= maxLarge} />
+          <Cards
+            cards={cinemas}
+            noun="cinemas"
+            isLarge={cinemas.length <= maxLarge}
+            isCompact={cinemas.length > maxLarge}
+          />
         ) : (
           <EmptyState noun="cinemas" message="No cinema has it at the moment." />
         )}

@@ -1,6 +1,7 @@
 import { QuestionGroups } from '#site/features/faq-search/question-groups.tsx'
+import { QuestionsForm } from '#site/features/faq-search/questions-form.tsx'
 import type { LoaderData } from '#site/loaders/loader.ts'
-import { BasicContent } from '#site/templates/basic/basic-content.tsx'
+import { BasicContent, BasicHero } from '#site/templates/basic/basic-content.tsx'
 import { ButtonLink } from '#site/ui/button/button.tsx'
 import type { load } from './loader.ts'
 
@@ -8,7 +9,15 @@ type Props = { readonly data: LoaderData<typeof load> }
 
 export function Page({ data: { page, groups, index } }: Props) {
   return (
-    <BasicContent page={page}>
+    <BasicContent
+      page={page}
+      hero={
+        <>
+          <BasicHero page={page} />
+          <QuestionsForm />
+        </>
+      }
+    >
       <QuestionGroups groups={groups} />
       {index && (
         <p className="wrap">

@@ -2,17 +2,16 @@ import { Highlights } from '#site/features/slideshow/highlights.tsx'
 import type { BasicPage } from '#site/loaders/content-pages/basic-page.ts'
 import { BasicHero } from '#site/templates/basic/basic-content.tsx'
 import { PageHeader } from '#site/ui/hero/page-header.tsx'
-import styles from './home.module.css'
 
 /** Banners are shown above the page's title; the title comes first in DOM order. */
 export function HomeHero({ page }: { readonly page: BasicPage }) {
   const { banners = [] } = page
   if (banners.length === 0) return <BasicHero page={page} />
   return (
-    <PageHeader className={styles.hero}>
-      <div className={`${styles.content} wrap`}>
-        <h1 className={styles.title}>{page.title}</h1>
-        {page.summary && <p className={styles.summary}>{page.summary}</p>}
+    <PageHeader className="homeHero">
+      <div className="content wrap">
+        <h1 className="title">{page.title}</h1>
+        {page.summary && <p className="summary">{page.summary}</p>}
       </div>
       <Highlights banners={banners} picture={page.hero} />
     </PageHeader>

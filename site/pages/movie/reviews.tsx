@@ -1,18 +1,17 @@
 import type { LoaderData } from '#site/loaders/loader.ts'
 import { DrawnIcon } from '#site/ui/icon/icon.tsx'
 import type { load } from './loader.ts'
-import styles from './reviews.module.css'
 
 type Props = Pick<LoaderData<typeof load>, 'reviews'>
 
 export function Reviews({ reviews }: Props) {
   return (
-    <ul className={styles.reviews}>
+    <ul className="filmReviews">
       {reviews.map(({ author, source, rating, text }) => (
         <li key={`${author} ${source}`}>
-          <figure className={styles.review}>
+          <figure className="review">
             {rating !== undefined && (
-              <p className={styles.rating}>
+              <p className="rating">
                 <DrawnIcon size={1}>
                   <path
                     d="m12 3.5 2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9L3.5 9.7l5.9-.8L12 3.5Z"
@@ -21,13 +20,13 @@ export function Reviews({ reviews }: Props) {
                 </DrawnIcon>
                 <span className="visually-hidden">Rated</span>
                 {` ${rating} `}
-                <span className={styles.of}>of 5</span>
+                <span className="of">of 5</span>
               </p>
             )}
             <blockquote>
               <p>{text}</p>
             </blockquote>
-            <figcaption className={styles.author}>{`${author}, ${source}`}</figcaption>
+            <figcaption className="author">{`${author}, ${source}`}</figcaption>
           </figure>
         </li>
       ))}

@@ -81,8 +81,8 @@ function CardList({
       </Rail>
     )
   }
-  // How many rows of four leave over; compact cards stand in a column of the page.
-  const over = isCompact || all.length < 4 ? undefined : cards.length % 4
+  // How many rows of four leave over.
+  const over = all.length < 4 ? undefined : cards.length % 4
   return (
     <ul
       ref={list}

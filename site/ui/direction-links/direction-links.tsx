@@ -1,6 +1,5 @@
 import { directionsTo } from '#site/shared/place/directions.ts'
 import type { Coordinates } from '#site/shared/place/distance.ts'
-import { Icon } from '#site/ui/icon/icon.tsx'
 import { Link } from '#site/ui/link/link.tsx'
 import styles from './direction-links.module.css'
 
@@ -14,10 +13,7 @@ export const DirectionLinks = ({ label, geo }: Props) => (
   <ul className={styles.links} aria-label={label}>
     {directionsTo(geo).map(({ name, href }) => (
       <li key={name}>
-        <Link href={href}>
-          <Icon name="arrow" size={1} />
-          {name}
-        </Link>
+        <Link href={href}>{name}</Link>
       </li>
     ))}
   </ul>
