@@ -12,34 +12,35 @@ const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const signs = `${letters}0123456789`
 
 /** Hidden by blockers of advertisements. */
-const taken = new Set(['ad'])
+const blocked = ['ad']
 
 /** @returns a function for `css.modules.generateScopedName`: one name for a class, in every folder and order. */
 export function shortClassNames(root: string): (name: string, file: string) => string {
   let names: ReadonlyMap<string, string> | undefined
   return (name, file) => {
     const source = `${relative(root, file.replace(/\?.*$/, ''))}#${name}`
-    names ??= namesOf(classesIn(root))
+    names ??= namesOf(root)
     // While somebody is developing, classes come to be that were not there at the start.
     return names.get(source) ?? `${name}-${hash('sha256', source, 'hex').slice(0, 8)}`
   }
 }
 
-const namesOf = (classes: readonly string[]): Map<string, string> => {
-  const short = shortNames()
-  return new Map(classes.map((source) => [source, short.next().value]))
-}
-
-function classesIn(root: string): string[] {
-  const files = listFiles(join(root, 'site')).filter((file) => file.endsWith('.module.css'))
-  return files.flatMap((file) => {
+function namesOf(root: string): Map<string, string> {
+  const sheets = listFiles(join(root, 'site')).filter((file) => file.endsWith('.css'))
+  const modules = sheets.filter((file) => file.endsWith('.module.css'))
+  const written = sheets.filter((file) => !modules.includes(file))
+  const classesIn = (file: string): string[] => {
     const found = readFileSync(join(root, 'site', file), 'utf8').matchAll(/\.([a-z_][\w-]*)/gi)
-    return [...new Set([...found].map(([, name]) => `site/${file}#${name}`))].sort()
-  })
+    return [...new Set([...found].map(([, name = '']) => name))].sort()
+  }
+  // The names of other sheets are used as they are written: `of` was a class of reviews and of a hero at once.
+  const short = shortNames(new Set([...blocked, ...written.flatMap(classesIn)]))
+  const sources = modules.flatMap((file) => classesIn(file).map((name) => `site/${file}#${name}`))
+  return new Map(sources.map((source) => [source, short.next().value]))
 }
 
 /** a, b … Z, aa, ab … */
-function* shortNames(): Generator<string, never> {
+function* shortNames(taken: ReadonlySet<string>): Generator<string, never> {
   for (let length = 1; ; length++)
     for (let number = 0; number < letters.length * signs.length ** (length - 1); number++) {
       const name = shortName(number, length)

@@ -44,6 +44,16 @@ it('gives thousands of classes names that are no longer than three letters, that
   expect(names.filter((name) => !/^[a-z][a-z0-9]{0,2}$/i.test(name) || name === 'ad')).toEqual([])
 })
 
+it('gives no class a name that a sheet of some pages has as it is written', () => {
+  const modules = { 'site/a.module.css': Array.from({ length: 60 }, (_, index) => `.c${index} {}`).join('\n') }
+  const written = { 'site/pages/more.css': '.b { .of, .X { order: 1; } & .aa:hover { order: 2; } }' }
+  const folder = folderWith({ ...modules, ...written })
+  const nameOf = shortClassNames(folder)
+  const names = Array.from({ length: 60 }, (_, index) => nameOf(`c${index}`, join(folder, 'site/a.module.css')))
+  expect(names).toContain('a')
+  for (const name of ['b', 'X', 'aa', 'of']) expect(names).not.toContain(name)
+})
+
 it('gives a class that was not there at the start a name that no other has', () => {
   const nameOf = shortClassNames(repository)
   expect(nameOf('later', join(repository, 'site/ui/later.module.css'))).toMatch(/^later-[0-9a-f]{8}$/)
