@@ -1,6 +1,5 @@
 import type { LoaderData } from '#site/loaders/loader.ts'
 import { Prose } from '#site/ui/prose/prose.tsx'
-import styles from './gifts.module.css'
 import type { load } from './loader.ts'
 
 interface Props {
@@ -11,10 +10,10 @@ interface Props {
 export function GiftDetails({ gift: { period, conditions, cinemas, body } }: Props) {
   return (
     <>
-      <p className={styles.period}>{period}</p>
+      <p className="giftPeriod">{period}</p>
       <p>{conditions}</p>
       {body && <Prose tree={body} />}
-      {cinemas.length > 0 && <p className={styles.cinemas}>At {cinemas.join(', ')}</p>}
+      {cinemas.length > 0 && <p className="giftCinemas">At {cinemas.join(', ')}</p>}
     </>
   )
 }

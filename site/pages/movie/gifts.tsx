@@ -1,7 +1,6 @@
 import type { LoaderData } from '#site/loaders/loader.ts'
 import { Picture } from '#site/ui/picture/picture.tsx'
 import { GiftDetails } from './gift-details.tsx'
-import styles from './gifts.module.css'
 import type { load } from './loader.ts'
 
 interface Props {
@@ -11,13 +10,13 @@ interface Props {
 /** Gifts for visitors of this film, while stocks last. */
 export function Gifts({ gifts }: Props) {
   return (
-    <ul className={styles.gifts}>
+    <ul className="filmGifts">
       {gifts.map((gift) => (
-        <li key={gift.id} id={gift.id} className={styles.gift}>
-          <div className={styles.picture}>
+        <li key={gift.id} id={gift.id} className="gift">
+          <div className="picture">
             <Picture picture={gift.picture} use="card" sizes="(min-width: 48rem) 22rem, 88vw" />
           </div>
-          <div className={styles.content}>
+          <div className="content">
             <h3>{gift.title}</h3>
             <GiftDetails gift={gift} />
           </div>

@@ -10,11 +10,9 @@ import { FaqList } from '#site/ui/faq-list/faq-list.tsx'
 import { late } from '#site/ui/late/late.tsx'
 import { Prose, TitledProse } from '#site/ui/prose/prose.tsx'
 import { Section } from '#site/ui/section/section.tsx'
-import { PageStyles } from '#site/ui/styles/page-styles.tsx'
 import { Formats } from './formats.tsx'
 import { Gifts } from './gifts.tsx'
 import type { load } from './loader.ts'
-import moreUrl from './more.css?url'
 import styles from './page.module.css'
 import { Reviews } from './reviews.tsx'
 import { useGift } from './use-gift.ts'
@@ -29,7 +27,6 @@ export function Page({ data }: Props) {
   const gift = useGift(data.gifts)
   return (
     <article>
-      {formats.length + reviews.length > 0 && <PageStyles href={moreUrl} />}
       <MovieHero film={{ ...data, gifts }} showGift={gift.show} />
       <div className={`${styles.columns} wrap`}>
         <TitledProse heading="Synopsis" tree={synopsis} />

@@ -3,7 +3,9 @@ import type { Picture } from '#site/shared/picture.ts'
 import { ButtonLink } from '#site/ui/button/button.tsx'
 import { Pictures } from '#site/ui/pictures/pictures.tsx'
 import { Section } from '#site/ui/section/section.tsx'
+import { PageStyles } from '#site/ui/styles/page-styles.tsx'
 import { Video } from '#site/ui/video/video.tsx'
+import stylesUrl from './film-parts.css?url'
 
 interface Props {
   readonly film: {
@@ -21,18 +23,27 @@ export const TrailerButton = ({ video: { src } }: ComponentProps<typeof Video>) 
   </ButtonLink>
 )
 
+/** Beside the trailer. */
+const mostBeside = 2
+
 /** Trailer and stills of a film. */
 export function FilmPreview({ film: { trailer, stills } }: Props) {
+  const beside = trailer ? stills.slice(0, mostBeside) : []
+  const others = stills.slice(beside.length)
   return (
     <>
+      <PageStyles href={stylesUrl} />
       {trailer && (
-        <Section heading="Trailer" id={trailerId} isBeside>
-          <Video video={trailer} />
+        <Section heading={beside.length > 0 ? 'Trailer and stills' : 'Trailer'} id={trailerId}>
+          <div className={beside.length > 0 ? 'filmPreview' : undefined}>
+            <Video video={trailer} />
+            <Pictures pictures={beside} layout="beside" />
+          </div>
         </Section>
       )}
-      {stills.length > 0 && (
-        <Section heading="Stills" isWide>
-          <Pictures pictures={stills} label="stills" layout="rail" />
+      {others.length > 0 && (
+        <Section heading={trailer ? 'More stills' : 'Stills'} isWide>
+          <Pictures pictures={others} label="stills" layout="rail" />
         </Section>
       )}
     </>

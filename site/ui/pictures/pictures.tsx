@@ -9,8 +9,8 @@ interface Props {
   readonly pictures: readonly PictureData[]
   /** Label of the rail for screen readers. */
   readonly label?: string
-  /** A rail spans the screen: put it into a wide section. */
-  readonly layout?: 'grid' | 'rail'
+  /** A rail spans the screen: put it into a wide section. Beside something larger, pictures are in a row of two or in a column. */
+  readonly layout?: 'grid' | 'rail' | 'beside'
 }
 
 /** Several pictures; each links to its largest size, and with script to its slide in the gallery. */
@@ -36,7 +36,9 @@ export function Pictures({ pictures, label = 'Pictures', layout = 'grid' }: Prop
 
 /** By `pictures.module.css`: a rail is as high as two wide pictures that fill the page; of a grid, some are in a column of it. */
 const sizesOf = ({ width, height, share }: PictureData, layout: Props['layout'], count: number): string =>
-  `(min-width: 48rem) ${layout === 'rail' ? (count === 3 ? 31 : 46) : Math.round(84 * (share ?? 1 / count))}vw, ${width > height ? 82 : 28}vw`
+  layout === 'beside'
+    ? '(min-width: 64rem) 31vw, 46vw'
+    : `(min-width: 48rem) ${layout === 'rail' ? (count === 3 ? 31 : 46) : Math.round(84 * (share ?? 1 / count))}vw, ${width > height ? 82 : 28}vw`
 
 /** Pictures of a row are equally high, uncropped, and do not shift while loading. */
 const placeOf = ({ width, height, share }: PictureData) =>
