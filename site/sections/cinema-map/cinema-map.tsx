@@ -1,10 +1,11 @@
 import type { SectionProps } from '#site/loaders/content-pages/sections.ts'
+import { ButtonLink } from '#site/ui/button/button.tsx'
 import { Icon } from '#site/ui/icon/icon.tsx'
 import { Links } from '#site/ui/links/links.tsx'
 import { SearchField } from '#site/ui/search-field/search-field.tsx'
 
 /** The country with a light for each cinema, and a plain form that opens the finder with what is typed, with and without script. */
-export function CinemaMapSection({ heading, text, count, finder, links, dots, shores }: SectionProps<'cinemaMap'>) {
+export function CinemaMapSection({ heading, text, count, finder, brands, dots, shores }: SectionProps<'cinemaMap'>) {
   return (
     <div className="cinemaMapSection">
       <svg viewBox="0 0 2010 690" className="country" aria-hidden="true">
@@ -25,8 +26,13 @@ export function CinemaMapSection({ heading, text, count, finder, links, dots, sh
           </SearchField>
         </form>
         <div className="links">
-          <Links links={links} />
+          <Links links={brands} />
         </div>
+        <p>
+          <ButtonLink variant="link" href={finder}>
+            {`All ${count} cinemas`}
+          </ButtonLink>
+        </p>
       </div>
     </div>
   )

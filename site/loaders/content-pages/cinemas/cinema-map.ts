@@ -22,7 +22,7 @@ export function cinemaMap(source: Source) {
   return {
     count: cinemas.length,
     finder: href('cinemaIndex'),
-    links: [{ label: `All ${cinemas.length} cinemas`, href: href('cinemaIndex') }, ...brandPages(source)],
+    brands: brandPages(source),
     dots: cinemas.slice(0, mostDots).flatMap(({ geo, brand }) => (geo ? [{ ...placeOf(geo), brand }] : [])),
     shores: malaysiaOutline.map((shore) => {
       // Half of the points: it is drawn small.
