@@ -36,7 +36,8 @@ const cardWithoutTime = (source: Source, event: Entry<'event'>): Card => ({
   title: event.title,
   kicker: formatDateRange(event),
   text: event.summary,
-  meta: [termTitle(source, event.category), event.venue],
+  // In one: where it takes two lines, a venue that begins the second stands below some words and beside others.
+  meta: [`${termTitle(source, event.category)} · ${event.venue}`],
   ...picturesOf(source, event.image, event.gallery),
   shape: 'wide',
   tags: [event.category],
