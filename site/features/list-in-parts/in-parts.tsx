@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import type { useRest } from '#site/navigation/payload/use-rest.ts'
 import { useSetQuery } from '#site/navigation/use-query.ts'
 import { Button } from '#site/ui/button/button.tsx'
+import { passFocusOn } from '#site/ui/focus/focus-after.ts'
 import styles from './in-parts.module.css'
 import { shownParameter } from './use-parts.ts'
 
@@ -56,13 +57,11 @@ export function InParts({ count, total, step, isNarrowed, demand, noun, item = '
         </div>
         <p role="status">{isFetching ? `Fetching all ${noun} …` : !hasFailed && `${count} of ${total} ${noun}`}</p>
         {count < total && (
-          <Button
-            className={styles.button}
-            aria-busy={isFetching}
-            onClick={isFetching ? undefined : hasFailed ? tryAgain : showMore}
-          >
-            {hasFailed ? 'Try again' : 'Show more'}
-          </Button>
+          <div ref={passFocusOn} className={styles.button}>
+            <Button aria-busy={isFetching} onClick={isFetching ? undefined : hasFailed ? tryAgain : showMore}>
+              {hasFailed ? 'Try again' : 'Show more'}
+            </Button>
+          </div>
         )}
         <p className={styles.scriptless}>The others are shown by a script, which your browser does not run.</p>
       </div>

@@ -7,6 +7,7 @@ import type { CardProps } from '#site/ui/cards/card.tsx'
 import { Cards } from '#site/ui/cards/cards.tsx'
 import { useCurrentTime } from '#site/ui/clock/use-current-time.ts'
 import { EmptyState } from '#site/ui/empty-state/empty-state.tsx'
+import { passFocusOn } from '#site/ui/focus/focus-after.ts'
 import { useIsHydrated } from '#site/ui/hydration/use-is-hydrated.ts'
 import { listWords } from './list-words.ts'
 import styles from './my-films.module.css'
@@ -29,6 +30,9 @@ export function MyFilms({ children }: Props) {
   const isHydrated = useIsHydrated()
   const films = useListAsSeen()
   const { rest, state, tryAgain } = useRest<{ readonly films: readonly CardProps[] }>(films.length > 0)
+  // From a failure until the films are known, the button that asks again stays, with the focus.
+  const [isMissing, setMissing] = useState(false)
+  if (isMissing !== (state === 'failed' || (isMissing && state === 'fetching'))) setMissing(!isMissing)
   const known = new Map(rest?.films.map((card) => [card.href, card]))
   const now = useCurrentTime((rest?.films ?? []).flatMap((card) => changesOf(timesOf(card) ?? { sale: 'unknown' })))
   const isEmpty = films.length === 0
@@ -39,15 +43,17 @@ export function MyFilms({ children }: Props) {
         <noscript>
           <p>Your list is kept on this device. To show it, this page needs JavaScript.</p>
         </noscript>
-        {state === 'failed' && (
-          <p role="alert">
-            What is known of your films cannot be reached right now.{' '}
-            <Button variant="link" onClick={tryAgain}>
+        {isMissing && (
+          <p ref={passFocusOn}>
+            <span role="alert">
+              {state === 'failed' ? 'What is known of your films cannot be reached right now.' : 'Asking again …'}
+            </span>{' '}
+            <Button variant="link" aria-busy={state === 'fetching'} onClick={tryAgain}>
               Try again
             </Button>
           </p>
         )}
-        {now !== undefined && films.length > 0 && state !== 'fetching' && (
+        {now !== undefined && films.length > 0 && (isMissing || state !== 'fetching') && (
           <Cards cards={films.map((film) => asListed(film, known.get(film.href), now))} noun="films" level={2} />
         )}
       </div>

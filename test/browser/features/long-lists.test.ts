@@ -65,6 +65,13 @@ it('says that the others could not be fetched, and tries again', async () => {
   await page.unroute('**/rest.json')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.poll(() => cards(page).count()).toBe(96)
+  await expect
+    .poll(() =>
+      cards(page)
+        .nth(48)
+        .evaluate((card) => card.contains(document.activeElement)),
+    )
+    .toBe(true)
 })
 
 const listed = (page: Page) => page.locator('main article article a[href^="/cinema/"]')
@@ -143,6 +150,19 @@ it('says that the other cinemas could not be fetched, and tries again', async ()
   await page.unroute('**/rest.json')
   await page.getByRole('button', { name: 'Try again' }).click()
   await said(page, /^\d\d cinemas found$/)
+})
+
+it('leads on with the focus where all films are there once they are asked for again', async () => {
+  const { page } = await site.open('/movie', { mayComplainOf: /ERR_FAILED/ })
+  await page.route('**/rest.json', (route) => route.abort())
+  await page.getByRole('navigation', { name: 'By first letter' }).getByRole('link', { name: /^M/ }).click()
+  const again = page.getByRole('button', { name: 'Try again' })
+  await again.waitFor()
+  await page.unroute('**/rest.json')
+  await again.click()
+  await again.waitFor({ state: 'detached' })
+  await said(page, /^(\d+) of \1 films$/)
+  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true)
 })
 
 it('lists the films under a letter when it is chosen, as the address says', async () => {

@@ -51,6 +51,27 @@ it('tells a visitor who comes back that it opens within days, once a day', async
   await note(page).getByText('Chrome Orchid opens tomorrow.').waitFor()
 })
 
+it('asks again for what is known of the films, and leads on to the first of them with the focus', async () => {
+  const { page, goTo } = await site.visit({ mayComplainOf: /ERR_FAILED/ })
+  await page.context().addInitScript(() => {
+    localStorage.setItem('my-list', '[{"href":"/movie/chrome-orchid","title":"Chrome Orchid"}]')
+  })
+  await page.route('**/rest.json', (route) => route.abort())
+  await goTo('/my-list')
+  const again = page.getByRole('button', { name: 'Try again' })
+  const isFocused = () => again.evaluate((button) => button === document.activeElement)
+  await again.focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('alert').filter({ hasText: 'cannot be reached' }).waitFor()
+  expect(await isFocused()).toBe(true)
+  await page.unroute('**/rest.json')
+  await page.keyboard.press('Enter')
+  await again.waitFor({ state: 'detached' })
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('href')))
+    .toBe('/movie/chrome-orchid')
+})
+
 it('moves nothing on the page of a film that is kept', async () => {
   const { page, goTo } = await site.visit({ reducedMotion: 'reduce' })
   await page.context().addInitScript(() => {
