@@ -8,7 +8,7 @@ ownTemporaryFolder()
 // A browser, a build or a CMS on a busy machine takes its time.
 const slowTimeouts = { expect: { poll: { timeout: 15_000 } }, testTimeout: 240_000, hookTimeout: 300_000 }
 
-/** Each project is a folder below `test/` of its name, but for `another-chain`, which runs `test/browser/every-page` again. */
+/** Each project is a folder below `test/` of its name. */
 export default defineConfig({
   test: {
     // vite-ssg prints its steps, which say nothing where a test passes.
@@ -31,6 +31,20 @@ export default defineConfig({
       {
         // Against the real CMS: each file starts a server of its own.
         test: { name: 'cms', include: ['test/cms/**/*.test.ts'], ...slowTimeouts },
+      },
+      {
+        // What a night runs over whatever content it finds, over one that is not the sample. All are in one file.
+        test: {
+          name: 'another-chain',
+          include: ['test/another-chain/**/*.test.ts'],
+          globalSetup: [
+            'test/support/site/hosts/serve-another-chain.ts',
+            'test/support/browser/launch/share-browser.ts',
+          ],
+          setupFiles: ['test/support/site/production.ts'],
+          isolate: false,
+          ...slowTimeouts,
+        },
       },
       {
         // What one build looks like, in a real browser.
@@ -62,20 +76,6 @@ export default defineConfig({
           name: 'drupal',
           include: ['test/drupal/**/*.test.ts'],
           globalSetup: ['test/support/drupal/share-export.ts'],
-          ...slowTimeouts,
-        },
-      },
-      {
-        // What a night runs over whatever content it finds, over one that is not the sample.
-        test: {
-          name: 'another-chain',
-          include: ['test/browser/every-page/**/*.test.ts'],
-          globalSetup: [
-            'test/support/site/hosts/serve-another-chain.ts',
-            'test/support/browser/launch/share-browser.ts',
-          ],
-          setupFiles: ['test/support/site/production.ts'],
-          isolate: false,
           ...slowTimeouts,
         },
       },
