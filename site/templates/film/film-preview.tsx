@@ -30,12 +30,13 @@ const mostBeside = 2
 export function FilmPreview({ film: { trailer, stills } }: Props) {
   const beside = trailer ? stills.slice(0, mostBeside) : []
   const others = stills.slice(beside.length)
+  const isAlone = beside.length === 0
   return (
     <>
       <PageStyles href={stylesUrl} />
       {trailer && (
-        <Section heading={beside.length > 0 ? 'Trailer and stills' : 'Trailer'} id={trailerId}>
-          <div className={beside.length > 0 ? 'filmPreview' : undefined}>
+        <Section heading={isAlone ? 'Trailer' : 'Trailer and stills'} id={trailerId} isBeside={isAlone}>
+          <div className={isAlone ? undefined : 'filmPreview'}>
             <Video video={trailer} />
             <Pictures pictures={beside} layout="beside" />
           </div>
