@@ -11,7 +11,7 @@ export const QuestionsForm = () => (
         <SearchField label="Search the questions" placeholder="Refund, stroller, popcorn …" name="q">
           <button type="submit" className={styles.go}>
             <Icon name="arrow" />
-            <span className="visually-hidden">Search</span>
+            <span className="visually-hidden">Find answers</span>
           </button>
         </SearchField>
       </form>
