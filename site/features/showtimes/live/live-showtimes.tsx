@@ -1,5 +1,5 @@
 /** Imported dynamically, when the part comes near: no other file may import this one. */
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useLiveShowtimes } from '#site/features/showtimes/answer/use-live-showtimes.ts'
 import type { ShowtimesPart } from '#site/features/showtimes/part.ts'
 import { loadStyles } from '#site/ui/styles/load-styles.ts'
@@ -28,8 +28,9 @@ function LiveShowtimes({ part, onThere, children }: LiveShowtimesProps) {
   // Read before what is replaced is gone, and with it the focus.
   const hadFocus = element.current?.parentElement?.contains(document.activeElement) ?? false
 
+  // In a layout effect, as a key that is pressed before later ones would find no focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: where the focus was counts only when something is replaced.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const isNowhere = document.activeElement === document.body
     isLost.current = isNowhere && (hadFocus || isLost.current)
     if (live.is === 'asking') return
