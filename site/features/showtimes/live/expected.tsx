@@ -8,7 +8,8 @@ export function Expected({ part: { groups } }: { readonly part: ShowtimesPart })
   return (
     <div>
       <p className="visually-hidden">Asking for the showtimes …</p>
-      <div aria-hidden="true">
+      {/* Inert, as browsers stop at what can be scrolled: the focus would go with it when the answer comes. */}
+      <div aria-hidden="true" inert>
         <div className="days">
           {week.map((day) => (
             <span key={day} className="day expected" />
