@@ -34,7 +34,7 @@ export function Pictures({ pictures, label = 'Pictures', layout = 'grid' }: Prop
   )
 }
 
-/** By `pictures.module.css`: a rail is as high as two wide pictures that fill the page; of a grid, some are in a column of it. */
+/** By `pictures.module.css`: a rail is as high as two wide pictures that fill the page; of a grid, some are in a column of it. Beside a trailer, by `film-parts.css`. */
 const sizesOf = ({ width, height, share }: PictureData, layout: Props['layout'], count: number): string =>
   layout === 'beside'
     ? '(min-width: 64rem) 31vw, 46vw'

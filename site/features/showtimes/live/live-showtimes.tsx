@@ -28,7 +28,7 @@ function LiveShowtimes({ part, onThere, children }: LiveShowtimesProps) {
   // Read before what is replaced is gone, and with it the focus.
   const hadFocus = element.current?.parentElement?.contains(document.activeElement) ?? false
 
-  // In a layout effect, as a key that is pressed before later ones would find no focus.
+  // A layout effect runs before the browser handles the next key; another one may run after it, when the focus is lost.
   // biome-ignore lint/correctness/useExhaustiveDependencies: where the focus was counts only when something is replaced.
   useLayoutEffect(() => {
     const isNowhere = document.activeElement === document.body

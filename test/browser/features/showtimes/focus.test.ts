@@ -21,6 +21,17 @@ it('keeps its place while the visitor is in another window, and until it leaves 
   await days(page).first().waitFor()
 })
 
+it('does not stop at the days that are still expected, which go away with the answer', async () => {
+  const { page, comeNear } = await open(film, evening, { viewport: { width: 360, height: 780 } })
+  visits.host.fault({ match: /showtimes/, times: 1, fault: { kind: 'slow', beforeMs: 4000 } })
+  await comeNear()
+  await part(page).getByText('Asking for the showtimes').waitFor()
+  await page.getByText('Cast and facts').focus()
+  await page.keyboard.press('Tab')
+  expect(await part(page).evaluate((element) => element.contains(document.activeElement))).toBe(false)
+  expect(await days(page).count()).toBe(0)
+})
+
 it('goes to the chosen day where it stood on what the showtimes take the place of', async () => {
   const { page, comeNear, lookAway } = await open(film, evening, { mayComplainOf: /Failed to load resource/ })
   visits.host.fault({ match: /showtimes/, times: 1, fault: { kind: 'status', status: 500 } })
