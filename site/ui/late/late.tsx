@@ -13,7 +13,7 @@ type PropsOf<Part> = Part extends ComponentType<infer Props extends object> ? Pr
  * React would draw a part anew, without what was typed and without the focus, if the page around it changed before its code is there:
  * hence the memo, and `lateParts`.
  *
- * @param load of the module. Picked from what \`import()\` gives here, and not there, the part costs no code of Vite's at each place.
+ * @param load of the module. Picked from what `import()` gives here, and not there, the part costs no code of Vite's at each place.
  * @param name of the part in the module
  */
 export function late<Module, Name extends keyof Module>(
