@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Cms, CmsRefusal, startCms } from '#test/support/cms/cms.ts'
 import { cmsFolder, contentFolder } from '#test/support/cms/host/places.ts'
+import { prose } from './prose.ts'
 
 let cms: Cms
 
@@ -155,19 +156,4 @@ async function anyOf(collection: string) {
   })
   const { docs } = (await response.json()) as { docs: [{ id: string }] }
   return docs[0]
-}
-
-const prose = (text: string) => {
-  const words = { type: 'text', version: 1, text, format: 0, mode: 'normal', style: '', detail: 0 }
-  const paragraph = {
-    type: 'paragraph',
-    version: 1,
-    direction: 'ltr',
-    format: '',
-    indent: 0,
-    textFormat: 0,
-    textStyle: '',
-    children: [words],
-  }
-  return { root: { type: 'root', version: 1, direction: 'ltr', format: '', indent: 0, children: [paragraph] } }
 }

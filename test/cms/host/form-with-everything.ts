@@ -1,6 +1,7 @@
 /** A CMS with a form that has a field of every kind, and what visitors send to it. */
 import { afterAll, beforeAll } from 'vitest'
 import { type Cms, startCms } from '#test/support/cms/cms.ts'
+import { prose } from './prose.ts'
 
 export const field = (blockType: string, name: string, more: object = {}) => ({
   blockType,
@@ -93,19 +94,4 @@ async function answerOf(response: Response) {
     errors?: [{ data?: { errors?: { path: string; message: string }[] } }]
   }
   return { status: response.status, body, problems: body.errors?.[0].data?.errors ?? [] }
-}
-
-function prose(text: string) {
-  const words = { type: 'text', version: 1, text, format: 0, mode: 'normal', style: '', detail: 0 }
-  const paragraph = {
-    type: 'paragraph',
-    version: 1,
-    direction: 'ltr',
-    format: '',
-    indent: 0,
-    textFormat: 0,
-    textStyle: '',
-    children: [words],
-  }
-  return { root: { type: 'root', version: 1, direction: 'ltr', format: '', indent: 0, children: [paragraph] } }
 }

@@ -1,11 +1,16 @@
 /** Nothing of an entry may be lost or changed in the CMS: what it answers is what was put in, field by field. */
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { entryTypeNames } from '#content/schema/entry-types.ts'
 import { type Cms, startCms } from '#test/support/cms/cms.ts'
-import { contentFolder } from '#test/support/cms/host/places.ts'
+import { nodeBinary } from '#test/support/cms/host/child.ts'
+import { cmsFolder, contentFolder } from '#test/support/cms/host/places.ts'
 import { collectionOf, names } from '#test/support/cms/src/names.ts'
 import { readContent } from '#test/support/cms/src/seed/read-content.ts'
 import { toDocument } from '#test/support/cms/src/seed/to-document.ts'
+import { temporaryFolder } from '#test/support/temporary-folder.ts'
 
 let cms: Cms
 
@@ -48,3 +53,21 @@ function said(value: unknown): unknown {
 
 const isNothing = (item: unknown) =>
   item === null || item === undefined || item === false || (typeof item === 'object' && Object.keys(item).length === 0)
+
+it('tells which file of the content is wrong, and leaves what is there as it is', () => {
+  const folder = temporaryFolder()
+  const [content, data] = [join(folder, 'content'), join(folder, 'data')]
+  mkdirSync(join(content, 'entries/movie'), { recursive: true })
+  mkdirSync(data)
+  writeFileSync(join(content, 'entries/movie/one.mdx'), '---\ntitle: [\ntype: movie\n---\n')
+  writeFileSync(join(data, 'cms.db'), 'what was edited')
+  const { status, stderr } = spawnSync(nodeBinary(), ['src/seed.ts', '--content', content, '--data', data], {
+    cwd: cmsFolder,
+    encoding: 'utf8',
+  })
+  expect({ status, said: stderr.trim().split('\n') }).toEqual({
+    status: 1,
+    said: ['1 problem:', expect.stringMatching(/^ {2}entries\/movie\/one\.mdx:3: /)],
+  })
+  expect(readFileSync(join(data, 'cms.db'), 'utf8')).toBe('what was edited')
+})

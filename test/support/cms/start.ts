@@ -1,14 +1,8 @@
-/**
- * Starts the CMS for development, from nothing if need be: installs it, fills it from content/, builds its pages.
- *
- *     npm run cms                 with its editing pages, http://127.0.0.1:3900 (PORT sets another)
- *     npm run cms -- --fresh      throws away what was edited and fills it from content/ anew
- *     npm run cms -- --api        the REST interface alone, up in two seconds
- *     npm run cms -- --dev        for work on the CMS itself: changes show at once, pages come slower
- */
+/** `npm run cms`: see its usage. */
 import { copyFileSync, existsSync } from 'node:fs'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
+import { parseOptions } from '../../../content/commands/parse-options.ts'
+import { runScript } from '../../../site/node/cli/run-script.ts'
 import { buildPages } from './host/build-pages.ts'
 import { startScript, stopChild } from './host/child.ts'
 import { install } from './host/install.ts'
@@ -17,27 +11,60 @@ import { prepareData } from './host/prepare-data.ts'
 import { answers } from './host/wait.ts'
 import { editor, exporter } from './src/accounts.ts'
 
-const { values: options } = parseArgs({
-  options: { api: { type: 'boolean' }, dev: { type: 'boolean' }, fresh: { type: 'boolean' } },
-})
+const script = 'npm run cms'
+const usage = `${script} [-- <option>]
+
+Starts the CMS for development, from nothing if need be: installs it, fills it from content/, builds its editing pages.
+
+  --fresh   throws away what was edited and fills it from content/ anew
+  --api     the REST interface alone, up in two seconds
+  --dev     for work on the CMS itself: changes show at once, pages come slower
+
+The variable PORT says on which port of this machine (3900).`
+
 const port = process.env['PORT'] || '3900'
 const origin = `http://127.0.0.1:${port}`
 
-makeEnv()
-await install(console.log)
-// The two take longest and do not need each other.
-await Promise.all([
-  prepareData(mainData, options.fresh === true, console.log),
-  options.api || options.dev ? undefined : buildPages(console.log),
-])
+const code = await runScript(main)
+// What else is being made has no use then.
+if (code !== 0) process.exit(code)
 
-const child = startServer()
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stopChild(child))
-child.on('exit', (code) => process.exit(code ?? 0))
-await answers(`${origin}/api/services/me`)
-console.log(welcome())
+interface Options {
+  readonly api?: boolean
+  readonly dev?: boolean
+  readonly fresh?: boolean
+}
 
-function startServer() {
+/** @returns the exit code, as soon as the CMS answers: it is a process of its own. */
+async function main(): Promise<number> {
+  const { values: options } = parseOptions(script, process.argv.slice(2), {
+    options: {
+      help: { type: 'boolean' },
+      api: { type: 'boolean' },
+      dev: { type: 'boolean' },
+      fresh: { type: 'boolean' },
+    },
+  })
+  if (options.help) {
+    console.log(usage)
+    return 0
+  }
+  makeEnv()
+  await install(console.log)
+  // The two take longest and do not need each other.
+  await Promise.all([
+    prepareData(mainData, options.fresh === true, console.log),
+    options.api || options.dev ? undefined : buildPages(console.log),
+  ])
+  const child = startServer(options)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stopChild(child))
+  child.on('exit', (code) => process.exit(code ?? 0))
+  await answers(`${origin}/api/services/me`)
+  console.log(welcome(options))
+  return 0
+}
+
+function startServer(options: Options) {
   const env = { CMS_DATA: mainData }
   if (options.api) return startScript('src/server.ts', ['--port', port], { env, output: 'complaints' })
   const command = options.dev ? 'dev' : 'start'
@@ -55,7 +82,7 @@ function makeEnv(): void {
   console.log('Made .env from .env.example, for `npm run export`.')
 }
 
-function welcome(): string {
+function welcome(options: Options): string {
   const pages = options.api
     ? []
     : [`  Editing pages  ${origin}/admin`, `                 ${editor.email}  ${editor.password}`]

@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { ProblemError } from '../../../../content/format/problem.ts'
 import { cmsFolder, repository } from './places.ts'
 
 /** The Node that runs TypeScript as it is: this one, or the one that the project brings. */
@@ -49,7 +50,7 @@ export async function runScript(script: string, args: readonly string[], env: En
   child.stdout?.on('data', (text) => said.push(String(text)))
   child.stderr?.on('data', (text) => said.push(String(text)))
   const [code] = await once(child, 'close')
-  if (code !== 0) throw new Error(`${script} ended with ${code}:\n${said.join('')}`)
+  if (code !== 0) throw new ProblemError({ message: `${script} ended with ${code}:\n${said.join('').trim()}` })
   return said.join('')
 }
 

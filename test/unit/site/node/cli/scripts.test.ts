@@ -8,6 +8,7 @@ it.each([
   ['site/node/cli/cli.ts', 'npm run build'],
   ['demo/start.ts', 'npm start'],
   ['site/node/cli/verify.ts', 'npm run verify'],
+  ['test/support/cms/start.ts', 'npm run cms'],
 ])('%s has a help, and refuses an unknown option without a stack', (script, name) => {
   const help = run(script, '--help')
   expect(help).toMatchObject({ status: 0, stderr: '' })
