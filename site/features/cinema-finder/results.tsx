@@ -13,6 +13,7 @@ interface Props {
   readonly isGrouped?: boolean
   /** How many are shown. */
   readonly most?: number
+  /** Of their headings: the page begins with cinemas that are not in a section of it. */
   readonly level: 2 | 3
 }
 
@@ -28,17 +29,19 @@ export function Results({ cinemas, visitor, isGrouped = false, most, level }: Pr
   return (
     // In columns of its own: beside the map there is no room for rows of four.
     <section className="wrap" data-columns aria-label="Cinemas found">
-      <Cards cards={cards.slice(0, most)} noun="cinemas" level={level} isCompact />
+      <Cards cards={cards.slice(0, most)} noun="cinemas" level={level} isCompact isFirst={level === 2} />
     </section>
   )
 }
 
 function States({ cinemas, level }: Pick<Props, 'cinemas' | 'level'>) {
   const Heading = `h${level}` as const
+  const states = byState(cinemas)
+  const first = level === 2 ? states.flatMap(({ cinemas }) => cinemas).slice(0, 2) : []
   return (
     <div className="wrap">
       <div className={styles.states} style={withCount(cinemas.length)}>
-        {byState(cinemas).map(({ state, cinemas }) => {
+        {states.map(({ state, cinemas }) => {
           const id = `stateName-${state.toLowerCase().replaceAll(/\W+/g, '-')}`
           return (
             <section key={state} className={styles.state} style={withCount(cinemas.length)} aria-labelledby={id}>
@@ -52,6 +55,7 @@ function States({ cinemas, level }: Pick<Props, 'cinemas' | 'level'>) {
                       card={{ ...cinema, meta: (cinema.meta ?? []).filter((line) => line !== state) }}
                       level={level === 2 ? 3 : 4}
                       isCompact
+                      isFirst={first.includes(cinema)}
                     />
                   </li>
                 ))}

@@ -1,8 +1,10 @@
 /** Pictures on the built pages, in a real browser. The build of the tests has square dots in their place. */
-import { expect, it } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect, inject, it } from 'vitest'
 import { builtSite } from '#test/support/browser/site-visits.ts'
+import { templatesIn } from '#test/support/site/templates.ts'
 
-const { open } = builtSite()
+const { open, visit } = builtSite()
 
 it('keeps the place of a still whose picture comes in another shape', async () => {
   const { page } = await open('/movie/redline-kl', { viewport: { width: 1280, height: 800 } })
@@ -52,7 +54,7 @@ it('sends phones a small picture of the film that fills the width of the home pa
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/-728\.avif$/)
 })
 
-it.each(['/movies', '/movie', '/promotion', '/promotions/gsc'])(
+it.each(['/movies', '/movie', '/promotion', '/promotions/gsc', '/cinema'])(
   'asks at once for two pictures of %s, which begins with them, and for the others when they come near',
   async (path) => {
     const { page } = await open(path, { viewport: { width: 360, height: 780 } })
@@ -63,3 +65,29 @@ it.each(['/movies', '/movie', '/promotion', '/promotions/gsc'])(
     expect(new Set(loading.slice(2))).toEqual(new Set(['lazy']))
   },
 )
+
+it('asks at once for the biggest picture of the first screen of a phone, whatever the template', async () => {
+  const { page } = await visit({ javaScriptEnabled: false, viewport: { width: 360, height: 780 } })
+  const late: string[] = []
+  for (const path of templatesIn(inject('builtSite')).values()) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    if ((await biggestPicture(page))?.isLate) late.push(path)
+  }
+  expect(late).toEqual([])
+})
+
+/** Of those that are on the screen; what glows behind a picture is too coarse to count. */
+const biggestPicture = (page: Page) =>
+  page.evaluate(() => {
+    const pictures = [...document.querySelectorAll<HTMLImageElement>('main img:not([data-blurred] *)')]
+    const seen = pictures
+      .filter((picture) => picture.checkVisibility())
+      .map((picture) => {
+        const { left, right, top, bottom } = picture.getBoundingClientRect()
+        const width = Math.min(right, innerWidth) - Math.max(left, 0)
+        const height = Math.min(bottom, innerHeight) - Math.max(top, 0)
+        return { area: Math.max(width, 0) * Math.max(height, 0), isLate: picture.loading === 'lazy' }
+      })
+      .filter(({ area }) => area > 0)
+    return seen.toSorted((one, other) => other.area - one.area)[0]
+  })
