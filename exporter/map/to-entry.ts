@@ -33,12 +33,8 @@ export interface MappedEntry {
 export function toEntry(document: SourceDocument, context: MapContext, measured: SourceValues = {}): MappedEntry {
   const mapping = new Mapping(document, context)
   const values = mapping.object(fieldsOf(document.type), document.fields, [])
-  const result = entryTypes[document.type].schema.safeParse({
-    ...values,
-    ...measured,
-    type: document.type,
-    id: document.id,
-  })
+  const given = { ...values, ...measured, type: document.type, id: document.id }
+  const result = entryTypes[document.type].schema.safeParse(given, { reportInput: true })
   if (result.success) return { entry: result.data as Entry, waiting: [...mapping.waiting].sort() }
   for (const issue of result.error.issues) {
     mapping.report(issue.path, {
@@ -50,11 +46,11 @@ export function toEntry(document: SourceDocument, context: MapContext, measured:
   return { entry: undefined, waiting: [...mapping.waiting].sort() }
 }
 
-/** A missing value is an empty field, or a reference to an unpublished entry. For those zod's message names types only. */
+/** A missing value is an empty field, or a reference to an unpublished entry. For that, and for 1.5, zod's message names types only. */
 function faultOf(issue: z.core.$ZodIssue): string {
-  return issue.code === 'invalid_type' && issue.input === undefined
-    ? 'is required, and there is nothing in it'
-    : issue.message
+  if (issue.code !== 'invalid_type') return issue.message
+  if (issue.input === undefined) return 'is required, and there is nothing in it'
+  return issue.expected === 'int' && typeof issue.input === 'number' ? 'must be a whole number' : issue.message
 }
 
 class Mapping {

@@ -116,6 +116,15 @@ describe('mapping a document of the CMS', () => {
     ])
   })
 
+  it.each([
+    [1.5, 'must be a whole number'],
+    ['first', 'Invalid input: expected number, received string'],
+  ])('says of %j, where a whole number belongs, what is wrong, and not that nothing is there', (order, message) => {
+    const { entry, problems } = map('faq', { ...faq, order })
+    expect(entry).toBeUndefined()
+    expect(problems).toMatchObject([{ severity: 'blocks', entry: 'faq/a', field: 'order', message }])
+  })
+
   it('leaves out a section that cannot be without what is not published, and says so', () => {
     const quote = { blockType: 'quote', text: 'A good evening.' }
     const page = {
