@@ -7,9 +7,10 @@ import type { Side } from '#review/snapshots/side.ts'
 
 export function typeNumbers(base: Side, head: Side, changes: readonly EntryChange[]): TypeNumbers[] {
   const [before, after] = [countsOf(base), countsOf(head)]
-  const suspicious = new Set(
-    massDeletions([...base.content.entries.keys()], head.content.entries).map(({ type }) => type),
-  )
+  // What the CMS made anew under the address of another is not lost.
+  const gone = new Set(changes.filter(({ kind }) => kind === 'removed').map(({ entry }) => entry))
+  const left = { has: (key: string) => !gone.has(key) }
+  const suspicious = new Set(massDeletions([...base.content.entries.keys()], left).map(({ type }) => type))
   return entryTypeNames.flatMap((type): TypeNumbers[] => {
     const count = (kind: EntryChange['kind']) =>
       changes.filter((change) => change.type === type && change.kind === kind).length

@@ -237,3 +237,12 @@ it('the price of a row that has another name by then is asked about', () => {
     found(sideOf([outlet('Popcorn, large', 9)]), sideOf([outlet('Popcorn, huge', 19)]), 'changed-price'),
   ).toMatchObject([{ message: 'Popcorn, huge: none → RM 19.00' }])
 })
+
+it('entries that the CMS made anew under their addresses are not gone, however many they are', () => {
+  const anew = questions.map((question, index) => ({ ...question, id: `anew-${index}` }))
+  expect(found(sideOf(questions), sideOf(anew), 'lost-type')).toEqual([])
+  expect(found(sideOf(questions), sideOf(anew), 'remade')).toHaveLength(questions.length)
+  expect(found(sideOf(questions), sideOf(anew.slice(0, 3)), 'lost-type')).toMatchObject([
+    { message: '9 of 12 questions are gone' },
+  ])
+})
