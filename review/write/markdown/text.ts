@@ -2,8 +2,11 @@
 import { printable } from '#content/format/printable.ts'
 import { disarmed } from '#review/write/disarmed.ts'
 
-/** Marks of Markdown and of HTML. Quotation marks of code stay where our own sentences have them around an address. */
-const marks = /[\\*_[\]<>|~#!]/g
+/**
+ * Marks of Markdown and of HTML, and what begins a sign that is spelled by its name, such as `&amp;`. Quotation marks of code stay
+ * where our own sentences have them around an address.
+ */
+const marks = /[\\*_[\]<>|~#!]|&(?=\w+;)/g
 
 /** Nobody is called out of code either. */
 const calls = /@(?=\w)/g

@@ -111,6 +111,11 @@ it.each(['See https://tickets.example/issues?page=3 at 10:30.', 'High-12, RGH-12
   },
 )
 
+it('shows a sign that is spelled as HTML by its spelling: to mend one would else read as no change', () => {
+  const text = toMarkdown(reportOf([faq(1, 'No.', 'Tom &amp; Jerry')], [faq(1, 'No.', 'Tom & Jerry')]).report)
+  expect(text).toContain(String.raw`~~Tom \&amp; Jerry~~ → Tom & Jerry`)
+})
+
 it('has no tag of the content in its HTML, and asks nobody for anything', async () => {
   const { report, sides } = reportOf([faq(1, 'No.')], [faq(1, 'Yes.', hostile)])
   const html = await toHtml(report, sides)
