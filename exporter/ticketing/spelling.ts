@@ -22,16 +22,17 @@ export const businessDate = z
 
 /**
  * An instant, in UTC and without fractions. A time without a zone is one of Malaysia, where the cinemas all are: what a
- * service says of their zones is often wrong.
+ * service says of their zones is often wrong. What stands for “never” may lie beyond the years that a snapshot can name.
  */
-export const instant = z.string().transform((text, context) => {
-  const [, ms] = /^\/Date\((-?\d+)(?:[+-]\d{4})?\)\/$/.exec(text) ?? []
-  const spelled = /(?:Z|[+-]\d\d:\d\d)$/.test(text) ? text : `${text}${utcOffset}`
-  const date = new Date(ms === undefined ? spelled : Number(ms))
-  if (!Number.isNaN(date.getTime())) return utcInstant(date)
-  context.addIssue({ code: 'custom', message: 'is no time' })
-  return z.NEVER
-})
+export const instant = z
+  .string()
+  .transform((text) => {
+    const [, ms] = /^\/Date\((-?\d+)(?:[+-]\d{4})?\)\/$/.exec(text) ?? []
+    const spelled = /(?:Z|[+-]\d\d:\d\d)$/.test(text) ? text : `${text}${utcOffset}`
+    const date = new Date(ms === undefined ? spelled : Number(ms))
+    return Number.isNaN(date.getTime()) ? '' : utcInstant(date)
+  })
+  .pipe(z.iso.datetime({ error: 'is no time' }))
 
 /** Some fronts say with 200 that they failed. */
 export const success = { success: z.literal(true).optional(), ResponseCode: z.literal(0).optional() }

@@ -42,6 +42,16 @@ describe('8 and 9: times', () => {
     expect(after['ticketing/movie/basement-four.json']).toContain('"opensAt": "2027-03-27T17:30:00Z"')
   })
 
+  it.each(['/Date(253402329599000)/', '9999-12-31T23:59:59-08:00'])(
+    'of a year that no snapshot can name, such as %s, keep what is sold as it is, and stop no export',
+    async (text) => {
+      const fault = rows(() => ({ AdvanceBookingDateOffset: text }))
+      const { outcome, before, after } = await playFault(/ComingSoon/, fault, { api: 'vista-connect' })
+      expect(after).toEqual(before)
+      expect(said(outcome.problems)).toContain('is no time')
+    },
+  )
+
   it('and no zone at all changes nothing', async () => {
     expectUnharmed(
       await playFault(
