@@ -43,14 +43,16 @@ const service = /^\/service\/([a-z][A-Za-z]*)$/
 /** Undefined for a path that means with us what it means there. */
 function addressOf(address: string, { book, base, frontPage }: Site, resolved: boolean): string | undefined {
   const [, whole = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? []
-  const path = whole.startsWith(`${base}/`) ? whole.slice(base.length) : whole
+  const below = whole.startsWith(`${base}/`) ? whole.slice(base.length) : whole
+  // Drupal answers an alias with a slash at its end, too.
+  const path = below.replace(/(?<=.)\/$/, '')
   const [, name] = service.exec(path) ?? []
   if (name) return `service:${name}`
   if (path === frontPage) return `/${rest}`
   const entity = pageByNumber(path)
   const entry = entity ? book.find(entity.type, entity.id) : book.byAlias(path)
   const pattern = entry && addressPattern(entry.type)
-  const stays = path === whole ? undefined : `${path}${rest}`
+  const stays = below === whole ? undefined : `${below}${rest}`
   if (!entry || !pattern) return stays
   const isPage = entry.type === 'basicPage'
   if (pattern.test(path) && path === entry.alias && (isPage || !resolved)) return stays

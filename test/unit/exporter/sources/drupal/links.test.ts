@@ -58,6 +58,13 @@ describe('a link', () => {
     ['to a place that stands in the options', field('entity:node/5', { fragment: 'cast' }), 'ref:movie/m-1#cast'],
     ['to a path by number', field('internal:/node/5'), 'ref:movie/m-1'],
     ['to an alias that is another address with us', field('internal:/films/quiet-harbour'), 'ref:movie/m-1'],
+    ['to an alias with a slash at its end', field('internal:/films/quiet-harbour/'), 'ref:movie/m-1'],
+    [
+      'to a place below such a slash',
+      field('https://cms.chain.example/films/quiet-harbour/#cast'),
+      'ref:movie/m-1#cast',
+    ],
+    ['to the front page with such a slash', field('internal:/home/'), '/'],
     ['to an alias that is the same with us', field('internal:/movie/at-our-address'), '/movie/at-our-address'],
     ['to the alias of a page', field('internal:/about-us'), '/about-us'],
     ['to the front page', field('internal:/'), '/'],
