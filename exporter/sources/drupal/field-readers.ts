@@ -1,9 +1,9 @@
 /** Converts Drupal's values of each kind to the schema's form. */
 import * as z from 'zod'
-import { plainText } from '#content/schema/answers/drupal/plain-text.ts'
 import { cleanLine, cleanLines } from '#content/schema/clean-text.ts'
 import { dayInMalaysia, utcInstant } from '#content/schema/time-zone.ts'
 import { drupalUrl } from '../../rich-text/html/link.ts'
+import { linesOf } from '../../rich-text/html/words-of.ts'
 import { htmlToMdast } from '../../rich-text/html-to-mdast.ts'
 import { printProse } from '../../rich-text/print-prose.ts'
 import type { FieldReaders, ReadContext, SourceRow, SourceValues } from '../source.ts'
@@ -24,15 +24,16 @@ export function drupalReaders(site: Site): FieldReaders {
     return undefined
   }
   return {
-    text: (value) => textOr(value, plainText, cleanLine),
-    multilineText: (value) => textOr(value, plainLines, cleanLines),
-    textList: (value) => severalOf(value).map((item) => textOr(item, plainText, cleanLine)),
+    text: (value, _, context) => textOr(value, cleanLine, context),
+    multilineText: (value, _, context) => textOr(value, cleanLines, context),
+    textList: (value, _, context) => severalOf(value).map((item) => textOr(item, cleanLine, context)),
     number: (value) => (typeof value === 'string' && /^-?\d+(?:\.\d+)?$/.test(value) ? Number(value) : value),
     boolean: (value) => (value === '1' || value === 1 ? true : value === '0' || value === 0 ? false : value),
     select: (value) => (typeof value === 'number' ? String(value) : value || undefined),
     multiSelect: severalOf,
     day: (value) => (typeof value === 'string' ? dayOf(value) : value),
-    time: (value) => (typeof value === 'number' ? timeOfDay(value) : textOr(value, plainText, hoursAndMinutes)),
+    time: (value, _, context) =>
+      typeof value === 'number' ? timeOfDay(value) : textOr(value, hoursAndMinutes, context),
     instant: (value) => (typeof value === 'string' ? instantOf(value) : value),
     reference: (value, _, context) => keyIn(Array.isArray(value) ? value[0] : value, context),
     references: (value, _, context) => severalOf(value).flatMap((item) => keyIn(item, context) ?? []),
@@ -60,24 +61,12 @@ const askDescribe = 'Map the field to another one: `npm run export -- --describe
 const severalOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value])
 
 /** A plain text is what was typed; a formatted one is HTML. Undefined for an empty one. */
-function textOr(value: unknown, plain: (html: string) => string, clean: (text: string) => string): unknown {
+function textOr(value: unknown, clean: (text: string) => string, { report }: ReadContext): unknown {
   const html = formatted.safeParse(value)
-  const text = html.success ? plain(html.data.value) : typeof value === 'number' ? String(value) : value
+  const lines = html.success ? linesOf(html.data.value, (problem) => report({ severity: 'blocks', ...problem })) : value
+  const text = typeof lines === 'number' ? String(lines) : lines
   return typeof text === 'string' ? clean(text) || undefined : text
 }
-
-const plainLines = (html: string): string =>
-  html
-    .split(/<\/p\s*>|<\/(?:div|h[1-6]|ul|ol|table)\s*>/i)
-    .map((paragraph) =>
-      paragraph
-        .split(/<br\s*\/?>|<\/li\s*>/i)
-        .map(plainText)
-        .filter(Boolean)
-        .join('\n'),
-    )
-    .filter(Boolean)
-    .join('\n\n')
 
 const hoursAndMinutes = (text: string): string => cleanLine(text).replace(/^(\d\d:\d\d):\d\d$/, '$1')
 
