@@ -2,7 +2,7 @@
 import { fromRuns } from '#content/format/prose/mdx-inline.ts'
 import { onOneLine } from '#content/format/prose/mdx-lines.ts'
 import { component, countdown } from '../component.ts'
-import { hrefOf } from './link.ts'
+import { hrefOf, reportLinkedPicture } from './link.ts'
 import { listOf } from './list.ts'
 import { lookWithin, reportLook } from './look.ts'
 import { at, attribute, elementsOf, excerptOf, findElement, hasClass, textIn } from './node.ts'
@@ -57,6 +57,7 @@ function figureOf(node: HtmlElement, look: Look, reader: Reader): readonly Piece
   const [inner, ...others] = found.filter((child) => isPicture(child) || child.name === 'table')
   if (!inner || others.length > 0) return [edge, ...reader.read(node.children, look), edge]
   if (inner.name === 'table') return tableOf(inner, look, reader, node)
+  for (const link of elementsOf(node).filter(({ name }) => name === 'a')) reportLinkedPicture(link, reader.context)
   const around = { figure: node, ...(caption ? { caption: plainWords(caption, reader).trim() } : {}) }
   return [edge, ...picture(inner, reader, around)]
 }

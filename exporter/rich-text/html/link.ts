@@ -3,7 +3,8 @@ import type { ProseContext } from '../context.ts'
 import { customUrl, entryUrl, ownPath } from '../link-url.ts'
 import { type Entity, entityAt, leadsNowhere } from './drupal-address.ts'
 import { namedEntity } from './named-entity.ts'
-import { at, attribute, excerptOf } from './node.ts'
+import { at, attribute, excerptOf, findElement } from './node.ts'
+import { excerpt, isPicture } from './picture.ts'
 import type { HtmlElement } from './tree.ts'
 
 /** The address, or undefined where there is none, after reporting what is wrong with it. */
@@ -11,9 +12,19 @@ export function hrefOf(node: HtmlElement, context: ProseContext): string | undef
   const words = excerptOf(node)
   const href = attribute(node, 'href').trim()
   // A link without words cannot be followed, so its address is not checked; one without an address is a place in the text.
+  if (words === '') reportLinkedPicture(node, context)
   if (words === '' || leadsNowhere(href)) return undefined
   const named = namedEntity(node)
   return drupalUrl(href, words, at(node, context), named && { type: named.type, id: named.uuid })
+}
+
+/** Where a picture leads is lost: a figure has no link. */
+export function reportLinkedPicture(link: HtmlElement, context: ProseContext): void {
+  const href = attribute(link, 'href').trim()
+  if (leadsNowhere(href) || !findElement(link, isPicture)) return
+  const message = `A picture leads to ${excerpt(href)}`
+  const hint = 'Here no picture is a link. Write a sentence with the link below it, or use a section of the page.'
+  at(link, context).report({ message, hint })
 }
 
 /**

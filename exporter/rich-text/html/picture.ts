@@ -58,7 +58,8 @@ function entityOf(node: HtmlElement, context: ProseContext): { type: string; id:
   return undefined
 }
 
-const excerpt = (address: string): string => JSON.stringify(cleanText(address).slice(0, 100))
+/** The first letters of an address, for a report. */
+export const excerpt = (address: string): string => JSON.stringify(cleanText(address).slice(0, 100))
 
 function reportAlign(nodes: readonly HtmlElement[], context: ProseContext): void {
   const side = ['left', 'right'].find((side) =>

@@ -138,6 +138,22 @@ describe('pictures', () => {
     expect(htmlFaults(html)).toEqual([message])
   })
 
+  it.each([
+    `<p><a href="/promo"><img ${ticket}></a></p>`,
+    `<a href="/promo"><drupal-media ${foyer}></drupal-media></a>`,
+    `<figure><a href="/promo"><img ${ticket}></a><figcaption>c</figcaption></figure>`,
+  ])('stay without the link around them, and it is said: %s', (html) => {
+    expect(convertHtml(html).mdx).toContain('<Figure')
+    expect(htmlFaults(html)).toEqual(['A picture leads to "/promo"'])
+  })
+
+  it.each(['<a href="/promo"></a>', `<a name="top"><img ${ticket}></a>`])(
+    'are not meant by a link that has none, or leads nowhere: %s',
+    (html) => {
+      expect(htmlFaults(html)).toEqual([])
+    },
+  )
+
   it('keep neither their side nor an alternative text of their own', () => {
     expect(htmlFaults(`<drupal-media ${foyer} data-align="right" alt="b"></drupal-media>`)).toEqual([
       'A picture stands on the right of the text',
