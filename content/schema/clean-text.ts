@@ -20,7 +20,10 @@ export function cleanText(value: string): string {
 export const cleanLines = (value: string): string => cleanText(value).trim()
 
 /** A clean text of one line. Pasted line breaks become spaces, as a field of one line shows them. */
-export const cleanLine = (value: string): string => cleanLines(value).replace(/\s*\n\s*/g, ' ')
+export const cleanLine = (value: string): string => cleanLines(value).replace(aroundLineBreak, ' ')
+
+/** From the first sign of a row of white space on: to begin at each would take the square of a long row. */
+const aroundLineBreak = /(?<!\s)\s*\n\s*/g
 
 /** Says why a text is not what `clean` makes of it, or nothing. */
 export function uncleanness(value: string, clean: (value: string) => string): string | undefined {

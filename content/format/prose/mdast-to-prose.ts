@@ -60,9 +60,9 @@ function nodeOf(node: Nodes, before?: Nodes): readonly ProseNode[] {
   }
 }
 
-/** Spaces around a line end are no part of the text. */
+/** Spaces around a line end are no part of the text. Each row of them is looked at from its start only: it may be long. */
 function textOf(value: string): readonly string[] {
-  const text = value.replace(/[ \t]*\n[ \t]*/g, '\n')
+  const text = value.replace(/(?<![ \t])[ \t]+(?=\n)|(?<=\n)[ \t]+/g, '')
   return text === '' ? [] : [text]
 }
 

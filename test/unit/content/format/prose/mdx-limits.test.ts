@@ -1,9 +1,11 @@
 /** What one text may cost: the time grows no faster than the text, and what has no measure is refused. */
 import { describe, expect, it } from 'vitest'
 import { ProblemError } from '#content/format/problem.ts'
+import { compileProse } from '#content/format/prose/compile-prose.ts'
 import { findForbidden, parseMdx, plainText, printMdx } from '#content/format/prose/mdx.ts'
 import { fromRuns } from '#content/format/prose/mdx-inline.ts'
 import { type Mark, marks, type Run, textRun } from '#content/format/prose/mdx-runs.ts'
+import { cleanLine } from '#content/schema/clean-text.ts'
 import { payloadReaders } from '#exporter/sources/payload/field-readers.ts'
 import { document, paragraph, text } from '#test/support/inputs/lexical-builders.ts'
 
@@ -109,4 +111,13 @@ describe('nesting without end', () => {
 it('refuses a table that is small as text and has millions of cells', () => {
   const wide = `|${'a|'.repeat(3000)}\n|${'-|'.repeat(3000)}\n`
   expect(() => parseMdx(`${wide}${'|a|\n'.repeat(3000)}`)).toThrow(/a table of more than 20000 cells/)
+})
+
+it.each([
+  ['a field of one line', cleanLine],
+  ['prose', compileProse],
+])('a row of spaces is read in a time that grows like it: in %s', (_, read) => {
+  const source = `é${' '.repeat(30_000)}b`
+  // Microseconds for each letter: the square of them would be fifty times as many.
+  expect(cost(() => read(source)) / source.length).toBeLessThan(5)
 })
