@@ -7,6 +7,7 @@ import { fromRuns } from '#content/format/prose/mdx-inline.ts'
 import { type Mark, marks, type Run, textRun } from '#content/format/prose/mdx-runs.ts'
 import { cleanLine } from '#content/schema/clean-text.ts'
 import { payloadReaders } from '#exporter/sources/payload/field-readers.ts'
+import { cpuTime } from '#test/support/cpu-time.ts'
 import { document, paragraph, text } from '#test/support/inputs/lexical-builders.ts'
 
 const someMarks = (bits: number): Mark[] => marks.filter((_, bit) => (bits >> bit) & 1)
@@ -27,22 +28,11 @@ const printed = (row: (index: number) => Run, count: number): string =>
     children: [{ type: 'paragraph', children: fromRuns(Array.from({ length: count }, (_, index) => row(index))) }],
   })
 
-/** The least CPU time of several runs: a busy machine only ever adds to it. */
-function cost(run: () => unknown): number {
-  const times = Array.from({ length: 3 }, () => {
-    const before = process.cpuUsage()
-    run()
-    const { user, system } = process.cpuUsage(before)
-    return user + system
-  })
-  return Math.min(...times)
-}
-
 describe('runs of marks', () => {
   it.each(Object.entries(rows))('are printed in a time that grows like their number: %s', (_, row) => {
     printed(row, 1000)
     // Linear is 8, quadratic 64.
-    expect(cost(() => printed(row, 8000)) / cost(() => printed(row, 1000))).toBeLessThan(28)
+    expect(cpuTime(() => printed(row, 8000)) / cpuTime(() => printed(row, 1000))).toBeLessThan(28)
   })
 
   it.each(['links that touch', 'every mark in turn'])(
@@ -51,7 +41,7 @@ describe('runs of marks', () => {
       const source = printed(rows[name] ?? (() => textRun('')), 20_000)
       const { length } = source
       // Microseconds for each letter; Markdown would take a thousand times as many.
-      expect(cost(() => expect(() => parseMdx(source)).toThrow(/more than 10000 marks/)) / length).toBeLessThan(1)
+      expect(cpuTime(() => expect(() => parseMdx(source)).toThrow(/more than 10000 marks/)) / length).toBeLessThan(1)
     },
   )
 
@@ -119,5 +109,5 @@ it.each([
 ])('a row of spaces is read in a time that grows like it: in %s', (_, read) => {
   const source = `é${' '.repeat(30_000)}b`
   // Microseconds for each letter: the square of them would be fifty times as many.
-  expect(cost(() => read(source)) / source.length).toBeLessThan(5)
+  expect(cpuTime(() => read(source)) / source.length).toBeLessThan(5)
 })
