@@ -73,7 +73,8 @@ function piecesOf(node: HtmlNode, look: Look, reader: Reader): readonly Piece[] 
   }
 }
 
-const isHidden = (node: HtmlElement): boolean => styleOf(node, 'display') === 'none'
+const isHidden = (node: HtmlElement): boolean =>
+  Object.hasOwn(node.attributes, 'hidden') || styleOf(node, 'display') === 'none'
 
 function words(value: string, { marks, link, isCode, keepsSpace }: Look): Piece {
   return { kind: 'words', run: { leaf: { type: isCode ? 'inlineCode' : 'text', value }, marks, link }, keepsSpace }

@@ -15,11 +15,16 @@ export const attribute = ({ attributes }: HtmlElement, name: string): string =>
 export const hasClass = (node: HtmlElement, name: string): boolean =>
   attribute(node, 'class').split(/\s+/u).includes(name)
 
-/** The value of a property in its `style`, in lower case; empty without one. */
+/** The value of a property in its `style`, in lower case and without its weight; empty without one. */
 export function styleOf(node: HtmlElement, property: string): string {
   const style = attribute(node, 'style').toLowerCase()
   const rule = style.split(';').findLast((rule) => rule.slice(0, rule.indexOf(':')).trim() === property)
-  return rule?.slice(rule.indexOf(':') + 1).trim() ?? ''
+  return (
+    rule
+      ?.slice(rule.indexOf(':') + 1)
+      .replace('!important', '')
+      .trim() ?? ''
+  )
 }
 
 /** All the text in it, as it stands. */

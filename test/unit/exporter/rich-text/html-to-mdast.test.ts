@@ -59,6 +59,10 @@ describe('the text that Drupal stores', () => {
       '<u>*a*</u><sup>1</sup>',
     ],
     ['<p style="color:windowtext;background:white"><span style="display:none">x</span>a</p>', 'a'],
+    [
+      '<p style="font-weight:700 !important">a<span style="display: none !important">x</span></p><p hidden>y</p>',
+      '**a**',
+    ],
     ['<div><div><p>a</p></div>b</div>', 'a\n\nb'],
   ])('is rid of what word processors paste: %s', (html, mdx) => {
     expect(fromHtml(html)).toBe(mdx)
