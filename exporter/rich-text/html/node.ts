@@ -18,13 +18,8 @@ export const hasClass = (node: HtmlElement, name: string): boolean =>
 /** The value of a property in its `style`, in lower case and without its weight; empty without one. */
 export function styleOf(node: HtmlElement, property: string): string {
   const style = attribute(node, 'style').toLowerCase()
-  const rule = style.split(';').findLast((rule) => rule.slice(0, rule.indexOf(':')).trim() === property)
-  return (
-    rule
-      ?.slice(rule.indexOf(':') + 1)
-      .replace('!important', '')
-      .trim() ?? ''
-  )
+  const rule = style.split(';').findLast((rule) => rule.slice(0, rule.indexOf(':')).trim() === property) ?? ''
+  return rule.replace(/^[^:]*:|!\s*important/gu, '').trim()
 }
 
 /** All the text in it, as it stands. */

@@ -29,6 +29,7 @@ function withOptions(address: string, options: unknown): string {
     readonly fragment?: unknown
   }
   const asked = typeof query === 'object' && query !== null ? new URLSearchParams(Object.entries(query)).toString() : ''
-  const question = asked === '' ? '' : `${address.includes('?') ? '&' : '?'}${asked}`
-  return `${address}${question}${typeof fragment === 'string' && fragment !== '' ? `#${fragment}` : ''}`
+  const [, path = '', place = ''] = /^([^#]*)(.*)$/s.exec(address) ?? []
+  const question = asked === '' ? '' : `${path.includes('?') ? '&' : '?'}${asked}`
+  return `${path}${question}${typeof fragment === 'string' && fragment !== '' ? `#${fragment}` : place}`
 }

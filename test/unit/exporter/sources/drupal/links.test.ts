@@ -77,6 +77,11 @@ describe('a link', () => {
       field('internal:/movies', { query: { tab: 'coming-soon' } }),
       '/movies?tab=coming-soon',
     ],
+    [
+      'with a query in the options, before the place that the address names',
+      field('internal:/movies#films', { query: { tab: 'coming-soon' } }),
+      '/movies?tab=coming-soon#films',
+    ],
     ['to a term, which has no page with us', field('internal:/genre/drama'), '/genre/drama'],
     ['to a place on the same page', field('internal:#cast'), '#cast'],
     ['to a file of the web server', field('base:robots.txt'), '/robots.txt'],
