@@ -33,7 +33,7 @@ export function MyFilms({ children }: Props) {
   // From a failure until the films are known, the button that asks again stays, with the focus.
   const [isMissing, setMissing] = useState(false)
   if (isMissing !== (state === 'failed' || (isMissing && state === 'fetching'))) setMissing(!isMissing)
-  const known = new Map(rest?.films.map((card) => [card.href, card]))
+  const known = rest && new Map(rest.films.map((card) => [card.href, card]))
   const now = useCurrentTime((rest?.films ?? []).flatMap((card) => changesOf(timesOf(card) ?? { sale: 'unknown' })))
   const isEmpty = films.length === 0
   return (
@@ -54,7 +54,7 @@ export function MyFilms({ children }: Props) {
           </p>
         )}
         {now !== undefined && films.length > 0 && (isMissing || state !== 'fetching') && (
-          <Cards cards={films.map((film) => asListed(film, known.get(film.href), now))} noun="films" level={2} />
+          <Cards cards={films.map((film) => asListed(film, known, now))} noun="films" level={2} />
         )}
       </div>
       {isEmpty && (
@@ -82,9 +82,14 @@ function useListAsSeen(): readonly ListedFilm[] {
   return seen
 }
 
-/** @param card missing of one that is over, or that could not be asked for */
-function asListed({ href, title, from }: ListedFilm, card: CardProps | undefined, now: number): CardProps {
-  const { badge, ...known } = card ?? { id: href, href, title, shape: 'poster' as const }
+/** @param known by address, without those that are over; undefined where nothing could be asked for, and nobody knows which are. */
+function asListed(
+  { href, title, from }: ListedFilm,
+  known: ReadonlyMap<string | undefined, CardProps> | undefined,
+  now: number,
+): CardProps {
+  const { badge, ...card } = known?.get(href) ?? { id: href, href, title, shape: 'poster' as const }
   const opens = from === undefined ? undefined : openingWords(from, now)
-  return { ...known, kicker: badge ? listWords(badge, now) : (opens ?? 'No longer showing') }
+  const words = badge ? listWords(badge, now) : (opens ?? (known && 'No longer showing'))
+  return words === undefined ? card : { ...card, kicker: words }
 }

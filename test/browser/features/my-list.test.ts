@@ -72,6 +72,19 @@ it('asks again for what is known of the films, and leads on to the first of them
     .toBe('/movie/chrome-orchid')
 })
 
+it('says of no film that it is over where nothing is known of it', async () => {
+  const { page, goTo } = await site.visit({ mayComplainOf: /ERR_FAILED/ })
+  await page.context().addInitScript(() => {
+    localStorage.setItem('my-list', '[{"href":"/movie/redline-kl","title":"Redline KL","from":"2026-09-24T16:00:00Z"}]')
+  })
+  await page.route('**/rest.json', (route) => route.abort())
+  await goTo('/my-list')
+  const main = page.getByRole('main')
+  await main.getByRole('alert').filter({ hasText: 'cannot be reached' }).waitFor()
+  await main.getByRole('link', { name: 'Redline KL', exact: true }).waitFor()
+  expect(await main.textContent()).not.toContain('No longer showing')
+})
+
 it('moves nothing on the page of a film that is kept', async () => {
   const { page, goTo } = await site.visit({ reducedMotion: 'reduce' })
   await page.context().addInitScript(() => {
