@@ -30,8 +30,10 @@ export function Dialog({ title, isOpen, onClose, stylesUrl = ownStyles, children
       current.close()
     }
   }, [isOpen, stylesUrl])
+  // Where a press begins in the dialog, as to mark words, and ends beside it, its click is told of as one on the dialog, which holds both.
+  const pressed = useRef<EventTarget>(null)
   const closeBeside = ({ target, currentTarget }: MouseEvent) => {
-    if (target === currentTarget) onClose()
+    if (target === currentTarget && pressed.current === target) onClose()
   }
   // The close event is asynchronous: the dialog may be open again.
   const closedByBrowser = ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
@@ -43,6 +45,9 @@ export function Dialog({ title, isOpen, onClose, stylesUrl = ownStyles, children
       ref={dialog}
       className="ownDialog"
       aria-labelledby={heading}
+      onPointerDown={({ target }) => {
+        pressed.current = target
+      }}
       onClick={closeBeside}
       onClose={closedByBrowser}
       data-print="none"

@@ -57,6 +57,22 @@ describe('the choice', () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('GSC Teluk Mutiara')
   })
 
+  it('stays where a press that began in it ends beside it, as when typed words are marked', async () => {
+    const { page } = await site.open('/faqs', { now: evening })
+    await button(page).click()
+    const field = dialog(page).getByRole('searchbox')
+    await field.fill('penang')
+    const { x = 0, y = 0, width = 0, height = 0 } = (await field.boundingBox()) ?? {}
+    await page.mouse.move(x + width / 2, y + height / 2)
+    await page.mouse.down()
+    await page.mouse.move(20, y + height / 2, { steps: 4 })
+    await page.mouse.up()
+    expect(await page.locator('dialog[open]').count()).toBe(1)
+    expect(await field.inputValue()).toBe('penang')
+    await page.mouse.click(20, y)
+    await dialog(page).waitFor({ state: 'hidden' })
+  })
+
   it('has the nearest first, and tells the position to nobody', async () => {
     const { page, requests } = await site.open('/movies', {
       geolocation: { latitude: 1.55, longitude: 110.35 },
