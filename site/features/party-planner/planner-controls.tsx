@@ -66,8 +66,9 @@ interface StepProps {
   readonly onPress: () => void
 }
 
+/** Can be focused where it does nothing: who has pressed it until then keeps their place. */
 const Step = ({ label, sign, isDisabled = false, onPress }: StepProps) => (
-  <button type="button" aria-label={label} disabled={isDisabled} onClick={onPress}>
+  <button type="button" aria-label={label} aria-disabled={isDisabled || undefined} onClick={onPress}>
     <DrawnIcon>
       <path d={sign} />
     </DrawnIcon>

@@ -45,6 +45,20 @@ it('estimates for the guests and the cinema that are chosen, and opens the form 
   expect(complaints).toEqual([])
 })
 
+it('leaves the focus at the button that has come to one guest', async () => {
+  const { page } = await site.open(`${landing}?guests=2`)
+  const fewer = page.getByRole('button', { name: 'One guest fewer' })
+  const guests = page.getByRole('spinbutton', { name: 'How many guests?' })
+  await expect.poll(() => guests.inputValue()).toBe('2')
+  await fewer.focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => guests.inputValue()).toBe('1')
+  await expect.poll(() => fewer.isDisabled()).toBe(true)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => fewer.evaluate((button) => button === document.activeElement)).toBe(true)
+  expect(await guests.inputValue()).toBe('1')
+})
+
 it('begins with the cinema of the visitor, and prints the invitation as it was written, and nothing else', async () => {
   const { page, complaints } = await site.open('/package', { reducedMotion: 'reduce' })
   await page.evaluate(() =>
