@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useParts } from '#site/features/list-in-parts/use-parts.ts'
 import { usePosition } from '#site/features/near/use-position.ts'
 import { useListSearch } from '#site/features/search-index/use-list-search.ts'
@@ -25,8 +25,7 @@ export interface FinderProps {
 
 /** Search of cinemas by text, state, brand, experience, distance and map. */
 export function Finder({ cinemas: first, more, filters, tiles, level = 2 }: FinderProps) {
-  const names = useMemo(() => filters.map(({ id }) => id), [filters])
-  const { text, choices, type, flush, choose, clear } = useFinderQuery(names)
+  const { text, choices, type, flush, choose, clear } = useFinderQuery(filters)
   const { position, requestPosition, forgetPosition } = usePosition()
   const [isMapped, setMapped] = useState(false)
   const isNarrowed = text.trim() !== '' || choices.length > 0

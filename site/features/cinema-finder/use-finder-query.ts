@@ -2,18 +2,19 @@
 import { shownParameter } from '#site/features/list-in-parts/use-parts.ts'
 import { useQuery, useSetQuery } from '#site/navigation/use-query.ts'
 import { useTypedQuery } from '#site/navigation/use-typed-query.ts'
+import type { FinderFilter } from './controls.tsx'
 import type { Choices } from './find-cinemas.ts'
 
-/** @param filters names of the filters. */
-export function useFinderQuery(filters: readonly string[]) {
+/** What is chosen, of what the filters have: an address may say anything. */
+export function useFinderQuery(filters: readonly FinderFilter[]) {
   const query = useQuery()
   const setParameters = useSetQuery()
   const setQuery = (changes: Readonly<Record<string, string>>) => setParameters({ ...changes, [shownParameter]: '' })
   const { text, type, flush } = useTypedQuery('q', setQuery)
 
-  const choices: Choices = filters.flatMap((name) => {
-    const value = query.get(name)
-    return value ? [[name, value] as const] : []
+  const choices: Choices = filters.flatMap(({ id, options }) => {
+    const chosen = options.find(({ value }) => value === query.get(id))
+    return chosen ? [[id, chosen.value] as const] : []
   })
   return {
     text,
@@ -23,7 +24,7 @@ export function useFinderQuery(filters: readonly string[]) {
     choose: (filter: string, value: string) => setQuery({ [filter]: value, q: text }),
     clear: () => {
       type('')
-      void setQuery(Object.fromEntries(['q', ...filters].map((name) => [name, ''])))
+      void setQuery(Object.fromEntries(['q', ...filters.map(({ id }) => id)].map((name) => [name, ''])))
     },
   }
 }

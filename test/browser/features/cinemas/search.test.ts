@@ -15,6 +15,12 @@ describe('the search', () => {
     expect(complaints).toEqual([])
   })
 
+  it('lists all where the address asks for what no filter knows, as an older link may', async () => {
+    const { page } = await open('/cinema?state=atlantis&brand=gone')
+    await expect.poll(() => listed(page)).toHaveLength(14)
+    expect(await said(page)).toBe('14 cinemas')
+  })
+
   it('is there again after a look at a cinema and the way back', async () => {
     const { page } = await open('/experiences')
     await page.goto('/cinema')
