@@ -30,6 +30,8 @@ export function useRest<Rest extends object>(isWanted: boolean): Demand<Rest> {
   const [outcome, setOutcome] = useState<{ readonly path: string; readonly rest?: object }>()
   const mine = outcome?.path === path ? outcome : undefined
   const rest = mine?.rest ?? (isWanted ? recent(path) : undefined)
+  // What is shown stays, however old it becomes.
+  if (rest && !mine) setOutcome({ path, rest })
   const isMissing = isWanted && !rest && !mine
   useEffect(() => {
     if (!isMissing) return

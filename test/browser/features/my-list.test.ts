@@ -51,6 +51,29 @@ it('tells a visitor who comes back that it opens within days, once a day', async
   await note(page).getByText('Chrome Orchid opens tomorrow.').waitFor()
 })
 
+it('keeps the films that it shows, however long they are looked at', async () => {
+  const { page, goTo, navigate } = await site.visit({ now: '2027-01-11T12:00:00+08:00' })
+  await page.context().addInitScript(() => {
+    localStorage.setItem('my-list', '[{"href":"/movie/chrome-orchid","title":"Chrome Orchid"}]')
+  })
+  const film = page.getByRole('main').getByRole('link', { name: 'Chrome Orchid', exact: true })
+  await goTo('/my-list')
+  await film.waitFor()
+  await navigate('/faqs')
+  await film.waitFor({ state: 'detached' })
+  await navigate('/my-list')
+  await film.waitFor()
+  await page.clock.setFixedTime('2027-01-11T12:30:00+08:00')
+  let asked = false
+  await page.route('**/rest.json', () => {
+    asked = true
+  })
+  const kept = page.getByRole('main').getByRole('button', { name: 'My list: Chrome Orchid' })
+  await kept.click()
+  await expect.poll(() => kept.getAttribute('aria-pressed')).toBe('false')
+  expect(asked).toBe(false)
+})
+
 it('asks again for what is known of the films, and leads on to the first of them with the focus', async () => {
   const { page, goTo } = await site.visit({ mayComplainOf: /ERR_FAILED/ })
   await page.context().addInitScript(() => {
