@@ -23,7 +23,8 @@ export function afterHydration({ root, load, layout }: Site): void {
   closeMenuWhenWide()
   tellWhileOffline()
   offerToRead(load.opened)
-  whenIdle(tellNextOpening)
+  // With a frame, which no tab behind another has: the note would be gone before it is looked at.
+  whenIdle(() => requestAnimationFrame(tellNextOpening))
   loadThirdParties(layout.thirdParties)
 }
 

@@ -51,6 +51,37 @@ it('tells a visitor who comes back that it opens within days, once a day', async
   await note(page).getByText('Chrome Orchid opens tomorrow.').waitFor()
 })
 
+it('waits with what it tells of an opening until a tab that was opened behind is looked at', async () => {
+  const { page } = await site.visit({
+    now: '2027-01-11T12:00:00+08:00',
+    before: () => {
+      localStorage.setItem(
+        'my-list',
+        '[{"href":"/movie/chrome-orchid","title":"Chrome Orchid","from":"2027-01-13T16:00:00Z"}]',
+      )
+      // As browsers have it: nothing is painted behind.
+      const frame = requestAnimationFrame.bind(window)
+      const looked = new Promise((resolve) => addEventListener('looked-at', resolve, { once: true }))
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+      window.requestAnimationFrame = (paint) => {
+        void looked.then(() => frame(paint))
+        return 0
+      }
+    },
+  })
+  await page.goto('/faqs')
+  // That of a navigation, and that of a lost network, with which the page begins to do things by itself.
+  await expect.poll(() => page.locator('body > [role="status"]').count()).toBe(2)
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  expect(await page.evaluate(() => localStorage.getItem('my-list'))).not.toContain('toldOn')
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+    dispatchEvent(new Event('looked-at'))
+  })
+  await note(page).getByText('Chrome Orchid opens on Thursday.').waitFor()
+})
+
 it('keeps the films that it shows, however long they are looked at', async () => {
   const { page, goTo, navigate } = await site.visit({ now: '2027-01-11T12:00:00+08:00' })
   await page.context().addInitScript(() => {
