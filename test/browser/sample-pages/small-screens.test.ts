@@ -1,4 +1,5 @@
 /** Screens and colours that few visitors have: a phone on its side, a page at 400 %, and the colours of the system. */
+import type { Locator } from '@playwright/test'
 import { expect, it } from 'vitest'
 import { builtSite } from '#test/support/browser/site-visits.ts'
 
@@ -42,6 +43,30 @@ it('tells in the colours of the system what is chosen, and puts no picture behin
         .map((icon) => icon.parentElement?.outerHTML.slice(0, 200)),
     )
   expect(otherColours).toEqual([])
+})
+
+it('marks in the colours of the system what is chosen and what is pressed, whatever borders it has of its own', async () => {
+  const { page, goTo } = await site.open('/promotion', {
+    forcedColors: 'active',
+    geolocation: { latitude: 1.55, longitude: 110.35 },
+    permissions: ['geolocation'],
+  })
+  const mark = (control: Locator) => control.evaluate((element) => getComputedStyle(element).borderBlockEndWidth)
+  const chips = page.getByRole('main').getByRole('navigation').getByRole('link')
+  await chips.nth(1).click()
+  await expect.poll(() => mark(chips.nth(1))).toBe('3px')
+  expect(await mark(chips.nth(2))).toBe('1px')
+  await goTo('/cinema')
+  const near = page.getByRole('button', { name: 'Near me' })
+  expect(await mark(near)).toBe('1px')
+  await near.click()
+  await expect.poll(() => mark(near)).toBe('3px')
+  await goTo('/movie/redline-kl')
+  await page.locator('#showTimes').evaluate((part) => part.scrollIntoView())
+  const days = page.getByRole('tab')
+  await days.nth(2).click()
+  await expect.poll(() => mark(days.nth(2))).toBe('3px')
+  expect(await mark(days.nth(3))).not.toBe('3px')
 })
 
 it.each(['/movie/redline-kl', '/international-screens/movie/first-snow-second-time'])(
