@@ -79,7 +79,7 @@ export function Slideshow({ slides, isBelow = false }: Props) {
                 type="button"
                 className={styles.dot}
                 aria-label={`${index + 1} of ${slides.length}: ${title}`}
-                aria-current={index === shown}
+                aria-current={index === shown || undefined}
                 onClick={() => embla.scrollTo(index)}
               />
             ))}

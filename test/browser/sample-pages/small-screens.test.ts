@@ -69,6 +69,30 @@ it('marks in the colours of the system what is chosen and what is pressed, whate
   expect(await mark(days.nth(3))).not.toBe('3px')
 })
 
+it('draws in the colours of the system how far a page has come, and the marks of the slides', async () => {
+  const { page, goTo, navigate } = await site.visit({ forcedColors: 'active', mayComplainOf: /ERR_FAILED/ })
+  const lineOf = (element: Element) => {
+    const { borderBlockStartWidth, borderBlockStartColor } = getComputedStyle(
+      element,
+      element.matches('#loadingBar') ? null : '::before',
+    )
+    return {
+      width: borderBlockStartWidth,
+      isSeen: borderBlockStartColor !== getComputedStyle(document.body).backgroundColor,
+    }
+  }
+  await goTo('/')
+  const slides = page.getByRole('region', { name: 'Highlights' })
+  await slides.hover()
+  const other = slides.locator('button[aria-label]:not([aria-current])').first()
+  expect(await other.evaluate(lineOf)).toEqual({ width: '3px', isSeen: true })
+  await page.evaluate(() => document.documentElement.setAttribute('data-waiting', ''))
+  expect(await page.locator('html').evaluate(lineOf)).toEqual({ width: '3px', isSeen: true })
+  await page.route('**/faqs/payload.json', () => {})
+  await navigate('/faqs')
+  expect(await page.locator('#loadingBar').evaluate(lineOf)).toEqual({ width: '3px', isSeen: true })
+})
+
 it.each(['/movie/redline-kl', '/international-screens/movie/first-snow-second-time'])(
   'folds the facts of a film on a phone, and has them in less than one screen when they are opened: %s',
   async (path) => {
