@@ -1,6 +1,7 @@
 import { type FocusEvent, useEffect, useRef } from 'react'
 import { AccountLinks } from '#site/layout/account-links.tsx'
 import { RenderedOnce } from '#site/layout/rendered-once.tsx'
+import { pagePath } from '#site/router/location.ts'
 import { useLocation } from '#site/router/location-context.ts'
 import type { Layout, MenuItem } from '#site/shared/layout.ts'
 import { Icon } from '#site/ui/icon/icon.tsx'
@@ -29,7 +30,8 @@ export function MainMenu({ items, services }: Props) {
   const closeOnBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
   }
-  const current = items.find(({ href }) => href === pathname)
+  const path = pagePath(pathname)
+  const current = items.find(({ href }) => href === path)
   return (
     <nav id={mainMenuId} ref={sheet} popover="auto" aria-label="Main" className={styles.menu} onBlur={closeOnBlur}>
       <div className={styles.head}>

@@ -79,3 +79,13 @@ it('goes where it is led before its code is there, also where the browser then e
   await heading(page, 'All promotions').waitFor()
   expect(documents).toEqual(['/promotion'])
 })
+
+it('is told in the menu and in the bar of phones where the address ends with a slash, as some hosts have it', async () => {
+  const { page, navigate } = await open('/faqs', { viewport: { width: 360, height: 780 } })
+  await navigate('/movies/')
+  await heading(page, 'Movies').waitFor()
+  const current = page.locator('nav:is([aria-label="Main"], [aria-label="Most wanted"]) [aria-current="page"]')
+  await expect
+    .poll(() => current.evaluateAll((links) => links.map((link) => link.textContent)))
+    .toEqual(['Movies', 'Movies'])
+})
