@@ -20,6 +20,12 @@ const comments = z.array(z.object({ id: z.int(), body: z.string() }))
 /** A comment that has it is ours, and is written anew instead of another. */
 const marker = '<!-- content report -->'
 
+const timeoutMs = 30_000
+
+const askRights =
+  'The job needs the permission pull-requests: write, and the repository allows Actions to open pull requests.'
+const askAgain = 'Run this job again: what it has to tell is kept.'
+
 export class Github implements Host {
   readonly #settings: GithubSettings
 
@@ -63,18 +69,29 @@ export class Github implements Host {
     else if (mayBeNew) await this.#ask('POST', `issues/${pull}/comments`, { body })
   }
 
+  /** @throws ProblemError where it cannot be reached or refuses. */
   async #ask(method: string, path: string, body?: object): Promise<unknown> {
     const { api, repository, token } = this.#settings
-    const response = await fetch(`${api}/repos/${repository}/${path}`, {
-      method,
-      redirect: 'error',
-      headers: { accept: 'application/vnd.github+json', authorization: `Bearer ${token}` },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    })
-    if (response.ok) return response.json()
-    const hint =
-      'The job needs the permission pull-requests: write, and the repository allows Actions to open pull requests.'
-    throw new ProblemError({ message: `GitHub answers ${response.status} to ${method} ${path.split('?')[0]}`, hint })
+    const about = `${method} ${path.split('?')[0]}`
+    try {
+      const response = await fetch(`${api}/repos/${repository}/${path}`, {
+        method,
+        redirect: 'error',
+        headers: { accept: 'application/vnd.github+json', authorization: `Bearer ${token}` },
+        signal: AbortSignal.timeout(timeoutMs),
+        ...(body ? { body: JSON.stringify(body) } : {}),
+      })
+      if (response.ok) return await response.json()
+      const hint = response.status < 500 ? askRights : askAgain
+      throw new ProblemError({ message: `GitHub answers ${response.status} to ${about}`, hint })
+    } catch (cause) {
+      if (cause instanceof ProblemError) throw cause
+      const { message } = cause instanceof TypeError && cause.cause instanceof Error ? cause.cause : (cause as Error)
+      throw new ProblemError(
+        { message: `GitHub cannot be reached for ${about}: ${message}`, hint: askAgain },
+        { cause },
+      )
+    }
   }
 }
 
@@ -101,8 +118,8 @@ export function githubFrom(values: Readonly<Record<string, string | undefined>>)
     GITHUB_SERVER_URL: server,
     GITHUB_REPOSITORY: repository,
     GITHUB_TOKEN: token,
+    GITHUB_RUN_ID: run,
   } = result.data
-  const { GITHUB_RUN_ID: run } = result.data
   return new Github({
     api,
     server,

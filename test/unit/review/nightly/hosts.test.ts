@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
 import { Github, githubFrom } from '#review/nightly/hosts/github.ts'
 import { hostFrom } from '#review/nightly/hosts/host-from.ts'
+import { closedPort } from '#test/support/closed-port.ts'
 
 const pull = { branch: 'content/nightly', base: 'main', title: 'content: 1 changed (films)', body: '## One\n\nTwo' }
 
@@ -77,6 +78,16 @@ it('says which right is missing where it is refused, and nothing of its token', 
   const refusal = await github.open(pull).catch((error) => error)
   expect(refusal).toMatchObject({ problems: [{ hint: expect.stringContaining('pull-requests: write') }] })
   expect(JSON.stringify(refusal)).not.toContain('secret')
+})
+
+it('says what was asked and why there is no answer where it cannot be reached', async () => {
+  const settings = { server: 'https://github.example', repository: 'owner/site', token: 'secret' }
+  const github = new Github({ ...settings, api: closedPort })
+  const failure = await github.open(pull).catch((error) => error)
+  expect(failure).toMatchObject({
+    problems: [{ message: expect.stringMatching(/^GitHub cannot be reached for GET pulls: .*ECONNREFUSED/) }],
+  })
+  expect(JSON.stringify(failure)).not.toContain('secret')
 })
 
 it('lets git in by its environment, for its own host only', async () => {
