@@ -6,6 +6,7 @@ import type { FormView } from '#site/loaders/content-pages/form.ts'
 import { Button } from '#site/ui/button/button.tsx'
 import { focusAfter } from '#site/ui/focus/focus-after.ts'
 import { Icon } from '#site/ui/icon/icon.tsx'
+import { waitWords } from './wait-words.ts'
 
 interface Props extends Pick<FormView, 'contact'> {
   readonly sending: Sending
@@ -121,5 +122,5 @@ const needsAnotherWay: ReadonlySet<FailureReason> = new Set([
 
 function adviceFor({ reason, waitSeconds = 60 }: Failure): string {
   if (reason !== 'busy') return advice[reason]
-  return `All that you typed is kept. Please wait ${waitSeconds > 60 ? `${Math.ceil(waitSeconds / 60)} minutes` : 'a minute'}, and try again.`
+  return `All that you typed is kept. Please wait ${waitWords(waitSeconds)}, and try again.`
 }
