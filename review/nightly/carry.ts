@@ -39,7 +39,11 @@ export function unpackNight(top: string): Carried {
   if (night.commit === undefined) return night
   // git would take a file that is not there for a repository that it may not read.
   readLeft(top, bundleFile)
-  git(top, ['fetch', '--quiet', join(top, bundleFile.path), `${ref}:${ref}`])
+  try {
+    git(top, ['fetch', '--quiet', join(top, bundleFile.path), `${ref}:${ref}`])
+  } catch (cause) {
+    throw badLeft(bundleFile, `cannot be used: ${(cause as Error).message}`, { cause })
+  }
   return night
 }
 

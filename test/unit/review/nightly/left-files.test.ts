@@ -9,11 +9,12 @@ import { repository } from '#test/support/repository.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
 
 /** A clone in which `snapshot` has left a night, or nothing. */
-function clone(night?: string): string {
+function clone(night?: string, bundle?: string): string {
   const folder = temporaryFolder()
   spawnSync('git', ['init', '--quiet'], { cwd: folder })
   mkdirSync(join(folder, '.cache/night'), { recursive: true })
   if (night !== undefined) writeFileSync(join(folder, '.cache/night/night.json'), night)
+  if (bundle !== undefined) writeFileSync(join(folder, '.cache/night/night.bundle'), bundle)
   return folder
 }
 
@@ -35,8 +36,9 @@ it.each([
   ['a night without its commit lacks that', night, 'night.bundle is missing'],
   ['a night that is no JSON is no night', '{', 'night.json cannot be used: is not JSON'],
   ['a night of another version is none, either', '{"status":"done"}', 'night.json cannot be used: "status": "done"'],
-])('%s, as restore and publish say, with the step that writes it', (_, left, fault) => {
-  const folder = clone(left)
+  ['a night with half a commit cannot be used', night, 'night.bundle cannot be used: git fetch: ', '# v2 git bundle'],
+])('%s, as restore and publish say, with the step that writes it', (_, left, fault, bundle?: string) => {
+  const folder = clone(left, bundle)
   for (const step of [restoreNight, unpackNight]) {
     expect(toldBy(() => step(folder))).toContain(`.cache/night/${fault}`)
     expect(toldBy(() => step(folder))).toContain(remedy)
