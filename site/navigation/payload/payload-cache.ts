@@ -61,7 +61,10 @@ export class PayloadCache<Value> {
   }
 
   #evict(): void {
-    for (const [path, { storedAt }] of this.#entries)
-      if (Date.now() - storedAt >= staleIfError) this.#entries.delete(path)
+    for (const [path, { storedAt }] of this.#entries) {
+      const age = Date.now() - storedAt
+      // A clock that was set back says nothing of a payload's age.
+      if (age < 0 || age >= staleIfError) this.#entries.delete(path)
+    }
   }
 }

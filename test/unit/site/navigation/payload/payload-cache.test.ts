@@ -45,6 +45,12 @@ it('uses an older payload where nobody answers, and none that is older than 20 m
   await expect(cache.get('/a', 'content')).rejects.toThrow(NetworkError)
 })
 
+it('uses no payload whose age a clock that was set back cannot say', async () => {
+  await cache.get('/a', 'ticketing')
+  vi.setSystemTime(Date.now() - 60 * minute)
+  expect(await cache.get('/a', 'ticketing')).toBe('answer 2')
+})
+
 it('does not use an older payload of a page that is gone', async () => {
   await cache.get('/a', 'content')
   answer = () => Promise.reject(new Error('404'))
