@@ -13,7 +13,7 @@ import { ruleOf } from './html/elements.ts'
 import { hrefOf } from './html/link.ts'
 import { isBox } from './html/list.ts'
 import { lookWithin, reportLook } from './html/look.ts'
-import { at, attribute, elementsOf, excerptOf, isElement, styleOf } from './html/node.ts'
+import { at, attribute, elementsOf, excerptOf, isElement, isHidden } from './html/node.ts'
 import { edge, type Look, lineBreakWords, type Piece, plainLook } from './html/piece.ts'
 import { toFlow } from './html/pieces.ts'
 import type { Convert, Reader } from './html/reader.ts'
@@ -72,9 +72,6 @@ function piecesOf(node: HtmlNode, look: Look, reader: Reader): readonly Piece[] 
       return unknown(node, look, reader)
   }
 }
-
-const isHidden = (node: HtmlElement): boolean =>
-  Object.hasOwn(node.attributes, 'hidden') || styleOf(node, 'display') === 'none'
 
 function words(value: string, { marks, link, isCode, keepsSpace }: Look): Piece {
   return { kind: 'words', run: { leaf: { type: isCode ? 'inlineCode' : 'text', value }, marks, link }, keepsSpace }

@@ -10,16 +10,17 @@ import type { HtmlElement } from './tree.ts'
 /** The address, or undefined where there is none, after reporting what is wrong with it. */
 export function hrefOf(node: HtmlElement, context: ProseContext): string | undefined {
   const words = excerptOf(node)
+  // A link without words cannot be followed, so its address is not checked.
+  if (words === '') return reportLinkedPicture(node, context)
   const href = attribute(node, 'href').trim()
-  // A link without words cannot be followed, so its address is not checked; one without an address is a place in the text.
-  if (words === '') reportLinkedPicture(node, context)
-  if (words === '' || leadsNowhere(href)) return undefined
+  // One without an address is a place in the text.
+  if (leadsNowhere(href)) return undefined
   const named = namedEntity(node)
   return drupalUrl(href, words, at(node, context), named && { type: named.type, id: named.uuid })
 }
 
 /** Where a picture leads is lost: a figure has no link. */
-export function reportLinkedPicture(link: HtmlElement, context: ProseContext): void {
+export function reportLinkedPicture(link: HtmlElement, context: ProseContext): undefined {
   const href = attribute(link, 'href').trim()
   if (leadsNowhere(href) || !findElement(link, isPicture)) return
   const message = `A picture leads to ${excerpt(href)}`

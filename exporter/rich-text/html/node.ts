@@ -22,6 +22,9 @@ export function styleOf(node: HtmlElement, property: string): string {
   return rule.replace(/^[^:]*:|!\s*important/gu, '').trim()
 }
 
+export const isHidden = (node: HtmlElement): boolean =>
+  Object.hasOwn(node.attributes, 'hidden') || styleOf(node, 'display') === 'none'
+
 /** All the text in it, as it stands. */
 export const textIn = (node: HtmlNode): string =>
   isElement(node) ? (node.name === 'br' ? '\n' : node.children.map(textIn).join('')) : node

@@ -1,21 +1,36 @@
-/** The words of short texts that Drupal keeps as HTML, for fields that have no look: every sign that HTML has a name for is read. */
+/** The words of short texts that Drupal keeps as HTML, for fields that have no look. */
 import type { ProseContext } from '../context.ts'
-import { textIn } from './node.ts'
-import { parseHtml } from './tree.ts'
+import { ruleOf } from './elements.ts'
+import { isElement, isHidden } from './node.ts'
+import { type HtmlNode, parseHtml } from './tree.ts'
 
-/** Paragraphs are parted by an empty line; the items of a list stand on a line each. */
+const paragraphs = new Set('p div h1 h2 h3 h4 h5 h6 ul ol table'.split(' '))
+const lines = new Set(['li', 'tr'])
+
+/** Stands where a paragraph begins or ends: no text that was read has it, as white space becomes a space. */
+const edge = '\f'
+
+/** Paragraphs are parted by an empty line; the items of a list and the rows of a table stand on a line each. */
 export const linesOf = (html: string, report: ProseContext['report']): string =>
-  html
-    .split(/<\/p\s*>|<\/(?:div|h[1-6]|ul|ol|table)\s*>/i)
+  parseHtml(html, report)
+    .map(textOf)
+    .join('')
+    .split(edge)
     .map((paragraph) =>
       paragraph
-        .split(/<br\s*\/?>|<\/li\s*>/i)
-        .map((line) => wordsOf(line, report))
+        .split('\n')
+        .map((line) => line.replaceAll(/ +/g, ' ').trim())
         .filter(Boolean)
         .join('\n'),
     )
     .filter(Boolean)
     .join('\n\n')
 
-const wordsOf = (html: string, report: ProseContext['report']): string =>
-  parseHtml(html, report).map(textIn).join('').replaceAll(/\s+/g, ' ').trim()
+function textOf(node: HtmlNode): string {
+  if (!isElement(node)) return node.replaceAll(/\s+/g, ' ')
+  if (isHidden(node) || node.name === 'script' || ruleOf(node.name)?.treatment === 'ignored') return ''
+  if (node.name === 'br') return '\n'
+  const text = node.children.map(textOf).join('')
+  if (paragraphs.has(node.name)) return `${edge}${text}${edge}`
+  return lines.has(node.name) ? `${text}\n` : text
+}

@@ -63,9 +63,9 @@ const severalOf = (value: unknown): readonly unknown[] => (Array.isArray(value) 
 /** A plain text is what was typed; a formatted one is HTML. Undefined for an empty one. */
 function textOr(value: unknown, clean: (text: string) => string, { report }: ReadContext): unknown {
   const html = formatted.safeParse(value)
-  const lines = html.success ? linesOf(html.data.value, (problem) => report({ severity: 'blocks', ...problem })) : value
-  const text = typeof lines === 'number' ? String(lines) : lines
-  return typeof text === 'string' ? clean(text) || undefined : text
+  const text = html.success ? linesOf(html.data.value, (problem) => report({ severity: 'blocks', ...problem })) : value
+  if (typeof text !== 'string' && typeof text !== 'number') return text
+  return clean(String(text)) || undefined
 }
 
 const hoursAndMinutes = (text: string): string => cleanLine(text).replace(/^(\d\d:\d\d):\d\d$/, '$1')

@@ -27,6 +27,15 @@ describe('a value', () => {
       { value: '<p>It&rsquo;s &lt;b&gt;</p><!-- no --><p>Fish &amp; chips</p>' },
       'It’s <b>\n\nFish & chips',
     ],
+    [
+      'multilineText',
+      {
+        value:
+          'One<div>Two<!-- <p>no</p> --></div><style>p > b {}</style><p title="</p>">Three<span hidden>no</span></p>',
+      },
+      'One\n\nTwo\n\nThree',
+    ],
+    ['multilineText', { value: '<table><tr><td>One</td></tr><tr><td>Two</td></tr></table>' }, 'One\nTwo'],
     ['multilineText', { value: '<ul><li>One</li><li>Two</li></ul>' }, 'One\nTwo'],
     ['textList', ['Mon–Thu 12:00', ' Fri '], ['Mon–Thu 12:00', 'Fri']],
     ['textList', 'Only one', ['Only one']],
