@@ -10,6 +10,10 @@ const coming = '/movie/chrome-orchid'
 const heart = (page: Page) => page.locator('main header').getByRole('button', { name: 'My list' })
 const note = (page: Page) => page.locator('.toast')
 
+/** On each page that is loaded, as of a visitor who comes back. */
+const haveOnList = (page: Page, ...items: unknown[]) =>
+  page.context().addInitScript((list) => localStorage.setItem('my-list', list), JSON.stringify(items))
+
 async function keep(now: string) {
   const visit = await site.open(coming, { now, reducedMotion: 'reduce' })
   await heart(visit.page).click()
@@ -84,9 +88,7 @@ it('waits with what it tells of an opening until a tab that was opened behind is
 
 it('keeps the films that it shows, however long they are looked at', async () => {
   const { page, goTo, navigate } = await site.visit({ now: '2027-01-11T12:00:00+08:00' })
-  await page.context().addInitScript(() => {
-    localStorage.setItem('my-list', '[{"href":"/movie/chrome-orchid","title":"Chrome Orchid"}]')
-  })
+  await haveOnList(page, { href: coming, title: 'Chrome Orchid' })
   const film = page.getByRole('main').getByRole('link', { name: 'Chrome Orchid', exact: true })
   await goTo('/my-list')
   await film.waitFor()
@@ -107,9 +109,7 @@ it('keeps the films that it shows, however long they are looked at', async () =>
 
 it('asks again for what is known of the films, and leads on to the first of them with the focus', async () => {
   const { page, goTo } = await site.visit({ mayComplainOf: /ERR_FAILED/ })
-  await page.context().addInitScript(() => {
-    localStorage.setItem('my-list', '[{"href":"/movie/chrome-orchid","title":"Chrome Orchid"}]')
-  })
+  await haveOnList(page, { href: coming, title: 'Chrome Orchid' })
   await page.route('**/rest.json', (route) => route.abort())
   await goTo('/my-list')
   const again = page.getByRole('button', { name: 'Try again' })
@@ -128,9 +128,7 @@ it('asks again for what is known of the films, and leads on to the first of them
 
 it('says of no film that it is over where nothing is known of it', async () => {
   const { page, goTo } = await site.visit({ mayComplainOf: /ERR_FAILED/ })
-  await page.context().addInitScript(() => {
-    localStorage.setItem('my-list', '[{"href":"/movie/redline-kl","title":"Redline KL","from":"2026-09-24T16:00:00Z"}]')
-  })
+  await haveOnList(page, { href: '/movie/redline-kl', title: 'Redline KL', from: '2026-09-24T16:00:00Z' })
   await page.route('**/rest.json', (route) => route.abort())
   await goTo('/my-list')
   const main = page.getByRole('main')
@@ -141,12 +139,7 @@ it('says of no film that it is over where nothing is known of it', async () => {
 
 it('moves nothing on the page of a film that is kept', async () => {
   const { page, goTo } = await site.visit({ reducedMotion: 'reduce' })
-  await page.context().addInitScript(() => {
-    localStorage.setItem(
-      'my-list',
-      '[{"href":"/movie/chrome-orchid","title":"Chrome Orchid"}, 7, {"href":"/faqs","title":"No film"}]',
-    )
-  })
+  await haveOnList(page, { href: coming, title: 'Chrome Orchid' }, 7, { href: '/faqs', title: 'No film' })
   await watchShifts(page)
   await goTo(coming)
   await expect.poll(() => heart(page).getAttribute('aria-pressed')).toBe('true')
