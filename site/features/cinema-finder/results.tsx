@@ -13,7 +13,7 @@ interface Props {
   readonly isGrouped?: boolean
   /** How many are shown. */
   readonly most?: number
-  /** Of their headings: the page begins with cinemas that are not in a section of it. */
+  /** Of the cinemas' headings. With 2, the finder is in no section of its page, which then begins with their pictures. */
   readonly level: 2 | 3
 }
 
