@@ -87,7 +87,8 @@ function useScrollEnds(list: React.RefObject<HTMLElement | null>, items: ReactNo
   useLayoutEffect(() => {
     const { current } = list
     if (!current) return
-    let staysAtStart = items !== before.current && !hasBack
+    // A focused card has scrolled the row, which tells of it only with the next frame; it stays, as nothing snaps meanwhile.
+    let staysAtStart = items !== before.current && !hasBack && !current.querySelector(':focus-visible')
     before.current = items
     const update = () => {
       const { scrollLeft, scrollWidth, clientWidth } = current
