@@ -6,8 +6,10 @@ import { loadThirdParties } from './features/third-parties/third-parties.ts'
 import { notePresses } from './navigation/page-transition/note-presses.ts'
 import type { PrefetchingLoader } from './navigation/payload/payload-loader.ts'
 import { prefetchLinks } from './navigation/prefetch/prefetch-links.ts'
+import { showProgress } from './navigation/progress/show-progress.ts'
 import { whenIdle } from './navigation/when-idle.ts'
 import { pagePath } from './router/location.ts'
+import type { Router } from './router/router.ts'
 import type { Layout } from './shared/layout.ts'
 import { isPage } from './ui/link/link.tsx'
 
@@ -15,9 +17,11 @@ interface Site {
   readonly root: Element
   readonly load: PrefetchingLoader
   readonly layout: Layout
+  readonly router: Router<unknown>
 }
 
-export function afterHydration({ root, load, layout }: Site): void {
+export function afterHydration({ root, load, layout, router }: Site): void {
+  showProgress(router)
   notePresses()
   prefetchLinks({ root, pathToFetch: (link) => pathToFetch(link, load), fetch: load.prefetch })
   closeMenuWhenWide()

@@ -7,6 +7,7 @@ import { whenToHydrate } from './navigation/hydration/when-to-hydrate.ts'
 import { mayReload } from './navigation/payload/reload-guard.ts'
 import { isStaleDeploy } from './navigation/payload/stale-deploy.ts'
 import { type FirstLoad, payloadElementId } from './shared/payload.ts'
+import { loadTypefaces } from './styles/typefaces.ts'
 
 /** A page that is still there by then was not left: what was followed was a file, or led nowhere. */
 const unloadTimeoutMs = 20_000
@@ -29,8 +30,7 @@ async function begin(container: HTMLElement): Promise<void> {
   try {
     // In development no page is built.
     if (embedded) await whenToHydrate()
-    // On phones (tokens.css).
-    document.documentElement.dataset['typefaces'] = ''
+    loadTypefaces()
     const first = embedded ? (JSON.parse(embedded) as FirstLoad) : undefined
     if (first) preloadCode(first)
     await import('./main.tsx').then((main) => main.start(container, first))

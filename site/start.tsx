@@ -14,7 +14,6 @@ import { noteFollowedLinks } from './navigation/page-transition/shared-picture.t
 import type { Guards } from './navigation/payload/guards.ts'
 import { createPayloadLoader, fetchLayout } from './navigation/payload/payload-loader.ts'
 import { notePreloadErrors } from './navigation/payload/stale-deploy.ts'
-import { showProgress } from './navigation/progress/show-progress.ts'
 import { whenIdle } from './navigation/when-idle.ts'
 import { loadCode, loadComponent } from './page-components.ts'
 import { Root, type Shown } from './root.tsx'
@@ -27,7 +26,7 @@ import { PageError } from './shared/page-error.ts'
 import type { FirstLoad, OfPage, Payload } from './shared/payload.ts'
 import { lateParts, loadLateParts } from './ui/late/late.tsx'
 import { identifierPrefix } from './ui/own-ids.ts'
-import { loadStyles } from './ui/styles/load-styles.ts'
+import { loadStyles, type StylesMedia } from './ui/styles/load-styles.ts'
 
 interface SiteOptions {
   readonly rows: RouteTable
@@ -111,12 +110,13 @@ async function start(
   await mounted
   resumeEvents()
   effects.initial()
-  showProgress(router)
   noteFollowedLinks()
   followLinks(router)
   whenIdle(() => void loadMessages())
   // Without it the page can be used.
-  import('./after-hydration.ts').then((part) => part.afterHydration({ root: container, load, layout })).catch(() => {})
+  import('./after-hydration.ts')
+    .then((part) => part.afterHydration({ root: container, load, layout, router }))
+    .catch(() => {})
   await lateParts()
 }
 
@@ -135,9 +135,9 @@ function Following({ first, follow, onMounted }: FollowingProps) {
 }
 
 /** What a page is rendered with where nothing of it is on the screen yet. */
-async function loadAll(page: Payload & OfPage): Promise<void> {
+async function loadAll(page: Payload & OfPage, media: StylesMedia): Promise<void> {
   // React itself would wait for the sheets only when it is to show the page: its heading would not be there to be focused.
-  const styles = (page.styles ?? []).map((sheet) => loadStyles(sheet).catch(() => {}))
+  const styles = (page.styles ?? []).map((sheet) => loadStyles(sheet, media).catch(() => {}))
   await Promise.all([loadCode(page), ...styles])
   await loadLateParts()
 }

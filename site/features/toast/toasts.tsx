@@ -1,6 +1,6 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useSyncExternalStore } from 'react'
 import { whenIdle } from '#site/navigation/when-idle.ts'
-import { loadStyles } from '#site/ui/styles/load-styles.ts'
+import { loadStyles, type StylesMedia } from '#site/ui/styles/load-styles.ts'
 import { currentToast, subscribeToToast } from './toast.ts'
 import { ToastBox } from './toast-box.tsx'
 import stylesUrl from './toasts.css?url'
@@ -11,10 +11,11 @@ import stylesUrl from './toasts.css?url'
  */
 export function Toasts() {
   const shown = useSyncExternalStore(subscribeToToast, currentToast, () => undefined)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with another toast, a sheet that did not arrive is asked for again.
-  useEffect(() => {
-    // A toast without its styles is better than none.
-    whenIdle(() => void loadStyles(stylesUrl).catch(() => {}))
+  useLayoutEffect(() => {
+    // A toast without its styles is better than none. A sheet that did not arrive is asked for again.
+    const load = (media: StylesMedia) => void loadStyles(stylesUrl, media).catch(() => {})
+    if (shown) load('all')
+    else whenIdle(() => load('not all'))
   }, [shown])
   return (
     <div role="status" className="toasts" data-print="none">

@@ -14,6 +14,7 @@ import {
   type PayloadLoader,
   payloadUrl,
 } from '#site/shared/payload.ts'
+import type { StylesMedia } from '#site/ui/styles/load-styles.ts'
 import { fetchOwn, inTime } from './fetch-own.ts'
 import { type Guards, runGuards } from './guards.ts'
 import { PayloadCache } from './payload-cache.ts'
@@ -43,7 +44,7 @@ interface Options {
   /** Fetches the code of a page's component, which is known before what is on it. */
   readonly loadComponent: (page: PageName) => Promise<void>
   /** Fetches all the code that a page is rendered with, and its styles. */
-  readonly loadCode: (page: Payload & OfPage) => Promise<void>
+  readonly loadCode: (page: Payload & OfPage, media: StylesMedia) => Promise<void>
   readonly rows: RouteTable
   readonly guards: Guards
 }
@@ -81,7 +82,7 @@ export function createPayloadLoader({
     if (id !== 'other') loadComponent(page).catch(() => {})
     const file = await files.get(path, service)
     if ('movedTo' in file) throw redirectTo(file.movedTo)
-    await inTime(loadCode(file))
+    await inTime(loadCode(file, 'all'))
     return file
   }
 
@@ -108,7 +109,7 @@ export function createPayloadLoader({
     layout: () => fetchLayout('/layout.json'),
     async prefetch(path) {
       const file = await files.fetch(path)
-      if ('page' in file) await loadCode(file)
+      if ('page' in file) await loadCode(file, 'not all')
     },
     has: (path) => files.has(path),
     opened: () =>

@@ -1,11 +1,14 @@
-import type { Router } from '#site/router/router.ts'
+import type { Router, RouterState } from '#site/router/router.ts'
 import { Progress } from './progress.ts'
 import { progressBar } from './progress-bar.ts'
 
 /** Shows the bar for navigations to another page, not for a hash or filter of the same page. */
-export function showProgress(router: Pick<Router<unknown>, 'subscribe'>, progress = new Progress(progressBar)): void {
+export function showProgress(router: Router<unknown>, progress = new Progress(progressBar)): void {
   let destination: string | undefined
-  router.subscribe(({ next, location, outcome }) => {
+  router.subscribe(look)
+  // One may have begun before this code was there.
+  look(router.state)
+  function look({ next, location, outcome }: RouterState<unknown>): void {
     if (next && next.pathname !== location.pathname) {
       if (destination !== next.key) progress.start()
       destination = next.key
@@ -13,5 +16,5 @@ export function showProgress(router: Pick<Router<unknown>, 'subscribe'>, progres
       destination = undefined
       progress.finish(outcome && 'error' in outcome ? 'failed' : 'done')
     }
-  })
+  }
 }

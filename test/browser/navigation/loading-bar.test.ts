@@ -24,6 +24,8 @@ it('is seen while a slow page loads, and is nothing to assistive technology', as
 
 it('shows that a page failed to load, and the page of the error appears', async () => {
   const { page, navigate } = await open('/faqs', { mayComplainOf: /status of 503/ })
+  // The bar comes after hydration, and what has failed before that has no need of it.
+  await page.waitForLoadState('networkidle')
   // It stands for 500 ms: too short to be looked for from here.
   await page.evaluate(() =>
     new MutationObserver(() => {

@@ -57,6 +57,25 @@ it('fetches code and payload of the links that are seen, each once, and after th
   expect(await page.evaluate(() => Reflect.get(window, 'same'))).toBe(true)
 })
 
+/** Style sheets of the page, and whether they apply. */
+const sheets = (page: Page): Promise<[address: string, applies: boolean][]> =>
+  page
+    .locator('link[rel=stylesheet]')
+    .evaluateAll((links: HTMLLinkElement[]) => links.map(({ href, media }) => [href, matchMedia(media).matches]))
+
+it('applies the sheets of other pages, for which it would be laid out anew, only on the way there', async () => {
+  const begun = await open('/movies', { prefetch: true, viewport: { width: 1280, height: 500 }, before: withoutSlides })
+  const { page } = begun
+  const own = await page.locator('link[rel=stylesheet]:not([media])').count()
+  await expect.poll(async () => (await sheets(page)).length).toBeGreaterThan(own + 1)
+  await settle(begun)
+  expect((await sheets(page)).filter(([, applies]) => applies)).toHaveLength(own)
+  await page.locator('#siteRoot a[href="/"]').first().press('Enter')
+  await page.locator('.homePage').waitFor()
+  const home = (await sheets(page)).find(([address]) => address.includes('/home-'))
+  expect(home?.[1]).toBe(true)
+})
+
 it.each([
   ['a 2g connection', () => Object.defineProperty(navigator, 'connection', { value: { effectiveType: 'slow-2g' } })],
   ['the data saver', () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })],

@@ -5,6 +5,18 @@ import { builtSite } from '#test/support/browser/site-visits.ts'
 
 const { open, visit } = builtSite()
 
+const whenThere = (page: Page) =>
+  // Not `document.fonts.ready`: it is fulfilled, too, before the first of them is asked for.
+  page.waitForFunction(() => [...document.fonts].filter(({ status }) => status === 'loaded').length >= 2)
+
+/** Families and weights of those that have come. */
+const facesOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.fonts]
+      .filter(({ status, family }) => status === 'loaded' && family.includes('Variable'))
+      .map(({ family, weight }) => `${family.replaceAll('"', '')} ${weight}`),
+  )
+
 /** What asked for each of them, in their order. */
 const askersOf = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
@@ -16,19 +28,28 @@ const askersOf = (page: Page): Promise<string[]> =>
 it.each([
   { width: 1280, askers: ['link', 'link'] },
   { width: 360, askers: ['css', 'css'] },
-])(
-  'brings two typefaces along, for which on phones only the style sheet asks: $width px',
-  async ({ width, askers }) => {
-    const { page } = await open('/faqs', { viewport: { width, height: 800 }, isUnused: true })
-    // Not `document.fonts.ready`: it is fulfilled, too, before the first of them is asked for.
-    await page.waitForFunction(() => [...document.fonts].filter(({ status }) => status === 'loaded').length >= 2)
-    expect(await askersOf(page)).toEqual(askers)
-  },
-)
+])('brings two typefaces along, for which on phones no link of the page asks: $width px', async ({ width, askers }) => {
+  const { page } = await open('/faqs', { viewport: { width, height: 800 }, isUnused: true })
+  await whenThere(page)
+  expect(await askersOf(page)).toEqual(askers)
+})
+
+it('has the same typefaces on a phone as on a wide screen, and in a window that becomes narrow', async () => {
+  const [phone, wide] = [
+    await open('/faqs', { viewport: { width: 360, height: 800 } }),
+    await open('/faqs', { viewport: { width: 1280, height: 800 } }),
+  ]
+  for (const { page } of [phone, wide]) await whenThere(page)
+  const faces = await facesOn(wide.page)
+  expect(faces).toHaveLength(2)
+  expect(await facesOn(phone.page)).toEqual(faces)
+  await wide.page.setViewportSize({ width: 360, height: 800 })
+  await expect.poll(() => facesOn(wide.page)).toEqual(faces)
+})
 
 it('asks for typefaces on a phone only when the first screen is there', async () => {
   const { page } = await open('/', { viewport: { width: 360, height: 800 }, isUnused: true })
-  await page.waitForFunction(() => [...document.fonts].filter(({ status }) => status === 'loaded').length >= 2)
+  await whenThere(page)
   const early = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     const loaded = navigation?.loadEventStart ?? 0

@@ -1,6 +1,6 @@
 /** With the real router, whose every load takes 1000 ms. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { Progress } from '#site/navigation/progress/progress.ts'
+import { Progress, type ProgressBar } from '#site/navigation/progress/progress.ts'
 import { showProgress } from '#site/navigation/progress/show-progress.ts'
 import { createPath } from '#site/router/location.ts'
 import { createRouter, type Router } from '#site/router/router.ts'
@@ -8,6 +8,10 @@ import { openWindow } from '#test/support/session-history.ts'
 
 let shown: string[]
 let router: Router<string>
+const bar: ProgressBar = {
+  show: (fraction, isFailed) => void shown.push(isFailed ? 'failed' : `${Math.floor(fraction * 100)}`),
+  hide: () => void shown.push('hidden'),
+}
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -19,17 +23,13 @@ beforeEach(() => {
     return pathname
   }
   router = createRouter({ load, first: '/films' })
-  const bar = {
-    show: (fraction: number, isFailed: boolean) =>
-      void shown.push(isFailed ? 'failed' : `${Math.floor(fraction * 100)}`),
-    hide: () => void shown.push('hidden'),
-  }
-  showProgress(router, new Progress(bar))
 })
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.useRealTimers()
 })
+
+const show = () => showProgress(router, new Progress(bar))
 
 async function navigate(to: string): Promise<void> {
   void router.navigate(to)
@@ -37,25 +37,37 @@ async function navigate(to: string): Promise<void> {
 }
 
 it('shows the bar for a navigation to another page', async () => {
+  show()
   await navigate('/faqs')
   expect([shown[0], ...shown.slice(-2)]).toEqual(['0', '100', 'hidden'])
 })
 
 it('shows that a navigation failed', async () => {
+  show()
   await navigate('/broken')
   expect(shown.slice(-2)).toEqual(['failed', 'hidden'])
 })
 
 it('shows no bar for another filter or tab of the same page, however long that takes', async () => {
+  show()
   await navigate('/films?genre=drama')
   expect(createPath(router.state.location)).toBe('/films?genre=drama')
   expect(shown).toEqual([])
 })
 
 it('starts anew for a navigation that takes the place of another', async () => {
+  show()
   void router.navigate('/broken')
   await vi.advanceTimersByTimeAsync(900)
   await navigate('/faqs')
   expect(shown[shown.indexOf('14') + 1]).toBe('0')
   expect(shown).not.toContain('failed')
+})
+
+it('shows the bar for a navigation that began before', async () => {
+  void router.navigate('/broken')
+  await vi.advanceTimersByTimeAsync(500)
+  show()
+  await vi.advanceTimersByTimeAsync(1500)
+  expect([shown[0], ...shown.slice(-2)]).toEqual(['0', 'failed', 'hidden'])
 })
