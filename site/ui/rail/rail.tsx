@@ -87,8 +87,7 @@ function useScrollEnds(list: React.RefObject<HTMLElement | null>, items: ReactNo
   useLayoutEffect(() => {
     const { current } = list
     if (!current) return
-    // A focused card has scrolled the row, which tells of it only with the next frame; it stays, as nothing snaps meanwhile.
-    let staysAtStart = items !== before.current && !hasBack && !current.querySelector(':focus-visible')
+    let staysAtStart = items !== before.current && !hasBack
     before.current = items
     const update = () => {
       const { scrollLeft, scrollWidth, clientWidth } = current
@@ -98,8 +97,9 @@ function useScrollEnds(list: React.RefObject<HTMLElement | null>, items: ReactNo
     current.addEventListener('scroll', update, { passive: true })
     // Also fires once on start, and with other items, after the page's layout, so that many rails do not force a layout each.
     const observer = new ResizeObserver(() => {
-      // Browsers scroll to the item that was first, where another comes before it.
-      if (staysAtStart) current.scrollLeft = 0
+      // Browsers scroll to the item that was first, where another comes before it. What a focused card has scrolled stays: there they
+      // do not, and the row tells of it only with the next frame.
+      if (staysAtStart && !current.querySelector(':focus-visible')) current.scrollLeft = 0
       staysAtStart = false
       update()
     })
