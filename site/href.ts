@@ -30,7 +30,8 @@ export function fillPath(pattern: string, params: Readonly<Record<string, string
 const patterns = new Map<string, RegExp>()
 
 /** Whether an address is one of a row's path. */
-export const fitsPath = (pattern: string, path: string): boolean =>
-  patterns
-    .getOrInsertComputed(pattern, () => new RegExp(`^${pattern.replaceAll(/:[a-z]+/gi, '[^/]+').replace('*', '.*')}$`))
-    .test(path)
+export function fitsPath(pattern: string, path: string): boolean {
+  const known = patterns.get(pattern) ?? new RegExp(`^${pattern.replaceAll(/:[a-z]+/gi, '[^/]+').replace('*', '.*')}$`)
+  patterns.set(pattern, known)
+  return known.test(path)
+}

@@ -9,7 +9,7 @@ export class RedirectError extends Error {
 /** What a loader throws, or a guard returns. */
 export function redirectTo(target: string): Redirect {
   if (/^\/(?![/\\])/.test(target)) return new Redirect(target)
-  const url = URL.parse(target)
+  const url = URL.canParse(target) ? new URL(target) : undefined
   if (!url || !/^https?:$/.test(url.protocol)) {
     throw new RedirectError(`ERR_REDIRECT: ${target} leads nowhere`)
   }
