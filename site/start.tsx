@@ -26,7 +26,7 @@ import { PageError } from './shared/page-error.ts'
 import type { FirstLoad, OfPage, Payload } from './shared/payload.ts'
 import { lateParts, loadLateParts } from './ui/late/late.tsx'
 import { identifierPrefix } from './ui/own-ids.ts'
-import { loadStyles, type StylesMedia } from './ui/styles/load-styles.ts'
+import { fetchStyles, loadStyles, type StylesMedia } from './ui/styles/load-styles.ts'
 
 interface SiteOptions {
   readonly rows: RouteTable
@@ -87,7 +87,11 @@ async function start(
   const follow = (show: (shown: Shown) => void) =>
     showRouter(router, initial, {
       effects,
-      arrive: (state) => flushSync(() => show(shownOf(state))),
+      arrive: (state) => {
+        // With the page, so that the browser lays out both in one go.
+        for (const sheet of stylesOf(state)) loadStyles(sheet).catch(() => {})
+        flushSync(() => show(shownOf(state)))
+      },
     })
   const { promise: mounted, resolve: onMounted } = Promise.withResolvers<void>()
   const app = (
@@ -137,10 +141,13 @@ function Following({ first, follow, onMounted }: FollowingProps) {
 /** What a page is rendered with where nothing of it is on the screen yet. */
 async function loadAll(page: Payload & OfPage, media: StylesMedia): Promise<void> {
   // React itself would wait for the sheets only when it is to show the page: its heading would not be there to be focused.
-  const styles = (page.styles ?? []).map((sheet) => loadStyles(sheet, media).catch(() => {}))
+  const styles = (page.styles ?? []).map((sheet) => fetchStyles(sheet, media).catch(() => {}))
   await Promise.all([loadCode(page), ...styles])
   await loadLateParts()
 }
+
+const stylesOf = ({ outcome }: LoadedLocation<Payload & Partial<OfPage>>): readonly string[] =>
+  ('page' in outcome && outcome.page.styles) || []
 
 /** Resolves when the first page is there, or has failed. */
 function firstOutcome(router: Router<Payload>): Promise<LoadedLocation<Payload>> {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react'
 import { whenIdle } from '#site/navigation/when-idle.ts'
-import { loadStyles, type StylesMedia } from '#site/ui/styles/load-styles.ts'
+import { fetchStyles, loadStyles } from '#site/ui/styles/load-styles.ts'
 import { currentToast, subscribeToToast } from './toast.ts'
 import { ToastBox } from './toast-box.tsx'
 import stylesUrl from './toasts.css?url'
@@ -13,9 +13,8 @@ export function Toasts() {
   const shown = useSyncExternalStore(subscribeToToast, currentToast, () => undefined)
   useLayoutEffect(() => {
     // A toast without its styles is better than none. A sheet that did not arrive is asked for again.
-    const load = (media: StylesMedia) => void loadStyles(stylesUrl, media).catch(() => {})
-    if (shown) load('all')
-    else whenIdle(() => load('not all'))
+    if (shown) loadStyles(stylesUrl).catch(() => {})
+    else whenIdle(() => fetchStyles(stylesUrl, 'not all').catch(() => {}))
   }, [shown])
   return (
     <div role="status" className="toasts" data-print="none">

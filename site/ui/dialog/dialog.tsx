@@ -22,7 +22,7 @@ export function Dialog({ title, isOpen, onClose, stylesUrl = ownStyles, children
     if (!isOpen || !current) return
     let isWanted = true
     // Without its styles, the browser's own are shown.
-    void Promise.all([ownStyles, stylesUrl].map((address) => loadStyles(address)))
+    void Promise.all([ownStyles, stylesUrl].map(loadStyles))
       .catch(() => {})
       .then(() => isWanted && current.showModal())
     return () => {

@@ -1,10 +1,20 @@
+/** Sheets that only a part needs which comes late, or only some pages; all others are in the one sheet of the pages (decision 0105). */
+
 /** Media of a sheet that applies, and of one that is fetched for later: applied, it would have Chromium lay the whole page out anew. */
 export type StylesMedia = 'all' | 'not all'
 
-/** Fetches a sheet that only a part needs which comes late, or only some pages; all others are in the one sheet of the pages (decision 0105). */
-export function loadStyles(address: string, media: StylesMedia = 'all'): Promise<void> {
-  const present = document.querySelector<HTMLLinkElement>(`link[rel=stylesheet][href="${address}"]`)
-  if (present?.media === 'not all') present.media = media
+const linkTo = (address: string) => document.querySelector<HTMLLinkElement>(`link[rel=stylesheet][href="${address}"]`)
+
+/** Fetches a sheet, and applies it. */
+export function loadStyles(address: string): Promise<void> {
+  const present = linkTo(address)
+  if (present?.media === 'not all') present.media = 'all'
+  return fetchStyles(address, 'all')
+}
+
+/** Fetches a sheet. @param media of one that is not there yet */
+export function fetchStyles(address: string, media: StylesMedia): Promise<void> {
+  const present = linkTo(address)
   if (present?.sheet) return Promise.resolve()
   return new Promise((resolve, reject) => {
     const link = present ?? Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address, media })
