@@ -1,5 +1,5 @@
 /** What a page does by itself once it can be used, when the browser has time. */
-import { tellNextOpening } from './features/my-list/opening-note.ts'
+import { listedFilms } from './features/my-list/my-list.ts'
 import { tellWhileOffline } from './features/online/offline-notice.ts'
 import { offerToRead } from './features/online/readable-pages.tsx'
 import { loadThirdParties } from './features/third-parties/third-parties.ts'
@@ -28,8 +28,12 @@ export function afterHydration({ root, load, layout, router }: Site): void {
   tellWhileOffline()
   offerToRead(load.opened)
   // With a frame, which no tab behind another has: the note would be gone before it is looked at.
-  whenIdle(() => requestAnimationFrame(tellNextOpening))
+  if (listedFilms().length > 0) whenIdle(() => requestAnimationFrame(tellNextOpening))
   loadThirdParties(layout.thirdParties)
+}
+
+function tellNextOpening(): void {
+  import('./features/my-list/opening-note.ts').then((part) => part.tellNextOpening()).catch(() => {})
 }
 
 /** The sheet of phones is a row in the header of a wide screen: open, it would lie over the page. */

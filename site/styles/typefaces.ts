@@ -12,8 +12,8 @@ export function loadTypefaces(): void {
 /** Both at once, as a browser lays the whole page out anew for each that comes. One that does not come has its fallback. */
 async function addTypefaces(): Promise<void> {
   const faces = [
-    new FontFace('Bricolage Grotesque Variable', `url(${display})`, { weight: '200 800' }),
-    new FontFace('Instrument Sans Variable', `url(${text})`, { weight: '400 700' }),
+    new FontFace('Display', `url(${display})`, { weight: '200 800' }),
+    new FontFace('Text', `url(${text})`, { weight: '400 700' }),
   ]
   await Promise.allSettled(faces.map((face) => face.load()))
   for (const face of faces) document.fonts.add(face)

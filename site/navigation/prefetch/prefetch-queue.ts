@@ -6,7 +6,7 @@ export const maxQueued = 20
 
 export class PrefetchQueue {
   readonly #fetch: (path: string) => Promise<void>
-  readonly #queued = new Set<string>()
+  #queued = new Set<string>()
   readonly #running = new Set<string>()
 
   constructor(fetch: (path: string) => Promise<void>) {
@@ -19,11 +19,8 @@ export class PrefetchQueue {
    */
   add(path: string, isUrgent: boolean): boolean {
     if (this.#running.has(path)) return true
-    if (isUrgent) {
-      const others = [...this.#queued].filter((other) => other !== path)
-      this.#queued.clear()
-      for (const queued of [path, ...others]) this.#queued.add(queued)
-    } else if (!this.#queued.has(path)) {
+    if (isUrgent) this.#queued = new Set([path, ...this.#queued])
+    else if (!this.#queued.has(path)) {
       if (this.#queued.size >= maxQueued) return false
       this.#queued.add(path)
     }

@@ -50,7 +50,12 @@ export function viteConfig({ root, outputFolder, mode, formKind, saved, onServer
       // On a busy machine it would warn of what our parts took, which says nothing of them.
       rolldownOptions: {
         checks: { bundlerTimings: false },
-        output: { codeSplitting: codeSplitting({ entry: at(entryModule), application: at(applicationModule) }) },
+        output: {
+          codeSplitting: codeSplitting({ entry: at(entryModule), application: at(applicationModule) }),
+          // Every page names the typefaces, whose own names are long.
+          assetFileNames: ({ names: [name = ''] }) =>
+            `assets/${name.endsWith('.woff2') ? '' : '[name]-'}[hash][extname]`,
+        },
       },
     },
   }

@@ -13,7 +13,7 @@ const whenThere = (page: Page) =>
 const facesOn = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.fonts]
-      .filter(({ status, family }) => status === 'loaded' && family.includes('Variable'))
+      .filter(({ status, family }) => status === 'loaded' && !family.includes('fallback'))
       .map(({ family, weight }) => `${family.replaceAll('"', '')} ${weight}`),
   )
 
