@@ -5,6 +5,7 @@
 import { useEffect } from 'react'
 import { toast } from '#site/features/toast/toast.ts'
 import { closeOverlay } from '#site/navigation/overlay-address.ts'
+import { unlessLeft } from '#site/navigation/unless-left.ts'
 import { usePageChange } from '#site/navigation/use-page-change.ts'
 import { useLocation } from '#site/router/location-context.ts'
 
@@ -21,7 +22,7 @@ export function useLightbox(): void {
       // With a modifier key the browser opens the link elsewhere.
       if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
       event.preventDefault()
-      loadLightbox()
+      unlessLeft(loadLightbox())
         .then(({ openLink }) => openLink(link))
         .catch(() => openAlone(link))
     }

@@ -1,5 +1,6 @@
 import { type ComponentType, useState } from 'react'
 import { href } from '#site/href.ts'
+import { unlessLeft } from '#site/navigation/unless-left.ts'
 import { useNavigate } from '#site/router/location-context.ts'
 import { Icon } from '#site/ui/icon/icon.tsx'
 import { useMyCinema } from './my-cinema.ts'
@@ -14,7 +15,7 @@ export function MyCinemaButton(own: Pick<MyCinemaDialogProps, 'listPage' | 'acco
   const [isOpen, setOpen] = useState(false)
 
   const open = (): void =>
-    void loadDialog().then(
+    void unlessLeft(loadDialog()).then(
       (MyCinemaDialog) => {
         setDialog(() => MyCinemaDialog)
         setOpen(true)

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { href } from '#site/href.ts'
+import { unlessLeft } from '#site/navigation/unless-left.ts'
 import { useQuery } from '#site/navigation/use-query.ts'
 import { useLocation, useNavigate } from '#site/router/location-context.ts'
 import { Icon } from '#site/ui/icon/icon.tsx'
@@ -34,7 +35,7 @@ export function SearchButton() {
   }, [])
 
   const open = (term: string): void =>
-    void loadDialog().then(
+    void unlessLeft(loadDialog()).then(
       (SearchDialog) => {
         setDialog(() => SearchDialog)
         setOpenWith(term)

@@ -63,7 +63,7 @@ function SearchDialog({ term, onClose }: SearchDialogProps) {
     if (event.key === 'Enter') {
       event.preventDefault()
       if (active < 0 && search.isBusy) isAwaited.current = true
-      else if (active >= 0 || results) document.getElementById(optionId(id, Math.max(active, 0)))?.click()
+      else if (active >= 0 || results?.hits.length) document.getElementById(optionId(id, Math.max(active, 0)))?.click()
     }
   }
 
