@@ -18,11 +18,16 @@ export function readAnswers(form: HTMLFormElement, fields: readonly FormField[])
       if (type === 'upload' || !control) return []
       if (control instanceof HTMLInputElement && control.type === 'checkbox')
         return [[name, control.checked ? 'true' : '']]
+      if (isLoneRadio(control)) return [[name, control.checked ? control.value : '']]
       if (control instanceof HTMLInputElement && control.validity.badInput) return [[name, unreadable]]
       return [[name, 'value' in control ? String(control.value) : '']]
     }),
   )
 }
+
+/** The one option of a question: several are a list of nodes, whose value is that of the chosen one. */
+const isLoneRadio = (control: RadioNodeList | Element): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && control.type === 'radio'
 
 export function readFiles(form: HTMLFormElement, fields: readonly FormField[]): Readonly<Record<string, File>> {
   return Object.fromEntries(
@@ -55,6 +60,7 @@ export function fillIn(form: HTMLFormElement, fields: readonly FormField[], answ
     const control = form.elements.namedItem(name)
     if (type === 'upload' || !control || answer === '' || answerTo(typed, name) !== '') continue
     if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = answer === 'true'
+    else if (isLoneRadio(control)) control.checked = answer === control.value
     else if ('value' in control) control.value = answer
   }
 }

@@ -46,10 +46,11 @@ function Preview({ file }: { readonly file: File }) {
   const [isDamaged, setIsDamaged] = useState(false)
   useEffect(() => {
     let isCurrent = true
+    // Before it is there, as there must be something to draw on.
+    setIsDamaged(false)
     createImageBitmap(file).then(
       (picture) => {
         if (isCurrent && canvas.current) draw(picture, canvas.current)
-        setIsDamaged(false)
         picture.close()
       },
       () => isCurrent && setIsDamaged(true),

@@ -70,7 +70,8 @@ function afterAnswer(state: LiveFormState, outcome: Outcome, context: FormContex
   const serverProblems = new Map([...outcome.problems].filter(([name]) => shown.has(name)))
   // A problem of no shown field can be mended by nobody.
   if (serverProblems.size === 0) return { ...state, sending: { phase: 'failed', failure: { reason: 'refused' } } }
-  return stoppedAtMistakes({ ...state, serverProblems })
+  // Whoever has left the page and come back has not pressed the button here.
+  return stoppedAtMistakes({ ...state, wasSubmitted: true, serverProblems })
 }
 
 const stoppedAtMistakes = (state: LiveFormState): LiveFormState => ({

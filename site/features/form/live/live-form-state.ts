@@ -31,7 +31,7 @@ export const initialState = (
   key,
   ...unjudged,
   answers: draft?.answers ?? {},
-  isRestored: draft !== undefined,
+  isRestored: Object.values({ ...draft?.answers, ...draft?.files }).some((kept) => kept !== ''),
   lostFiles: draft?.files ?? {},
   firstDays: Object.fromEntries(
     fields.flatMap((field) =>

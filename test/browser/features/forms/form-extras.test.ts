@@ -172,5 +172,7 @@ describe('a chosen picture', () => {
     expect(await photo.evaluate((element) => element === document.activeElement)).toBe(true)
     await photo.setInputFiles({ name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
     await page.getByText('This picture cannot be opened').waitFor()
+    await photo.setInputFiles({ name: 'me & you.jpg', mimeType: 'image/jpeg', buffer })
+    await expect.poll(colours).toBeGreaterThan(50)
   })
 })

@@ -58,6 +58,21 @@ describe('mistakes', () => {
     await expect.poll(() => field.getAttribute('aria-invalid')).toBeNull()
   })
 
+  it('are told of a question with one option that nobody has chosen', async () => {
+    const { page } = await site.open('/international-screens')
+    const form = page.locator('main form')
+    // As an editor may ask for a consent.
+    await form.locator('[name=interests]').evaluateAll(([, ...others]) => {
+      for (const other of others) other.closest('label')?.remove()
+    })
+    expect(await form.locator('[name=interests]').count()).toBe(1)
+    await form.locator('[type=submit]').click()
+    const link = form.locator('section').getByRole('link', { name: 'What should we tell you about?' })
+    await link.waitFor()
+    await form.locator('[name=interests]').check()
+    await expect.poll(() => link.count()).toBe(0)
+  })
+
   it('in days are counted from today in Malaysia', async () => {
     const { page } = await site.open('/book-a-hall', { now: '2026-10-01T16:30:00Z' })
     const date = page.getByLabel('Preferred date')

@@ -17,6 +17,15 @@ it('sends under the same key after a reload, with what was typed before', async 
   expect(taken[0]?.key).toBe(draft?.key)
 })
 
+it('says that something is still there only where something is', () => {
+  const { type, options } = open()
+  type('name', 'A')
+  type('name', '')
+  expect(new LiveForm(options).state().isRestored).toBe(false)
+  type('name', 'B')
+  expect(new LiveForm(options).state().isRestored).toBe(true)
+})
+
 it('sends a file with its name, looks at its kind and size first, and keeps only the name', async () => {
   const { form, type, content, store, options } = open()
   type('name', 'Ann')

@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest'
 import type { FormField } from '#content/schema/answers/form-field.ts'
 import { LiveForm } from '#site/features/form/live/live-form.ts'
+import type { Outcome } from '#site/features/form-sending/submission.ts'
 import { fields, liveForms } from './live-forms.ts'
 
 const { open, taken } = liveForms()
@@ -64,6 +65,17 @@ it('is on its way for whoever leaves the page and comes back, and can be stopped
   again.cancel()
   await submitted
   expect(again.state().sending).toMatchObject({ phase: 'failed', failure: { reason: 'cancelled' } })
+})
+
+it("shows the server's sentences to whoever has left the page and come back", async () => {
+  const answer = Promise.withResolvers<Outcome>()
+  const { form, type, options } = open({ send: () => answer.promise })
+  type('name', 'Ann')
+  const submitted = form.submit()
+  const again = new LiveForm(options)
+  answer.resolve({ kind: 'mistaken', problems: new Map([['name', 'Not this one.']]) })
+  await submitted
+  await expect.poll(() => [...again.state().problems]).toEqual([['name', 'Not this one.']])
 })
 
 it('says what is wrong with a field once it was left, with all at a press, and no more when it was mended', async () => {
