@@ -49,8 +49,8 @@ export function Slideshow({ slides, isBelow = false }: Props) {
     items.current?.children[shown]?.querySelector('a')?.focus({ preventScroll: true })
   }, [shown])
 
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key !== 'ArrowLeft' && key !== 'ArrowRight') return
+  const onKeyDown = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
+    if ((key !== 'ArrowLeft' && key !== 'ArrowRight') || altKey || ctrlKey || metaKey) return
     movesFocus.current = items.current?.contains(document.activeElement) ?? false
     if (key === 'ArrowLeft') embla?.scrollPrev()
     else embla?.scrollNext()

@@ -25,7 +25,8 @@ export function DayTabs({ days, chosen, now, panelId, onChoose }: Props) {
       End: days.length - 1,
     }
     const day = days[moves[event.key] ?? -1]
-    if (!day) return
+    // With another key, an arrow is the browser's: the way back, say.
+    if (!day || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     onChoose(day.businessDate)
     list.current?.querySelector<HTMLElement>(`#${CSS.escape(tabId(panelId, day.businessDate))}`)?.focus()

@@ -52,6 +52,9 @@ describe('the page of a film', () => {
       expect(await selected().evaluate((tab) => tab === document.activeElement)).toBe(true)
       expect(await part(page).locator('[role="tab"][tabindex="0"]').count()).toBe(1)
     }
+    // With another key it is the browser's.
+    await page.keyboard.press('Control+End')
+    await expect.poll(() => selected().textContent()).toContain('Today')
     await page.keyboard.press('Tab')
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.textContent))
