@@ -79,7 +79,9 @@ export function AccessByCinema({ facilities, cinemas: first, total }: Props) {
         <p role="status">
           {needs.length === 0
             ? `${total} cinemas`
-            : `${count === 1 ? '1 cinema has' : `${count} cinemas have`} ${needs.length === 1 ? 'this' : 'all of this'}`}
+            : // Of the others it is not known: the list says that they could not be fetched.
+              isWhole &&
+              `${count === 1 ? '1 cinema has' : `${count} cinemas have`} ${needs.length === 1 ? 'this' : 'all of this'}`}
         </p>
       </div>
       {found.length === 0 && isWhole ? (

@@ -21,7 +21,8 @@ export function CinemaAccess({ cinema, facilities, needs }: Props) {
       </h3>
       <p className="place">{place}</p>
       <p className="places">
-        <strong>{wheelchairPlaces}</strong> wheelchair places in {halls} halls
+        <strong>{wheelchairPlaces}</strong> wheelchair {wheelchairPlaces === 1 ? 'place' : 'places'} in{' '}
+        {halls === 1 ? 'one hall' : `${halls} halls`}
       </p>
       {has.length > 0 && (
         <ul className="has" aria-label="It has">

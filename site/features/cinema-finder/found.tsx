@@ -34,12 +34,14 @@ interface FoundCinemas {
 /** Rendered when what was typed or chosen is on the screen: a long list takes its time. */
 export const Found = memo(function Found({ found }: { readonly found: FoundCinemas }) {
   const { cinemas, total, step, most, demand, visitor, tiles, level, isWhole, isNarrowed, isGrouped, state } = found
+  // How many of the others are meant is known when they are there: the list says where they could not be fetched.
+  const isKnown = isWhole || state === 'loading' || !(isNarrowed || visitor)
   return (
     <div className={styles.split}>
       <div className={styles.status}>
         <p role="status">
-          {statusText(total, isNarrowed, state)}
-          {visitor && cinemas.length > 0 && ', the nearest first. Your position stays on this device.'}
+          {isKnown && statusText(total, isNarrowed, state)}
+          {isWhole && visitor && cinemas.length > 0 && ', the nearest first. Your position stays on this device.'}
         </p>
         {isNarrowed && (
           <Button variant="link" onClick={found.clear}>

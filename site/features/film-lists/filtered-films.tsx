@@ -80,7 +80,7 @@ export function FilteredFilms({ films, filters, picks = [], noun, isShown, shown
             href={`${pathname}?${withParameters(query, Object.fromEntries(chosen.map(({ name }) => [name, ''])))}`}
             preventScrollReset
           >
-            Show all {films.length} films
+            {films.length === 1 ? 'Show the one film' : `Show all ${films.length} films`}
           </Link>
         </EmptyState>
       ) : view === 'list' || view === 'days' ? (

@@ -22,7 +22,10 @@ export function ComparedPackages({ packages, cinemas }: PartyPlannerProps) {
   const possible = plans.filter(({ plan }) => isPossible(plan)).map(({ offer }) => offer)
   return (
     // Links are followed with what was typed last in the address of this page.
-    <div className="partyPlanner" onClickCapture={wish.flush}>
+    <div
+      className="partyPlanner"
+      onClickCapture={({ target }) => target instanceof Element && target.closest('a') && wish.flush()}
+    >
       <PlannerControls cinemas={cinemas} wish={wish} usual={packages[0].pricing.pax} />
       <p role="status" className="visually-hidden">
         {wish.guests !== undefined &&
