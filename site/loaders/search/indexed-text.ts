@@ -1,10 +1,10 @@
 /** What an entry can be found by: what its fields say, but for its running text, which would be most of it and tell least. */
 import { walkFields } from '#content/format/walk-fields.ts'
-import { type Entry, entryTypes } from '#content/schema/entry-types.ts'
+import { type Entry, type EntryType, entryTypes } from '#content/schema/entry-types.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 
 /** Things whose names belong to what refers to them: a genre to its film, a format to its cinema. */
-const named = /^(?:taxonomy|experience)\//
+export const namedTypes = ['taxonomy', 'experience'] as const satisfies readonly EntryType[]
 
 export function wordsOf(source: Source, entry: Entry): string {
   const words: string[] = []
@@ -23,6 +23,6 @@ export function wordsOf(source: Source, entry: Entry): string {
 
 const namesOf = (source: Source, keys: readonly string[]): string[] =>
   keys
-    .filter((key) => named.test(key))
+    .filter((key) => namedTypes.some((type) => key.startsWith(`${type}/`)))
     .map((key) => source.any(key))
     .flatMap((entry) => ('title' in entry ? [entry.title] : []))

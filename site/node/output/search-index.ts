@@ -4,7 +4,9 @@
  */
 
 import { sha256 } from '#content/snapshot/hash.ts'
+import { namedTypes } from '#site/loaders/search/indexed-text.ts'
 import { searchRecord } from '#site/loaders/search/record.ts'
+import { resultOf } from '#site/loaders/search/results.ts'
 import { readCacheFile, writeCacheFile } from '#site/node/cache-file.ts'
 import type { IndexedContent } from '#site/node/content/read-content.ts'
 import type { PlannedPages } from '#site/node/incremental/fingerprint-pages.ts'
@@ -29,7 +31,9 @@ export function searchRecords(
     .sort((a, b) => (a.sitePage.path < b.sitePage.path ? -1 : 1))
     .map((page): readonly [string, CachedRecord] => {
       const { path, entry } = page.sitePage
-      const inputDigest = sha256([shared, page.digest, hashOf(content, entry)].join())
+      // The card may name what the page does not: a film its festival.
+      const card = JSON.stringify(resultOf(source, source.any(entry)))
+      const inputDigest = sha256([shared, page.digest, hashOf(content, entry), card].join())
       const old = before[path]
       if (old?.inputDigest === inputDigest) return [path, old]
       const record = searchRecord(source, page)
@@ -41,6 +45,6 @@ export function searchRecords(
 
 const hashOf = ({ files, hashes }: IndexedContent, entry: string): string => hashes.get(files.get(entry) ?? '') ?? ''
 
-/** Entries whose names are among the words of others: see `loaders/search/indexed-text.ts`. */
+/** Entries whose names are among the words of others. */
 const namesIn = ({ hashes }: IndexedContent): (readonly [string, string])[] =>
-  [...hashes].filter(([file]) => /(?:^|\/)(?:taxonomy|experience)\//.test(file))
+  [...hashes].filter(([file]) => namedTypes.some((type) => file.split('/').includes(type)))

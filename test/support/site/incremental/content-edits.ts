@@ -52,6 +52,13 @@ export const contentEdits = {
       text.includes(facts) ? `${others},` : `${facts},`,
     )
   },
+  // Named by the cards of its films, and not by their pages.
+  festival: (site, _film, step) =>
+    site.edit(
+      'content/entries/internationalScreenFilmFestival/east-asian-film-week.mdx',
+      /^title: .*$/m,
+      `title: Festival of step ${step}`,
+    ),
   cinemaClosed: (site, _film, step) =>
     site.edit('content/ticketing/cinemas.json', /"GSC-KYW", "sells": \w+/, `"GSC-KYW", "sells": ${step % 2 === 0}`),
 } satisfies Record<string, Edit>
