@@ -1,5 +1,5 @@
 /** Puts the shards of a build together. */
-import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { stopAt } from '#content/format/problem.ts'
 import { checkFolders, type Folders } from './build-folders.ts'
@@ -11,12 +11,18 @@ import type { BuildState } from './incremental/state.ts'
 import { publishBuild } from './output/publish-build.ts'
 import { type OutputFiles, readOutputList } from './output-files/output-list.ts'
 import { Reporter } from './reporter.ts'
+import type { Shard } from './shard.ts'
 
 /** The state of a part's pages travels in the part, and is no file of the site. */
 const partStateFile = '.pages.json'
 
-export const writePartState = (staging: string, state: BuildState): void =>
-  writeFile(join(staging, partStateFile), JSON.stringify(state))
+interface Part {
+  readonly shard: Shard
+  readonly state: BuildState
+}
+
+export const writePartState = (staging: string, part: Part): void =>
+  writeFile(join(staging, partStateFile), JSON.stringify(part))
 
 interface Options extends Folders {
   readonly log: (line: string) => void
@@ -34,12 +40,20 @@ export function mergeShards(folders: readonly string[], options: Options): void 
     throw new Error(`--merge needs the folders of all parts, as --shard makes them. Not so: ${absent.join(', ')}`)
   stopAt([...lists].flatMap(([folder, files]) => changedFiles(folder, files, digests)))
   // Written by this very program, so its form is known.
-  const state = mergeStates(
-    folders.map((part) => JSON.parse(readFileSync(join(part, partStateFile), 'utf8')) as BuildState),
-  )
+  const parts = folders.map((folder) => JSON.parse(readFileSync(join(folder, partStateFile), 'utf8')) as Part)
+  assertComplete(parts.map(({ shard }) => shard))
+  const state = mergeStates(parts.map(({ state }) => state))
   copyParts(lists, staging)
-  if (!existsSync(join(staging, 'index.html'))) throw new Error('None of the parts has the home page: one is missing.')
   publishBuild({ options, staging, digests, report: new Reporter(options.log) }, new Map(), state)
+}
+
+function assertComplete(shards: readonly Shard[]): void {
+  const [{ count } = { count: 0 }] = shards
+  const indexes = new Set(shards.map(({ index }) => index))
+  if (shards.some((shard) => shard.count !== count))
+    throw new Error(`The parts are of builds in ${shards.map((shard) => shard.count).join(' and ')} parts.`)
+  const missing = Array.from({ length: count }, (_, index) => index + 1).filter((index) => !indexes.has(index))
+  if (missing.length > 0) throw new Error(`Of ${count} parts, ${missing.join(', ')} is missing: name its folder, too.`)
 }
 
 const changedFiles = (folder: string, files: OutputFiles, digests: FileDigests) =>

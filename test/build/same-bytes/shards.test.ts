@@ -29,6 +29,12 @@ it('is the same in three parts as in one', async () => {
   expect(() => mergeShards(parts, whole.options({ outputFolder: merged }))).toThrow('is not as its machine has made it')
   expect(existsSync(merged)).toBe(false)
   writeFileSync(torn, text)
+  for (const missing of [1, 2, 3]) {
+    const others = parts.filter((_, index) => index !== missing - 1)
+    expect(() => mergeShards(others, whole.options({ outputFolder: merged }))).toThrow(
+      `Of 3 parts, ${missing} is missing`,
+    )
+  }
   mergeShards(parts, whole.options({ outputFolder: merged, cacheFolder: join(whole.folder, 'merged-cache') }))
   expect(differences(digestsOf(whole.output), digestsOf(merged))).toEqual([])
   // What the parts knew of their pages has come along.
