@@ -13,14 +13,19 @@ export interface QuestionGroup {
 }
 
 export const questionGroups = (source: Source): QuestionGroup[] =>
+  questionCategories(source).map(({ key, title, entries }) => ({
+    id: key,
+    title,
+    href: href('faq', { slug: key }),
+    questions: questionsOf(source, entries),
+  }))
+
+/** Those that have questions. */
+export const questionCategories = (source: Source) =>
   byOrder(source.all('taxonomy').filter(({ vocabulary }) => vocabulary === 'faq-category'))
     .map(({ id, key, title }) => ({
-      id: key,
+      key,
       title,
-      href: href('faq', { slug: key }),
-      questions: questionsOf(
-        source,
-        source.all('faq').filter(({ category }) => category === `taxonomy/${id}`),
-      ),
+      entries: byOrder(source.all('faq').filter(({ category }) => category === `taxonomy/${id}`)),
     }))
-    .filter(({ questions }) => questions.length > 0)
+    .filter(({ entries }) => entries.length > 0)

@@ -1,5 +1,5 @@
 import type { FAQPage } from 'schema-dts'
-import { textOf } from '#content/format/prose/prose-tree.ts'
+import type { ProseNode } from '#content/format/prose/prose-tree.ts'
 import type { Question } from '#site/loaders/content-pages/questions.ts'
 
 /**
@@ -20,8 +20,21 @@ export function faqPage(questions: readonly Question[]): FAQPage[] {
   ]
 }
 
+/** A line for each paragraph, item of a list and row of a table. */
 const plainText = (answer: Question['answer']): string =>
   answer
-    .map(textOf)
-    .filter((text) => text.trim() !== '')
-    .join('\n')
+    .map(withBreaks)
+    .join('')
+    .replaceAll(/\s*\n\s*/g, '\n')
+    .trim()
+
+const line = /^(?:p|h[1-6]|li|tr|blockquote|pre|br)$/
+const cell = /^t[hd]$/
+
+function withBreaks(node: ProseNode): string {
+  if (typeof node === 'string') return node
+  const [name, , ...children] = node
+  const text = children.map(withBreaks).join('')
+  if (line.test(name)) return `\n${text}\n`
+  return cell.test(name) ? `${text} ` : text
+}

@@ -17,7 +17,7 @@ import { programmeCard } from '#site/loaders/cards/programme.ts'
 import { screeningCard } from '#site/loaders/cards/screening.ts'
 import { basicPageLoader } from '#site/loaders/content-pages/basic-page.ts'
 import { comingEvents, pastEvents } from '#site/loaders/content-pages/events.ts'
-import { questionGroups } from '#site/loaders/content-pages/faqs.ts'
+import { questionCategories } from '#site/loaders/content-pages/faqs.ts'
 import {
   eventFilters,
   type Filter,
@@ -73,17 +73,10 @@ const listings = {
     }
   },
   faqIndex: (source) => {
-    const groups = questionGroups(source).map(({ id, title, questions }) => ({
-      id,
+    const groups = questionCategories(source).map(({ key, title, entries }) => ({
+      id: key,
       heading: title,
-      cards: questions.map(
-        (question): Card => ({
-          id: question.id,
-          title: question.title,
-          href: href('faq', { slug: question.id }),
-          shape: 'wide',
-        }),
-      ),
+      cards: entries.map(({ slug, title }): Card => ({ id: slug, title, href: href('faq', { slug }), shape: 'wide' })),
     }))
     return {
       cards: groups.flatMap(({ cards }) => cards),
@@ -116,11 +109,11 @@ const listings = {
     return { cards, filters: filmFilters(source, cards) }
   },
   screenEncounters: (source) => ({
-    cards: source.all('internationalScreenScreenEncounter').map((encounter) => ({
-      ...encounterCard(source, encounter),
-      id: source.anchor(encounter.slug),
-      body: source.prose(encounter.body),
-    })),
+    cards: source
+      .all('internationalScreenScreenEncounter')
+      // All ids first, as they are the addresses of the encounters: a heading in one could have that of the next.
+      .map((encounter) => ({ encounter, id: source.anchor(encounter.slug) }))
+      .map(({ encounter, id }) => ({ ...encounterCard(source, encounter), id, body: source.prose(encounter.body) })),
   }),
 } satisfies Record<RouteOf<'listing'>, (source: Source) => Listing>
 

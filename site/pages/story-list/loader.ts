@@ -5,8 +5,10 @@ export const load = basicPageLoader((source) => ({
   stories: source
     .all('story')
     .filter(({ featured }) => featured)
-    .map((story) => ({
-      id: source.anchor(story.slug),
+    // All ids first, as they are the addresses of the stories: a heading in one could have that of the next.
+    .map((story) => ({ story, id: source.anchor(story.slug) }))
+    .map(({ story, id }) => ({
+      id,
       title: story.title,
       author: story.author,
       ...ifPresent('from', story.from),

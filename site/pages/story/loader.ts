@@ -6,6 +6,20 @@ import type { Source } from '#site/loaders/source/source.ts'
 import { formatRinggit } from '#site/shared/money.ts'
 
 export const load = basicPageLoader((source) => ({
+  // First, as their ids are their addresses (`entry-path.ts`). Those that /featured-stories does not show.
+  others: source
+    .all('story')
+    .filter(({ featured }) => !featured)
+    .map((story) => ({ story, id: source.anchor(story.slug) }))
+    .map(({ story, id }) => ({
+      id,
+      title: story.title,
+      author: story.author,
+      ...ifPresent('from', story.from),
+      ...ifPresent('portrait', story.image && source.picture(story.image)),
+      excerpt: story.excerpt,
+      body: source.prose(story.body),
+    })),
   prizes: [...source.all('storyPrize')]
     .sort((a, b) => a.rank - b.rank)
     .map((prize) => ({
@@ -35,19 +49,6 @@ export const load = basicPageLoader((source) => ({
     .all('story')
     .filter(({ featured }) => featured)
     .map((story) => storyCard(source, story)),
-  // Those that /featured-stories does not show.
-  others: source
-    .all('story')
-    .filter(({ featured }) => !featured)
-    .map((story) => ({
-      id: source.anchor(story.slug),
-      title: story.title,
-      author: story.author,
-      ...ifPresent('from', story.from),
-      ...ifPresent('portrait', story.image && source.picture(story.image)),
-      excerpt: story.excerpt,
-      body: source.prose(story.body),
-    })),
 }))
 
 type Story = Entry<'storyFormSubmission'>

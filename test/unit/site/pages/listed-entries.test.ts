@@ -1,6 +1,8 @@
 /** Which entries stand on a listing, and in which parts of it. */
 import { expect, it } from 'vitest'
+import { compileProse } from '#content/format/prose/compile-prose.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
+import { loadPage } from '#site/loaders/load-page.ts'
 import { sitePages } from '#site/loaders/source/site-pages.ts'
 import { load as loadListing } from '#site/pages/listing/loader.ts'
 import { load as loadPromotions } from '#site/pages/promotion-list/loader.ts'
@@ -129,6 +131,19 @@ it('leaves out of past events what their list says: that they are over', () => {
     ['later', 'Upcoming'],
     ['past-long-ago', undefined],
   ])
+})
+
+it('leads from the list of questions to their pages, whatever headings the page has', () => {
+  const category = entryOf('taxonomy', 'visit', { vocabulary: 'faq-category', title: 'Your visit', key: 'visit' })
+  const question = (slug: string) =>
+    entryOf('faq', slug, { title: slug, category: 'taxonomy/visit', order: 0, body: '## Are dogs welcome\n\nYes.' })
+  const page = pageOf('/faq', { template: 'listing', body: '## Are dogs welcome\n\nAsk.' })
+  const entries = [poster, settings, category, question('are-dogs-welcome'), question('may-i'), page]
+  const source = { ...sourceOf(entries), prose: (text: string) => compileProse(text).tree ?? [] }
+  const sitePage = sitePages(source).find(({ path }) => path === '/faq')
+  if (!sitePage) throw new Error('There is no page at /faq.')
+  const { cards } = loadPage(source, sitePage).payload.data as { readonly cards: readonly { readonly href: string }[] }
+  expect(cards.map(({ href }) => href)).toEqual(['/faq/are-dogs-welcome', '/faq/may-i'])
 })
 
 it('parts news by year, the newest first, and holds back what is dated later than today', () => {
