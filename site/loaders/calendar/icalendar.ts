@@ -48,15 +48,16 @@ const malaysia = [
   'END:VTIMEZONE',
 ]
 
-const timed = (from: string, to: string | undefined): string[] => [
+/** An end must be later than the beginning (3.8.2.2). */
+const timed = (from: string, to = from): string[] => [
   `DTSTART;TZID=${timeZone}:${localTime(from)}`,
-  ...(to === undefined ? [] : [`DTEND;TZID=${timeZone}:${localTime(to)}`]),
+  ...(Date.parse(to) > Date.parse(from) ? [`DTEND;TZID=${timeZone}:${localTime(to)}`] : []),
 ]
 
 /** Nobody is busy all day because a film opens. */
 const wholeDays = (first: string, last = first): string[] => [
   `DTSTART;VALUE=DATE:${compact(first)}`,
-  `DTEND;VALUE=DATE:${compact(dayAfter(last))}`,
+  `DTEND;VALUE=DATE:${compact(dayAfter(last < first ? first : last))}`,
   'TRANSP:TRANSPARENT',
 ]
 

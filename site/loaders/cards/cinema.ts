@@ -16,10 +16,12 @@ export const cinemaCard = (source: Source, cinema: Entry<'cinema'>): Card => ({
   kicker: cinema.town,
   text: cinema.summary,
   // A town may have its state's name.
-  meta: [termTitle(source, cinema.state), `${cinema.numberOfHalls} halls`].filter((line) => line !== cinema.town),
+  meta: [termTitle(source, cinema.state), hallCount(cinema)].filter((line) => line !== cinema.town),
   ...picturesOf(source, cinema.image, cinema.gallery),
   shape: 'wide',
 })
+
+const hallCount = ({ numberOfHalls: count }: Entry<'cinema'>): string => (count === 1 ? '1 hall' : `${count} halls`)
 
 /** A cinema in the cinema finder. */
 export interface FinderCinema extends Card {

@@ -1,6 +1,6 @@
 /** Formats date ranges. */
 import { dayInMalaysia, dayMs } from '#content/schema/time-zone.ts'
-import { formatDay, formatInstant } from './dates.ts'
+import { formatDay, formatInstant, lastDay } from './dates.ts'
 
 interface Days {
   readonly from: string
@@ -20,5 +20,5 @@ export function formatDayRange({ from, to }: Days): string {
 /** Ranges shorter than a day are shown by their start, longer ones by their first and last day. */
 export function formatDateRange({ from, to }: { readonly from: string; readonly to: string }): string {
   const isShort = Date.parse(to) - Date.parse(from) < dayMs
-  return isShort ? formatInstant(from).text : formatDayRange({ from: dayInMalaysia(from), to: dayInMalaysia(to) })
+  return isShort ? formatInstant(from).text : formatDayRange({ from: dayInMalaysia(from), to: lastDay({ from, to }) })
 }

@@ -1,5 +1,5 @@
 /** Formats days and times of Malaysia. */
-import { dayInMalaysia, startOfDay, timeZone } from '#content/schema/time-zone.ts'
+import { dayInMalaysia, startOfDay, timeZone, utcInstant } from '#content/schema/time-zone.ts'
 import { type CalendarDay, calendarDay } from '#site/shared/time/calendar-day.ts'
 
 const locale = 'en-MY'
@@ -56,11 +56,12 @@ export function dayAndTime(instant: string): { readonly day: TimeLabel; readonly
   return { day: { iso: dayInMalaysia(instant), text: day }, time: { iso: instant, text: time } }
 }
 
+/** The last day between two instants: what ends at midnight is over with the day before. */
+export const lastDay = ({ from, to }: { readonly from: string; readonly to: string }): string =>
+  dayInMalaysia(utcInstant(new Date(Math.max(Date.parse(from), Date.parse(to) - 1))))
+
 /** The first and the last day; one day where they are the same. */
-export function calendarDays(from: string, to: string): CalendarDay[] {
-  const [first, last] = [calendarDay(from), calendarDay(to)]
-  return first.day === last.day && first.month === last.month ? [first] : [first, last]
-}
+export const calendarDays = (from: string, to: string): CalendarDay[] => [...new Set([from, to])].map(calendarDay)
 
 // Newer versions of ICU put a narrow space before "pm" that some typefaces lack.
 const withPlainSpaces = (text: string): string => text.replaceAll(/[\u202f\u00a0]/g, ' ')

@@ -1,4 +1,5 @@
 import type { Entry } from '#content/schema/entry-types.ts'
+import { dayInMalaysia } from '#content/schema/time-zone.ts'
 import { calendarFile } from '#site/loaders/calendar/calendar-event.ts'
 import { cinemasAt } from '#site/loaders/cards/cinema.ts'
 import { eventBadge } from '#site/loaders/cards/entry-badges.ts'
@@ -6,7 +7,7 @@ import { comingEventCard } from '#site/loaders/cards/event.ts'
 import { type Detail, fact, group } from '#site/loaders/content-pages/detail.ts'
 import { detailLoader, following } from '#site/loaders/content-pages/detail-page.ts'
 import { comingEvents } from '#site/loaders/content-pages/events.ts'
-import { calendarDays, formatInstant } from '#site/loaders/format/dates.ts'
+import { calendarDays, formatInstant, lastDay } from '#site/loaders/format/dates.ts'
 import { eventJsonLd } from '#site/loaders/json-ld/events.ts'
 import { ifPresent, linkOf } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
@@ -35,7 +36,7 @@ export const load = detailLoader('event', (source, event) => ({
   badge: eventBadge(source, event),
   ...ifPresent('places', placesOf(source, event)),
   ...ifPresent('calendar', calendarFile(source, event)),
-  calendarDays: calendarDays(event.from, event.to),
+  calendarDays: calendarDays(dayInMalaysia(event.from), lastDay(event)),
   from: formatInstant(event.from),
   to: formatInstant(event.to),
   head: { jsonLd: [eventJsonLd(source, event)] },

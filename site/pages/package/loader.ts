@@ -1,5 +1,5 @@
 import { cinemasAt } from '#site/loaders/cards/cinema.ts'
-import { priceOf } from '#site/loaders/cards/offers/package.ts'
+import { guestsOf, priceOf } from '#site/loaders/cards/offers/package.ts'
 import { fact, group } from '#site/loaders/content-pages/detail.ts'
 import { detailLoader } from '#site/loaders/content-pages/detail-page.ts'
 import { bookingOf } from '#site/loaders/content-pages/packages/booking.ts'
@@ -17,7 +17,7 @@ export const load = detailLoader('package', (source, offer) => {
       ...(comparison ? [comparison] : []),
     ],
     price: priceOf(offer),
-    facts: fact('For', `${offer.pax} people`),
+    facts: fact('For', guestsOf(offer)),
     inclusions: offer.inclusions,
     ...ifPresent('body', offer.body && source.prose(offer.body)),
     ...ifPresent('terms', offer.terms && source.prose(offer.terms)),

@@ -15,19 +15,19 @@ import { ifPresent } from '#site/loaders/source/links.ts'
 export const load = ((source, sitePage) => {
   const film = source.entry('internationalScreenMovie', sitePage.entry)
   const synopsis = source.prose(film.synopsis)
-  const description = firstParagraph(synopsis)
   const [still] = film.stills
+  const head = headOf(source, {
+    sitePage,
+    title: film.title,
+    qualifier: titleQualifiers[sitePage.page],
+    descriptions: [firstParagraph(synopsis)],
+    image: still,
+    seo: film.seo,
+    kind: 'video.movie',
+  })
   return {
-    head: headOf(source, {
-      sitePage,
-      title: film.title,
-      qualifier: titleQualifiers[sitePage.page],
-      descriptions: [description],
-      image: still,
-      seo: film.seo,
-      kind: 'video.movie',
-    }),
-    jsonLd: [movieJsonLd(source, film, description)],
+    head,
+    jsonLd: [movieJsonLd(source, film, head.description)],
     data: {
       title: film.title,
       longestWord: longestWord(film.title),

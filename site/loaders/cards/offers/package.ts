@@ -9,10 +9,13 @@ export const packageCard = (source: Source, offer: Entry<'package'>): Card => ({
   ...hrefOf(source, offer),
   title: offer.title,
   text: offer.summary,
-  meta: [formatPrice(offer), `For ${offer.pax} people`],
+  meta: [formatPrice(offer), `For ${guestsOf(offer)}`],
   picture: source.picture(offer.image),
   shape: 'wide',
 })
+
+/** How many it is for. */
+export const guestsOf = ({ pax }: Entry<'package'>): string => (pax === 1 ? '1 person' : `${pax} people`)
 
 const formatPrice = ({ price, priceNote }: Entry<'package'>): string =>
   [formatRinggit(price), priceNote].filter(Boolean).join(', ')

@@ -29,6 +29,15 @@ const property = (file: string, name: string): string | undefined =>
     .find((line) => line.startsWith(`${name}:`) || line.startsWith(`${name};`))
     ?.slice(name.length + 1)
 
+it('has no end that is not later than the beginning', () => {
+  const at = '2026-10-31T12:00:00Z'
+  const file = (from: string, to: string) => icalendar({ ...release, from, to }, publisher)
+  expect(property(file(at, at), 'DTEND')).toBeUndefined()
+  expect(property(file(at, '2026-10-31T11:00:00Z'), 'DTEND')).toBeUndefined()
+  expect(property(file(at, '2026-10-31T12:01:00Z'), 'DTEND')).toBe('TZID=Asia/Kuala_Lumpur:20261031T200100')
+  expect(property(file('2026-10-31', '2026-10-01'), 'DTEND')).toBe('VALUE=DATE:20261101')
+})
+
 it('has a release as a whole day on which nobody is busy', () => {
   expect(linesOf(icalendar(release, publisher))).toEqual([
     'BEGIN:VCALENDAR',

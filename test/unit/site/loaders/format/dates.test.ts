@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { dayInMalaysia } from '#content/schema/time-zone.ts'
 import { formatDateRange, formatDayRange } from '#site/loaders/format/date-range.ts'
-import { formatDay, formatInstant } from '#site/loaders/format/dates.ts'
+import { calendarDays, formatDay, formatInstant, lastDay } from '#site/loaders/format/dates.ts'
 import { formatTime } from '#site/shared/time/time-of-day.ts'
 
 it('has the day of Malaysia, not of the machine', () => {
@@ -22,6 +22,17 @@ it('says the hour of what is over within a day, a night too, and the days of wha
   expect(formatDateRange({ from: '2026-09-25T03:00:00Z', to: '2026-10-04T15:59:00Z' })).toBe(
     '25 September to 4 October 2026',
   )
+})
+
+it('ends with the day before what is over at midnight, and never before it begins', () => {
+  expect(formatDateRange({ from: '2026-10-30T02:00:00Z', to: '2026-10-31T16:00:00Z' })).toBe('30 to 31 October 2026')
+  expect(lastDay({ from: '2026-10-30T02:00:00Z', to: '2026-10-31T16:00:01Z' })).toBe('2026-11-01')
+  expect(lastDay({ from: '2026-10-30T16:00:00Z', to: '2026-10-30T16:00:00Z' })).toBe('2026-10-31')
+})
+
+it('has a sheet of a calendar for one day, and two for a year', () => {
+  expect(calendarDays('2026-10-01', '2026-10-01')).toHaveLength(1)
+  expect(calendarDays('2026-01-01', '2027-01-01')).toHaveLength(2)
 })
 
 it('says once what the first and the last day share', () => {
