@@ -1,11 +1,14 @@
 /**
  * The code that browsers get calls what all of them have had for some years, or does without. The bundler makes other syntax of newer
- * syntax, but leaves calls as they are written: a function that a browser does not have stops the page.
+ * syntax, but leaves calls as they are written: a function that a browser does not have stops the page (decision 0146).
  */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject, it } from 'vitest'
 import { features } from 'web-features'
+import { builtSite } from '#test/support/browser/site-visits.ts'
+
+const { visit } = builtSite()
 
 /** By this day, what may be called had come to the last of the browsers that Baseline counts. */
 const everywhereBy = '2024-05-01'
@@ -26,41 +29,60 @@ const known: Readonly<Record<string, string>> = {
 const interfaces =
   /^(?:javascript\.builtins\.(?!Temporal|\w*DisposableStack)\w+|api\.(?:Element|HTML\w*Element|Document|Window|Node|Navigator|URL|URLSearchParams|AbortSignal|Response|Request|Headers|Blob|File|FormData|History|Storage|Event|CSS))\.\w+$/
 
-interface Members {
-  /** Functions of objects by name: `getOrInsertComputed`. */
-  readonly functions: ReadonlySet<string>
-  /** Functions of constructors: `URL.parse`. */
-  readonly statics: ReadonlySet<string>
+/** A function of an interface, or of its constructor: `Map` and `getOrInsertComputed`, `URL` and `parse`. */
+interface Member {
+  readonly owner: string
+  readonly name: string
+  readonly isEverywhere: boolean
 }
 
-function members(isWanted: (isEverywhere: boolean) => boolean): Members {
-  const [functions, statics] = [new Set<string>(), new Set<string>()]
-  for (const feature of Object.values(features)) {
-    if (feature.kind !== 'feature') continue
-    for (const key of feature.compat_features ?? []) {
-      const { baseline_low_date: since } = feature.status.by_compat_key?.[key] ?? feature.status
-      const isEverywhere = since !== undefined && since.replace('≤', '') <= everywhereBy
-      if (!interfaces.test(key) || !isWanted(isEverywhere)) continue
-      const [owner = '', name = ''] = key.split('.').slice(-2)
-      functions.add(name)
-      if (name.endsWith('_static')) statics.add(`${owner}.${name.slice(0, -'_static'.length)}`)
-    }
-  }
-  return { functions, statics }
-}
+const members = Object.values(features).flatMap((feature): Member[] => {
+  if (feature.kind !== 'feature') return []
+  return (feature.compat_features ?? []).flatMap((key) => {
+    if (!interfaces.test(key)) return []
+    const { baseline_low_date: since } = feature.status.by_compat_key?.[key] ?? feature.status
+    const [owner = '', name = ''] = key
+      .replace(/_static$/, '')
+      .split('.')
+      .slice(-2)
+    return [{ owner, name, isEverywhere: since !== undefined && since.replace('≤', '') <= everywhereBy }]
+  })
+})
+const young = members.filter(({ isEverywhere }) => !isEverywhere)
+const old = new Set(members.filter(({ isEverywhere }) => isEverywhere).map(({ name }) => name))
 
 it('calls no function that not every browser has', () => {
-  const [young, old] = [members((isOld) => !isOld), members((isOld) => isOld)]
-  const missing = young.functions.difference(old.functions)
+  const missing = new Set(young.map(({ name }) => name).filter((name) => !old.has(name)))
+  const ofConstructors = new Set(young.map(({ owner, name }) => `${owner}.${name}`))
   expect(missing.has('getOrInsertComputed')).toBe(true)
-  expect(young.statics.has('URL.parse')).toBe(true)
+  expect(ofConstructors.has('URL.parse')).toBe(true)
   const folder = join(inject('builtSite'), 'assets')
   const called = globSync('*.js', { cwd: folder }).flatMap((file) => {
     const code = readFileSync(join(folder, file), 'utf8')
     const functions = [...code.matchAll(/\.([A-Za-z]\w+)(?:\?\.)?\(/g)].map(([, name = '']) => name)
     const statics = [...code.matchAll(/\b([A-Z]\w+\.[A-Za-z]\w+)\(/g)].map(([, name = '']) => name)
-    const all = [...functions.filter((name) => missing.has(name)), ...statics.filter((name) => young.statics.has(name))]
-    return all.filter((name) => !Object.hasOwn(known, name)).map((name) => `${file}: ${name}`)
+    return [...functions.filter((name) => missing.has(name)), ...statics.filter((name) => ofConstructors.has(name))]
+      .filter((name) => !Object.hasOwn(known, name))
+      .map((name) => `${file}: ${name}`)
   })
   expect([...new Set(called)]).toEqual([])
 })
+
+it.each(['/', '/movies', '/movie/redline-kl', '/cinema', '/cinema/gsc-kelapa-square', '/contact-us'])(
+  'has nothing to complain of at %s in a browser without them',
+  async (path) => {
+    const { page, goTo } = await visit({ prefetch: true, viewport: { width: 360, height: 780 } })
+    await page.context().addInitScript((young) => {
+      for (const { owner, name } of young) {
+        const found: unknown = Reflect.get(window, owner)
+        for (const holder of typeof found === 'function' ? [found, found.prototype] : [found])
+          if (holder) Reflect.deleteProperty(holder, name)
+        if (owner === 'Window') Reflect.deleteProperty(window, name)
+      }
+    }, young)
+    await goTo(path)
+    expect(await page.evaluate(() => 'getOrInsertComputed' in Map.prototype)).toBe(false)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Cinemas', exact: true }).waitFor()
+  },
+)
