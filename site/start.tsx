@@ -26,7 +26,7 @@ import { PageError } from './shared/page-error.ts'
 import type { FirstLoad, OfPage, Payload } from './shared/payload.ts'
 import { lateParts, loadLateParts } from './ui/late/late.tsx'
 import { identifierPrefix } from './ui/own-ids.ts'
-import { fetchStyles, loadStyles, type StylesMedia } from './ui/styles/load-styles.ts'
+import { fetchStyles, type StylesMedia } from './ui/styles/load-styles.ts'
 
 interface SiteOptions {
   readonly rows: RouteTable
@@ -87,11 +87,7 @@ async function start(
   const follow = (show: (shown: Shown) => void) =>
     showRouter(router, initial, {
       effects,
-      arrive: (state) => {
-        // With the page, so that the browser lays out both in one go.
-        for (const sheet of stylesOf(state)) loadStyles(sheet).catch(() => {})
-        flushSync(() => show(shownOf(state)))
-      },
+      arrive: (state) => flushSync(() => show(shownOf(state))),
     })
   const { promise: mounted, resolve: onMounted } = Promise.withResolvers<void>()
   const app = (
@@ -145,9 +141,6 @@ async function loadAll(page: Payload & OfPage, media: StylesMedia): Promise<void
   await Promise.all([loadCode(page), ...styles])
   await loadLateParts()
 }
-
-const stylesOf = ({ outcome }: LoadedLocation<Payload & Partial<OfPage>>): readonly string[] =>
-  ('page' in outcome && outcome.page.styles) || []
 
 /** Resolves when the first page is there, or has failed. */
 function firstOutcome(router: Router<Payload>): Promise<LoadedLocation<Payload>> {

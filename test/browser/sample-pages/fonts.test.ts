@@ -47,6 +47,14 @@ it('has the same typefaces on a phone as on a wide screen, and in a window that 
   await expect.poll(() => facesOn(wide.page)).toEqual(faces)
 })
 
+it('has its typefaces on paper, which is as narrow as a phone', async () => {
+  const { page } = await open('/faqs', { viewport: { width: 1280, height: 800 } })
+  await whenThere(page)
+  const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  const names = [...paper.matchAll(/\/FontName \/[A-Z]+\+(\w+)/g)].map(([, name]) => name)
+  for (const name of ['Bricolage', 'InstrumentSans']) expect(names).toContainEqual(expect.stringContaining(name))
+})
+
 it('asks for typefaces on a phone only when the first screen is there', async () => {
   const { page } = await open('/', { viewport: { width: 360, height: 800 }, isUnused: true })
   await whenThere(page)
