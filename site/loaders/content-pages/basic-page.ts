@@ -78,18 +78,19 @@ function basicHead(source: Source, sitePage: SitePage, page: Entry<'basicPage'>,
  * @param usualSections of a page that has none of its own.
  */
 export function basicPageLoader<More extends object>(
-  more: (source: Source, page: Entry<'basicPage'>, sitePage: SitePage, body: ProseTree | undefined) => More,
+  more: (source: Source, page: Entry<'basicPage'>, sitePage: SitePage, body: () => ProseTree | undefined) => More,
   jsonLd: (source: Source, page: Entry<'basicPage'>, shown: Omit<More, 'rest'>) => readonly object[] = () => [],
   usualSections: readonly Section[] = [],
 ): Loader<{ readonly page: BasicPage } & Omit<More, 'rest'>> {
   return (source, sitePage) => {
     const entry = basicEntry(source, sitePage)
     const page = entry.sections.length > 0 ? entry : { ...entry, sections: [...usualSections] }
-    // Resolved once, as each call gives the headings new ids.
-    const body = page.body === undefined ? undefined : source.prose(page.body)
-    const head = basicHead(source, sitePage, page, body)
+    // Once, as each call gives the headings new ids, and after what the template adds: ids of entries are their addresses.
+    let resolved: ProseTree | undefined
+    const body = () => (resolved ??= page.body === undefined ? undefined : source.prose(page.body))
     const { rest, ...shown }: More & { readonly rest?: object } = more(source, page, sitePage, body)
-    const data = { page: toBasicPage(source, page, body), ...shown }
+    const head = basicHead(source, sitePage, page, body())
+    const data = { page: toBasicPage(source, page, body()), ...shown }
     return { head, data, jsonLd: jsonLd(source, page, shown), ...(rest ? { rest } : {}) }
   }
 }

@@ -1,5 +1,6 @@
 import type { FAQPage } from 'schema-dts'
-import type { ProseNode } from '#content/format/prose/prose-tree.ts'
+import type { ProseElementProps, ProseNode } from '#content/format/prose/prose-tree.ts'
+import type { ProseProps } from '#content/schema/components.ts'
 import type { Question } from '#site/loaders/content-pages/questions.ts'
 
 /**
@@ -31,9 +32,13 @@ const plainText = (answer: Question['answer']): string =>
 const line = /^(?:p|h[1-6]|li|tr|blockquote|pre|br)$/
 const cell = /^t[hd]$/
 
+const linesOfTable = ({ caption = '', rows }: ProseProps<'DataTable'>): string =>
+  ['', caption, ...rows.map((row) => row.map(({ text }) => text).join(' ')), ''].join('\n')
+
 function withBreaks(node: ProseNode): string {
   if (typeof node === 'string') return node
-  const [name, , ...children] = node
+  const [name, props, ...children] = node
+  if (name === 'DataTable') return linesOfTable(props as ProseElementProps & ProseProps<'DataTable'>)
   const text = children.map(withBreaks).join('')
   if (line.test(name)) return `\n${text}\n`
   return cell.test(name) ? `${text} ` : text

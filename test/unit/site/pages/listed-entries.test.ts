@@ -133,6 +133,27 @@ it('leaves out of past events what their list says: that they are over', () => {
   ])
 })
 
+it('has a story where its links lead, whatever headings the page has', () => {
+  const story = entryOf('story', 'the-last-reel', {
+    title: 'The Last Reel',
+    author: 'Ann',
+    excerpt: 'A reel.',
+    featured: true,
+    body: 'A reel.',
+  })
+  const page = pageOf('/featured-stories', { template: 'story-list', body: '## The Last Reel\n\nRead it.' })
+  const source = {
+    ...sourceOf([poster, settings, story, page]),
+    prose: (text: string) => compileProse(text).tree ?? [],
+  }
+  const sitePage = sitePages(source).find(({ path }) => path === '/featured-stories')
+  if (!sitePage) throw new Error('There is no page at /featured-stories.')
+  const { stories } = loadPage(source, sitePage).payload.data as {
+    readonly stories: readonly { readonly id: string }[]
+  }
+  expect(source.pathOf('story/the-last-reel')).toBe(`/featured-stories#${stories[0]?.id}`)
+})
+
 it('leads from the list of questions to their pages, whatever headings the page has', () => {
   const category = entryOf('taxonomy', 'visit', { vocabulary: 'faq-category', title: 'Your visit', key: 'visit' })
   const question = (slug: string) =>

@@ -10,6 +10,12 @@ function answerOf(text: string) {
   return question && typeof question === 'object' && 'acceptedAnswer' in question ? question.acceptedAnswer : undefined
 }
 
+it('says the rows of a table that Markdown has no words for', () => {
+  const table =
+    '<DataTable caption="Prices" headerRow={false} headerColumn={false} rows={[[{"text":"Child"},{"text":"RM 9"}],[{"text":"Adult"},{"text":"RM 12"}]]} />'
+  expect(answerOf(table)).toEqual({ '@type': 'Answer', text: 'Prices\nChild RM 9\nAdult RM 12' })
+})
+
 it('says each paragraph, item and row of an answer in a line of its own', () => {
   const text = `You *may* bring:
 
