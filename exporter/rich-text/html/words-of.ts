@@ -4,8 +4,11 @@ import { ruleOf } from './elements.ts'
 import { isElement, isHidden } from './node.ts'
 import { type HtmlNode, parseHtml } from './tree.ts'
 
-const paragraphs = new Set('p div h1 h2 h3 h4 h5 h6 ul ol table'.split(' '))
-const lines = new Set(['li', 'tr'])
+const lines = new Set('li tr dt dd'.split(' '))
+const cells = new Set(['td', 'th'])
+const parts = new Set('tbody thead tfoot'.split(' '))
+/** What has the words of a paragraph, besides what only holds others. */
+const paragraphs = new Set('p h1 h2 h3 h4 h5 h6 ul ol dl table blockquote pre hr'.split(' '))
 
 /** Stands where a paragraph begins or ends: no text that was read has it, as white space becomes a space. */
 const edge = '\f'
@@ -27,10 +30,14 @@ export const linesOf = (html: string, report: ProseContext['report']): string =>
     .join('\n\n')
 
 function textOf(node: HtmlNode): string {
-  if (!isElement(node)) return node.replaceAll(/\s+/g, ' ')
-  if (isHidden(node) || node.name === 'script' || ruleOf(node.name)?.treatment === 'ignored') return ''
-  if (node.name === 'br') return '\n'
+  if (!isElement(node)) return node.replaceAll(/[ \t\n\f\r]+/g, ' ')
+  const { name } = node
+  const treatment = ruleOf(name)?.treatment
+  if (isHidden(node) || treatment === 'ignored' || treatment === 'refused') return ''
+  if (name === 'br') return '\n'
   const text = node.children.map(textOf).join('')
-  if (paragraphs.has(node.name)) return `${edge}${text}${edge}`
-  return lines.has(node.name) ? `${text}\n` : text
+  if (cells.has(name)) return `${text} `
+  if (lines.has(name)) return `${text}\n`
+  const isParagraph = paragraphs.has(name) || (treatment === 'container' && !parts.has(name))
+  return isParagraph ? `${edge}${text}${edge}` : text
 }

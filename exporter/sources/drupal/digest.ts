@@ -7,11 +7,15 @@ import { sha256 } from '#content/snapshot/hash.ts'
  */
 const volatile: ReadonlySet<string> = new Set(['metatag', 'links', 'processed'])
 
-/** Of the same values in whatever order they come. */
-export const digestOf = (value: unknown): string => sha256(JSON.stringify(value, sorted)).slice(0, 12)
+/** Of what Drupal answers, whatever order its values come in. */
+export const digestOf = (value: unknown): string =>
+  sha256(JSON.stringify(value, (name, inner) => (volatile.has(name) ? undefined : sorted(inner)))).slice(0, 12)
 
-function sorted(name: string, value: unknown): unknown {
-  if (volatile.has(name)) return undefined
+/** Of what stands in the mapping, all of which is meant. */
+export const digestOfOwn = (value: unknown): string =>
+  sha256(JSON.stringify(value, (_, inner) => sorted(inner))).slice(0, 12)
+
+function sorted(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
 }

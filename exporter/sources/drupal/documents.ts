@@ -2,7 +2,7 @@
 import type { EntryType } from '#content/schema/entry-types.ts'
 import type { SourceDocument } from '../source.ts'
 import type { KnownEntity } from './address-book.ts'
-import { digestOf } from './digest.ts'
+import { digestOfOwn } from './digest.ts'
 import type { Resource } from './json-api/json-api.ts'
 import type { CollectionPage } from './json-api/open-index.ts'
 import { bytesOf } from './list-resource.ts'
@@ -16,7 +16,7 @@ import { formFieldsOf, submitLabelOf } from './webform/form-fields.ts'
 export const constantsOf = ({ entries }: SitePlan, wanted: EntryType): SourceDocument[] =>
   entries
     .filter(({ type }) => type === wanted)
-    .map(({ type, id, ...fields }) => ({ type, id, revision: digestOf(fields), fields }))
+    .map(({ type, id, ...fields }) => ({ type, id, revision: digestOfOwn(fields), fields }))
 
 export interface Around {
   readonly frontPage: string

@@ -3,7 +3,7 @@
  * administer crops can read them. Where it may not, or the modules are not there, pictures have none.
  */
 import * as z from 'zod'
-import { RequestError } from '../../../http-client/errors.ts'
+import { RequestError, type RequestErrorKind } from '../../../http-client/errors.ts'
 import type { Collections } from '../json-api/collections.ts'
 import type { Resource } from '../json-api/json-api.ts'
 import { valueAt } from '../value-at.ts'
@@ -13,6 +13,9 @@ const crops = 'crop--focal_point'
 const crop = z.looseObject({ uri: z.string(), x: z.number(), y: z.number() })
 
 type Pixels = Pick<z.output<typeof crop>, 'x' | 'y'>
+
+/** What Drupal says to whoever may not read crops. */
+const refusals: ReadonlySet<RequestErrorKind> = new Set(['unauthorised', 'forbidden', 'notFound', 'refused'])
 
 /** By the address of the file within Drupal, `public://2026-10/still.jpg`. */
 export type FocalPoints = ReadonlyMap<string, Pixels>
@@ -28,7 +31,8 @@ export async function readFocalPoints(collections: Collections): Promise<FocalPo
       }
     }
   } catch (error) {
-    if (!(error instanceof RequestError) || error.status === undefined || error.status >= 500) throw error
+    if (!(error instanceof RequestError) || !refusals.has(error.kind)) throw error
+    return new Map()
   }
   return found
 }
