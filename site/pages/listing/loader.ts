@@ -30,6 +30,7 @@ import { filmIndex, type Initial, type LetterOfFilms, namesAtOnce } from '#site/
 import { itemList } from '#site/loaders/json-ld/item-list.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
 import { byOrder } from '#site/loaders/source/order.ts'
+import { placed } from '#site/loaders/source/placed.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import type { RouteId, RouteOf } from '#site/routes.ts'
 
@@ -109,11 +110,11 @@ const listings = {
     return { cards, filters: filmFilters(source, cards) }
   },
   screenEncounters: (source) => ({
-    cards: source
-      .all('internationalScreenScreenEncounter')
-      // All ids first, as they are the addresses of the encounters: a heading in one could have that of the next.
-      .map((encounter) => ({ encounter, id: source.anchor(encounter.slug) }))
-      .map(({ encounter, id }) => ({ ...encounterCard(source, encounter), id, body: source.prose(encounter.body) })),
+    cards: placed(source, source.all('internationalScreenScreenEncounter')).map(({ entry, id }) => ({
+      ...encounterCard(source, entry),
+      id,
+      body: source.prose(entry.body),
+    })),
   }),
 } satisfies Record<RouteOf<'listing'>, (source: Source) => Listing>
 

@@ -2,24 +2,17 @@ import type { Entry } from '#content/schema/entry-types.ts'
 import { storyCard } from '#site/loaders/cards/story.ts'
 import { basicPageLoader } from '#site/loaders/content-pages/basic-page.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
+import { placedStories } from '#site/loaders/source/placed.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { formatRinggit } from '#site/shared/money.ts'
 
 export const load = basicPageLoader((source) => ({
-  // First, as their ids are their addresses (`entry-path.ts`). Those that /featured-stories does not show.
-  others: source
-    .all('story')
-    .filter(({ featured }) => !featured)
-    .map((story) => ({ story, id: source.anchor(story.slug) }))
-    .map(({ story, id }) => ({
-      id,
-      title: story.title,
-      author: story.author,
-      ...ifPresent('from', story.from),
-      ...ifPresent('portrait', story.image && source.picture(story.image)),
-      excerpt: story.excerpt,
-      body: source.prose(story.body),
-    })),
+  // Those that /featured-stories does not show; before all else, as their ids are a part of their addresses.
+  others: placedStories(source, false).map(({ entry: { image, excerpt }, shown }) => ({
+    ...shown,
+    ...ifPresent('portrait', image && source.picture(image)),
+    excerpt,
+  })),
   prizes: [...source.all('storyPrize')]
     .sort((a, b) => a.rank - b.rank)
     .map((prize) => ({
