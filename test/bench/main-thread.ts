@@ -11,17 +11,14 @@ import { listen } from '#site/node/serve/serve.ts'
 import { answersOnTheDay } from '#test/audit/answers-on-the-day.ts'
 import { Bars } from '#test/support/bench/bars.ts'
 import { median } from '#test/support/bench/median.ts'
+import { pagesOf } from '#test/support/bench/pages.ts'
 import { slowPhone } from '#test/support/bench/slow-phone.ts'
 import { launchBrowser } from '#test/support/browser/launch/browser.ts'
 import { openTab } from '#test/support/browser/open-tab.ts'
 import { repository } from '#test/support/repository.ts'
 import { sampleTime } from '#test/support/snapshot/sample-time.ts'
 
-const given = process.argv.slice(2)
-const paths =
-  given.length > 0
-    ? given
-    : ['/', '/movies', '/movie/redline-kl', '/cinema', '/cinema/gsc-kayangan-walk', '/promotions/gsc']
+const paths = pagesOf(process.argv.slice(2))
 
 const rounds = 5
 const slowdown = 4
@@ -40,10 +37,7 @@ interface TraceEvent {
   readonly ts: number
   readonly dur?: number
   readonly tdur?: number
-  readonly args: {
-    readonly name?: string
-    readonly beginData?: { readonly dirtyObjects: number; readonly totalObjects: number }
-  }
+  readonly args: { readonly beginData?: { readonly dirtyObjects: number; readonly totalObjects: number } }
 }
 
 interface Spent {

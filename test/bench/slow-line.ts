@@ -9,16 +9,13 @@ import { chromiumPath } from '#review/shots/chromium.ts'
 import { serve } from '#site/node/serve/serve.ts'
 import { Bars } from '#test/support/bench/bars.ts'
 import { median } from '#test/support/bench/median.ts'
+import { pagesOf } from '#test/support/bench/pages.ts'
 import { slowDown, slowPhone } from '#test/support/bench/slow-phone.ts'
 import { launchBrowser } from '#test/support/browser/launch/browser.ts'
 import { openTab } from '#test/support/browser/open-tab.ts'
 import { repository } from '#test/support/repository.ts'
 
-const given = process.argv.slice(2)
-const paths =
-  given.length > 0
-    ? given
-    : ['/', '/movies', '/movie/redline-kl', '/cinema', '/cinema/gsc-kayangan-walk', '/promotions/gsc']
+const paths = pagesOf(process.argv.slice(2))
 
 const rounds = 3
 /** Milliseconds. */
