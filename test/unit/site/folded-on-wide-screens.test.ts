@@ -3,12 +3,13 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
 it('unfolds nothing by styles but where the browser can', () => {
-  const sheets = globSync('site/**/*.module.css').map((file) => ({ file, text: readFileSync(file, 'utf8') }))
-  const unfolding = sheets.filter(({ text }) => /content-visibility: visible/.test(text))
-  expect(unfolding.length).toBeGreaterThan(2)
-  const unguarded = unfolding.filter(({ text }) => {
-    const [before = ''] = text.split('content-visibility: visible')
-    return !before.includes('@supports selector(::details-content)')
+  // On paper, what is folded elsewhere is no worse for a browser that cannot.
+  const sheets = globSync('site/**/*.css', { exclude: ['site/styles/print.css'] })
+  const unfolding = sheets.filter((file) => readFileSync(file, 'utf8').includes('content-visibility: visible'))
+  expect(unfolding.length).toBeGreaterThan(3)
+  const unguarded = unfolding.filter((file) => {
+    const [before = '', ...others] = readFileSync(file, 'utf8').split('content-visibility: visible')
+    return others.length > 1 || !before.includes('@supports selector(::details-content)')
   })
-  expect(unguarded.map(({ file }) => file)).toEqual([])
+  expect(unguarded).toEqual([])
 })
