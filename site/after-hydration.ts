@@ -3,6 +3,7 @@ import { listedFilms } from './features/my-list/my-list.ts'
 import { tellWhileOffline } from './features/online/offline-notice.ts'
 import { offerToRead } from './features/online/readable-pages.tsx'
 import { loadThirdParties } from './features/third-parties/third-parties.ts'
+import { dismissHoveredPanelAtEscape } from './layout/header/dismiss-hovered-panel.ts'
 import { notePresses } from './navigation/page-transition/note-presses.ts'
 import type { PrefetchingLoader } from './navigation/payload/payload-loader.ts'
 import { prefetchLinks } from './navigation/prefetch/prefetch-links.ts'
@@ -11,6 +12,7 @@ import { whenIdle } from './navigation/when-idle.ts'
 import { pagePath } from './router/location.ts'
 import type { Router } from './router/router.ts'
 import type { Layout } from './shared/layout.ts'
+import { unfoldWhenPrinted } from './ui/fold/unfold-when-printed.ts'
 import { isPage } from './ui/link/link.tsx'
 
 interface Site {
@@ -25,6 +27,8 @@ export function afterHydration({ root, load, layout, router }: Site): void {
   notePresses()
   prefetchLinks({ root, pathToFetch: (link) => pathToFetch(link, load), fetch: load.prefetch })
   closeMenuWhenWide()
+  dismissHoveredPanelAtEscape()
+  unfoldWhenPrinted()
   tellWhileOffline()
   offerToRead(load.opened)
   // With a frame, which no tab behind another has: the note would be gone before it is looked at.

@@ -5,12 +5,12 @@ import { component, countdown } from '../component.ts'
 import { hrefOf, reportLinkedPicture } from './link.ts'
 import { listOf } from './list.ts'
 import { lookWithin, reportLook } from './look.ts'
-import { at, attribute, elementsOf, excerptOf, findElement, hasClass, textIn } from './node.ts'
+import { at, attribute, elementsOf, excerptOf, findElement, hasClass, isElement, textIn } from './node.ts'
 import { isPicture, pictureOf } from './picture.ts'
 import { edge, type Look, type Piece } from './piece.ts'
 import { type Convert, flowIn, plainWords, type Reader, runsIn } from './reader.ts'
 import { tableOf } from './table.ts'
-import { type HtmlElement, parseHtml } from './tree.ts'
+import { type HtmlElement, type HtmlNode, parseHtml } from './tree.ts'
 
 export const blocks: Readonly<Record<string, Convert>> = {
   h1: headingOf,
@@ -55,12 +55,20 @@ function figureOf(node: HtmlElement, look: Look, reader: Reader): readonly Piece
   const caption = elementsOf(node).find(({ name }) => name === 'figcaption')
   const found = elementsOf(node).flatMap((child) => [child, ...elementsOf(child)])
   const [inner, ...others] = found.filter((child) => isPicture(child) || child.name === 'table')
-  if (!inner || others.length > 0) return [edge, ...reader.read(node.children, look), edge]
+  if (!inner || others.length > 0 || hasOtherWords(node, [inner, caption]))
+    return [edge, ...reader.read(node.children, look), edge]
   if (inner.name === 'table') return tableOf(inner, look, reader, node)
   for (const link of elementsOf(node).filter(({ name }) => name === 'a')) reportLinkedPicture(link, reader.context)
   const around = { figure: node, ...(caption ? { caption: plainWords(caption, reader).trim() } : {}) }
   return [edge, ...picture(inner, reader, around)]
 }
+
+/** Whether anything is to be read in an element but in these parts of it. */
+const hasOtherWords = (node: HtmlElement, parts: readonly (HtmlNode | undefined)[]): boolean =>
+  node.children.some((child) => {
+    if (parts.includes(child)) return false
+    return isElement(child) ? hasOtherWords(child, parts) : /[^ \t\n\f\r]/u.test(child)
+  })
 
 function picture(node: HtmlElement, reader: Reader, around: Parameters<typeof pictureOf>[3] = {}): Piece[] {
   const readCaption = (html: string): string => {

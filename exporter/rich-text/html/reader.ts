@@ -26,8 +26,13 @@ export function runsIn(node: HtmlElement, look: Look, { context, read }: Reader)
   })
 }
 
-/** The words without their look, for a prop of a component. */
+/** The words without their look, for a prop of a component. That a link is lost is said. */
 export function plainWords(node: HtmlElement, reader: Reader): string {
+  const runs = runsIn(node, plainLook, reader)
+  for (const link of new Set(runs.flatMap((run) => run.link ?? []))) {
+    const message = `A link to “${link}” in a <${node.name}> has no place there`
+    at(node, reader.context).report({ message, hint: 'Put it above or below. Its words are kept.' })
+  }
   const text = ({ leaf }: Run): string => (leaf.type === 'break' ? '\n' : 'value' in leaf ? leaf.value : '')
-  return cleanText(runsIn(node, plainLook, reader).map(text).join(''))
+  return cleanText(runs.map(text).join(''))
 }

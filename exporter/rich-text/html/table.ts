@@ -1,9 +1,11 @@
 /** Converts tables. */
+import { textRun } from '#content/format/prose/mdx-runs.ts'
 import { type Cell, toTable } from '../cells-to-table.ts'
 import { alignOf } from './look.ts'
 import { at, attribute, countOf, elementsOf, hasClass, isElement } from './node.ts'
-import type { Block, Look } from './piece.ts'
-import { flowIn, plainWords, type Reader } from './reader.ts'
+import { type Block, edge, type Look, type Piece } from './piece.ts'
+import { toFlow } from './pieces.ts'
+import { plainWords, type Reader } from './reader.ts'
 import type { HtmlElement } from './tree.ts'
 
 /** @param figure around it, whose caption is the table's. */
@@ -15,15 +17,25 @@ export function tableOf(node: HtmlElement, look: Look, reader: Reader, figure?: 
   // The look by which an editor asks for a table of data: then its words are what they are.
   const isData = hasClass(node, 'data-table')
   const textOf = (cell: HtmlElement) => (isData && isPlain(cell) ? { text: plainWords(cell, reader) } : {})
+  const inRows = rows.map(({ cells }) => cells.map((cell) => ({ cell, pieces: piecesIn(cell, look, reader) })))
   const table = {
-    rows: rows.map(({ cells }) => cells.map((cell) => ({ ...cellOf(cell, look, reader), ...textOf(cell) }))),
+    rows: inRows.map((row) => row.map(({ cell, pieces }) => ({ ...cellOf(cell, pieces), ...textOf(cell) }))),
     headerRow: rows[0]?.cells.every((cell) => rows[0]?.isHead || isHeader(cell, 'row')) ?? false,
     headerColumn: hasHeaderColumn(rows),
     caption: caption && (isData ? plainWords(caption, reader) : plainWords(caption, reader).trim()),
     isData,
   }
-  return [{ kind: 'block', flow: toTable(table, at(node, reader.context)) }]
+  const words = inRows.flatMap((row) => [edge, ...row.flatMap(({ pieces }) => [...pieces, space])])
+  return [{ kind: 'block', flow: toTable(table, at(node, reader.context)), words }]
 }
+
+/** What is in a cell. Where a block can be words, it is: a button, a countdown, a table in it. */
+const piecesIn = (cell: HtmlElement, look: Look, { read }: Reader): readonly Piece[] =>
+  read(cell.children, { ...look, isInTable: true }).flatMap((piece) =>
+    piece.kind === 'block' && piece.words ? [edge, ...piece.words, edge] : [piece],
+  )
+
+const space: Piece = { kind: 'words', run: textRun(' '), keepsSpace: false }
 
 const isPlain = (cell: HtmlElement): boolean =>
   elementsOf(cell).every(
@@ -61,8 +73,8 @@ function hasHeaderColumn([head, ...rest]: readonly Row[]): boolean {
   return corner?.name === 'th' && attribute(corner, 'scope').toLowerCase() === 'row'
 }
 
-const cellOf = (cell: HtmlElement, look: Look, reader: Reader): Cell => ({
-  content: flowIn(cell.children, { ...look, isInTable: true }, reader),
+const cellOf = (cell: HtmlElement, pieces: readonly Piece[]): Cell => ({
+  content: toFlow(pieces),
   colSpan: Math.min(countOf(cell, 'colspan'), mostSpanned),
   rowSpan: Math.min(countOf(cell, 'rowspan'), mostSpanned),
   align: alignOf(cell) || alignOfWords(cell),

@@ -10,7 +10,7 @@ interface Publisher {
   readonly madeAt: string
 }
 
-/** A file with one event. */
+/** A file with one event. Without METHOD: nothing is scheduled by it, and RFC 5546 would have an organizer's address beside it. */
 export function icalendar(event: CalendarEvent, { siteUrl, name, madeAt }: Publisher): string {
   const { uid, title, description, place, path, from, to } = event
   const isTimed = from.includes('T')
@@ -19,7 +19,6 @@ export function icalendar(event: CalendarEvent, { siteUrl, name, madeAt }: Publi
     'VERSION:2.0',
     `PRODID:-//${escapeText(name)}//Site//EN`,
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
     ...(isTimed ? malaysia : []),
     'BEGIN:VEVENT',
     `UID:${uid}@${new URL(siteUrl).hostname}`,

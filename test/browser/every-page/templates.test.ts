@@ -8,6 +8,7 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { expect, inject, it } from 'vitest'
 import { brokenWords } from '#test/support/browser/broken-words.ts'
+import { cutWords } from '#test/support/browser/cut-words.ts'
 import { walkContent } from '#test/support/browser/keyboard/focus-walk.ts'
 import { oversizedPictures } from '#test/support/browser/picture-sizes.ts'
 import { builtSite } from '#test/support/browser/site-visits.ts'
@@ -32,7 +33,7 @@ const weigh = (requests: readonly string[], ending: string, sizeOf: (file: strin
 /** As the hosts send it that know gzip alone. */
 const gzipSize = (file: string): number => gzipSync(readFileSync(join(folder, file)), { level: 9 }).length
 
-/** Sizes of text, in per cent of the usual one, at which the page scrolls sideways on a phone (WCAG 1.4.4 and 1.4.10), or words break. */
+/** Sizes of text, in per cent of the usual one, at which the page scrolls sideways on a phone (WCAG 1.4.4 and 1.4.10), or words break or are cut. */
 async function misfits(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const size of [150, 200, 100]) {
@@ -42,7 +43,8 @@ async function misfits(page: Page): Promise<string[]> {
     }, size)
     if (excess > 0) found.push(`at ${size} %: ${excess} px, by ${await page.evaluate(widest)}`)
     const broken = await brokenWords(page, size === 100 ? 'body' : 'h1')
-    if (broken.length > 0) found.push(`at ${size} %: ${broken.join(', ')}`)
+    const cut = await cutWords(page)
+    if (broken.length + cut.length > 0) found.push(`at ${size} %: ${[...broken, ...cut].join(', ')}`)
   }
   return found
 }
@@ -61,7 +63,7 @@ function widest(): string {
 }
 
 it.each(templates)(
-  'keeps %s light before a visitor does anything, shows every stop of its content on a phone, fits with large text, breaks no word, and has nothing that axe finds, narrow or wide',
+  'keeps %s light before a visitor does anything, shows every stop of its content on a phone, fits with large text, breaks and cuts no word, and has nothing that axe finds, narrow or wide',
   async (_, path) => {
     const { page, requests } = await site.open(path, {
       viewport: { width: 360, height: 780 },

@@ -31,6 +31,24 @@ it('is worked by keys alone: a button opens the panel, Escape closes it and give
   expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
 })
 
+it('closes a panel that the pointer has opened at Escape, until the pointer comes again', async () => {
+  const { page, menu } = await openHome(wide)
+  const panel = menu.getByRole('link', { name: 'Find a cinema' })
+  const entry = menu.getByRole('link', { name: 'Cinemas', exact: true })
+  await entry.hover()
+  await panel.waitFor()
+  // What listens is fetched once the browser has time.
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Escape')
+      return await panel.isVisible()
+    })
+    .toBe(false)
+  await page.mouse.move(600, 700)
+  await entry.hover()
+  await panel.waitFor()
+})
+
 it('closes a panel when the focus leaves it', async () => {
   const { page, menu } = await openHome(wide)
   const button = menu.getByRole('button', { name: 'More in Cinemas' })

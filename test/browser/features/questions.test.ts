@@ -24,6 +24,29 @@ it('opens a question when a link on the page leads to it, and leaves all closed 
   await expect.poll(() => question(page, 'are-assistance-dogs-welcome').getAttribute('open')).not.toBeNull()
 })
 
+it('prints every answer where the style sheet cannot unfold them, and folds them again', async () => {
+  const { page, goTo } = await site.visit({
+    before: () => {
+      const { supports } = CSS
+      CSS.supports = (...asked: [string, string?]) =>
+        !asked[0].includes('details-content') && Reflect.apply(supports, CSS, asked)
+    },
+  })
+  await goTo('/faqs')
+  const folded = page.locator('main details:not([open])')
+  const before = await folded.count()
+  expect(before).toBeGreaterThan(10)
+  // What listens is fetched once the browser has time.
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+      return await folded.count()
+    })
+    .toBe(0)
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await expect.poll(() => folded.count()).toBe(before)
+})
+
 it('narrows the questions down with every letter, says how many are left, and keeps the words in the address', async () => {
   const { page } = await site.open('/faq-search')
   const field = page.getByRole('searchbox')

@@ -132,6 +132,21 @@ describe('tables', () => {
     const html = '<table><caption>t</caption><tr><th>a</th></tr><tr><td><a href="/x">b</a></td></tr></table>'
     expect(fromHtml(html)).toBe('t\n\n| a |\n| - |\n| [b](/x) |')
   })
+
+  it.each([
+    ['a button', '<a class="button" href="/x">b</a>', '[b](/x)'],
+    ['a countdown', 'a <time class="countdown" datetime="2026-10-05T21:00:00Z">b</time> c', 'a\\nb\\nc'],
+    ['a table', '<table><tr><th>b</th><th>c</th></tr><tr><td>d</td><td>e</td></tr></table>', 'b c\\nd e'],
+    ['a table of data', '<table><tr><td>b</td><td>c</td></tr><tr><td>d</td><td>e</td></tr></table>', 'b c\\nd e'],
+  ])('keep the words of %s in a cell', (_, inCell, words) => {
+    expect(fromHtml(`<table><tr><th>a</th></tr><tr><td>${inCell}</td></tr></table>`)).toContain(words)
+  })
+
+  it('say that a link of a caption is lost, and keep its words', () => {
+    const html = '<table><caption>a <a href="/x">b</a></caption><tr><th>c</th></tr><tr><td>d</td></tr></table>'
+    expect(convertHtml(html).mdx).toContain('caption="a b"')
+    expect(htmlFaults(html)).toEqual(['A link to “/x” in a <caption> has no place there'])
+  })
 })
 
 describe('what the contract has no words for', () => {

@@ -46,6 +46,19 @@ describe('pictures', () => {
     expect(htmlFaults(html)).toEqual(['A picture leads to "/promo"'])
   })
 
+  it('keep the other words of their figure', () => {
+    const html = `<figure><p>a</p><img ${ticket}><figcaption>b</figcaption></figure>`
+    expect(fromHtml(html)).toBe('a\n\n<Figure file="file/ticket" />\n\nb')
+  })
+
+  it.each([
+    `<figure><img ${ticket}><figcaption>a <a href="/x">b</a></figcaption></figure>`,
+    `<drupal-media ${foyer} data-caption="a &lt;a href=&quot;/x&quot;&gt;b&lt;/a&gt;"></drupal-media>`,
+  ])('say that a link of their caption is lost, and keep its words: %s', (html) => {
+    expect(convertHtml(html).mdx).toContain('caption="a b"')
+    expect(htmlFaults(html)).toEqual(['A link to “/x” in a <figcaption> has no place there'])
+  })
+
   it.each(['<a href="/promo"></a>', `<a name="top"><img ${ticket}></a>`])(
     'are not meant by a link that has none, or leads nowhere: %s',
     (html) => {

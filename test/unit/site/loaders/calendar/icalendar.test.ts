@@ -44,7 +44,6 @@ it('has a release as a whole day on which nobody is busy', () => {
     'VERSION:2.0',
     'PRODID:-//GSC//Site//EN',
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     'UID:movie-redline-kl@gsc.example',
     'DTSTAMP:20261001T040000Z',
