@@ -45,8 +45,8 @@ function namesOfState(type: EntryType, plan: ResourcePlan): readonly string[] | 
 }
 
 /**
- * When a resource was saved, and a digest: of what else tells of a save, and of all that is part of it but saved by itself, as its
- * own time does not move then. It is the same for a whole resource as for one in a list.
+ * When a resource was saved, and a digest: of what else tells of a save, of all that is part of it but saved by itself, as its
+ * own time does not move then, and of the table by which it is read. It is the same for a whole resource as for one in a list.
  */
 export function revisionOf(type: EntryType, plan: ResourcePlan, resource: Resource, answer: CollectionPage): string {
   const names = namesOfState(type, plan)
@@ -54,7 +54,7 @@ export function revisionOf(type: EntryType, plan: ResourcePlan, resource: Resour
     ? { attributes: only(names, resource.attributes), relationships: only(names, resource.relationships) }
     : resource
   const belongings = includesOf(plan).map((path) => reached([resource], path.split('.'), answer))
-  return revisionText(resource, [state, belongings])
+  return revisionText(resource, [state, belongings, ...(plan.table ? [plan.table] : [])])
 }
 
 /** @param parts what tells of a save besides the time of the resource. */

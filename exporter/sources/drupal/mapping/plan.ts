@@ -51,6 +51,8 @@ export interface ResourcePlan {
   readonly bytes?: string
   /** Relationships, also of paragraphs within, at which files were found that are no media. */
   readonly files?: readonly string[]
+  /** A digest of what the site's table says of the type, if it says anything: read by another table, an entry is another. */
+  readonly table?: string
 }
 
 export interface SitePlan {

@@ -1,5 +1,6 @@
 /** Puts a site's table over the conventions: which types the site has, and from which bundles they come. */
 import { type EntryType, fieldsOf } from '#content/schema/entry-types.ts'
+import { digestOfOwn } from '../digest.ts'
 import {
   bytesOfMedia,
   frontPageByConvention,
@@ -35,8 +36,8 @@ interface NamedType {
 }
 
 function plansOf(type: EntryType, site: SiteMapping): readonly ResourcePlan[] {
-  const { from = resourcesOf(type), fields = {} }: { from?: unknown; fields?: Named } = (site.types?.[type] ??
-    {}) as NamedType
+  const named = site.types?.[type] as NamedType | undefined
+  const { from = resourcesOf(type), fields = {} }: { from?: unknown; fields?: Named } = named ?? {}
   const bundles: readonly (readonly [string, Named])[] =
     typeof from === 'string'
       ? [[from, {}]]
@@ -50,6 +51,7 @@ function plansOf(type: EntryType, site: SiteMapping): readonly ResourcePlan[] {
       resource,
       fields: fieldPlans(fieldsOf(type), { type, resource }, { ...fields, ...own }),
       ...(source ? { bytes: source } : {}),
+      ...(named ? { table: digestOfOwn(named) } : {}),
     }
   })
 }

@@ -1,5 +1,6 @@
 /** A connected source over the recorded Drupal, with what a test changes in it. */
 import type { Resource } from '#exporter/sources/drupal/json-api/json-api.ts'
+import type { SiteMapping } from '#exporter/sources/drupal/mapping/site-mapping.ts'
 import type { Source } from '#exporter/sources/source.ts'
 import { recordedMapping } from '#test/drupal/recorded-mapping.ts'
 import type { Seen } from '#test/support/local-server.ts'
@@ -15,8 +16,9 @@ export const changed = (change: (resource: Resource) => Resource | undefined): R
 export async function connected(
   held: readonly Resource[] = resources,
   otherwise?: Otherwise,
+  mapping: SiteMapping = recordedMapping,
 ): Promise<{ source: Source; seen: readonly Seen[] }> {
-  const reading = await readingDrupal(() => held, recordedMapping, otherwise)
+  const reading = await readingDrupal(() => held, mapping, otherwise)
   await reading.source.connect()
   return reading
 }

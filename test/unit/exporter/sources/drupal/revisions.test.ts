@@ -1,5 +1,6 @@
 /** When an entry has another revision: what Drupal computes anew changes none, what an editor changes always does. Seen on a real one: test/drupal/recordings. */
 import { describe, expect, it } from 'vitest'
+import { recordedMapping } from '#test/drupal/recorded-mapping.ts'
 import { json } from '#test/support/local-server.ts'
 import { changed, connected, isListing, isOf, resources, revisions } from './connected-drupal.ts'
 import { fetchAll } from './reading-drupal.ts'
@@ -42,6 +43,17 @@ describe('what Drupal computes anew for every answer', () => {
     })
     expect(films.find(({ fields }) => fields['title'] === 'The Quiet Harbour')?.fields['seo']).toEqual({})
   })
+})
+
+it('gives the entries of a type another revision where the table says something else of it, and others none', async () => {
+  const { types } = recordedMapping
+  const movie = { ...types?.movie, fields: { ...types?.movie?.fields, country: { fixed: [] } } }
+  const { source: before } = await connected()
+  const { source: after } = await connected(resources, undefined, { ...recordedMapping, types: { ...types, movie } })
+  const films = await revisions(before, 'movie')
+  expect(films.size).toBeGreaterThan(0)
+  for (const [id, revision] of await revisions(after, 'movie')) expect(revision).not.toBe(films.get(id))
+  expect(await revisions(after, 'basicPage')).toEqual(await revisions(before, 'basicPage'))
 })
 
 describe('an edit that does not move the time at which an entity was saved', () => {
