@@ -1,6 +1,6 @@
 /** The exporter's settings. Every key stands in `.env.example`, which says what it is for. */
 import * as z from 'zod'
-import { count, flag, httpUrl } from '#content/schema/environment.ts'
+import { count, flag, httpUrl, siteOrigin } from '#content/schema/environment.ts'
 
 /** Which settings make a login, by the kind of CMS. The first that is complete is used. */
 const logins = {
@@ -26,7 +26,7 @@ export const environment = z
     CMS_TIMEOUT_SECONDS: count(1).default(30),
     CMS_DEADLINE_SECONDS: count(1).default(900),
     CMS_REQUEST_LOG: flag.default(true),
-    SITE_URL: httpUrl.optional(),
+    SITE_URL: siteOrigin.optional(),
   })
   .superRefine((env, { addIssue }) => {
     const ways = logins[env.CMS_KIND]

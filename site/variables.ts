@@ -1,6 +1,6 @@
 /** The variables of the environment that the site knows. `.env.example` says of each what it is for. */
 import * as z from 'zod'
-import { flag, httpUrl } from '#content/schema/environment.ts'
+import { flag, httpUrl, siteOrigin } from '#content/schema/environment.ts'
 
 /** An address with places to be filled, such as {id}; what nothing fills would stand in links as it is. */
 const addressWith = (...places: readonly string[]) =>
@@ -21,13 +21,6 @@ const mustHave = (...places: readonly string[]) =>
 
 const address = addressWith()
 const service = address.optional()
-/** All addresses of the site begin at the root of its host. */
-const origin = address
-  .refine((url) => URL.parse(url)?.href.replace(/\/$/, '') === URL.parse(url)?.origin, {
-    error: 'must be an origin such as https://cinema.example: no path, query or name of a user',
-  })
-  .transform((url) => new URL(url).origin)
-
 const hostName = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/
 /** As the policy has it: `*.maps.example` is every host below maps.example. */
 const hostNames = /^(?:\*\.[a-z0-9-]+|[a-z0-9-]+)(?:\.[a-z0-9-]+)+$/
@@ -44,7 +37,7 @@ const listOf = (name: RegExp) =>
 
 export const variables = z
   .object({
-    SITE_URL: origin.default('http://127.0.0.1:4173'),
+    SITE_URL: siteOrigin.default('http://127.0.0.1:4173'),
     TICKETS_URL: service,
     BOOKING_BY_MOVIE_URL: addressWith('id').optional(),
     SHOWTIMES_URL: addressWith('id', 'date').optional(),

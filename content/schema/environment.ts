@@ -11,3 +11,9 @@ export const presentVariables = (environment: Variables): Variables =>
 export const flag = z.stringbool()
 export const httpUrl = z.url({ protocol: /^https?$/ })
 export const count = (min: number) => z.coerce.number().int().min(min)
+/** Of a site: all its addresses begin at the root of its host. */
+export const siteOrigin = httpUrl
+  .refine((url) => URL.parse(url)?.href.replace(/\/$/, '') === URL.parse(url)?.origin, {
+    error: 'must be an origin such as https://cinema.example: no path, query or name of a user',
+  })
+  .transform((url) => new URL(url).origin)

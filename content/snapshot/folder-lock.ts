@@ -14,6 +14,15 @@ import { ProblemError } from '#content/format/problem.ts'
 
 export const lockFile = '.lock'
 
+/** What is done in a folder → what to do where another one is at it. */
+const works = {
+  export: 'Wait until it has ended, or choose another folder with --out.',
+  build: 'Wait until it has ended, or choose another folder with --out.',
+  night: 'Wait until it has ended.',
+} as const
+
+type Work = keyof typeof works
+
 /** SQLite takes no longer path. In bytes. */
 const longestPath = 500
 /** Two that try at the same moment could shut each other out without this. */
@@ -35,7 +44,7 @@ const held = new Set<DatabaseSync>()
  * @param work what is done there, as in "Another export into content is running".
  * @throws ProblemError when another process, or another part of this one, holds the lock.
  */
-export function lockFolder(folder: string, work: 'export' | 'build'): FolderLock {
+export function lockFolder(folder: string, work: Work): FolderLock {
   const file = join(resolve(folder), lockFile)
   if (Buffer.byteLength(file) > longestPath)
     throw new ProblemError({
@@ -85,15 +94,9 @@ function writeNew(file: string): void {
   }
 }
 
-function describe(folder: string, work: string, cause: unknown): ProblemError {
+function describe(folder: string, work: Work, cause: unknown): ProblemError {
   return (cause as { errcode?: number }).errcode === busy
-    ? new ProblemError(
-        {
-          message: `Another ${work} into ${folder} is running.`,
-          hint: 'Wait until it has ended, or choose another folder with --out.',
-        },
-        { cause },
-      )
+    ? new ProblemError({ message: `Another ${work} into ${folder} is running.`, hint: works[work] }, { cause })
     : new ProblemError(
         {
           message: `${folder} cannot be locked: ${(cause as Error).message}.`,

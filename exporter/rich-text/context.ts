@@ -14,6 +14,8 @@ export interface ProseContext {
   readonly description?: (collection: string, id: string | number) => string | undefined
   /** What an own path is called by: an alias of an entry, `ref:<type>/<id>`. Undefined where it is a path and no more. */
   readonly address?: (path: string) => string | undefined
+  /** The folder of its host in which the CMS stands, such as `/cms`, with which its own paths begin; empty or absent at the root. */
+  readonly base?: string
   /** Origins of the site itself, such as `https://www.example.com`: links to them become paths. */
   readonly ownOrigins: readonly string[]
   readonly report: (problem: ProseProblem) => void

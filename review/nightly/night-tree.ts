@@ -27,7 +27,10 @@ export class NightTree {
   /** The main branch, as it was last fetched. */
   readonly #main: string
 
-  /** @param top of the clone. */
+  /**
+   * @param top of the clone.
+   * @throws ProblemError where somebody has put commits beside a night's own, which the new one would replace.
+   */
   constructor(top: string, { mainBranch, withFetch }: { readonly mainBranch: string; readonly withFetch: boolean }) {
     this.#top = top
     this.folder = join(top, '.cache/nightly/tree')
@@ -35,6 +38,7 @@ export class NightTree {
     this.#main = `${remote}/${mainBranch}`
     this.base = commitOf(top, this.#main)
     this.waiting = this.#find(`refs/remotes/${remote}/${nightBranch}`)
+    if (this.waiting) this.#refuseWorkOfOthers(this.waiting)
     this.remove()
     mkdirSync(dirname(this.folder), { recursive: true })
     git(top, ['worktree', 'add', '--quiet', '--detach', this.folder, this.base])
@@ -73,13 +77,23 @@ export class NightTree {
     git(this.#top, ['worktree', 'prune'])
   }
 
+  /** A night leaves one commit; main may have been merged into it since. */
+  #refuseWorkOfOthers(waiting: string): void {
+    const own = git(this.#top, ['rev-list', '--no-merges', waiting, `^${this.base}`])
+      .toString()
+      .trim()
+      .split('\n')
+    if (own.length <= 1) return
+    throw new ProblemError({
+      message: `${nightBranch} has ${own.length} commits that ${this.#main} has not, and a night leaves one: the others are somebody’s work, which would be replaced`,
+      hint: 'Merge the branch, or take the commits to another one and delete this one.',
+    })
+  }
+
   /** Whether main has had no other snapshot since: else the waiting night is of another day, and the CMS says it all anew. */
   #continuesBase(commit: string): boolean {
-    const parent = this.#find(`${commit}^`)
-    return (
-      parent !== undefined &&
-      git(this.#top, ['diff', '--name-only', parent, this.base, '--', ...snapshotPaths]).length === 0
-    )
+    const begunAt = git(this.#top, ['merge-base', commit, this.base]).toString().trim()
+    return git(this.#top, ['diff', '--name-only', begunAt, this.base, '--', ...snapshotPaths]).length === 0
   }
 
   #find(revision: string): string | undefined {

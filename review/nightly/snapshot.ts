@@ -4,6 +4,7 @@
  */
 import { join } from 'node:path'
 import { type Problem, problemsIn } from '#content/format/problem.ts'
+import { lockFolder } from '#content/snapshot/folder-lock.ts'
 import { pagesThatDiffer } from '#review/impact/impact.ts'
 import { plansOf } from '#review/impact/plans.ts'
 import type { ComparedSides } from '#review/read-and-compare.ts'
@@ -49,6 +50,8 @@ export interface NightSteps {
 
 export async function takeSnapshot(options: NightOptions, { report, inspect }: NightSteps): Promise<NightSnapshot> {
   const { root, top, now, config, env } = options
+  // Two at once would write one tree, and one could publish what the other has read.
+  using _ = lockFolder(join(top, '.cache/nightly'), 'night')
   const tree = new NightTree(top, options)
   const facts = { waiting: tree.waiting, base: tree.base }
   const content = join(tree.folder, 'content')
@@ -78,7 +81,8 @@ export async function takeSnapshot(options: NightOptions, { report, inspect }: N
       try {
         return await step()
       } catch (error) {
-        await report(refused(night.compared, by, problemsIn(error) ?? []))
+        const unknown = [{ message: error instanceof Error ? error.message : String(error) }]
+        await report(refused(night.compared, by, problemsIn(error) ?? unknown))
         throw error
       }
     }

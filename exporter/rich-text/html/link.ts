@@ -35,10 +35,17 @@ export function reportLinkedPicture(link: HtmlElement, context: ProseContext): u
  */
 export function drupalUrl(address: string, words: string, context: ProseContext, named?: Entity): string | undefined {
   const path = ownPath(address.replace(/^internal:/u, '').replace(/^base:\/?/u, '/'), context.ownOrigins)
-  const entity = named ?? entityAt(path)
+  const entity = named ?? entityBelow(context.base ?? '', path)
   if (!entity)
     return (path.startsWith('/') ? context.address?.(path) : undefined) ?? customUrl(path || '/', words, context)
   const key = context.reference(entity.type, entity.id)
   const [, hash = ''] = /#(.*)$/su.exec(path) ?? []
   return key === undefined ? undefined : entryUrl(key, hash, words, context)
+}
+
+/** A file is known by the whole of its path. */
+function entityBelow(base: string, path: string): Entity | undefined {
+  if (base === '' || !path.startsWith(`${base}/`)) return entityAt(path)
+  const entity = entityAt(path.slice(base.length))
+  return entity?.type === 'file' ? { ...entity, id: `${base}${entity.id}` } : entity
 }

@@ -9,6 +9,7 @@ import type { Site } from './site.ts'
 /** @param resolved whether the alias of an entry always means the entry. */
 export function linksOfSite(site: Site, context: ReadContext, resolved = false): ProseContext {
   return {
+    base: site.base,
     ownOrigins: site.ownOrigins,
     reference: (entityType, id) => {
       const found = site.book.find(entityType, id)

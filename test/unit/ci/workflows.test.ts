@@ -26,6 +26,7 @@ const writers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 const secretive: ReadonlySet<string> = new Set(['snapshot'])
 
 interface Job {
+  readonly if?: string
   readonly needs?: string | readonly string[]
   readonly permissions?: unknown
   readonly steps: readonly Step[]
@@ -191,3 +192,10 @@ function waitedFor(workflow: Workflow, name: string): string[] {
   const direct = [workflow.jobs[name]?.needs ?? []].flat()
   return [...direct, ...direct.flatMap((before) => waitedFor(workflow, before))]
 }
+
+it('a night is published once all that is made of it is there', () => {
+  const nightly = workflows.find(({ file }) => file.endsWith('nightly.yml'))
+  const { publish, ...others } = nightly?.workflow.jobs ?? {}
+  expect(publish?.needs).toEqual(Object.keys(others))
+  for (const name of ['build', 'merge']) expect(publish?.if).toContain(`needs.${name}.result == 'success'`)
+})

@@ -41,6 +41,12 @@ describe('the settings', () => {
     })
   })
 
+  it('know the links of the site by its origin, however its address is written', () => {
+    for (const written of ['https://gsc.example/', 'https://GSC.example', 'https://gsc.example:443'])
+      expect(parse({ ...complete, SITE_URL: written }).SITE_URL).toBe('https://gsc.example')
+    expect(() => parse({ ...complete, SITE_URL: 'https://gsc.example/site' })).toThrow('SITE_URL must be an origin')
+  })
+
   it('take a login instead of a key', () => {
     const login = {
       CMS_URL: complete.CMS_URL,

@@ -71,7 +71,7 @@ export function formFieldsOf(elements: WebformElements, cinemas: readonly string
   })
 }
 
-/** A field that is hidden while it is required is required where it is shown, as Webform means it. */
+/** A field that is shown by a condition and required by the same is required where it is shown (`conditionOf`). */
 function askedOf(element: WebformElement): SourceValues {
   const { '#states': states } = element
   const required = element['#required'] === true || (states && !Array.isArray(states) && 'required' in states)

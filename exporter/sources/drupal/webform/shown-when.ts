@@ -1,4 +1,8 @@
-/** When a field of a webform is shown. Webform knows many conditions; ours is one field with one of several answers. */
+/**
+ * When a field of a webform is shown. Webform knows many conditions; ours is one field with one of several answers, and what is
+ * required by a condition is required wherever it is shown.
+ */
+import { isDeepStrictEqual } from 'node:util'
 import { nameOfMachineName } from '#content/schema/answers/drupal/machine-name.ts'
 import type { WebformElement } from './webform-element.ts'
 
@@ -12,6 +16,9 @@ type Trigger = readonly [field: string, value: string]
 
 export function conditionOf({ '#states': states }: WebformElement): Condition {
   if (!states || Array.isArray(states)) return { kind: 'always' }
+  const demands = Object.keys(states).filter((state) => /^!?(?:required|optional)/.test(state))
+  const isOfShown = demands.join() === 'required' && isDeepStrictEqual(states['required'], states['visible'])
+  if (demands.length > 0 && !isOfShown) return { kind: 'unknown' }
   const named = Object.keys(states).filter((state) => state.startsWith('visible') || state.startsWith('invisible'))
   if (named.length === 0) return { kind: 'always' }
   const triggers = named.join() === 'visible' ? alternativesIn(states['visible']) : undefined

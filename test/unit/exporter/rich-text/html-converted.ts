@@ -11,13 +11,14 @@ const published = new Map([
   ['media/22222222-2222-4222-8222-222222222222', 'file/foyer'],
   ['file/33333333-3333-4333-8333-333333333333', 'file/ticket'],
   ['file//sites/default/files/caf%C3%A9.jpg', 'file/cafe'],
+  ['file//cms/sites/default/files/menu.pdf', 'file/menu'],
 ])
 
 export const cinema = 'data-entity-type="node" data-entity-uuid="11111111-1111-4111-8111-111111111111"'
 export const foyer = 'data-entity-type="media" data-entity-uuid="22222222-2222-4222-8222-222222222222"'
 export const ticket = 'data-entity-type="file" data-entity-uuid="33333333-3333-4333-8333-333333333333"'
 
-export function convertHtml(html: string): { mdx: string; issues: Problem[] } {
+export function convertHtml(html: string, base = ''): { mdx: string; issues: Problem[] } {
   const issues: Problem[] = []
   const tree = htmlToMdast(html, {
     // Whoever knows that something is not published also says so.
@@ -28,6 +29,7 @@ export function convertHtml(html: string): { mdx: string; issues: Problem[] } {
     },
     description: (type, id) => (`${type}/${id}` === 'file/33333333-3333-4333-8333-333333333333' ? 'c' : undefined),
     address: (path) => (path === '/belvedere' ? 'ref:cinema/belvedere' : undefined),
+    base,
     ownOrigins: ['https://www.ours.example', 'https://cms.ours.example'],
     report: (issue) => issues.push(issue),
   })

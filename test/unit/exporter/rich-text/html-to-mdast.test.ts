@@ -71,6 +71,16 @@ describe('the text that Drupal stores', () => {
 
 describe('links', () => {
   it.each([
+    ['a file', '/cms/sites/default/files/menu.pdf', '[a](ref:file/menu)', []],
+    ['a page', '/cms/node/1', '[a](ref:cinema/belvedere)', []],
+    ['a page that is not published', '/cms/node/9', 'a', ['node/9 is not published']],
+  ])('lead to %s of a Drupal below a folder of its host', (_, href, mdx, messages) => {
+    const told = convertHtml(`<p><a href="${href}">a</a></p>`, '/cms')
+    expect(told.mdx).toBe(mdx)
+    expect(told.issues.map(({ message }) => message)).toEqual(messages)
+  })
+
+  it.each([
     [`<a href="/node/1#cast" ${cinema} data-entity-substitution="canonical">a</a>`, '[a](ref:cinema/belvedere#cast)'],
     ['<a href="entity:node/1">a</a>', '[a](ref:cinema/belvedere)'],
     ['<a href="/fr/node/1">a</a>', '[a](ref:cinema/belvedere)'],

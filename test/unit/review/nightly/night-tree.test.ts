@@ -1,6 +1,6 @@
 /** The commit of a night, in a clone of a real repository. */
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { NightTree } from '#review/nightly/night-tree.ts'
@@ -25,7 +25,8 @@ function nightTree(attributes = '') {
   git('commit', '--quiet', '--message', 'As it was')
   git('push', '--quiet', 'origin', 'main')
   const tree = new NightTree(folder, { mainBranch: 'main', withFetch: true })
-  return { git, tree, write: (text: string) => writeFileSync(join(tree.folder, 'content/urls.json'), text) }
+  const another = () => new NightTree(folder, { mainBranch: 'main', withFetch: true })
+  return { git, tree, another, write: (text: string) => writeFileSync(join(tree.folder, 'content/urls.json'), text) }
 }
 
 it('is one commit on top of main, with what changed', () => {
@@ -57,6 +58,46 @@ it.each([
     ],
   })
   expect(git('-C', tree.folder, 'rev-parse', 'HEAD')).toBe(tree.base)
+})
+
+/** A night waits on its branch, and main has got a commit that is no content. */
+function waitingNight() {
+  const made = nightTree()
+  const { git, tree, write } = made
+  write('{"movie/a":["/movie/a"]}\n')
+  git('push', '--quiet', 'origin', `${tree.commit('content: 1 added (films)\n')}:refs/heads/content/nightly`)
+  git('commit', '--quiet', '--allow-empty', '--message', 'Code')
+  git('push', '--quiet', 'origin', 'main')
+  git('fetch', '--quiet', 'origin')
+  git('checkout', '--quiet', '-b', 'night', 'origin/content/nightly')
+  return made
+}
+
+it.each([
+  ['is left alone', false],
+  ['was brought up to date with main', true],
+])('begins with the content that waits for review, where its branch %s', (_, isMerged) => {
+  const { git, another } = waitingNight()
+  if (isMerged) git('merge', '--quiet', '--no-edit', 'origin/main')
+  git('push', '--quiet', 'origin', 'night:content/nightly')
+  expect(readFileSync(join(another().folder, 'content/urls.json'), 'utf8')).toBe('{"movie/a":["/movie/a"]}\n')
+})
+
+it('begins with main where that has had another snapshot since', () => {
+  const { git, another } = waitingNight()
+  git('checkout', '--quiet', 'main')
+  git('rm', '--quiet', 'content/urls.json')
+  git('commit', '--quiet', '--message', 'Another night')
+  git('push', '--quiet', 'origin', 'main')
+  expect(existsSync(join(another().folder, 'content/urls.json'))).toBe(false)
+})
+
+it('does not begin where its branch has somebody’s commit, which it would replace', () => {
+  const { git, another } = waitingNight()
+  git('merge', '--quiet', '--no-edit', 'origin/main')
+  git('commit', '--quiet', '--allow-empty', '--message', 'A correction')
+  git('push', '--quiet', 'origin', 'night:content/nightly')
+  expect(another).toThrow('content/nightly has 2 commits that origin/main has not')
 })
 
 it('hands on what git says where its answers stand, and that it says nothing', () => {

@@ -211,7 +211,18 @@ describe('a condition', () => {
   it.each([
     ['none', undefined, { kind: 'always' }],
     ['an empty one', [], { kind: 'always' }],
-    ['one that only requires', { required: { [by('a')]: { value: 'x' } } }, { kind: 'always' }],
+    ['one that only requires', { required: { [by('a')]: { value: 'x' } } }, { kind: 'unknown' }],
+    ['one that frees', { optional: { [by('a')]: { value: 'x' } } }, { kind: 'unknown' }],
+    [
+      'one that requires by another answer than that which shows',
+      { visible: { [by('a')]: { value: 'x' } }, required: { [by('a')]: { value: 'y' } } },
+      { kind: 'unknown' },
+    ],
+    [
+      'one that requires where it shows',
+      { visible: { [by('a')]: { value: 'x' } }, required: { [by('a')]: { value: 'x' } } },
+      { kind: 'when', field: 'a', values: ['x'] },
+    ],
     [
       'an answer',
       { visible: { [by('event_type')]: { value: 'launch' } } },
