@@ -24,13 +24,16 @@ export function withParameters(query: string | URLSearchParams, changes: Changes
 
 /**
  * @returns a function that changes parameters of the address: nothing scrolls, and no step is added that leads back. It goes by where
- * the router is, which what is rendered may not show yet: of two choices in a moment none is lost.
+ * the router is, which what is rendered may not show yet: of two choices in a moment none is lost. Where that is another page by now,
+ * nothing is changed: the choice was of the page that is left.
  */
 export function useSetQuery(): (changes: Changes) => Promise<void> {
   const router = use(RouterContext)
-  return (changes) =>
-    router.navigate(
-      { search: withParameters(router.state.location.search, changes) },
-      { replace: true, preventScrollReset: true },
-    )
+  const { pathname } = useLocation()
+  return async (changes) => {
+    const { location } = router.state
+    if (location.pathname !== pathname) return
+    const search = withParameters(location.search, changes)
+    await router.navigate({ search }, { replace: true, preventScrollReset: true })
+  }
 }

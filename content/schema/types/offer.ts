@@ -60,7 +60,7 @@ export const promotion = entryWithPage('promotion', {
   from: day(),
   to: day().optional(),
   image: image(),
-  cinemas: references('cinema', { help: 'Leave empty for all cinemas.' }),
+  cinemas: references('cinema', { help: 'Leave empty for all of the brand.' }),
   movies: references('movie'),
   link: link().optional(),
   terms: prose({ label: 'Terms and conditions' }).optional(),

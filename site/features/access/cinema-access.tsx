@@ -21,7 +21,11 @@ export function CinemaAccess({ cinema, facilities, needs }: Props) {
       </h3>
       <p className="place">{place}</p>
       <p className="places">
-        <strong>{wheelchairPlaces}</strong> wheelchair {wheelchairPlaces === 1 ? 'place' : 'places'} in{' '}
+        {wheelchairPlaces !== undefined && (
+          <>
+            <strong>{wheelchairPlaces}</strong> wheelchair {wheelchairPlaces === 1 ? 'place' : 'places'} in{' '}
+          </>
+        )}
         {halls === 1 ? 'one hall' : `${halls} halls`}
       </p>
       {has.length > 0 && (

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import type { useRest } from '#site/navigation/payload/use-rest.ts'
 import { useSetQuery } from '#site/navigation/use-query.ts'
 import { Button } from '#site/ui/button/button.tsx'
@@ -29,10 +29,15 @@ export function InParts({ count, total, step, isNarrowed, demand, noun, item = '
   const list = useRef<HTMLDivElement>(null)
   // The place of the first new card, which gets the focus once it is there.
   const firstNew = useRef<number>(undefined)
-  useEffect(() => {
+  const more = useRef<HTMLDivElement>(null)
+  // Before the focus is passed on from a button that goes.
+  useLayoutEffect(() => {
     if (firstNew.current === undefined || firstNew.current >= count) return
     const card = list.current?.querySelectorAll(item)[firstNew.current]
     firstNew.current = undefined
+    // Whoever has gone on meanwhile is not called back. The last part takes the button away, and the focus with it.
+    const { activeElement } = document
+    if (activeElement !== document.body && !more.current?.contains(activeElement)) return
     card?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true })
   }, [count, item])
   const showMore = () => {
@@ -46,7 +51,7 @@ export function InParts({ count, total, step, isNarrowed, demand, noun, item = '
       <div ref={list} className={styles.list} aria-busy={isFetching}>
         {count > 0 && children}
       </div>
-      <div className={styles.more} data-print="none">
+      <div ref={more} className={styles.more} data-print="none">
         <div role="alert">
           {hasFailed && (
             <p>

@@ -16,7 +16,7 @@ import { openingWords } from './opening-words.ts'
 import settleMyList from './settle-my-list.js?url'
 
 interface Props {
-  /** Shown while there are none, and to whoever has no script. */
+  /** Shown where there were none when the page was opened, and to whoever has no script. */
   readonly children: ReactNode
 }
 
@@ -36,6 +36,9 @@ export function MyFilms({ children }: Props) {
   const known = rest && new Map(rest.films.map((card) => [card.href, card]))
   const now = useCurrentTime((rest?.films ?? []).flatMap((card) => changesOf(timesOf(card) ?? { sale: 'unknown' })))
   const isEmpty = films.length === 0
+  const [wasEmpty, setWasEmpty] = useState<boolean>()
+  // The first heart would take itself away, with the focus.
+  if (isHydrated && wasEmpty === undefined) setWasEmpty(isEmpty)
   return (
     <div className={styles.films} aria-busy={state === 'fetching'}>
       {!isHydrated && <script src={settleMyList} data-my-list="" />}
@@ -57,15 +60,17 @@ export function MyFilms({ children }: Props) {
           <Cards cards={films.map((film) => asListed(film, known, now))} noun="films" level={2} />
         )}
       </div>
-      {isEmpty && (
+      {(isEmpty || wasEmpty) && (
         <div data-empty-list="">
-          <div className={`${styles.empty} wrap`}>
-            <EmptyState noun="films" message="Nothing is on your list yet. A heart on a poster puts a film here.">
-              <ButtonLink variant="primary" href={href('movies')}>
-                See what is on
-              </ButtonLink>
-            </EmptyState>
-          </div>
+          {isEmpty && (
+            <div className={`${styles.empty} wrap`}>
+              <EmptyState noun="films" message="Nothing is on your list yet. A heart on a poster puts a film here.">
+                <ButtonLink variant="primary" href={href('movies')}>
+                  See what is on
+                </ButtonLink>
+              </EmptyState>
+            </div>
+          )}
           {children}
         </div>
       )}

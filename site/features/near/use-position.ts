@@ -1,5 +1,5 @@
 /** The visitor's position. Requested only on demand; stays in this page's memory and is never sent. */
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Coordinates } from '#site/shared/place/distance.ts'
 
 export type Position =
@@ -13,14 +13,24 @@ const maximumAge = 300_000
 
 export function usePosition() {
   const [position, setPosition] = useState<Position>({ is: 'unknown' })
+  /** Of the last thing that was wished: an answer to an earlier one is too late. */
+  const wish = useRef(0)
   const requestPosition = () => {
     if (!('geolocation' in navigator)) return setPosition({ is: 'unavailable' })
     setPosition({ is: 'requested' })
+    const own = ++wish.current
+    const answer = (position: Position) => {
+      if (own === wish.current) setPosition(position)
+    }
     navigator.geolocation.getCurrentPosition(
-      ({ coords: { latitude, longitude } }) => setPosition({ is: 'known', coordinates: { latitude, longitude } }),
-      ({ code }) => setPosition({ is: code === GeolocationPositionError.PERMISSION_DENIED ? 'denied' : 'unavailable' }),
+      ({ coords: { latitude, longitude } }) => answer({ is: 'known', coordinates: { latitude, longitude } }),
+      ({ code }) => answer({ is: code === GeolocationPositionError.PERMISSION_DENIED ? 'denied' : 'unavailable' }),
       { timeout, maximumAge },
     )
   }
-  return { position, requestPosition, forgetPosition: () => setPosition({ is: 'unknown' }) }
+  const forgetPosition = () => {
+    wish.current += 1
+    setPosition({ is: 'unknown' })
+  }
+  return { position, requestPosition, forgetPosition }
 }

@@ -19,6 +19,8 @@ export interface PopupsProps {
   readonly path: string
 }
 
+const inTheWay = 'dialog[open], [aria-modal="true"], :popover-open, .popupCard:not([hidden])'
+
 /** The popups of the current page, shown one at a time, but not on the page that a visit begins with. All are in the HTML, closed, so that the build makes their pictures. */
 export function PopupCards({ popups, path }: PopupsProps) {
   const [shown, setShown] = useState<{ readonly id: string; readonly path: string }>()
@@ -32,17 +34,25 @@ export function PopupCards({ popups, path }: PopupsProps) {
     if (key === defaultKey && !document.referrer.startsWith(location.origin)) return
     const onThisPage = popups.filter((popup) => isAt(popup, path) && isShownAt(popup.showing, now))
     if (onThisPage.length === 0) return
-    return whenUserIdle(() => {
+    let isLeft = false
+    const cancel = whenUserIdle(() => {
       const stores = browserStores()
       const due = onThisPage.find((popup) => isDue(popup, stores, currentTime()))
-      // Never over something that the visitor has opened.
-      if (!due || document.querySelector('dialog[open], [aria-modal="true"], :popover-open')) return
-      rememberShown(due, stores, currentTime())
+      // Never over something that the visitor has opened, nor in place of one that may be read.
+      if (isLeft || !due || document.querySelector(inTheWay)) return
       // Without its styles, it stands at the end of the page.
       void loadStyles(stylesUrl)
         .catch(() => {})
-        .then(() => setShown({ id: due.id, path }))
+        .then(() => {
+          if (isLeft) return
+          rememberShown(due, stores, currentTime())
+          setShown({ id: due.id, path })
+        })
     })
+    return () => {
+      isLeft = true
+      cancel()
+    }
   }, [popups, path, now, key])
 
   const close = () => setShown(undefined)

@@ -5,6 +5,7 @@ import { type RefObject, useEffect, useState } from 'react'
 /** Milliseconds after hydration, when loading Embla delays nothing else. */
 const loadDelay = 5000
 const interactions = ['pointerenter', 'touchstart', 'focusin'] as const
+const ends = ['touchend', 'touchcancel'] as const
 /** Pixels from which a movement of the finger is meant. */
 const leastSwipe = 40
 
@@ -54,13 +55,15 @@ export function useEmbla(
   return embla
 }
 
-/** How far a finger goes to the right, once it has left the screen. */
+/** How far a finger goes to the right, once it has left the screen. One that scrolls, or pinches with another, goes nowhere. */
 function lengthOfSwipe(element: HTMLElement, { changedTouches: [begin] }: TouchEvent): Promise<number> {
   return new Promise((resolve) => {
-    element.addEventListener(
-      'touchend',
-      ({ changedTouches: [end] }) => resolve(begin && end ? end.clientX - begin.clientX : 0),
-      { once: true, passive: true },
-    )
+    const finish = ({ type, changedTouches: [end] }: TouchEvent) => {
+      for (const name of ends) element.removeEventListener(name, finish)
+      if (!begin || !end || type === 'touchcancel' || end.identifier !== begin.identifier) return resolve(0)
+      const [right, down] = [end.clientX - begin.clientX, end.clientY - begin.clientY]
+      resolve(Math.abs(right) > Math.abs(down) ? right : 0)
+    }
+    for (const name of ends) element.addEventListener(name, finish, { passive: true })
   })
 }

@@ -12,16 +12,8 @@ export const experienceCard = (source: Source, experience: Entry<'experience'>):
   shape: 'wide',
 })
 
-/** By the cinemas that name an experience: all films that are shown in it ask for their number. */
-const counts = new WeakMap<readonly Entry<'cinema'>[], number>()
-
 /** In how many cinemas there is one; nothing where there is none. */
 export function cinemaCount(source: Source, { id }: Entry<'experience'>): string[] {
-  const key = `experience/${id}`
-  const referring = source.referring('cinema', key)
-  const count = counts.getOrInsertComputed(
-    referring,
-    () => referring.filter(({ experiences }) => experiences.includes(key)).length,
-  )
+  const count = source.referring('cinema', 'experiences', `experience/${id}`).length
   return count > 0 ? [count === 1 ? '1 cinema' : `${count} cinemas`] : []
 }

@@ -38,6 +38,8 @@ interface DetailHead {
   readonly image?: string | undefined
   readonly kind?: Head['kind']
   readonly published?: string
+  /** Where there is nothing to be found on it. */
+  readonly isEmpty?: boolean
   readonly jsonLd?: readonly object[]
 }
 
@@ -83,6 +85,7 @@ export function detailPage(
       seo,
       kind: head.kind,
       published: head.published,
+      noIndex: head.isEmpty ?? false,
     }),
     data: {
       title,

@@ -3,9 +3,11 @@ import type { Card } from '#site/loaders/cards/card.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { absolute } from './urls.ts'
 
-/** The pages that a listing links to, in its order. */
+/** The pages that a listing links to, each once, in its order. */
 export function itemList(source: Source, cards: readonly Pick<Card, 'href' | 'title'>[]): ItemList[] {
-  const listed = cards.filter(({ href }) => href?.startsWith('/'))
+  const linked = cards.filter(({ href }) => href?.startsWith('/'))
+  // An event that ends before the page is too old is among those to come and those that are over.
+  const listed = [...new Map(linked.map((card) => [card.href, card])).values()]
   if (listed.length === 0) return []
   return [
     {

@@ -19,7 +19,9 @@ interface Page {
 /** Nothing for pages that are not to be found: those an editor keeps out, and those that repeat another one. */
 export function searchRecord(source: Source, { sitePage, head }: Page): SearchRecord | undefined {
   const entry = source.any(sitePage.entry)
-  if (head.canonical !== sitePage.path || ('noIndex' in entry && entry.noIndex)) return undefined
+  // A preview keeps all of its pages out of other searches.
+  const isHidden = source.config.noIndex ? 'noIndex' in entry && entry.noIndex : head.noIndex
+  if (head.canonical !== sitePage.path || isHidden) return undefined
   const { kind, card } = resultOf(source, entry)
   const image = card ? imageOf(card) : undefined
   const title = card?.title ?? ('title' in entry ? entry.title : head.title)

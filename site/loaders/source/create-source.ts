@@ -7,8 +7,6 @@ import { type Entry, type EntryType, isEntryType } from '#content/schema/entry-t
 import { classifyLink } from '#content/schema/link.ts'
 import { noTicketing, type Ticketing } from '#content/schema/ticketing.ts'
 import { dayInMalaysia } from '#content/schema/time-zone.ts'
-import type { LinksInProse } from '#content/snapshot/links.ts'
-import { referencesOf } from '#content/snapshot/references.ts'
 import { type ServiceName, type SiteConfig, serviceHome } from '#site/config.ts'
 import { originalUrl } from '#site/shared/media-url.ts'
 import type { Picture } from '#site/shared/picture.ts'
@@ -17,12 +15,11 @@ import { pathOf } from './entry-path.ts'
 import { levelHeadings } from './heading-levels.ts'
 import { resolveLinks } from './resolve-prose.ts'
 import { filmsSoldAt } from './sales.ts'
-import type { Source } from './source.ts'
+import type { FieldOf, Source } from './source.ts'
 import { toFile, toPicture } from './to-media.ts'
 
 export interface Content {
   readonly asOf: string
-  readonly linksInProse: LinksInProse
   /** By `<type>/<id>`. */
   readonly entries: ReadonlyMap<string, Entry>
   readonly ticketing: Ticketing
@@ -40,7 +37,7 @@ export interface SourceOptions {
 export function createSource({ content, config, prose, onRead }: SourceOptions): Source {
   const { byType, byPath } = indexesOf(content)
   const ticketing = config.skipTicketing ? noTicketing : content.ticketing
-  const referrers = new Map<EntryType, Map<string, Entry[]>>()
+  const referrers = new Map<string, Map<string, Entry[]>>()
 
   const find = (key: string): Entry => {
     const entry = content.entries.get(key)
@@ -67,10 +64,10 @@ export function createSource({ content, config, prose, onRead }: SourceOptions):
     any,
     entry,
     all,
-    referring<T extends EntryType>(type: T, key: string) {
-      onRead?.(referringTo(key, type))
-      const index = referrers.getOrInsertComputed(type, () =>
-        referrersByTarget(byType.get(type) ?? [], content.linksInProse),
+    referring<T extends EntryType>(type: T, field: FieldOf<T>, key: string) {
+      onRead?.(referringTo(key, type, field))
+      const index = referrers.getOrInsertComputed(`${type} ${field}`, () =>
+        referrersByTarget(byType.get(type) ?? [], field),
       )
       return (index.get(key) ?? []) as unknown as readonly Entry<T>[]
     },
@@ -144,11 +141,12 @@ function byName(a: Entry, b: Entry): number {
   return left < right ? -1 : left > right ? 1 : 0
 }
 
-function referrersByTarget(entries: readonly Entry[], linksInProse: LinksInProse): Map<string, Entry[]> {
+function referrersByTarget(entries: readonly Entry[], field: string): Map<string, Entry[]> {
   const index = new Map<string, Entry[]>()
   for (const entry of entries) {
-    for (const key of new Set([...referencesOf(entry, linksInProse)].map(({ key }) => key)))
-      index.getOrInsertComputed(key, () => []).push(entry)
+    const value: unknown = Reflect.get(entry, field)
+    for (const key of new Set([value].flat()))
+      if (typeof key === 'string') index.getOrInsertComputed(key, () => []).push(entry)
   }
   return index
 }

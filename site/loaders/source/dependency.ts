@@ -1,13 +1,13 @@
 /** What a page was made from: everything that its loader asked, each as a short text that can be kept between builds. */
 import { entryKey } from '#content/schema/entry-key.ts'
 import { isEntryType } from '#content/schema/entry-types.ts'
-import type { Source } from './source.ts'
+import type { FieldOf, Source } from './source.ts'
 
 /** An entry's key, or one of those below. */
 export type Dependency = string
 
 export const allOf = (type: string): Dependency => `${type}/*`
-export const referringTo = (key: string, type: string): Dependency => `${type}/* ${key}`
+export const referringTo = (key: string, type: string, field: string): Dependency => `${type}/* ${field} ${key}`
 export const addressOf = (key: string): Dependency => `@${key}`
 /** The basic page there. */
 export const pageAt = (path: string): Dependency => path
@@ -32,7 +32,9 @@ export function entriesBehind(source: Source, dependency: Dependency): readonly 
   }
   if (salesBehind(source, dependency) !== undefined) return []
   if (dependency.startsWith('@')) return [dependency.slice(1)]
-  const [, type = '', key] = /^(\w+)\/\*(?: (.+))?$/.exec(dependency) ?? []
+  const [, type = '', field, key = ''] = /^(\w+)\/\*(?: (\w+) (.+))?$/.exec(dependency) ?? []
   if (!isEntryType(type)) return [dependency]
-  return (key === undefined ? source.all(type) : source.referring(type, key)).map(entryKey)
+  return (field === undefined ? source.all(type) : source.referring(type, field as FieldOf<typeof type>, key)).map(
+    entryKey,
+  )
 }

@@ -11,6 +11,8 @@ import type { SiteConfig } from '#site/config.ts'
 import type { Picture } from '#site/shared/picture.ts'
 import type { FilmSoldThere } from './sales.ts'
 
+export type FieldOf<T extends EntryType> = keyof Entry<T> & string
+
 export interface Source {
   /** The only clock: an instant. */
   readonly asOf: string
@@ -23,8 +25,8 @@ export interface Source {
   any(key: string): Entry
   /** The entries of a type, by slug. */
   all<T extends EntryType>(type: T): readonly Entry<T>[]
-  /** The entries of a type that refer to another one, by slug. */
-  referring<T extends EntryType>(type: T, key: string): readonly Entry<T>[]
+  /** The entries of a type that name another one in a field, by slug. A link in their texts is a mention, and no relation. */
+  referring<T extends EntryType>(type: T, field: FieldOf<T>, key: string): readonly Entry<T>[]
   /** The basic page at a path. */
   pageAt(path: string): Entry<'basicPage'> | undefined
   /** The address of an entry's page, if it has one. */

@@ -49,7 +49,7 @@ export function useRest<Rest extends object>(isWanted: boolean): Demand<Rest> {
   }, [path, isMissing])
   return {
     rest: rest as Rest | undefined,
-    state: rest ? 'there' : mine ? 'failed' : isWanted ? 'fetching' : 'unasked',
+    state: rest ? 'there' : !isWanted ? 'unasked' : mine ? 'failed' : 'fetching',
     tryAgain: () => setOutcome(undefined),
   }
 }

@@ -1,4 +1,5 @@
 /** The content in memory. Every file is read, as only its bytes tell what is in it; one with the same bytes is not parsed again. */
+
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Problem, ProblemError } from '#content/format/problem.ts'
@@ -6,6 +7,7 @@ import type { Entry } from '#content/schema/entry-types.ts'
 import { readConsistentlySync, unfinishedSwap } from '#content/snapshot/consistent-read.ts'
 import { entriesFolder } from '#content/snapshot/files.ts'
 import { sha256 } from '#content/snapshot/hash.ts'
+import type { LinksInProse } from '#content/snapshot/links.ts'
 import { listTree } from '#content/snapshot/list-tree.ts'
 import { type Manifests, readManifests } from '#content/snapshot/read-manifests.ts'
 import { misplacement } from '#content/snapshot/stored-entry.ts'
@@ -18,6 +20,7 @@ import { readSales } from './read-sales.ts'
 import { checkManifests } from './seal.ts'
 
 export interface IndexedContent extends Content, Pick<Manifests, 'urls'> {
+  readonly linksInProse: LinksInProse
   /** `<type>/<id>` → when the CMS last changed it. */
   readonly revisions: Readonly<Record<string, string>>
   readonly folder: string

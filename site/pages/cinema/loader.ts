@@ -7,6 +7,7 @@ import { experienceCard } from '#site/loaders/cards/experience.ts'
 import { maxPromotions, promotionsOf, runningPromotions } from '#site/loaders/cards/offers/promotions.ts'
 import { lookOf } from '#site/loaders/content-pages/brand-looks.ts'
 import { promotionListOf } from '#site/loaders/content-pages/brands.ts'
+import { wheelchairPlacesIn } from '#site/loaders/content-pages/cinemas/access.ts'
 import { hallHireHref } from '#site/loaders/content-pages/cinemas/hall-hire.ts'
 import { nearbyCinemas } from '#site/loaders/content-pages/cinemas/nearby.ts'
 import { headOf } from '#site/loaders/content-pages/head.ts'
@@ -56,10 +57,9 @@ export const load = ((source, sitePage) => {
       figures: [
         { label: 'Halls', value: formatCount(cinema.numberOfHalls) },
         { label: 'Seats', value: formatCount(cinema.seatingCapacity) },
-        {
-          label: 'Wheelchair places',
-          value: formatCount(cinema.halls.reduce((sum, hall) => sum + hall.wheelchairPlaces, 0)),
-        },
+        ...(cinema.halls.length > 0
+          ? [{ label: 'Wheelchair places', value: formatCount(wheelchairPlacesIn(cinema)) }]
+          : []),
       ],
       halls: cinema.halls.map(({ name, seats, wheelchairPlaces, wheelchairPlacesAt, experience }) => ({
         name,
@@ -81,8 +81,8 @@ export const load = ((source, sitePage) => {
       gallery: cinema.gallery.map((key) => source.picture(key)),
       experiences: cinema.experiences.map((key) => experienceCard(source, source.entry('experience', key))),
       dining: [
-        ...source.referring('restaurant', entry).map((restaurant) => restaurantCard(source, restaurant)),
-        ...source.referring('foodAndBeverage', entry).map((outlet) => outletCard(source, outlet)),
+        ...source.referring('restaurant', 'cinemas', entry).map((restaurant) => restaurantCard(source, restaurant)),
+        ...source.referring('foodAndBeverage', 'cinemas', entry).map((outlet) => outletCard(source, outlet)),
       ],
       promotions: promotionsAt(source, cinema),
       promotionList: promotionListOf(source, cinema.brand),

@@ -23,9 +23,11 @@ export function Page({ data }: Props) {
       <CinemaShowtimes cinema={data} />
       <Visit cinema={data} />
       <Facilities cinema={data} />
-      <Section heading="Halls" isBeside more={hallHire ? { label: 'Book a hall here', href: hallHire } : undefined}>
-        <Halls halls={halls} />
-      </Section>
+      {halls.length > 0 && (
+        <Section heading="Halls" isBeside more={hallHire ? { label: 'Book a hall here', href: hallHire } : undefined}>
+          <Halls halls={halls} />
+        </Section>
+      )}
       {body && (
         <Section heading="The house" isBeside>
           <Prose tree={body} />

@@ -16,9 +16,13 @@ export const load: DetailLoader = (source, sitePage) => {
       { title: category.title },
       {
         kicker: 'Questions',
-        summary: `${entries.length === 1 ? '1 question' : `${entries.length} questions`} that guests ask us, with the answers.`,
+        summary:
+          entries.length === 1
+            ? '1 question that guests ask us, with the answer.'
+            : `${entries.length} questions that guests ask us, with the answers.`,
         questions: questionsOf(source, entries),
         head: {
+          isEmpty: entries.length === 0,
           supplement: byOrder(entries)
             .map(({ title }) => title)
             .join(' '),

@@ -2,7 +2,7 @@ import type { Entry } from '#content/schema/entry-types.ts'
 import { href } from '#site/href.ts'
 import { taggedFilmCard } from '#site/loaders/cards/film.ts'
 import { basicPageLoader } from '#site/loaders/content-pages/basic-page.ts'
-import { filmPicks } from '#site/loaders/content-pages/film-picks.ts'
+import { filmPicksWithNow } from '#site/loaders/content-pages/film-picks.ts'
 import { filmFilters } from '#site/loaders/content-pages/filters.ts'
 import { filmTabs } from '#site/loaders/films/films.ts'
 import { dayOfMonth } from '#site/loaders/format/dates.ts'
@@ -22,7 +22,7 @@ export const load = basicPageLoader(
     return {
       tabs,
       filters: filmFilters(source, cards),
-      picks: filmPicks(source, cards),
+      picks: filmPicksWithNow(source, cards),
       lineUps: withLastDay(source, source.all('movieLineUp'), ({ to }) => to)
         .sort(([a], [b]) => a.from.localeCompare(b.from))
         .map(([lineUp, showing]) => ({ ...lineUpOf(source, lineUp), showing })),

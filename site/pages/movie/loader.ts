@@ -68,8 +68,8 @@ export const load = ((source, sitePage) => {
       }),
       reviews: movie.reviews,
       gifts: giftsOf(source, entry),
-      questions: questionsOf(source, movieQuestions(source, sitePage.entry)),
-      promotions: currentPromotions(source, source.referring('promotion', entry)).slice(0, maxPromotions),
+      questions: movieQuestions(source, entry),
+      promotions: currentPromotions(source, source.referring('promotion', 'movies', entry)).slice(0, maxPromotions),
       related: movie.related.map((key) => filmCard(source, source.entry('movie', key))),
     },
   }
@@ -78,14 +78,14 @@ export const load = ((source, sitePage) => {
 /** The film's own questions, filled up with general ones, all of which are on the FAQ search. */
 function movieQuestions(source: Source, movie: string) {
   const questions = relevantTo(source.all('movieFaq'), ({ movies }) => movies, movie)
-  const own = questions.filter(({ movies }) => movies.length > 0)
-  const general = byOrder(questions.filter(({ movies }) => movies.length === 0))
-  return [...own, ...general].slice(0, Math.max(own.length, maxQuestions))
+  const { own = [], general = [] } = Object.groupBy(questions, ({ movies }) => (movies.length > 0 ? 'own' : 'general'))
+  const wanted = byOrder(general).slice(0, Math.max(0, maxQuestions - own.length))
+  return [...questionsOf(source, own), ...questionsOf(source, wanted)]
 }
 
 /** Gifts for visitors of this film that are not over. */
 const giftsOf = (source: Source, movie: string) =>
-  withLastDay(source, source.referring('movieGift', movie), ({ to }) => to).map(([gift, showing]) => ({
+  withLastDay(source, source.referring('movieGift', 'movies', movie), ({ to }) => to).map(([gift, showing]) => ({
     ...giftOf(source, gift),
     showing,
   }))

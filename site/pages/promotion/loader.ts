@@ -1,3 +1,4 @@
+import { cinemaBrands } from '#content/schema/types/cinema.ts'
 import { promotionBrands, promotionCategories } from '#content/schema/types/offer.ts'
 import { cinemaCard } from '#site/loaders/cards/cinema.ts'
 import { offerBadge } from '#site/loaders/cards/entry-badges.ts'
@@ -32,6 +33,7 @@ export const load = ((source, sitePage) => {
       brand: promotion.brand,
       look: lookOf(promotion.brand),
       brandName: promotionBrands[promotion.brand],
+      everywhere: `${promotion.brand in cinemaBrands ? 'All cinemas of' : 'Everywhere at'} ${promotionBrands[promotion.brand]}`,
       list: promotionListOf(source, promotion.brand),
       categories: promotion.categories.map((category) => promotionCategories[category]),
       validity: formatDayRange(promotion),

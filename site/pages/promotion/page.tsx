@@ -17,12 +17,12 @@ type Props = { readonly data: LoaderData<typeof load> }
 const maxNamedCinemas = 4
 
 export function Page({ data }: Props) {
-  const { brand, brandName, body, terms, films, cinemas, related } = data
+  const { brand, brandName, everywhere, body, terms, films, cinemas, related } = data
   const where =
     cinemas.length > maxNamedCinemas ? `${cinemas.length} cinemas` : cinemas.map(({ title }) => title).join(', ')
   const facts = [
     { label: 'Valid', values: [data.validity] },
-    { label: 'Where', values: [where || 'All our cinemas'] },
+    { label: 'Where', values: [where || everywhere] },
     { label: 'Categories', values: [data.categories.join(', ')] },
   ]
   return (
@@ -30,7 +30,7 @@ export function Page({ data }: Props) {
       <PromotionHero promotion={data} />
       <Columns card={<FactList facts={facts} />}>
         <Prose tree={body} />
-        {terms && <FaqList questions={[{ id: 'terms', title: 'Terms and conditions', answer: terms }]} />}
+        {terms && <FaqList questions={[{ id: 'termsAndConditions', title: 'Terms and conditions', answer: terms }]} />}
       </Columns>
       {films.length > 0 && <CardSection heading="Films" cards={films} noun="films" />}
       <CardRail heading="Cinemas" cards={cinemas} noun="cinemas" />

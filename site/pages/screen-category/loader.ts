@@ -28,7 +28,10 @@ export const load: DetailLoader = (source, sitePage) => {
           films.map((film) => filmCard(source, film)),
         ),
       ],
-      head: { supplement: [...programmes, ...films].map(({ title }) => title).join(', ') },
+      head: {
+        isEmpty: programmes.length + films.length === 0,
+        supplement: [...programmes, ...films].map(({ title }) => title).join(', '),
+      },
     },
   )
 }

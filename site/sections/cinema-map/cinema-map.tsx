@@ -21,7 +21,7 @@ export function CinemaMapSection({ heading, text, count, finder, brands, dots, s
           <SearchField label="Search Location, Keyword" icon="pin" name="q">
             <button type="submit" className="go">
               <Icon name="search" />
-              <span className="visually-hidden">Search {count} cinemas</span>
+              <span className="visually-hidden">Search {count === 1 ? 'the cinema' : `${count} cinemas`}</span>
             </button>
           </SearchField>
         </form>
@@ -30,7 +30,7 @@ export function CinemaMapSection({ heading, text, count, finder, brands, dots, s
         </div>
         <p>
           <ButtonLink variant="link" href={finder}>
-            {`All ${count} cinemas`}
+            {count === 1 ? 'The cinema' : `All ${count} cinemas`}
           </ButtonLink>
         </p>
       </div>

@@ -52,7 +52,9 @@ export function Page({ data, actions }: Props) {
         <Columns card={card && <AtAGlance detail={data} />}>
           {inclusions && <Inclusions inclusions={inclusions} />}
           {body && <Prose tree={body} isAlone={!card && !inclusions} />}
-          {terms && <FaqList questions={[{ id: 'terms', title: 'Terms and conditions', answer: terms }]} />}
+          {terms && (
+            <FaqList questions={[{ id: 'termsAndConditions', title: 'Terms and conditions', answer: terms }]} />
+          )}
         </Columns>
       )}
       <Parts detail={data} />

@@ -43,6 +43,36 @@ it('shows more promotions with each press, from a file that is fetched once, and
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
 })
 
+it('calls nobody back to the first new card who has gone on while it was fetched', async () => {
+  const { page } = await site.open('/promotion')
+  let answer: () => void = () => {}
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/rest.json', async (route) => {
+    await asked
+    await route.fallback()
+  })
+  await more(page).press('Enter')
+  await said(page, /^Fetching all/)
+  const other = cards(page).first().getByRole('link').first()
+  await other.focus()
+  answer()
+  await expect.poll(() => cards(page).count()).toBe(96)
+  expect(await other.evaluate((link) => link === document.activeElement)).toBe(true)
+})
+
+it('shows what it has again where a choice that could not be fetched is taken back', async () => {
+  const { page } = await site.open('/promotion', { mayComplainOf: /ERR_FAILED/ })
+  await page.route('**/rest.json', (route) => route.abort())
+  const categories = page.getByRole('navigation', { name: 'Category' })
+  await categories.getByRole('link', { name: /^Contest/ }).click()
+  await page.getByRole('button', { name: 'Try again' }).waitFor()
+  await categories.getByRole('link', { name: /^All/ }).click()
+  await more(page).waitFor()
+  expect(await page.getByRole('alert').textContent()).toBe('')
+})
+
 it('counts all promotions of a category before it has them, and shows them as the address says', async () => {
   const { page } = await site.open('/promotion')
   const choice = page.getByRole('navigation', { name: 'Category' }).getByRole('link', { name: /^Contest/ })

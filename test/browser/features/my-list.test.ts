@@ -186,6 +186,19 @@ it('puts a film there from its poster, by key, and says on the page of the list 
   await page.getByText('Nothing is on your list yet.').waitFor()
 })
 
+it('leaves the films there from which the first one was put on it, with the focus', async () => {
+  const { page } = await site.open('/my-list')
+  const heart = page
+    .getByRole('region', { name: 'Now showing' })
+    .getByRole('button', { name: /^My list: / })
+    .first()
+  await heart.focus()
+  await page.keyboard.press('Enter')
+  await page.getByText('Nothing is on your list yet.').waitFor({ state: 'detached' })
+  await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true')
+  expect(await heart.evaluate((button) => button === document.activeElement)).toBe(true)
+})
+
 it('shows before its script comes what is on, and to whoever has a list nothing that would go away again', async () => {
   const { page } = await site.visit({ mayComplainOf: /ERR_FAILED/ })
   await page.route('**/*', (route, request) =>

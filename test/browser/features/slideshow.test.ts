@@ -137,6 +137,27 @@ it('follows the first swipe, which asks for what moves the slides', async () => 
   await expect.poll(() => chosen.getAttribute('aria-label')).toMatch(/^2 of/)
 })
 
+it('stays where it is under a finger that scrolls, however it drifts', async () => {
+  const { page, goTo } = await site.visit({
+    viewport: { width: 360, height: 780 },
+    hasTouch: true,
+    isMobile: true,
+    before: withoutSlides,
+  })
+  await goTo('/')
+  const touch = await page.context().newCDPSession(page)
+  const at = (x: number, y: number) => [{ x, y }]
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(320, 400) })
+  for (const y of [350, 280, 200, 120])
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(320 - (400 - y) / 4, y) })
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  const hero = page.getByRole('region', { name: 'Highlights' })
+  await hero.locator('button[aria-current="true"]').waitFor()
+  // As long as a slide takes.
+  await page.waitForTimeout(1000)
+  expect(await hero.locator('button[aria-current="true"]').getAttribute('aria-label')).toMatch(/^1 of/)
+})
+
 it.each([360, 1280])(
   'has its first picture as the largest thing, preloaded, and moves nothing, at %i px',
   async (width) => {

@@ -2,7 +2,6 @@
 import { compileProse } from '#content/format/prose/compile-prose.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
 import { noTicketing } from '#content/schema/ticketing.ts'
-import { parsedLinks } from '#content/snapshot/links.ts'
 import { parseConfig } from '#site/config.ts'
 import { layoutOf } from '#site/loaders/layout/layout.ts'
 import { loadPage } from '#site/loaders/load-page.ts'
@@ -29,7 +28,6 @@ const config = parseConfig({
 
 const compiled = new Map<string, ReturnType<typeof compileProse>>()
 const prose = (text: string) => compiled.getOrInsertComputed(text, () => compileProse(text)).tree ?? []
-const linksInProse = parsedLinks()
 
 export class ShownSite {
   readonly source: Source
@@ -39,7 +37,7 @@ export class ShownSite {
 
   constructor(entries: ReadonlyMap<string, Entry>) {
     this.source = createSource({
-      content: { asOf, linksInProse, entries, ticketing: noTicketing },
+      content: { asOf, entries, ticketing: noTicketing },
       config,
       prose,
       onRead: (dependency) => void this.#asked?.add(dependency),

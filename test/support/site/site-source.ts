@@ -2,7 +2,6 @@
 import { join } from 'node:path'
 import type { Entry } from '#content/schema/entry-types.ts'
 import { noTicketing, type Ticketing } from '#content/schema/ticketing.ts'
-import { parsedLinks } from '#content/snapshot/links.ts'
 import { loadSnapshot } from '#content/snapshot/load.ts'
 import { parseConfig } from '#site/config.ts'
 import { createSource } from '#site/loaders/source/create-source.ts'
@@ -22,7 +21,6 @@ export function sourceOf(
     content: {
       asOf,
       ticketing,
-      linksInProse: parsedLinks(),
       entries: new Map(entries.map((entry) => [`${entry.type}/${entry.id}`, entry])),
     },
     config: parseConfig(environment),

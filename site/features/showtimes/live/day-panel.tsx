@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { AccessKey } from '#site/features/access/access-marks.tsx'
 import type { Day } from '#site/features/showtimes/answer/programme.ts'
@@ -7,6 +7,7 @@ import { Button } from '#site/ui/button/button.tsx'
 import { tabId } from './day-tabs.tsx'
 import { shownAtFirst } from './order-groups.ts'
 import { ShowtimesRow } from './showtimes-row.tsx'
+import type { Choices } from './use-choices.ts'
 import { dayName } from './words.ts'
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
   readonly day: Day
   /** The next day with showtimes, where this one has none. */
   readonly next: string | undefined
-  readonly onChoose: (businessDate: string) => void
+  readonly choices: Choices
   readonly part: ShowtimesPart
   /** The address of the visitor's cinema. */
   readonly mine: string | undefined
@@ -22,9 +23,9 @@ interface Props {
 }
 
 /** The showtimes of a day, by cinema or by film. */
-export function DayPanel({ id, day, next, onChoose, part, mine, now }: Props) {
+export function DayPanel({ id, day, next, choices, part, mine, now }: Props) {
   const { businessDate, rows, unknown } = day
-  const [isWhole, setWhole] = useState(part.by === 'film')
+  const { isWhole, setWhole, chooseDay } = choices
   const shown = isWhole ? rows : rows.slice(0, shownAtFirst)
   const list = useRef<HTMLUListElement>(null)
   // The buttons for both go.
@@ -34,7 +35,7 @@ export function DayPanel({ id, day, next, onChoose, part, mine, now }: Props) {
   }
   const showNext = (day: string) => {
     document.getElementById(tabId(id, day))?.focus()
-    onChoose(day)
+    chooseDay(day)
   }
   return (
     <>

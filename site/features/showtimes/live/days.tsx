@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { chooseCinema, useMyCinema } from '#site/features/my-cinema/my-cinema.ts'
 import type { LiveShowtimes } from '#site/features/showtimes/answer/parse-showtimes.ts'
 import { type Day, programmeOf } from '#site/features/showtimes/answer/programme.ts'
@@ -10,27 +10,27 @@ import { DayPanel } from './day-panel.tsx'
 import { DayTabs } from './day-tabs.tsx'
 import { FirstCinema } from './first-cinema.tsx'
 import { inOrder } from './order-groups.ts'
-import { useNearest } from './use-nearest.ts'
+import type { Choices } from './use-choices.ts'
 import { isElsewhere, timeOf } from './words.ts'
 
 interface Props {
   readonly part: ShowtimesPart
   readonly showtimes: LiveShowtimes
   readonly now: number
+  readonly choices: Choices
 }
 
 const hasShows = ({ rows, unknown }: Day): boolean => rows.length > 0 || unknown.length > 0
 
 /** The days as tabs, and the showtimes of the chosen one: at first of the next one that has any. */
-export function Days({ part, showtimes, now }: Props) {
-  const { nearest, state, toggle, forget } = useNearest()
+export function Days({ part, showtimes, now, choices }: Props) {
+  const { nearest, state, toggle, forget } = choices
   const mine = useMyCinema()
-  const [chosen, setChosen] = useState<string>()
   const panelId = useId()
   const groups = part.by === 'cinema' ? inOrder(part.groups, mine?.href, nearest) : part.groups
   const days = programmeOf(showtimes, { by: part.by, groups }, now)
   const next = days.find(hasShows)
-  const shown = days.find(({ businessDate }) => businessDate === chosen) ?? next
+  const shown = days.find(({ businessDate }) => businessDate === choices.day) ?? next
 
   if (!shown)
     return (
@@ -67,13 +67,13 @@ export function Days({ part, showtimes, now }: Props) {
         chosen={shown.businessDate}
         now={now}
         panelId={panelId}
-        onChoose={setChosen}
+        onChoose={choices.chooseDay}
       />
       <DayPanel
         id={panelId}
         day={shown}
         next={hasShows(shown) ? undefined : next?.businessDate}
-        onChoose={setChosen}
+        choices={choices}
         part={part}
         mine={mine?.href}
         now={now}

@@ -7,6 +7,7 @@ import { Days } from './days.tsx'
 import { Expected } from './expected.tsx'
 import { Failure } from './failure.tsx'
 import stylesUrl from './live-showtimes.css?url'
+import { useChoices } from './use-choices.ts'
 
 export interface LiveShowtimesProps {
   readonly part: ShowtimesPart
@@ -23,6 +24,7 @@ export async function loadWithStyles() {
 
 function LiveShowtimes({ part, onThere, children }: LiveShowtimesProps) {
   const { live, ask } = useLiveShowtimes(part)
+  const choices = useChoices(part)
   const element = useRef<HTMLDivElement>(null)
   const isLost = useRef(false)
   // Read before what is replaced is gone, and with it the focus.
@@ -45,7 +47,7 @@ function LiveShowtimes({ part, onThere, children }: LiveShowtimesProps) {
         <div role="status">
           {live.is === 'failed' && <Failure tickets={part.tickets} isBusy={live.isBusy} onRetry={ask} />}
         </div>
-        {live.is === 'known' && <Days part={part} showtimes={live.showtimes} now={live.now} />}
+        {live.is === 'known' && <Days part={part} showtimes={live.showtimes} now={live.now} choices={choices} />}
         {live.is === 'asking' && <Expected part={part} />}
       </div>
       {live.is === 'failed' && children}

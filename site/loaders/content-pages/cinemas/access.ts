@@ -23,14 +23,15 @@ export interface AccessOfCinema {
   readonly place: string
   readonly phone?: string
   readonly halls: number
-  readonly wheelchairPlaces: number
+  /** Absent where nobody says what halls it has. */
+  readonly wheelchairPlaces?: number
   /** Keys of facilities. */
   readonly has: readonly string[]
   readonly facts: readonly string[]
 }
 
 export function accessOfCinema(source: Source, cinema: Entry<'cinema'>): AccessOfCinema {
-  const { slug, title, town, state, phone, halls, facilities, accessFacts } = cinema
+  const { slug, title, town, state, phone, halls, numberOfHalls, facilities, accessFacts } = cinema
   return {
     id: slug,
     title,
@@ -38,8 +39,8 @@ export function accessOfCinema(source: Source, cinema: Entry<'cinema'>): AccessO
     // A town may have its state's name.
     place: [...new Set([town, termTitle(source, state)])].join(', '),
     ...ifPresent('phone', phone),
-    halls: halls.length,
-    wheelchairPlaces: halls.reduce((sum, hall) => sum + hall.wheelchairPlaces, 0),
+    halls: halls.length || numberOfHalls,
+    ...(halls.length > 0 ? { wheelchairPlaces: wheelchairPlacesIn(cinema) } : {}),
     has: facilities.flatMap((facility) => {
       const { key, access } = source.entry('taxonomy', facility)
       return access ? [key] : []
@@ -47,6 +48,9 @@ export function accessOfCinema(source: Source, cinema: Entry<'cinema'>): AccessO
     facts: accessFacts,
   }
 }
+
+export const wheelchairPlacesIn = ({ halls }: Entry<'cinema'>): number =>
+  halls.reduce((sum, hall) => sum + hall.wheelchairPlaces, 0)
 
 /** Those that some of the cinemas have. */
 export const occurringFacilities = (source: Source, cinemas: readonly AccessOfCinema[]): AccessFacility[] =>

@@ -42,6 +42,6 @@ export function pricedPackage(source: Source, offer: Entry<'package'>): PricedPa
       ...ifPresent('most', offer.mostGuests),
     },
     ...ifPresent('note', offer.priceNote),
-    ...ifPresent('terms', offer.terms && href && `${href}#terms`),
+    ...ifPresent('terms', offer.terms && href && `${href}#termsAndConditions`),
   }
 }

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { days, evening, film, part, rows, showtimesVisits } from '#test/support/browser/showtimes-visits.ts'
 
-const { openNear } = showtimesVisits()
+const visits = showtimesVisits()
+const { openNear } = visits
 
 describe('the page of a film', () => {
   it('has the visitor’s cinema first, and remembers it on the device', async () => {
@@ -34,6 +35,42 @@ describe('the page of a film', () => {
     const refused = await openNear(film, evening, { permissions: [] })
     await refused.page.getByRole('button', { name: 'Nearest first' }).click()
     await refused.page.getByRole('alert').filter({ hasText: 'Choose your cinema from the list' }).waitFor()
+  })
+
+  it('keeps what was chosen where showtimes are asked for anew', async () => {
+    const { page, setTime, lookAway } = await openNear(film)
+    const selected = part(page).locator('[aria-selected="true"]')
+    const day = days(page).nth(2)
+    await day.click()
+    await part(page)
+      .getByRole('button', { name: /^Show all/ })
+      .click()
+    const [label, count] = [await day.textContent(), await rows(page).count()]
+    visits.host.fault({ match: /showtimes/, fault: { kind: 'slow', beforeMs: 500 } })
+    await setTime('2026-10-01T20:00:00+08:00')
+    await lookAway()
+    await page.getByText('Asking for the showtimes').waitFor({ state: 'attached' })
+    await page.getByText('As of 8:00 pm').waitFor()
+    expect(await selected.textContent()).toBe(label)
+    expect(await rows(page).count()).toBe(count)
+  })
+
+  it('has a cinema first that was chosen while the device was asked where it is', async () => {
+    const { page } = await openNear(film, evening, {
+      before: () => {
+        navigator.geolocation.getCurrentPosition = (found) => {
+          const coords = { latitude: 3.15, longitude: 101.7 } as GeolocationCoordinates
+          Reflect.set(window, 'answer', () => found({ coords } as GeolocationPosition))
+        }
+      },
+    })
+    await page.getByRole('button', { name: 'Nearest first' }).click()
+    await page.getByLabel('Your cinema').selectOption('GSC Teluk Mutiara')
+    await expect.poll(() => rows(page).first().textContent()).toBe('GSC Teluk Mutiara')
+    await page.evaluate(() => Reflect.get(window, 'answer')())
+    // What is nearest is fetched then.
+    await page.waitForTimeout(500)
+    expect(await rows(page).first().textContent()).toBe('GSC Teluk Mutiara')
   })
 
   it('goes through the days by the arrow keys, and by the Tab key past them', async () => {

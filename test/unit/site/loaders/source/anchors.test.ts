@@ -5,7 +5,6 @@ import { expect, it } from 'vitest'
 import { compileProse } from '#content/format/prose/compile-prose.ts'
 import { headingsOf } from '#content/format/prose/prose-tree.ts'
 import { noTicketing } from '#content/schema/ticketing.ts'
-import { parsedLinks } from '#content/snapshot/links.ts'
 import { parseConfig } from '#site/config.ts'
 import { withAnchors } from '#site/loaders/source/anchors.ts'
 import { createSource } from '#site/loaders/source/create-source.ts'
@@ -18,7 +17,6 @@ const onePage = () =>
         asOf: '2026-10-01T04:00:00Z',
         entries: new Map(),
         ticketing: noTicketing,
-        linksInProse: parsedLinks(),
       },
       config: parseConfig({}),
       prose: (text) => compileProse(text).tree ?? [],

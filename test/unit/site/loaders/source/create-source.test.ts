@@ -27,9 +27,14 @@ it('refuses a reference to what does not exist', () => {
   expect(() => sourceOf([]).link('ref:movie/gone')).toThrow('movie/gone, which does not exist')
 })
 
-it('finds who refers to an entry', () => {
-  const list = entryOf('movieList', 'now', { movies: ['movie/redline-kl'] })
-  expect(sourceOf([movie, list]).referring('movieList', 'movie/redline-kl')).toEqual([list])
+it('finds who names an entry in a field, and not who mentions it in a text', () => {
+  const gift = entryOf('movieGift', 'latte', {
+    movies: ['movie/redline-kl'],
+    body: 'As in [it](ref:movie/neon-warrant).',
+  })
+  const source = sourceOf([movie, gift])
+  expect(source.referring('movieGift', 'movies', 'movie/redline-kl')).toEqual([gift])
+  expect(source.referring('movieGift', 'movies', 'movie/neon-warrant')).toEqual([])
 })
 
 it('sorts by code unit, whatever order the entries came in', () => {

@@ -1,0 +1,12 @@
+/** What a visitor has chosen among showtimes: it stays where they are asked for anew. */
+import { useState } from 'react'
+import type { ShowtimesPart } from '#site/features/showtimes/part.ts'
+import { useNearest } from './use-nearest.ts'
+
+export type Choices = ReturnType<typeof useChoices>
+
+export function useChoices({ by }: ShowtimesPart) {
+  const [day, chooseDay] = useState<string>()
+  const [isWhole, setWhole] = useState(by === 'film')
+  return { day, chooseDay, isWhole, setWhole, ...useNearest() }
+}
