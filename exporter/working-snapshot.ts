@@ -6,6 +6,7 @@ import { type Entry, type EntryType, entryTypes } from '#content/schema/entry-ty
 import { sha256 } from '#content/snapshot/hash.ts'
 import { parsedLinks } from '#content/snapshot/links.ts'
 import type { Snapshot } from '#content/snapshot/load.ts'
+import { entryPath } from '#content/snapshot/paths.ts'
 import { referencesOf } from '#content/snapshot/references.ts'
 import type { StoredEntry } from '#content/snapshot/stored-entry.ts'
 import type { Staging } from '#content/snapshot/swap/staging.ts'
@@ -188,6 +189,10 @@ export class WorkingSnapshot {
   }
 }
 
-/** Whether the list of addresses has lost a page altogether: that is seen without reading the entries. */
+/** Whether the list of addresses has lost a page altogether: that is seen without reading other entries than terms, which are few. */
 const lacksAddresses = ({ entries, urls }: Snapshot): boolean =>
-  [...entries.keys()].some((key) => 'url' in entryTypes[splitKey(key)[0]] && !urls[key])
+  [...entries].some(([key, stored]) => {
+    if (urls[key]) return false
+    const [type] = splitKey(key)
+    return 'url' in entryTypes[type] || (type === 'taxonomy' && entryPath(stored.entry) !== undefined)
+  })

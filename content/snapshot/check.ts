@@ -84,22 +84,21 @@ function* checkReferences(snapshot: Snapshot): Generator<SnapshotProblem> {
 /** No two entries may want the same file or the same address. */
 function* checkNames(snapshot: Snapshot): Generator<SnapshotProblem> {
   const owners = new Map<string, string>()
-  for (const [entry, { file, path, isPage }] of snapshot) {
+  for (const [entry, { file, path, isPage, vocabulary }] of snapshot) {
+    const pathField = isPage ? 'path' : vocabulary === undefined ? 'slug' : 'key'
     const names = [file, path].filter((name) => name !== undefined)
     const taken = names.findLast((name) => owners.has(name))
     if (taken !== undefined) {
-      const field = isPage ? 'path' : 'slug'
       yield {
         entry,
-        field,
+        field: isPage || taken === path ? pathField : 'slug',
         message: `${owners.get(taken)} has the same address, ${taken}`,
         hint: 'Change one of the two.',
       }
     }
     for (const name of names) owners.set(name, entry)
     const fault = path && takenFromPages(path)
-    if (fault)
-      yield { entry, field: isPage ? 'path' : 'slug', message: `its address ${fault}`, hint: 'Choose another.' }
+    if (fault) yield { entry, field: pathField, message: `its address ${fault}`, hint: 'Choose another.' }
   }
 }
 

@@ -1,14 +1,15 @@
 /** The addresses of entries. */
 import { type Entry, entryTypes } from '#content/schema/entry-types.ts'
 import { classifyLink } from '#content/schema/link.ts'
+import { termUrls } from '#content/schema/types/site.ts'
 import type { EntryLink, LinkPlace } from './links.ts'
 
 /** The path of an entry's page, or nothing for one that has no page of its own. */
 export function entryPath(entry: Entry): string | undefined {
   const row = entryTypes[entry.type]
-  if (!('url' in row)) return undefined
+  const url = entry.type === 'taxonomy' ? termUrls[entry.vocabulary] : 'url' in row ? row.url : undefined
   const values = entry as unknown as Readonly<Record<string, string>>
-  return row.url.replace(/:([a-z]+)/g, (_, name: string) => values[name] ?? '')
+  return url?.replace(/:([a-z]+)/g, (_, name: string) => values[name] ?? '')
 }
 
 export interface OwnLink extends LinkPlace {

@@ -82,6 +82,12 @@ export const vocabularies = {
   'international-screen-category': 'International screens category',
 } as const
 
+/** The pages of terms, of the vocabularies whose terms have any. */
+export const termUrls: Readonly<Partial<Record<keyof typeof vocabularies, string>>> = {
+  'faq-category': '/faq/:key',
+  'international-screen-category': '/international-screens/category/:key',
+}
+
 export const taxonomy = entryWithoutPage(
   'taxonomy',
   {

@@ -1,16 +1,11 @@
 /** Where an entry is shown. */
 import type { Entry } from '#content/schema/entry-types.ts'
 import { entryPath } from '#content/snapshot/paths.ts'
-import { fillPath, href } from '#site/href.ts'
-import { routeIds, rowOf } from '#site/routes.ts'
+import { href } from '#site/href.ts'
 
 /** The address of an entry's own page, or of its place on another one; nothing for an entry that is shown as a part only. */
 export function pathOf(entry: Entry): string | undefined {
   switch (entry.type) {
-    case 'taxonomy': {
-      const row = routeIds.map(rowOf).find(({ terms }) => terms === entry.vocabulary)
-      return row && fillPath(row.path, { slug: entry.key })
-    }
     case 'internationalScreenScreenEncounter':
       return `${href('screenEncounters')}#${entry.slug}`
     case 'story':

@@ -67,6 +67,18 @@ it('narrows the questions down with every letter, says how many are left, and ke
   expect(await page.locator('main details[id]').count()).toBe(whole)
 })
 
+it('writes what was typed into the address of no page that one has gone on to', async () => {
+  const { page, navigate } = await site.open('/privacy-policy')
+  await navigate('/faqs')
+  const field = page.getByRole('main').getByRole('searchbox')
+  await field.fill('wheelchair')
+  await page.evaluate(() => history.back())
+  await page.getByRole('heading', { level: 1, name: 'Personal Data Notice' }).waitFor()
+  // Longer than typed letters wait.
+  await page.waitForTimeout(500)
+  expect(new URL(page.url()).search).toBe('')
+})
+
 it('takes no more of a long text than an address can hold', async () => {
   const { page } = await site.open('/faq-search')
   const field = page.getByRole('searchbox')

@@ -4,7 +4,7 @@ import { loadedDocuments } from '#test/support/browser/loaded-documents.ts'
 import { builtSite } from '#test/support/browser/site-visits.ts'
 import { heading, whenAlive } from '#test/support/browser/visit.ts'
 
-const { open } = builtSite()
+const { open, visit } = builtSite()
 
 /** What the browser and we say of what these tests break. */
 const mayComplainOf = /Failed to load resource|Failed to fetch dynamically|not pre-rendered|preload/
@@ -40,6 +40,23 @@ it('has its styles where it is opened at an address that is not its own, and is 
   await page.goto('/nothing/here')
   await whenAlive(page)
   expect(await field()).toEqual(own)
+})
+
+it('asks again for a sheet that failed before anything listened, on the way back to its page', async () => {
+  const { page, goTo, navigate } = await visit({ mayComplainOf })
+  await page.route('**/assets/accessibility-*.css', (route) => route.abort(), { times: 1 })
+  await goTo('/accessibility')
+  const applied = () =>
+    page.evaluate(() => [...document.styleSheets].filter(({ href }) => href?.includes('/accessibility-')).length)
+  expect(await applied()).toBe(0)
+  await navigate('/faqs')
+  await page
+    .getByRole('heading', { level: 1 })
+    .filter({ hasText: /questions/i })
+    .waitFor()
+  await navigate('/accessibility')
+  await page.getByRole('heading', { level: 1, name: /access/i }).waitFor()
+  await expect.poll(applied).toBe(1)
 })
 
 it('asks no other host where an address begins with two slashes', async () => {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { termUrls } from '#content/schema/types/site.ts'
 import { href } from '#site/href.ts'
 import { parentOf } from '#site/loaders/content-pages/breadcrumbs.ts'
 import { sitePages } from '#site/loaders/source/site-pages.ts'
@@ -31,6 +32,13 @@ it('gives each page of the committed content the template that its editor chose'
   )
   // What is listed may have a page of its own.
   expect(other.filter(({ entry }) => source.entry('basicPage', entry).template !== 'listing')).toEqual([])
+})
+
+it('has the pages of terms where the content has their addresses', () => {
+  const rows = Object.values(routes).flatMap((row) =>
+    'terms' in row ? [[row.terms, row.path.replace(':slug', ':key')]] : [],
+  )
+  expect(Object.fromEntries(rows)).toEqual(termUrls)
 })
 
 it('writes links from a name and its parameters', () => {

@@ -50,6 +50,15 @@ describe('the check of a snapshot', () => {
     ])
   })
 
+  it('knows the pages of terms: a link may lead there, and no other entry have their address', () => {
+    expect(issuesOf(entryOf('faq', 'a', { body: '[All about food](/faq/food)' }))).toEqual([])
+    expect(issuesOf(entryOf('faq', 'food'))).toMatchObject([
+      { entry: 'faq/food', field: 'slug', message: expect.stringContaining('taxonomy/faq-category-food') },
+    ])
+    const twin = entryOf('taxonomy', 'faq-category-meals', { key: 'cars', vocabulary: 'faq-category' })
+    expect(issuesOf(twin)).toMatchObject([{ entry: 'taxonomy/faq-category-meals', field: 'key' }])
+  })
+
   it('finds a link to an address without a page', () => {
     expect(issuesOf(entryOf('faq', 'a', { body: 'See [it](/gone).' }))).toMatchObject([
       { field: 'body', message: expect.stringContaining('/gone') },

@@ -72,6 +72,11 @@ describe('the redirects of a site', () => {
     expect(to('service:tickets')).toBe('/')
   })
 
+  it('lead from the old address of a term whose key was changed', () => {
+    const urls = { 'taxonomy/faq-category-food': ['/faq/meals', '/faq/food'] }
+    expect(planned([], urls).redirects).toEqual([{ from: '/faq/meals', to: '/faq/food', status: 301 }])
+  })
+
   it('of moved pages give way to those of editors, and to a page that stands there now', () => {
     const urls = { 'faq/popcorn': ['/faq/maize', '/faq/food', '/faq/corn', '/faq/popcorn'] }
     const { redirects, problems } = planned([redirect('a', '/faq/corn', '/movies')], urls)
