@@ -3,10 +3,19 @@
 /** Media of a sheet that applies, and of one that is fetched for later: applied, it would have Chromium lay the whole page out anew. */
 export type StylesMedia = 'all' | 'not all'
 
-/** Those that are waited for from their beginning. */
-const watched = new WeakSet<HTMLLinkElement>()
+/** Those that are not of the document, and are listened to from their beginning. */
+const own = new WeakSet<HTMLLinkElement>()
 
 const linkTo = (address: string) => document.querySelector<HTMLLinkElement>(`link[rel=stylesheet][href="${address}"]`)
+
+/** Of one that failed Chromium has a sheet whose rules may not be read, others have none. */
+function isThere({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return Boolean(sheet?.cssRules)
+  } catch {
+    return false
+  }
+}
 
 /** Fetches a sheet, and applies it. */
 export function loadStyles(address: string): Promise<void> {
@@ -18,20 +27,21 @@ export function loadStyles(address: string): Promise<void> {
 /** Fetches a sheet. @param media of one that is not there yet */
 export function fetchStyles(address: string, media: StylesMedia): Promise<void> {
   let present = linkTo(address)
-  if (present?.sheet) return Promise.resolve()
-  // One of a loaded document that has none has failed, and will not tell of it again.
-  if (present && !watched.has(present) && document.readyState === 'complete') {
+  if (present && isThere(present)) return Promise.resolve()
+  // One of a loaded document has failed, and will not tell of it again.
+  if (present && !own.has(present) && document.readyState === 'complete') {
     present.remove()
     present = null
   }
   return new Promise((resolve, reject) => {
     const link = present ?? Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address, media })
-    watched.add(link)
     link.addEventListener('load', () => resolve())
     link.addEventListener('error', () => {
       link.remove()
       reject(new Error(`A style sheet did not arrive: ${address}`))
     })
-    if (!present) document.head.append(link)
+    if (present) return
+    own.add(link)
+    document.head.append(link)
   })
 }

@@ -28,13 +28,11 @@ it('refuses a reference to what does not exist', () => {
 })
 
 it('finds who names an entry in a field, and not who mentions it in a text', () => {
-  const gift = entryOf('movieGift', 'latte', {
-    movies: ['movie/redline-kl'],
-    body: 'As in [it](ref:movie/neon-warrant).',
-  })
-  const source = sourceOf([movie, gift])
-  expect(source.referring('movieGift', 'movies', 'movie/redline-kl')).toEqual([gift])
-  expect(source.referring('movieGift', 'movies', 'movie/neon-warrant')).toEqual([])
+  const synopsis = 'As in [it](ref:movie/neon-warrant).'
+  const sequel = entryOf('movie', 'redline-kl-2', { related: ['movie/redline-kl'], synopsis })
+  const source = sourceOf([movie, sequel])
+  expect(source.referring('movie', 'related', 'movie/redline-kl')).toEqual([sequel])
+  expect(source.referring('movie', 'related', 'movie/neon-warrant')).toEqual([])
 })
 
 it('sorts by code unit, whatever order the entries came in', () => {
