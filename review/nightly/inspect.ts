@@ -9,6 +9,9 @@ import { failedTests } from './failed-tests.ts'
 /** The tests that hold for any content. Those beside them are about the sample. */
 export const everyPageTests = 'test/browser/every-page'
 
+/** Where the tests of every page say for machines how they ended. @param top of the clone */
+export const answerOfTests = (top: string): string => join(top, '.cache/nightly/tests.json')
+
 interface InspectOptions {
   readonly root: string
   readonly top: string
@@ -25,7 +28,7 @@ export async function inspectContent(content: string, { root, top, env, withTest
   // The tests of every page take the content that stands beside them.
   const tree = dirname(content)
   symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'))
-  const answer = join(top, '.cache/nightly/tests.json')
+  const answer = answerOfTests(top)
   rmSync(answer, { force: true })
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${answer}`]
   const tests = ['run', '--project', 'browser', ...reporters, everyPageTests]

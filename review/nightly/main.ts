@@ -17,6 +17,7 @@ import { readLeft } from './left-files.ts'
 import { finishNight, prepareNight } from './night.ts'
 import { nightReport } from './night-report.ts'
 import { type NightlyOptions, parseNightlyOptions, usage } from './options.ts'
+import { refuseNight } from './refuse.ts'
 
 const exitCodes = { changed: 0, quiet: 0, blocked: 1, failed: 2 } as const
 
@@ -58,6 +59,10 @@ async function run({ command, number, withTests, mainBranch }: NightlyOptions): 
     return 0
   }
   const config = parseConfig(env)
+  if (command === 'refuse') {
+    say(await refuseNight(top, config))
+    return 0
+  }
   const inspectNight = (content: string) => inspectContent(content, { root, top, env, withTests })
   const { night, base, compared } = await prepareNight(
     { root, top, mainBranch, now: utcInstant(new Date()), withFetch: command === 'all', config, env },

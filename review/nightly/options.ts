@@ -11,6 +11,7 @@ the open one up to date. Works on a tree of its own: what you have in progress s
   (no command)            the whole night
   snapshot                export and report, on what was last fetched; what is to be published is left in .cache/night
   restore                 puts the content that snapshot left into content/, to be built and tested
+  refuse                  says in the report of what was restored that it does not build, or which of its tests have failed
   publish                 publishes what snapshot left
   comment NUMBER          puts the report of .cache/report on that pull request, in place of the last one (on GitHub)
 
@@ -22,7 +23,7 @@ the open one up to date. Works on a tree of its own: what you have in progress s
 Settings of the export and of the site are in .env. Ends with 0 when there is something to review or nothing changed, 1 when something
 blocks, 2 when the night failed.`
 
-const commands = ['all', 'snapshot', 'restore', 'publish', 'comment'] as const
+const commands = ['all', 'snapshot', 'restore', 'refuse', 'publish', 'comment'] as const
 
 export interface NightlyOptions {
   readonly command: (typeof commands)[number]

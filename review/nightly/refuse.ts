@@ -1,0 +1,41 @@
+/** What the report says of a night that was refused after it was made: by jobs of their own, which test and build it. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Problem } from '#content/format/problem.ts'
+import { type ComparedSides, readAndCompare } from '#review/read-and-compare.ts'
+import { refusedReport } from '#review/refusal.ts'
+import type { SiteConfig } from '#site/config.ts'
+import { failedTests } from './failed-tests.ts'
+import { answerOfTests } from './inspect.ts'
+import { nightReport } from './night-report.ts'
+import { nightBranch } from './night-tree.ts'
+
+const notBuilt: Problem = {
+  message: 'It cannot be built, or the tests of its pages did not end: the log of the job says why',
+}
+
+/**
+ * Compares what `restore` put into the checkout with the checkout's commit, and reports it as refused.
+ *
+ * @param top of the clone. @param report writes what is compared. @returns the verdict
+ */
+export async function refuseNight(
+  top: string,
+  config: SiteConfig,
+  report: (compared: ComparedSides) => Promise<void> = nightReport(top),
+): Promise<string> {
+  const head = join(top, 'content')
+  const compared = readAndCompare({
+    top,
+    base: 'HEAD',
+    head,
+    content: 'content',
+    config,
+    headName: `origin/${nightBranch}`,
+  })
+  const answer = answerOfTests(top)
+  const problems = existsSync(answer) ? failedTests(answer, 1) : [notBuilt]
+  const refused = refusedReport(compared.report, 'failed-inspection', problems)
+  await report({ ...compared, report: refused })
+  return refused.verdict.sentence
+}
