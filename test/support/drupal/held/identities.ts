@@ -88,9 +88,9 @@ function holds({ resource, fields }: ResourcePlan, entry: Entry): boolean {
   return resource === `media--${kind === 'image' || kind === 'video' ? kind : 'document'}`
 }
 
-/** Where Pathauto puts it: at the address of its page, where it has one. */
+/** Where Pathauto puts it: at the address of its page, where it has one. Terms have pages of their own there. */
 function aliasOf(entry: Entry, frontPage: string): string {
-  const path = entryPath(entry)
+  const path = entry.type === 'taxonomy' ? undefined : entryPath(entry)
   if (path !== undefined) return path === '/' ? frontPage : path
   const slug = 'slug' in entry ? entry.slug : entry.id
   return `/${machineName(entry.type).replaceAll('_', '-')}/${slug}`
