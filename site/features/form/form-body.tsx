@@ -67,7 +67,7 @@ export function FormBody({ form, hasRulesBeside = false }: Props) {
           }
         />
       )}
-      {state.isRestored && (
+      {state.isRestored && !isSending && (
         <RestoredNotice
           onClear={() => {
             element.current?.reset()

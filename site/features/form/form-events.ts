@@ -3,13 +3,32 @@ import type { FormHTMLAttributes } from 'react'
 import { nameOf } from './form-elements.ts'
 import type { Live } from './live/live.tsx'
 
-type Handled = 'onFocus' | 'onPointerEnter' | 'onInput' | 'onBlur' | 'onSubmit'
+type Handled = 'onFocus' | 'onPointerEnter' | 'onPointerDownCapture' | 'onInput' | 'onBlur' | 'onSubmit'
 
 interface Options {
   /** Undefined until the form has started. */
   readonly live: Live | undefined
   readonly start: () => Promise<Live | undefined>
   readonly canBeSent: boolean
+}
+
+/** Until the press that has begun in the form is over. */
+let press: Promise<void> | undefined
+
+/** Until a finger or a button is lifted, and what that presses is known. */
+function pressEnd(): Promise<void> {
+  return new Promise((resolve) => {
+    const end = new AbortController()
+    for (const type of ['pointerup', 'pointercancel'])
+      addEventListener(
+        type,
+        () => {
+          end.abort()
+          setTimeout(resolve)
+        },
+        { signal: end.signal, capture: true },
+      )
+  })
 }
 
 export const formEvents = ({
@@ -19,6 +38,9 @@ export const formEvents = ({
 }: Options): Pick<FormHTMLAttributes<HTMLFormElement>, Handled> => ({
   onFocus: () => void start(),
   onPointerEnter: () => void start(),
+  onPointerDownCapture() {
+    press = pressEnd()
+  },
   onInput({ target }) {
     const name = nameOf(target)
     if (live) live.form.change(name)
@@ -27,10 +49,11 @@ export const formEvents = ({
   },
   onBlur({ target, relatedTarget }) {
     const name = nameOf(target)
-    // What is pressed next would move away under the pointer if a sentence came in above it.
+    // What is pressed next would move away under the pointer, or before the key, if a sentence came in above it.
     const isPressed = relatedTarget?.closest('button, a') ?? false
     const isSameField = nameOf(relatedTarget) === name
-    if (name && !isPressed && !isSameField) void start().then((started) => started?.form.leave(name))
+    if (name && !isPressed && !isSameField)
+      void Promise.all([start(), press]).then(([started]) => started?.form.leave(name))
   },
   onSubmit(event) {
     event.preventDefault()

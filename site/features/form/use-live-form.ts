@@ -27,7 +27,7 @@ export function useLiveForm(form: FormView, element: RefObject<HTMLFormElement |
     try {
       const { startForm } = await import('./live/live.tsx')
       if (!element.current) return undefined
-      const started = await startForm(form, element.current, search, (path) => void navigate(path))
+      const started = await startForm(form, element.current, search, navigate)
       if (!element.current) {
         started.end()
         return undefined

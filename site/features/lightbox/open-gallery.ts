@@ -1,6 +1,7 @@
 /** The lightbox over the page. Its code and styles are fetched with the first click on a picture. */
 import PhotoSwipe from 'photoswipe'
 import { openOverlayAddress } from '#site/navigation/overlay-address.ts'
+import { unlessLeft } from '#site/navigation/unless-left.ts'
 import { loadStyles } from '#site/ui/styles/load-styles.ts'
 import { addCaptions } from './captions.ts'
 import { hashOf } from './gallery-hash.ts'
@@ -12,9 +13,14 @@ import { addVideoSlides } from './video-slide.ts'
 
 let opened: PhotoSwipe | undefined
 
-export async function openGallery(links: readonly HTMLAnchorElement[], index: number): Promise<void> {
+/** @param pressed what has the focus again where the visitor closes it at the picture that it began with. */
+export async function openGallery(
+  links: readonly HTMLAnchorElement[],
+  index: number,
+  pressed = links[index],
+): Promise<void> {
   // Outside of all layers, like the library's own styles: none of the page's rules may win over them.
-  await loadStyles(stylesUrl)
+  await unlessLeft(loadStyles(stylesUrl))
   if (opened) return
   const items = links.map(galleryItem)
   const lightbox = new PhotoSwipe({ ...lightboxOptions, dataSource: items, index, arrowKeys: items.length > 1 })
@@ -28,7 +34,7 @@ export async function openGallery(links: readonly HTMLAnchorElement[], index: nu
 
   const page = document.getElementById('siteRoot')
   const hashAt = (at: number) => hashOf(links[at]?.href ?? location.href)
-  const address = openOverlayAddress(hashAt(index), () => lightbox.destroy())
+  const address = openOverlayAddress(hashAt(index), () => destroyOnceOpen(lightbox))
   lightbox.on('change', () => address.move(hashAt(lightbox.currIndex)))
   lightbox.on('close', () => {
     address.leave()
@@ -36,11 +42,18 @@ export async function openGallery(links: readonly HTMLAnchorElement[], index: nu
   })
   lightbox.on('destroy', () => {
     opened = undefined
-    links[lightbox.currIndex]?.focus()
+    const shown = lightbox.currIndex === index ? pressed : links[lightbox.currIndex]
+    shown?.focus()
   })
   lightbox.init()
   // Keyboard and screen readers must not reach the page below.
   if (page) page.inert = true
+}
+
+/** While it opens, the library would not do it. */
+function destroyOnceOpen(lightbox: PhotoSwipe): void {
+  if (lightbox.opener.isOpen) lightbox.destroy()
+  else lightbox.on('openingAnimationEnd', () => lightbox.destroy())
 }
 
 function localStore(): Storage | undefined {

@@ -2,15 +2,16 @@
 import { hashOf } from './gallery-hash.ts'
 import { openGallery } from './open-gallery.ts'
 
-export const openLink = ({ href }: HTMLAnchorElement): Promise<void> => openFirst((link) => link.href === href)
+export const openLink = (pressed: HTMLAnchorElement): Promise<void> =>
+  openFirst(({ href }) => href === pressed.href, pressed)
 
 /** Opens the picture that a hash names, if the page has it. */
 export const openHash = (hash: string): Promise<void> => openFirst(({ href }) => hashOf(href) === hash)
 
-async function openFirst(isWanted: (link: HTMLAnchorElement) => boolean): Promise<void> {
+async function openFirst(isWanted: (link: HTMLAnchorElement) => boolean, pressed?: HTMLAnchorElement): Promise<void> {
   const links = galleryLinks()
   const index = links.findIndex(isWanted)
-  if (index >= 0) await openGallery(links, index)
+  if (index >= 0) await openGallery(links, index, pressed)
 }
 
 /** One link for each file, in the order of the page; without those that stand for another one. */

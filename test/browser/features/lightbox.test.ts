@@ -97,6 +97,49 @@ it('gives every slide an address; the way back closes it, and a shared address o
   await expect.poll(() => addressOf(other.page)).toBe(site.url + film)
 })
 
+it('is gone by the way back before it has opened, too', async () => {
+  const { page, links, lightbox } = await openFilm()
+  await links.first().click()
+  await lightbox.waitFor({ state: 'attached' })
+  await goBack(page)
+  await lightbox.waitFor({ state: 'detached' })
+  expect(await page.locator('#siteRoot').getAttribute('inert')).toBeNull()
+  await expect.poll(() => addressOf(page)).toBe(site.url + film)
+})
+
+it('opens over no page that was gone on to while its styles were fetched', async () => {
+  const { page, links, lightbox, navigate } = await openFilm()
+  let answer: () => void = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  const asked = page.waitForRequest(/\/lightbox[^/]*\.css/)
+  await page.route(/\/lightbox[^/]*\.css/, async (route) => {
+    await held
+    await route.fallback()
+  })
+  await links.first().click()
+  await asked
+  await navigate('/privacy-policy')
+  await page.getByRole('heading', { level: 1, name: 'Personal Data Notice' }).waitFor()
+  answer()
+  // As long as it would take to open.
+  await page.waitForTimeout(700)
+  expect(await lightbox.count()).toBe(0)
+  expect(new URL(await addressOf(page)).hash).toBe('')
+})
+
+it('gives the focus back to the button of the trailer, where that opened it', async () => {
+  const { page, lightbox } = await openFilm(wide, '/movie/redline-kl')
+  const trailer = page.locator('main a[data-gallery="again"]').first()
+  await trailer.focus()
+  await page.keyboard.press('Enter')
+  await isOpened(page)
+  await page.keyboard.press('Escape')
+  await lightbox.waitFor({ state: 'detached' })
+  await expect.poll(() => trailer.evaluate((link) => link === document.activeElement)).toBe(true)
+})
+
 it('does not move the page, nor load it, by opening and closing', async () => {
   const { page, links, lightbox, requests } = await openFilm()
   await links.first().scrollIntoViewIfNeeded()

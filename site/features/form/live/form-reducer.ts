@@ -55,8 +55,8 @@ function afterEvent(state: LiveFormState, event: FormEvent, context: FormContext
     case 'renewed':
       return { ...state, key: event.key }
     case 'cleared': {
-      const { answers, isRestored, files, lostFiles, sending } = untouched
-      return { ...state, ...unjudged, key: event.key, answers, isRestored, files, lostFiles, sending }
+      const { answers, isRestored, files, lostFiles, sending, mistakenAttempts } = untouched
+      return { ...state, ...unjudged, key: event.key, answers, isRestored, files, lostFiles, sending, mistakenAttempts }
     }
     case 'challengeToggled':
       return { ...state, isChallengeVisible: event.isVisible }

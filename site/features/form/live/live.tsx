@@ -20,6 +20,7 @@ import { createSend } from '#site/features/form-sending/send.ts'
 import priceLinesUrl from '#site/features/party-planner/price-lines.css?url'
 import { toast } from '#site/features/toast/toast.ts'
 import type { FormView } from '#site/loaders/content-pages/form.ts'
+import { pagePath } from '#site/router/location.ts'
 import { currentTime } from '#site/shared/time/clock.ts'
 import { loadStyles } from '#site/ui/styles/load-styles.ts'
 import { drafts } from './draft.ts'
@@ -52,7 +53,7 @@ export async function startForm(
   element: HTMLFormElement,
   /** Of the address of the page. */
   search: string,
-  goTo: (path: string) => void,
+  goTo: (path: string) => Promise<void>,
 ): Promise<Live> {
   const { id, title, fields, endpoint = '', attachments, thankYouPath } = view
   const stopKeeping = keepFocusInView(element)
@@ -85,15 +86,15 @@ export async function startForm(
       honeypot: readHoneypot(element),
     }),
     page: location.pathname,
-    onAnswered(isSent) {
+    async onAnswered(isSent) {
+      const thanks = `“${title}” was sent. Thank you!`
       // Whoever has gone elsewhere is told there, and stays.
-      if (isGone)
-        return toast(
-          isSent ? `“${title}” was sent. Thank you!` : `“${title}” could not be sent. What you typed is kept.`,
-        )
+      if (isGone) return toast(isSent ? thanks : `“${title}” could not be sent. What you typed is kept.`)
       if (!isSent) return
       noteSent(thankYouPath, id)
-      goTo(thankYouPath)
+      await goTo(thankYouPath)
+      // Another page was wanted meanwhile, or that one cannot be had.
+      if (pagePath(location.pathname) !== thankYouPath) toast(thanks)
     },
   })
   const draft = form.state().answers

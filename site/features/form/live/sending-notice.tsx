@@ -20,6 +20,7 @@ export function SendingNotice({ sending, isChallengeVisible, contact }: Props) {
     <>
       <div role="status" className="formStatus">
         {sending.phase === 'sending' && <p>{sending.share === 1 ? 'Waiting for the receipt …' : 'Sending …'}</p>}
+        {sending.phase === 'sent' && <p>It was sent. Thank you!</p>}
         {sending.phase === 'proving' && !isChallengeVisible && <p>Checking that no machine sends this …</p>}
         {isChallengeVisible && (
           <p className="formNotice" data-calm>

@@ -2,7 +2,8 @@
  * That a form was sent, for the page that thanks. The form leaves a note in the tab's session; the page takes it away and
  * keeps it with its own entry of the history. So the page knows it after a reload and after Back, and from nobody's address.
  */
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useLocation } from '#site/router/location-context.ts'
 
 const storeKey = 'form-sent'
 const stateKey = 'sentForm'
@@ -28,17 +29,23 @@ export function useSentForm(path: string): string | undefined {
     () => sentFormAt(path),
     () => undefined,
   )
+  // A place of the page has an entry of its own, without the mark.
+  const [seen, setSeen] = useState(form)
+  if (form !== undefined && form !== seen) setSeen(form)
+  const sent = form ?? seen
+  const { key, hash } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the history is marked.
   useEffect(() => {
-    if (form === undefined || formOf(history.state) !== undefined) return
-    history.replaceState({ ...history.state, [stateKey]: form }, '')
+    if (sent === undefined || formOf(history.state) !== undefined) return
+    history.replaceState({ ...history.state, [stateKey]: sent }, '')
     note = undefined
     try {
       sessionStorage.removeItem(storeKey)
     } catch {
       // As above.
     }
-  }, [form])
-  return form
+  }, [sent, key, hash])
+  return sent
 }
 
 function sentFormAt(path: string): string | undefined {

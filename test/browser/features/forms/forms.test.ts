@@ -50,6 +50,14 @@ describe('a form that was sent', () => {
     await expect.poll(() => page.getByLabel('Your message').inputValue()).toBe('')
     await page.goForward()
     await expect.poll(() => heading(page)).toBe('Thank you')
+    // A place of the page has an entry of its own in the history.
+    await page.evaluate(() => {
+      location.hash = '#pageContent'
+    })
+    await page.waitForTimeout(200)
+    expect(await heading(page)).toBe('Thank you')
+    await page.reload()
+    await expect.poll(() => heading(page)).toBe('Thank you')
     await page.goto('/movies')
     await page.goto('/thank-you')
     expect(await heading(page)).toBe('Nothing was sent')

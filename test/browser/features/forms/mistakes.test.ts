@@ -100,6 +100,22 @@ describe('mistakes', () => {
   })
 })
 
+it('takes no press away from what stands below a field that is left by it', async () => {
+  const { page } = await site.open('/mygscstory', { viewport: { width: 1280, height: 1600 }, reducedMotion: 'reduce' })
+  await page.getByLabel('E-mail address').focus()
+  await page.keyboard.type('ann')
+  const consent = page.locator('main form input[type=checkbox]').first()
+  await consent.scrollIntoViewIfNeeded()
+  const { x = 0, y = 0, width = 0, height = 0 } = (await consent.boundingBox()) ?? {}
+  await page.mouse.move(x + width / 2, y + height / 2)
+  await page.mouse.down()
+  // As long as a finger takes.
+  await page.waitForTimeout(120)
+  await page.mouse.up()
+  expect(await consent.isChecked()).toBe(true)
+  await expect.poll(() => descriptionOf(page, 'E-mail address')).toContain('a whole e-mail address')
+})
+
 it('leaves the field that has the focus in view when a sentence about the one before it comes in above', async () => {
   const { page } = await site.open('/mygscstory', { viewport: { width: 360, height: 780 }, reducedMotion: 'reduce' })
   const form = page.locator('main form')
