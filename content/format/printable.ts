@@ -5,12 +5,17 @@
  * printed: GitHub from a line that begins with `::`, and from `##[` wherever it stands. So whatever is printed comes through
  * here, and those are printed as what they are. The escapes are those of JSON: in a line of JSON the data stay the same.
  */
-const unsafe = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\p{Noncharacter_Code_Point}]|(?<=^\s*):|(?<=#)#(?=\w*\[)/gu
+const anywhere = String.raw`[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\p{Noncharacter_Code_Point}]|(?<=#)#(?=\w*\[)`
+const unsafe = new RegExp(`${anywhere}|(?<=^\\s*):`, 'gu')
+const unsafeWithin = new RegExp(anywhere, 'gu')
 
 /** The text on one line. Colours come around it, not into it. */
 export function printable(text: string): string {
   return text.replace(unsafe, escapeCodeUnits)
 }
+
+/** A part of a line that other words begin: a colon gives no orders there. */
+export const printablePart = (text: string): string => text.replace(unsafeWithin, escapeCodeUnits)
 
 /** The same where line breaks are meant: no line of it can give orders. */
 export function printableLines(text: string): string {

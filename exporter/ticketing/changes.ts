@@ -1,6 +1,7 @@
 /** What changed in what is sold, in words. Pure. */
 import { isDeepStrictEqual } from 'node:util'
 import type { FilmSales, Ticketing } from '#content/schema/ticketing.ts'
+import { dayInMalaysia } from '#content/schema/time-zone.ts'
 import type { Change } from '../diff.ts'
 
 /** @param titleOf of an entry, by `<type>/<id>`. */
@@ -23,7 +24,8 @@ const keysOf = (...maps: readonly ReadonlyMap<string, unknown>[]): string[] =>
 
 function filmChanges(before: FilmSales | undefined, after: FilmSales | undefined): string[] {
   if (!after) return ['no longer on sale']
-  if (!before) return [`${saleOf(after)}, at ${cinemaCount(Object.keys(after.cinemas).length)}`]
+  const count = Object.keys(after.cinemas).length
+  if (!before) return [count === 0 ? saleOf(after) : `${saleOf(after)}, at ${cinemaCount(count)}`]
   const [old, now] = [Object.keys(before.cinemas), Object.keys(after.cinemas)]
   const added = now.filter((cinema) => !old.includes(cinema)).length
   const removed = old.filter((cinema) => !now.includes(cinema)).length
@@ -45,7 +47,7 @@ function filmChanges(before: FilmSales | undefined, after: FilmSales | undefined
 
 function saleOf({ sale, opensAt }: FilmSales): string {
   if (sale === 'now') return 'on sale'
-  return opensAt === undefined ? 'on sale in advance' : `on sale in advance from ${opensAt}`
+  return opensAt === undefined ? 'on sale in advance' : `on sale in advance from ${dayInMalaysia(opensAt)}`
 }
 
 const cinemaCount = (count: number, more = ''): string => `${count} ${more}${count === 1 ? 'cinema' : 'cinemas'}`

@@ -73,8 +73,12 @@ function changesOf({ meta, inner, old, now, place, titleFor }: Changed): FieldCh
     case 'references': {
       const items = (value: unknown) => (value ?? []) as readonly string[]
       const edits = listChanges(items(old), items(now), { whole: (item) => item })
+      const textOf = (item: string) => valueText(meta, item, titleFor)
+      const both = [...new Set([...items(old), ...items(now)])].map(textOf)
       return itemsOf(field, edits, {
-        textOf: (item) => valueText(meta, item, titleFor),
+        // As below: a film that was made anew, say.
+        textOf: (item) =>
+          both.filter((text) => text === textOf(item)).length > 1 ? `${textOf(item)} (${item})` : textOf(item),
         ...(meta.kind === 'references' ? { entryOf: (item: string) => item } : {}),
       })
     }

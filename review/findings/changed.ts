@@ -31,10 +31,10 @@ function* changedValues({ changes }: RuleInput, isMeant: (field: ChangedValue['c
   }
 }
 
-const phoneField = /(?:^|\.)phone$/
+const contactField = /(?:^|\.)(?:phone|email)$/
 
-export const changedPhones = (compared: RuleInput): Iterable<Found> =>
-  changedValues(compared, ({ field }) => phoneField.test(field))
+export const changedContacts = (compared: RuleInput): Iterable<Found> =>
+  changedValues(compared, ({ field }) => contactField.test(field))
 
 export const changedPrices = (compared: RuleInput): Iterable<Found> =>
   changedValues(compared, ({ unit }) => unit === 'RM')

@@ -29,15 +29,26 @@ export function findAll(compared: RuleInput): Findings {
 
 function ask(rule: Rule, compared: RuleInput): { readonly fresh: readonly Found[]; readonly known: number } {
   if ('inChanges' in rule) return { fresh: sorted(rule.inChanges(compared)), known: 0 }
-  const before = new Set([...rule.inSnapshot(compared.base)].map(identity))
+  const before = new Map<string, number>()
+  for (const found of rule.inSnapshot(compared.base)) {
+    const key = identity(found)
+    before.set(key, (before.get(key) ?? 0) + 1)
+  }
   const after = sorted(rule.inSnapshot(compared.head))
+  const isKnown = (found: Found): boolean => {
+    const key = identity(found)
+    const left = before.get(key) ?? 0
+    before.set(key, left - 1)
+    return left > 0
+  }
   // What blocks must be told for as long as it does.
-  const fresh = after.filter((found) => rule.severity === 'blocks' || !before.has(identity(found)))
+  const fresh = after.filter((found) => rule.severity === 'blocks' || !isKnown(found))
   return { fresh, known: after.length - fresh.length }
 }
 
-/** Without its line, which changes with every line before it. */
-const identity = ({ entry, file, field, message }: Found): string => JSON.stringify([entry, file, field, message])
+/** Without its line and the numbers of rows, which change with all that comes before it. */
+const identity = ({ entry, file, field, message }: Found): string =>
+  JSON.stringify([entry, file, field?.replaceAll(/\.\d+(?=\.|$)/g, ''), message])
 
 const sorted = (found: Iterable<Found>): Found[] =>
   [...found].sort((a, b) => (identity(a) < identity(b) ? -1 : identity(a) > identity(b) ? 1 : 0))

@@ -10,7 +10,7 @@ import {
   wrongOriginals,
 } from './broken.ts'
 import {
-  changedPhones,
+  changedContacts,
   changedPrices,
   exceededBudgets,
   hiddenPages,
@@ -77,7 +77,12 @@ export const rules = {
     hint: confirm,
     inChanges: takenAddresses,
   },
-  'changed-phone': { severity: 'warns', title: 'Telephone number changed', hint: confirm, inChanges: changedPhones },
+  'changed-contact': {
+    severity: 'warns',
+    title: 'Telephone number or e-mail address changed',
+    hint: confirm,
+    inChanges: changedContacts,
+  },
   'changed-price': { severity: 'warns', title: 'Price changed', hint: confirm, inChanges: changedPrices },
   'new-contact': {
     severity: 'warns',

@@ -97,7 +97,11 @@ const ordinal = (place: number): string => ordinals[place - 1] ?? `number ${plac
 
 function valuePhrase(name: string, { field, of, before, after }: Extract<FieldChange, { kind: 'value' }>): string {
   if (field.endsWith('mage') || field === 'poster' || field.startsWith('backdrop'))
-    return before === undefined ? `a ${name}` : after === undefined ? `no ${name} any more` : `another ${name}`
+    return before === undefined
+      ? `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`
+      : after === undefined
+        ? `no ${name} any more`
+        : `another ${name}`
   if (of === 'boolean') return `${name}: ${after ?? 'no'}`
   // Words of an editor's may be a sentence themselves.
   const quoted = (text: string) =>

@@ -32,7 +32,9 @@ export function redirectSentence(change: EntryChange, { head, addresses }: Conte
 }
 
 const targetOf = ({ to }: Entry<'redirect'>, head: Side): string =>
-  to.startsWith('ref:') ? (head.source.link(to) ?? to) : to
+  to.startsWith('ref:') && head.content.entries.has(to.slice('ref:'.length).replace(/#.*$/s, ''))
+    ? (head.source.link(to) ?? to)
+    : to
 
 const termOf = ({ permanent }: Entry<'redirect'>): string =>
   permanent

@@ -64,8 +64,10 @@ function phaseOf(source: Source, film: Film): FilmPhase | undefined {
 
 function filmActs(old: FilmPhase | undefined, now: FilmPhase | undefined): string[] {
   if (old === now || old === undefined || now === undefined) return []
-  if (now === 'over') return [`is no longer shown: it leaves ${placeOf(old)}`]
   const [from, to] = [placeOf(old), placeOf(now)]
+  if (now === 'over') return [`is no longer shown: it leaves ${from}`]
+  // Of a snapshot that is older than the other.
+  if (old === 'over') return [`is shown again, under ${to}`]
   if (from !== to) return [`moves from ${from} to ${to}`]
   return now === 'opening' ? ['has a day on which its advance sale opens'] : []
 }

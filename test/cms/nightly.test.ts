@@ -100,7 +100,7 @@ describe('a week', () => {
     await cms.patch('cinema', 'gsc-kelapa-square', { phone: '+6088-000 0199' })
     const { report } = await night('2027-01-01T19:17:00Z')
     expect(report.changes.map(({ entry }) => entry)).toEqual(['cinema/gsc-kelapa-square', 'promotion/birthday-treat'])
-    expect(report.findings.fresh).toMatchObject([{ rule: 'changed-phone', entry: 'cinema/gsc-kelapa-square' }])
+    expect(report.findings.fresh).toMatchObject([{ rule: 'changed-contact', entry: 'cinema/gsc-kelapa-square' }])
     expect(open.size).toBe(1)
     expect(clone.git('rev-list', '--count', 'origin/main..origin/content/nightly')).toBe('1')
     expect(firstScreen()).toBe(`## 🟡 1 thing should be looked at. Visitors will notice 6 changes.

@@ -1,5 +1,5 @@
 /** HTML that escapes all that is put into it, unless it is HTML of ours. */
-import { printable } from '#content/format/printable.ts'
+import { printablePart } from '#content/format/printable.ts'
 import { escapeHtml } from '#site/node/escape-html.ts'
 
 export class Markup {
@@ -19,7 +19,7 @@ export function html(parts: TemplateStringsArray, ...values: readonly Value[]): 
 function spelled(value: Value): string {
   if (value === undefined || value === false) return ''
   if (value instanceof Markup) return value.html
-  return typeof value === 'object' ? value.map(spelled).join('') : escapeHtml(printable(String(value)))
+  return typeof value === 'object' ? value.map(spelled).join('') : escapeHtml(printablePart(String(value)))
 }
 
 export const nothing = html``

@@ -1,5 +1,5 @@
 /** Words of the content within Markdown: shown as they are, and obeyed in nothing. */
-import { printable } from '#content/format/printable.ts'
+import { printablePart } from '#content/format/printable.ts'
 import { disarmed } from '#review/write/disarmed.ts'
 
 /**
@@ -12,7 +12,7 @@ const marks = /[\\*_[\]<>|~#!]|&(?=\w+;)/g
 const calls = /@(?=\w)/g
 
 export function markdownText(text: string): string {
-  return printable(text)
+  return printablePart(text)
     .split(/(`\/[^`]*`)/)
     .map((part, index) =>
       index % 2 === 1 ? part : disarmed(part).replace(marks, String.raw`\$&`).replaceAll('`', String.raw`\``),

@@ -94,7 +94,7 @@ const cases: Readonly<Record<keyof typeof rules, Case>> = {
     'had the address /movie/redline, which now shows film “Redline KL”',
     'movie/redline',
   ),
-  'changed-phone': between([settings('+60 3')], [settings('+60 4')], '+60 3 → +60 4', 'settings/settings'),
+  'changed-contact': between([settings('+60 3')], [settings('+60 4')], '+60 3 → +60 4', 'settings/settings'),
   'changed-price': between([package_(90)], [package_(9)], 'RM 90.00 → RM 9.00', 'package/party'),
   'new-contact': between(
     [page({ body: '[Call](tel:+60311112222).' })],
@@ -185,7 +185,24 @@ describe.each(Object.entries(cases))('%s', (name, { before, after, says, entry }
 
 it('what visitors must not lose blocks, what somebody should confirm warns', () => {
   expect(rules['vanished-address'].severity).toBe('blocks')
-  expect(rules['changed-phone'].severity).toBe('warns')
+  expect(rules['changed-contact'].severity).toBe('warns')
+})
+
+it('what is known stays known where a row comes before it, and a second one of its kind is new', () => {
+  const link = { type: 'callToAction', tone: 'quiet', link: { label: 'Map', to: 'http://maps.example/' } }
+  const text = { type: 'callToAction', tone: 'quiet', link: { label: 'Us', to: '/about' } }
+  const at = (...sections: object[]) => sideOf([page({ sections })])
+  expect(found(at(link), at(text, link), 'http-link')).toEqual([])
+  expect(found(at(link), at(link, text, link), 'http-link')).toHaveLength(1)
+})
+
+it('an e-mail address that changed is to be confirmed, as a telephone number is', () => {
+  const [before, after] = ['a@gsc.example', 'b@gsc.example'].map((email) =>
+    sideOf([page(), { ...settings('+60 3'), contact: { ...settings('+60 3').contact, email } }]),
+  )
+  expect(before && after && found(before, after, 'changed-contact')).toMatchObject([
+    { message: 'a@gsc.example → b@gsc.example' },
+  ])
 })
 
 it('a film whose release passes while it is in the list is nothing to decide: it changes its tab by itself', () => {

@@ -20,6 +20,15 @@ function reportOf(before: readonly Entry[], after: readonly Entry[]) {
   return { sides, report: makeReport({ ...sides, config, schemaFiles: [], snapshotFiles: [] }) }
 }
 
+it('shows an hour that changed as an hour, in text and in HTML', async () => {
+  const [before, after] = ['Doors open at 10:00 am.', 'Doors open at 11:00 am.'].map((body) => faq(1, body))
+  const { report, sides } = reportOf(before ? [before] : [], after ? [after] : [])
+  for (const text of [toMarkdown(report), await toHtml(report, sides)]) {
+    expect(text).toContain(':00 am')
+    expect(text).not.toContain('u003a')
+  }
+})
+
 it('is one line where nothing changed', () => {
   const { report } = reportOf([faq(1, 'No.')], [faq(1, 'No.')])
   expect(report.verdict.status).toBe('same')
