@@ -1,5 +1,7 @@
 /** Redirects: those that editors make, and those from the old addresses of pages that moved. */
 import type { Problem } from '#content/format/problem.ts'
+import { entryKey } from '#content/schema/entry-key.ts'
+import { classifyLink } from '#content/schema/link.ts'
 import { normalPath } from '#content/schema/path.ts'
 import { urlsFile } from '#content/snapshot/files.ts'
 import { entryPath } from '#content/snapshot/paths.ts'
@@ -59,6 +61,8 @@ export function planRedirects(source: Source, content: IndexedContent, paths: Re
   // What is redirected has the files of a page, too.
   const withFiles = { has: (path: string) => paths.has(path) || planned.has(path) }
   for (const [from, { to, permanent, entry }] of planned) {
+    // The check of the snapshot tells of a target that there is not; the report goes on.
+    if (isMissing(to, content)) continue
     const refuse = (message: string, hint: string) =>
       problems.push({ route: from, file: content.files.get(entry) ?? urlsFile, message, hint })
     if (paths.has(from)) refuse('is redirected, and has a page', 'Remove the redirect, or move the page first.')
@@ -78,6 +82,11 @@ export function planRedirects(source: Source, content: IndexedContent, paths: Re
     redirects.push({ from, to: locationOf(target, here), status: permanent ? 301 : 302 })
   }
   return { redirects, problems }
+}
+
+function isMissing(to: string, { entries }: IndexedContent): boolean {
+  const link = classifyLink(to)
+  return link.kind === 'reference' && !entries.has(entryKey(link))
 }
 
 /** Links within the site are without a host, as a preview has another one. */

@@ -83,7 +83,7 @@ export function parseBuildCommand(
 }
 
 function parseThreads(text: string): number {
-  if (!/^[1-9]\d?$/.test(text))
+  if (!/^[1-9]\d*$/.test(text))
     throw wrongOptions(script, `--threads: "${text}" is no number of threads; write 1 or more.`)
   return Number(text)
 }

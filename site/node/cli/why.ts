@@ -1,5 +1,5 @@
 /** `npm run build -- --why /movie/x`: why that page was last rendered, and why it would be rendered now. */
-import { checkFolders } from '#site/node/build-folders.ts'
+import { checkFolders, tagCache } from '#site/node/build-folders.ts'
 import type { BuildOptions } from '#site/node/build-options.ts'
 import { fingerprintPages } from '#site/node/incremental/fingerprint-pages.ts'
 import { planBuild, readInputs } from '#site/node/incremental/plan-build.ts'
@@ -10,6 +10,8 @@ import { readOutputList } from '#site/node/output-files/output-list.ts'
 
 export async function explainRebuild(path: string, options: BuildOptions): Promise<string> {
   checkFolders(options)
+  // What is read is kept there.
+  tagCache(options.cacheFolder)
   const inputs = await readInputs(options)
   const state = readState(stateFileIn(options.cacheFolder), readOutputList(options.outputFolder)?.digest)
   const plan = planBuild({ ...inputs, prose: inputs.prose.read }, options)

@@ -22,7 +22,9 @@ export class OriginalTypes {
 
   /** The MIME type; empty where the bytes are of no known type. */
   async of(file: string, sha256: string): Promise<string> {
-    const mime = this.#before[sha256] ?? (await fileTypeFromBuffer(beginningOf(file)))?.mime ?? ''
+    const mime = this.#before[sha256] ?? (await fileTypeFromBuffer(beginningOf(file)))?.mime
+    // One that is not known today may be tomorrow.
+    if (mime === undefined) return ''
     this.#now[sha256] = mime
     return mime
   }

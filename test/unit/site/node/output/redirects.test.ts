@@ -72,6 +72,10 @@ describe('the redirects of a site', () => {
     expect(to('service:tickets')).toBe('/')
   })
 
+  it('are left to the check of the snapshot where they lead to an entry that there is not', () => {
+    expect(planned([redirect('a', '/a', 'ref:movie/gone')])).toMatchObject({ redirects: [], problems: [] })
+  })
+
   it('lead from the old address of a term whose key was changed', () => {
     const urls = { 'taxonomy/faq-category-food': ['/faq/meals', '/faq/food'] }
     expect(planned([], urls).redirects).toEqual([{ from: '/faq/meals', to: '/faq/food', status: 301 }])
