@@ -15,11 +15,11 @@ interface Options {
 /** Until the press that has begun in the form is over. */
 let press: Promise<void> | undefined
 
-/** Until a finger or a button is lifted, and what that presses is known. */
+/** Until a finger or a button is lifted, and what that presses is known. Of a list that opened by it, no lifting may be told; then a key ends it. */
 function pressEnd(): Promise<void> {
   return new Promise((resolve) => {
     const end = new AbortController()
-    for (const type of ['pointerup', 'pointercancel'])
+    for (const type of ['pointerup', 'pointercancel', 'keydown'])
       addEventListener(
         type,
         () => {
@@ -49,7 +49,7 @@ export const formEvents = ({
   },
   onBlur({ target, relatedTarget }) {
     const name = nameOf(target)
-    // What is pressed next would move away under the pointer, or before the key, if a sentence came in above it.
+    // What is pressed next would move away if a sentence came in above it.
     const isPressed = relatedTarget?.closest('button, a') ?? false
     const isSameField = nameOf(relatedTarget) === name
     if (name && !isPressed && !isSameField)
