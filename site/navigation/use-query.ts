@@ -32,8 +32,10 @@ export function useSetQuery(): (changes: Changes) => Promise<void> {
   const { pathname } = useLocation()
   return async (changes) => {
     const { location } = router.state
-    if (location.pathname !== pathname) return
-    const search = withParameters(location.search, changes)
-    await router.navigate({ search }, { replace: true, preventScrollReset: true })
+    if (location.pathname === pathname)
+      await router.navigate(
+        { search: withParameters(location.search, changes) },
+        { replace: true, preventScrollReset: true },
+      )
   }
 }

@@ -107,7 +107,7 @@ describe('a week', () => {
 
 ### Needs a decision
 
-- 🟡 **Telephone number changed**: “GSC Kelapa Square”, \`phone\` — +6088-000 0107 → +6088-000 0199. _Ask whoever edited it whether it is meant._
+- 🟡 **Telephone number or e-mail address changed**: “GSC Kelapa Square”, \`phone\` — +6088-000 0107 → +6088-000 0199. _Ask whoever edited it whether it is meant._
 
 ### What visitors will notice
 

@@ -38,7 +38,7 @@ export function fetchStyles(address: string, media: StylesMedia): Promise<void> 
     link.addEventListener('load', () => resolve())
     link.addEventListener('error', () => {
       link.remove()
-      reject(new Error(`A style sheet did not arrive: ${address}`))
+      reject(new Error(`Not fetched: ${address}`))
     })
     if (present) return
     own.add(link)
