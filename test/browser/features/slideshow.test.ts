@@ -124,27 +124,19 @@ it('is moved by finger', async () => {
   await expect.poll(shown).toMatch(/^2 of/)
 })
 
+/** On a phone, with nothing yet that moves the slides. */
+const openStill = () =>
+  site.open('/', { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true, before: withoutSlides })
+
 it('follows the first swipe, which asks for what moves the slides', async () => {
-  const { page, goTo } = await site.visit({
-    viewport: { width: 360, height: 780 },
-    hasTouch: true,
-    isMobile: true,
-    before: withoutSlides,
-  })
-  await goTo('/')
+  const { page } = await openStill()
   await swipe(page)
   const chosen = page.getByRole('region', { name: 'Highlights' }).locator('button[aria-current="true"]')
   await expect.poll(() => chosen.getAttribute('aria-label')).toMatch(/^2 of/)
 })
 
 it('stays where it is under a finger that scrolls, however it drifts', async () => {
-  const { page, goTo } = await site.visit({
-    viewport: { width: 360, height: 780 },
-    hasTouch: true,
-    isMobile: true,
-    before: withoutSlides,
-  })
-  await goTo('/')
+  const { page } = await openStill()
   const touch = await page.context().newCDPSession(page)
   const at = (x: number, y: number) => [{ x, y }]
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(320, 400) })

@@ -4,12 +4,11 @@ import type { Entry } from '#content/schema/entry-types.ts'
 import type { Resource } from '#exporter/sources/drupal/json-api/json-api.ts'
 import type { SiteMapping } from '#exporter/sources/drupal/mapping/site-mapping.ts'
 import { formFieldsOf, submitLabelOf } from '#exporter/sources/drupal/webform/form-fields.ts'
-import { conditionOf } from '#exporter/sources/drupal/webform/shown-when.ts'
-import { webformElement, webformElements } from '#exporter/sources/drupal/webform/webform-element.ts'
+import { webformElements } from '#exporter/sources/drupal/webform/webform-element.ts'
 import { recordedMapping } from '#test/drupal/recorded-mapping.ts'
 import { json } from '#test/support/local-server.ts'
-import { entryOf, fetchAll, type Otherwise, readingDrupal } from './reading-drupal.ts'
-import { recordedJson, recordedResources } from './recorded-drupal.ts'
+import { entryOf, fetchAll, type Otherwise, readingDrupal } from '../reading-drupal.ts'
+import { recordedJson, recordedResources } from '../recorded-drupal.ts'
 
 const node: Resource = {
   type: 'node--webform',
@@ -205,57 +204,14 @@ describe('an element', () => {
 })
 
 describe('a condition', () => {
-  const by = (name: string) => `:input[name="${name}"]`
-  const condition = (states: unknown) => conditionOf(webformElement.parse({ '#type': 'textfield', '#states': states }))
-
-  it.each([
-    ['none', undefined, { kind: 'always' }],
-    ['an empty one', [], { kind: 'always' }],
-    ['one that only requires', { required: { [by('a')]: { value: 'x' } } }, { kind: 'unknown' }],
-    ['one that frees', { optional: { [by('a')]: { value: 'x' } } }, { kind: 'unknown' }],
-    [
-      'one that requires by another answer than that which shows',
-      { visible: { [by('a')]: { value: 'x' } }, required: { [by('a')]: { value: 'y' } } },
-      { kind: 'unknown' },
-    ],
-    [
-      'one that requires where it shows',
-      { visible: { [by('a')]: { value: 'x' } }, required: { [by('a')]: { value: 'x' } } },
-      { kind: 'when', field: 'a', values: ['x'] },
-    ],
-    [
-      'an answer',
-      { visible: { [by('event_type')]: { value: 'launch' } } },
-      { kind: 'when', field: 'eventType', values: ['launch'] },
-    ],
-    [
-      'a tick',
-      { visible: { [by('consent')]: { checked: true } } },
-      { kind: 'when', field: 'consent', values: ['true'] },
-    ],
-    [
-      'one of several answers',
-      { visible: [{ [by('a')]: { value: 'x' } }, 'or', { [by('a')]: { value: 'y' } }] },
-      { kind: 'when', field: 'a', values: ['x', 'y'] },
-    ],
-    ['two fields at once', { visible: { [by('a')]: { value: 'x' }, [by('b')]: { value: 'y' } } }, { kind: 'unknown' }],
-    [
-      'one of two fields',
-      { visible: [{ [by('a')]: { value: 'x' } }, 'or', { [by('b')]: { value: 'y' } }] },
-      { kind: 'unknown' },
-    ],
-    ['no tick', { visible: { [by('a')]: { checked: false } } }, { kind: 'unknown' }],
-    ['something not chosen', { visible: { [by('a')]: { value: { '!value': 'x' } } } }, { kind: 'unknown' }],
-    ['what hides', { invisible: { [by('a')]: { value: 'x' } } }, { kind: 'unknown' }],
-    ['another selector', { visible: { '#edit-a': { value: 'x' } } }, { kind: 'unknown' }],
-  ])('%s', (_, states, expected) => {
-    expect(condition(states)).toEqual(expected)
-  })
-
   it('that we have no words for blocks the form, at its field', async () => {
     const elements = {
       ...(without('cinema', 'contact_by') as Record<string, Record<string, unknown>>),
-      phone: { '#type': 'tel', '#title': 'Phone', '#states': { invisible: { [by('topic')]: { value: 'lost' } } } },
+      phone: {
+        '#type': 'tel',
+        '#title': 'Phone',
+        '#states': { invisible: { ':input[name="topic"]': { value: 'lost' } } },
+      },
     }
     const { entry, problems } = await formOf(elements)
     expect(entry).toBeUndefined()

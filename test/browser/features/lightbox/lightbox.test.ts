@@ -1,32 +1,10 @@
 /** The gallery of a built page, in a real browser. */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import type { Page } from '@playwright/test'
 import { expect, it } from 'vitest'
 import { browserCan } from '#test/support/browser/launch/browser-can.ts'
-import { builtSite } from '#test/support/browser/site-visits.ts'
 import { violations } from '#test/support/browser/violations.ts'
-import { addressOf, goBack } from '#test/support/browser/visit.ts'
-import { repository } from '#test/support/repository.ts'
+import { counter, film, galleryLinks, galleryVisits, isOpened, wide } from './gallery-visits.ts'
 
-const site = builtSite()
-// One without a trailer: all of its gallery are pictures.
-const film = '/movie/the-long-night-teahouse'
-const still = readFileSync(join(repository, 'content/media/still-redline-kl-1-2929bf49.webp'))
-const wide = { viewport: { width: 1280, height: 800 } }
-
-async function openFilm(options: object = wide, address = film) {
-  const visited = await site.visit(options)
-  const { page } = visited
-  await page.route('**/media/**', (route) => route.fulfill({ body: still, contentType: 'image/webp' }))
-  await visited.goTo(address)
-  return { ...visited, lightbox: page.getByRole('dialog', { name: 'Pictures and videos' }), links: galleryLinks(page) }
-}
-
-const galleryLinks = (page: Page) => page.locator('main a[data-gallery]')
-const counter = (page: Page) => page.locator('.pswp__counter')
-/** It takes no notice of keys before it has come in: then it has its neighbours, too. */
-const isOpened = (page: Page) => page.locator('.pswp--ui-visible .pswp__item[style*="display: block"]').nth(2).waitFor()
+const { site, openFilm } = galleryVisits()
 
 it('is fetched with the first click, its styles too', async () => {
   const { page, requests, links, lightbox } = await openFilm()
@@ -76,59 +54,6 @@ it('zooms by key', async () => {
   await page.locator('.pswp--zoomed-in').waitFor()
 })
 
-it('gives every slide an address; the way back closes it, and a shared address opens it', async () => {
-  const { page, links, lightbox } = await openFilm()
-  await links.first().click()
-  await isOpened(page)
-  const [, first] = (await addressOf(page)).split('#')
-  expect(first).toMatch(/^picture-/)
-  await page.keyboard.press('ArrowRight')
-  await expect.poll(async () => (await addressOf(page)).split('#')[1]).not.toBe(first)
-  const shared = await addressOf(page)
-  await goBack(page)
-  await lightbox.waitFor({ state: 'detached' })
-  await expect.poll(() => addressOf(page)).toBe(site.url + film)
-
-  const other = await openFilm(wide, shared.slice(site.url.length))
-  await isOpened(other.page)
-  expect(await counter(other.page).textContent()).toMatch(/^2 of/)
-  await other.page.keyboard.press('Escape')
-  await other.lightbox.waitFor({ state: 'detached' })
-  await expect.poll(() => addressOf(other.page)).toBe(site.url + film)
-})
-
-it('is gone by the way back before it has opened, too', async () => {
-  const { page, links, lightbox } = await openFilm()
-  await links.first().click()
-  await lightbox.waitFor({ state: 'attached' })
-  await goBack(page)
-  await lightbox.waitFor({ state: 'detached' })
-  expect(await page.locator('#siteRoot').getAttribute('inert')).toBeNull()
-  await expect.poll(() => addressOf(page)).toBe(site.url + film)
-})
-
-it('opens over no page that was gone on to while its styles were fetched', async () => {
-  const { page, links, lightbox, navigate } = await openFilm()
-  let answer: () => void = () => {}
-  const held = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  const asked = page.waitForRequest(/\/lightbox[^/]*\.css/)
-  await page.route(/\/lightbox[^/]*\.css/, async (route) => {
-    await held
-    await route.fallback()
-  })
-  await links.first().click()
-  await asked
-  await navigate('/privacy-policy')
-  await page.getByRole('heading', { level: 1, name: 'Personal Data Notice' }).waitFor()
-  answer()
-  // As long as it would take to open.
-  await page.waitForTimeout(700)
-  expect(await lightbox.count()).toBe(0)
-  expect(new URL(await addressOf(page)).hash).toBe('')
-})
-
 it('gives the focus back to the button of the trailer, where that opened it', async () => {
   const { page, lightbox } = await openFilm(wide, '/movie/redline-kl')
   const trailer = page.locator('main a[data-gallery="again"]').first()
@@ -138,20 +63,6 @@ it('gives the focus back to the button of the trailer, where that opened it', as
   await page.keyboard.press('Escape')
   await lightbox.waitFor({ state: 'detached' })
   await expect.poll(() => trailer.evaluate((link) => link === document.activeElement)).toBe(true)
-})
-
-it('does not move the page, nor load it, by opening and closing', async () => {
-  const { page, links, lightbox, requests } = await openFilm()
-  await links.first().scrollIntoViewIfNeeded()
-  const top = await page.evaluate(() => scrollY)
-  expect(top).toBeGreaterThan(0)
-  await links.first().click()
-  await isOpened(page)
-  await page.keyboard.press('Escape')
-  await lightbox.waitFor({ state: 'detached' })
-  await expect.poll(() => addressOf(page)).toBe(site.url + film)
-  expect(await page.evaluate(() => scrollY)).toBe(top)
-  expect(requests.filter((path) => path.endsWith('payload.json'))).toEqual([])
 })
 
 it('fades out in 270 ms', async () => {
@@ -244,18 +155,4 @@ it('takes no other dialog over it: a slash opens no search', async () => {
   await lightbox.waitFor({ state: 'detached' })
   await page.keyboard.press('/')
   await page.getByRole('dialog', { name: 'Search' }).waitFor()
-})
-
-it('goes with a page that is left while it is open, and leads back to none', async () => {
-  const { page, links, lightbox } = await openFilm()
-  await links.first().click()
-  await isOpened(page)
-  // As a form does that was sent meanwhile.
-  await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/movies"]')?.click())
-  await lightbox.waitFor({ state: 'detached' })
-  const movies = page.getByRole('heading', { level: 1, name: 'Movies' })
-  await expect.poll(() => movies.evaluate((heading) => heading === document.activeElement)).toBe(true)
-  await page.waitForTimeout(500)
-  expect(await addressOf(page)).toBe(`${site.url}/movies`)
-  expect(await movies.count()).toBe(1)
 })
