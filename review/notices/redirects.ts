@@ -4,6 +4,7 @@ import { pageAt } from '#review/compare/addresses.ts'
 import type { EntryChange } from '#review/entry-change.ts'
 import type { AddressChanges } from '#review/report.ts'
 import type { Side } from '#review/snapshots/side.ts'
+import { isMissing } from '#site/node/addresses/plan-redirects.ts'
 import { outcomeAt, redirectAt } from './addresses.ts'
 
 interface Context {
@@ -32,9 +33,7 @@ export function redirectSentence(change: EntryChange, { head, addresses }: Conte
 }
 
 const targetOf = ({ to }: Entry<'redirect'>, head: Side): string =>
-  to.startsWith('ref:') && head.content.entries.has(to.slice('ref:'.length).replace(/#.*$/s, ''))
-    ? (head.source.link(to) ?? to)
-    : to
+  to.startsWith('ref:') && !isMissing(to, head.content) ? (head.source.link(to) ?? to) : to
 
 const termOf = ({ permanent }: Entry<'redirect'>): string =>
   permanent

@@ -52,7 +52,7 @@ interface Redirects {
   readonly problems: readonly Problem[]
 }
 
-/** Checks what the check of a snapshot cannot, too: that does not know pages of terms, our host and the addresses of services. */
+/** Checks what the check of a snapshot cannot, too: that does not know our host and the addresses of services. */
 export function planRedirects(source: Source, content: IndexedContent, paths: ReadonlySet<string>): Redirects {
   const planned = redirectsByPath(content, paths)
   const redirects: Redirect[] = []
@@ -84,7 +84,8 @@ export function planRedirects(source: Source, content: IndexedContent, paths: Re
   return { redirects, problems }
 }
 
-function isMissing(to: string, { entries }: IndexedContent): boolean {
+/** Whether a link is to an entry that there is not. */
+export function isMissing(to: string, { entries }: Pick<IndexedContent, 'entries'>): boolean {
   const link = classifyLink(to)
   return link.kind === 'reference' && !entries.has(entryKey(link))
 }

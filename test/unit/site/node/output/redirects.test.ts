@@ -41,7 +41,7 @@ const problemsOf = (...entries: readonly Entry[]) =>
   planned(entries).problems.map(({ route, file, message }) => `${route} ← ${file}: ${message}`)
 
 describe('the redirects of a site', () => {
-  it('are not from a page that only the route table knows, nor from a file', () => {
+  it('are not from a page of a term, nor from a file', () => {
     expect(problemsOf(redirect('a', '/faq/food', '/movies'))).toEqual([
       '/faq/food ← entries/redirect/a: is redirected, and has a page',
     ])
