@@ -50,7 +50,7 @@ export async function buildSite(options: BuildOptions): Promise<Totals> {
   if (options.withCompression) await compressFiles(run, previous)
   const wanted = [...state.media, ...searchPictures]
   const pictures = options.withPictures ? await picturesOf(run, inputs.content, wanted, previous.output) : []
-  if (options.shard) writePartState(run.staging, { shard: options.shard, state })
+  if (options.shard) writePartState(run.staging, { shard: options.shard, siteDigest: inputs.siteDigest, state })
   const bytes = publishBuild(run, previous.output.filesOf([...pages.reusedFiles, ...pictures]), state)
   return run.report.finish({
     pages: ownPages.length,

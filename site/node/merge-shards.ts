@@ -18,6 +18,7 @@ const partStateFile = '.pages.json'
 
 interface Part {
   readonly shard: Shard
+  readonly siteDigest: string
   readonly state: BuildState
 }
 
@@ -41,10 +42,18 @@ export function mergeShards(folders: readonly string[], options: Options): void 
   stopAt([...lists].flatMap(([folder, files]) => changedFiles(folder, files, digests)))
   // Written by this very program, so its form is known.
   const parts = folders.map((folder) => JSON.parse(readFileSync(join(folder, partStateFile), 'utf8')) as Part)
+  assertOfOneBuild(parts)
   assertComplete(parts.map(({ shard }) => shard))
   const state = mergeStates(parts.map(({ state }) => state))
   copyParts(lists, staging)
   publishBuild({ options, staging, digests, report: new Reporter(options.log) }, new Map(), state)
+}
+
+function assertOfOneBuild(parts: readonly Part[]): void {
+  if (new Set(parts.map(({ siteDigest }) => siteDigest)).size > 1)
+    throw new Error(
+      'The parts are of different builds: make all of them from the same commit, with the same content, configuration and options.',
+    )
 }
 
 function assertComplete(shards: readonly Shard[]): void {

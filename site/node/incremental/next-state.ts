@@ -42,12 +42,9 @@ export function nextState({ inputs, ownPages, pages, previous, compression }: Fi
   }
 }
 
-/** The state of a site that was built in shards. @throws where the shards are of different builds. */
+/** The state of a site that was built in shards. */
 export function mergeStates(states: readonly BuildState[]): BuildState {
   const [first = emptyState] = states
-  for (const { code, bundleDigest, layout } of states)
-    if (code !== first.code || bundleDigest !== first.bundleDigest || layout !== first.layout)
-      throw new Error('The parts are of different builds: make all of them from the same commit and configuration.')
   const media = stringTable()
   const dependencies = stringTable()
   const pages = states.flatMap((state) =>

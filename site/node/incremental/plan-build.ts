@@ -25,6 +25,8 @@ export interface BuildInputs {
   /** Digest of all code, the configuration and the options that change a page. */
   readonly code: string
   readonly prose: ProseStore
+  /** Of everything that decides the site: the same for all parts of one build. */
+  readonly siteDigest: string
   /** Of everything that decides the output: where it is that of the last build, nothing has changed. */
   readonly digest: string
 }
@@ -67,7 +69,8 @@ export async function readInputs(options: BuildOptions): Promise<BuildInputs> {
   const ahead = await readAhead({ folder, cacheFile, prose, threads })
   const content = readContent({ folder, cacheFile, contract, prose, ahead })
   stopAt(content.problems)
-  return { content, code, prose, digest: sha256(JSON.stringify([code, content.digest, withPictures, shard])) }
+  const siteDigest = sha256(JSON.stringify([code, content.digest, withPictures]))
+  return { content, code, prose, siteDigest, digest: sha256(JSON.stringify([siteDigest, shard])) }
 }
 
 /** Finds the pages, and loads none of them: see `fingerprintPages`. */

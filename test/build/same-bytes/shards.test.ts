@@ -62,3 +62,18 @@ it('does not put parts of different builds together', async () => {
   rmSync(join(folders[0] ?? '', '.pages.json'))
   expect(merge).toThrow('part-1')
 })
+
+it('does not put parts together between which words were edited that one page shows', async () => {
+  const site = checkout({ isBuilt: true })
+  const folders: string[] = []
+  for (const index of [1, 2]) {
+    const output = join(site.folder, `part-${index}`)
+    const film = join(site.content, 'entries/movie/neon-warrant.mdx')
+    if (index === 2) writeFileSync(film, `${readFileSync(film, 'utf8')}\nAnd more.\n`)
+    await site.build({ outputFolder: output, shard: { index, count: 2 } })
+    folders.push(output)
+  }
+  const merged = join(site.folder, 'merged')
+  expect(() => mergeShards(folders, site.options({ outputFolder: merged }))).toThrow('with the same content')
+  expect(existsSync(merged)).toBe(false)
+})
