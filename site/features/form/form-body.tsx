@@ -23,9 +23,10 @@ interface Props {
 }
 
 /** A form with its fields. Where no endpoint is configured, it says so instead of taking what could not be sent. */
-export function FormBody({ form, hasRulesBeside = false }: Props) {
+export function FormBody({ form: given, hasRulesBeside = false }: Props) {
   const element = useRef<HTMLFormElement>(null)
-  const { live, state, start, hasFailed } = useLiveForm(form, element)
+  const { live, state, start, hasFailed } = useLiveForm(given, element)
+  const form = live?.view ?? given
   const isOnline = useOnline()
   // Before that, a press would send the form to this page, which takes none.
   const [isReady, setIsReady] = useState(false)

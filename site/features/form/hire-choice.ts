@@ -27,8 +27,8 @@ export interface HireChoice {
   readonly hall: HallHire['halls'][number] | undefined
 }
 
-const cinemaOf = ({ cinemas = {} }: FormView, name: string): HallHire | undefined =>
-  Object.hasOwn(cinemas, name) ? cinemas[name] : undefined
+const cinemaOf = ({ cinemas }: FormView, name: string): HallHire | undefined =>
+  typeof cinemas === 'object' ? cinemas.find(({ slug }) => slug === name) : undefined
 
 export const hallNames = (form: FormView, cinema: string): readonly string[] =>
   cinemaOf(form, cinema)?.halls.map(({ name }) => name) ?? []

@@ -12,6 +12,7 @@ import type { Source } from '#site/loaders/source/source.ts'
 import type { Head } from '#site/shared/head.ts'
 import type { Link } from '#site/shared/layout.ts'
 import type { Picture } from '#site/shared/picture.ts'
+import { hallHire } from './cinemas/hall-hire.ts'
 import { type FormView, formOf } from './form.ts'
 import { firstParagraph, headOf } from './head.ts'
 import { type SectionView, sectionsOf } from './sections.ts'
@@ -60,6 +61,11 @@ const areBesideText: ReadonlySet<Entry<'basicPage'>['template']> = new Set(['for
 const withForm = ({ sections, form }: Entry<'basicPage'>): readonly Section[] =>
   form === undefined ? sections : [...sections, { type: 'form', form }]
 
+const formsOn = ({ form, sections }: BasicPage): FormView[] => [
+  ...(form ? [form] : []),
+  ...sections.flatMap((section) => (section.type === 'form' ? [section.props.form] : [])),
+]
+
 function basicHead(source: Source, sitePage: SitePage, page: Entry<'basicPage'>, body: ProseTree | undefined): Head {
   return headOf(source, {
     sitePage,
@@ -91,7 +97,9 @@ export function basicPageLoader<More extends object>(
     const { rest, ...shown }: More & { readonly rest?: object } = more(source, page, sitePage, body)
     const head = basicHead(source, sitePage, page, body())
     const data = { page: toBasicPage(source, page, body()), ...shown }
-    return { head, data, jsonLd: jsonLd(source, page, shown), ...(rest ? { rest } : {}) }
+    const cinemas = formsOn(data.page).some((form) => form.cinemas === 'in the rest of the page')
+    const wholeRest = cinemas ? { ...rest, hallHire: hallHire(source) } : rest
+    return { head, data, jsonLd: jsonLd(source, page, shown), ...ifPresent('rest', wholeRest) }
   }
 }
 

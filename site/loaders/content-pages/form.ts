@@ -7,7 +7,7 @@ import { ifPresent } from '#site/loaders/source/links.ts'
 import { byOrder } from '#site/loaders/source/order.ts'
 import { settingsOf } from '#site/loaders/source/settings.ts'
 import type { Source } from '#site/loaders/source/source.ts'
-import { type HallHire, hallHire } from './cinemas/hall-hire.ts'
+import { type HallHire, hallHire, mostAtOnce } from './cinemas/hall-hire.ts'
 import { type OfferedPackages, packagesOffered } from './packages/booking.ts'
 
 /** A question that is answered on a page of its own. */
@@ -52,8 +52,8 @@ export interface FormView {
   readonly challenge?: ChallengeView
   /** For those who cannot send it. */
   readonly contact: { readonly phone: string; readonly email: string }
-  /** By slug, in a form that asks for a hall. */
-  readonly cinemas?: Readonly<Record<string, HallHire>>
+  /** In a form that asks for a hall: all of them, or where they are found. */
+  readonly cinemas?: readonly HallHire[] | 'in the rest of the page'
   /** In a form that asks for a package. */
   readonly offered?: OfferedPackages
 }
@@ -75,10 +75,13 @@ export function formOf(source: Source, key: string): FormView {
     ...ifPresent('attachments', attachments),
     ...ifPresent('challenge', endpoint && form.challenge ? challenge : undefined),
     contact: { phone, email },
-    ...(form.fields.some(asksForHall) ? { cinemas: hallHire(source) } : {}),
+    ...(form.fields.some(asksForHall) ? { cinemas: cinemasOf(source) } : {}),
     ...ifPresent('offered', packagesOffered(source, form)),
   }
 }
+
+const cinemasOf = (source: Source): NonNullable<FormView['cinemas']> =>
+  source.all('cinema').length > mostAtOnce ? 'in the rest of the page' : hallHire(source)
 
 function fieldOf(source: Source, field: ContentField): AnyFieldView {
   if (!('options' in field)) return field

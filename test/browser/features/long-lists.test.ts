@@ -232,3 +232,30 @@ it('leaves no file of a rest behind where all of a list stands on its page again
   await built.build()
   expect(existsSync(rest)).toBe(false)
 })
+
+it('offers the halls of the cinema that is chosen, from a file that is fetched with the first touch', async () => {
+  const { page, requests } = await site.open('/book-a-hall')
+  const rest = '/book-a-hall/rest.json'
+  expect(requests).not.toContain(rest)
+  const form = page.locator('form.webForm')
+  await form.getByLabel('Which cinema?').selectOption('gsc-padang-hijau')
+  const hall = form.getByLabel('Which hall?')
+  await expect.poll(() => hall.locator('option').count()).toBeGreaterThan(2)
+  expect(requests.filter((path) => path === rest)).toEqual([rest])
+  await page.goto('/book-a-hall?cinema=gsc-padang-hijau')
+  await expect.poll(() => hall.locator('option').count()).toBeGreaterThan(2)
+})
+
+it('keeps what was typed into a form whose file of halls cannot be had, and asks again at the next touch', async () => {
+  const { page } = await site.open('/book-a-hall', { mayComplainOf: /Failed to load resource/ })
+  await page.route('**/rest.json', (route) => route.fulfill({ status: 503 }))
+  const form = page.locator('form.webForm')
+  const cinema = form.getByLabel('Which cinema?')
+  await cinema.selectOption('gsc-padang-hijau')
+  await form.getByText(/part of this form did not arrive/i).waitFor()
+  await page.unroute('**/rest.json')
+  await cinema.press('Tab')
+  await cinema.focus()
+  await expect.poll(() => form.getByLabel('Which hall?').locator('option').count()).toBeGreaterThan(2)
+  expect(await cinema.inputValue()).toBe('gsc-padang-hijau')
+})

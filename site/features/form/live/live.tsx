@@ -19,6 +19,7 @@ import { post } from '#site/features/form-sending/post.ts'
 import { createSend } from '#site/features/form-sending/send.ts'
 import priceLinesUrl from '#site/features/party-planner/price-lines.css?url'
 import { toast } from '#site/features/toast/toast.ts'
+import type { RestOfForm } from '#site/loaders/content-pages/cinemas/hall-hire.ts'
 import type { FormView } from '#site/loaders/content-pages/form.ts'
 import { pagePath } from '#site/router/location.ts'
 import { currentTime } from '#site/shared/time/clock.ts'
@@ -33,6 +34,8 @@ import { SendingNotice, SendingProgress } from './sending-notice.tsx'
 import { noteSent } from './sent-note.ts'
 
 export interface Live {
+  /** With its cinemas, wherever they came from. */
+  readonly view: FormView
   readonly form: LiveForm
   readonly ErrorSummary: typeof ErrorSummary
   readonly SendingNotice: typeof SendingNotice
@@ -48,13 +51,22 @@ const underway = new Map<string, LiveForm>()
 
 const format = import.meta.env.FORM_KIND === 'drupal' ? drupalWebform : payloadCms
 
+async function withCinemas(view: FormView): Promise<FormView> {
+  if (view.cinemas !== 'in the rest of the page') return view
+  const { fetchRest } = await import('#site/navigation/payload/fetch-rest.ts')
+  const { hallHire } = (await fetchRest(pagePath(location.pathname))) as RestOfForm
+  return { ...view, cinemas: hallHire }
+}
+
+/** @throws where a part of it cannot be fetched. */
 export async function startForm(
-  view: FormView,
+  given: FormView,
   element: HTMLFormElement,
   /** Of the address of the page. */
   search: string,
   goTo: (path: string) => Promise<void>,
 ): Promise<Live> {
+  const view = await withCinemas(given)
   const { id, title, fields, endpoint = '', attachments, thankYouPath } = view
   const stopKeeping = keepFocusInView(element)
   // Without its styles it says the same.
@@ -102,6 +114,7 @@ export async function startForm(
   for (const answers of isProposedAnew() ? [proposed, draft] : [draft, proposed]) fillIn(element, fields, answers)
   form.change()
   return {
+    view,
     form,
     ErrorSummary,
     SendingNotice,

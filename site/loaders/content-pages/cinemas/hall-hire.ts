@@ -16,6 +16,7 @@ interface Hall {
 }
 
 export interface HallHire {
+  readonly slug: string
   readonly title: string
   readonly place: string
   readonly href?: string
@@ -27,13 +28,22 @@ export interface HallHire {
   readonly halls: readonly Hall[]
 }
 
-/** All cinemas, by slug. */
-export const hallHire = (source: Source): Readonly<Record<string, HallHire>> =>
-  Object.fromEntries(source.all('cinema').map((cinema) => [cinema.slug, ofCinema(source, cinema)]))
+/** As many as come with their page. Of more, each visitor would load what few ask for. */
+export const mostAtOnce = 60
+
+/** Part of the `rest` of a page whose form asks for a hall, where there are many cinemas. */
+export interface RestOfForm {
+  readonly hallHire: readonly HallHire[]
+}
+
+/** All cinemas. */
+export const hallHire = (source: Source): readonly HallHire[] =>
+  source.all('cinema').map((cinema) => ofCinema(source, cinema))
 
 function ofCinema(source: Source, cinema: Entry<'cinema'>): HallHire {
   const nameOf = (key: string) => source.entry('experience', key).title
   return {
+    slug: cinema.slug,
     title: cinema.title,
     place: [cinema.mall, cinema.town].filter((part) => part !== undefined).join(', '),
     ...ifPresent('href', source.pathOf(`cinema/${cinema.id}`)),
