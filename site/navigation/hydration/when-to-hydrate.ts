@@ -1,5 +1,7 @@
 /** Decides when the browser loads what makes a page interactive: once the page is shown, or as soon as somebody touches it. */
-import { afterPaint } from '#site/navigation/after-paint.ts'
+
+/** Where a browser does not tell of what it paints, or has nothing to paint on. In milliseconds. */
+const latest = 3000
 
 const touches = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'wheel', 'touchstart'] as const
 
@@ -10,13 +12,15 @@ export function whenToHydrate(): Promise<void> {
     const begin = (event: Event) => {
       if (isAtRest(event)) return
       for (const touch of touches) removeEventListener(touch, begin, true)
-      removeEventListener('load', onLoad)
       resolve()
     }
-    // Until then the line belongs to the pictures of the first screen, and the processor to painting them.
-    const onLoad = (event: Event) => void afterPaint().then(() => begin(event))
     for (const touch of touches) addEventListener(touch, begin, { capture: true, passive: true })
-    addEventListener('load', onLoad)
+    // Until then the line belongs to the pictures of the first screen, and the processor to painting them.
+    addEventListener('load', (event) => {
+      // A frame is on the screen some time after it was made.
+      new PerformanceObserver(() => begin(event)).observe({ type: 'paint', buffered: true })
+      setTimeout(begin, latest, event)
+    })
   })
 }
 

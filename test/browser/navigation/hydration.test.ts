@@ -155,3 +155,16 @@ function pressWhileHydrating(): void {
     })
   }
 }
+
+it('asks for its code only once the first screen is on the screen, however slowly that is drawn', async () => {
+  const { page } = await site.visit({ isUnused: true })
+  await page.goto('/movie/redline-kl')
+  await whenAlive(page)
+  const [painted, asked] = await page.evaluate(() => {
+    const scripts = performance.getEntriesByType('resource').filter(({ name }) => /\/assets\/layout-/.test(name))
+    const paint = performance.getEntriesByName('first-contentful-paint')
+    return [paint, scripts].map((entries) => Math.min(...entries.map(({ startTime }) => startTime)))
+  })
+  expect(painted).toBeGreaterThan(0)
+  expect(asked).toBeGreaterThan(painted ?? Number.POSITIVE_INFINITY)
+})
