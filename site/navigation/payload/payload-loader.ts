@@ -18,7 +18,7 @@ import type { StylesMedia } from '#site/ui/styles/load-styles.ts'
 import { fetchOwn, inTime } from './fetch-own.ts'
 import { type Guards, runGuards } from './guards.ts'
 import { PayloadCache } from './payload-cache.ts'
-import { RedirectError, RedirectHops, redirectTo } from './redirects.ts'
+import { limitRedirects, RedirectError, redirectTo } from './redirects.ts'
 import { mayReload } from './reload-guard.ts'
 import { isStaleDeploy, StaleDeployError } from './stale-deploy.ts'
 
@@ -73,7 +73,7 @@ export function createPayloadLoader({
   }
   if (first) noteOpened(first.payload)
 
-  const hops = new RedirectHops()
+  const limited = limitRedirects()
   const load: PayloadLoader['page'] = async (path, id, params) => {
     const { page, guards: names = [], service = 'content' } = rows[id]
     if (!isValidSlug(params['slug'])) throw new PageError(404, notFoundMessage)
@@ -82,7 +82,9 @@ export function createPayloadLoader({
     if (id !== 'other') loadComponent(page).catch(() => {})
     const file = await files.get(path, service)
     if ('movedTo' in file) throw redirectTo(file.movedTo)
-    await inTime(loadCode(file, 'all'))
+    const code = inTime(loadCode(file, 'all'))
+    // A page that was shown has its code; what else is fetched with it is of the layout, or of other pages.
+    await (titles.has(path) ? code.catch(() => {}) : code)
     return file
   }
 
@@ -90,7 +92,7 @@ export function createPayloadLoader({
     async page(path, id, params) {
       try {
         const payload = await load(path, id, params)
-        hops.reset()
+        limited()
         noteOpened(payload)
         return payload
       } catch (error) {
@@ -102,7 +104,7 @@ export function createPayloadLoader({
         }
         if (error instanceof NotPrerendered) console.error(`Route ${path} is not pre-rendered`)
         if (error instanceof RedirectError) console.error(error.message)
-        throw hops.follow(error)
+        throw limited(error)
       }
     },
     // Used in development only: a built page names the address of its layout.
@@ -137,7 +139,7 @@ class NotPrerendered extends PageError {
 async function fetchFile(path: string, ownCode: string | undefined): Promise<PayloadFile> {
   const response = await fetchOwn(payloadUrl(path))
   // Some hosts answer with an HTML page where a file is missing.
-  const isPayload = response.headers.get('content-type')?.includes('json') ?? false
+  const isPayload = response.headers.get('content-type')?.includes('json')
   if (response.status === 404 || (response.ok && !isPayload)) throw new NotPrerendered()
   if (!response.ok) throw new PageError(response.status, normaliseError(response).message)
   const file: unknown = await response.json().catch(() => undefined)

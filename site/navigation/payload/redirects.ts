@@ -20,23 +20,15 @@ export function redirectTo(target: string): Redirect {
 const maxHops = 3
 
 /**
- * Counts the redirects of one navigation. A loop is left to a full page load: the host shows its page, or the browser
- * reports the loop.
+ * Counts the redirects in a row. A loop is left to a full page load: the host shows its page, or the browser reports the loop.
+ *
+ * @returns a function that is told what came of each page, and returns what to throw: what was thrown, or in a loop a redirect by document
  */
-export class RedirectHops {
-  #count = 0
-
-  /** @returns what to throw instead of what a loader threw. */
-  follow(thrown: unknown): unknown {
-    if (!(thrown instanceof Redirect)) return thrown
-    this.#count += 1
-    if (this.#count <= maxHops) return thrown
-    this.#count = 0
-    return new Redirect(thrown.to, { isDocument: true })
-  }
-
-  /** To be called when a page was loaded. */
-  reset(): void {
-    this.#count = 0
+export function limitRedirects(): (thrown?: unknown) => unknown {
+  let hops = 0
+  return (thrown) => {
+    const isRedirect = thrown instanceof Redirect
+    hops = isRedirect && hops < maxHops ? hops + 1 : 0
+    return isRedirect && hops === 0 ? new Redirect(thrown.to, { isDocument: true }) : thrown
   }
 }

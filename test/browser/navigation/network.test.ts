@@ -8,8 +8,7 @@ import { heading, type Visit } from '#test/support/browser/visit.ts'
 const { open } = builtSite()
 const mayComplainOf = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/
 
-/** With the texts that the browser fetches when it is idle. */
-/** Of a browser that has no code of other pages either. */
+/** With the texts that the browser fetches when it is idle, and without the code of other pages. */
 async function openFaqs(): Promise<Visit> {
   const begun = await open('/faqs', { mayComplainOf, isUnused: true })
   // An entry is there once all of the file is.
@@ -117,6 +116,15 @@ it('is not needed for what was open before', async () => {
   await heading(page, 'Frequently Asked Questions').waitFor()
   await page.goForward()
   await heading(page, 'Movies').waitFor()
+})
+
+it('is not needed for the page that came as a document, whatever of others cannot be had', async () => {
+  const { page, navigate } = await openFaqs()
+  await page.context().setOffline(true)
+  await navigate('/movies')
+  await heading(page, 'You are offline').waitFor()
+  await page.goBack()
+  await heading(page, 'Frequently Asked Questions').waitFor()
 })
 
 it('is not needed for words about what a press has come to', async () => {
