@@ -1,5 +1,7 @@
 /** Converts tables of the editor, which keeps alignment with each paragraph and says of each cell whether it is a header. */
+
 import type { Flow } from '#content/format/prose/mdx-normal-form.ts'
+import { columnsOfCells } from '#content/schema/table-columns.ts'
 import { toTable } from './cells-to-table.ts'
 import type { ProseContext } from './context.ts'
 import { childrenOf, type LexicalNode, numberOf, type ReadFlow, textOf } from './lexical-node.ts'
@@ -20,7 +22,10 @@ export function tableOf(node: LexicalNode, context: ProseContext, readFlow: Read
     })),
   )
   const headerRow = rows[0]?.every((cell) => has(cell, headerRowBit)) ?? false
-  const headerColumn = rows.every(([cell]) => cell && has(cell, headerColumnBit))
+  const columns = columnsOfCells(cells)
+  const headerColumn = rows.every((row, y) =>
+    row.every((cell, x) => columns[y]?.[x] !== 0 || has(cell, headerColumnBit)),
+  )
   return toTable({ rows: cells, headerRow, headerColumn }, context)
 }
 

@@ -1,5 +1,6 @@
 /** Converts tables. */
 import { textRun } from '#content/format/prose/mdx-runs.ts'
+import { columnsOfCells } from '#content/schema/table-columns.ts'
 import { type Cell, toTable } from '../cells-to-table.ts'
 import { alignOf } from './look.ts'
 import { at, attribute, countOf, elementsOf, hasClass, isElement } from './node.ts'
@@ -67,16 +68,22 @@ const isHeader = (cell: HtmlElement, other: 'row' | 'col'): boolean =>
   cell.name === 'th' && !attribute(cell, 'scope').toLowerCase().startsWith(other)
 
 /** The cell in the corner is a header of both, and mostly says that it is one of its column. */
-function hasHeaderColumn([head, ...rest]: readonly Row[]): boolean {
-  if (rest.length > 0) return rest.every(({ cells: [first] }) => first && isHeader(first, 'col'))
-  const corner = head?.cells[0]
+function hasHeaderColumn(rows: readonly Row[]): boolean {
+  const columns = columnsOfCells(rows.map(({ cells }) => cells.map(spansOf)))
+  const first = rows.flatMap(({ cells }, y) => cells.filter((_, x) => columns[y]?.[x] === 0))
+  const [corner, ...others] = first
+  if (others.length > 0) return others.every((cell) => isHeader(cell, 'col'))
   return corner?.name === 'th' && attribute(corner, 'scope').toLowerCase() === 'row'
 }
 
-const cellOf = (cell: HtmlElement, pieces: readonly Piece[]): Cell => ({
-  content: toFlow(pieces),
+const spansOf = (cell: HtmlElement) => ({
   colSpan: Math.min(countOf(cell, 'colspan'), mostSpanned),
   rowSpan: Math.min(countOf(cell, 'rowspan'), mostSpanned),
+})
+
+const cellOf = (cell: HtmlElement, pieces: readonly Piece[]): Cell => ({
+  content: toFlow(pieces),
+  ...spansOf(cell),
   align: alignOf(cell) || alignOfWords(cell),
 })
 

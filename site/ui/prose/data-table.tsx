@@ -1,11 +1,13 @@
 import type { ProseProps } from '#content/schema/components.ts'
+import { columnsOfCells } from '#content/schema/table-columns.ts'
 import { ScrollableTable } from './scrollable-table.tsx'
 
 /** A table with a header column or merged cells, which Markdown lacks. */
 export function DataTable({ caption, headerRow, headerColumn, rows }: ProseProps<'DataTable'>) {
   // Where cells are merged, it takes the whole table to know which columns they are of.
   const isPlain = headerRow && rows.every((row) => row.every(({ colSpan, rowSpan }) => !colSpan && !rowSpan))
-  const columns = isPlain ? rows[0]?.map(({ text }) => text) : undefined
+  const titles = isPlain ? rows[0]?.map(({ text }) => text) : undefined
+  const columns = columnsOfCells(rows)
   return (
     <ScrollableTable {...(caption ? { name: caption } : {})}>
       {caption && <caption>{caption}</caption>}
@@ -14,7 +16,7 @@ export function DataTable({ caption, headerRow, headerColumn, rows }: ProseProps
           // biome-ignore lint/suspicious/noArrayIndexKey: rows never change their order.
           <tr key={y}>
             {row.map(({ text, colSpan, rowSpan }, x) => {
-              const isHeader = (headerRow && y === 0) || (headerColumn && x === 0)
+              const isHeader = (headerRow && y === 0) || (headerColumn && columns[y]?.[x] === 0)
               const Cell = isHeader ? 'th' : 'td'
               return (
                 <Cell
@@ -22,7 +24,7 @@ export function DataTable({ caption, headerRow, headerColumn, rows }: ProseProps
                   key={x}
                   colSpan={colSpan}
                   rowSpan={rowSpan}
-                  {...(isHeader ? { scope: headerRow && y === 0 ? 'col' : 'row' } : { 'data-column': columns?.[x] })}
+                  {...(isHeader ? { scope: headerRow && y === 0 ? 'col' : 'row' } : { 'data-column': titles?.[x] })}
                 >
                   {text}
                 </Cell>

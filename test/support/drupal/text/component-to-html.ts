@@ -2,6 +2,7 @@
 import type { MdxJsxFlowElement } from 'mdast-util-mdx'
 import { readProps } from '#content/format/prose/mdx-components.ts'
 import { type ProseProps, proseComponents } from '#content/schema/components.ts'
+import { columnsOfCells } from '#content/schema/table-columns.ts'
 import { element, linesToHtml, linkAttributes, type Names } from './words-to-html.ts'
 
 export function componentToHtml(node: MdxJsxFlowElement, names: Names): string {
@@ -40,13 +41,14 @@ function figure({ file, caption, align }: ProseProps<'Figure'>, names: Names): s
 }
 
 function dataTable({ caption, headerRow, headerColumn, rows }: ProseProps<'DataTable'>): string {
+  const columns = columnsOfCells(rows)
   const written = rows.map((cells, row) =>
     element(
       'tr',
       {},
       cells
-        .map(({ text, colSpan, rowSpan }, column) => {
-          const isOfRow = headerColumn && column === 0
+        .map(({ text, colSpan, rowSpan }, index) => {
+          const isOfRow = headerColumn && columns[row]?.[index] === 0
           const scope = isOfRow ? { scope: 'row' } : headerRow && row === 0 ? { scope: 'col' } : undefined
           const spans = { ...(colSpan ? { colspan: `${colSpan}` } : {}), ...(rowSpan ? { rowspan: `${rowSpan}` } : {}) }
           return element(scope ? 'th' : 'td', { ...scope, ...spans }, linesToHtml(text))

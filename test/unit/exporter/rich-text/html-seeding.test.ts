@@ -73,6 +73,10 @@ describe('storing in Drupal and exporting again', () => {
       'a table of data of one column',
       '<DataTable headerRow={false} headerColumn rows={[[{"text":"a"}],[{"text":"b"}]]} />',
     ],
+    [
+      'a table of data whose header column has a cell of two rows',
+      '<DataTable headerRow headerColumn rows={[[{"text":"a"},{"text":"b"}],[{"text":"c","rowSpan":2},{"text":"d"}],[{"text":"e"}]]} />',
+    ],
     ['nothing', ''],
   ])('changes no byte of %s', (_, text) => {
     const mdx = canonicalMdx(text)

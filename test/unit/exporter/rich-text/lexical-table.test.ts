@@ -39,6 +39,12 @@ describe('tables', () => {
     expect(mdx(linked)).toBe(lines('| a |', '| - |', '| [b](/x) c |'))
   })
 
+  it('knows a header column whose cells are several rows high', () => {
+    const high = { ...cell(2, words(text('a'))), rowSpan: 2 }
+    const rows = [[high, cell(0, words(text('b')))], [cell(0, words(text('c')))], [cell(2, words(text('d')))]]
+    expect(mdx(table(...rows))).toContain('headerColumn={true}')
+  })
+
   it('says when a link is lost', () => {
     expect(faults(table([cell(0, words(link('/x', text('a'))))]))).toHaveLength(1)
     expect(faults(table([cell(1, upload(5))]))).toHaveLength(1)
