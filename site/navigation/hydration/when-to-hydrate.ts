@@ -9,24 +9,24 @@ const touches = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'wheel', 't
 export function whenToHydrate(): Promise<void> {
   if (isNeededAtOnce()) return Promise.resolve()
   return new Promise((resolve) => {
-    const begin = (event: Event) => {
+    const begin = (event?: Event) => {
       if (isAtRest(event)) return
       for (const touch of touches) removeEventListener(touch, begin, true)
       resolve()
     }
     for (const touch of touches) addEventListener(touch, begin, { capture: true, passive: true })
     // Until then the line belongs to the pictures of the first screen, and the processor to painting them.
-    addEventListener('load', (event) => {
+    addEventListener('load', () => {
       // A frame is on the screen some time after it was made.
-      new PerformanceObserver(() => begin(event)).observe({ type: 'paint', buffered: true })
-      setTimeout(begin, latest, event)
+      new PerformanceObserver(() => begin()).observe({ type: 'paint', buffered: true })
+      setTimeout(begin, latest)
     })
   })
 }
 
 /** A page that loads under a resting mouse gets a `pointermove` without movement. */
-const isAtRest = (event: Event): boolean =>
-  event.type === 'pointermove' && event instanceof PointerEvent && event.movementX === 0 && event.movementY === 0
+const isAtRest = (event?: Event): boolean =>
+  event instanceof PointerEvent && event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0
 
 /** Where the address asks for a part of the page, or the page was left scrolled, it moves when the code runs: best before it is read. */
 function isNeededAtOnce(): boolean {
