@@ -1,5 +1,7 @@
 /** HTML elements of the map's markers. */
+
 import type { FinderCinema } from '#site/loaders/cards/cinema.ts'
+import { isPlainClick } from '#site/ui/link/modifier-keys.ts'
 import type { Marker } from './markers.ts'
 
 /** A cinema: a link to its page. */
@@ -17,8 +19,7 @@ export function linkElement(
   name.textContent = title
   link.append(name)
   link.addEventListener('click', (event) => {
-    // The browser handles clicks with a modifier key.
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     open(href)
   })

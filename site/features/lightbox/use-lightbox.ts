@@ -2,12 +2,14 @@
  * Opens the gallery of a page's `data-gallery` links, by a click on one of them or by an address that names a picture.
  * The lightbox is fetched only then; before that, and without script, the links lead to large files.
  */
+
 import { useEffect } from 'react'
 import { toast } from '#site/features/toast/toast.ts'
 import { closeOverlay } from '#site/navigation/overlay-address.ts'
 import { unlessLeft } from '#site/navigation/unless-left.ts'
 import { usePageChange } from '#site/navigation/use-page-change.ts'
 import { useLocation } from '#site/router/location-context.ts'
+import { isPlainClick } from '#site/ui/link/modifier-keys.ts'
 
 const loadLightbox = () => import('./open-link.ts')
 
@@ -19,8 +21,7 @@ export function useLightbox(): void {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-gallery]') : null
-      // With a modifier key the browser opens the link elsewhere.
-      if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+      if (!link || event.defaultPrevented || !isPlainClick(event)) return
       event.preventDefault()
       unlessLeft(loadLightbox())
         .then(({ openLink }) => openLink(link))

@@ -5,6 +5,7 @@ import { useQuery } from '#site/navigation/use-query.ts'
 import { useLocation, useNavigate } from '#site/router/location-context.ts'
 import { Icon } from '#site/ui/icon/icon.tsx'
 import { Link } from '#site/ui/link/link.tsx'
+import { hasModifier } from '#site/ui/link/modifier-keys.ts'
 import styles from './search-button.module.css'
 import type { SearchDialogProps } from './search-dialog.tsx'
 
@@ -70,8 +71,9 @@ export function SearchButton() {
 const loadDialog = () => import('./search-dialog.tsx').then((part) => part.loadWithStyles())
 
 /** Not while typing, and not while a dialog or the lightbox is open. */
-function isShortcut({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
-  if (key !== '/' || ctrlKey || metaKey || altKey) return false
+function isShortcut(event: KeyboardEvent): boolean {
+  const { key, target } = event
+  if (key !== '/' || hasModifier(event)) return false
   const isTyping = target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]')
   return !isTyping && !document.querySelector('dialog[open], .pswp')
 }

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '#site/ui/button/button.tsx'
 import { DrawnIcon } from '#site/ui/icon/icon.tsx'
+import { hasModifier } from '#site/ui/link/modifier-keys.ts'
 import { Slide, type SlideData } from './slide.tsx'
 import styles from './slideshow.module.css'
 import { reducedMotion, useAutoplay } from './use-autoplay.ts'
@@ -49,8 +50,9 @@ export function Slideshow({ slides, isBelow = false }: Props) {
     items.current?.children[shown]?.querySelector('a')?.focus({ preventScroll: true })
   }, [shown])
 
-  const onKeyDown = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
-    if ((key !== 'ArrowLeft' && key !== 'ArrowRight') || altKey || ctrlKey || metaKey) return
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key } = event
+    if ((key !== 'ArrowLeft' && key !== 'ArrowRight') || hasModifier(event)) return
     movesFocus.current = items.current?.contains(document.activeElement) ?? false
     if (key === 'ArrowLeft') embla?.scrollPrev()
     else embla?.scrollNext()

@@ -2,6 +2,7 @@
  * Captures clicks that came before the code that answers them. Links to other pages, menus and forms work without script; what
  * does not is clicked again when the page has been hydrated.
  */
+import { isPlainClick } from '#site/ui/link/modifier-keys.ts'
 
 /** Buttons without an action of the browser's own, links that change a part of the page, pictures that open larger. */
 const answeredByCode = 'button[type=button]:not([popovertarget]), a[data-keeps-scroll], a[data-gallery]'
@@ -15,8 +16,7 @@ export function captureEarlyClicks(): () => void {
 
   function hold(event: MouseEvent): void {
     const element = event.target instanceof Element && event.target.closest<HTMLElement>(answeredByCode)
-    // With another key or button a link opens elsewhere.
-    if (!element || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (!element || !isPlainClick(event)) return
     event.preventDefault()
     held = element
     document.documentElement.setAttribute(waitingAttribute, '')

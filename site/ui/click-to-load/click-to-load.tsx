@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Icon } from '#site/ui/icon/icon.tsx'
+import { isPlainClick } from '#site/ui/link/modifier-keys.ts'
 import styles from './click-to-load.module.css'
 
 interface Props {
@@ -24,8 +25,7 @@ export function ClickToLoad({ href, title, action, aspect = '16:9', children }: 
     if (isLoaded) container.current?.querySelector('iframe')?.focus()
   }, [isLoaded])
   const show = (event: MouseEvent) => {
-    // With a modifier key the browser opens the link elsewhere.
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     setIsLoaded(true)
   }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { calendarDay } from '#site/shared/time/calendar-day.ts'
+import { hasModifier } from '#site/ui/link/modifier-keys.ts'
 import { scrollFocusedIntoView } from '#site/ui/rail/scroll-focused-into-view.ts'
 import { relativeDay } from './words.ts'
 
@@ -25,8 +26,7 @@ export function DayTabs({ days, chosen, now, panelId, onChoose }: Props) {
       End: days.length - 1,
     }
     const day = days[moves[event.key] ?? -1]
-    // With another key, an arrow is the browser's: the way back, say.
-    if (!day || event.altKey || event.ctrlKey || event.metaKey) return
+    if (!day || hasModifier(event)) return
     event.preventDefault()
     onChoose(day.businessDate)
     list.current?.querySelector<HTMLElement>(`#${CSS.escape(tabId(panelId, day.businessDate))}`)?.focus()
