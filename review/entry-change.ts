@@ -81,8 +81,8 @@ export interface ItemChange {
   readonly text: string
   /** `<type>/<id>`, of a reference. */
   readonly entry?: string
-  /** Counted from 1. */
+  /** Of one that moved, which may have been changed as well, counted from 1; left out where it has the number that it had. */
   readonly place?: { readonly from: number; readonly to: number }
-  /** Of a row: what differs of one that was changed, all that one has that is new. */
+  /** Of a row: what differs of one that was changed, all that one has that is new, and all that one had that is gone. */
   readonly fields?: readonly FieldChange[]
 }

@@ -62,10 +62,10 @@ function changesOf({ meta, inner, old, now, place, titleFor }: Changed): FieldCh
     case 'blocks': {
       const element = (inner as z.ZodArray).def.element
       const rows = (value: unknown) => (value ?? []) as readonly Values[]
-      const edits = listChanges(rows(old), rows(now), { whole: JSON.stringify, name: rowName })
+      const edits = listChanges(rows(old), rows(now), { whole: JSON.stringify, name: rowName, kind: rowKind })
       return itemsOf(field, edits, {
         textOf: rowText,
-        fieldsOf: (before, item) => fieldChanges(element, before, item, titleFor),
+        fieldsOf: (before, after) => fieldChanges(element, before, after, titleFor),
       })
     }
     case 'textList':
@@ -108,8 +108,8 @@ const given = (value: unknown): unknown =>
 
 interface Described<Item> {
   readonly textOf: (item: Item) => string
-  /** @param before empty for an item that is new. */
-  readonly fieldsOf?: (before: Partial<Item>, item: Item) => FieldChange[]
+  /** @param before empty for an item that is new, as `after` is for one that is gone. */
+  readonly fieldsOf?: (before: Partial<Item>, after: Partial<Item>) => FieldChange[]
   /** The key of what the item refers to. */
   readonly entryOf?: (item: Item) => string
 }
@@ -121,10 +121,15 @@ function itemsOf<Item>(
 ): FieldChange[] {
   if (edits.length === 0) return []
   const items = edits.map((edit): ItemChange => {
-    const item = { text: textOf(edit.item), ...(entryOf ? { entry: entryOf(edit.item) } : {}) }
-    if (edit.kind === 'moved') return { kind: 'moved', ...item, place: edit.place }
-    if (edit.kind === 'removed' || !fieldsOf) return { kind: edit.kind, ...item }
-    return { kind: edit.kind, ...item, fields: fieldsOf(edit.kind === 'changed' ? edit.before : {}, edit.item) }
+    const { kind, item } = edit
+    const before = kind === 'changed' ? edit.before : kind === 'removed' ? item : {}
+    return {
+      kind,
+      text: textOf(item),
+      ...(entryOf ? { entry: entryOf(item) } : {}),
+      ...('place' in edit && edit.place ? { place: edit.place } : {}),
+      ...(fieldsOf && kind !== 'moved' ? { fields: fieldsOf(before, kind === 'removed' ? {} : item) } : {}),
+    }
   })
   return [{ ...field, kind: 'list', items }]
 }
@@ -134,8 +139,10 @@ const naming = ['title', 'label', 'name', 'heading', 'days', 'author', 'path', '
 
 const nameIn = (row: Values): string | undefined => naming.map((name) => row[name]).find(Boolean) as string | undefined
 
+const rowKind = (row: Values): string => String(row['type'] ?? '')
+
 /** Rows of the same kind without a name of their own are told apart by their order. */
-const rowName = (row: Values): string => `${row['type'] ?? ''} ${nameIn(row) ?? ''}`
+const rowName = (row: Values): string => `${rowKind(row)} ${nameIn(row) ?? ''}`
 
 function rowText(row: Values): string {
   const name = nameIn(row)

@@ -1,54 +1,36 @@
 /** How a list differs, item by item: an item that stands elsewhere has moved, and is neither gone nor new. */
+import { formerPlaces, type Identity } from './former-places.ts'
 
 export type ListEdit<Item> =
   | { readonly kind: 'added' | 'removed'; readonly item: Item }
-  | { readonly kind: 'changed'; readonly before: Item; readonly item: Item }
-  | { readonly kind: 'moved'; readonly item: Item; readonly place: { readonly from: number; readonly to: number } }
+  | { readonly kind: 'changed'; readonly before: Item; readonly item: Item; readonly place?: Places }
+  | { readonly kind: 'moved'; readonly item: Item; readonly place?: Places }
 
-interface Identity<Item> {
-  /** Two items with the same text are the same item, unchanged. */
-  readonly whole: (item: Item) => string
-  /** Two items with the same text are one that was changed; undefined for those that are never. */
-  readonly name?: (item: Item) => string | undefined
+/** Of an item that moved, counted from 1; left out where it has the number that it had, as others came or went. */
+interface Places {
+  readonly from: number
+  readonly to: number
 }
 
 /** In the order of the new list; what is gone comes last. */
 export function listChanges<Item>(
   before: readonly Item[],
   after: readonly Item[],
-  { whole, name }: Identity<Item>,
+  identity: Identity<Item>,
 ): ListEdit<Item>[] {
-  const [old, now] = [placed(before, whole), placed(after, whole)]
-  const gone = [...old].filter(([key]) => !now.has(key)).map(([, place]) => place)
-  const moved = movedPlaces([...now].flatMap(([key, to]) => pairOf(old.get(key), to)))
-  const edits = [...now].flatMap(([key, to]): ListEdit<Item>[] => {
-    const item = after[to] as Item
-    const from = old.get(key)
-    if (from !== undefined) return moved.has(to) ? [{ kind: 'moved', item, place: { from: from + 1, to: to + 1 } }] : []
-    const index = gone.findIndex((place) => {
-      const former = name?.(before[place] as Item)
-      return former !== undefined && former === name?.(item)
-    })
-    if (index < 0) return [{ kind: 'added', item }]
-    const [place = 0] = gone.splice(index, 1)
-    return [{ kind: 'changed', before: before[place] as Item, item }]
+  const formers = formerPlaces(before, after, identity)
+  const moved = movedPlaces([...formers].sort(([a], [b]) => a - b).map(([to, from]) => [from, to]))
+  const edits = after.flatMap((item, to): ListEdit<Item>[] => {
+    const from = formers.get(to)
+    if (from === undefined) return [{ kind: 'added', item }]
+    const place = moved.has(to) && from !== to ? { place: { from: from + 1, to: to + 1 } } : {}
+    const old = before[from] as Item
+    if (identity.whole(old) !== identity.whole(item)) return [{ kind: 'changed', before: old, item, ...place }]
+    return moved.has(to) ? [{ kind: 'moved', item, ...place }] : []
   })
-  return [...edits, ...gone.map((place): ListEdit<Item> => ({ kind: 'removed', item: before[place] as Item }))]
-}
-
-const pairOf = (from: number | undefined, to: number): [number, number][] => (from === undefined ? [] : [[from, to]])
-
-/** Item → its place; the second of two that are the same is another one. */
-function placed<Item>(list: readonly Item[], whole: (item: Item) => string): Map<string, number> {
-  const counts = new Map<string, number>()
-  return new Map(
-    list.map((item, place) => {
-      const key = whole(item)
-      const count = counts.get(key) ?? 0
-      counts.set(key, count + 1)
-      return [`${count} ${key}`, place]
-    }),
-  )
+  const kept = new Set(formers.values())
+  const gone = before.filter((_, place) => !kept.has(place))
+  return [...edits, ...gone.map((item): ListEdit<Item> => ({ kind: 'removed', item }))]
 }
 
 /**

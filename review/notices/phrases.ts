@@ -26,8 +26,12 @@ const longestValue = 60
 /** Fields that no visitor reads, and those that are told as a move or as another name. */
 const hidden: ReadonlySet<string> = new Set(['slug', 'path', 'title'])
 
-export function phraseOf(change: FieldChange): string | undefined {
-  if (hidden.has(change.field) || change.of === 'measured') return undefined
+export const phraseOf = (change: FieldChange): string | undefined =>
+  hidden.has(change.field) ? undefined : fieldPhrase(change)
+
+/** Of a field of an entry or of a row: what a row is called is told nowhere else. */
+function fieldPhrase(change: FieldChange): string | undefined {
+  if (change.of === 'measured') return undefined
   const name = nameOf(change)
   switch (change.kind) {
     case 'text':
@@ -63,7 +67,9 @@ const mostItems = 3
 function listPhrase(items: readonly ItemChange[]): string {
   const of = (kind: ItemChange['kind']) => items.filter((item) => item.kind === kind)
   const rowName = ({ text }: ItemChange) => shortened(text, longestValue)
-  const changed = of('changed').map((item) => `${rowName(item)} changed${details(item.fields ?? [])}`)
+  const changed = of('changed').map(
+    (item) => `${rowName(item)} changed${details(item.fields ?? [])}${item.place ? `, ${placeText(item.place)}` : ''}`,
+  )
   const parts = [
     ...some(of('added').map(rowName), ', ').map((named) => `with ${named}`),
     ...some(of('removed').map(rowName), ', ').map((named) => `without ${named}`),
@@ -72,9 +78,7 @@ function listPhrase(items: readonly ItemChange[]): string {
   const moved = of('moved')
   if (parts.length > 0) return ` ${[...parts, ...(moved.length > 0 ? ['the others in another order'] : [])].join(', ')}`
   const [only] = moved
-  return moved.length === 1 && only?.place
-    ? `: ${rowName(only)} now ${ordinal(only.place.to)}, not ${ordinal(only.place.from)}`
-    : ' in another order'
+  return moved.length === 1 && only?.place ? `: ${rowName(only)} ${placeText(only.place)}` : ' in another order'
 }
 
 /** The first ones, and how many there are besides; nothing of none. */
@@ -86,7 +90,7 @@ function some(texts: readonly string[], between: string): string[] {
 
 function details(fields: readonly FieldChange[]): string {
   const [phrases] = some(
-    fields.flatMap((field) => phraseOf(field) ?? []),
+    fields.flatMap((field) => fieldPhrase(field) ?? []),
     '; ',
   )
   return phrases === undefined ? '' : ` (${phrases})`
@@ -94,6 +98,8 @@ function details(fields: readonly FieldChange[]): string {
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
 const ordinal = (place: number): string => ordinals[place - 1] ?? `number ${place}`
+
+const placeText = ({ from, to }: NonNullable<ItemChange['place']>): string => `now ${ordinal(to)}, not ${ordinal(from)}`
 
 function valuePhrase(name: string, { field, of, before, after }: Extract<FieldChange, { kind: 'value' }>): string {
   if (field.endsWith('mage') || field === 'poster' || field.startsWith('backdrop'))

@@ -252,7 +252,7 @@ it('the price of a row that has another name by then is asked about', () => {
     })
   expect(
     found(sideOf([outlet('Popcorn, large', 9)]), sideOf([outlet('Popcorn, huge', 19)]), 'changed-price'),
-  ).toMatchObject([{ message: 'Popcorn, huge: none → RM 19.00' }])
+  ).toMatchObject([{ message: 'Popcorn, huge: RM 9.00 → RM 19.00' }])
 })
 
 it('entries that the CMS made anew under their addresses are not gone, however many they are', () => {

@@ -47,6 +47,32 @@ it('of many fields of a row those are counted that are not named', () => {
   expect(noticesOf([page('Then')], [page('Now')]).edits[0]).toMatch(/ and 1 more\)\.$/)
 })
 
+it('a row that got another name is told with what else of it is another', () => {
+  const hours = (days: string, opens: string, closes: string) => [
+    { days: 'Sunday to Thursday', opens: '10:30', closes: '00:30' },
+    { days, opens, closes },
+  ]
+  const cinema = (openingHours: ReturnType<typeof hours>) => entryOf('cinema', 'kayangan', { openingHours })
+  expect(
+    noticesOf(
+      [cinema(hours('Friday and Saturday', '10:30', '02:00'))],
+      [cinema(hours('Friday to Saturday', '12:00', '01:00'))],
+    ).edits,
+  ).toEqual([
+    'Cinema “Kayangan Walk”: opening hours Friday to Saturday changed (days “Friday to Saturday”, not “Friday and Saturday”; opens 12:00, not 10:30; closes 01:00, not 02:00).',
+  ])
+  const page = (title: string) =>
+    pageOf('/about', { sections: [{ type: 'accordion', items: [{ title, body: 'Yes.' }] }] })
+  expect(noticesOf([page('May I?')], [page('Can I?')]).edits[0]).toContain('(title “Can I?”, not “May I?”)')
+})
+
+it('a row that changed and stands elsewhere is told to do both', () => {
+  const [a, b, c] = [row('A'), row('B'), row('C')]
+  expect(noticesOf([menuOf(a, b, c)], [menuOf(b, c, row('A', '/films'))]).edits).toEqual([
+    'Menu “Main”: entries A changed (leads to /films, not /), now third, not first.',
+  ])
+})
+
 it('a new row does not hide that the others stand in another order', () => {
   const [a, b, c] = [row('A'), row('B'), row('C')]
   expect(noticesOf([menuOf(a, b)], [menuOf(b, a, c)]).edits).toEqual([
