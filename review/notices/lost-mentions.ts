@@ -31,9 +31,12 @@ function lostIn(field: FieldChange): string[] | undefined {
 
 /** `4 films and 1 film list no longer name it` */
 export function mentionsText(lost: readonly EntryChange[]): string {
-  const counts = [...Map.groupBy(lost, ({ type }) => type)].map(
-    ([type, { length }]) => `${length} ${lowerFirst(length === 1 ? entryTypes[type].label : entryTypes[type].plural)}`,
-  )
+  const counts = [...Map.groupBy(lost, ({ type }) => type)]
+    .sort(([, a], [, b]) => b.length - a.length)
+    .map(
+      ([type, { length }]) =>
+        `${length} ${lowerFirst(length === 1 ? entryTypes[type].label : entryTypes[type].plural)}`,
+    )
   const verb = lost.length === 1 ? 'names' : 'name'
-  return `${counts.join(' and ')} no longer ${verb} it`
+  return `${new Intl.ListFormat('en-GB').format(counts)} no longer ${verb} it`
 }

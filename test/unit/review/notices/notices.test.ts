@@ -133,6 +133,31 @@ it('what others lose with an entry that is gone is told with it, and what editor
   ])
 })
 
+it('what no longer names an entry that is gone is counted by type, the most of a type first', () => {
+  const list = (movies: readonly string[]) => entryOf('movieList', 'now', { movies })
+  const question = (id: string, movies: readonly string[]) =>
+    entryOf('movieFaq', id, { title: id, order: 1, body: 'Yes.', movies })
+  const lineUp = (movies: readonly string[]) =>
+    entryOf('movieLineUp', 'december', {
+      title: 'December',
+      period: 'December',
+      from: '2026-12-01',
+      to: '2026-12-31',
+      movies,
+    })
+  const other = entryOf('movie', 'other', { title: 'Neon Warrant' })
+  const naming = (...movies: readonly string[]) => [
+    other,
+    list(movies),
+    lineUp(movies),
+    question('a', movies),
+    question('b', movies),
+  ]
+  expect(noticesOf([film(), ...naming('movie/redline', 'movie/other')], naming('movie/other')).edits).toEqual([
+    'Film “Redline KL” is gone; `/movie/redline` answers that there is no such page. 2 film questions, 1 line-up and 1 film list no longer name it.',
+  ])
+})
+
 it('what a list has lost is told with what is gone, and not with another of the same title', () => {
   const list = (movies: readonly string[]) => entryOf('movieList', 'now', { tab: 'now-showing', title: 'Now', movies })
   const twin = entryOf('movie', 'twin')
