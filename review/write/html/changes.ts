@@ -91,5 +91,5 @@ const itemMarks = { added: '+', removed: '−', changed: '~', moved: '↕' } as 
 
 function itemRow({ kind, text, place, fields = [] }: ItemChange): Markup {
   const words = kind === 'added' || kind === 'removed' ? side(kind, text) : html`${text}`
-  return html`<li class="${kind}"><span class="mark">${itemMarks[kind]}</span> ${words}${place && html` <small>${place.from} → ${place.to}</small>`}${fields.map((field) => fieldRow(field, kind === 'added' ? 'added' : 'changed'))}</li>`
+  return html`<li class="${kind}"><span class="mark">${itemMarks[kind]}</span> ${words}${place && html` <small>${place.from} → ${place.to}</small>`}${fields.map((field) => fieldRow(field, kind === 'moved' ? 'changed' : kind))}</li>`
 }

@@ -1,45 +1,44 @@
 /** Each changed entry, field by field. */
-import type { EntryChange, FieldChange, SentenceChange } from '#review/entry-change.ts'
+import type { EntryChange, FieldChange, ItemChange, SentenceChange } from '#review/entry-change.ts'
 import { shortened } from '#review/shortened.ts'
 import { counted } from '#review/verdict.ts'
-import { fold, limited, longest, most } from './parts.ts'
+import { fold, indented, limited, longest, most } from './parts.ts'
 import { markdownText as text } from './text.ts'
 
 export function changesSection(changes: readonly EntryChange[]): string {
   const lines = limited(changes, most.changes, ({ kind, entry, title, fields, moved }) => {
     const head = `**${{ added: 'Added', changed: 'Changed', removed: 'Removed' }[kind]}** \`${entry}\` “${text(title)}”`
-    const details = kind === 'changed' ? fields.map(fieldLine) : []
+    const details = kind === 'changed' ? fields.map((field) => fieldLine(field, kind)) : []
     return [head, ...(moved ? [`- moved from \`${moved.from}\` to \`${moved.to}\``] : []), ...details, ''].join('\n')
   })
   return fold(`${counted(changes.length, 'change')}, field by field`, lines)
 }
 
-const shortest = (value: string): string => shortened(value, longest.value)
-
-function fieldLine(change: FieldChange): string {
-  const label = `- ${text(change.label)}`
+/** @param kind of what has the field: what is new or gone as a whole has one side. */
+function fieldLine(change: FieldChange, kind: EntryChange['kind']): string {
+  const label = `- ${text(change.label)}:`
   switch (change.kind) {
-    case 'value':
-      return `${label}: ${change.before === undefined ? '—' : `~~${text(shortest(change.before))}~~`} → ${change.after === undefined ? '—' : text(shortest(change.after))}`
+    case 'value': {
+      const before = change.before === undefined ? '—' : `~~${shortest(change.before)}~~`
+      const after = change.after === undefined ? '—' : shortest(change.after)
+      return `${label} ${{ added: after, changed: `${before} → ${after}`, removed: before }[kind]}`
+    }
     case 'text':
-      return [
-        `${label}:`,
-        ...limited(change.sentences, most.items, (sentence) => sentenceLine(sentence)).map((line) => `  ${line}`),
-      ].join('\n')
+      return [label, ...indented(limited(change.sentences, most.items, sentenceLine))].join('\n')
     case 'list':
-      return [
-        `${label}:`,
-        ...limited(change.items, most.items, ({ kind, text: item, place, fields = [] }) => {
-          const words = { added: '**+**', removed: '**−**', changed: '~', moved: '↕' }[kind]
-          const moved = place ? ` (${place.from} → ${place.to})` : ''
-          return [
-            `- ${words} ${text(shortest(item))}${moved}`,
-            ...(kind === 'changed' ? fields : []).map((field) => fieldLine(field).replaceAll(/^/gm, '  ')),
-          ].join('\n')
-        }).map((lines) => lines.replaceAll(/^/gm, '  ')),
-      ].join('\n')
+      return [label, ...indented(limited(change.items, most.items, itemLines))].join('\n')
   }
 }
+
+const itemMarks = { added: '**+**', removed: '**−**', changed: '~', moved: '↕' } as const
+
+function itemLines({ kind, text: item, place, fields = [] }: ItemChange): string {
+  const moved = place ? ` (${place.from} → ${place.to})` : ''
+  const lines = fields.map((field) => fieldLine(field, kind === 'moved' ? 'changed' : kind))
+  return [`- ${itemMarks[kind]} ${shortest(item)}${moved}`, ...indented(lines)].join('\n')
+}
+
+const shortest = (value: string): string => text(shortened(value, longest.value))
 
 function sentenceLine({ kind, words }: SentenceChange): string {
   const spelled = words.map(({ kind, text: word }) => {

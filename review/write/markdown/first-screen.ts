@@ -2,7 +2,7 @@
 import { titleOfRule } from '#review/findings/title-of-rule.ts'
 import type { Finding, Notice, Report } from '#review/report.ts'
 import { shortened } from '#review/shortened.ts'
-import { fitting, limited, longest, most } from './parts.ts'
+import { fitting, indented, limited, longest, most } from './parts.ts'
 import { markdownText as text } from './text.ts'
 
 export const marks = { same: '⚪', fine: '🟢', attention: '🟡', blocked: '🔴' } as const
@@ -23,7 +23,7 @@ function findingLines(findings: readonly Finding[]): string {
   if (findings.length === 1) return `${heading}: ${findings.map(findingText).join('')}. _${text(hint)}_`
   return [
     `${heading}. _${text(hint)}_`,
-    ...limited(findings, most.items, (finding) => `  - ${findingText(finding)}`),
+    ...indented(limited(findings, most.items, (finding) => `- ${findingText(finding)}`)),
   ].join('\n')
 }
 

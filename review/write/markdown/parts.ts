@@ -23,6 +23,9 @@ export function limited<Item>(items: readonly Item[], limit: number, line: (item
   ]
 }
 
+/** Lists as they stand below a line of another. */
+export const indented = (lists: readonly string[]): string[] => lists.map((lines) => lines.replaceAll(/^/gm, '  '))
+
 /** Characters of a list of the first screen: the longest lists leave room for everything that is always told. */
 const mostOfFirstScreen = 20_000
 

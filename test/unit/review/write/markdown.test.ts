@@ -52,6 +52,54 @@ it('shows the verdict and what visitors will notice, and folds all else', () => 
   expect(text).toContain('- Questions +1 ~1 (1 → 2)')
 })
 
+const kayangan = (...openingHours: readonly (readonly [days: string, opens: string, closes: string])[]) =>
+  entryOf('cinema', 'kayangan', {
+    openingHours: openingHours.map(([days, opens, closes]) => ({ days, opens, closes })),
+  })
+
+it('shows what the rows say that came or went, in text and in HTML', async () => {
+  const { report, sides } = reportOf(
+    [kayangan(['Weekdays', '10:30', '00:30'], ['Weekends', '10:00', '02:00'])],
+    [kayangan(['Daily', '12:00', '01:00'])],
+  )
+  expect(toMarkdown(report)).toContain(`- Opening hours:
+  - **+** Daily
+    - Days: Daily
+    - Opens: 12:00
+    - Closes: 01:00
+  - **−** Weekdays
+    - Days: ~~Weekdays~~
+    - Opens: ~~10:30~~
+    - Closes: ~~00:30~~
+  - **−** Weekends
+`)
+  const html = await toHtml(report, sides)
+  for (const side of ['<ins>01:00</ins>', '<del>00:30</del>', '<del>02:00</del>'])
+    expect(html).toContain(`<div class="sides one"><div>${side}</div></div>`)
+})
+
+it('has no numbers of a row that has the number that it had', async () => {
+  const [a, b, c] = [
+    ['A', '10:00', '20:00'] as const,
+    ['B', '10:00', '20:00'] as const,
+    ['C', '10:00', '20:00'] as const,
+  ]
+  const { report, sides } = reportOf([kayangan(a, b, c)], [kayangan(c, b)])
+  expect(toMarkdown(report)).toMatch(/^ {2}- ↕ B$/m)
+  expect(await toHtml(report, sides)).not.toContain('2 → 2')
+})
+
+it('says of one rule how many more findings it has, and not of all rules', () => {
+  const problems = Array.from({ length: 14 }, (_, line) => ({
+    file: 'entries/faq/a.mdx',
+    line,
+    message: `fault ${line}`,
+  }))
+  const sides = { base: sideOf(pages), head: sideOf(pages, { problems }) }
+  const text = toMarkdown(makeReport({ ...sides, config, schemaFiles: [], snapshotFiles: [] }))
+  expect(text).toMatch(/^ {2}- … and 2 more, in report\.html$/m)
+})
+
 it('stays below the limit of a comment however much changed, and says where the rest is', () => {
   const words = (word: string) =>
     Array.from({ length: 60 }, (_, line) => `${word} ${line} ${'of many words '.repeat(12)}here.`).join('\n')
