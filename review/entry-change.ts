@@ -35,11 +35,14 @@ export interface PictureFacts {
   readonly alt: string
 }
 
-interface ChangedField {
+/** Which field it is that differs. */
+export interface ChangedField {
   /** Dotted path. */
   readonly field: string
-  /** As editors know it, with the groups around it. */
+  /** As editors know it. */
   readonly label: string
+  /** Labels of the groups around it, from the outermost on; of one in a group that is new or gone as a whole, those within that. */
+  readonly groups?: readonly string[]
   readonly of: FieldKind
   /** What a number is of. */
   readonly unit?: string
@@ -63,7 +66,14 @@ export interface ListChange extends ChangedField {
   readonly items: readonly ItemChange[]
 }
 
-export type FieldChange = ValueChange | TextChange | ListChange
+/** A group that is new or gone as a whole. Of one that was there and is, the fields that differ are told by themselves. */
+export interface GroupChange extends ChangedField {
+  readonly kind: 'group'
+  readonly change: 'added' | 'removed'
+  readonly fields: readonly FieldChange[]
+}
+
+export type FieldChange = ValueChange | TextChange | ListChange | GroupChange
 
 /** `moved`: it stands elsewhere, word by word as it was. `divided`: all sentences are as they were, and their paragraphs are not. */
 export interface SentenceChange {

@@ -3,13 +3,15 @@ import type { FieldChange, ItemChange } from '#review/entry-change.ts'
 import { shortened } from '#review/shortened.ts'
 import { lowerFirst } from '#review/snapshots/side.ts'
 
-/** Names of fields that say little outside of their form. */
+/** Names of fields and groups that say little outside of their form. */
 const names: Readonly<Record<string, string>> = {
   order: 'place among the others',
   movies: 'films',
   items: 'entries',
   key: 'key in addresses and filters',
   noIndex: 'kept out of search engines',
+  apply: 'way to apply',
+  shownWhen: 'condition',
   'geo.latitude': 'latitude on maps',
   'geo.longitude': 'longitude on maps',
   'seo.title': 'title in search results',
@@ -40,13 +42,21 @@ function fieldPhrase(change: FieldChange): string | undefined {
       return `${name}${listPhrase(change.items)}`
     case 'value':
       return valuePhrase(name, change)
+    case 'group':
+      return change.change === 'added' ? withArticle(name) : `no ${name} any more`
   }
 }
 
-function nameOf({ field, label, of }: FieldChange): string {
+/** `label of the hero’s link` */
+function nameOf({ field, groups = [], label, of }: FieldChange): string {
   if (label === 'Body') return 'text'
   const known = of === 'day' || of === 'instant' ? { ...names, ...namesOfTimes } : names
-  return known[field] ?? lowerFirst(label)
+  const own = known[field] ?? lowerFirst(label)
+  if (groups.length === 0 || known[field] !== undefined) return own
+  const path = field.split('.')
+  const around = groups.map((group, at) => names[path.slice(0, at + 1).join('.')] ?? lowerFirst(group)).join('’s ')
+  // What a link of a group does is its label: it leads to something.
+  return of === 'link' ? `${around} ${own}` : `${own} of the ${around}`
 }
 
 function textPhrase(name: string, sentences: Extract<FieldChange, { kind: 'text' }>['sentences']): string {
@@ -101,13 +111,11 @@ const ordinal = (place: number): string => ordinals[place - 1] ?? `number ${plac
 
 const placeText = ({ from, to }: NonNullable<ItemChange['place']>): string => `now ${ordinal(to)}, not ${ordinal(from)}`
 
+const withArticle = (name: string): string => `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`
+
 function valuePhrase(name: string, { field, of, before, after }: Extract<FieldChange, { kind: 'value' }>): string {
-  if (field.endsWith('mage') || field === 'poster' || field.startsWith('backdrop'))
-    return before === undefined
-      ? `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`
-      : after === undefined
-        ? `no ${name} any more`
-        : `another ${name}`
+  if (/mage$|\b(?:poster|backdrop\w*)$/.test(field))
+    return before === undefined ? withArticle(name) : after === undefined ? `no ${name} any more` : `another ${name}`
   if (of === 'boolean') return `${name}: ${after ?? 'no'}`
   // Words of an editor's may be a sentence themselves.
   const quoted = (text: string) =>

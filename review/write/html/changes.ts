@@ -9,6 +9,7 @@ import type {
   WordRun,
 } from '#review/entry-change.ts'
 import { pictureText } from '#review/notices/files.ts'
+import { headingOf } from '#review/write/heading-of.ts'
 import { html, type Markup, nothing } from './markup.ts'
 import type { Thumbnails } from './thumbnails.ts'
 
@@ -45,7 +46,7 @@ function figure(picture: PictureFacts | undefined, thumbnails: Thumbnails, capti
 }
 
 function fieldRow(field: FieldChange, kind: EntryChange['kind']): Markup {
-  return html`<section class="field"><h4>${field.label}</h4>${fieldBody(field, kind)}</section>`
+  return html`<section class="field"><h4>${headingOf(field)}</h4>${fieldBody(field, kind)}</section>`
 }
 
 function fieldBody(field: FieldChange, kind: EntryChange['kind']): Markup {
@@ -56,6 +57,8 @@ function fieldBody(field: FieldChange, kind: EntryChange['kind']): Markup {
       return html`${field.sentences.map((sentence) => sentenceRow(sentence, kind))}`
     case 'list':
       return html`<ul class="items">${field.items.map((item) => itemRow(item))}</ul>`
+    case 'group':
+      return html`${field.fields.map((part) => fieldRow(part, field.change))}`
   }
 }
 

@@ -36,7 +36,7 @@ ul { padding-inline-start: 1.25rem; margin: 0 } li { margin-block: .3rem } .colu
 figure { margin: 0 } img { display: block; max-width: 100%; max-height: 20rem; border-radius: .375rem } .pictures.one img { max-height: 9rem }
 .file { display: grid; place-items: center; height: 6rem; border: 1px dashed var(--line); border-radius: .375rem; color: var(--quiet) }
 figcaption { margin-top: .375rem; line-height: 1.4 } q { font-style: italic }
-.field { margin-top: .875rem; border-top: 1px solid var(--line); padding-top: .75rem } .items .field { border: 0; padding: 0 0 0 1.25rem; margin-top: .375rem }
+.field { margin-top: .875rem; border-top: 1px solid var(--line); padding-top: .75rem } .field .field { border: 0; padding: 0 0 0 1.25rem; margin-top: .375rem }
 .sides { display: grid; grid-template-columns: 1fr 1fr; gap: 1.25rem; margin-block: .25rem } .sides.one { grid-template-columns: 1fr }
 ins, del { text-decoration: none; border-radius: .2rem; padding: .05em .15em; -webkit-box-decoration-break: clone; box-decoration-break: clone } ins { background: var(--add) } del { background: var(--del) }
 .none { color: var(--quiet) } .moved { font-size: .75rem; font-weight: 700; color: var(--quiet); text-transform: none }

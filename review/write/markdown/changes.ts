@@ -2,6 +2,7 @@
 import type { EntryChange, FieldChange, ItemChange, SentenceChange } from '#review/entry-change.ts'
 import { shortened } from '#review/shortened.ts'
 import { counted } from '#review/verdict.ts'
+import { headingOf } from '#review/write/heading-of.ts'
 import { fold, indented, limited, longest, most } from './parts.ts'
 import { markdownText as text } from './text.ts'
 
@@ -16,7 +17,8 @@ export function changesSection(changes: readonly EntryChange[]): string {
 
 /** @param kind of what has the field: what is new or gone as a whole has one side. */
 function fieldLine(change: FieldChange, kind: EntryChange['kind']): string {
-  const label = `- ${text(change.label)}:`
+  const heading = `${text(headingOf(change))}:`
+  const label = `- ${heading}`
   switch (change.kind) {
     case 'value': {
       const before = change.before === undefined ? '—' : `~~${shortest(change.before)}~~`
@@ -27,6 +29,10 @@ function fieldLine(change: FieldChange, kind: EntryChange['kind']): string {
       return [label, ...indented(limited(change.sentences, most.items, sentenceLine))].join('\n')
     case 'list':
       return [label, ...indented(limited(change.items, most.items, itemLines))].join('\n')
+    case 'group': {
+      const lines = change.fields.map((field) => fieldLine(field, change.change))
+      return [`- ${itemMarks[change.change]} ${heading}`, ...indented(lines)].join('\n')
+    }
   }
 }
 

@@ -65,7 +65,7 @@ describe('a field', () => {
     ])
     const page = (title: string) => pageOf('/about', { seo: { title } })
     expect(fieldsOf(page('Us'), page('About us'))).toMatchObject([
-      { field: 'seo.title', label: 'Search and sharing, title', before: 'Us', after: 'About us' },
+      { field: 'seo.title', groups: ['Search and sharing'], label: 'Title', before: 'Us', after: 'About us' },
     ])
   })
 })

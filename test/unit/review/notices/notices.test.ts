@@ -171,7 +171,7 @@ it('what reads alike is told apart', () => {
   const notice = (film: string) => entryOf('notification', 'n', { link: { label: 'See', to: `ref:movie/${film}` } })
   const both = [film(), entryOf('movie', 'twin')]
   expect(noticesOf([...both, notice('redline')], [...both, notice('twin')]).edits).toEqual([
-    'Notification “Rain”: link, leads to Redline KL (ref:movie/twin), not Redline KL (ref:movie/redline).',
+    'Notification “Rain”: link leads to Redline KL (ref:movie/twin), not Redline KL (ref:movie/redline).',
   ])
 })
 

@@ -1,5 +1,6 @@
 /** How a change of a field is told within its sentence. */
 import { expect, it } from 'vitest'
+import type { Entry } from '#content/schema/entry-types.ts'
 import { entryOf, pageOf } from '#test/support/inputs/entries.ts'
 import { noticesOf } from './notices-of.ts'
 
@@ -64,6 +65,62 @@ it('a row that got another name is told with what else of it is another', () => 
   const page = (title: string) =>
     pageOf('/about', { sections: [{ type: 'accordion', items: [{ title, body: 'Yes.' }] }] })
   expect(noticesOf([page('May I?')], [page('Can I?')]).edits[0]).toContain('(title “Can I?”, not “May I?”)')
+})
+
+it('a group of fields that is new or gone as a whole is told as one', () => {
+  const trailer = { title: 'The trailer', poster: 'file/poster', platformId: 'abc' }
+  const film = (overrides = {}) => entryOf('movie', 'redline', overrides)
+  const page = (overrides = {}) => pageOf('/about', { title: 'About', ...overrides })
+  const hero = { kicker: 'Us', link: { label: 'Go', to: '/' } }
+  const told = (before: Entry, after: Entry) => [
+    ...noticesOf([before], [after]).edits,
+    ...noticesOf([after], [before]).edits,
+  ]
+  expect(told(film(), film({ trailer }))).toEqual([
+    'Film “Redline KL”: a trailer.',
+    'Film “Redline KL”: no trailer any more.',
+  ])
+  expect(told(page({ hero: { kicker: 'Us' } }), page({ hero }))).toEqual([
+    'Page “About”: a link of the hero.',
+    'Page “About”: no link of the hero any more.',
+  ])
+})
+
+it('what came and went of a group in which nothing is required is told by itself', () => {
+  const page = (overrides = {}) => pageOf('/about', { title: 'About', ...overrides })
+  const full = page({ hero: { link: { label: 'Go', to: '/' } }, seo: { title: 'Us' } })
+  expect(noticesOf([page()], [full]).edits).toEqual([
+    'Page “About”: a link of the hero; title in search results Us, which had none.',
+  ])
+  expect(noticesOf([full], [page()]).edits).toEqual([
+    'Page “About”: no link of the hero any more; no title in search results any more, which was Us.',
+  ])
+})
+
+it('a field of a group is told with what it is a field of', () => {
+  const page = (label: string, to: string, image: string) =>
+    pageOf('/about', { title: 'About', hero: { image: `file/${image}`, link: { label, to } } })
+  expect(noticesOf([page('Go', '/', 'a')], [page('Go on', '/films', 'b')]).edits).toEqual([
+    'Page “About”: another image of the hero; label of the hero’s link “Go on”, not Go; hero’s link leads to /films, not /.',
+  ])
+  const video = (poster: string) =>
+    pageOf('/about', { sections: [{ type: 'video', video: { title: 'Us', poster, platformId: 'abc' } }] })
+  expect(noticesOf([video('file/a')], [video('file/b')]).edits[0]).toContain('(another poster of the video)')
+})
+
+it('a row that is named by what it refers to has the name of that', () => {
+  const film = (...languages: readonly string[]) =>
+    entryOf('movie', 'redline', {
+      trailer: {
+        title: 'The trailer',
+        poster: 'file/poster',
+        captions: languages.map((language) => ({ file: `file/captions-${language}`, language })),
+      },
+    })
+  const files = ['ms', 'en'].map((language) => entryOf('file', `captions-${language}`))
+  expect(noticesOf([film('ms'), ...files], [film('ms', 'en'), ...files]).edits).toEqual([
+    'Film “Redline KL”: captions of the trailer with captions-en.',
+  ])
 })
 
 it('a row that changed and stands elsewhere is told to do both', () => {

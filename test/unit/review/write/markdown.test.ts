@@ -78,6 +78,23 @@ it('shows what the rows say that came or went, in text and in HTML', async () =>
     expect(html).toContain(`<div class="sides one"><div>${side}</div></div>`)
 })
 
+it('shows a group of fields that is new below its name, and a field of one that was there beside it', async () => {
+  const link = { label: 'Go', to: '/' }
+  const page = (hero: object, overrides = {}) => pageOf('/about', { title: 'About', hero, ...overrides })
+  const { report, sides } = reportOf(
+    [page({ kicker: 'Us' })],
+    [page({ kicker: 'We', link }, { seo: { title: 'About us' } })],
+  )
+  expect(toMarkdown(report)).toContain(`- Hero, kicker: ~~Us~~ → We
+- **+** Hero, link:
+  - Label: Go
+  - Leads to: /
+- Search and sharing, title: — → About us
+`)
+  const html = await toHtml(report, sides)
+  expect(html).toContain('<h4>Hero, link</h4><section class="field"><h4>Label</h4>')
+})
+
 it('has no numbers of a row that has the number that it had', async () => {
   const [a, b, c] = [
     ['A', '10:00', '20:00'] as const,

@@ -1,0 +1,24 @@
+/** What rows of lists are called, and by what they are known again. */
+import type * as z from 'zod'
+import { fieldsFor } from '#content/format/walk-fields.ts'
+import { type TitleFor, valueText } from './value-text.ts'
+
+type Row = Readonly<Record<string, unknown>>
+
+/** The fields that tell rows apart for a reader, the first that there is. */
+const naming = ['title', 'label', 'name', 'heading', 'days', 'author', 'path', 'start', 'file'] as const
+
+const namingFieldOf = (row: Row) => naming.find((name) => row[name])
+
+export const rowKind = (row: Row): string => String(row['type'] ?? '')
+
+/** Rows of the same kind without a name of their own are told apart by their order. */
+export const rowName = (row: Row): string => `${rowKind(row)} ${row[namingFieldOf(row) ?? ''] ?? ''}`
+
+export function rowText(row: Row, schema: z.core.$ZodType, titleFor: TitleFor): string {
+  const field = fieldsFor(schema, row).find(({ name }) => name === namingFieldOf(row))
+  const name = field && valueText(field.meta, row[field.name], titleFor)
+  const kind = rowKind(row)
+  if (name !== undefined && kind) return `${kind} “${name}”`
+  return name ?? (kind || Object.values(row).flat().map(String).join(' · '))
+}
