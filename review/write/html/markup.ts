@@ -1,5 +1,6 @@
 /** HTML that escapes all that is put into it, unless it is HTML of ours. */
 import { printablePart } from '#content/format/printable.ts'
+import { codeParts } from '#review/write/code-parts.ts'
 import { escapeHtml } from '#site/node/escape-html.ts'
 
 export class Markup {
@@ -26,4 +27,4 @@ export const nothing = html``
 
 /** Words of ours with addresses between backticks, which are shown as code. */
 export const withCode = (text: string): Markup =>
-  html`${text.split(/(`\/[^`]*`)/).map((part, index) => (index % 2 === 1 ? html`<code>${part.slice(1, -1)}</code>` : part))}`
+  html`${codeParts(text).map((part, index) => (index % 2 === 1 ? html`<code>${part.slice(1, -1)}</code>` : part))}`

@@ -171,6 +171,8 @@ it.each([
   'https://host.example/gsc/site/-/merge_requests/3',
   'https://github.com/gsc/site/commit/0123abc',
   'gsc@0123abc',
+  '`/food Closes #12`',
+  '`https://gsc.example closes https://github.com/gsc/site/issues/3`',
 ])('closes nothing and refers to nothing at a host by “%s”, and reads the same', (text) => {
   const obeyed = /[@#]\w|\bgh-\d|(?::\/\/|\bwww\.)\S+\/(?:issues|pull|discussions|merge\\?_requests|commit)\//i
   expect(text).toMatch(obeyed)
@@ -182,6 +184,15 @@ it.each(['See https://tickets.example/issues?page=3 at 10:30.', 'High-12, RGH-12
   'leaves “%s” as it is, which orders nothing',
   (text) => {
     expect(markdownText(text)).toBe(text)
+  },
+)
+
+it.each(['/films?kind=new', 'https://tickets.example/a_b', 'http://tickets.example/', 'ref:movie/gone'])(
+  'shows as code that an address leads to %s, in text and in HTML',
+  async (to) => {
+    const { report, sides } = reportOf([], [entryOf('redirect', 'old', { from: '/old', to })])
+    expect(toMarkdown(report)).toContain(`- \`/old\` now leads to \`${to}\`.`)
+    expect(await toHtml(report, sides)).toContain(`<code>/old</code> now leads to <code>${to}</code>.`)
   },
 )
 
