@@ -7,7 +7,7 @@ import type { Chain, ChainFilm, ChainSite, Hall } from './chain.ts'
 import { addDays, at, businessDateOf, lastPublished, weekOf } from './time.ts'
 
 export interface Session {
-  /** Unique within its cinema only. */
+  /** Digits, unique within its cinema only. */
   readonly number: string
   readonly site: ChainSite
   readonly film: ChainFilm
@@ -43,7 +43,7 @@ export function viewAt(chain: Chain, now: number): View {
     .filter(({ sells }) => sells)
     .flatMap((site) => days.flatMap((day) => sessionsOf(chain, site, day)))
   const advance = chain.films.filter((film) => isInAdvance(film, today, lastPublished(today)))
-  const premieres = chain.sites.flatMap((site) => advance.flatMap((film) => premieresOf(site, film)))
+  const premieres = chain.sites.flatMap((site) => advance.flatMap((film, order) => premieresOf(site, film, order)))
   const shown = programme.filter(({ startsAt }) => startsAt > now)
   const running = new Set(shown.map(({ film }) => film))
   return {
@@ -74,10 +74,10 @@ function sessionsOf({ films }: Chain, site: ChainSite, day: string): Session[] {
   )
 }
 
-function premieresOf(site: ChainSite, film: ChainFilm): Session[] {
+function premieresOf(site: ChainSite, film: ChainFilm, order: number): Session[] {
   const [hall] = site.halls
   if (!site.sells || !hall || chance(film.id, site.id) > 0.5) return []
-  return [session({ site, film, hall, day: film.releaseDate, start: 19 * 60, number: 19_000 })]
+  return [session({ site, film, hall, day: film.releaseDate, start: 19 * 60, number: 19_000 + order })]
 }
 
 function isShown(film: ChainFilm, site: ChainSite, day: string): boolean {
@@ -92,6 +92,7 @@ interface Slot {
   readonly hall: Hall
   readonly day: string
   readonly start: number
+  /** Of five digits; unique within its cinema and day. */
   readonly number: number
 }
 
@@ -100,7 +101,7 @@ function session({ site, film, hall, day, start, number }: Slot): Session {
   const startsAt = at(day, start)
   const luck = chance(site.id, day, String(number))
   return {
-    number: String(number + 100 * new Date(day).getUTCDate()),
+    number: `${day.slice(2).replaceAll('-', '')}${number}`,
     site,
     film,
     filmId: version?.id ?? film.id,

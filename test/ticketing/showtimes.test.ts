@@ -3,8 +3,11 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { type Showtime, type Showtimes, showtimes } from '#content/schema/showtimes.ts'
 import { dayAfter } from '#content/schema/time-zone.ts'
+import { viewAt } from '#demo/schedule/schedule.ts'
+import { idOf } from '#demo/schedule/showtimes.ts'
+import { sampleTime } from '#test/support/snapshot/sample-time.ts'
 import type { TicketingHost } from '#test/support/ticketing-host/host.ts'
-import { firstNight, hostAt } from './sample-chain.ts'
+import { chain, firstNight, hostAt } from './sample-chain.ts'
 
 const noon = '2026-10-01T12:00:00+08:00'
 
@@ -16,6 +19,14 @@ async function ask({ origin }: TicketingHost, query: string): Promise<Showtimes>
 const all = ({ days }: Showtimes): Showtime[] => days.flatMap(({ showtimes }) => showtimes)
 
 describe('live showtimes', () => {
+  it('have ids of their own, on whatever day and in whatever hall', () => {
+    for (const now of [noon, sampleTime()]) {
+      const ids = viewAt(chain, Date.parse(now)).sessions.map(idOf)
+      expect(ids.length).toBeGreaterThan(1000)
+      expect(new Set(ids).size).toBe(ids.length)
+    }
+  })
+
   it('are those of a cinema on seven business days, days without any among them', async () => {
     const answer = await ask(await hostAt(noon), 'cinema=GSC-KYW')
     expect(answer.asOf).toBe(noon)
