@@ -46,6 +46,8 @@ export interface ChangedField {
   readonly of: FieldKind
   /** What a number is of. */
   readonly unit?: string
+  /** Of a field that stands for all where it is empty, and is empty on one side: for what, and on which side. */
+  readonly forAll?: { readonly means: string; readonly when: 'before' | 'after' }
 }
 
 export interface ValueChange extends ChangedField {

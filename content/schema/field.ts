@@ -33,6 +33,8 @@ export type FieldKind =
 export interface FieldHelp {
   readonly label?: string
   readonly help?: string
+  /** Of a field that stands for all where it is empty: for what, such as `all cinemas`. Says so where there is no other help. */
+  readonly emptyMeans?: string
 }
 
 export interface FieldMeta extends FieldHelp {
@@ -55,7 +57,8 @@ const registry = z.registry<FieldMeta>()
 
 /** Notes what a schema is for and gives the same schema back. */
 export function field<S extends z.ZodType>(schema: S, meta: FieldMeta): S {
-  registry.add(schema, meta)
+  const { emptyMeans } = meta
+  registry.add(schema, emptyMeans === undefined ? meta : { help: `Leave empty for ${emptyMeans}.`, ...meta })
   return schema
 }
 

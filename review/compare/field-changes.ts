@@ -51,6 +51,7 @@ function changesOf({ name, meta, inner, old, now, around: { path, groups }, titl
     ...(groups.length > 0 ? { groups } : {}),
     of: meta.kind,
     ...(meta.unit === undefined ? {} : { unit: meta.unit }),
+    ...forAllOf(meta, old, now),
   }
   switch (meta.kind) {
     case 'group':
@@ -118,6 +119,11 @@ function groupChanges(
     groups: isWhole ? [] : [...(field.groups ?? []), field.label],
   })
   return isWhole ? [{ ...field, kind: 'group', change: now === undefined ? 'removed' : 'added', fields }] : fields
+}
+
+function forAllOf({ emptyMeans }: FieldMeta, old: unknown, now: unknown): Pick<FieldChange, 'forAll'> {
+  if (emptyMeans === undefined || (old !== undefined && now !== undefined)) return {}
+  return { forAll: { means: emptyMeans, when: now === undefined ? 'after' : 'before' } }
 }
 
 const spelled = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value))

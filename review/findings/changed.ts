@@ -3,6 +3,7 @@ import { dayInMalaysia } from '#content/schema/time-zone.ts'
 import { budgets } from '#review/compare/budgets.ts'
 import { typeNumbers } from '#review/compare/numbers.ts'
 import type { EntryChange, FieldChange } from '#review/entry-change.ts'
+import { reachPhrase } from '#review/notices/phrases.ts'
 import { titleIn } from './content.ts'
 import type { Found, RuleInput } from './rule.ts'
 
@@ -70,6 +71,14 @@ export function* hiddenPages({ changes }: RuleInput): Generator<Found> {
       fields.some((change) => change.field === 'noIndex' && change.kind === 'value' && change.after)
     )
       yield { entry, title, field: 'noIndex', message: 'is kept out of search engines from now on' }
+}
+
+/** Whoever empties such a field may not know it, and nobody does where all that it named was unpublished (decision 0005). */
+export function* fieldsForAll({ changes }: RuleInput): Generator<Found> {
+  for (const { kind, entry, title, fields } of changes)
+    for (const change of kind === 'changed' ? fields : [])
+      if (change.forAll?.when === 'after')
+        yield { entry, title, field: change.field, message: `is ${reachPhrase(change, change.forAll)}` }
 }
 
 const isBody = ({ field, of }: FieldChange): boolean => field === 'body' && of === 'prose'

@@ -22,6 +22,8 @@ export function lostMentions(changes: readonly EntryChange[]): ReadonlyMap<strin
 
 /** Keys of what the references led to that a field has lost; undefined where something else happened to it. */
 function lostIn(field: FieldChange): string[] | undefined {
+  // What held only where that was holds everywhere now.
+  if (field.forAll) return undefined
   if (field.of === 'references' && field.kind === 'list')
     return field.items.every(({ kind }) => kind === 'removed') ? field.items.map(({ entry = '' }) => entry) : undefined
   return field.kind === 'value' && field.entryBefore !== undefined && field.after === undefined

@@ -34,6 +34,7 @@ export const phraseOf = (change: FieldChange): string | undefined =>
 /** Of a field of an entry or of a row: what a row is called is told nowhere else. */
 function fieldPhrase(change: FieldChange): string | undefined {
   if (change.of === 'measured') return undefined
+  if (change.forAll) return reachPhrase(change, change.forAll)
   const name = nameOf(change)
   switch (change.kind) {
     case 'text':
@@ -45,6 +46,13 @@ function fieldPhrase(change: FieldChange): string | undefined {
     case 'group':
       return change.change === 'added' ? withArticle(name) : `no ${name} any more`
   }
+}
+
+/** `now for all cinemas, not only for Kayangan Walk` */
+export function reachPhrase(change: FieldChange, { means, when }: NonNullable<FieldChange['forAll']>): string {
+  const texts = change.kind === 'list' ? change.items.map(({ text }) => shortened(text, longestValue)) : []
+  const named = change.kind === 'value' ? (change.before ?? change.after) : some(texts, ', ')[0]
+  return when === 'after' ? `now for ${means}, not only for ${named}` : `now only for ${named}, not for ${means}`
 }
 
 /** `label of the hero’s link` */

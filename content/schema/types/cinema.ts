@@ -58,7 +58,10 @@ export const cinema = entryWithPage('cinema', {
 export const cinemaFaq = entryWithoutPage(
   'cinemaFaq',
   {
-    cinemas: references('cinema', { help: 'Leave empty for a question that concerns every cinema.' }),
+    cinemas: references('cinema', {
+      help: 'Leave empty for a question that concerns every cinema.',
+      emptyMeans: 'every cinema',
+    }),
     order: order(),
     body: prose({ label: 'Answer' }),
   },

@@ -80,7 +80,10 @@ export const movie = entryWithPage('movie', {
 export const movieFaq = entryWithoutPage(
   'movieFaq',
   {
-    movies: references('movie', { help: 'Leave empty for a question that concerns every film.' }),
+    movies: references('movie', {
+      help: 'Leave empty for a question that concerns every film.',
+      emptyMeans: 'every film',
+    }),
     order: order(),
     body: prose({ label: 'Answer' }),
   },
@@ -92,7 +95,7 @@ export const movieGift = entryWithoutPage('movieGift', {
   image: image(),
   from: day(),
   to: day(),
-  cinemas: references('cinema', { help: 'Leave empty for all cinemas.' }),
+  cinemas: references('cinema', { emptyMeans: 'all cinemas' }),
   conditions: multilineText(),
   body: prose().optional(),
 })

@@ -33,6 +33,8 @@ const settings = (phone: string) =>
     contact: { email: 'a@gsc.example', phone, address: '1 Road', hours: 'Daily' },
     company: { name: 'GSC', registration: '1' },
   })
+const popcornQuestion = (movies: readonly string[]) =>
+  entryOf('movieFaq', 'popcorn', { title: 'With popcorn?', movies, order: 1, body: 'Yes.' })
 const questions = Array.from({ length: 12 }, (_, index) =>
   entryOf('faq', `question-${index}`, { title: `Question ${index}` }),
 )
@@ -113,6 +115,12 @@ const cases: Readonly<Record<keyof typeof rules, Case>> = {
     [film({ releaseDate: '2026-10-08', lastDay: '2026-10-01' })],
     'ends on 2026-10-01, before it begins on 2026-10-08',
     'movie/redline',
+  ),
+  'now-for-all': between(
+    [film(), popcornQuestion(['movie/redline'])],
+    [popcornQuestion([])],
+    'is now for every film, not only for Redline KL',
+    'movieFaq/popcorn',
   ),
   'lost-body': between(
     [page()],
@@ -238,6 +246,15 @@ it('an e-mail address in a link is asked about where it is new, and nowhere else
     `leads to ${theirs}, where nothing led before`,
   ])
   expect(found(pages(ours, theirs), pages(theirs, ours), 'new-contact')).toEqual([])
+})
+
+it('what is for fewer films than before, or still for some, is not for all', () => {
+  const sides = [[], ['movie/redline'], ['movie/redline', 'movie/other']].map((movies) =>
+    sideOf([film(), film({ title: 'Neon Warrant' }, 'other'), popcornQuestion(movies)]),
+  ) as [Side, Side, Side]
+  const [all, one, two] = sides
+  expect(found(all, one, 'now-for-all')).toEqual([])
+  expect(found(two, one, 'now-for-all')).toEqual([])
 })
 
 it('the price of a row that has another name by then is asked about', () => {

@@ -158,6 +158,21 @@ it('what no longer names an entry that is gone is counted by type, the most of a
   ])
 })
 
+it('what was for one film and is for all of them, as that film is gone, is told by itself', () => {
+  const question = (movies: readonly string[]) =>
+    entryOf('movieFaq', 'popcorn', { title: 'With popcorn?', movies, order: 1, body: 'Yes.' })
+  const other = entryOf('movie', 'other', { title: 'Neon Warrant' })
+  expect(noticesOf([film(), question(['movie/redline'])], [question([])]).edits).toEqual([
+    'Film “Redline KL” is gone; `/movie/redline` answers that there is no such page.',
+    'Film question “With popcorn?”: now for every film, not only for Redline KL.',
+  ])
+  expect(
+    noticesOf([film(), other, question(['movie/redline', 'movie/other'])], [other, question(['movie/other'])]).edits,
+  ).toEqual([
+    'Film “Redline KL” is gone; `/movie/redline` answers that there is no such page. 1 film question no longer names it.',
+  ])
+})
+
 it('what a list has lost is told with what is gone, and not with another of the same title', () => {
   const list = (movies: readonly string[]) => entryOf('movieList', 'now', { tab: 'now-showing', title: 'Now', movies })
   const twin = entryOf('movie', 'twin')

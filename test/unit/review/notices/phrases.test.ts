@@ -146,3 +146,52 @@ it('what search engines leave out and what filters call a term is told', () => {
     'Genre “Action”: key in addresses and filters thriller, not action.',
   ])
 })
+
+it('a field that stands for all where it is empty is told by what it is for, and not by what was taken out', () => {
+  const titles = ['Amber', 'Birch', 'Cedar', 'Delta']
+  const cinemas = titles.map((title) => entryOf('cinema', title.toLowerCase(), { title }))
+  const mug = (...slugs: readonly string[]) =>
+    entryOf('keepsake', 'mug', {
+      title: 'Mug',
+      summary: 'For tea.',
+      kind: 'keepsake',
+      price: 20,
+      images: ['file/poster'],
+      availability: 'available',
+      cinemas: slugs.map((slug) => `cinema/${slug}`),
+      order: 1,
+    })
+  const told = (before: readonly string[], after: readonly string[]) =>
+    noticesOf([...cinemas, mug(...before)], [...cinemas, mug(...after)]).edits
+  const all = titles.map((title) => title.toLowerCase())
+  expect(told(['amber'], [])).toEqual(['Keepsake “Mug”: now for all cinemas, not only for Amber.'])
+  expect(told([], all)).toEqual(['Keepsake “Mug”: now only for Amber, Birch, Cedar and 1 more, not for all cinemas.'])
+  expect(told(['amber', 'birch'], ['birch'])).toEqual(['Keepsake “Mug”: cinemas without Amber.'])
+  const popup = (...pages: readonly string[]) =>
+    entryOf('popupBlock', 'app', {
+      title: 'Our app',
+      text: 'Get it.',
+      pages: pages.map((path) => ({ path })),
+      frequency: 'once',
+    })
+  expect(noticesOf([popup('/movies')], [popup()]).edits).toEqual([
+    'Popup “Our app”: now for every page, not only for /movies.',
+  ])
+  const party = (occasion?: string) =>
+    entryOf('package', 'party', {
+      title: 'Party',
+      summary: 'Cake.',
+      price: 90,
+      pax: 10,
+      inclusions: ['Cake'],
+      image: 'file/poster',
+      order: 1,
+      occasion,
+    })
+  expect(noticesOf([party('school')], [party()]).edits).toEqual([
+    'Package “Party”: now for any occasion, not only for School outing.',
+  ])
+  expect(noticesOf([party()], [party('school')]).edits).toEqual([
+    'Package “Party”: now only for School outing, not for any occasion.',
+  ])
+})
