@@ -29,7 +29,9 @@ interface Options {
 }
 
 export function makeReport({ base, head, config, schemaFiles, snapshotFiles }: Options): Report {
-  const changes = entryChanges(base, head).sort((a, b) => weightOf(b) - weightOf(a) || (a.entry < b.entry ? -1 : 1))
+  const changes = entryChanges(base, head).sort(
+    (a, b) => weightOf(b, head) - weightOf(a, head) || (a.entry < b.entry ? -1 : 1),
+  )
   const addresses = addressChanges(base, head)
   const findings = findAll({ base, head, changes, snapshotFiles })
   const later = createSource({

@@ -12,7 +12,7 @@ import { fileSentence } from './files.ts'
 import { lostMentions, mentionsText } from './lost-mentions.ts'
 import { phraseOf } from './phrases.ts'
 import { redirectSentence } from './redirects.ts'
-import { weightOf } from './weights.ts'
+import { factsFirst, weightOf } from './weights.ts'
 
 interface Context {
   readonly head: Side
@@ -26,7 +26,9 @@ export function editNotices(changes: readonly EntryChange[], context: Context): 
     const text = toldElsewhere.has(change) ? undefined : sentenceOf(change, context)
     const mentions = lost.get(change.entry)
     const after = mentions ? ` ${mentionsText(mentions)}.` : ''
-    return text === undefined ? [] : [{ text: text + after, weight: weightOf(change), entry: change.entry }]
+    return text === undefined
+      ? []
+      : [{ text: text + after, weight: weightOf(change, context.head), entry: change.entry }]
   })
 }
 
@@ -36,7 +38,7 @@ function sentenceOf(change: EntryChange, context: Context): string | undefined {
   if (change.kind === 'added')
     return `New ${nameOf(change, context)}${factsOf(context.head.content.entries.get(change.entry))}${at(change.address)}.`
   if (change.kind === 'removed') return removedSentence(change, context)
-  const phrases = change.fields.flatMap((field) => phraseOf(field) ?? [])
+  const phrases = factsFirst(change.fields).flatMap((field) => phraseOf(field) ?? [])
   const moved = change.moved ? movedText(change.moved, context.head) : undefined
   const renamed = change.formerTitle === undefined ? undefined : `is now called “${change.title}”`
   const acts = [renamed, moved].filter((act) => act !== undefined)

@@ -1,19 +1,20 @@
 /** What visitors will notice of files: those are seen where they are used. */
 import { titleOf } from '#content/schema/entry-key.ts'
-import { referencesOf } from '#content/snapshot/references.ts'
 import type { EntryChange, PictureFacts } from '#review/entry-change.ts'
 import { nounOf, type Side } from '#review/snapshots/side.ts'
+import { isReplaced, usersOf } from './originals.ts'
 import { weightOfType } from './weights.ts'
 
 /** What comes or goes with other changes is told there. */
-export function fileSentence({ kind, entry, title, fields, pictures }: EntryChange, head: Side): string | undefined {
+export function fileSentence(change: EntryChange, head: Side): string | undefined {
+  const { kind, entry, title, fields, pictures } = change
   if (kind !== 'changed') return undefined
   const named = (noun: string) => `The ${noun} “${title}”${usersText(entry, head)}`
   const { before, after } = pictures ?? {}
   const has = (name: string) => fields.some(({ field }) => field === name || field.startsWith(`${name}.`))
   const acts = Object.entries(actsOfFields).flatMap(([name, act]) => (has(name) ? [act] : []))
   const told = acts.length > 0 ? `is ${new Intl.ListFormat('en-GB').format(acts)}.` : undefined
-  if (before && after && before.path !== after.path && has('sha256'))
+  if (before && after && isReplaced(change))
     return `${named('file')} was replaced: ${pictureText(before)} became ${pictureText(after)}.${told ? ` It ${told}` : ''}`
   return told && `${named('picture')} ${told}`
 }
@@ -26,10 +27,8 @@ const actsOfFields = {
 } as const
 
 /** `, of film “Iron Bride” and 2 more,` */
-function usersText(file: string, { content }: Side): string {
-  const users = [...content.entries]
-    .filter(([, entry]) => [...referencesOf(entry, content.linksInProse)].some(({ key }) => key === file))
-    .sort(([, a], [, b]) => weightOfType[b.type] - weightOfType[a.type])
+function usersText(file: string, side: Side): string {
+  const users = [...usersOf(file, side)].sort(([, a], [, b]) => weightOfType[b.type] - weightOfType[a.type])
   const [first] = users
   if (!first) return ''
   const more = users.length > 1 ? ` and ${users.length - 1} more` : ''

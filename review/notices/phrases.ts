@@ -2,6 +2,7 @@
 import type { FieldChange, ItemChange } from '#review/entry-change.ts'
 import { shortened } from '#review/shortened.ts'
 import { lowerFirst } from '#review/snapshots/side.ts'
+import { factsFirst, rowsWithFactsFirst } from './weights.ts'
 
 /** Names of fields and groups that say little outside of their form. */
 const names: Readonly<Record<string, string>> = {
@@ -85,7 +86,7 @@ const mostItems = 3
 function listPhrase(items: readonly ItemChange[]): string {
   const of = (kind: ItemChange['kind']) => items.filter((item) => item.kind === kind)
   const rowName = ({ text }: ItemChange) => shortened(text, longestValue)
-  const changed = of('changed').map(
+  const changed = rowsWithFactsFirst(of('changed')).map(
     (item) => `${rowName(item)} changed${details(item.fields ?? [])}${item.place ? `, ${placeText(item.place)}` : ''}`,
   )
   const parts = [
@@ -108,7 +109,7 @@ function some(texts: readonly string[], between: string): string[] {
 
 function details(fields: readonly FieldChange[]): string {
   const [phrases] = some(
-    fields.flatMap((field) => fieldPhrase(field) ?? []),
+    factsFirst(fields).flatMap((field) => fieldPhrase(field) ?? []),
     '; ',
   )
   return phrases === undefined ? '' : ` (${phrases})`

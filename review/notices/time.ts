@@ -27,7 +27,7 @@ export function timeNotices(base: Side, later: Source, head: Side): Notice[] {
     const text = (act: string) => `${upperFirst(nounOf(key))} “${titleOf(entry)}” ${act}.`
     return acts
       .filter((act) => still.includes(act))
-      .map((act) => ({ text: text(act), weight: weightOf(unchanged(key, entry)), entry: key }))
+      .map((act) => ({ text: text(act), weight: weightOf(unchanged(key, entry), head), entry: key }))
   })
 }
 

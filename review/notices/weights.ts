@@ -1,6 +1,8 @@
 /** How much visitors notice a change: what is heavier stands first. */
 import type { EntryType } from '#content/schema/entry-types.ts'
-import type { EntryChange, FieldChange } from '#review/entry-change.ts'
+import type { EntryChange, FieldChange, ItemChange } from '#review/entry-change.ts'
+import type { Side } from '#review/snapshots/side.ts'
+import { isReplaced, usersOf } from './originals.ts'
 
 /** Of a change to an entry of the type, in the order of a visitor's attention. */
 export const weightOfType = {
@@ -49,19 +51,41 @@ const ofRename = 10
 const ofFact = 12
 
 /** What somebody relies on who comes to a cinema. */
-const facts = /(?:^|\.)(?:phone|price|address|opens|closes|openingHours)$/
+const facts = /(?:^|\.)(?:phone|price|address|opens|closes|openingHours|hours)$/
 
-const isFact = ({ field, of }: FieldChange): boolean => of === 'day' || of === 'instant' || facts.test(field)
+/** Also where it stands in a row, such as the price of a dish. */
+const isFact = (change: FieldChange): boolean =>
+  change.of === 'day' ||
+  change.of === 'instant' ||
+  change.forAll !== undefined ||
+  facts.test(change.field) ||
+  (change.kind === 'list' && change.items.some(hasFact))
 
-export function weightOf({ kind, type, moved, formerTitle, fields }: EntryChange): number {
+const hasFact = ({ fields = [] }: Pick<ItemChange, 'fields'>): boolean => fields.some(isFact)
+
+/** So that what a sentence has no room for is something else. */
+export const factsFirst = (fields: readonly FieldChange[]): FieldChange[] =>
+  [...fields].sort((a, b) => Number(isFact(b)) - Number(isFact(a)))
+
+export const rowsWithFactsFirst = (rows: readonly ItemChange[]): ItemChange[] =>
+  [...rows].sort((a, b) => Number(hasFact(b)) - Number(hasFact(a)))
+
+export function weightOf(change: EntryChange, head: Side): number {
+  const { kind, moved, formerTitle, fields } = change
   return (
-    weightOfType[type] +
+    Math.max(...noticedIn(change, head).map((type) => weightOfType[type])) +
     ofKind[kind] +
     (moved ? ofMove : 0) +
     (formerTitle === undefined ? 0 : ofRename) +
-    (kind === 'changed' && fields.some(isFact) ? ofFact : 0)
+    (kind === 'changed' && hasFact({ fields }) ? ofFact : 0)
   )
 }
+
+/** An original that was replaced is seen wherever it is shown. */
+const noticedIn = (change: EntryChange, head: Side): EntryType[] => [
+  change.type,
+  ...(isReplaced(change) ? usersOf(change.entry, head).map(([, { type }]) => type) : []),
+]
 
 /** Where films are sold changes each night, and by itself. */
 export const weightOfSales = 5

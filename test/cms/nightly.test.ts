@@ -149,10 +149,10 @@ describe('a week', () => {
     await cms.patch('taxonomy', 'genre-horror', { title: 'Fright' })
     const { report } = await night('2027-01-04T19:17:00Z')
     expect(told(report)).toEqual([
-      'Genre “Horror” is now called “Fright”.',
       expect.stringMatching(
         /^The file “poster-iron-bride”, of film “Iron Bride”.*, was replaced: 900 × 1350, \d+ kB became 1000 × \d+, \d+ kB\.$/,
       ),
+      'Genre “Horror” is now called “Fright”.',
     ])
     if (!report.impact.known) throw new Error(report.impact.why)
     const through = new Map(report.impact.others.map(({ address, path }) => [address, path.at(-1)?.entry]))

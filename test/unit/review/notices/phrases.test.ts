@@ -60,7 +60,7 @@ it('a row that got another name is told with what else of it is another', () => 
       [cinema(hours('Friday to Saturday', '12:00', '01:00'))],
     ).edits,
   ).toEqual([
-    'Cinema “Kayangan Walk”: opening hours Friday to Saturday changed (days “Friday to Saturday”, not “Friday and Saturday”; opens 12:00, not 10:30; closes 01:00, not 02:00).',
+    'Cinema “Kayangan Walk”: opening hours Friday to Saturday changed (opens 12:00, not 10:30; closes 01:00, not 02:00; days “Friday to Saturday”, not “Friday and Saturday”).',
   ])
   const page = (title: string) =>
     pageOf('/about', { sections: [{ type: 'accordion', items: [{ title, body: 'Yes.' }] }] })
@@ -127,6 +127,46 @@ it('a row that changed and stands elsewhere is told to do both', () => {
   const [a, b, c] = [row('A'), row('B'), row('C')]
   expect(noticesOf([menuOf(a, b, c)], [menuOf(b, c, row('A', '/films'))]).edits).toEqual([
     'Menu “Main”: entries A changed (leads to /films, not /), now third, not first.',
+  ])
+})
+
+it('what somebody relies on who comes is named before what is only counted, in rows as well', () => {
+  const film = (word: string, day: number) =>
+    entryOf('movie', 'redline', {
+      originalTitle: word,
+      tagline: word,
+      synopsis: word,
+      director: [word],
+      cast: [word],
+      releaseDate: `2026-11-${day}`,
+      lastDay: `2026-12-${day}`,
+    })
+  expect(noticesOf([film('Then', 14)], [film('Now', 15)]).edits).toEqual([
+    'Film “Redline KL”: release date 15 November 2026, not 14 November 2026; last day 15 December 2026, not 14 December 2026; original title Now, not Then; tagline Now, not Then; 3 more fields.',
+  ])
+  const dish = (name: string, description: string, price: number, category = description) => ({
+    name,
+    description,
+    category,
+    price,
+  })
+  const outlet = (...items: readonly object[]) =>
+    entryOf('foodAndBeverage', 'stand', {
+      title: 'Stand',
+      summary: 'Sweet.',
+      image: 'file/poster',
+      cinemas: ['cinema/kayangan'],
+      order: 1,
+      items,
+    })
+  const rest = (word: string) => ['Tea', 'Milk', 'Cake'].map((name) => dish(name, 'Plain.', 5, word))
+  expect(
+    noticesOf(
+      [outlet(...rest('Then'), dish('Popcorn', 'Then', 9))],
+      [outlet(...rest('Now'), dish('Popcorn', 'Now', 19))],
+    ).edits,
+  ).toEqual([
+    'Food outlet “Stand”: entries Popcorn changed (price RM 19.00, not RM 9.00; description reworded (1 sentence); category Now, not Then), Tea changed (category Now, not Then), Milk changed (category Now, not Then) and 1 more.',
   ])
 })
 
