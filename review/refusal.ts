@@ -1,6 +1,6 @@
 /** What stops a night besides the rules: the export, and what the site is built and tested by. */
-import type { Problem } from '#content/format/problem.ts'
-import type { Finding, Report } from './report.ts'
+import { type Problem, problemsIn } from '#content/format/problem.ts'
+import type { Finding, Report, StoppedReport } from './report.ts'
 import { verdictOf } from './verdict.ts'
 
 /** Who refuses it, as headings of what is found, and what to do where it is not said. */
@@ -11,6 +11,7 @@ export const refusals = {
   },
   'failed-export': { title: 'The export failed', hint: 'Run it again; nothing was exported.' },
   'failed-inspection': { title: 'The site is not as it should be', hint: 'The log of the night says more.' },
+  'stopped-night': { title: 'The night was stopped', hint: 'The log of the night says more.' },
   'failed-commit': { title: 'git does not take it', hint: 'The log of the night says more.' },
 } as const
 
@@ -18,15 +19,29 @@ export type Refusal = keyof typeof refusals
 
 /** The report with what was refused before all else. */
 export function refusedReport(report: Report, by: Refusal, problems: readonly Problem[]): Report {
-  const refused = problems.map(
-    ({ route, column: _, ...problem }): Finding => ({
-      hint: refusals[by].hint,
-      ...problem,
-      message: [route, problem.message].filter(Boolean).join(': '),
-      rule: by,
-      severity: 'blocks',
-    }),
-  )
-  const findings = { ...report.findings, fresh: [...refused, ...report.findings.fresh] }
+  const findings = { ...report.findings, fresh: [...findingsOf(by, problems), ...report.findings.fresh] }
   return { ...report, findings, verdict: verdictOf({ ...report, findings }) }
 }
+
+/** The report of a night that was stopped before anything was compared. */
+export const stoppedReport = (problems: readonly Problem[]): StoppedReport => ({
+  verdict: {
+    status: 'blocked',
+    sentence: 'Stopped before anything was compared: nothing is replaced.',
+    title: 'content: as it was',
+  },
+  findings: { fresh: findingsOf('stopped-night', problems), known: [] },
+})
+
+const findingsOf = (by: Refusal, problems: readonly Problem[]): Finding[] =>
+  problems.map(({ route, column: _, ...problem }) => ({
+    hint: refusals[by].hint,
+    ...problem,
+    message: [route, problem.message].filter(Boolean).join(': '),
+    rule: by,
+    severity: 'blocks',
+  }))
+
+/** What an error says, also one that is a fault of our code. */
+export const problemsOf = (error: unknown): readonly Problem[] =>
+  problemsIn(error) ?? [{ message: error instanceof Error ? error.message : String(error) }]

@@ -23,6 +23,9 @@ export interface Report {
   readonly reproduce: readonly string[]
 }
 
+/** What there is to say where nothing could be compared. */
+export type StoppedReport = Pick<Report, 'verdict' | 'findings'>
+
 export interface Verdict {
   /** `same`: visitors would see no difference, and there is nothing to commit. */
   readonly status: 'same' | 'fine' | 'attention' | 'blocked'

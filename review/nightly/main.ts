@@ -15,7 +15,7 @@ import { hostFrom } from './hosts/host-from.ts'
 import { inspectContent } from './inspect.ts'
 import { readLeft } from './left-files.ts'
 import { finishNight, prepareNight } from './night.ts'
-import { nightReport } from './night-report.ts'
+import { withNightReport } from './night-report.ts'
 import { type NightlyOptions, parseNightlyOptions, usage } from './options.ts'
 import { refuseNight } from './refuse.ts'
 
@@ -58,19 +58,25 @@ async function run({ command, number, withTests, mainBranch }: NightlyOptions): 
     restoreNight(top)
     return 0
   }
-  const config = parseConfig(env)
   if (command === 'refuse') {
-    say(await refuseNight(top, config))
+    say(await withNightReport(top, (report) => refuseNight(top, parseConfig(env), report)))
     return 0
   }
-  const inspectNight = (content: string) => inspectContent(content, { root, top, env, withTests })
-  const { night, base, compared } = await prepareNight(
-    { root, top, mainBranch, now: utcInstant(new Date()), withFetch: command === 'all', config, env },
-    { report: nightReport(top), inspect: command === 'all' ? inspectNight : async () => {} },
+  const isWhole = command === 'all'
+  const { night, base, compared } = await withNightReport(top, (report) =>
+    prepareNight(
+      { root, top, mainBranch, now: utcInstant(new Date()), withFetch: isWhole, config: parseConfig(env), env },
+      {
+        report,
+        inspect: async (content) => {
+          if (isWhole) await inspectContent(content, { root, top, env, withTests })
+        },
+      },
+    ),
   )
   say(compared.report.verdict.sentence)
   tellNextJob(night.status)
-  if (command === 'all') say(await finishNight(top, night, hostFrom(env)))
+  if (isWhole) say(await finishNight(top, night, hostFrom(env)))
   else packNight(top, base, night)
   return exitCodes[night.status]
 }

@@ -2,12 +2,12 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Problem } from '#content/format/problem.ts'
-import { type ComparedSides, readAndCompare } from '#review/read-and-compare.ts'
+import { readAndCompare } from '#review/read-and-compare.ts'
 import { refusedReport } from '#review/refusal.ts'
 import type { SiteConfig } from '#site/config.ts'
 import { failedTests } from './failed-tests.ts'
 import { answerOfTests } from './inspect.ts'
-import { nightReport } from './night-report.ts'
+import type { WriteNightReport } from './night-report.ts'
 import { nightBranch } from './night-tree.ts'
 
 const notBuilt: Problem = {
@@ -19,11 +19,7 @@ const notBuilt: Problem = {
  *
  * @param top of the clone. @param report writes what is compared. @returns the verdict
  */
-export async function refuseNight(
-  top: string,
-  config: SiteConfig,
-  report: (compared: ComparedSides) => Promise<void> = nightReport(top),
-): Promise<string> {
+export async function refuseNight(top: string, config: SiteConfig, report: WriteNightReport): Promise<string> {
   const head = join(top, 'content')
   const compared = readAndCompare({
     top,

@@ -3,18 +3,18 @@
  * a snapshot that is blocked is not even committed.
  */
 import { join } from 'node:path'
-import { type Problem, problemsIn } from '#content/format/problem.ts'
-import { lockFolder } from '#content/snapshot/folder-lock.ts'
+import type { Problem } from '#content/format/problem.ts'
 import { pagesThatDiffer } from '#review/impact/impact.ts'
 import { plansOf } from '#review/impact/plans.ts'
 import type { ComparedSides } from '#review/read-and-compare.ts'
 import { readAndCompare } from '#review/read-and-compare.ts'
-import { type Refusal, refusedReport } from '#review/refusal.ts'
+import { problemsOf, type Refusal, refusedReport } from '#review/refusal.ts'
 import type { Report } from '#review/report.ts'
 import type { Side } from '#review/snapshots/side.ts'
 import type { SiteConfig } from '#site/config.ts'
 import { exportSnapshot, type StoppedExport } from './export-snapshot.ts'
 import { commitMessage } from './message.ts'
+import type { WriteNightReport } from './night-report.ts'
 import { NightTree, nightBranch } from './night-tree.ts'
 
 export interface NightOptions {
@@ -43,15 +43,13 @@ export type NightSnapshot = {
 /** What is done with a snapshot while it is there. */
 export interface NightSteps {
   /** Says what changed: before it is looked at, and again where it is refused. */
-  readonly report: (compared: ComparedSides) => Promise<void>
+  readonly report: WriteNightReport
   /** Builds it, say. It may refuse it by throwing problems. */
   readonly inspect: (content: string) => Promise<void>
 }
 
 export async function takeSnapshot(options: NightOptions, { report, inspect }: NightSteps): Promise<NightSnapshot> {
   const { root, top, now, config, env } = options
-  // Two at once would write one tree, and one could publish what the other has read.
-  using _ = lockFolder(join(top, '.cache/nightly'), 'night')
   const tree = new NightTree(top, options)
   const facts = { waiting: tree.waiting, base: tree.base }
   const content = join(tree.folder, 'content')
@@ -81,8 +79,7 @@ export async function takeSnapshot(options: NightOptions, { report, inspect }: N
       try {
         return await step()
       } catch (error) {
-        const unknown = [{ message: error instanceof Error ? error.message : String(error) }]
-        await report(refused(night.compared, by, problemsIn(error) ?? unknown))
+        await report(refused(night.compared, by, problemsOf(error)))
         throw error
       }
     }

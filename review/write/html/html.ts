@@ -1,5 +1,5 @@
 /** The full report as one file: styles and pictures are in it, it has no script, and it asks nobody for anything. */
-import type { Report } from '#review/report.ts'
+import type { Report, StoppedReport, Verdict } from '#review/report.ts'
 import type { Shots } from '#review/shots/shots.ts'
 import type { Side } from '#review/snapshots/side.ts'
 import { changeCard } from './changes.ts'
@@ -16,16 +16,21 @@ interface Shown {
 }
 
 export async function toHtml(report: Report, { shots, ...sides }: Shown): Promise<string> {
-  return page(report, await makeThumbnails(report.changes, sides), shots).html
+  return page(report.verdict, bodyOf(report, await makeThumbnails(report.changes, sides), shots)).html
 }
 
-function page(report: Report, thumbnails: Thumbnails, shots: Shots | undefined): Markup {
-  const { verdict, changes } = report
-  const body = html`<div class="facts">${provenance(report)}${numbers(report)}</div>${attention(report)}${notices(report)}${
+export const stoppedToHtml = (report: StoppedReport): string => page(report.verdict, attention(report)).html
+
+function bodyOf(report: Report, thumbnails: Thumbnails, shots: Shots | undefined): Markup {
+  const { changes } = report
+  return html`<div class="facts">${provenance(report)}${numbers(report)}</div>${attention(report)}${notices(report)}${
     changes.length > 0
       ? section('changes', 'Changes', html`${changes.map((change) => changeCard(change, thumbnails))}`)
       : nothing
   }${pageShots(shots)}${addresses(report)}${impact(report)}${rest(report)}`
+}
+
+function page(verdict: Verdict, body: Markup): Markup {
   return html`<!doctype html>
 <html lang="en">
 <head>

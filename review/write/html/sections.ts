@@ -39,7 +39,7 @@ export function numbers({ numbers }: Report): Markup {
   )
 }
 
-export function attention({ findings: { fresh, known } }: Report): Markup {
+export function attention({ findings: { fresh, known } }: Pick<Report, 'findings'>): Markup {
   if (fresh.length + known.length === 0) return nothing
   const before = known.map(({ rule, count }) => `${titleOfRule(rule)}: ${count}`).join(' · ')
   return section(

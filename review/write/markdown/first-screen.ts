@@ -7,9 +7,10 @@ import { markdownText as text } from './text.ts'
 
 export const marks = { same: '⚪', fine: '🟢', attention: '🟡', blocked: '🔴' } as const
 
-export const verdictLine = ({ verdict }: Report): string => `## ${marks[verdict.status]} ${text(verdict.sentence)}`
+export const verdictLine = ({ verdict }: Pick<Report, 'verdict'>): string =>
+  `## ${marks[verdict.status]} ${text(verdict.sentence)}`
 
-export function attention({ findings: { fresh } }: Report): string {
+export function attention({ findings: { fresh } }: Pick<Report, 'findings'>): string {
   const told = fresh.filter(({ severity }) => severity !== 'notes')
   if (told.length === 0) return ''
   const lines = limited([...Map.groupBy(told, ({ rule }) => rule).values()], most.findings, findingLines)

@@ -2,7 +2,7 @@
  * The report as the text of a pull request or of a comment. A reviewer with one minute reads the first screen; everything else is
  * folded.
  */
-import type { Report } from '#review/report.ts'
+import type { Report, StoppedReport } from '#review/report.ts'
 import { changesSection } from './changes.ts'
 import { attention, marks, noticed, verdictLine } from './first-screen.ts'
 import {
@@ -37,6 +37,9 @@ export function toMarkdown(report: Report): string {
   ]
   return capped(firstScreen.filter(Boolean), folded.filter(Boolean))
 }
+
+export const stoppedToMarkdown = (report: StoppedReport): string =>
+  `${[verdictLine(report), attention(report)].join('\n\n')}\n`
 
 /** Whether a text of ours says that nothing changed. */
 export const saysNothing = (text: string): boolean => text.startsWith(marks.same)

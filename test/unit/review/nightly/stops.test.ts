@@ -1,11 +1,15 @@
 /** What stops a night, as its report tells it. */
 import { spawnSync } from 'node:child_process'
-import { symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { makeReport } from '#review/make-report.ts'
 import { exportSnapshot } from '#review/nightly/export-snapshot.ts'
 import { failedTests } from '#review/nightly/failed-tests.ts'
+import { withNightReport } from '#review/nightly/night-report.ts'
+import { pageOf } from '#test/support/inputs/entries.ts'
 import { repository } from '#test/support/repository.ts'
+import { config, sideOf } from '#test/support/review/sides.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
 
 it('names an export that cannot even begin by what it lacks', async () => {
@@ -41,4 +45,42 @@ it('names each test that fails with what it found, and a file of tests that cann
   expect(failedTests(join(folder, 'none.json'), 3)).toMatchObject([
     { message: expect.stringContaining('ended with 3') },
   ])
+})
+
+const reportIn = (folder: string): string => join(folder, '.cache/report')
+const textIn = (folder: string): string => readFileSync(join(reportIn(folder), 'report.md'), 'utf8')
+
+it.each([
+  ['cannot fetch', {}, 'origin'],
+  ['has a setting that is none', { SITE_URL: 'nowhere' }, 'Invalid URL'],
+])('leaves a report that says so where it %s, and not that of another night', (_, settings, named) => {
+  const folder = temporaryFolder()
+  spawnSync('git', ['init', '--quiet', folder])
+  mkdirSync(reportIn(folder), { recursive: true })
+  for (const name of ['report.md', 'report.json']) writeFileSync(join(reportIn(folder), name), 'Another night')
+  const { status } = spawnSync(process.execPath, [join(repository, 'review/nightly/cli.ts')], {
+    cwd: folder,
+    env: { PATH: process.env['PATH'], ...settings },
+  })
+  expect(status).toBe(2)
+  expect(readdirSync(reportIn(folder)).sort()).toEqual(['report.html', 'report.md'])
+  for (const name of ['report.md', 'report.html']) {
+    const text = readFileSync(join(reportIn(folder), name), 'utf8')
+    expect(text).toContain('Stopped before anything was compared: nothing is replaced.')
+    expect(text).toContain(named)
+  }
+})
+
+it('leaves the report as it is once there is one, and that of a night that is not over', async () => {
+  const folder = temporaryFolder()
+  const side = sideOf([pageOf('/'), pageOf('/not-found')])
+  const report = makeReport({ base: side, head: side, config, schemaFiles: [], snapshotFiles: [] })
+  const second = () => withNightReport(folder, async () => {})
+  const first = withNightReport(folder, async (write) => {
+    await write({ report, base: side, head: side })
+    await expect(second()).rejects.toThrow('Another night')
+    throw new Error('The lights went out')
+  })
+  await expect(first).rejects.toThrow('The lights went out')
+  expect(textIn(folder)).toContain('Nothing changed')
 })
