@@ -37,10 +37,13 @@ const findingsOf = (by: Refusal, problems: readonly Problem[]): Finding[] =>
   problems.map(({ route, column: _, ...problem }) => ({
     hint: refusals[by].hint,
     ...problem,
-    message: [route, problem.message].filter(Boolean).join(': '),
+    message: inOneLine([route, problem.message].filter(Boolean).join(': ')),
     rule: by,
     severity: 'blocks',
   }))
+
+/** As messages are: git and its hooks write several. */
+const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 /** What an error says, also one that is a fault of our code. */
 export const problemsOf = (error: unknown): readonly Problem[] =>

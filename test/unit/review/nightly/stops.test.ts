@@ -51,7 +51,7 @@ const reportIn = (folder: string): string => join(folder, '.cache/report')
 const textIn = (folder: string): string => readFileSync(join(reportIn(folder), 'report.md'), 'utf8')
 
 it.each([
-  ['cannot fetch', {}, 'origin'],
+  ['cannot fetch', {}, 'git repository fatal: Could not read'],
   ['has a setting that is none', { SITE_URL: 'nowhere' }, 'Invalid URL'],
 ])('leaves a report that says so where it %s, and not that of another night', (_, settings, named) => {
   const folder = temporaryFolder()
