@@ -47,6 +47,22 @@ it('leaves the section that shows a closed form out, tells it, and brings it bac
   expect(diff(exported.folder, folder)).toMatchObject(noChange)
 })
 
+it('brings the section of a form back once its node is published again', async () => {
+  const folder = snapshotCopy(exported.folder)
+  drupal.site.save(node, { status: false })
+  expect(await exportFrom(drupal, folder)).toMatchObject({ code: 0 })
+  expect(diff(exported.folder, folder)).toMatchObject({
+    added: [],
+    removed: [`entries/form/${form}.mdx`],
+    changed: ['entries/basicPage/international-screens.mdx'],
+  })
+  drupal.site.put(open)
+  expect(await exportFrom(drupal, folder)).toMatchObject({ code: 0 })
+  expect(diff(exported.folder, folder)).toMatchObject(noChange)
+  expect(await exportFrom(drupal, folder, { args: ['--full'] })).toMatchObject({ code: 0 })
+  expect(diff(exported.folder, folder)).toMatchObject(noChange)
+})
+
 it('leaves a file out, too, that only the text of a closed form shows', async () => {
   const { attributes, ...file } = drupal.site.get('file--file/food-kopi-latte-file')
   drupal.site.put({ ...file, id: 'of-a-form', attributes: { ...attributes, drupal_internal__fid: 9002 } })

@@ -51,11 +51,10 @@ export class AddressBook {
   }
 
   /** What a relationship leads to. A webform is known by its machine name, too. */
-  target({ type, id, meta }: Identifier): KnownEntity | undefined {
-    if (noTarget.has(id)) return undefined
-    const name = meta?.['drupal_internal__target_id']
-    const named = entityTypeOf(type) === 'webform' && typeof name === 'string' ? this.find('webform', name) : undefined
-    return named ?? this.find(type, id)
+  target(target: Identifier): KnownEntity | undefined {
+    if (noTarget.has(target.id)) return undefined
+    const name = webformName(target)
+    return (name === undefined ? undefined : this.find('webform', name)) ?? this.find(target.type, target.id)
   }
 
   byAlias(path: string): KnownEntity | undefined {
@@ -66,6 +65,12 @@ export class AddressBook {
     this.#index ??= new Map([...this.#byType.values()].flat().flatMap((known) => [...namesOf(known)]))
     return this.#index
   }
+}
+
+/** The machine name of the webform that a relationship leads to. */
+export function webformName({ type, meta }: Identifier): string | undefined {
+  const name = meta?.['drupal_internal__target_id']
+  return entityTypeOf(type) === 'webform' && typeof name === 'string' ? name : undefined
 }
 
 function* namesOf(known: KnownEntity): Generator<[string, KnownEntity]> {

@@ -7,6 +7,7 @@ import { linesOf } from '../../rich-text/html/words-of.ts'
 import { htmlToMdast } from '../../rich-text/html-to-mdast.ts'
 import { printProse } from '../../rich-text/print-prose.ts'
 import type { FieldReaders, ReadContext, SourceRow, SourceValues } from '../source.ts'
+import { webformName } from './address-book.ts'
 import { type Identifier, identifier, noTarget } from './json-api/json-api.ts'
 import { linkAddress } from './link-address.ts'
 import { keyOf, linksOfSite, published } from './links-of-site.ts'
@@ -101,7 +102,9 @@ function entryKey(target: Identifier, site: Site, context: ReadContext): string 
       })
     return undefined
   }
-  return published(`${target.type}:${target.id}`, context)
+  // The node of a form is not handed out while it is unpublished, and only its webform's machine name says which one it was.
+  const name = webformName(target)
+  return published(name === undefined ? `${target.type}:${target.id}` : `webform:${name}`, context)
 }
 
 function linkOf(value: unknown, site: Site, context: ReadContext): string | undefined {
