@@ -1,7 +1,7 @@
 /** Converts tables of the editor, which keeps alignment with each paragraph and says of each cell whether it is a header. */
 
 import type { Flow } from '#content/format/prose/mdx-normal-form.ts'
-import { columnsOfCells } from '#content/schema/table-columns.ts'
+import { columnsOfCells } from '#content/format/prose/table-columns.ts'
 import { toTable } from './cells-to-table.ts'
 import type { ProseContext } from './context.ts'
 import { childrenOf, type LexicalNode, numberOf, type ReadFlow, textOf } from './lexical-node.ts'

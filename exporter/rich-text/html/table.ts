@@ -1,6 +1,6 @@
 /** Converts tables. */
 import { textRun } from '#content/format/prose/mdx-runs.ts'
-import { columnsOfCells } from '#content/schema/table-columns.ts'
+import { columnsOfCells } from '#content/format/prose/table-columns.ts'
 import { type Cell, toTable } from '../cells-to-table.ts'
 import { alignOf } from './look.ts'
 import { at, attribute, countOf, elementsOf, hasClass, isElement } from './node.ts'

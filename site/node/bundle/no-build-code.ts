@@ -9,7 +9,8 @@ const buildCode =
   /^(?:site\/(?:loaders|node)\/|site\/pages\/[^/]+\/loader\.ts|site\/(?:config|variables)\.ts|content\/)/
 
 /** The route table needs the pattern of a slug in the browser too, pages the time zone, words of showtimes and columns of tables, forms their checks. */
-const alsoInBrowser = /^content\/schema\/(?:(?:access-marks|slug|table-columns|time-zone)\.ts|answers\/)/
+const alsoInBrowser =
+  /^content\/(?:format\/prose\/table-columns\.ts|schema\/(?:(?:access-marks|slug|time-zone)\.ts|answers\/))/
 
 const isBuildCode = (file: string): boolean => buildCode.test(file) && !alsoInBrowser.test(file)
 

@@ -1,5 +1,5 @@
+import { columnsOfCells } from '#content/format/prose/table-columns.ts'
 import type { ProseProps } from '#content/schema/components.ts'
-import { columnsOfCells } from '#content/schema/table-columns.ts'
 import { ScrollableTable } from './scrollable-table.tsx'
 
 /** A table with a header column or merged cells, which Markdown lacks. */

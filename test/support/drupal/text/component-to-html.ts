@@ -1,8 +1,8 @@
 /** Components as an editor of Drupal makes them: embedded media, links with the look of a button, tables. */
 import type { MdxJsxFlowElement } from 'mdast-util-mdx'
 import { readProps } from '#content/format/prose/mdx-components.ts'
+import { columnsOfCells } from '#content/format/prose/table-columns.ts'
 import { type ProseProps, proseComponents } from '#content/schema/components.ts'
-import { columnsOfCells } from '#content/schema/table-columns.ts'
 import { element, linesToHtml, linkAttributes, type Names } from './words-to-html.ts'
 
 export function componentToHtml(node: MdxJsxFlowElement, names: Names): string {

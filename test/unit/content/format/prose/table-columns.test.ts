@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { columnsOfCells } from '#content/schema/table-columns.ts'
+import { columnsOfCells } from '#content/format/prose/table-columns.ts'
 
 const [one, wide, high, both] = [{}, { colSpan: 2 }, { rowSpan: 2 }, { colSpan: 2, rowSpan: 3 }]
 
