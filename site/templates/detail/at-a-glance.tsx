@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Detail } from '#site/loaders/content-pages/detail.ts'
 import type { Badge } from '#site/shared/badge.ts'
 import { useBadge } from '#site/ui/badge/time-badge.tsx'
@@ -27,26 +28,38 @@ export function AtAGlance({
         </p>
       )}
       <FactList facts={facts} />
-      {links.map(({ label, href }, index) => (
-        <ButtonLink key={href} variant={index === 0 ? 'primary' : 'secondary'} href={href}>
-          {label}
-        </ButtonLink>
-      ))}
+      <UntilOver badge={badge}>
+        {links.map(({ label, href }, index) => (
+          <ButtonLink key={href} variant={index === 0 ? 'primary' : 'secondary'} href={href}>
+            {label}
+          </ButtonLink>
+        ))}
+      </UntilOver>
       {places.map(({ name, geo }) => (
         <div key={name}>
           <p className={styles.note}>Directions to {name}</p>
           <DirectionLinks label={`Directions to ${name}`} geo={geo} />
         </div>
       ))}
-      {calendar && badge && <CalendarLink href={calendar} badge={badge} />}
+      {calendar && (
+        <UntilOver badge={badge}>
+          <ButtonLink icon="calendar" href={calendar}>
+            Add to calendar
+          </ButtonLink>
+        </UntilOver>
+      )}
     </>
   )
 }
 
-/** Until what it is for is over. */
-const CalendarLink = ({ href, badge }: { readonly href: string; readonly badge: Badge }) =>
-  useBadge(badge).tone === 'over' ? null : (
-    <ButtonLink icon="calendar" href={href}>
-      Add to calendar
-    </ButtonLink>
-  )
+interface Lasting {
+  /** Left out where there is no end. */
+  readonly badge: Badge | undefined
+  readonly children: ReactNode
+}
+
+/** What there is to do only until the entry is over: tickets of a past event lead nowhere. */
+const UntilOver = ({ badge, children }: Lasting) => (badge ? <Ending badge={badge}>{children}</Ending> : children)
+
+const Ending = ({ badge, children }: Lasting & { readonly badge: Badge }) =>
+  useBadge(badge).tone === 'over' ? null : children
