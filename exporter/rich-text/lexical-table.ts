@@ -1,5 +1,4 @@
 /** Converts tables of the editor, which keeps alignment with each paragraph and says of each cell whether it is a header. */
-
 import type { Flow } from '#content/format/prose/mdx-normal-form.ts'
 import { columnsOfCells } from '#content/format/prose/table-columns.ts'
 import { toTable } from './cells-to-table.ts'

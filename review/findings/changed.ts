@@ -13,10 +13,11 @@ interface ChangedValue {
   readonly rows: readonly string[]
 }
 
-/** Every change of a single value, in rows of lists too, also in those that are new: a row may have another name by then. */
+/** Every change of a single value, in groups and in rows of lists, too, also in those that are new or gone. */
 function* valuesIn(fields: readonly FieldChange[], rows: readonly string[] = []): Generator<ChangedValue> {
   for (const field of fields) {
     if (field.kind === 'value') yield { change: field, rows }
+    if (field.kind === 'group') yield* valuesIn(field.fields, rows)
     if (field.kind === 'list') for (const { text, fields = [] } of field.items) yield* valuesIn(fields, [...rows, text])
   }
 }

@@ -53,12 +53,13 @@ const ofFact = 12
 /** What somebody relies on who comes to a cinema. */
 const facts = /(?:^|\.)(?:phone|price|address|opens|closes|openingHours|hours)$/
 
-/** Also where it stands in a row, such as the price of a dish. */
+/** Also where it stands in a group or in a row, such as the price of a dish. */
 const isFact = (change: FieldChange): boolean =>
   change.of === 'day' ||
   change.of === 'instant' ||
   change.forAll !== undefined ||
   facts.test(change.field) ||
+  (change.kind === 'group' && hasFact(change)) ||
   (change.kind === 'list' && change.items.some(hasFact))
 
 const hasFact = ({ fields = [] }: Pick<ItemChange, 'fields'>): boolean => fields.some(isFact)

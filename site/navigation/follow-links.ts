@@ -2,7 +2,6 @@
  * Follows links to own pages without loading a document. One listener serves all links, which stay plain anchors, so that
  * rendering a hundred of them does not involve the router.
  */
-
 import { createPath } from '#site/router/location.ts'
 import type { Router } from '#site/router/router.ts'
 import { isPage, keepsScrollAttribute } from '#site/ui/link/link.tsx'

@@ -1,5 +1,4 @@
 /** HTML elements of the map's markers. */
-
 import type { FinderCinema } from '#site/loaders/cards/cinema.ts'
 import { isPlainClick } from '#site/ui/link/modifier-keys.ts'
 import type { Marker } from './markers.ts'

@@ -2,7 +2,6 @@
  * Opens the gallery of a page's `data-gallery` links, by a click on one of them or by an address that names a picture.
  * The lightbox is fetched only then; before that, and without script, the links lead to large files.
  */
-
 import { useEffect } from 'react'
 import { toast } from '#site/features/toast/toast.ts'
 import { closeOverlay } from '#site/navigation/overlay-address.ts'

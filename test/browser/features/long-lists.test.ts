@@ -1,4 +1,4 @@
-/** Lists of a chain that is many times as large as the sample's: their first part, and the rest on demand. */
+/** Pages of a chain that is many times as large as the sample's: the first part of lists and the names in a form, and the rest on demand. */
 import { existsSync, globSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'

@@ -119,69 +119,6 @@ describe('the clock', () => {
   })
 })
 
-it('what others lose with an entry that is gone is told with it, and what editors took out of a list by itself', () => {
-  const list = (movies: readonly string[], title = 'Coming') =>
-    entryOf('movieList', 'coming', { tab: 'coming-soon', title, movies })
-  const other = entryOf('movie', 'other', { title: 'Neon Warrant' })
-  const before = [film(), other, list(['movie/redline', 'movie/other'])]
-  expect(noticesOf(before, [other, list(['movie/other'])]).edits).toEqual([
-    'Film “Redline KL” is gone; `/movie/redline` answers that there is no such page. 1 film list no longer names it.',
-  ])
-  expect(noticesOf(before, [other, list([])]).edits).toHaveLength(2)
-  expect(noticesOf(before, [film(), other, list(['movie/other'])]).edits).toEqual([
-    'Film list “Coming”: films without Redline KL.',
-  ])
-})
-
-it('what no longer names an entry that is gone is counted by type, the most of a type first', () => {
-  const list = (movies: readonly string[]) => entryOf('movieList', 'now', { movies })
-  const question = (id: string, movies: readonly string[]) =>
-    entryOf('movieFaq', id, { title: id, order: 1, body: 'Yes.', movies })
-  const lineUp = (movies: readonly string[]) =>
-    entryOf('movieLineUp', 'december', {
-      title: 'December',
-      period: 'December',
-      from: '2026-12-01',
-      to: '2026-12-31',
-      movies,
-    })
-  const other = entryOf('movie', 'other', { title: 'Neon Warrant' })
-  const naming = (...movies: readonly string[]) => [
-    other,
-    list(movies),
-    lineUp(movies),
-    question('a', movies),
-    question('b', movies),
-  ]
-  expect(noticesOf([film(), ...naming('movie/redline', 'movie/other')], naming('movie/other')).edits).toEqual([
-    'Film “Redline KL” is gone; `/movie/redline` answers that there is no such page. 2 film questions, 1 line-up and 1 film list no longer name it.',
-  ])
-})
-
-it('what was for one film and is for all of them, as that film is gone, is told by itself', () => {
-  const question = (movies: readonly string[]) =>
-    entryOf('movieFaq', 'popcorn', { title: 'With popcorn?', movies, order: 1, body: 'Yes.' })
-  const other = entryOf('movie', 'other', { title: 'Neon Warrant' })
-  expect(noticesOf([film(), question(['movie/redline'])], [question([])]).edits).toEqual([
-    'Film “Redline KL” is gone; `/movie/redline` answers that there is no such page.',
-    'Film question “With popcorn?”: now for every film, not only for Redline KL.',
-  ])
-  expect(
-    noticesOf([film(), other, question(['movie/redline', 'movie/other'])], [other, question(['movie/other'])]).edits,
-  ).toEqual([
-    'Film “Redline KL” is gone; `/movie/redline` answers that there is no such page. 1 film question no longer names it.',
-  ])
-})
-
-it('what a list has lost is told with what is gone, and not with another of the same title', () => {
-  const list = (movies: readonly string[]) => entryOf('movieList', 'now', { tab: 'now-showing', title: 'Now', movies })
-  const twin = entryOf('movie', 'twin')
-  expect(noticesOf([film(), twin, list(['movie/redline'])], [film(), list([])]).edits).toEqual([
-    'Film “Redline KL” is gone; `/movie/twin` answers that there is no such page.',
-    'Film list “Now”: films without Redline KL.',
-  ])
-})
-
 it('what reads alike is told apart', () => {
   const notice = (film: string) => entryOf('notification', 'n', { link: { label: 'See', to: `ref:movie/${film}` } })
   const both = [film(), entryOf('movie', 'twin')]
@@ -195,68 +132,6 @@ it('a picture is told with what shows it', () => {
   const other = entryOf('file', 'poster', { path: 'poster-11111111.webp', sha256: '1'.repeat(64), bytes: 20_000 })
   expect(noticesOf([film(), poster], [film(), other]).edits).toEqual([
     'The file “poster”, of film “Redline KL”, was replaced: 600 × 900, 1 kB became 600 × 900, 20 kB.',
-  ])
-})
-
-it('the heaviest stands first: what is gone before what is new, a cinema’s telephone before a word', () => {
-  const before = [film(), entryOf('faq', 'popcorn'), entryOf('taxonomy', 'genre-action')]
-  const after = [
-    entryOf('movie', 'other', { title: 'Neon Warrant' }),
-    entryOf('faq', 'popcorn', { body: 'Yes.' }),
-    entryOf('taxonomy', 'genre-action', { title: 'Thriller' }),
-  ]
-  expect(noticesOf(before, after).edits.map((text) => text.slice(0, 16))).toEqual([
-    'Film “Redline KL',
-    'New film “Neon W',
-    'Genre “Action” i',
-    'Question “May I ',
-  ])
-})
-
-it('hours and prices weigh in rows, too, and a picture that was replaced as what shows it', () => {
-  const eating = { summary: 'Sweet.', image: 'file/dish', cinemas: ['cinema/kayangan'] }
-  const restaurant = (closes: string) =>
-    entryOf('restaurant', 'jin', {
-      ...eating,
-      title: 'Jin',
-      concept: 'Grill.',
-      hours: [{ days: 'Daily', opens: '10:00', closes }],
-      body: 'Grilled.',
-    })
-  const stand = (price: number) =>
-    entryOf('foodAndBeverage', 'stand', {
-      ...eating,
-      title: 'Stand',
-      order: 1,
-      items: [{ name: 'Popcorn', category: 'Popcorn', price }],
-    })
-  const news = (body: string) =>
-    entryOf('news', 'hall', {
-      title: 'Hall 3',
-      category: 'taxonomy/news-category-a',
-      date: '2026-09-01',
-      summary: 'Open.',
-      image: 'file/dish',
-      body,
-    })
-  const picture = (slug: string, digit: string) =>
-    entryOf('file', slug, { path: `${slug}-${digit.repeat(8)}.webp`, sha256: digit.repeat(64) })
-  const side = (closes: string, price: number, words: string, digit: string) => [
-    film(),
-    restaurant(closes),
-    stand(price),
-    news(words),
-    picture('poster', digit),
-    entryOf('file', 'dish'),
-    picture('unused', digit),
-  ]
-  const { edits } = noticesOf(side('22:00', 9, 'Yes.', '1'), side('23:00', 10, 'No.', '2'))
-  expect(edits.map((text) => text.slice(0, 18))).toEqual([
-    'The file “poster”,',
-    'Food outlet “Stand',
-    'Restaurant “Jin”: ',
-    'News “Hall 3”: tex',
-    'The file “unused” ',
   ])
 })
 
