@@ -5,20 +5,30 @@ import { mayReload } from './reload-guard.ts'
 
 /** @throws where it cannot be had. A newer deploy is gone over to by loading the page anew, whose address says what was wanted. */
 export async function fetchRest(path: string): Promise<object> {
-  const response = await fetchOwn(restUrl(path))
-  // Some hosts answer with an HTML page where a file is missing.
-  const isJson = response.headers.get('content-type')?.includes('json') ?? false
-  if (response.ok && isJson) {
-    const { rest, code } = (await response.json()) as RestFile
-    if (code === ownCode()) return rest
-  } else if (response.status >= 500)
-    throw new Error(`The host answered for the rest of ${path} with ${response.status}.`)
-  // Of another deploy, or gone with one.
+  const rest = await restOfThisDeploy(path)
+  if (rest) return rest
   if (navigator.onLine && mayReload(() => sessionStorage)) {
     location.reload()
     return new Promise<never>(() => {})
   }
   throw new Error(`The rest of ${path} is that of another deploy.`)
+}
+
+/**
+ * For those who cannot do with a reload, as something was typed into their page.
+ *
+ * @returns undefined where it is of another deploy, or gone with one
+ * @throws where it cannot be had
+ */
+export async function restOfThisDeploy(path: string): Promise<object | undefined> {
+  const response = await fetchOwn(restUrl(path))
+  // Some hosts answer with an HTML page where a file is missing.
+  if (response.ok && response.headers.get('content-type')?.includes('json')) {
+    const { rest, code } = (await response.json()) as RestFile
+    return code === ownCode() ? rest : undefined
+  }
+  if (response.status >= 500) throw new Error(`The host answered for the rest of ${path} with ${response.status}.`)
+  return undefined
 }
 
 /** Of the code that runs: it came with the document. In development no page is built. */

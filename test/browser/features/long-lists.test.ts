@@ -3,6 +3,7 @@ import { existsSync, globSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, it } from 'vitest'
+import { loadedDocuments } from '#test/support/browser/loaded-documents.ts'
 import { ownSite } from '#test/support/browser/site-visits.ts'
 import { violations } from '#test/support/browser/violations.ts'
 import type { Checkout } from '#test/support/site/site-build.ts'
@@ -258,4 +259,15 @@ it('keeps what was typed into a form whose file of halls cannot be had, and asks
   await cinema.focus()
   await expect.poll(() => form.getByLabel('Which hall?').locator('option').count()).toBeGreaterThan(2)
   expect(await cinema.inputValue()).toBe('gsc-padang-hijau')
+})
+
+it('keeps what was typed into a form whose file of halls went with a newer deploy', async () => {
+  const { page } = await site.open('/book-a-hall')
+  await page.route('**/rest.json', (route) => route.fulfill({ json: { rest: {}, code: 'of a newer deploy' } }))
+  const loaded = loadedDocuments(page)
+  const form = page.locator('form.webForm')
+  await form.getByLabel('Which cinema?').selectOption('gsc-padang-hijau')
+  await form.getByText(/part of this form did not arrive/i).waitFor()
+  expect(await form.getByLabel('Which cinema?').inputValue()).toBe('gsc-padang-hijau')
+  expect(loaded).toEqual([])
 })

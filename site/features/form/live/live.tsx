@@ -53,9 +53,10 @@ const format = import.meta.env.FORM_KIND === 'drupal' ? drupalWebform : payloadC
 
 async function withCinemas(view: FormView): Promise<FormView> {
   if (view.cinemas !== 'in the rest of the page') return view
-  const { fetchRest } = await import('#site/navigation/payload/fetch-rest.ts')
-  const { hallHire } = (await fetchRest(pagePath(location.pathname))) as RestOfForm
-  return { ...view, cinemas: hallHire }
+  const { restOfThisDeploy } = await import('#site/navigation/payload/fetch-rest.ts')
+  const rest = (await restOfThisDeploy(pagePath(location.pathname))) as RestOfForm | undefined
+  if (!rest) throw new Error(`The halls for “${view.title}” are those of another deploy.`)
+  return { ...view, cinemas: rest.hallHire }
 }
 
 /** @throws where a part of it cannot be fetched. */
