@@ -1,5 +1,5 @@
 /** From a tree to MDX text: one way to write each tree. */
-import type { ListItem, Parents, Root, Text } from 'mdast'
+import type { ListItem, Nodes, Parents, Root, Text } from 'mdast'
 import type { Attention, Handle, Join } from 'mdast-util-to-markdown'
 import remarkStringify, { type Options } from 'remark-stringify'
 import { unified } from 'unified'
@@ -25,15 +25,37 @@ const strikethrough: Handle = Object.assign(
 // `- ---` is one rule, and `---` right under words makes a heading of them.
 const rule: Handle = (_, parent: Parents | undefined) => (parent?.type === 'listItem' ? '___' : '---')
 
-// A list that begins `- 12.`, or with an empty item, right under a paragraph is read as a part of it: it needs a blank line.
-const blankBeforeNumbers: Join = (_, right) =>
-  right.type === 'list' && (right.children[0]?.children.length === 0 || beginsWithNumber(right.children[0]))
+// A list that begins `- 12.`, or with an empty item, right under a paragraph is read as a part of it: it needs a blank line. So does
+// whatever begins with such a list, or with one that begins at another number than 1.
+const blankBeforeNumbers: Join = (left, right) =>
+  (right.type === 'list' && (right.children[0]?.children.length === 0 || beginsWithNumber(right.children[0]))) ||
+  (left.type === 'paragraph' && cannotFollowWords(right))
     ? 1
     : undefined
 
 function beginsWithNumber(item: ListItem | undefined): boolean {
   const first = item?.children[0]
   return first?.type === 'list' && (first.start !== null || beginsWithNumber(first.children[0]))
+}
+
+function cannotFollowWords(node: Nodes | undefined): boolean {
+  if (node?.type === 'blockquote') return cannotFollowWords(node.children[0])
+  if (node?.type !== 'list') return false
+  const [item] = node.children
+  return (node.start ?? 1) !== 1 || item?.children.length === 0 || cannotFollowWords(item?.children[0])
+}
+
+// A table right under a list or a quote is read as a part of the words, or of the table, that those end with.
+const blankBeforeTables: Join = (left, right) => {
+  if (left.type !== 'list' && left.type !== 'blockquote') return undefined
+  const last = lastBlockIn(left)
+  if (right.type === 'table') return last === 'paragraph' || last === 'table' ? 1 : undefined
+  return right.type === 'mdxJsxFlowElement' && right.name === 'DataTable' && last === 'paragraph' ? 1 : undefined
+}
+
+function lastBlockIn(node: Nodes | undefined): Nodes['type'] | undefined {
+  const isContainer = node?.type === 'list' || node?.type === 'listItem' || node?.type === 'blockquote'
+  return isContainer ? lastBlockIn(node.children.at(-1)) : node?.type
 }
 
 /** Words without a sign that could be taken for markup where it stands, in lines that do not begin as code or a list would. */
@@ -57,7 +79,7 @@ const options: Options = {
   // Every number the same: a new item in the middle then changes one line.
   incrementListMarker: false,
   handlers: { delete: strikethrough, text, thematicBreak: rule },
-  join: [blankBeforeNumbers],
+  join: [blankBeforeNumbers, blankBeforeTables],
   unsafe: [
     // MDX runs a paragraph that begins with one of these words, and the library does not escape them.
     { atBreak: true, character: 'i', after: 'mport(?![A-Za-z])' },

@@ -5,6 +5,7 @@ import { compileProse } from '#content/format/prose/compile-prose.ts'
 import { findForbidden, parseMdx, plainText, printMdx } from '#content/format/prose/mdx.ts'
 import { cleanText } from '#content/schema/clean-text.ts'
 import { compileMdx, renderedTree } from './compile-mdx.ts'
+import { generatedBlocks } from './generated-blocks.ts'
 import { generatedHtml } from './generated-html.ts'
 import { hostileText } from './hostile-prose.ts'
 import { convertHtml } from './html-converted.ts'
@@ -12,10 +13,12 @@ import { convertHtml } from './html-converted.ts'
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 const squeezed = (text: string) => cleanText(text).replace(/\s+/gu, '').normalize('NFD')
 
+const anyHtml = fc.oneof(generatedHtml, generatedBlocks)
+
 describe('generated HTML', { timeout: 120_000 }, () => {
   it('becomes prose of the contract, in the one way to write it', () => {
     fc.assert(
-      fc.property(generatedHtml, (html) => {
+      fc.property(anyHtml, (html) => {
         const { mdx } = convertHtml(html)
         const tree = parseMdx(mdx)
         expect(findForbidden(tree)).toEqual([])
@@ -42,7 +45,7 @@ describe('generated HTML', { timeout: 120_000 }, () => {
 
   it('looks the same as the official compiler makes it, and is no code', async () => {
     await fc.assert(
-      fc.asyncProperty(generatedHtml, async (html) => {
+      fc.asyncProperty(anyHtml, async (html) => {
         const { mdx } = convertHtml(html)
         const compiled = await compileMdx(mdx)
         expect(compiled.code).toEqual([])

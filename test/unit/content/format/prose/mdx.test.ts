@@ -79,6 +79,42 @@ describe('printMdx', () => {
     const source = lines('- a', '', '  - 12. b')
     expect(canonicalMdx(source)).toBe(source)
   })
+
+  it.each(['> 2. b', '> > 0. b', '> - 2. b', '> 1.\n  > 1. b', '- > 2. b', '1. > 1. 2. b'])(
+    'puts a blank line between words and %j, which would be a part of them',
+    (begins) => {
+      const source = lines('- a', '', `  ${begins}`)
+      expect(canonicalMdx(source)).toBe(source)
+    },
+  )
+
+  const dataTable = [
+    '<DataTable',
+    '  headerRow={true}',
+    '  headerColumn={false}',
+    '  rows={[',
+    '    [{"text":"b"}]',
+    '  ]}',
+    '/>',
+  ]
+
+  it.each([
+    ['words in a list', '- a', ['| b |', '| - |']],
+    ['words in a quote', '> a', ['| b |', '| - |']],
+    ['a table in a list', '- | a |\n    | - |', ['| b |', '| - |']],
+    ['words in a list', '- a', dataTable],
+    ['words in a quote', '> a', dataTable],
+  ])('puts a blank line between %s and a table behind it', (_, first, table) => {
+    const source = lines(`- ${first}`, '', ...table.map((line) => `  ${line}`))
+    expect(canonicalMdx(source)).toBe(source)
+  })
+
+  it.each(['- ## a\n  > 2. b', '- a\n  > 1. b', '- - ## a\n  | b |\n  | - |', '- > a\n  <Figure file="file/b" />'])(
+    'puts none where nothing could be misread: %j',
+    (source) => {
+      expect(canonicalMdx(source)).toBe(source)
+    },
+  )
 })
 
 describe('parseMdx', () => {
