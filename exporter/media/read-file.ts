@@ -1,5 +1,6 @@
 /** Downloads a file, measures it and stages it. */
 import { type Problem, ProblemError } from '#content/format/problem.ts'
+import { cleanLine } from '#content/schema/clean-text.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
 import { isMediaFileName, mediaFileName } from '#content/schema/media.ts'
 import { mediaFolder } from '#content/snapshot/files.ts'
@@ -27,7 +28,7 @@ export async function readFile(
   staging: Staging,
   report: Report,
 ): Promise<MeasuredFields> {
-  const slug = String(document.fields['slug'])
+  const slug = cleanLine(String(document.fields['slug']))
   if (held?.slug === slug) return measuredOf(held)
   try {
     if (!document.file) throw unusable('the CMS does not say where its bytes are, or how many')
