@@ -6,11 +6,12 @@
  */
 import type { FilmAtCinema, FilmSales, Ticketing } from '#content/schema/ticketing.ts'
 import type { ExportProblem } from '../problem.ts'
-import type { Catalogue, Named } from './catalogue.ts'
+import type { Catalogue } from './catalogue.ts'
 import type { TicketingData } from './fetch-ticketing.ts'
 import { emptinessOf, lossOf } from './guards.ts'
-import { entryNotice, serviceNotice, someOf } from './notice.ts'
+import { serviceNotice } from './notice.ts'
 import { type Sold, type SoldNow, soldNow } from './sold.ts'
+import { tellMissing, tellSilent } from './tell-silence.ts'
 
 export interface MergeOptions {
   /** The day in Malaysia, such as 2026-12-05. */
@@ -24,14 +25,15 @@ export interface MergedSales {
 }
 
 export function mergeSales(
-  before: Ticketing,
+  held: Ticketing,
   received: TicketingData,
   catalogue: Catalogue,
   { today, allowMassDelete }: MergeOptions,
 ): MergedSales {
-  const emptiness = emptinessOf(received, before)
-  if (emptiness !== undefined) return { ticketing: before, problems: [serviceNotice(emptiness, staysAsItIs)] }
+  const emptiness = emptinessOf(received, held)
+  if (emptiness !== undefined) return { ticketing: held, problems: [serviceNotice(emptiness, staysAsItIs)] }
   const sold = soldNow(received, catalogue)
+  const before = withoutStopped(held, sold)
   const silent = silentCinemas(before, sold)
   const films = new Map<string, FilmSales>()
   for (const [key, film] of sold.films) films.set(key, salesOf(key, film, before.films.get(key), silent, today))
@@ -39,9 +41,9 @@ export function mergeSales(
   for (const film of missing)
     if (staysOnSale(film, silent, today)) films.set(film.film, { ...film, missingSince: film.missingSince ?? today })
   const after = { cinemas: new Map([...entriesOf(before.cinemas, silent), ...sold.cinemas]), films }
-  const loss = allowMassDelete ? undefined : lossOf(before, after)
+  const loss = allowMassDelete ? undefined : lossOf(held, after)
   if (loss !== undefined)
-    return { ticketing: before, problems: [serviceNotice(loss, `${staysAsItIs} ${ifMeant}`), ...sold.problems] }
+    return { ticketing: held, problems: [serviceNotice(loss, `${staysAsItIs} ${ifMeant}`), ...sold.problems] }
   const titles = new Map([...catalogue.films, ...catalogue.cinemas].map((named) => [named.key, named]))
   return {
     ticketing: after,
@@ -59,13 +61,21 @@ function staysOnSale({ cinemas, missingSince }: FilmSales, silent: ReadonlySet<s
   return isSoldInSilenceOnly || missingSince === undefined || missingSince >= today
 }
 
-/** Cinemas that sold something, sell nothing now, and of which the service does not say that they have stopped. */
-function silentCinemas(before: Ticketing, { cinemas, films }: SoldNow): ReadonlySet<string> {
+/** What was sold without the cinemas of which the service says that they do not sell: those leave every film at once. */
+function withoutStopped({ cinemas, films }: Ticketing, sold: SoldNow): Ticketing {
+  const sells = ([cinema]: readonly [string, FilmAtCinema]) => sold.cinemas.get(cinema)?.sells !== false
+  const left = [...films].map(([key, film]): [string, FilmSales] => [
+    key,
+    { ...film, cinemas: Object.fromEntries(Object.entries(film.cinemas).filter(sells)) },
+  ])
+  return { cinemas, films: new Map(left) }
+}
+
+/** Cinemas that sold something and sell nothing now. */
+function silentCinemas(before: Ticketing, { films }: SoldNow): ReadonlySet<string> {
   const selling = new Set([...films.values()].flatMap((film) => [...film.cinemas.keys()]))
   const soldBefore = new Set([...before.films.values()].flatMap((film) => Object.keys(film.cinemas)))
-  return new Set(
-    [...soldBefore].filter((cinema) => !selling.has(cinema) && cinemas.get(cinema)?.sells !== false).sort(),
-  )
+  return new Set([...soldBefore].filter((cinema) => !selling.has(cinema)).sort())
 }
 
 function salesOf(
@@ -94,29 +104,3 @@ function salesOf(
 
 const entriesOf = <V>(map: ReadonlyMap<string, V>, keys: ReadonlySet<string>): [string, V][] =>
   [...map].filter(([key]) => keys.has(key))
-
-function tellSilent(silent: ReadonlySet<string>): ExportProblem[] {
-  if (silent.size === 0) return []
-  const what = `says nothing more of what it sells at ${someOf([...silent])}`
-  return [
-    serviceNotice(
-      what,
-      'What the snapshot holds of them stays as it is, until the service says that they do not sell.',
-    ),
-  ]
-}
-
-function tellMissing(
-  missing: readonly FilmSales[],
-  films: ReadonlyMap<string, FilmSales>,
-  titles: ReadonlyMap<string, Named>,
-): ExportProblem[] {
-  return missing.flatMap(({ film, ids }) => {
-    const named = titles.get(film)
-    if (!named) return []
-    const hint = films.has(film)
-      ? 'It stays on sale here until an export of a later day finds it missing still.'
-      : 'It is no longer on sale here.'
-    return [entryNotice(named, `is ${ids.join(', ')} at the ticketing service, which no longer lists it`, hint)]
-  })
-}

@@ -1,7 +1,8 @@
 /** Faults of what is listed: references, fields, ids, sites, and films that vanish, played by the stand-in to the exporter. */
 import { describe, expect, it } from 'vitest'
 import { exportSales } from '#test/support/ticketing-host/export-sales.ts'
-import { type Availability, expectUnharmed, isRedline, playFault, quietNight, rows, soldFolder } from './play.ts'
+import type { TicketingHost } from '#test/support/ticketing-host/host.ts'
+import { type Availability, expectUnharmed, isRedline, play, playFault, quietNight, rows, soldFolder } from './play.ts'
 import { edited, firstNight, hostAt, said, salesIn } from './sample-chain.ts'
 
 describe('15: what an answer refers to and does not hold', () => {
@@ -158,16 +159,51 @@ describe('18: sites that are no cinemas of ours', () => {
     expect(said(outcome.problems)).toContain("sells for 0099 “Velvet Lounge”, which is no cinema's ticketing id")
   })
 
+  const closed = edited(({ sites }: Sites) => ({
+    sites: sites.map((site) => ({ ...site, hasSellableItems: site.id !== 'GSC-KYW' })),
+  }))
+
   it('and one of ours that no longer sells leaves every film, at once', async () => {
-    const closed = edited(({ sites }: Sites) => ({
-      sites: sites.map((site) => ({ ...site, hasSellableItems: site.id !== 'GSC-KYW' })),
-    }))
     const { outcome, after } = await playFault(/sites$/, closed)
     expect(outcome.problems.filter(({ entry }) => entry !== 'ticketing')).toEqual([])
     expect(after['ticketing/cinemas.json']).toContain('"cinema/gsc-kayangan-walk": { "id": "GSC-KYW", "sells": false }')
     expect(
       Object.entries(after).filter(([file, text]) => file.includes('/movie/') && text.includes('gsc-kayangan-walk')),
     ).toEqual([])
+  })
+
+  type Dates = { filmScreeningDates: { filmScreenings: { filmId: string }[] }[] }
+  const without = <T extends { filmId: string }>(films: readonly T[]) => films.filter((film) => !isRedline(film))
+
+  it.each([
+    [
+      'is listed no longer',
+      /availability/,
+      edited((answer: { filmAvailabilities: Availability[] }) => ({
+        ...answer,
+        filmAvailabilities: without(answer.filmAvailabilities),
+      })),
+    ],
+    [
+      'is shown nowhere',
+      /screening-dates/,
+      edited(({ filmScreeningDates }: Dates) => ({
+        filmScreeningDates: filmScreeningDates.map((date) => ({
+          ...date,
+          filmScreenings: without(date.filmScreenings),
+        })),
+      })),
+    ],
+  ])('and leaves a film, too, that %s that night and keeps its other cinemas', async (_, match, fault) => {
+    const prepare = (host: TicketingHost) => {
+      host.fault({ match: /sites$/, fault: closed })
+      host.fault({ match, fault })
+    }
+    const { before, after } = await play({ prepare })
+    const cinemasOf = (files: Readonly<Record<string, string>>) =>
+      files['ticketing/movie/redline-kl.json']?.match(/(?<="cinema\/)[^"]+/g) ?? []
+    expect(cinemasOf(before)).toContain('gsc-kayangan-walk')
+    expect(cinemasOf(after)).toEqual(cinemasOf(before).filter((cinema) => cinema !== 'gsc-kayangan-walk'))
   })
 })
 

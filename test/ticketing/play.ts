@@ -72,4 +72,4 @@ export const availabilities = (edit: (film: Availability) => object) =>
     ...answer,
     filmAvailabilities: answer.filmAvailabilities.map((film) => ({ ...film, ...edit(film) })),
   }))
-export const isRedline = ({ filmId }: Availability) => /[16]412$/.test(filmId)
+export const isRedline = ({ filmId }: Pick<Availability, 'filmId'>) => /[16]412$/.test(filmId)
