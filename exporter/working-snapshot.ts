@@ -96,7 +96,10 @@ export class WorkingSnapshot {
         for (const { id } of batch) missing.delete(id)
         progress(type, ids.length - missing.size, ids.length)
       }
-      this.#missingAfterRead = [...this.#missingAfterRead, ...[...missing].map((id) => entryKey({ type, id }))]
+      const missingKeys = [...missing].map((id) => entryKey({ type, id }))
+      // It was taken for published: what is known here, and listed no longer, is gone, and who refers to it is read again.
+      for (const key of missingKeys) this.#revisions.set(key, unknownRevision)
+      this.#missingAfterRead = [...this.#missingAfterRead, ...missingKeys]
     }
   }
 

@@ -1,4 +1,6 @@
 /** What happens beside an export while it reads: editors go on, and processes are killed. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { lockFolder } from '#content/snapshot/folder-lock.ts'
 import { completeSwap } from '#content/snapshot/swap/swap.ts'
@@ -90,6 +92,20 @@ describe('an entry that changes while the CMS is read', () => {
       ...noChange,
       removed: ['entries/notification/kelapa-square-spring-tide.json'],
     })
+  })
+
+  it('leaves no mention behind where it was published, and is taken back between the list and its reading', async () => {
+    const mentioned = 'node--movie/neon-warrant'
+    const [before, after] = [snapshotCopy(exported.folder), snapshotCopy(exported.folder)]
+    drupal.site.unpublish(mentioned)
+    for (const folder of [before, after]) expect(await exportFrom(drupal, folder)).toMatchObject({ code: 0 })
+    drupal.site.publish(mentioned)
+    when(bodies('node/movie'), () => drupal.site.unpublish(mentioned))
+    const run = await exportFrom(drupal, after)
+    expect(run.code, run.printed).toBe(0)
+    expect(diff(before, after)).toMatchObject(noChange)
+    for (const file of ['revisions.json', 'snapshot.json'])
+      expect(readFileSync(join(after, file), 'utf8')).toBe(readFileSync(join(before, file), 'utf8'))
   })
 })
 
