@@ -19,13 +19,22 @@ interface CheckedBefore {
   readonly linksInProse: LinksInProse
   /** Whether an entry has problems already: it stands as it was before, so nothing more is said of it. */
   readonly isBlocked: (key: string) => boolean
+  /** Whether an entry is of a type that this export reads: of no other can it leave a reference out. */
+  readonly isRead: (key: string) => boolean
 }
 
-export function checkEntries(entries: Entries, { changed, linksInProse, isBlocked }: CheckedBefore): ExportProblem[] {
+export function checkEntries(
+  entries: Entries,
+  { changed, linksInProse, isBlocked, isRead }: CheckedBefore,
+): ExportProblem[] {
   const prose = checkProse(changed, linksInProse)
   const inconsistent = checkSnapshot(entries, prose.linksInProse)
     .filter(({ entry, missing }) => !isBlocked(entry) && !(missing && isBlocked(missing)))
-    .map(({ missing: _, ...problem }) => problem)
+    .map(({ missing, ...problem }) =>
+      missing && !isRead(problem.entry)
+        ? { ...problem, hint: 'Export without --types, which leaves the reference out.' }
+        : problem,
+    )
   return [...prose.problems, ...inconsistent].map((problem) => {
     const entry = entries.get(problem.entry)
     return { severity: 'blocks', ...(entry ? { title: titleOf(entry) } : {}), ...problem }

@@ -5,6 +5,7 @@
  *
  * Nothing is replaced before everything is read and checked. The order in which a CMS answers never matters.
  */
+import { splitKey } from '#content/schema/entry-key.ts'
 import { type Entry, type EntryType, entryTypeNames } from '#content/schema/entry-types.ts'
 import { dayInMalaysia } from '#content/schema/time-zone.ts'
 import type { FolderLock } from '#content/snapshot/folder-lock.ts'
@@ -80,7 +81,9 @@ export async function exportContent(
     const sales = nextTicketing(before.ticketing, await sold, working.entries(), { ...options, today })
 
     progress.stage('checking')
-    const { issues, changes } = working.touched ? compare(before, working, options) : { issues: [], changes: [] }
+    const { issues, changes } = working.touched
+      ? compare(before, working, { ...options, types })
+      : { issues: [], changes: [] }
     const problems = [
       ...leftAlone(before, filesOf(working)),
       ...deletions,
@@ -139,12 +142,14 @@ async function firstList(source: Source, types: readonly EntryType[], progress: 
 function compare(
   before: Snapshot,
   working: WorkingSnapshot,
-  { allowMassDelete }: Pick<ExportOptions, 'allowMassDelete'>,
+  { allowMassDelete, types }: Required<Pick<ExportOptions, 'allowMassDelete' | 'types'>>,
 ): { issues: ExportProblem[]; changes: Change[] } {
   const entries = new Map([...working.entries()].map(([key, { entry }]) => [key, entry]))
   const [old, changed] = [differing(before.entries, working.entries()), differing(working.entries(), before.entries)]
   const { linksInProse } = working
-  const issues = checkEntries(entries, { changed, linksInProse, isBlocked: (key) => working.isBlocked(key) })
+  const isBlocked = (key: string) => working.isBlocked(key)
+  const isRead = (key: string) => types.includes(splitKey(key)[0])
+  const issues = checkEntries(entries, { changed, linksInProse, isBlocked, isRead })
   const emptied = allowMassDelete ? [] : emptiedFields(before.entries, changed)
   return { issues: [...emptied, ...issues], changes: changesBetween(old, changed) }
 }

@@ -6,6 +6,8 @@ import { byKey, entryOf } from '#test/support/inputs/entries.ts'
 const problemsOf = (...args: Parameters<typeof checkEntries>) =>
   checkEntries(...args).filter(({ field }) => field === 'body')
 
+const nothingKnown = { linksInProse: () => [], isBlocked: () => false, isRead: () => true }
+
 it('blocks prose that the site could not make a page of, and says where it stands', () => {
   const faulty = entryOf('faq', 'a', { title: 'A question', body: 'Fine.\n\nNot {code}' })
   const linked = entryOf('faq', 'b', { title: 'Another', body: '<u>All of it, [linked](/b).</u>' })
@@ -14,6 +16,7 @@ it('blocks prose that the site could not make a page of, and says where it stand
     changed: entries,
     linksInProse: () => expect.unreachable('All prose is new.'),
     isBlocked: () => false,
+    isRead: () => true,
   }
   expect(problemsOf(entries, known)).toEqual([
     {
@@ -32,7 +35,7 @@ it('blocks prose that the site could not make a page of, and says where it stand
 
 it('names each of two entries with the same faulty text', () => {
   const entries = byKey(entryOf('faq', 'a', { body: '{code}' }), entryOf('faq', 'b', { body: '{code}' }))
-  const problems = problemsOf(entries, { changed: entries, linksInProse: () => [], isBlocked: () => false })
+  const problems = problemsOf(entries, { ...nothingKnown, changed: entries })
   expect(problems.map(({ entry, line }) => `${entry} ${line}`)).toEqual(['faq/a 1', 'faq/b 1'])
 })
 
@@ -42,5 +45,17 @@ it('says nothing more of an entry that has problems already, nor of those that r
     entryOf('faq', 'b', { body: '[it](/gone)' }),
   )
   const isBlocked = (key: string) => key === 'movie/gone' || key === 'faq/b'
-  expect(problemsOf(entries, { changed: entries, linksInProse: () => [], isBlocked })).toEqual([])
+  expect(problemsOf(entries, { ...nothingKnown, changed: entries, isBlocked })).toEqual([])
+})
+
+it('advises an export without --types where the type of what refers to the missing is not read', () => {
+  const entries = byKey(
+    entryOf('faq', 'a', { body: '[it](ref:movie/gone)' }),
+    entryOf('story', 'b', { body: '[it](ref:movie/gone)' }),
+  )
+  const isRead = (key: string) => key.startsWith('faq/')
+  expect(problemsOf(entries, { ...nothingKnown, changed: entries, isRead })).toEqual([
+    expect.objectContaining({ entry: 'faq/a', hint: 'Publish it, or take the reference out.' }),
+    expect.objectContaining({ entry: 'story/b', hint: 'Export without --types, which leaves the reference out.' }),
+  ])
 })
