@@ -20,9 +20,12 @@ export const businessDate = z
   .transform((text) => text.slice(0, 10))
   .pipe(z.iso.date())
 
+const lastSecond = new Date(`9999-12-31T23:59:59${utcOffset}`)
+
 /**
  * An instant, in UTC and without fractions. A time without a zone is one of Malaysia, where the cinemas all are: what a
- * service says of their zones is often wrong. What stands for “never” may lie beyond the years that a snapshot can name.
+ * service says of their zones is often wrong. What stands for “never” may lie beyond the years that a snapshot can name, and
+ * is then the last second of these, by the clocks in Malaysia.
  */
 export const instant = z
   .string()
@@ -30,7 +33,7 @@ export const instant = z
     const [, ms] = /^\/Date\((-?\d+)(?:[+-]\d{4})?\)\/$/.exec(text) ?? []
     const spelled = /(?:Z|[+-]\d\d:\d\d)$/.test(text) ? text : `${text}${utcOffset}`
     const date = new Date(ms === undefined ? spelled : Number(ms))
-    return Number.isNaN(date.getTime()) ? '' : utcInstant(date)
+    return Number.isNaN(date.getTime()) ? '' : utcInstant(date < lastSecond ? date : lastSecond)
   })
   .pipe(z.iso.datetime({ error: 'is no time' }))
 

@@ -42,15 +42,34 @@ describe('8 and 9: times', () => {
     expect(after['ticketing/movie/basement-four.json']).toContain('"opensAt": "2027-03-27T17:30:00Z"')
   })
 
-  it.each(['/Date(253402329599000)/', '9999-12-31T23:59:59-08:00'])(
-    'of a year that no snapshot can name, such as %s, keep what is sold as it is, and stop no export',
+  it.each(['/Date(253402329599000)/', '9999-12-31T23:59:59-08:00', '9999-12-31T23:59:59Z', '9999-12-31T23:59:59'])(
+    'that stand for “never”, such as %s, are the last second that clocks in Malaysia can show',
     async (text) => {
       const fault = rows(() => ({ AdvanceBookingDateOffset: text }))
-      const { outcome, before, after } = await playFault(/ComingSoon/, fault, { api: 'vista-connect' })
-      expect(after).toEqual(before)
-      expect(said(outcome.problems)).toContain('is no time')
+      const { outcome, after } = await playFault(/ComingSoon/, fault, { api: 'vista-connect' })
+      expect(outcome.problems).toEqual([])
+      expect(after['ticketing/movie/basement-four.json']).toContain('"opensAt": "9999-12-31T15:59:59Z"')
     },
   )
+
+  it.each(['0001-01-01T00:00:00', '0001-01-01T00:00:00Z', '/Date(-62135596800000)/'])(
+    'that stand for no date, such as %s, are none',
+    async (text) => {
+      const fault = rows(() => ({ AdvanceBookingDate: text, AdvanceBookingDateOffset: text }))
+      const none = rows(() => ({ AdvanceBookingDate: null, AdvanceBookingDateOffset: null }))
+      const [played, expected] = await Promise.all(
+        [fault, none].map((given) => playFault(/ComingSoon/, given, { api: 'vista-connect' })),
+      )
+      expect(played?.after).toEqual(expected?.after)
+    },
+  )
+
+  it('that are none keep what is sold as it is, and stop no export', async () => {
+    const fault = rows(() => ({ AdvanceBookingDateOffset: 'soon' }))
+    const { outcome, before, after } = await playFault(/ComingSoon/, fault, { api: 'vista-connect' })
+    expect(after).toEqual(before)
+    expect(said(outcome.problems)).toContain('is no time')
+  })
 
   it('and no zone at all changes nothing', async () => {
     expectUnharmed(

@@ -6,7 +6,10 @@ const collection = <S extends z.ZodType>(row: S) => z.object({ ...success, value
 
 export const cinemas = collection(z.object({ ID: id, Name: line, TimeZoneId: optionalLine }))
 
-const optionalInstant = z.preprocess((value) => value || undefined, instant.optional())
+/** Where .NET has no date it says the first day of the year 1, which in UTC may be the one before. */
+const optionalInstant = z
+  .preprocess((value) => value || undefined, instant.optional())
+  .transform((text) => (text !== undefined && text < '0002' ? undefined : text))
 
 /** One row a film and cinema. */
 export const scheduledFilms = collection(
