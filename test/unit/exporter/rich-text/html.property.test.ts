@@ -5,9 +5,9 @@ import { compileProse } from '#content/format/prose/compile-prose.ts'
 import { findForbidden, parseMdx, plainText, printMdx } from '#content/format/prose/mdx.ts'
 import { cleanText } from '#content/schema/clean-text.ts'
 import { compileMdx, renderedTree } from './compile-mdx.ts'
-import { generatedBlocks } from './generated-blocks.ts'
 import { generatedHtml } from './generated-html.ts'
 import { hostileText } from './hostile-prose.ts'
+import { generatedBlocks } from './html/generated-blocks.ts'
 import { convertHtml } from './html-converted.ts'
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

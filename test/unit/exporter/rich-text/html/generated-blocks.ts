@@ -1,6 +1,6 @@
 /** HTML as editors make it: blocks of every kind behind and within each other, also in the items of lists and in quotes. */
 import fc from 'fast-check'
-import { foyer } from './html-converted.ts'
+import { foyer } from '../html-converted.ts'
 
 const leaf = fc.constantFrom(
   '<p>a</p>',
