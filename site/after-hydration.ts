@@ -5,7 +5,7 @@ import { offerToRead } from './features/online/readable-pages.tsx'
 import { loadThirdParties } from './features/third-parties/third-parties.ts'
 import { dismissHoveredPanelAtEscape } from './layout/header/dismiss-hovered-panel.ts'
 import { notePresses } from './navigation/page-transition/note-presses.ts'
-import type { PrefetchingLoader } from './navigation/payload/payload-loader.ts'
+import type { PayloadLoader } from './navigation/payload/payload-loader.ts'
 import { prefetchLinks } from './navigation/prefetch/prefetch-links.ts'
 import { showProgress } from './navigation/progress/show-progress.ts'
 import { whenIdle } from './navigation/when-idle.ts'
@@ -17,7 +17,7 @@ import { isPage } from './ui/link/link.tsx'
 
 interface Site {
   readonly root: Element
-  readonly load: PrefetchingLoader
+  readonly load: PayloadLoader
   readonly layout: Layout
   readonly router: Router<unknown>
 }
@@ -47,7 +47,7 @@ const closeMenuWhenWide = (): void =>
   )
 
 /** The path to prefetch for a link to an own page; undefined where nothing is to be fetched. */
-function pathToFetch(link: HTMLAnchorElement, load: PrefetchingLoader): string | undefined {
+function pathToFetch(link: HTMLAnchorElement, load: PayloadLoader): string | undefined {
   if (link.origin !== location.origin || !isPage(link.pathname) || link.target || link.hasAttribute('download')) return
   const path = pagePath(link.pathname)
   return path === pagePath(location.pathname) || load.has(path) ? undefined : path

@@ -1,7 +1,6 @@
 /** A page's data for the browser: the file `payload.json` beside the page, and embedded in its HTML. */
-import type { PageName, RouteId } from '#site/routes.ts'
+import type { PageName } from '#site/routes.ts'
 import type { ShownHead } from './head.ts'
-import type { Layout } from './layout.ts'
 
 export interface Payload {
   /** The page's own path; another path in the address bar means that this is an error page. */
@@ -44,12 +43,6 @@ export interface FirstLoad extends OfCode {
   /** Addresses of all code that hydrates the page. */
   readonly scripts: readonly string[]
   readonly payload: Payload
-}
-
-/** Loads data: from the content in the build, from the network in the browser. */
-export interface PayloadLoader {
-  page(path: string, id: RouteId, params: Readonly<Record<string, string | undefined>>): Promise<Payload>
-  layout(): Promise<Layout>
 }
 
 export const payloadElementId = 'pagePayload'

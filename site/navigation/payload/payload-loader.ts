@@ -2,7 +2,7 @@
 
 import { notFoundMessage } from '#site/language/not-found.ts'
 import { preloadScripts } from '#site/navigation/hydration/preload-code.ts'
-import { isValidSlug, type PageName, type RouteTable } from '#site/routes.ts'
+import { isValidSlug, type PageName, type RouteId, type RouteTable } from '#site/routes.ts'
 import type { Layout } from '#site/shared/layout.ts'
 import { normaliseError, PageError } from '#site/shared/page-error.ts'
 import {
@@ -11,7 +11,6 @@ import {
   type OfPage,
   type Payload,
   type PayloadFile,
-  type PayloadLoader,
   payloadUrl,
 } from '#site/shared/payload.ts'
 import type { StylesMedia } from '#site/ui/styles/load-styles.ts'
@@ -28,7 +27,9 @@ export interface OpenedPage {
   readonly title: string
 }
 
-export interface PrefetchingLoader extends PayloadLoader {
+export interface PayloadLoader {
+  page(path: string, id: RouteId, params: Readonly<Record<string, string | undefined>>): Promise<Payload>
+  layout(): Promise<Layout>
   /** Fetches a page and its code before a navigation; does nothing where both are cached. */
   prefetch(path: string): Promise<void>
   /** Whether there is nothing to prefetch. */
@@ -49,14 +50,7 @@ interface Options {
   readonly guards: Guards
 }
 
-export function createPayloadLoader({
-  first,
-  reload,
-  loadComponent,
-  loadCode,
-  rows,
-  guards,
-}: Options): PrefetchingLoader {
+export function createPayloadLoader({ first, reload, loadComponent, loadCode, rows, guards }: Options): PayloadLoader {
   const createCache = () => new PayloadCache<PayloadFile>((path) => fetchFile(path, first?.code))
   let files = createCache()
   if (first) files.set(first.payload.path, first.payload)
