@@ -90,7 +90,7 @@ export function createTransport(options: TransportOptions): Transport {
       const kind = error instanceof BodyRefused ? error.kind : (givenUp ?? 'network')
       log({ type: 'failure', ...about, kind, ...sums() })
       const cause = secrets.redactError(error)
-      const detail = givenUp ? undefined : deepest(cause).message
+      const detail = givenUp ? undefined : innermostCause(cause).message
       throw failure(kind, request, attempt, { cause, detail })
     }
   }
@@ -116,7 +116,7 @@ function failure(
   return new RequestError(kind, { service, method, path, attempts: number, ...facts })
 }
 
-/** The system's error code, which libraries wrap in several errors. */
-function deepest(error: Error): Error {
-  return error.cause instanceof Error ? deepest(error.cause) : error
+/** Libraries wrap the error that says what happened, such as one of the system's, in errors of their own. */
+function innermostCause(error: Error): Error {
+  return error.cause instanceof Error ? innermostCause(error.cause) : error
 }
