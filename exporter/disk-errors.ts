@@ -1,4 +1,4 @@
-/** What the file system says, as a problem that says what to do. */
+/** Turns errors of the file system into problems that say what to do. */
 import { ProblemError } from '#content/format/problem.ts'
 
 /** What to do about the faults of a disk that happen in practice. */
@@ -14,7 +14,7 @@ const diskHints: Readonly<Record<string, string>> = {
   EMFILE: 'Let the user who exports open more files (ulimit -n), then export again; the snapshot is as it was.',
 }
 
-/** A system error as a `ProblemError`; anything else as it is. */
+/** @returns a `ProblemError` for the faults of a disk that are known above, and any other error as it is. */
 export function fromSystemError(error: unknown): unknown {
   const { code, path } = error as NodeJS.ErrnoException
   const hint = code && diskHints[code]
@@ -27,7 +27,7 @@ export function fromSystemError(error: unknown): unknown {
   )
 }
 
-/** A swap that the file system stopped as a `ProblemError`; anything else as it is. */
+/** @returns a `ProblemError` where the file system stopped a swap, and any other error as it is. */
 export function fromStoppedSwap(error: unknown): unknown {
   const { code, path } = error as NodeJS.ErrnoException
   if (!code) return error

@@ -9,13 +9,13 @@ import type { FieldKind } from '#content/schema/field.ts'
 import type { ExportProblem } from './problem.ts'
 import { isSuspicious } from './reconcile.ts'
 
-/** What a page is made of. Other fields come and go by themselves: days that are over, films that a list names no more. */
+/** The kinds of field that a page is made of. Other fields come and go by themselves: days that are over, films that a list names no more. */
 const ofPages: ReadonlySet<FieldKind> = new Set(['prose', 'list', 'blocks'])
 
-/** So many are more than an editor's work where no entry of the type keeps the field. */
+/** An editor may empty a field of fewer entries than this, even where no entry of the type keeps it. */
 const fewest = 3
 
-/** By `<type>/<id>`. */
+/** Entries by `<type>/<id>`. */
 type Entries = ReadonlyMap<string, Entry>
 type Stored = ReadonlyMap<string, { readonly entry: Entry }>
 
@@ -31,7 +31,7 @@ export function emptiedFields(before: Stored, changed: Entries): ExportProblem[]
   return [...Map.groupBy(lost, (field) => field)].flatMap(([field, { length }]): ExportProblem[] => {
     const [type = '', name = ''] = field.split('.')
     if (length < fewest) return []
-    // Those of other types are not even parsed.
+    // The key is looked at first, as `.entry` parses the file.
     const ofType = [...before].filter(([key]) => splitKey(key)[0] === type)
     const had = ofType.filter(([, { entry }]) => filledFields(entry).includes(field))
     if (!isSuspicious(length, had.length) && length < had.length) return []

@@ -1,8 +1,8 @@
 /**
  * Lets vite-ssg, which renders Vue, publish pages that React renders.
  *
- * The Vue application of every page is a single comment, which `site/node/render/page-writer.ts` replaces by React's
- * HTML. So vite-ssg's queue, template and files are used, and React's bytes reach the file untouched. The browser gets no
+ * The Vue application of every page is a single comment, which `finishPage` of `site/node/render/page-renderer.ts`
+ * replaces by React's HTML. So vite-ssg's queue, template and files are used, and React's bytes reach the file untouched. The browser gets no
  * Vue, as index.html does not name this file.
  */
 import { Comment, h } from 'vue'

@@ -46,7 +46,10 @@ export function toEntry(document: SourceDocument, context: MapContext, measured:
   return { entry: undefined, waiting: [...mapping.waiting].sort() }
 }
 
-/** A missing value is an empty field, or a reference to an unpublished entry. For that, and for 1.5, zod's message names types only. */
+/**
+ * What is wrong with a value, for editors. Zod names only types where a value is missing, as the field is empty or refers to an
+ * unpublished entry, and where a number such as 1.5 is not a whole one.
+ */
 function faultOf(issue: z.core.$ZodIssue): string {
   if (issue.code !== 'invalid_type') return issue.message
   if (issue.input === undefined) return 'is required, and there is nothing in it'

@@ -10,9 +10,9 @@ export interface ProseContext {
    * a picture is left out. This function reports the problem itself.
    */
   readonly reference: (collection: string, id: string | number) => string | undefined
-  /** What a picture shows, by what its entry says. Undefined where nobody knows it yet. */
+  /** The alternative text that the entry of a picture has. Undefined where it is not known yet. */
   readonly description?: (collection: string, id: string | number) => string | undefined
-  /** What an own path is called by: an alias of an entry, `ref:<type>/<id>`. Undefined where it is a path and no more. */
+  /** What a path of the CMS means on the site, such as `ref:<type>/<id>` for the alias of an entry. Undefined where the path itself is meant. */
   readonly address?: (path: string) => string | undefined
   /** The folder of its host in which the CMS stands, such as `/cms`, with which its own paths begin; empty or absent at the root. */
   readonly base?: string

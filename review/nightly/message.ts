@@ -1,4 +1,4 @@
-/** What git and the host say of a night: both come from the report. */
+/** Writes the message of a night's commit, and its pull request, from the report. */
 import { printable } from '#content/format/printable.ts'
 import type { Report } from '#review/report.ts'
 import { disarmed } from '#review/write/disarmed.ts'
@@ -6,13 +6,13 @@ import { toMarkdown } from '#review/write/markdown/markdown.ts'
 import type { PullRequest } from './hosts/host.ts'
 import { nightBranch } from './night-tree.ts'
 
-/** Lines that visitors would notice; git's readers want no hundreds of them. */
+/** How many changes a message lists at most: nobody reads hundreds of them in git. */
 const mostLines = 20
 
-/** What CI obeys in the message of a commit besides, such as `[skip ci]`; and no reader of git's needs an address that leads somewhere. */
+/** What `disarmed` leaves: orders to CI such as `[skip ci]`, and addresses, which a message of git need not make links of. */
 const orders = /[[*](?=\S)|:(?=\/\/)/g
 
-/** Words of the content on one line: as a line of its own, a part of them could be a trailer such as `Reviewed-by:`. */
+/** Puts words of the content on one line, as a line of its own could be a trailer such as `Reviewed-by:`, and disarms them. */
 const inert = (text: string): string => disarmed(printable(text.replace(/\s+/g, ' '))).replace(orders, '$&\u200b')
 
 export function commitMessage({

@@ -1,7 +1,7 @@
 /**
  * No picture stands twice on a page. What is shown for its own sake keeps its picture: a hero, a figure, a banner, a video. A
  * gallery leaves out what stands there already; a card shows another picture of its entry, or none, and a dish does without.
- * A card that comes as another of its entry ends has that one's picture.
+ * A card that begins when another card of the same address ends has the picture of that card.
  *
  * Posters of films, and pictures of goods, stay on their cards: they are known by them, and a film may be in several lists.
  */

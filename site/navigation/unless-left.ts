@@ -1,4 +1,4 @@
-/** What is fetched after a press, and never arrives or fails once the visitor has gone on to another page: there it is not wanted any more. */
+/** Settles as `fetched` does; never, if the visitor has gone on to another page meanwhile, where nobody wants what a press here has asked for. */
 export async function unlessLeft<T>(fetched: Promise<T>): Promise<T> {
   const { pathname } = location
   try {

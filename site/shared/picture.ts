@@ -4,7 +4,7 @@ import { type Variant, variantUrl } from './media-url.ts'
 export interface Picture {
   /** Name and content hash of the original. */
   readonly name: string
-  /** What `madeSize` gives. */
+  /** Size in pixels of the largest picture that the build makes of the original: see `madeSize`. */
   readonly width: number
   readonly height: number
   readonly alt: string

@@ -7,21 +7,21 @@ import type { WebformElements } from './webform/webform-element.ts'
 
 export interface KnownEntity {
   readonly type: EntryType
-  /** Of our entry. */
+  /** The id of our entry. */
   readonly id: string
   /** `node--movie`. */
   readonly resource: string
   readonly uuid: string
   readonly serial?: number | undefined
   readonly alias?: string | undefined
-  /** Of media: the file that it shows. */
+  /** For media: the file that it shows. */
   readonly file?: { readonly uuid: string; readonly path: string } | undefined
-  /** Of a file: what it shows, as far as a list says it. */
+  /** For a file: its alternative text, as far as a list says it. */
   readonly alt?: string | undefined
   readonly elsewhere?: Elsewhere
 }
 
-/** What Drupal keeps of an entity in another place: of a form the elements of its webform, of media a crop. */
+/** What Drupal keeps of an entity in another place: for a form the elements of its webform, for media the focal point. */
 export interface Elsewhere {
   readonly elements?: WebformElements
   readonly focalPoint?: FocalPoint
@@ -45,7 +45,7 @@ export class AddressBook {
     return this.#byType.get(type) ?? []
   }
 
-  /** @param id a UUID, a number, or of a file its path. */
+  /** @param id a UUID, a number, or for a file its path. */
   find(entityType: string, id: string | number): KnownEntity | undefined {
     return this.#all().get(`${entityType} ${id}`)
   }

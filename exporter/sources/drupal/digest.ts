@@ -1,17 +1,17 @@
-/** A word that is the same for the same values. */
+/** Short digests, which are equal for equal values in whatever order their fields come. */
 import { sha256 } from '#content/snapshot/hash.ts'
 
 /**
- * What Metatag computes holds the host of whichever question came first; what filters make of a text, addresses of derived
- * pictures that change with a cache.
+ * Fields that Drupal adds to what editors have saved: `metatag`, which holds the host of whichever request came first, `links` of the
+ * answer, and `processed`, a text as filters make it, with addresses of derived pictures that change with a cache.
  */
 const volatile: ReadonlySet<string> = new Set(['metatag', 'links', 'processed'])
 
-/** Of what Drupal answers, whatever order its values come in. */
+/** The digest of what Drupal answers, without the fields that it adds. */
 export const digestOf = (value: unknown): string =>
   sha256(JSON.stringify(value, (name, inner) => (volatile.has(name) ? undefined : sorted(inner)))).slice(0, 12)
 
-/** Of what stands in the mapping, all of which is meant. */
+/** The digest of what stands in the mapping, to which nothing is added. */
 export const digestOfOwn = (value: unknown): string =>
   sha256(JSON.stringify(value, (_, inner) => sorted(inner))).slice(0, 12)
 

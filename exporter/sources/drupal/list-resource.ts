@@ -1,4 +1,4 @@
-/** Lists a bundle: what there is, what it is called, and a word for its present state. */
+/** Lists a bundle: which entities there are, what they are called, and their revisions. */
 import type { EntryType } from '#content/schema/entry-types.ts'
 import type { Listed } from '../source.ts'
 import type { KnownEntity } from './address-book.ts'
@@ -18,7 +18,7 @@ import { formIdOf } from './webform/form-fields.ts'
 export interface ListedEntity {
   readonly listed: Listed
   readonly known: KnownEntity
-  /** Of a form: what its node says of the webform. */
+  /** For a form: what its node says of the webform. */
   readonly webform?: Identifier['meta']
   /** Files that stand in it by themselves. */
   readonly files: readonly FileUse[]

@@ -1,4 +1,4 @@
-/** What belongs to a resource, and a word for the state that all of it is in. */
+/** What belongs to a resource, and its revision: a text that changes when any of that does. */
 import type { EntryType } from '#content/schema/entry-types.ts'
 import type { KnownEntity } from './address-book.ts'
 import { digestOf } from './digest.ts'

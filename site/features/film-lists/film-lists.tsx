@@ -26,7 +26,7 @@ export interface FilmList {
   readonly more?: LinkData
 }
 
-/** So many can stand on one page, also in lists that are not shown. Visitors without script see all lists. */
+/** Where all lists together have more films than this, those that are not chosen begin with fewer: visitors without script see all lists. */
 const mostFilms = 72
 
 interface Props {

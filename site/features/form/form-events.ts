@@ -12,10 +12,13 @@ interface Options {
   readonly canBeSent: boolean
 }
 
-/** Until the press that has begun in the form is over. */
+/** Resolves when the last press that began in the form is over; undefined before the first. */
 let press: Promise<void> | undefined
 
-/** Until a finger or a button is lifted, and what that presses is known. Of a list that opened by it, no lifting may be told; then a key ends it. */
+/**
+ * Resolves when the finger or the button is lifted and the page has handled the click. Browsers may not report the lifting where the press
+ * opened a list of options: then the next key ends the press.
+ */
 function pressEnd(): Promise<void> {
   return new Promise((resolve) => {
     const end = new AbortController()

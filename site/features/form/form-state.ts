@@ -20,7 +20,7 @@ export type Sending =
 export const isBusy = ({ phase }: Sending): boolean => phase !== 'ready' && phase !== 'failed'
 
 export interface FormState {
-  /** To fields that are not shown, too: they are there again with the field. */
+  /** Answers to fields that are not shown are kept, too: they are there again with the field. */
   readonly answers: Answers
   /** To be shown at the fields, by name. */
   readonly problems: ReadonlyMap<string, string>
@@ -31,9 +31,9 @@ export interface FormState {
   readonly isChallengeVisible: boolean
   /** What was typed on an earlier visit to the page is there again. */
   readonly isRestored: boolean
-  /** Those that are chosen, by field. */
+  /** The files that are chosen, by field. */
   readonly files: Readonly<Record<string, File>>
-  /** Names of files that were chosen then, by field: files are not kept. */
+  /** Names of the files that were chosen on that earlier visit, by field: files are not kept. */
   readonly lostFiles: Readonly<Record<string, string>>
   /** The first day that a field takes. */
   readonly firstDays: Readonly<Record<string, string>>

@@ -10,7 +10,7 @@ interface Props {
   /** How many cards are shown. */
   readonly count: number
   readonly total: number
-  /** So many come with each “Show more”. */
+  /** How many more come with each “Show more”. */
   readonly step: number
   /** Whether a filter leaves cards out. */
   readonly isNarrowed: boolean

@@ -32,7 +32,7 @@ export async function loadWithStyles() {
   return MyCinemaDialog
 }
 
-/** So many are looked over without a search. */
+/** Up to this many cinemas can be looked over without a search. */
 const fewCinemas = 8
 
 /** Why the position is unknown, and what to do instead. */

@@ -37,13 +37,13 @@ export function planOf({ pricing, cinemas }: PlannedPackage, { guests: wished, c
 export const isPossible = ({ estimate, isElsewhere }: Plan): boolean =>
   !isElsewhere && (estimate.is === 'known' || estimate.is === 'unknown')
 
-/** @param guests so many have a seat in the halls that are left */
+/** The halls with a seat for each guest. */
 export const hallsFor = (halls: readonly Hall[], guests: number): Hall[] => halls.filter(({ seats }) => seats >= guests)
 
 const withHallsFor = (cinema: PackageCinema, guests: number): PackageCinema =>
   cinema.halls ? { ...cinema, halls: hallsFor(cinema.halls, guests) } : cinema
 
-/** Of the largest hall; undefined where nothing is known of the halls of one of them. */
+/** The seats of the largest hall; undefined where nothing is known of the halls of one of the cinemas. */
 function mostSeats(cinemas: readonly PackageCinema[]): number | undefined {
   if (cinemas.length === 0 || cinemas.some(({ halls }) => halls === undefined)) return undefined
   return Math.max(0, ...cinemas.flatMap(({ halls = [] }) => halls.map(({ seats }) => seats)))

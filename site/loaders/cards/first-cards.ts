@@ -25,7 +25,7 @@ interface FirstCards<List extends CardList> {
   readonly rest?: Pick<List, 'cards'> & Pick<CardList, 'groups'>
 }
 
-/** So many stand on a page, and as many come with each “Show more”. */
+/** How many cards a page shows at once, and how many more come with each “Show more”. */
 export const cardsAtOnce = 48
 
 /**

@@ -1,4 +1,7 @@
-/** The build makes the pictures whose addresses are made while a page is: nothing renders the cards that come on demand. */
+/**
+ * Makes the addresses of the pictures in cards that a page shows on demand. The build makes the pictures whose addresses are made while a
+ * page is loaded and rendered (`collectMedia`), and it renders none of these cards.
+ */
 import { avifSet, cardUse, webpOf } from '#site/shared/picture.ts'
 import type { Card } from './card.ts'
 

@@ -14,7 +14,7 @@ export interface LetterOfFilms {
 
 const maxCards = 48
 
-/** So many names stand on a page. */
+/** How many names of films a page shows at once. Where there are more films, their names are fetched. */
 export const namesAtOnce = 240
 
 interface FilmIndex {

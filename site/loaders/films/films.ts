@@ -11,7 +11,7 @@ import { filmStateAt, isOver, isStateTab, type MovieTab, type StateTab, tabOf } 
 import { filmKey, inOrder, type TabOfFilms } from '#site/shared/film-tabs.ts'
 import type { Link } from '#site/shared/layout.ts'
 
-/** On a rail, which visitors go through one by one. */
+/** How many films stand on a rail, which visitors go through one by one. */
 const maxOnRail = 10
 
 export interface FilmTab<C extends Card = Card> extends TabOfFilms<C> {
@@ -28,7 +28,7 @@ export const filmsIn = (source: Source, tab: MovieTab): readonly Card[] =>
 interface TabOptions<C extends Card> {
   /** `taggedFilmCard` for tabs that can be filtered. */
   readonly cardOf: (source: Source, film: Film) => C
-  /** Of one tab. */
+  /** How many cards each tab has at most. */
   readonly maxCards?: number
   readonly more: (tab: MovieTab) => Link
 }
@@ -65,10 +65,10 @@ function tabOfFilms<C extends Card>(
   return { cards: inOrder(cards, { tab, first }), first }
 }
 
-/** All that are shown now. */
+/** All films that are shown now. */
 export const filmsNow = (source: Source): Film[] => filmsInState(source, 'now-showing')
 
-/** All that are not over, as cards: those of the chain and those of International Screens. */
+/** All films that are not over, as cards: those of the chain and those of International Screens. */
 export const currentFilms = (source: Source): Card[] =>
   [...source.all('movie'), ...source.all('internationalScreenMovie')]
     .filter((film) => tabAt(source, film) !== undefined)

@@ -28,7 +28,10 @@ export function whenToHydrate(): Promise<void> {
 const isAtRest = (event?: Event): boolean =>
   event instanceof PointerEvent && event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0
 
-/** Where the address asks for a part of the page, or the page was left scrolled, it moves when the code runs: best before it is read. */
+/**
+ * Whether the code is to be loaded without waiting. Where the address has a query or a fragment, or the visitor reloads the page or comes
+ * back to it, the code changes or scrolls what is shown, which is best done before anybody reads.
+ */
 function isNeededAtOnce(): boolean {
   const [entry] = performance.getEntriesByType('navigation')
   const isFirst = entry instanceof PerformanceNavigationTiming && entry.type === 'navigate'

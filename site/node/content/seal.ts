@@ -1,6 +1,7 @@
 /**
- * Whether the entries, and what is sold, are as they were exported. The seal has a digest for each type of entry and one for
- * what is sold, which says that something is not; which file it is, the last build knows that found them whole.
+ * Checks that the entries, and what is sold, are as they were exported. The seal has a digest for each type of entry and one for
+ * what is sold: it tells that a part is not as it was, and not which file of it. Files are named by comparing them with those of the
+ * last build that found the part whole.
  */
 import type { Problem } from '#content/format/problem.ts'
 import { entriesFolder, manifestFile, ticketingFolder } from '#content/snapshot/files.ts'

@@ -27,7 +27,7 @@ export interface PlannedPage extends PageFingerprint {
 export function fingerprintOf(page: LoadedPage): Omit<PageFingerprint, 'dependencies' | 'dependencyDigest'> {
   const { head, payload, rest } = page
   const fields = fieldsOf(page)
-  // No line of JSON has an end in it.
+  // JSON escapes line breaks, so lines of it can be joined by them and stay unambiguous.
   const lines = [payload.page, payload.path, ...fields.flat()]
   return {
     digest: sha256(lines.join('\n')),

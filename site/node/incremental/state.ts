@@ -8,7 +8,7 @@ import type { PageFingerprint } from './fingerprint.ts'
 /** Digests of what all pages depend on. */
 export interface SharedDigests {
   readonly code: string
-  /** Of the files that Vite made. */
+  /** Digest of the files that Vite made. */
   readonly bundleDigest: string
   readonly layout: string
 }
@@ -25,7 +25,7 @@ export interface PageState extends Omit<PageFingerprint, 'dependencies'> {
 export interface BuildState extends SharedDigests {
   /** Files of the output that belong to all pages: scripts, styles, fonts, the layout, the content of `public/`. */
   readonly bundle: readonly string[]
-  /** By path. */
+  /** Pages by path. */
   readonly pages: Readonly<Record<string, PageState>>
   readonly media: readonly string[]
   readonly dependencies: readonly Dependency[]
@@ -67,7 +67,7 @@ export const writeState = (file: string, state: BuildState): void => writeCacheF
 /** Called before the output folder is changed: a crash during the change then costs a clean build, never a wrong one. */
 export const deleteState = (file: string): void => rmSync(file, { force: true })
 
-/** Fingerprints of the last build; of none where the code was another. */
+/** The fingerprints of the last build, which had the same code; none if it had another. */
 export function lastFingerprints(state: BuildState, code: string): (path: string) => PageFingerprint | undefined {
   return (path) => {
     const page = state.code === code ? state.pages[path] : undefined

@@ -39,7 +39,7 @@ export function startThreads<Job, Result>({ module, setup, items, threads }: Sta
     minThreads: count,
     maxThreads: count,
     workerData: setup,
-    // It gets a job while it does another: else it would wait until this thread, which has jobs of its own, gives it one.
+    // A thread is given its next job while it does one: else it would wait until this thread, which does jobs as well, hands it one.
     concurrentTasksPerWorker: 2,
     resourceLimits: { maxYoungGenerationSizeMb },
   })

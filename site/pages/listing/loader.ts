@@ -42,8 +42,9 @@ type Listing = {
   readonly filters?: readonly Filter[]
   /** All films by first letter, also those without a card here. */
   readonly letters?: readonly LetterOfFilms[]
-  /** How many films there are of each letter, where their names are fetched; so many are shown at once. */
+  /** How many films there are of each letter, where their names are fetched. */
   readonly initials?: readonly Initial[]
+  /** How many of these names are shown at once. */
   readonly namesAtOnce?: number
   readonly rest?: object
 }

@@ -11,7 +11,7 @@ import { itemList } from '#site/loaders/json-ld/item-list.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 
-/** Of one tab. */
+/** How many cards each tab has at most. */
 const maxCards = 60
 const allFilms = { label: 'All films from A to Z', href: href('movieIndex') }
 

@@ -3,7 +3,7 @@ import { Section } from '#site/ui/section/section.tsx'
 import type { CardProps } from './card.tsx'
 import { Cards } from './cards.tsx'
 
-/** So many fill what is left beside a heading, and not a row of the page. */
+/** The numbers of cards that fill the room beside a heading, and would not fill a row of the page. */
 const beside: Readonly<Partial<Record<CardShape, readonly number[]>>> = { poster: [1, 2, 4], square: [1, 2] }
 
 interface Props {

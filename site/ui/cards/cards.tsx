@@ -23,10 +23,10 @@ interface Props {
   readonly isFirst?: boolean
 }
 
-/** Up to so many fill a row. */
+/** Up to this many cards are shown large, and fill a row. */
 const few = { poster: 3, square: 0, wide: 3 } as const
 
-/** Up to so many are less than a row. */
+/** Up to this many posters are less than a row. */
 const rowOfPosters = 5
 
 const grids = { poster: styles.posterGrid, square: styles.squareGrid, wide: styles.wideGrid } as const
@@ -37,7 +37,7 @@ export function Cards(props: Props) {
   return props.cards.some(({ showing }) => showing) ? <TimedCards {...props} /> : <CardList {...props} />
 }
 
-/** Of cards that begin and end by themselves. */
+/** A list of cards that begin and end by themselves. */
 function TimedCards({ cards, ...props }: Props) {
   const { shown, later } = useShown(cards)
   return <CardList {...props} cards={shown} later={later} />

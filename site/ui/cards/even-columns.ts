@@ -4,16 +4,16 @@ import type { CardShape } from '#site/shared/picture.ts'
 /** How many cards a row may have, what looks best first. Rows of wide cards are full by other means: `data-over`. */
 const choices: Readonly<Partial<Record<CardShape, readonly number[]>>> = { poster: [6, 5], square: [4, 5, 6] }
 
-/** On tablets. */
+/** The same on tablets. */
 const narrowChoices = [4, 3, 5]
 
-/** On screens of 1600 px and more, where upright ones would be higher than half of one. */
+/** For posters on screens of 1600 px and more, where fewer to a row would be higher than half of the screen. */
 const wideChoices = [8, 7, 6, 5]
 
-/** Up to so many are one row. */
+/** Up to this many cards are one row. */
 const oneRow = 5
 
-/** In how many columns the least part of the last row of so many cards is empty; as custom properties of a grid. */
+/** The numbers of columns with which the least part of the last row is empty, as custom properties of a grid. */
 export function evenColumns(shape: CardShape, cards: number): CSSProperties | undefined {
   const from = choices[shape]
   if (!from) return undefined

@@ -1,6 +1,6 @@
 /**
- * Parts of a page whose code comes after the page's own. Until it is there, what the build made of them stays as it is; on the way from
- * page to page they are waited for, as there is nothing yet that could stay.
+ * Parts of a page whose code comes after the page's own. Until it is there, the HTML that the build made of them stays as it is. A
+ * navigation waits for them, as there is no such HTML of the next page.
  */
 import { type ComponentType, lazy, memo, Suspense, useEffect, useState } from 'react'
 
@@ -10,11 +10,13 @@ const begun = new Set<Promise<void>>()
 type PropsOf<Part> = Part extends ComponentType<infer Props extends object> ? Props : never
 
 /**
- * React would draw a part anew, without what was typed and without the focus, if the page around it changed before its code is there:
- * hence the memo, and `lateParts`.
+ * A part whose code is loaded by itself.
  *
- * @param load of the module. Picked from what `import()` gives here, and not there, the part costs no code of Vite's at each place.
- * @param name of the part in the module
+ * If the page around it changed before that code is there, React would render the part anew, and lose what was typed and the focus:
+ * hence the memo, and `lateParts`, which the start of the site waits for.
+ *
+ * @param load imports the module. The part is picked from it here: picked by each caller, it would cost code of Vite's in each.
+ * @param name names the part in the module
  */
 export function late<Module, Name extends keyof Module>(
   load: () => Promise<Module>,
@@ -31,14 +33,14 @@ export function late<Module, Name extends keyof Module>(
     try {
       return { default: await fetch() }
     } catch {
-      // What the build made is still good.
+      // The part is not hydrated: the HTML that the build made of it stays, and can be read.
       arrive()
       return new Promise<never>(() => {})
     }
   })
   const chooseBody = () => {
     if (Loaded) return Loaded
-    // Here already, as React comes to what is inside when all around it is there.
+    // Noted here and not in the import, as React renders what is inside a `Suspense` only once all around it is hydrated.
     begun.add(arrived)
     return Lazy
   }
@@ -53,14 +55,14 @@ export function late<Module, Name extends keyof Module>(
   }) as unknown as ComponentType<Props>
 }
 
-/** Is shown together with a part. */
+/** Its effect runs when the part beside it is there, as both suspend together. */
 function Arrival({ onArrival }: { readonly onArrival: () => void }) {
   useEffect(onArrival, [onArrival])
   return null
 }
 
-/** Fetches those of all pages whose code is there: for the build, and on the way to a page. */
+/** Fetches the late parts that the code loaded so far has defined: for the build, and before a page is navigated to. */
 export const loadLateParts = (): Promise<unknown> => Promise.all(loads.map((load) => load()))
 
-/** Resolves when those that a built page is waiting for answer the visitor, or cannot be had. */
+/** Resolves when the late parts of a built page are hydrated, or their code cannot be had. */
 export const lateParts = (): Promise<unknown> => Promise.all(begun)

@@ -6,7 +6,7 @@ import type { MenuAt, MenuPlace, Path, ResourceName } from './site-mapping.ts'
 /** One value, or several of a field with several (`textList`, `multiSelect`, `references`). */
 export interface ValuePlan {
   readonly kind: 'value'
-  /** The first that has something counts. */
+  /** The first path that has something counts. */
   readonly paths: readonly Path[]
   readonly values?: Readonly<Record<string, unknown>>
   readonly meta: FieldMeta
@@ -25,7 +25,7 @@ export type FieldPlan = (
   | { readonly kind: 'rows'; readonly path: Path; readonly paragraph: string; readonly fields: FieldPlans }
   /** Paragraphs of several types, by the type of our section. */
   | { readonly kind: 'blocks'; readonly path: Path; readonly types: Readonly<Record<string, ParagraphPlan>> }
-  /** From the definition of the webform that the entry's relationship `webform` names. */
+  /** A part of the definition of the webform that the entry's relationship `webform` names. */
   | { readonly kind: 'webform'; readonly part: 'fields' | 'submitLabel' }
 ) & {
   /** Whether the contract needs it. */
@@ -47,21 +47,21 @@ export interface ParagraphPlan {
 export interface ResourcePlan {
   readonly resource: ResourceName
   readonly fields: FieldPlans
-  /** Of media: the relationship to the file with the bytes. */
+  /** For media: the relationship to the file with the bytes. */
   readonly bytes?: string
   /** Relationships, also of paragraphs within, at which files were found that are no media. */
   readonly files?: readonly string[]
-  /** A digest of what the site's table says of the type, if it says anything: read by another table, an entry is another. */
+  /** A digest of what the site's table says of the type, if it says anything: with another table, the revisions of its entries change. */
   readonly table?: string
 }
 
 export interface SitePlan {
-  /** By type. Types that the site does not have, and menus, have none. */
+  /** Plans by type. Types that the site does not have, and menus, have none. */
   readonly types: ReadonlyMap<EntryType, readonly ResourcePlan[]>
   readonly menus: ReadonlyMap<MenuPlace, MenuAt>
   readonly frontPage: string
   readonly jsonApi: string
-  /** Of the table itself. */
+  /** The entries that stand in the table itself. */
   readonly entries: readonly Entry[]
 }
 

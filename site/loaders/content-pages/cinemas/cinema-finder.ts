@@ -7,10 +7,10 @@ import { cinemaFilters } from '#site/loaders/content-pages/filters.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 
-/** So many stand on a page. Where there are more, those with most halls come first. */
+/** How many cinemas a page shows at once. Where there are more, those with most halls come first. */
 export const cinemasAtOnce = 20
 
-/** As they are, where a page can show all of them. */
+/** Leaves the order as it is where a page can show all of them. */
 export const largestFirst = (entries: readonly Entry<'cinema'>[]): readonly Entry<'cinema'>[] =>
   entries.length > cinemasAtOnce ? entries.toSorted((a, b) => b.numberOfHalls - a.numberOfHalls) : entries
 
@@ -19,7 +19,7 @@ export function cinemaFinder(source: Source, entries: readonly Entry<'cinema'>[]
   const { first, rest } = firstCards({ cards }, cinemasAtOnce)
   return {
     cinemas: first.cards,
-    // How many are left.
+    // How many cinemas come on demand.
     ...ifPresent('more', first.more?.count),
     // Hides filters with a single option.
     filters: cinemaFilters(source, cards).filter(({ options }) => options.length > 1),

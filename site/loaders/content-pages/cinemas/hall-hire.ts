@@ -28,7 +28,7 @@ export interface HallHire {
   readonly halls: readonly Hall[]
 }
 
-/** As many as come with their page. Of more, each visitor would load what few ask for. */
+/** How many cinemas come with their page at most: with more, each visitor would load what few ask for. */
 export const mostAtOnce = 60
 
 /** Part of the `rest` of a page whose form asks for a hall, where there are many cinemas. */

@@ -5,7 +5,7 @@ import { hrefOf } from '#site/loaders/cards/card.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 
-/** In ringgit. */
+/** Amounts are in ringgit. */
 export interface Pricing {
   readonly amount: number
   /** Unknown: no estimate can be given. */
@@ -22,7 +22,7 @@ export interface PricedPackage {
   readonly title: string
   readonly href?: string
   readonly pricing: Pricing
-  /** Of the price: for whom, on which days. */
+  /** For whom the price is, and on which days. */
   readonly note?: string
   readonly terms?: string
 }
