@@ -1,7 +1,7 @@
 /** Puts the shards of a build together. */
 import { copyFileSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { stopAt } from '#content/format/problem.ts'
+import { ProblemError, stopAt } from '#content/format/problem.ts'
 import { checkFolders, type Folders } from './build-folders.ts'
 import { lockFolders } from './build-locks.ts'
 import { FileDigests } from './file-digests.ts'
@@ -29,7 +29,10 @@ interface Options extends Folders {
   readonly log: (line: string) => void
 }
 
-/** @throws where a part is missing, is not as its machine has made it, or is of another build. */
+const nameAll = 'Name the folders of all parts, as --shard makes them.'
+const buildAgain = 'Build all parts again, from the same commit and with the same options.'
+
+/** @throws ProblemError where a part is missing, is not as its machine has made it, or is of another build. */
 export function mergeShards(folders: readonly string[], options: Options): void {
   checkFolders(options)
   using locked = lockFolders(options)
@@ -37,8 +40,7 @@ export function mergeShards(folders: readonly string[], options: Options): void 
   const digests = new FileDigests(options.cacheFolder)
   const lists = new Map(folders.map((folder) => [folder, readOutputList(folder)?.files ?? new Map<string, string>()]))
   const absent = folders.filter((folder) => !lists.get(folder)?.has(partStateFile))
-  if (folders.length === 0 || absent.length > 0)
-    throw new Error(`--merge needs the folders of all parts, as --shard makes them. Not so: ${absent.join(', ')}`)
+  stopAt(absent.map((folder) => ({ message: `${folder} holds no part of a build`, hint: nameAll })))
   stopAt([...lists].flatMap(([folder, files]) => changedFiles(folder, files, digests)))
   // Written by this very program, so its form is known.
   const parts = folders.map((folder) => JSON.parse(readFileSync(join(folder, partStateFile), 'utf8')) as Part)
@@ -51,18 +53,24 @@ export function mergeShards(folders: readonly string[], options: Options): void 
 
 function assertOfOneBuild(parts: readonly Part[]): void {
   if (new Set(parts.map(({ siteDigest }) => siteDigest)).size > 1)
-    throw new Error(
-      'The parts are of different builds: make all of them from the same commit, with the same content, configuration and options.',
-    )
+    throw new ProblemError({
+      message:
+        'The parts are of different builds: not all are made from the same commit, with the same content, configuration and options',
+      hint: buildAgain,
+    })
 }
 
 function assertComplete(shards: readonly Shard[]): void {
-  const [{ count } = { count: 0 }] = shards
+  const [{ count } = { count: 1 }] = shards
   const indexes = new Set(shards.map(({ index }) => index))
   if (shards.some((shard) => shard.count !== count))
-    throw new Error(`The parts are of builds in ${shards.map((shard) => shard.count).join(' and ')} parts.`)
+    throw new ProblemError({
+      message: `The parts are of builds in ${shards.map((shard) => shard.count).join(' and ')} parts`,
+      hint: buildAgain,
+    })
   const missing = Array.from({ length: count }, (_, index) => index + 1).filter((index) => !indexes.has(index))
-  if (missing.length > 0) throw new Error(`Of ${count} parts, ${missing.join(', ')} is missing: name its folder, too.`)
+  if (missing.length > 0)
+    throw new ProblemError({ message: `Of ${count} parts, ${missing.join(', ')} is missing`, hint: nameAll })
 }
 
 const changedFiles = (folder: string, files: OutputFiles, digests: FileDigests) =>
@@ -80,7 +88,11 @@ function copyParts(parts: ReadonlyMap<string, OutputFiles>, to: string): void {
     for (const [file, digest] of files) {
       const before = copied.get(file)
       if (file === partStateFile || before === digest) continue
-      if (before !== undefined) throw new Error(`The parts are of different builds: each has another ${file}.`)
+      if (before !== undefined)
+        throw new ProblemError({
+          message: `The parts are of different builds: each has another ${file}`,
+          hint: buildAgain,
+        })
       mkdirSync(dirname(join(to, file)), { recursive: true })
       copyFileSync(join(folder, file), join(to, file))
       copied.set(file, digest)

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseOptions } from '#content/commands/parse-options.ts'
 import { printable } from '#content/format/printable.ts'
+import { ProblemError } from '#content/format/problem.ts'
 import { differences, digestOf, digestsOf } from '#site/node/compare-folders.ts'
 import { runScript } from './run-script.ts'
 
@@ -70,11 +71,15 @@ function buildIn(
   const names = ['content', 'site', 'package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.json']
   for (const name of names) cpSync(join(root, name), join(folder, name), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
-  const { status } = spawnSync(program, options, {
+  const { status, signal } = spawnSync(program, options, {
     cwd: folder,
     stdio: 'inherit',
     env: { ...process.env, SITE_URL: process.env['SITE_URL'] || 'https://site.example', ...environment },
   })
-  if (status !== 0) throw new Error(`The build failed with ${status}.`)
+  if (status !== 0)
+    throw new ProblemError({
+      message: `The build in ${folder} ${signal ? `was ended by ${signal}` : `ended with ${status}`}`,
+      hint: 'What it printed above says why.',
+    })
   return digestsOf(join(folder, 'dist'))
 }

@@ -1,6 +1,8 @@
-/** The scripts themselves: what they say of their options. */
+/** The scripts themselves: what they say of their options, and of mistakes in them. */
 import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { temporaryFolder } from '#test/support/temporary-folder.ts'
 
 const run = (script: string, ...args: string[]) => spawnSync(process.execPath, [script, ...args], { encoding: 'utf8' })
 
@@ -19,5 +21,17 @@ it.each([
     expect.stringMatching(/^1 problem/),
     expect.stringContaining('--nonsense'),
     `      For the options: ${name} -- --help`,
+  ])
+})
+
+it('says which folder holds no part of a build, and what is wanted, without a stack', () => {
+  const folder = temporaryFolder()
+  const folders = ['--out', join(folder, 'dist'), '--cache', join(folder, 'cache')]
+  const refused = run('site/node/cli/cli.ts', '--merge', join(folder, 'part'), ...folders)
+  expect(refused).toMatchObject({ status: 1, stdout: '' })
+  expect(refused.stderr.trim().split('\n')).toEqual([
+    '1 problem; nothing was published.',
+    `  ${join(folder, 'part')} holds no part of a build`,
+    '      Name the folders of all parts, as --shard makes them.',
   ])
 })
