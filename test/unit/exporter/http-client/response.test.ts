@@ -61,7 +61,7 @@ describe('an answer that refuses', () => {
       'GET /api/movies: the CMS says 403: the key is wrong or its user may not read this: ' +
         'You are not allowed to perform this action.',
     )
-    expect(failure.problems[0]?.hint).toContain('Check the API key')
+    expect(failure.problems[0]?.hint).toContain('Check CMS_API_KEY')
   })
 
   it('says of a 404 that nothing is there, in both shapes of Payload', async () => {
