@@ -37,9 +37,10 @@ export async function exportSnapshot({
     retell(event, reporter)
     problems = stoppingIn(event)
   })
-  const [code] = (await once(child, 'close')) as [number | null]
+  const [code, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null]
   if (code === 0) return undefined
-  const unsaid = { message: `The export ended with ${code}`, hint: 'The log of the night says why.' }
+  const end = signal ? `was ended by ${signal}` : `ended with ${code}`
+  const unsaid = { message: `The export ${end}`, hint: 'The log of the night says why.' }
   return { status: code === 1 ? 'blocked' : 'failed', problems: problems.length > 0 ? problems : [unsaid] }
 }
 

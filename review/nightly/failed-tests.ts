@@ -14,13 +14,16 @@ const testReport = z.object({
   ),
 })
 
+const hint = 'The log of the night says why.'
+
 /**
  * Each with what was found, as far as it is words: values that were compared are in the log.
  *
  * @param answer the file that Vitest's reporter for machines has written
  */
 export function failedTests(answer: string, code: number): Problem[] {
-  if (!existsSync(answer)) return [{ message: `The tests of every page ended with ${code}, and without an answer` }]
+  if (!existsSync(answer))
+    return [{ message: `The tests of every page ended with ${code}, and wrote no report to ${answer}`, hint }]
   const { testResults } = testReport.parse(JSON.parse(readFileSync(answer, 'utf8')))
   const failed = testResults.flatMap(({ message, assertionResults }) => {
     const tests = assertionResults.filter(({ status }) => status === 'failed')
@@ -30,7 +33,8 @@ export function failedTests(answer: string, code: number): Problem[] {
       message: `A page fails the test “${fullName}”: ${firstLine(first)}`,
     }))
   })
-  return failed.length > 0 ? failed : [{ message: `The tests of every page ended with ${code}` }]
+  if (failed.length > 0) return failed
+  return [{ message: `The tests of every page ended with ${code}, and their report names no failed test`, hint }]
 }
 
 const firstLine = (text: string): string => text.split('\n', 1)[0] ?? ''

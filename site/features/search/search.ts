@@ -18,6 +18,6 @@ export function prepareSearch(): Promise<SearchFunction> {
 
 async function load(): Promise<SearchFunction> {
   const response = await fetchOwn(`/${searchFile}`)
-  if (!response.ok) throw new Error(`What there is to find was answered with ${response.status}.`)
+  if (!response.ok) throw new Error(`The search index cannot be fetched: ${response.status}.`)
   return await createSearch((await response.json()) as SearchRecord[])
 }

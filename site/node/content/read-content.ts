@@ -42,6 +42,8 @@ interface Options {
   readonly ahead?: ReadonlyMap<string, Row>
 }
 
+const plainFile = 'Put a plain file in its place, or remove it: nothing else is read.'
+
 export const readContent = (options: Options): IndexedContent =>
   readConsistentlySync(options.folder, () => readOnce(options))
 
@@ -93,7 +95,7 @@ function readRows({ folder, prose, ahead }: Options, known: ContentIndex | undef
   const problems: Problem[] = []
   for (const [name, kind] of listTree(join(folder, entriesFolder))) {
     const file = `${entriesFolder}/${name}`
-    if (kind === 'link' || kind === 'device') problems.push({ file, message: 'is no file', hint: 'Remove it.' })
+    if (kind === 'link' || kind === 'device') problems.push({ file, message: `is a ${kind}`, hint: plainFile })
     if (kind !== 'file') continue
     const bytes = readFileSync(join(folder, file))
     const hash = sha256(bytes)

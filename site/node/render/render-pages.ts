@@ -15,6 +15,11 @@ import { fileOf, filesOfPage } from '#site/node/output-files/page-files.ts'
 import { isInShard } from '#site/node/shard.ts'
 import { PageRenderer, type RenderInputs } from './page-renderer.ts'
 
+const missing = {
+  message: 'has no file, though vite-ssg reported no error',
+  hint: 'Build again; if it is missing again, look at what is printed while pages are rendered.',
+}
+
 /** Where the last output has every page as it would be rendered now. */
 export const reusePages = (plan: BuildPlan, planned: PlannedPages, { state }: PreviousBuild): RenderedPages => ({
   shared: { code: state.code, bundleDigest: state.bundleDigest, layout: state.layout },
@@ -49,7 +54,7 @@ export async function renderPages(inputs: RenderInputs): Promise<RenderedPages> 
   // vite-ssg ends well even where pages are missing.
   const isMissing = (path: string) =>
     !rendered.has(path) || !existsSync(join(staging, fileOf(path, pageFileNames.html)))
-  stopAt(paths.filter(isMissing).map((route) => ({ route, message: 'was not written, and nobody said why' })))
+  stopAt(paths.filter(isMissing).map((route) => ({ route, ...missing })))
   if (!isInShard('/', options.shard)) rmSync(join(staging, 'index.html'), { force: true })
   rmSync(join(staging, '.vite'), { recursive: true, force: true })
   return {

@@ -18,6 +18,14 @@ it('names an export that cannot even begin by what it lacks', async () => {
   expect(stopped).toMatchObject({ status: 'failed', problems: [{ message: expect.stringContaining('CMS_URL') }] })
 })
 
+it('names the signal that has ended an export', async () => {
+  const root = temporaryFolder()
+  mkdirSync(join(root, 'exporter'))
+  writeFileSync(join(root, 'exporter/cli.ts'), "process.kill(process.pid, 'SIGTERM')")
+  const stopped = await exportSnapshot({ root, content: join(root, 'content'), env: {} })
+  expect(stopped).toMatchObject({ status: 'failed', problems: [{ message: 'The export was ended by SIGTERM' }] })
+})
+
 it('names each test that fails with what it found, and a file of tests that cannot be loaded', () => {
   const folder = temporaryFolder()
   const answer = join(folder, 'answer.json')
@@ -42,8 +50,9 @@ it('names each test that fails with what it found, and a file of tests that cann
     expect.stringMatching(/^A page fails the test “gives every page a heading”: AssertionError: .*\/movie: h1/),
     expect.stringMatching(/nowhere-to-be-found/),
   ])
-  expect(failedTests(join(folder, 'none.json'), 3)).toMatchObject([
-    { message: expect.stringContaining('ended with 3') },
+  const none = join(folder, 'none.json')
+  expect(failedTests(none, 3)).toMatchObject([
+    { message: `The tests of every page ended with 3, and wrote no report to ${none}` },
   ])
 })
 
