@@ -24,7 +24,7 @@ export const drupalKind: KindOfCms = {
     drupalSource({ http, address: new URL(url), mapping, ownOrigins: site ? [site] : [] }),
   async describe(http, { CMS_URL: url }) {
     const plan = resolveMapping(mapping)
-    return describeSite(plan, await openCollections(http, `${basePathOf(url)}${plan.jsonApi}`, false))
+    return describeSite(plan, await openCollections(http, `${basePathOf(url)}${plan.jsonApi}`))
   },
 }
 

@@ -26,7 +26,6 @@ export interface DrupalOptions {
   readonly http: HttpClient
   /** Where the Drupal is. Its host is that of `http`. */
   readonly address: URL
-  readonly isAnonymous?: boolean
   readonly mapping: SiteMapping
   /** Addresses under which the site is published. */
   readonly ownOrigins: readonly string[]
@@ -41,7 +40,7 @@ interface Opened {
   readonly menus: MenuDocuments
 }
 
-export function drupalSource({ http, address, isAnonymous = false, mapping, ownOrigins, now }: DrupalOptions): Source {
+export function drupalSource({ http, address, mapping, ownOrigins, now }: DrupalOptions): Source {
   const base = basePathOf(address.href)
   const wholePlan = resolveMapping(mapping)
   const jsonApi = `${base}${wholePlan.jsonApi}`
@@ -55,7 +54,7 @@ export function drupalSource({ http, address, isAnonymous = false, mapping, ownO
   }
 
   async function connect(): Promise<void> {
-    const collections = await openCollections(http, jsonApi, isAnonymous)
+    const collections = await openCollections(http, jsonApi)
     const { plan, mismatches } = await fitPlan(wholePlan, collections)
     stopAt(mismatches.map(toProblem))
     const forms = formsOf(http, base, collections, now ?? (() => new Date()))

@@ -30,8 +30,8 @@ export interface Collections {
 }
 
 /** @param path of JSON:API on its host, without a slash at its end. */
-export async function openCollections(http: HttpClient, path: string, isAnonymous: boolean): Promise<Collections> {
-  const { names, ask } = await openIndex(http, path, isAnonymous)
+export async function openCollections(http: HttpClient, path: string): Promise<Collections> {
+  const { names, ask } = await openIndex(http, path)
   const known = new Set(names)
 
   async function* all(resource: string, query: Query = {}): AsyncGenerator<CollectionPage> {

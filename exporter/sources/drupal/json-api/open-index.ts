@@ -29,9 +29,9 @@ interface Index {
 }
 
 /** @param path of JSON:API on its host, without a slash at its end. */
-export async function openIndex(http: HttpClient, path: string, isAnonymous: boolean): Promise<Index> {
+export async function openIndex(http: HttpClient, path: string): Promise<Index> {
   const { links, meta } = await http.getJson(path, index)
-  if (!isAnonymous && meta?.links?.me === undefined)
+  if (meta?.links?.me === undefined)
     throw new ProblemError({
       message: 'Drupal answers, but does not take the login for anybody: it lets the exporter in as a visitor.',
       hint: 'Check the login of the exporter, that the consumer has a user, and that the module of the login is on.',

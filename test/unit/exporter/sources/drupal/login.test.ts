@@ -25,7 +25,7 @@ async function loggingIn(settings: Readonly<Record<string, string>>, index: unkn
     log: () => {},
     ...drupalKind.login(env),
   })
-  return { seen: server.seen, open: () => openCollections(http, '/jsonapi', false) }
+  return { seen: server.seen, open: () => openCollections(http, '/jsonapi') }
 }
 
 const consumer = { CMS_CLIENT_ID: 'exporter', CMS_CLIENT_SECRET: 'a secret' }

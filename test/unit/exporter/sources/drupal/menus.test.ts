@@ -16,7 +16,7 @@ async function reading(answers: Readonly<Record<string, Reply>>) {
   })
   const http: HttpClient = client(server.origin)
   return {
-    menus: menuReader(http, { base: '', jsonApi: '/jsonapi' }, await openCollections(http, '/jsonapi', false)),
+    menus: menuReader(http, { base: '', jsonApi: '/jsonapi' }, await openCollections(http, '/jsonapi')),
     seen: server.seen,
   }
 }

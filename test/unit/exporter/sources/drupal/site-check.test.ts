@@ -121,7 +121,7 @@ it('names like one that is missing are found by their letters, and by a word in 
 describe('--describe', () => {
   it('says what is read and what is not, what stands in the way, and proposes a table', async () => {
     const { http } = await readingDrupal(() => resources, {})
-    const text = await describeSite(resolveMapping({}), await openCollections(http, '/jsonapi', false))
+    const text = await describeSite(resolveMapping({}), await openCollections(http, '/jsonapi'))
     for (const line of [
       'movie ← node--movie',
       '  synopsis ← field_synopsis',
@@ -152,7 +152,7 @@ describe('--describe', () => {
 
   it('says so where nothing stands in the way', async () => {
     const { http } = await readingDrupal(() => resources, recordedMapping)
-    const text = await describeSite(resolveMapping(recordedMapping), await openCollections(http, '/jsonapi', false))
+    const text = await describeSite(resolveMapping(recordedMapping), await openCollections(http, '/jsonapi'))
     expect(text).toContain('Nothing stands in the way of an export.')
     expect(text).not.toMatch(/What stands in the way/)
   })
