@@ -1,4 +1,5 @@
 /** The first line: whether anything stands in the way, and what there is to see. */
+import { firstFew } from '#content/format/first-few.ts'
 import { entryTypes } from '#content/schema/entry-types.ts'
 import { formatInstant } from '#site/loaders/format/dates.ts'
 import type { Report, Severity, Verdict } from './report.ts'
@@ -47,17 +48,10 @@ function unseenText({ repaired, impact, changes }: Judged): string {
   const pages = impact.known ? impact.pages : 0
   const verb = pages === 1 ? 'differs' : 'differ'
   const parts = [
-    ...(repaired.length > 0 ? [`What is put back: ${namedFiles(repaired)}`] : []),
+    ...(repaired.length > 0 ? [`What is put back: ${firstFew(repaired)}`] : []),
     ...(pages > 0 ? [`${counted(pages, 'page')} ${verb}${changes.length === 0 ? ' by date alone' : ''}`] : []),
   ]
   return parts.join('. ') || 'Visitors will notice nothing of it'
-}
-
-const mostFiles = 5
-
-function namedFiles(files: readonly string[]): string {
-  const rest = files.length - mostFiles
-  return `${files.slice(0, mostFiles).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`
 }
 
 const mostTypes = 3
@@ -65,7 +59,6 @@ const mostTypes = 3
 function typesIn(numbers: Report['numbers']): string {
   const total = (row: Report['numbers'][number]) => row.added + row.changed + row.removed
   const sorted = [...numbers].sort((a, b) => total(b) - total(a))
-  const named = sorted.slice(0, mostTypes).map(({ type }) => lowerFirst(entryTypes[type].plural))
-  const rest = sorted.length - named.length
-  return `${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`
+  const names = sorted.map(({ type }) => lowerFirst(entryTypes[type].plural))
+  return firstFew(names, { most: mostTypes })
 }

@@ -1,10 +1,10 @@
 /** Parses a response, or makes it a `RequestError`. Pure. */
 import type * as z from 'zod'
+import { firstFew } from '#content/format/first-few.ts'
 import { kindOfStatus, RequestError, type RequestErrorFacts, type Service } from './errors.ts'
 import type { Secrets } from './secrets.ts'
 
 const longestDetail = 200
-const mostIssues = 5
 /** Characters of a body in which secrets are looked for before its beginning is quoted. */
 const mostSearched = 50_000
 
@@ -79,11 +79,8 @@ function whatCameInstead(
 
 /** Where an answer departs from its schema. */
 function summaryOf({ issues }: z.ZodError): string {
-  const named = issues
-    .slice(0, mostIssues)
-    .map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': '))
-  const others = issues.length - mostIssues
-  return [...named, ...(others > 0 ? [`and ${others} more`] : [])].join('; ')
+  const texts = issues.map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': '))
+  return firstFew(texts, { between: '; ' })
 }
 
 function parseJson(text: string): { readonly value: unknown } | { readonly error: unknown } {

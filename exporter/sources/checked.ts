@@ -3,6 +3,7 @@
  * repeats one entry in place of another would delete the other.
  */
 
+import { firstFew } from '#content/format/first-few.ts'
 import { ProblemError } from '#content/format/problem.ts'
 import type { EntryType } from '#content/schema/entry-types.ts'
 import { entryId } from '#content/schema/field-kinds.ts'
@@ -39,7 +40,7 @@ function checkedList(type: EntryType, list: readonly Listed[]): readonly Listed[
   }
   if (repeated.size === 0) return list
   throw new ProblemError({
-    message: `The CMS lists ${list.length} entries of ${type}, but only ${seen.size} different ones: it repeats ${someOf(repeated)}.`,
+    message: `The CMS lists ${list.length} entries of ${type}, but only ${seen.size} different ones: it repeats ${firstFew(repeated)}.`,
     hint,
   })
 }
@@ -71,9 +72,4 @@ const mostLevels = 500
 function isDeeperThan(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false
   return levels === 0 || Object.values(value).some((item) => isDeeperThan(item, levels - 1))
-}
-
-function someOf(names: ReadonlySet<string>): string {
-  const some = [...names].slice(0, 5)
-  return `${some.join(', ')}${names.size > some.length ? ` and ${names.size - some.length} more` : ''}`
 }

@@ -20,9 +20,3 @@ export const entryNotice = (
   message,
   hint,
 })
-
-/** The first few of many. */
-export function someOf(names: readonly string[]): string {
-  const others = names.length - 5
-  return `${names.slice(0, 5).join(', ')}${others > 0 ? ` and ${others} more` : ''}`
-}

@@ -1,11 +1,12 @@
 /** What a service's answer says of our films and cinemas. Pure. */
+import { firstFew } from '#content/format/first-few.ts'
 import type { CinemaSales } from '#content/schema/ticketing.ts'
 import type { ExportProblem } from '../problem.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { TicketingData } from './fetch-ticketing.ts'
 import { formatsOf } from './formats.ts'
 import { joinFilms, joinSites } from './join.ts'
-import { serviceNotice, someOf } from './notice.ts'
+import { serviceNotice } from './notice.ts'
 import { type Sale, soonest } from './service.ts'
 
 export interface SoldNow {
@@ -79,7 +80,7 @@ function inconsistencies({ sites, films, screenings }: TicketingData): ExportPro
   const known = new Set([...sites, ...films].map(({ id }) => id))
   const unknown = new Set(screenings.flatMap(({ filmId, siteId }) => [filmId, siteId]).filter((id) => !known.has(id)))
   if (unknown.size === 0) return []
-  const ids = someOf([...unknown].sort())
+  const ids = firstFew([...unknown].sort())
   return [
     serviceNotice(
       `names in its screening dates what it does not list: ${ids}`,
@@ -99,7 +100,7 @@ const ourZones: ReadonlySet<string> = new Set([
 function otherZones(sites: TicketingData['sites']): ExportProblem[] {
   const others = sites.filter(({ sells, zone }) => sells && zone !== undefined && !ourZones.has(zone))
   if (others.length === 0) return []
-  const named = someOf(others.map(({ id, zone }) => `${id} in ${zone}`))
+  const named = firstFew(others.map(({ id, zone }) => `${id} in ${zone}`))
   return [
     serviceNotice(
       `says of cinemas that their clocks are not Malaysia's: ${named}`,
@@ -114,7 +115,7 @@ function unknownAttributes(
 ): ExportProblem[] {
   const unknown = new Set(screenings.flatMap(({ attributes }) => attributes).filter((name) => !isKnown(name)))
   if (unknown.size === 0) return []
-  const names = someOf([...unknown].sort())
+  const names = firstFew([...unknown].sort())
   return [
     serviceNotice(
       `has attributes that we do not know: ${names}`,

@@ -1,4 +1,5 @@
 /** Changes of fields as parts of a sentence. */
+import { firstFew } from '#content/format/first-few.ts'
 import type { FieldChange, ItemChange } from '#review/entry-change.ts'
 import { shortened } from '#review/shortened.ts'
 import { lowerFirst } from '#review/snapshots/side.ts'
@@ -101,11 +102,8 @@ function listPhrase(items: readonly ItemChange[]): string {
 }
 
 /** The first ones, and how many there are besides; nothing of none. */
-function some(texts: readonly string[], between: string): string[] {
-  if (texts.length === 0) return []
-  const rest = texts.length - mostItems
-  return [`${texts.slice(0, mostItems).join(between)}${rest > 0 ? ` and ${rest} more` : ''}`]
-}
+const some = (texts: readonly string[], between: ', ' | '; '): string[] =>
+  texts.length === 0 ? [] : [firstFew(texts, { most: mostItems, between })]
 
 function details(fields: readonly FieldChange[]): string {
   const [phrases] = some(

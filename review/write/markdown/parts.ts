@@ -16,12 +16,11 @@ export const most = {
 export const longest = { value: 200, title: 100, message: 200, notice: 1000 } as const
 
 export function limited<Item>(items: readonly Item[], limit: number, line: (item: Item) => string): string[] {
-  const rest = items.length - limit
-  return [
-    ...items.slice(0, limit).map(line),
-    ...(rest > 0 ? [`- … and ${rest.toLocaleString('en')} more, in report.html`] : []),
-  ]
+  return [...items.slice(0, limit).map(line), ...restOf(items.length - limit)]
 }
+
+const restOf = (number: number): string[] =>
+  number > 0 ? [`- … and ${number.toLocaleString('en')} more, in report.html`] : []
 
 /** Lists as they stand below a line of another. */
 export const indented = (lists: readonly string[]): string[] => lists.map((lines) => lines.replaceAll(/^/gm, '  '))
@@ -36,8 +35,7 @@ export function fitting(lines: readonly string[]): string[] {
     room -= line.length + 1
     return room >= 0
   })
-  const rest = lines.length - kept.length
-  return [...kept, ...(rest > 0 ? [`- … and ${rest.toLocaleString('en')} more, in report.html`] : [])]
+  return [...kept, ...restOf(lines.length - kept.length)]
 }
 
 export function fold(summary: string, lines: readonly string[]): string {

@@ -1,5 +1,5 @@
 /** What stands below what is read in a minute, folded. */
-
+import { firstFew } from '#content/format/first-few.ts'
 import { entryTypes } from '#content/schema/entry-types.ts'
 import { titleOfRule } from '#review/findings/title-of-rule.ts'
 import type { Impact, PathStep } from '#review/impact/impacted.ts'
@@ -83,11 +83,11 @@ export function impactSection(impact: Impact): string {
   )
 }
 
-function namedAddresses(addresses: readonly string[]): string {
-  const rest = addresses.length - most.pages
-  const named = addresses.slice(0, most.pages).map((address) => `\`${address}\``)
-  return `${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`
-}
+const namedAddresses = (addresses: readonly string[]): string =>
+  firstFew(
+    addresses.map((address) => `\`${address}\``),
+    { most: most.pages },
+  )
 
 export function linksSection({ links: { own, external, newHosts, goneHosts } }: Report): string {
   if (newHosts.length + goneHosts.length === 0) return ''
