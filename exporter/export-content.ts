@@ -55,14 +55,20 @@ export interface Outcome {
   readonly entries: number
 }
 
+/** What is asked for content, and what is asked for what is sold of it. */
+export interface Services {
+  readonly source: Source
+  readonly ticketing: TicketingService | SkippedService
+}
+
 export async function exportContent(
-  adapter: Source,
+  services: Services,
   lock: FolderLock,
   options: ExportOptions,
   progress: Progress,
-  ticketing: TicketingService | SkippedService,
 ): Promise<Outcome> {
-  const source = checkedSource(adapter)
+  const source = checkedSource(services.source)
+  const { ticketing } = services
   const types = options.types ?? entryTypeNames
   if (swap(lock)) progress.stage('swapping', 'as an export before was interrupted')
   progress.stage('ticketing', isConfigured(ticketing) ? ticketing.name : `not asked, as ${ticketing.reason}`)
@@ -98,7 +104,11 @@ export async function exportContent(
     }
 
     progress.stage('staging')
-    const files = stageSnapshot(staging, before, working, sales.ticketing, { source: source.name, asOf: options.asOf })
+    const files = stageSnapshot(staging, before, working, {
+      source: source.name,
+      asOf: options.asOf,
+      ticketing: sales.ticketing,
+    })
     const unchanged = files.written + files.removed === 0
     if (options.dryRun || unchanged) {
       staging.discard()

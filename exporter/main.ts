@@ -50,7 +50,7 @@ export async function main(
     const http = connection(env, { log, signal: stop.signal })
     try {
       const source = cmsKinds[env.CMS_KIND].source(http, env)
-      const outcome = await exportContent(source, lock, options, reporter, ticketing.service)
+      const outcome = await exportContent({ source, ticketing: ticketing.service }, lock, options, reporter)
       const { requests, bytes } = sumOf([http.stats(), ...(ticketing.http ? [ticketing.http.stats()] : [])])
       reporter.outcome(outcome, { requests, bytes, seconds: performance.now() / 1000 })
       return exitCodes[outcome.status]

@@ -110,11 +110,9 @@ export class WorkingSnapshot {
     const measured =
       document.type === 'file'
         ? await readFile(
-            this.#source,
+            { source: this.#source, staging: this.#staging, report },
             document,
             currentFileEntry(this.#before, key, document.revision),
-            this.#staging,
-            report,
           )
         : {}
     const { entry, waiting } = toEntry(document, { readers: this.#source.readers, isPublished, report }, measured)

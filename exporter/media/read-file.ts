@@ -15,6 +15,12 @@ type MeasuredFields = Partial<
   Pick<FileEntry, 'path' | 'mime' | 'bytes' | 'sha256' | 'width' | 'height' | 'dominantColour'>
 >
 
+interface Reading {
+  readonly source: Source
+  readonly staging: Staging
+  readonly report: Report
+}
+
 /**
  * The measured fields of a file's entry.
  *
@@ -22,11 +28,9 @@ type MeasuredFields = Partial<
  * @returns an empty object, after reporting a problem, when the bytes cannot be used.
  */
 export async function readFile(
-  source: Source,
+  { source, staging, report }: Reading,
   document: SourceDocument,
   held: FileEntry | undefined,
-  staging: Staging,
-  report: Report,
 ): Promise<MeasuredFields> {
   const slug = cleanLine(String(document.fields['slug']))
   if (held?.slug === slug) return measuredOf(held)

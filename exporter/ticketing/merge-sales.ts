@@ -36,7 +36,8 @@ export function mergeSales(
   const before = withoutStopped(held, sold)
   const silent = silentCinemas(before, sold)
   const films = new Map<string, FilmSales>()
-  for (const [key, film] of sold.films) films.set(key, salesOf(key, film, before.films.get(key), silent, today))
+  for (const [key, film] of sold.films)
+    films.set(key, salesOf(key, film, { before: before.films.get(key), silent, today }))
   const missing = [...before.films.values()].filter(({ film }) => !films.has(film) && !sold.denied.has(film))
   for (const film of missing)
     if (staysOnSale(film, silent, today)) films.set(film.film, { ...film, missingSince: film.missingSince ?? today })
@@ -78,13 +79,13 @@ function silentCinemas(before: Ticketing, { films }: SoldNow): ReadonlySet<strin
   return new Set([...soldBefore].filter((cinema) => !selling.has(cinema)).sort())
 }
 
-function salesOf(
-  film: string,
-  { ids, sale, cinemas }: Sold,
-  before: FilmSales | undefined,
-  silent: ReadonlySet<string>,
-  today: string,
-): FilmSales {
+interface Earlier {
+  readonly before: FilmSales | undefined
+  readonly silent: ReadonlySet<string>
+  readonly today: string
+}
+
+function salesOf(film: string, { ids, sale, cinemas }: Sold, { before, silent, today }: Earlier): FilmSales {
   const rows = [...cinemas].map(([cinema, formats]): [string, FilmAtCinema] => {
     const since = before?.cinemas[cinema]?.since ?? today
     return [cinema, { since, formats: [...formats].sort() }]

@@ -24,7 +24,9 @@ import { printTicketing } from '#content/snapshot/ticketing.ts'
 import type { WorkingSnapshot } from '../working-snapshot.ts'
 import { originalsOf, unneededOriginals } from './originals.ts'
 
-interface Stamp {
+/** What the new snapshot holds besides entries. */
+interface Rest {
+  readonly ticketing: Ticketing
   readonly source: Manifest['source']
   /** An instant; absent: the clock of the old snapshot. */
   readonly asOf: string | undefined
@@ -35,8 +37,7 @@ export function stageSnapshot(
   staging: Staging,
   before: Snapshot,
   held: WorkingSnapshot,
-  ticketing: Ticketing,
-  stamp: Stamp,
+  { ticketing, source, asOf = before.manifest?.asOf ?? startOfToday() }: Rest,
 ): { written: number; removed: number } {
   const hashes = new Map([...held.entries().values()].map(({ file, hash }) => [file, hash]))
   if (held.touched) {
@@ -48,8 +49,7 @@ export function stageSnapshot(
   const revisions = { revisions: Object.fromEntries(held.revisions()), waiting }
   stageText(staging, before.folder, revisionsFile, printRevisions(revisions))
   const sealed = describeTicketing(stageTicketing(staging, before, held.entries(), ticketing))
-  const asOf = stamp.asOf ?? before.manifest?.asOf ?? startOfToday()
-  const manifest: Manifest = { schemaVersion, source: stamp.source, asOf, ...describeEntries(hashes), ...sealed }
+  const manifest: Manifest = { schemaVersion, source, asOf, ...describeEntries(hashes), ...sealed }
   stageText(staging, before.folder, manifestFile, `${JSON.stringify(manifest, null, 2)}\n`)
   return staging.counts()
 }

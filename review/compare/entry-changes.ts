@@ -36,7 +36,7 @@ export function entryChanges(base: Side, head: Side): EntryChange[] {
       ...((to ?? from) === undefined ? {} : { address: (to ?? from) as string }),
       ...(from !== undefined && to !== undefined && from !== to ? { moved: { from, to } } : {}),
       ...(former ? { replaces: entryKey(former) } : {}),
-      fields: fieldChanges(entryTypes[is.type].schema, plain(old), plain(now), titleFor),
+      fields: fieldChanges(entryTypes[is.type].schema, { before: plain(old), after: plain(now) }, titleFor),
       ...picturesOf(old && pictureOf(old, before), now && pictureOf(now, after)),
     }
   })

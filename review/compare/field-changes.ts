@@ -19,11 +19,16 @@ interface Around {
   readonly groups: readonly string[]
 }
 
-/** @param before empty for an entry that is new, as `after` is for one that is gone. */
+interface States {
+  /** Empty for an entry that is new. */
+  readonly before: Values
+  /** Empty for an entry that is gone. */
+  readonly after: Values
+}
+
 export function fieldChanges(
   schema: z.core.$ZodType,
-  before: Values,
-  after: Values,
+  { before, after }: States,
   titleFor: TitleFor,
   around: Around = { path: '', groups: [] },
 ): FieldChange[] {
@@ -68,7 +73,7 @@ function changesOf({ name, meta, inner, old, now, around: { path, groups }, titl
       const edits = listChanges(rows(old), rows(now), { whole: JSON.stringify, name: rowName, kind: rowKind })
       const items = itemChanges(edits, {
         textOf: (row) => rowText(row, element, titleFor),
-        fieldsOf: (before, after) => fieldChanges(element, before, after, titleFor),
+        fieldsOf: (before, after) => fieldChanges(element, { before, after }, titleFor),
       })
       return listOf(field, items)
     }
@@ -114,7 +119,7 @@ function groupChanges(
   // A group in which nothing is required is there with its first field: those come and go one by one.
   const isThing = Object.values(shapeFor(inner, now)).some(isRequired)
   const isWhole = isThing && (old === undefined || now === undefined)
-  const fields = fieldChanges(inner, values(old), values(now), titleFor, {
+  const fields = fieldChanges(inner, { before: values(old), after: values(now) }, titleFor, {
     path: `${field.field}.`,
     groups: isWhole ? [] : [...(field.groups ?? []), field.label],
   })

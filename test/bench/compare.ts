@@ -92,13 +92,17 @@ async function compare(films: number): Promise<void> {
     cpSync(join(repository, 'content'), content, { recursive: true, filter })
     const [film = ''] = await addManyEntries(content, { movie: films, cinema: films / 10, promotion: films / 5 })
     seal(content)
-    for (const generator of present) console.log(row(films, generator, content, join(work, generator.name), film))
+    for (const generator of present) {
+      const figures = figuresOf(generator, content, join(work, generator.name), film)
+      console.log(`| ${films} | ${generator.name} | ${figures.join(' | ')} |`)
+    }
   } finally {
     rmSync(work, { recursive: true, force: true })
   }
 }
 
-function row(films: number, { name, prepare, command }: Generator, content: string, cwd: string, film: string): string {
+/** @returns the cells of its row, after its name. */
+function figuresOf({ name, prepare, command }: Generator, content: string, cwd: string, film: string): string[] {
   mkdirSync(cwd)
   const file = prepare(content, cwd, film)
   const env = {
@@ -115,7 +119,7 @@ function row(films: number, { name, prepare, command }: Generator, content: stri
   const page = join(dist, 'movie', film.replace(/\.mdx$/, ''), 'index.html')
   if (!readFileSync(page, 'utf8').includes('One more line.')) throw new Error(`${name}: the edit is not in ${page}.`)
   const script = `${(scriptOf(dist, page) / 1024).toFixed(1)} KB`
-  return `| ${films} | ${name} | ${seconds(clean)} | ${seconds(edit)} | ${clean.peak.toFixed(0)} | ${mebibytesIn(dist).toFixed(0)} | ${script} |`
+  return [seconds(clean), seconds(edit), clean.peak.toFixed(0), mebibytesIn(dist).toFixed(0), script]
 }
 
 function seconds({ wall, cpu }: Cost): string {

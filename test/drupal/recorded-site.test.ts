@@ -35,7 +35,7 @@ async function exported(): Promise<Outcome> {
     const source = drupalSource({ http, address, mapping: recordedMapping, ownOrigins: [] })
     const options = { out: folder, full: false, dryRun: false, allowMassDelete: false, asOf: '2026-01-20T00:00:00Z' }
     const progress = { stage: () => undefined, reading: () => undefined }
-    return await exportContent(source, lock, options, progress, { reason: 'the test needs no sales' })
+    return await exportContent({ source, ticketing: { reason: 'the test needs no sales' } }, lock, options, progress)
   } finally {
     await http.close()
   }

@@ -4,8 +4,7 @@ import type { SourceDocument } from '../source.ts'
 import type { KnownEntity } from './address-book.ts'
 import { digestOfOwn } from './digest.ts'
 import type { Resource } from './json-api/json-api.ts'
-import type { CollectionPage } from './json-api/open-index.ts'
-import { bytesOf } from './list-resource.ts'
+import { bytesOf, type Received } from './list-resource.ts'
 import type { ResourcePlan, SitePlan } from './mapping/plan.ts'
 import { revisionOf, revisionWith } from './revision.ts'
 import { toValues } from './to-values.ts'
@@ -28,8 +27,7 @@ export interface Around {
 export function documentOf(
   { type, id, elsewhere }: KnownEntity,
   plan: ResourcePlan,
-  resource: Resource,
-  answer: CollectionPage,
+  { resource, answer }: Received,
   { frontPage, cinemas }: Around,
 ): SourceDocument {
   const { elements, focalPoint } = elsewhere ?? {}

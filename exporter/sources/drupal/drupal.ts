@@ -105,7 +105,7 @@ export function drupalSource({ http, address, mapping, ownOrigins, now }: Drupal
       const id = entryIdOf(type, resource)
       // An unrequested resource is passed on, so that `checkedSource` refuses it.
       const known = byId.get(id) ?? { type, id, resource: resource.type, uuid: resource.id }
-      return documentOf(known, resourcePlan, resource, answer, { frontPage: plan.frontPage, cinemas })
+      return documentOf(known, resourcePlan, { resource, answer }, { frontPage: plan.frontPage, cinemas })
     })
   }
 

@@ -26,6 +26,12 @@ export interface ListedEntity {
   readonly isShown: boolean
 }
 
+/** A resource, and the page of answers that it came with. */
+export interface Received {
+  readonly resource: Resource
+  readonly answer: CollectionPage
+}
+
 export interface ListedResource {
   /** With the fields in which files were found. */
   readonly plan: ResourcePlan
@@ -52,7 +58,7 @@ export async function listResource(
       if (seen.size > (plan.files?.length ?? 0))
         return listResource(type, { ...plan, files: [...seen] }, collections, focalPoints)
       const id = entryIdOf(type, resource)
-      const known = knownOf(type, id, plan, resource, answer, focalPoints)
+      const known = knownOf({ type, id }, plan, { resource, answer }, focalPoints)
       const revision = revisionWith(revisionOf(type, plan, resource, answer), known.elsewhere)
       entries.push({
         listed: { id, revision },
@@ -67,11 +73,9 @@ export async function listResource(
 }
 
 function knownOf(
-  type: EntryType,
-  id: string,
+  { type, id }: Pick<KnownEntity, 'type' | 'id'>,
   { bytes, fields }: ResourcePlan,
-  resource: Resource,
-  answer: CollectionPage,
+  { resource, answer }: Received,
   focalPoints: FocalPoints,
 ): KnownEntity {
   const alias = valueAt(resource, 'path.alias')

@@ -93,11 +93,10 @@ export async function exportSales(options: SalesExport): Promise<SalesOutcome> {
     const source = unchangedSource(await loadSnapshot(folder))
     const asOf = new Date(host.now).toISOString().replace('.000Z', 'Z')
     const outcome = await exportContent(
-      source,
+      { source, ticketing: service },
       lock,
       { out: folder, full: false, dryRun: false, allowMassDelete, types, asOf },
       { stage: (stage, detail) => stages.push(`${stage}: ${detail}`), reading() {} },
-      service,
     )
     return { ...outcome, events, stages }
   } finally {

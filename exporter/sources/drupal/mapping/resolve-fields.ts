@@ -48,12 +48,17 @@ function fieldPlan(name: string, schema: z.core.$ZodType, place: Place, named: u
   if (inner instanceof z.ZodArray && (meta.kind === 'list' || meta.kind === 'blocks')) {
     const { element } = inner.def
     if (element instanceof z.ZodObject && isLink(element)) return { kind: 'links', path, ...facts }
-    return { ...rowsPlan(name, element, path, place, named), ...facts }
+    return { ...rowsPlan({ name, path }, element, place, named), ...facts }
   }
-  return { ...valuePlan(name, meta, convention, place, named), ...facts }
+  return { ...valuePlan({ name, meta, convention }, place, named), ...facts }
 }
 
-function rowsPlan(name: string, element: z.core.$ZodType, path: Path, place: Place, named: unknown) {
+interface RowsField {
+  readonly name: string
+  readonly path: Path
+}
+
+function rowsPlan({ name, path }: RowsField, element: z.core.$ZodType, place: Place, named: unknown) {
   const given = (typeof named === 'object' ? named : {}) as {
     readonly paragraph?: string
     readonly fields?: Named
@@ -75,13 +80,13 @@ function rowsPlan(name: string, element: z.core.$ZodType, path: Path, place: Pla
   return { kind: 'blocks', path, types: Object.fromEntries(types) } as const
 }
 
-function valuePlan(
-  name: string,
-  meta: FieldMeta,
-  convention: readonly Path[],
-  { type, resource }: Place,
-  named: unknown,
-) {
+interface ValueField {
+  readonly name: string
+  readonly meta: FieldMeta
+  readonly convention: readonly Path[]
+}
+
+function valuePlan({ name, meta, convention }: ValueField, { type, resource }: Place, named: unknown) {
   const given = (typeof named === 'object' && named !== null ? named : {}) as {
     readonly at?: Path | readonly Path[]
     readonly values?: Named

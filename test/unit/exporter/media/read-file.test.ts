@@ -13,7 +13,11 @@ it('names the bytes of a file by its slug as the entry has it, without the space
   using lock = lockFolder(temporaryFolder(), 'export')
   const staging = new Staging(lock)
   const { path } = await readFile(
-    heldSource({ files: [{ slug: 'still', bytes }] }),
+    {
+      source: heldSource({ files: [{ slug: 'still', bytes }] }),
+      staging,
+      report: (problem) => expect.unreachable(problem.message),
+    },
     {
       type: 'file',
       id: 'a',
@@ -22,8 +26,6 @@ it('names the bytes of a file by its slug as the entry has it, without the space
       file: { address: 'still', bytes: bytes.length },
     },
     undefined,
-    staging,
-    (problem) => expect.unreachable(problem.message),
   )
   expect(path).toMatch(/^still-[0-9a-f]{8}\.png$/)
   expect(staging.stagedFiles()).toEqual([`media/${path}`])

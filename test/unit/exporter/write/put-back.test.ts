@@ -30,7 +30,10 @@ async function exportInto(
   using lock = lockFolder(out, 'export')
   const asOf = '2026-10-01T00:00:00Z'
   const options = { out, full: false, dryRun: false, allowMassDelete: true, asOf, ...more }
-  return await exportContent(heldSource(held), lock, options, { stage() {}, reading() {} }, { reason: 'a test' })
+  return await exportContent({ source: heldSource(held), ticketing: { reason: 'a test' } }, lock, options, {
+    stage() {},
+    reading() {},
+  })
 }
 
 async function exported(): Promise<string> {

@@ -12,7 +12,12 @@ const progress = { stage: (stage: string) => void stages.push(stage), reading() 
 async function exportInto(folder: string, terms: readonly string[]): Promise<Outcome> {
   using lock = lockFolder(folder, 'export')
   const options = { out: folder, full: false, dryRun: false, allowMassDelete: true, asOf: '2026-10-01T00:00:00Z' }
-  return await exportContent(heldSource({ terms }), lock, options, progress, { reason: 'the test has none' })
+  return await exportContent(
+    { source: heldSource({ terms }), ticketing: { reason: 'the test has none' } },
+    lock,
+    options,
+    progress,
+  )
 }
 
 /** From the call on whose name and first argument fit. @returns a function that mends the disk. */

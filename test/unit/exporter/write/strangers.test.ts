@@ -28,7 +28,12 @@ const quiet = { stage() {}, reading() {} }
 async function exportInto(folder: string, held: Parameters<typeof heldSource>[0] = everything): Promise<Outcome> {
   using lock = lockFolder(folder, 'export')
   const options = { out: folder, full: false, dryRun: false, allowMassDelete: true, asOf: '2026-10-01T00:00:00Z' }
-  return await exportContent(heldSource(held), lock, options, quiet, { reason: 'the test has none' })
+  return await exportContent(
+    { source: heldSource(held), ticketing: { reason: 'the test has none' } },
+    lock,
+    options,
+    quiet,
+  )
 }
 
 function linkInPlaceOf(path: string): void {
