@@ -2,7 +2,6 @@ import { fitsPath } from '#site/href.ts'
 import { comingEventCard, pastEventCard } from '#site/loaders/cards/event.ts'
 import { basicPageLoader } from '#site/loaders/content-pages/basic-page.ts'
 import { comingEvents, pastEvents } from '#site/loaders/content-pages/events.ts'
-import { eventFilters } from '#site/loaders/content-pages/filters.ts'
 import { itemList } from '#site/loaders/json-ld/item-list.ts'
 import { routes } from '#site/routes.ts'
 
@@ -13,7 +12,6 @@ export const load = basicPageLoader(
     return {
       coming,
       past,
-      filters: eventFilters(source, [...coming, ...past]),
       campaigns: source
         .all('basicPage')
         .filter(({ path }) => fitsPath(routes.eventCampaign.path, path))
