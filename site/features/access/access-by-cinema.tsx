@@ -78,10 +78,10 @@ export function AccessByCinema({ facilities, cinemas: first, total }: Props) {
         )}
         <p role="status">
           {needs.length === 0
-            ? `${total} cinemas`
+            ? cinemaCount(total)
             : // Of the others it is not known: the list says that they could not be fetched.
               isWhole &&
-              `${count === 1 ? '1 cinema has' : `${count} cinemas have`} ${needs.length === 1 ? 'this' : 'all of this'}`}
+              `${cinemaCount(count)} ${count === 1 ? 'has' : 'have'} ${needs.length === 1 ? 'this' : 'all of this'}`}
         </p>
       </div>
       {found.length === 0 && isWhole ? (
@@ -110,3 +110,5 @@ export function AccessByCinema({ facilities, cinemas: first, total }: Props) {
     </>
   )
 }
+
+const cinemaCount = (count: number): string => (count === 1 ? '1 cinema' : `${count} cinemas`)

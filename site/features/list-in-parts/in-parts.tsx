@@ -15,6 +15,7 @@ interface Props {
   /** Whether a filter leaves cards out. */
   readonly isNarrowed: boolean
   readonly demand: Pick<ReturnType<typeof useRest>, 'state' | 'tryAgain'>
+  /** What is counted, in the plural: it is left out of a single one. */
   readonly noun: string
   /** The elements that are counted. */
   readonly item?: 'article' | 'li'
@@ -60,7 +61,11 @@ export function InParts({ count, total, step, isNarrowed, demand, noun, item = '
             </p>
           )}
         </div>
-        <p role="status">{isFetching ? `Fetching all ${noun} …` : !hasFailed && `${count} of ${total} ${noun}`}</p>
+        <p role="status">
+          {isFetching
+            ? `Fetching all ${noun} …`
+            : !hasFailed && (total === 1 ? `${count} of 1` : `${count} of ${total} ${noun}`)}
+        </p>
         {count < total && (
           <div ref={passFocusOn} className={styles.button}>
             <Button aria-busy={isFetching} onClick={isFetching ? undefined : hasFailed ? tryAgain : showMore}>

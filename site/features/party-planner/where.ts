@@ -11,7 +11,8 @@ export function whereInWords({ there, isElsewhere, large }: Plan, count: number,
   const [first, ...others] = there.halls
   if (!first) return `No hall for so many at ${chosen}. ${anywhere(large.length, count)}`
   const more = others.length === 0 ? '' : `, or ${others.length === 1 ? 'another hall' : `${others.length} others`}`
-  return `${chosen}: ${first.name}, ${first.seats} seats${more}`
+  const seats = first.seats === 1 ? '1 seat' : `${first.seats} seats`
+  return `${chosen}: ${first.name}, ${seats}${more}`
 }
 
 function anywhere(large: number, count: number): string {

@@ -66,7 +66,7 @@ export function Page({ data: { page, facilities, cinemas, total, questions, cont
                   <Link href={href}>{title}</Link>
                 </h3>
                 {help && <p>{help}</p>}
-                <p className="count">{count === total ? `All ${total} cinemas` : `${count} of ${total} cinemas`}</p>
+                <p className="count">{placesOf(count, total)}</p>
               </div>
             </li>
           ))}
@@ -80,4 +80,10 @@ export function Page({ data: { page, facilities, cinemas, total, questions, cont
       )}
     </article>
   )
+}
+
+/** How many of all cinemas have a facility. */
+function placesOf(count: number, total: number): string {
+  if (total === 1) return '1 cinema'
+  return count === total ? `All ${total} cinemas` : `${count} of ${total} cinemas`
 }

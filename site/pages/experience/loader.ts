@@ -48,7 +48,7 @@ function withHalls(source: Source, cinema: Entry<'cinema'>, experience: string):
   const { text: _, ...card } = cinemaCard(source, cinema)
   return {
     ...card,
-    meta: halls.map(({ name, seats }) => `${name}, ${seats} seats`),
+    meta: halls.map(({ name, seats }) => `${name}, ${seats === 1 ? '1 seat' : `${seats} seats`}`),
   }
 }
 

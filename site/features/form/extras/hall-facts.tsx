@@ -18,9 +18,7 @@ export function HallFacts({ cinema, hall }: Props) {
   return (
     <>
       <p role="status" className="visually-hidden">
-        {hall
-          ? `${title}, ${hall.name}: ${hall.seats} seats.`
-          : `${title}: ${hallCount(cinema)}, ${cinema.seats} seats.`}
+        {hall ? `${title}, ${hall.name}: ${seatCount(hall)}.` : `${title}: ${hallCount(cinema)}, ${seatCount(cinema)}.`}
       </p>
       <BesideForm place={besideFormId}>
         <section className="formHire" aria-label={hall ? `${title}, ${hall.name}` : title}>
@@ -56,6 +54,8 @@ export function HallFacts({ cinema, hall }: Props) {
 }
 
 const hallCount = ({ halls }: HallHire): string => (halls.length === 1 ? 'one hall' : `${halls.length} halls`)
+
+const seatCount = ({ seats }: Pick<HallHire, 'seats'>): string => (seats === '1' ? '1 seat' : `${seats} seats`)
 
 const factsOfCinema = ({ seats, halls, formats }: HallHire) => [
   { label: 'Seats', values: [`${seats} in all`] },

@@ -40,6 +40,32 @@ it('says nothing of wheelchair places where nobody says what halls a cinema has'
   expect(access).toMatch(/<p class="places">[1-9]\d* halls/)
 })
 
+it('counts a single cinema, hall or seat as one, on whichever page', async () => {
+  const only = 'cinema/gsc-kayangan-walk'
+  const entries = sample.flatMap(([key, entry]) => {
+    if (key.startsWith('cinema/') && key !== only) return []
+    // What refers to others refers to it, once.
+    const text = JSON.stringify(entry).replaceAll(/(?<=["(:])cinema\/[a-z-]+/g, only)
+    const here: Entry = JSON.parse(text, (_, value) => (Array.isArray(value) ? [...new Set(value)] : value))
+    if (here.type !== 'cinema') return [[key, here] as const]
+    const halls = here.halls.slice(0, 1).map((hall) => ({ ...hall, seats: 1, wheelchairPlaces: 1 }))
+    return [[key, { ...here, halls, numberOfHalls: 1, seatingCapacity: 1 } as Entry] as const]
+  })
+  const site = new ShownSite(new Map(entries))
+  const wrong = await Promise.all(
+    site.pages().map(async (page) => {
+      const words = (await site.html(page))
+        .replace(/<!--.*?-->/g, '')
+        .replace(/<[^>]*>/g, ' ')
+        .replace(/\s+/g, ' ')
+      return [...words.matchAll(/\b1 (?:cinemas|halls|seats|wheelchair places)\b/g)].map(
+        ([count]) => `${page.path}: ${count}`,
+      )
+    }),
+  )
+  expect(wrong.flat()).toEqual([])
+})
+
 it('shows on the page of a film the promotions that name it, and none that only mentions it', () => {
   const shows = (film: string, { slug }: Entry<'promotion'>) => {
     const page = unchanged.pages().find(({ entry }) => entry === film)

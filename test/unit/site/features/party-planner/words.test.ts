@@ -36,6 +36,7 @@ it.each<[string, Partial<Plan>, string | undefined]>([
   ['No cinema has a hall for so many', { large: [] }, undefined],
   ['Not at Three. At 2 cinemas', { isElsewhere: true }, 'Three'],
   ['One: Hall 6, 96 seats', { there: one }, 'One'],
+  ['One: Hall 1, 1 seat', { there: { id: 'one', halls: [{ name: 'Hall 1', seats: 1 }] } }, 'One'],
   ['One: Hall 6, 96 seats, or another hall', { there: { id: 'one', halls: [hall, hall] } }, 'One'],
   ['At Two', { there: two }, 'Two'],
   [
