@@ -3,7 +3,7 @@ import { href } from '#site/href.ts'
 import { weeklyHours } from '#site/loaders/format/hours.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
-import { cinemaTicketsUrl } from '#site/loaders/source/ticket-links.ts'
+import { cinemaTicketsUrl, sellsNothing } from '#site/loaders/source/ticket-links.ts'
 import { termTitle } from '#site/loaders/source/vocabulary.ts'
 import type { BriefCinema } from '#site/shared/place/brief-cinema.ts'
 
@@ -21,5 +21,6 @@ const briefCinema = (source: Source, cinema: Entry<'cinema'>): BriefCinema => ({
   state: termTitle(source, cinema.state),
   ...ifPresent('geo', cinema.geo),
   ...ifPresent('tickets', cinemaTicketsUrl(source, cinema)),
+  ...(sellsNothing(source, cinema) ? { sellsNothing: true } : {}),
   hours: cinema.openingHours.map(weeklyHours),
 })

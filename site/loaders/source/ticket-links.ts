@@ -23,8 +23,11 @@ export const filmTicketsUrl = (source: Source, { ticketingId }: Film): string | 
 
 /** Showtimes at a cinema; of the present day where the address wants one. */
 export function cinemaTicketsUrl(source: Source, cinema: Entry<'cinema'>): string | undefined {
-  const known = source.cinemaSales(`cinema/${cinema.id}`)
-  if (source.knowsSales && !known?.sells) return undefined
-  const id = known?.id ?? cinema.ticketingId
+  if (sellsNothing(source, cinema)) return undefined
+  const id = source.cinemaSales(`cinema/${cinema.id}`)?.id ?? cinema.ticketingId
   return (id === undefined ? undefined : serviceUrl(source.config, 'showtimes', id)) ?? source.config.services.tickets
 }
+
+/** Whether a cinema is known to sell nothing online: then nobody knows what it shows. */
+export const sellsNothing = (source: Source, { id }: Entry<'cinema'>): boolean =>
+  source.knowsSales && !source.cinemaSales(`cinema/${id}`)?.sells

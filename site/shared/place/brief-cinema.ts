@@ -13,5 +13,7 @@ export interface BriefCinema {
   readonly geo?: Coordinates
   /** Where its tickets are bought. */
   readonly tickets?: string
+  /** Whether it is known to sell nothing online: then nobody knows what it shows. */
+  readonly sellsNothing?: true
   readonly hours: readonly WeeklyHours[]
 }

@@ -4,6 +4,7 @@ import type { ShowtimesGroup } from '#site/features/showtimes/part.ts'
 import { Button } from '#site/ui/button/button.tsx'
 import { nearIcon } from '#site/ui/icon/near-icon.tsx'
 import { Select } from '#site/ui/select/select.tsx'
+import { NotHere } from './not-here.tsx'
 
 interface Props {
   /** Those that show the film. */
@@ -39,7 +40,7 @@ export function FirstCinema({ cinemas, mine, onChoose, nearest, onNear }: Props)
       <Button icon={nearIcon} aria-pressed={nearest === 'known'} aria-busy={nearest === 'requested'} onClick={onNear}>
         Nearest first
       </Button>
-      {mine && !isHere && <p className="note">{mine.name} does not show this film.</p>}
+      {mine && !isHere && <NotHere mine={mine} />}
       <div role="alert">
         {(nearest === 'denied' || nearest === 'unavailable') && <p className="note">{positionErrors[nearest]}</p>}
       </div>

@@ -21,6 +21,33 @@ describe('the page of a film', () => {
     await expect.poll(() => rows(page).first().textContent()).not.toBe('GSC Teluk Mutiara')
   })
 
+  it.each([
+    ['one of which nothing is known, as it sells nothing', true, /sells nothing online.*known/],
+    ['one that does not show it', false, /^GSC Sungai Emas does not show this film\.$/],
+  ])('says of the visitor’s cinema that it is %s', async (_, sellsNothing, words) => {
+    const { page, goTo, comeNear } = await visits.open('/not-found')
+    await page
+      .context()
+      .addInitScript(() =>
+        localStorage.setItem('my-cinema', '{"href":"/cinema/gsc-sungai-emas","name":"GSC Sungai Emas"}'),
+      )
+    await page.route('**/cinemas.json', async (route) => {
+      const response = await route.fetch()
+      const cinemas: readonly { readonly href: string }[] = await response.json()
+      const json = cinemas.map((one) => ({
+        ...one,
+        ...(sellsNothing && one.href === '/cinema/gsc-sungai-emas' ? { sellsNothing } : {}),
+      }))
+      await route.fulfill({ response, json })
+    })
+    await goTo(film)
+    await comeNear()
+    await days(page).first().waitFor()
+    const note = part(page).locator('.first .note').filter({ hasText: 'GSC Sungai Emas' })
+    await expect.poll(() => note.textContent()).toMatch(words)
+    expect(await note.getByRole('link').count()).toBe(sellsNothing ? 1 : 0)
+  })
+
   it('has the nearest first once the visitor lets it, and says why it cannot', async () => {
     const kualaLumpur = { latitude: 3.15, longitude: 101.7 }
     const { page, requests } = await openNear(film, evening, { geolocation: kualaLumpur, permissions: ['geolocation'] })
