@@ -9,10 +9,9 @@ import { useCurrentTime } from '#site/ui/clock/use-current-time.ts'
 import { EmptyState } from '#site/ui/empty-state/empty-state.tsx'
 import { passFocusOn } from '#site/ui/focus/focus-after.ts'
 import { useIsHydrated } from '#site/ui/hydration/use-is-hydrated.ts'
-import { listWords } from './list-words.ts'
+import { listedCard } from './listed-card.ts'
 import styles from './my-films.module.css'
 import { type ListedFilm, useMyList } from './my-list.ts'
-import { openingWords } from './opening-words.ts'
 import settleMyList from './settle-my-list.js?url'
 
 interface Props {
@@ -57,7 +56,7 @@ export function MyFilms({ children }: Props) {
           </p>
         )}
         {now !== undefined && films.length > 0 && (isMissing || state !== 'fetching') && (
-          <Cards cards={films.map((film) => asListed(film, known, now))} noun="films" level={2} />
+          <Cards cards={films.map((film) => listedCard(film, known, now))} noun="films" level={2} />
         )}
       </div>
       {(isEmpty || wasEmpty) && (
@@ -85,16 +84,4 @@ function useListAsSeen(): readonly ListedFilm[] {
   const added = films.filter(({ href }) => !seen.some((film) => film.href === href))
   if (added.length > 0) setSeen([...added, ...seen])
   return seen
-}
-
-/** @param known by address, without those that are over; undefined where nothing could be asked for, and nobody knows which are. */
-function asListed(
-  { href, title, from }: ListedFilm,
-  known: ReadonlyMap<string | undefined, CardProps> | undefined,
-  now: number,
-): CardProps {
-  const { badge, ...card } = known?.get(href) ?? { id: href, href, title, shape: 'poster' as const }
-  const opens = from === undefined ? undefined : openingWords(from, now)
-  const words = badge ? listWords(badge, now) : (opens ?? (known && 'No longer showing'))
-  return words === undefined ? card : { ...card, kicker: words }
 }

@@ -17,7 +17,7 @@ export function PosterHeart({ card }: CardCornerProps) {
 
 /** One element, as a page has dozens of them: the heart is drawn by its style. */
 function Heart({ card, href }: { readonly card: CardProps; readonly href: string }) {
-  const { isKept, toggle } = useKept({ href, title: card.title, from: timesOf(card)?.from })
+  const { isKept, toggle } = useKept({ href, title: card.title, from: card.release ?? timesOf(card)?.from })
   return (
     <button
       type="button"

@@ -33,6 +33,8 @@ export interface Card {
   readonly showing?: Showing
   /** State as of the site's clock. */
   readonly badge?: Badge
+  /** The release of a film whose card has no badge, an instant. */
+  readonly release?: string
   /** The brand whose colour tints the card. */
   readonly brand?: Entry<'cinema'>['brand']
   /** Short labels, such as a cinema's experiences. */

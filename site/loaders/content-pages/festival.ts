@@ -9,6 +9,7 @@ import { formatDayRange } from '#site/loaders/format/date-range.ts'
 import { calendarDays, formatDay } from '#site/loaders/format/dates.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
+import { timesOf } from '#site/shared/film-state.ts'
 import { fact, group } from './detail.ts'
 
 type Festival = Entry<'filmFestival' | 'internationalScreenFilmFestival'>
@@ -28,4 +29,7 @@ export const festivalParts = (source: Source, festival: Festival) => ({
 })
 
 /** Of a film that other festivals show, too, its card names one of them and when it is there: not on the page of this one. */
-const hereOnly = ({ kicker: _, badge: __, ...card }: Card): Card => card
+function hereOnly(film: Card): Card {
+  const { kicker: _, badge: __, ...card } = film
+  return { ...card, ...ifPresent('release', timesOf(film)?.from) }
+}

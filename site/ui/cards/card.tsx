@@ -27,6 +27,8 @@ export interface CardProps {
   readonly text?: string
   readonly meta?: readonly string[]
   readonly badge?: BadgeData
+  /** The release of a film whose card has no badge, an instant. */
+  readonly release?: string
   readonly picture?: PictureData
   /** Whether there are words in the picture, which is not cropped then. */
   readonly isWhole?: boolean

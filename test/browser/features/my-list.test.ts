@@ -186,6 +186,30 @@ it('puts a film there from its poster, by key, and says on the page of the list 
   await page.getByText('Nothing is on your list yet.').waitFor()
 })
 
+const keptOf = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('my-list') ?? '[]'))
+
+it('knows when a film opens that was put there on the page of a festival', async () => {
+  const { page } = await site.open('/film-festival/lantern-film-festival')
+  await page
+    .getByRole('region', { name: 'Films' })
+    .getByRole('button', { name: 'My list: Seven Stops to Ipoh' })
+    .click()
+  await expect
+    .poll(() => keptOf(page))
+    .toMatchObject([{ href: '/movie/seven-stops-to-ipoh', from: expect.any(String) }])
+})
+
+it('knows when a film opens that was taken off and put back', async () => {
+  const { page, goTo } = await site.visit({ now: '2027-01-11T12:00:00+08:00' })
+  await haveOnList(page, { href: coming, title: 'Chrome Orchid', from: '2027-01-13T16:00:00.000Z' })
+  await goTo('/my-list')
+  const kept = page.getByRole('main').getByRole('button', { name: 'My list: Chrome Orchid' })
+  await kept.click()
+  await expect.poll(() => keptOf(page)).toEqual([])
+  await kept.click()
+  await expect.poll(() => keptOf(page)).toMatchObject([{ href: coming, from: '2027-01-14T00:00:00+08:00' }])
+})
+
 it('leaves the films there from which the first one was put on it, with the focus', async () => {
   const { page } = await site.open('/my-list')
   const heart = page

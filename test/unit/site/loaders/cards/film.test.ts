@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { Card } from '#site/loaders/cards/card.ts'
 import { filmCard } from '#site/loaders/cards/film.ts'
 import { loadPage } from '#site/loaders/load-page.ts'
 import { filmAt } from '#site/loaders/source/film.ts'
@@ -18,14 +19,25 @@ it('names the day of release while it is to come, and the festival where a film 
   })
 })
 
-it('does not name a festival above each of its films on its own page', () => {
-  const path = '/international-screens/film-festival/east-asian-film-week'
+function filmsOfFestival(path: string): readonly Card[] {
   const sitePage = sitePages(source).find((candidate) => candidate.path === path)
   if (!sitePage) throw new Error(`No page ${path}`)
   const { groups } = loadPage(source, sitePage).payload.data as {
-    readonly groups: readonly { readonly heading: string; readonly cards: readonly { readonly kicker?: string }[] }[]
+    readonly groups: readonly { readonly heading: string; readonly cards: readonly Card[] }[]
   }
   const films = groups.find(({ heading }) => heading === 'Films')?.cards ?? []
   expect(films.length).toBeGreaterThan(0)
-  for (const film of films) expect(film).not.toHaveProperty('kicker')
+  return films
+}
+
+it('does not name a festival above each of its films on its own page', () => {
+  for (const film of filmsOfFestival('/international-screens/film-festival/east-asian-film-week'))
+    expect(film).not.toHaveProperty('kicker')
+})
+
+it('knows the release of each film of a festival, which no badge says there', () => {
+  for (const { badge, release } of filmsOfFestival('/film-festival/lantern-film-festival')) {
+    expect(badge).toBeUndefined()
+    expect(release).toMatch(/^\d{4}-\d\d-\d\dT00:00:00\+08:00$/)
+  }
 })
