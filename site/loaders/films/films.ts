@@ -71,8 +71,8 @@ export const filmsNow = (source: Source): Film[] => filmsInState(source, 'now-sh
 /** All films that are not over, as cards: those of the chain and those of International Screens. */
 export const currentFilms = (source: Source): Card[] =>
   [...source.all('movie'), ...source.all('internationalScreenMovie')]
-    .filter((film) => tabAt(source, film) !== undefined)
     .map((film) => filmCard(source, film))
+    .filter((card) => !isOver(card, nowOf(source)))
 
 const filmsInState = (source: Source, tab: StateTab): Film[] => filmsByState(source).get(tab) ?? []
 

@@ -2,12 +2,13 @@
 import { expect, it } from 'vitest'
 import type { Card } from '#site/loaders/cards/card.ts'
 import type { FilmSale } from '#site/loaders/films/film-tickets.ts'
-import type { FilmTab } from '#site/loaders/films/films.ts'
+import { currentFilms, type FilmTab } from '#site/loaders/films/films.ts'
 import { loadPage } from '#site/loaders/load-page.ts'
 import { sitePages } from '#site/loaders/source/site-pages.ts'
 import { filmTabsAt } from '#site/shared/film-tabs.ts'
 import { isWithin } from '#site/shared/time/showing.ts'
-import { committedSource } from '#test/support/site/site-source.ts'
+import { entryOf } from '#test/support/inputs/entries.ts'
+import { committedSource, sourceOf } from '#test/support/site/site-source.ts'
 
 const environment = {
   TICKETS_URL: 'https://tickets.example/',
@@ -96,4 +97,17 @@ it('in the browser, of a page of the first day: the films are in the tabs that t
   expect(hrefs('advanced-sales')).toContain('/movie/naga-of-the-seventh-river')
   expect(hrefs('now-showing')).toContain('/movie/basement-four')
   expect(at.flatMap(({ cards }) => cards.map(({ href }) => href))).not.toContain('/movie/luna-live')
+})
+
+it('counts a film of which nobody says when it is shown among those that are not over', () => {
+  const term = (vocabulary: string, key: string) =>
+    entryOf('taxonomy', `${vocabulary}-${key}`, { vocabulary, key, title: key, order: 1 })
+  const source = sourceOf([
+    entryOf('file', 'poster'),
+    term('classification', '16'),
+    term('language', 'malay'),
+    entryOf('movie', 'some-day'),
+    entryOf('movie', 'gone', { releaseDate: '2026-08-01', lastDay: '2026-09-01' }),
+  ])
+  expect(currentFilms(source).map(({ id, badge }) => [id, badge])).toEqual([['some-day', undefined]])
 })
