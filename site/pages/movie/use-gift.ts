@@ -2,6 +2,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { LoaderData } from '#site/loaders/loader.ts'
 import { type OverlayAddress, openOverlayAddress } from '#site/navigation/overlay-address.ts'
+import { currentTime } from '#site/shared/time/clock.ts'
+import { isShownAt } from '#site/shared/time/showing.ts'
 import type { load } from './loader.ts'
 
 type Gifts = LoaderData<typeof load>['gifts']
@@ -28,10 +30,10 @@ export function useGift(gifts: Gifts) {
     setShown(undefined)
   }, [])
 
-  // Opens the gift that the hash names, on load and by links on the page.
+  // Opens the gift that the hash names, unless it has ended: on load and by links on the page.
   useEffect(() => {
     const showFromHash = () => {
-      const gift = gifts.find(({ id }) => location.hash === `#${id}`)
+      const gift = gifts.find(({ id, showing }) => location.hash === `#${id}` && isShownAt(showing, currentTime()))
       if (gift) show(gift)
     }
     showFromHash()

@@ -142,6 +142,24 @@ it('opens a gift by its hash: on first load, after a client navigation, and clos
   await expect.poll(() => second.page.url()).toBe(`${site.url}/faqs`)
 })
 
+it('opens no gift that has ended, whatever the address says, where others are still to be had', async () => {
+  const { page, navigate } = await site.open('/faqs', { now: '2026-10-12T00:00:00+08:00' })
+  await page.route(`**${film}/payload.json`, async (route) => {
+    const response = await route.fetch()
+    const json = await response.json()
+    const [ended] = json.data.gifts
+    json.data.gifts.push({ ...ended, id: 'another-pin', title: 'Another pin', showing: { isNow: true } })
+    await route.fulfill({ response, json })
+  })
+  await navigate(film + gift)
+  await page.getByRole('heading', { name: 'Another pin' }).waitFor()
+  // Its code comes late.
+  await page.waitForLoadState('networkidle')
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  await page.getByRole('link', { name: 'Movie gifts' }).click()
+  await page.getByRole('dialog', { name: 'Another pin' }).waitFor()
+})
+
 it('leads to the gifts’ section without script', async () => {
   const { page } = await site.open(film, { javaScriptEnabled: false })
   await page.getByRole('link', { name: 'Movie gifts' }).click()
