@@ -26,6 +26,9 @@ export const dayAfter = (day: string): string => new Date(Date.parse(day) + dayM
 /** The first instant after a day. */
 export const endOfDay = (day: string): string => startOfDay(dayAfter(day))
 
+/** When the next day begins in Malaysia, after a time; both in milliseconds since 1970. */
+export const nextMidnight = (time: number): number => time + dayMs - ((time + utcOffsetMs) % dayMs)
+
 /** An instant as the content spells it: in UTC, without fractions of a second. */
 export const utcInstant = (date: Date): string => date.toISOString().replace(/\.\d{3}Z$/, 'Z')
 

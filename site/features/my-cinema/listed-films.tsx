@@ -1,8 +1,8 @@
 import { dropFilm, useMyList } from '#site/features/my-list/my-list.ts'
 import { openingWords } from '#site/features/my-list/opening-words.ts'
 import type { Link as LinkData } from '#site/shared/layout.ts'
-import { currentTime } from '#site/shared/time/clock.ts'
 import { Button } from '#site/ui/button/button.tsx'
+import { useCurrentTime } from '#site/ui/clock/use-current-time.ts'
 import { focusAfter } from '#site/ui/focus/focus-after.ts'
 import { Link } from '#site/ui/link/link.tsx'
 
@@ -15,6 +15,7 @@ interface Props {
 /** The visitor's films, and when they open. */
 export function ListedFilms({ page, onLeave }: Props) {
   const films = useMyList()
+  const now = useCurrentTime(films.flatMap(({ from }) => from ?? []))
   if (films.length === 0) return null
   return (
     <section className="list" aria-labelledby="myListHeading">
@@ -34,7 +35,7 @@ export function ListedFilms({ page, onLeave }: Props) {
               <Link href={href} onClick={onLeave}>
                 {title}
               </Link>{' '}
-              <span className="about">{from && openingWords(from, currentTime())}</span>
+              <span className="about">{from && now !== undefined && openingWords(from, now)}</span>
             </p>
             <Button
               variant="icon"

@@ -1,5 +1,5 @@
 /** Whether a house is open, told from its weekly hours as clocks in Malaysia show them. Public holidays have no calendar here. */
-import { dayInMalaysia, dayMs, startOfDay } from '#content/schema/time-zone.ts'
+import { dayInMalaysia, dayMs, nextMidnight } from '#content/schema/time-zone.ts'
 import { formatTime, weekdayAt } from './time-of-day.ts'
 
 export interface WeeklyHours {
@@ -20,14 +20,14 @@ export interface Opening {
 
 /** @returns undefined for hours of which no day is known. @param now milliseconds since 1970 */
 export function openingAt(hours: readonly WeeklyHours[], now: number): Opening | undefined {
-  const today = Date.parse(startOfDay(dayInMalaysia(new Date(now).toISOString())))
+  // At midnight, “tomorrow” becomes “today”.
+  const midnight = nextMidnight(now)
+  const today = midnight - dayMs
   // A night that began yesterday may not be over; a house may open on one day of the week only.
   const spans = [-1, 0, 1, 2, 3, 4, 5, 6, 7].flatMap((days) => spansOf(hours, today + days * dayMs))
   const closing = closingOf(spans, now)
   const isSame = (a: number, b: number) =>
     dayInMalaysia(new Date(a).toISOString()) === dayInMalaysia(new Date(b).toISOString())
-  // At midnight, “tomorrow” becomes “today”.
-  const midnight = today + dayMs
   if (closing && closing.to - now > dayMs)
     return { isOpen: true, text: 'Open now', changesAt: Math.min(closing.to - dayMs, midnight) }
   if (closing) return { isOpen: true, text: `Open until ${formatTime(closing.closes)}`, changesAt: closing.to }

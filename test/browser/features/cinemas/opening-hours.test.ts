@@ -33,3 +33,11 @@ it('points at today in the opening hours, as days are counted in Malaysia', asyn
   await page.getByRole('rowheader', { name: 'Friday and Saturday (today)' }).waitFor()
   expect(await page.getByRole('rowheader', { name: /today/ }).count()).toBe(1)
 })
+
+it('points at the next day after midnight in Malaysia, on a page that stayed open', async () => {
+  const { page } = await open('/cinema/gsc-kayangan-walk', { now: '2026-10-01T23:59:00+08:00', isStopped: true })
+  await page.getByRole('rowheader', { name: '(today)' }).filter({ hasNotText: 'Friday' }).waitFor()
+  await page.clock.runFor(61_000)
+  await page.getByRole('rowheader', { name: 'Friday and Saturday (today)' }).waitFor()
+  expect(await page.getByRole('rowheader', { name: /today/ }).count()).toBe(1)
+})

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dayMs, timeZone } from '#content/schema/time-zone.ts'
+import { dayMs, nextMidnight, timeZone } from '#content/schema/time-zone.ts'
 import { dayWords } from '#site/shared/time/day-words.ts'
 import { weekdayAt } from '#site/shared/time/time-of-day.ts'
 
@@ -16,4 +16,11 @@ it('says each day of some years as Intl does', () => {
   const times = Array.from({ length: 1000 }, (_, day) => start + day * dayMs).flatMap((time) => [time, time + 1000])
   const words = times.map((time) => `${weekdayAt(time)} ${Object.values(dayWords(time)).join(' ')}`)
   expect(words).toEqual(times.map(said))
+})
+
+it('knows when the next day begins in Malaysia, also where one begins at this moment', () => {
+  const next = (time: string) => new Date(nextMidnight(Date.parse(time))).toISOString()
+  expect(next('2026-10-01T15:59:59.999Z')).toBe('2026-10-01T16:00:00.000Z')
+  expect(next('2026-10-01T16:00:00Z')).toBe('2026-10-02T16:00:00.000Z')
+  expect(next('2026-10-01T20:00:00Z')).toBe('2026-10-02T16:00:00.000Z')
 })
