@@ -36,6 +36,11 @@ export function contentFormatDigest(root: string): string {
   return digest(root, contentFormatFolders, [...packages, 'site/node/cache-file.ts', 'site/node/files.ts'])
 }
 
+/** Digest of what tells the type of an original by its bytes: the package that does so, and the code that asks it. */
+export function typeTellerDigest(root: string): string {
+  return digest(root, [], [...packages, 'site/node/media/original-file.ts'])
+}
+
 /** @throws where there is a symbolic link: Vite would follow it, and this digest does not. */
 function digest(root: string, folders: readonly string[], single: readonly string[]): string {
   const paths = folders.flatMap((folder) =>

@@ -8,16 +8,27 @@ import { readCacheFile, writeCacheFile } from '#site/node/cache-file.ts'
 /** Every type of file is known by its first bytes. In bytes. */
 const sampleSize = 64 * 1024
 
+interface CachedTypes {
+  /** What has told them: what another version has told is told anew. */
+  readonly teller: string
+  /** By the digest of the bytes. */
+  readonly types: Readonly<Record<string, string>>
+}
+
 /** MIME types of originals by the digest of their bytes, cached between builds. */
 export class OriginalTypes {
   readonly #cacheFile: string
-  readonly #before: Readonly<Record<string, string>>
+  readonly #teller: string
+  readonly #cached: CachedTypes | undefined
+  readonly #before: CachedTypes['types']
   readonly #now: Record<string, string> = {}
 
-  /** @param cacheFolder holds the types of the last build. */
-  constructor(cacheFolder: string) {
+  /** @param cacheFolder holds the types of the last build. @param teller the version of what tells them. */
+  constructor(cacheFolder: string, teller: string) {
     this.#cacheFile = join(cacheFolder, 'original-types.json')
-    this.#before = (readCacheFile(this.#cacheFile) as Readonly<Record<string, string>> | undefined) ?? {}
+    this.#teller = teller
+    this.#cached = readCacheFile(this.#cacheFile) as CachedTypes | undefined
+    this.#before = this.#cached?.teller === teller ? this.#cached.types : {}
   }
 
   /** The MIME type; empty where the bytes are of no known type. */
@@ -31,7 +42,8 @@ export class OriginalTypes {
 
   /** Only types that were asked for are saved. */
   save(): void {
-    if (JSON.stringify(this.#now) !== JSON.stringify(this.#before)) writeCacheFile(this.#cacheFile, this.#now)
+    const next: CachedTypes = { teller: this.#teller, types: this.#now }
+    if (JSON.stringify(next) !== JSON.stringify(this.#cached)) writeCacheFile(this.#cacheFile, next)
   }
 }
 

@@ -11,6 +11,7 @@ import { mediaFolder } from '#content/snapshot/files.ts'
 import type { BuildRun } from '#site/node/build-run.ts'
 import type { IndexedContent } from '#site/node/content/read-content.ts'
 import type { FileDigests, FileInfo } from '#site/node/file-digests.ts'
+import { typeTellerDigest } from '#site/node/incremental/code-digest.ts'
 import { OriginalTypes, originalFile } from './original-file.ts'
 
 interface Found {
@@ -22,11 +23,18 @@ interface Found {
 interface Options {
   readonly digests: FileDigests
   readonly cacheFolder: string
+  /** The version of what tells types: those that another one has told are told anew. */
+  readonly teller: string
 }
 
 /** @throws ProblemError where an original is not as its entry says. */
 export async function assertOriginals(content: IndexedContent, { options, digests, report }: BuildRun): Promise<void> {
-  const { problems, strangers } = await checkOriginals(content, { digests, cacheFolder: options.cacheFolder })
+  const { root, cacheFolder } = options
+  const { problems, strangers } = await checkOriginals(content, {
+    digests,
+    cacheFolder,
+    teller: typeTellerDigest(root),
+  })
   stopAt(problems)
   const [first, ...others] = strangers
   if (first === undefined) return
@@ -34,8 +42,11 @@ export async function assertOriginals(content: IndexedContent, { options, digest
   report.step(`Not published, as no entry names it: ${mediaFolder}/${JSON.stringify(first)}${more}`)
 }
 
-export async function checkOriginals(content: IndexedContent, { digests, cacheFolder }: Options): Promise<Found> {
-  const types = new OriginalTypes(cacheFolder)
+export async function checkOriginals(
+  content: IndexedContent,
+  { digests, cacheFolder, teller }: Options,
+): Promise<Found> {
+  const types = new OriginalTypes(cacheFolder, teller)
   const problems: Problem[] = []
   const files = [...content.entries].flatMap(([key, entry]) => (entry.type === 'file' ? [[key, entry] as const] : []))
   for (const [key, entry] of files) {

@@ -9,6 +9,7 @@ import { entryFile, writeEntry } from '#content/format/entry-file.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
 import { mediaFileName } from '#content/schema/media.ts'
 import { sha256 } from '#content/snapshot/hash.ts'
+import { readCacheFile, writeCacheFile } from '#site/node/cache-file.ts'
 import { readContent } from '#site/node/content/read-content.ts'
 import { FileDigests } from '#site/node/file-digests.ts'
 import { checkOriginals } from '#site/node/media/originals.ts'
@@ -39,16 +40,19 @@ function contentWith(bytes: Uint8Array = picture) {
   const original = join(folder, 'media', entry.path)
   mkdirSync(dirname(original))
   writeFileSync(original, bytes)
-  const check = () => {
+  const check = (teller = '') => {
     const prose = new ProseStore(new ProseCache(join(folder, 'prose.db'), ''))
     const content = readContent({ folder, cacheFile: join(folder, 'index.json'), contract: '', prose })
-    return checkOriginals(content, { digests: new FileDigests(folder), cacheFolder: folder })
+    return checkOriginals(content, { digests: new FileDigests(folder), cacheFolder: folder, teller })
   }
   return { folder, original, check }
 }
 
 const whatIn = async (check: ReturnType<typeof contentWith>['check']): Promise<string[]> =>
   (await check()).problems.map(({ file, line, field, message }) => `${file}:${line}: ${field}: ${message}`)
+
+const replaced = (value: unknown, from: string, to: string): unknown =>
+  JSON.parse(JSON.stringify(value).replaceAll(from, to))
 
 describe('an original', () => {
   it('passes as it was exported', async () => {
@@ -110,6 +114,15 @@ describe('an original', () => {
     )
     writeFileSync(original, picture)
     expect(await whatIn(check)).toEqual([])
+  })
+
+  it('is of the type that is told now, not of the one that an older version of the teller has told', async () => {
+    const { folder, check } = contentWith(jpeg)
+    expect((await check('older')).problems).toHaveLength(1)
+    const cache = join(folder, 'original-types.json')
+    writeCacheFile(cache, replaced(readCacheFile(cache), 'image/jpeg', 'image/png'))
+    expect((await check('older')).problems).toEqual([])
+    expect((await check('newer')).problems).toHaveLength(1)
   })
 
   it('is found out where it was cut short', async () => {
