@@ -21,8 +21,9 @@ export interface KnownEntity {
   readonly elsewhere?: Elsewhere
 }
 
-/** What Drupal keeps of an entity in another place: for a form the elements of its webform, for media the focal point. */
+/** What an entity itself does not tell: of a form the elements of its webform, of media the focal point, of a redirect a slug that no other has. */
 export interface Elsewhere {
+  readonly slug?: string
   readonly elements?: WebformElements
   readonly focalPoint?: FocalPoint
 }

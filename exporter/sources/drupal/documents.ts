@@ -30,11 +30,15 @@ export function documentOf(
   { resource, answer }: Received,
   { frontPage, cinemas }: Around,
 ): SourceDocument {
-  const { elements, focalPoint } = elsewhere ?? {}
+  const { elements, focalPoint, slug } = elsewhere ?? {}
   const webform = elements && { fields: formFieldsOf(elements, cinemas), submitLabel: submitLabelOf(elements) }
   const values = toValues(resource, plan.fields, { included: answer.included, frontPage, webform })
   // What a site builder has made a field of goes before what Focal Point keeps.
-  const fields = focalPoint ? { ...values, focalPoint: { ...focalPoint, ...(values['focalPoint'] as object) } } : values
+  const fields = {
+    ...values,
+    ...(focalPoint ? { focalPoint: { ...focalPoint, ...(values['focalPoint'] as object) } } : {}),
+    ...(slug === undefined ? {} : { slug }),
+  }
   const file = plan.bytes ? fileIn(bytesOf(resource, plan.bytes, answer.included)) : undefined
   const revision = revisionWith(revisionOf(type, plan, resource, answer), elsewhere)
   return { type, id, revision, fields, ...(file ? { file } : {}) }

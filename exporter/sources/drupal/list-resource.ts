@@ -12,6 +12,7 @@ import type { CollectionPage } from './json-api/open-index.ts'
 import { including } from './json-api/questions.ts'
 import type { FieldPlan, ResourcePlan } from './mapping/plan.ts'
 import { includesOf, listedNames, revisionOf, revisionWith } from './revision.ts'
+import { slugOf } from './slug.ts'
 import { firstValue, valueAt } from './value-at.ts'
 import { formIdOf } from './webform/form-fields.ts'
 
@@ -20,6 +21,8 @@ export interface ListedEntity {
   readonly known: KnownEntity
   /** For a form: what its node says of the webform. */
   readonly webform?: Identifier['meta']
+  /** For a redirect: as its path alone makes it, which may make that of another one, too. */
+  readonly slug?: string
   /** Files that stand in it by themselves. */
   readonly files: readonly FileUse[]
   /** Whether visitors see it: an entity that is published can be closed. */
@@ -63,6 +66,7 @@ export async function listResource(
       entries.push({
         listed: { id, revision },
         known,
+        ...(type === 'redirect' ? { slug: slugIn(resource, plan.fields['slug']) } : {}),
         ...(type === 'form' ? { webform: metaOf(resource, 'webform') } : {}),
         files: [...files, ...filesInTexts(resource, plan.fields, answer.included)],
         isShown: true,
@@ -98,6 +102,9 @@ function textAt(resource: Resource, plan: FieldPlan | undefined): string | undef
   const value = plan?.kind === 'value' ? firstValue(resource, plan.paths)?.value : undefined
   return typeof value === 'string' ? value : undefined
 }
+
+const slugIn = (resource: Resource, plan: FieldPlan | undefined): string =>
+  slugOf(plan?.kind === 'value' ? firstValue(resource, plan.paths) : undefined, resource)
 
 function metaOf({ relationships }: Resource, name = ''): Identifier['meta'] {
   const data = relationships[name]?.data

@@ -8,6 +8,7 @@ import { type FocalPoints, readFocalPoints } from './files/focal-points.ts'
 import type { Collections } from './json-api/collections.ts'
 import { type ListedEntity, listResource } from './list-resource.ts'
 import type { ResourcePlan, SitePlan } from './mapping/plan.ts'
+import { withOwnSlugs } from './own-slugs.ts'
 import type { Forms } from './webform/forms.ts'
 
 interface List {
@@ -70,7 +71,8 @@ export class Lists {
 
   async #listEntities(type: EntryType): Promise<List> {
     const all = await this.#listAll(type)
-    const entities = type === 'form' ? await this.#forms.withWebforms(all) : all
+    const entities =
+      type === 'form' ? await this.#forms.withWebforms(all) : type === 'redirect' ? withOwnSlugs(all) : all
     this.#keep(type, entities)
     const shown = entities.filter(({ isShown }) => isShown)
     return { listed: shown.map(({ listed }) => listed), files: shown.flatMap(({ files }) => files) }

@@ -1,5 +1,15 @@
 /** Makes slugs of what editors wrote. */
 import { slugPattern } from '#content/schema/slug.ts'
+import { type Resource, serialOf } from './json-api/json-api.ts'
+import type { firstValue } from './value-at.ts'
+
+/** The last part of the alias; without one, the words of the title, and the number, which nothing else has. */
+export function slugOf(found: ReturnType<typeof firstValue>, resource: Resource): string {
+  const { title, name, info } = resource.attributes
+  if (found?.path === 'path.alias') return String(found.value).split('/').at(-1) ?? ''
+  if (found) return slugged(String(found.value)) || String(serialOf(resource) ?? '')
+  return [slugged(String(title ?? name ?? info ?? '')), serialOf(resource)].filter(Boolean).join('-')
+}
 
 /** What is a slug stays; of all else plain letters and digits are left. */
 export function slugged(text: string): string {

@@ -2,7 +2,7 @@
 import type { SourceRow, SourceValues } from '../source.ts'
 import { isIdentifier, type Resource, serialOf } from './json-api/json-api.ts'
 import type { FieldPlan, FieldPlans, ValuePlan } from './mapping/plan.ts'
-import { slugged } from './slug.ts'
+import { slugged, slugOf } from './slug.ts'
 import { firstValue, type Included, isEmpty, valueAt } from './value-at.ts'
 
 export interface ValueContext {
@@ -57,14 +57,6 @@ function single(name: string, plan: ValuePlan, resource: Resource, { frontPage, 
   if (!plan.values) return found.value
   const ours = (value: unknown) => plan.values?.[String(value)] ?? value
   return Array.isArray(found.value) ? found.value.map(ours) : ours(found.value)
-}
-
-/** The last part of the alias; without one, the words of the title, and the number, which nothing else has. */
-function slugOf(found: ReturnType<typeof firstValue>, resource: Resource): string {
-  const { title, name, info } = resource.attributes
-  if (found?.path === 'path.alias') return String(found.value).split('/').at(-1) ?? ''
-  if (found) return slugged(String(found.value))
-  return [slugged(String(title ?? name ?? info ?? '')), serialOf(resource)].filter(Boolean).join('-')
 }
 
 /** What a redirect answers. Drupal can ask for a query as well, which our addresses cannot: then the check says so. */

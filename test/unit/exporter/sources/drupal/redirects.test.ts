@@ -1,0 +1,75 @@
+/** What redirects are called, which have nothing but their paths to be called by. */
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { slugPattern } from '#content/schema/slug.ts'
+import type { Resource } from '#exporter/sources/drupal/json-api/json-api.ts'
+import type { SiteMapping } from '#exporter/sources/drupal/mapping/site-mapping.ts'
+import { recordedMapping } from '#test/drupal/recorded-mapping.ts'
+import { json } from '#test/support/local-server.ts'
+import { fetchAll, type Otherwise, readingDrupal } from './reading-drupal.ts'
+import { recordedJson } from './recorded-drupal.ts'
+
+const mapping: SiteMapping = {
+  ...recordedMapping,
+  absent: recordedMapping.absent?.filter((type) => type !== 'redirect') ?? [],
+}
+const index = recordedJson('index-reader') as { links: object }
+const href = 'http://cms.test/jsonapi/redirect/redirect'
+const withRedirects: Otherwise = ({ pathname }) =>
+  pathname === '/jsonapi' ? json({ ...index, links: { ...index.links, 'redirect--redirect': { href } } }) : undefined
+
+const redirect = (path: string, serial: number): Resource => ({
+  type: 'redirect--redirect',
+  id: `0a1b2c3d-0000-4000-8000-${String(serial).padStart(12, '0')}`,
+  attributes: {
+    drupal_internal__rid: serial,
+    redirect_source: { path, query: [] },
+    redirect_redirect: { uri: 'https://www.chain.example/films' },
+    status_code: 301,
+  },
+  relationships: {},
+})
+
+async function read(redirects: readonly Resource[]) {
+  const { source } = await readingDrupal(() => redirects, mapping, withRedirects)
+  await source.connect()
+  const listed = await source.list('redirect')
+  const documents = await fetchAll(source, 'redirect')
+  const fieldsOf = new Map(documents.map(({ id, fields, revision }) => [id, { ...fields, revision }]))
+  return listed.map(({ id, revision }) => ({ id, listed: revision, ...(fieldsOf.get(id) as Record<string, unknown>) }))
+}
+
+const slugs = async (...paths: string[]) =>
+  (await read(paths.map((path, at) => redirect(path, at + 1)))).map((found) => found['slug'])
+
+it('are called by their paths, as long as no two paths make one name', async () => {
+  expect(await slugs('films/old', 'About-Us', 'x.html')).toEqual(['films-old', 'about-us', 'x-html'])
+})
+
+it('have their number in their name where an older one of another path has that name', async () => {
+  expect(await slugs('a/b', 'a-b', 'a.b', 'c')).toEqual(['a-b', 'a-b-2', 'a-b-3', 'c'])
+  expect(await slugs('a/b', 'a-b', 'a-b-2')).toEqual(['a-b', 'a-b-2-2', 'a-b-2'])
+  expect(await slugs('电影', '戏院')).toEqual(['1', '2'])
+})
+
+it('are read again when they get another name, as their own revision does not tell', async () => {
+  const [, alone] = await read([redirect('c', 1), redirect('a-b', 2)])
+  const [, second] = await read([redirect('a/b', 1), redirect('a-b', 2)])
+  expect(second?.listed).not.toBe(alone?.listed)
+  expect(second?.['revision']).toBe(second?.listed)
+})
+
+it('never share a name, and keep what their path makes where it is theirs alone', async () => {
+  const path = fc.stringMatching(/^[abA][/.-]?[ab1-3]?[/.-]?[1-3]?$/)
+  await fc.assert(
+    fc.asyncProperty(fc.uniqueArray(path, { maxLength: 12 }), async (paths) => {
+      const names = await slugs(...paths)
+      expect(new Set(names).size).toBe(names.length)
+      for (const name of names) expect(name).toMatch(slugPattern)
+      const alone = await Promise.all(paths.map((path) => slugs(path).then(([name]) => name)))
+      for (const [at, name] of alone.entries())
+        if (alone.indexOf(name) === alone.lastIndexOf(name)) expect(names[at]).toBe(name)
+    }),
+    { numRuns: 15 },
+  )
+})
