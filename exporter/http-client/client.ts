@@ -40,7 +40,8 @@ export interface HttpClientOptions {
 }
 
 export interface HttpClient {
-  getJson<T>(path: string, schema: z.ZodType<T>, query?: Query): Promise<T>
+  /** @param parse reads a body of which `JSON.parse` would lose something; it throws as that does. */
+  getJson<T>(path: string, schema: z.ZodType<T>, query?: Query, parse?: (json: string) => unknown): Promise<T>
   /**
    * The whole file. A download that is cut off is retried.
    *
@@ -66,12 +67,17 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
   const { origin } = options.origin
   const { addressOf, request } = createRequester({ ...shared, service, auth, origin, pool, retries, transport })
 
-  async function getJson<T>(path: string, schema: z.ZodType<T>, query?: Query): Promise<T> {
+  async function getJson<T>(
+    path: string,
+    schema: z.ZodType<T>,
+    query?: Query,
+    parse?: (json: string) => unknown,
+  ): Promise<T> {
     const address = addressOf('GET', path, query)
     const headers = { ...options.headers, accept: 'application/json' }
     const { response, attempts } = await request({ ...address, headers, timeout: 'whole', limit: ofJson })
     const facts = { service, method: address.method, path: address.path, attempts, status: response.status }
-    return parseResponse(await response.text(), schema, facts, { secrets, contentType: contentTypeOf(response) })
+    return parseResponse(await response.text(), schema, facts, { secrets, contentType: contentTypeOf(response), parse })
   }
 
   async function download(path: string, announced: number): Promise<Uint8Array> {

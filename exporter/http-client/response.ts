@@ -47,6 +47,7 @@ export interface ParseOptions {
   readonly contentType?: string | undefined
   /** The response to a login, which holds a token that is not known yet, so nothing of it is quoted. */
   readonly confidential?: boolean
+  readonly parse?: ((json: string) => unknown) | undefined
 }
 
 export function parseResponse<T>(
@@ -55,7 +56,7 @@ export function parseResponse<T>(
   facts: RequestErrorFacts,
   options: ParseOptions,
 ): T {
-  const json = parseJson(text)
+  const json = parseJson(text, options.parse)
   if ('error' in json) throw new RequestError('notJson', { ...facts, ...whatCameInstead(text, options) })
   const parsed = schema.safeParse(json.value)
   if (parsed.success) return parsed.data
@@ -83,9 +84,12 @@ function summaryOf({ issues }: z.ZodError): string {
   return firstFew(texts, { between: '; ' })
 }
 
-function parseJson(text: string): { readonly value: unknown } | { readonly error: unknown } {
+function parseJson(
+  text: string,
+  parse: (json: string) => unknown = JSON.parse,
+): { readonly value: unknown } | { readonly error: unknown } {
   try {
-    return { value: JSON.parse(text) }
+    return { value: parse(text) }
   } catch (error) {
     return { error }
   }

@@ -52,7 +52,7 @@ const silent: ReadonlySet<string> = new Set([
 
 /** @param cinemas bundles whose entities are cinemas. */
 export function formFieldsOf(elements: WebformElements, cinemas: readonly string[]): SourceRow[] {
-  return Object.entries(elements).flatMap(([key, element]): SourceRow[] => {
+  return elements.flatMap(([key, element]): SourceRow[] => {
     if (ofSending.has(key) || silent.has(element['#type'])) return []
     const specific = kinds[element['#type']]?.(element, cinemas)
     const condition = conditionOf(element)
@@ -84,7 +84,7 @@ function askedOf(element: WebformElement): SourceValues {
 }
 
 export function submitLabelOf(elements: WebformElements): string | undefined {
-  const actions = Object.values(elements).find((element) => element['#type'] === 'webform_actions')
+  const [, actions] = elements.find(([, element]) => element['#type'] === 'webform_actions') ?? []
   return actions?.['#submit__label'] ?? (actions ? 'Submit' : undefined)
 }
 
@@ -95,27 +95,14 @@ function selectOf(element: WebformElement, cinemas: readonly string[]): { block:
   return { block: 'select', options: source === 'options' ? optionsOf(element) : [], source }
 }
 
-function optionsOf({ '#options': options, '#questions': questions = {} }: WebformElement): SourceRow[] {
-  if (typeof options !== 'object') return []
-  return Object.entries(options).flatMap(([value, label]) =>
-    // A group of options holds others.
-    typeof label === 'object' && label !== null
-      ? Object.entries(label).map(([value, label]) => optionOf(value, label, questions))
-      : [optionOf(value, label, questions)],
-  )
-}
-
-const optionOf = (
-  value: string,
-  label: unknown,
-  questions: Readonly<Record<string, readonly string[]>>,
-): SourceRow => ({
-  values: {
-    value,
-    label: { value: String(label) },
-    questions: (questions[value] ?? []).map((id) => ({ type: 'node--faq', id })),
-  },
-})
+const optionsOf = ({ '#options': options = [], '#questions': questions = {} }: WebformElement): SourceRow[] =>
+  options.map(([value, label]) => ({
+    values: {
+      value,
+      label: { value: label },
+      questions: (questions[value] ?? []).map((id) => ({ type: 'node--faq', id })),
+    },
+  }))
 
 function uploadOf(element: WebformElement): { block: string } & SourceValues {
   const endings = (element['#file_extensions'] ?? '').split(/[\s,]+/).filter(Boolean)

@@ -5,6 +5,7 @@ import type { Collections } from '../json-api/collections.ts'
 import type { ListedEntity } from '../list-resource.ts'
 import { revisionWith } from '../revision.ts'
 import { webformOf } from './form-fields.ts'
+import { parseInOrder } from './names-in-order.ts'
 import { isOpen, opening } from './opening.ts'
 import { webformElements } from './webform-element.ts'
 
@@ -20,7 +21,7 @@ export function formsOf(http: HttpClient, base: string, collections: Collections
     const ofNode = opening.safeParse(form.webform).data
     if (closed.has(webform) || (ofNode && !isOpen(ofNode, now()))) return { ...form, isShown: false }
     const address = `${base}/webform_rest/${webform}/fields`
-    const elements = await http.getJson(address, webformElements, { _format: 'json' })
+    const elements = await http.getJson(address, webformElements, { _format: 'json' }, parseInOrder)
     const elsewhere = { elements }
     return {
       ...form,

@@ -1,10 +1,22 @@
 /** An element of a webform as `webform_rest` hands it out: a render array. Labels are HTML. */
 import * as z from 'zod'
 import { plainText } from '#content/schema/answers/drupal/plain-text.ts'
+import { inOrder } from './names-in-order.ts'
 
 const flag = z.union([z.boolean(), z.number(), z.string()]).transform((value) => value === true || Number(value) === 1)
 const number = z.union([z.number(), z.string().regex(/^-?\d+(?:\.\d+)?$/)]).transform(Number)
 const words = z.string().transform(plainText)
+
+/** A choice: what is sent, and what is shown. */
+type Choice = readonly [value: string, label: string]
+
+/** A group of choices holds others. A set of choices that is kept elsewhere is given by its name alone. */
+function choicesIn(options: object | string): Choice[] {
+  if (typeof options === 'string') return []
+  return inOrder<unknown>({ ...options }).flatMap(([value, label]): Choice[] =>
+    typeof label === 'object' && label !== null ? choicesIn(label) : [[value, String(label)]],
+  )
+}
 
 export const webformElement = z.looseObject({
   '#type': z.string(),
@@ -17,7 +29,10 @@ export const webformElement = z.looseObject({
   '#min': number.optional(),
   '#max': number.optional(),
   '#autocomplete': z.string().optional(),
-  '#options': z.union([z.record(z.string(), z.unknown()), z.array(z.unknown()), z.string()]).optional(),
+  '#options': z
+    .union([z.record(z.string(), z.unknown()), z.array(z.unknown()), z.string()])
+    .transform(choicesIn)
+    .optional(),
   '#file_extensions': z.string().optional(),
   '#max_filesize': number.optional(),
   '#date_date_min': z.string().optional(),
@@ -30,10 +45,14 @@ export const webformElement = z.looseObject({
   /** Of our own: what Webform has no words for. */
   '#heading': words.optional(),
   '#choices': z.string().optional(),
-  '#questions': z.record(z.string(), z.array(z.string())).optional(),
+  '#questions': z
+    .record(z.string(), z.array(z.string()))
+    .transform((questions) => Object.fromEntries(inOrder(questions)))
+    .optional(),
 })
 
 export type WebformElement = z.output<typeof webformElement>
 
-export const webformElements = z.record(z.string(), webformElement)
+/** By their keys, in the order of the form, which is a part of its revision: of objects the order is not. */
+export const webformElements = z.record(z.string(), webformElement).transform(inOrder)
 export type WebformElements = z.output<typeof webformElements>

@@ -5,8 +5,9 @@ import type { Resource } from '#exporter/sources/drupal/json-api/json-api.ts'
 import type { SiteMapping } from '#exporter/sources/drupal/mapping/site-mapping.ts'
 import { formFieldsOf, submitLabelOf } from '#exporter/sources/drupal/webform/form-fields.ts'
 import { webformElements } from '#exporter/sources/drupal/webform/webform-element.ts'
+import type { SourceRow } from '#exporter/sources/source.ts'
 import { recordedMapping } from '#test/drupal/recorded-mapping.ts'
-import { json } from '#test/support/local-server.ts'
+import { json, raw } from '#test/support/local-server.ts'
 import { entryOf, fetchAll, type Otherwise, readingDrupal } from '../reading-drupal.ts'
 import { recordedJson, recordedResources } from '../recorded-drupal.ts'
 
@@ -43,11 +44,14 @@ const withBundle: Otherwise = (url) =>
     ? json({ ...index, links: { ...index.links, 'node--webform': { href: 'http://cms.test/jsonapi/node/webform' } } })
     : undefined
 
-async function formOf(elements: unknown) {
+const formOf = (elements: unknown) => formAnswered(JSON.stringify(elements))
+
+/** @param elements as JSON. */
+async function formAnswered(elements: string) {
   const { source } = await readingDrupal(
     () => [...recordedResources(), node],
     withForms,
-    (url, seen) => (url.pathname === '/webform_rest/contact_us/fields' ? json(elements) : withBundle(url, seen)),
+    (url, seen) => (url.pathname === '/webform_rest/contact_us/fields' ? raw(elements, 200) : withBundle(url, seen)),
   )
   await source.connect()
   const [listed] = await source.list('form')
@@ -126,6 +130,35 @@ describe('the recorded webform', () => {
     const after = await formOf({ ...recordedForm, name: { ...recordedForm['name'], '#title': 'Name' } })
     expect(after.listed?.revision).not.toBe(before.listed?.revision)
     expect(after.document?.revision).toBe(after.listed?.revision)
+  })
+
+  it('has another revision when its fields or its choices are put in another order', async () => {
+    const revisionOf = async (elements: object) => (await formOf(elements)).listed?.revision
+    const choices = (options: object) => ({ it: { '#type': 'radios', '#title': 'It', '#options': options } })
+    const [name, email] = [{ '#type': 'textfield' }, { '#type': 'email' }]
+    expect(await revisionOf({ name, email })).not.toBe(await revisionOf({ email, name }))
+    expect(await revisionOf(choices({ a: 'A', b: 'B' }))).not.toBe(await revisionOf(choices({ b: 'B', a: 'A' })))
+  })
+
+  it('has fields and choices in its own order, also where their names are numbers', async () => {
+    const choice = (name: string) => ({
+      [name]: {
+        '#type': 'radios',
+        '#title': 'It',
+        '#options': { other: 'Other', n10: 'Ten', More: { n5: 'Five', n1: 'One' }, 'n-1': 'None' },
+        '#questions': { n5: ['q5'] },
+      },
+    })
+    // No object of JavaScript has names that are numbers in another order than theirs.
+    const text = JSON.stringify({ ...choice('n7'), ...choice('n3') }).replaceAll('"n', '"')
+    const { document } = await formAnswered(text)
+    const fields = document?.fields['fields'] as readonly SourceRow[]
+    expect(fields.map(({ values }) => values['name'])).toEqual(['7', '3'])
+    for (const { values } of fields) {
+      const options = values['options'] as readonly SourceRow[]
+      expect(options.map(({ values: { value } }) => value)).toEqual(['other', '10', '5', '1', '-1'])
+      expect(options[2]?.values['questions']).toEqual([{ type: 'node--faq', id: 'q5' }])
+    }
   })
 })
 
