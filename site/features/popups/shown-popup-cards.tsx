@@ -24,7 +24,8 @@ const inTheWay = 'dialog[open], [aria-modal="true"], :popover-open, .popupCard:n
 /** The popups of the current page, shown one at a time, but not on the page that a visit begins with. All are in the HTML, closed, so that the build makes their pictures. */
 export function PopupCards({ popups, path }: PopupsProps) {
   const [shown, setShown] = useState<{ readonly id: string; readonly path: string }>()
-  const isClosed = shown?.path !== path
+  // What was left open on another page is not open on the way back to it.
+  if (shown && shown.path !== path) setShown(undefined)
   const now = useCurrentTime(changesOf(popups.map(({ showing }) => showing)))
   const { key } = useLocation()
 
@@ -62,7 +63,7 @@ export function PopupCards({ popups, path }: PopupsProps) {
       <PopupCard
         key={popup.id}
         popup={popup}
-        isOpen={!isClosed && shown?.id === popup.id && isShownAt(popup.showing, now)}
+        isOpen={shown?.id === popup.id && isShownAt(popup.showing, now)}
         onClose={close}
       />
     ))

@@ -10,10 +10,17 @@ const site = builtSite()
 const film = '/movie/redline-kl'
 const gift = '#redline-ignition-pin'
 
-/** With a clock that stands still until it is moved. */
-async function openHome(referer: string | undefined = `${site.url}/faqs`) {
+const home = '"paths":["/"]'
+
+/** With a clock that stands still until it is moved. @param where the pages of its popup, as the layout data name them. */
+async function openHome(referer: string | undefined = `${site.url}/faqs`, where = home) {
   const visited = await site.visit({ popups: true, isStopped: true })
   const { page } = visited
+  if (where !== home)
+    await page.route('**/assets/layout-*.json', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: (await response.text()).replace(home, where) })
+    })
   await page.goto('/', referer ? { referer } : {})
   await whenAlive(page)
   return { ...visited, popup: page.getByRole('complementary', { name: 'The last weekend of lanterns' }) }
@@ -93,6 +100,17 @@ it('shows a popup on the pages of its entry alone, also after a client navigatio
   await page.getByRole('heading', { level: 1, name: "What's on, and where" }).waitFor()
   await page.clock.runFor(10_000)
   await popup.waitFor()
+})
+
+it('has closed a popup that was left open when the visitor comes back', async () => {
+  const { page, popup, navigate } = await openHome(`${site.url}/faqs`, '"paths":["/","/faqs"]')
+  await page.clock.runFor(10_000)
+  await popup.waitFor()
+  await navigate('/faqs')
+  await popup.waitFor({ state: 'hidden' })
+  await page.evaluate(() => history.back())
+  await page.getByRole('heading', { level: 1, name: "What's on, and where" }).waitFor()
+  expect(await popup.isVisible()).toBe(false)
 })
 
 async function openFilm(address = film, options: BrowserContextOptions = {}) {
