@@ -6,18 +6,21 @@ import type { HallHire } from '#site/loaders/content-pages/cinemas/hall-hire.ts'
 import type { FormFieldView, FormView } from '#site/loaders/content-pages/form.ts'
 import type { PricedPackage } from '#site/loaders/content-pages/packages/priced-package.ts'
 
-/** The package that is chosen, and for how many guests: for as many as it is meant for until they are said. */
+/** The package that is chosen, for whom, and where. */
 export interface PackageChoice {
   readonly field: string
   readonly offer: PricedPackage
-  readonly guests: number
+  /** As it was typed. */
+  readonly guests: string
+  /** Empty: none in particular. */
+  readonly cinema: string
 }
 
 export function packageChoice({ offered }: FormView, answers: Answers): PackageChoice | undefined {
   const offer = offered?.packages.find(({ id }) => id === answerTo(answers, offered.field))
   if (!offered || !offer) return undefined
-  const guests = Number(answerTo(answers, offered.guests ?? ''))
-  return { field: offered.field, offer, guests: Number.isInteger(guests) && guests > 0 ? guests : offer.pricing.pax }
+  const { field, guests = '', cinema = '' } = offered
+  return { field, offer, guests: answerTo(answers, guests), cinema: answerTo(answers, cinema) }
 }
 
 export interface HireChoice {

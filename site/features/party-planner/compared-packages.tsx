@@ -5,7 +5,7 @@ import { isPossible, planOf } from './plan.ts'
 import { PlannedPackage } from './planned-package.tsx'
 import { PlannerControls } from './planner-controls.tsx'
 import { useWish } from './use-wish.ts'
-import { guestsInWords } from './words.ts'
+import { guestsInWords, untilSaid } from './words.ts'
 
 export interface PartyPlannerProps {
   readonly packages: readonly [Offer, ...Offer[]]
@@ -28,6 +28,7 @@ export function ComparedPackages({ packages, cinemas }: PartyPlannerProps) {
     >
       <PlannerControls cinemas={cinemas} wish={wish} usual={packages[0].pricing.pax} />
       <p role="status" className="visually-hidden">
+        {wish.problem && untilSaid(wish.problem)}
         {wish.guests !== undefined &&
           `For ${guestsInWords(wish.guests)}: ${possible.length === 0 ? 'no package' : possible.map(({ title }) => title).join(', ')}`}
       </p>

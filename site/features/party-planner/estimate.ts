@@ -1,5 +1,5 @@
 /** What a package costs for a number of guests, as far as its entry says so. Nothing is guessed: what is not known is to be asked. */
-import type { Pricing } from '#site/loaders/content-pages/packages/priced-package.ts'
+import type { PackageCinema, PricedPackage, Pricing } from '#site/loaders/content-pages/packages/priced-package.ts'
 
 export type Estimate =
   /** In ringgit. `further` is how many guests are beyond those that the price is for. */
@@ -8,6 +8,26 @@ export type Estimate =
   | { readonly is: 'too few'; readonly fewest: number }
   /** `most` is 0 where no number of guests will do: the package is for more than the hall seats. */
   | { readonly is: 'too many'; readonly most: number }
+
+/**
+ * For those who come together at a cinema; wherever the largest hall is, where none is chosen, or one that does not have the package.
+ *
+ * @param cinema its id.
+ */
+export function estimateAt(
+  { pricing, cinemas }: Pick<PricedPackage, 'pricing' | 'cinemas'>,
+  guests: number,
+  cinema: string | undefined,
+): Estimate {
+  const there = cinemas.find(({ id }) => id === cinema)
+  return estimate(pricing, guests, mostSeats(there ? [there] : cinemas))
+}
+
+/** The seats of the largest hall; undefined where nothing is known of the halls of one of the cinemas. */
+function mostSeats(cinemas: readonly PackageCinema[]): number | undefined {
+  if (cinemas.length === 0 || cinemas.some(({ seats }) => seats === undefined)) return undefined
+  return Math.max(...cinemas.map(({ seats = 0 }) => seats))
+}
 
 /** @param seats of the largest hall that may be had; none where nothing is known of halls. */
 export function estimate(pricing: Pricing, guests: number, seats = Number.POSITIVE_INFINITY): Estimate {

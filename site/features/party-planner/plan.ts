@@ -1,6 +1,6 @@
 /** A package for so many guests at a cinema: what it costs, where it takes place, and whether it does. */
-import type { Hall, PackageCinema, PlannedPackage } from '#site/loaders/content-pages/packages/planned-package.ts'
-import { type Estimate, estimate } from './estimate.ts'
+import type { Hall, PlannedCinema, PlannedPackage } from '#site/loaders/content-pages/packages/planned-package.ts'
+import { type Estimate, estimateAt } from './estimate.ts'
 
 /** What a visitor has chosen. */
 export interface Wish {
@@ -14,21 +14,22 @@ export interface Plan {
   readonly guests: number
   readonly estimate: Estimate
   /** The chosen cinema, where it has the package. */
-  readonly there: PackageCinema | undefined
-  /** Whether a cinema is chosen that does not have it. */
+  readonly there: PlannedCinema | undefined
+  /** Whether a cinema is chosen that does not have it. Of a package without cinemas nobody knows. */
   readonly isElsewhere: boolean
   /** All that have it and a hall large enough, as far as that is known, with these halls. */
-  readonly large: readonly PackageCinema[]
+  readonly large: readonly PlannedCinema[]
 }
 
-export function planOf({ pricing, cinemas }: PlannedPackage, { guests: wished, cinema }: Wish): Plan {
+export function planOf(offer: PlannedPackage, { guests: wished, cinema }: Wish): Plan {
+  const { pricing, cinemas } = offer
   const guests = wished ?? pricing.pax
   const there = cinemas.find(({ id }) => id === cinema)
   return {
     guests,
-    estimate: estimate(pricing, guests, mostSeats(there ? [there] : cinemas)),
+    estimate: estimateAt(offer, guests, cinema),
     there: there && withHallsFor(there, guests),
-    isElsewhere: cinema !== undefined && there === undefined,
+    isElsewhere: cinema !== undefined && there === undefined && cinemas.length > 0,
     large: cinemas.map((one) => withHallsFor(one, guests)).filter(({ halls }) => halls?.length !== 0),
   }
 }
@@ -40,11 +41,5 @@ export const isPossible = ({ estimate, isElsewhere }: Plan): boolean =>
 /** The halls with a seat for each guest. */
 export const hallsFor = (halls: readonly Hall[], guests: number): Hall[] => halls.filter(({ seats }) => seats >= guests)
 
-const withHallsFor = (cinema: PackageCinema, guests: number): PackageCinema =>
+const withHallsFor = (cinema: PlannedCinema, guests: number): PlannedCinema =>
   cinema.halls ? { ...cinema, halls: hallsFor(cinema.halls, guests) } : cinema
-
-/** The seats of the largest hall; undefined where nothing is known of the halls of one of the cinemas. */
-function mostSeats(cinemas: readonly PackageCinema[]): number | undefined {
-  if (cinemas.length === 0 || cinemas.some(({ halls }) => halls === undefined)) return undefined
-  return Math.max(0, ...cinemas.flatMap(({ halls = [] }) => halls.map(({ seats }) => seats)))
-}

@@ -6,6 +6,7 @@ import { DrawnIcon } from '#site/ui/icon/icon.tsx'
 import { Select } from '#site/ui/select/select.tsx'
 import type { useWish } from './use-wish.ts'
 import { mostGuests } from './wish-query.ts'
+import { untilSaid } from './words.ts'
 
 interface Props {
   readonly cinemas: CinemaNames
@@ -18,7 +19,7 @@ interface Props {
 export function PlannerControls({ cinemas, wish, usual }: Props) {
   const id = useId()
   const isLive = useIsHydrated()
-  const { text, guests = usual, cinema, own } = wish
+  const { text, guests = usual, cinema, own, problem } = wish
   const field = useRef<HTMLInputElement>(null)
   useEarlyValue(field, text, wish.typeGuests)
   const step = (by: number) => wish.typeGuests(String(Math.min(mostGuests, Math.max(1, guests + by))))
@@ -39,6 +40,8 @@ export function PlannerControls({ cinemas, wish, usual }: Props) {
             min={1}
             max={mostGuests}
             placeholder={String(usual)}
+            aria-invalid={problem !== undefined || undefined}
+            aria-describedby={problem && `${id}-problem`}
             value={text}
             onChange={({ target }) => wish.typeGuests(target.value)}
           />
@@ -54,6 +57,11 @@ export function PlannerControls({ cinemas, wish, usual }: Props) {
         ]}
         onChange={wish.chooseCinema}
       />
+      {problem && (
+        <p id={`${id}-problem`} className="problem">
+          {untilSaid(problem)}
+        </p>
+      )}
     </fieldset>
   )
 }

@@ -2,7 +2,7 @@
 import { useMyCinema } from '#site/features/my-cinema/my-cinema.ts'
 import { useQuery, useSetQuery } from '#site/navigation/use-query.ts'
 import { useTypedQuery } from '#site/navigation/use-typed-query.ts'
-import { anyCinema, cinemaParameter, guestsIn, guestsParameter } from './wish-query.ts'
+import { anyCinema, cinemaParameter, guestsIn, guestsParameter, guestsProblem } from './wish-query.ts'
 
 /** @param cinemas that may be chosen, and the addresses of their pages. */
 export function useWish(cinemas: readonly { readonly id: string; readonly href?: string }[]) {
@@ -17,6 +17,8 @@ export function useWish(cinemas: readonly { readonly id: string; readonly href?:
     /** As it was typed. */
     text,
     guests: guestsIn(text),
+    /** What to do where that is no number of guests. */
+    problem: guestsProblem(text),
     cinema,
     own,
     typeGuests: type,

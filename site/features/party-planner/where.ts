@@ -16,6 +16,7 @@ export function whereInWords({ there, isElsewhere, large }: Plan, count: number,
 }
 
 function anywhere(large: number, count: number): string {
+  if (count === 0) return 'Ask us where'
   const cinemas = count === 1 ? 'one cinema' : `${count} cinemas`
   if (large === count) return `At ${cinemas}`
   return large === 0 ? 'No cinema has a hall for so many' : `Halls for so many at ${large} of ${cinemas}`

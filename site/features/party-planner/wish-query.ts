@@ -1,4 +1,5 @@
 /** The parameters of the address that say what is wished for, and those that a form is opened with. */
+import { answerProblem } from '#content/schema/answers/answer-problem.ts'
 import type { Booking } from '#site/loaders/content-pages/packages/booking.ts'
 import type { Wish } from './plan.ts'
 
@@ -11,11 +12,21 @@ export const anyCinema = 'any'
 /** More than any hall has seats. */
 export const mostGuests = 9999
 
+const guestsField = {
+  type: 'number',
+  name: guestsParameter,
+  label: 'How many guests?',
+  required: false,
+  min: 1,
+  max: mostGuests,
+} as const
+
+/** What to do where a text is no number of guests, as forms say it. */
+export const guestsProblem = (text: string): string | undefined => answerProblem(guestsField, text, 0)
+
 /** Undefined for what is no number of guests. */
-export function guestsIn(text: string): number | undefined {
-  const guests = /^\d{1,4}$/.test(text) ? Number(text) : 0
-  return guests > 0 ? guests : undefined
-}
+export const guestsIn = (text: string): number | undefined =>
+  text.trim() === '' || guestsProblem(text) ? undefined : Number(text)
 
 /** To the form, with what is known filled in. A cinema that does not have the package is none. */
 export function bookingHref({ href, anchor, guests, cinema }: Booking, wish: Wish): string {

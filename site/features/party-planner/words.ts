@@ -29,4 +29,8 @@ export function whyNot(estimate: Exclude<Estimate, { is: 'known' }>): string {
   return estimate.most === 0 ? 'No hall here is large enough' : `For up to ${guestsInWords(estimate.most)}`
 }
 
+/** @param problem of what was said in place of a number of guests. */
+export const untilSaid = (problem: string): string =>
+  `${problem} Until then, prices are for the usual number of guests.`
+
 export const guestsInWords = (count: number): string => `${count} ${count === 1 ? 'guest' : 'guests'}`

@@ -44,7 +44,25 @@ it('estimates for the guests and the cinema that are chosen, and opens the form 
   expect(await chosen.textContent()).toContain('RM 784 for 16 guests')
   await page.getByLabel('Number of guests').fill('20')
   await expect.poll(() => chosen.textContent()).toContain('RM 980 for 20 guests')
+  await page.getByLabel('Number of guests').fill('97')
+  await expect.poll(() => chosen.textContent()).toContain('For up to 96 guests')
   expect(complaints).toEqual([])
+})
+
+it('says what to do where the guests of its address cannot be, and prices for the usual ones until then', async () => {
+  const { page } = await site.open(`${landing}?guests=12.5`)
+  const guests = page.getByRole('spinbutton', { name: 'How many guests?' })
+  const usual = 'Until then, prices are for the usual number of guests.'
+  const said = page.getByText(`Please enter a whole number, such as 20. ${usual}`)
+  await expect.poll(() => said.count()).toBe(2)
+  expect(await guests.getAttribute('aria-invalid')).toBe('true')
+  expect(await page.getByRole('status').filter({ hasText: usual }).count()).toBe(1)
+  expect(await violations(page)).toEqual([])
+  await guests.fill('0')
+  await page.getByText(`Please enter a number from 1 to 9,999. ${usual}`).first().waitFor()
+  await guests.fill('12')
+  await expect.poll(() => page.getByText(usual).count()).toBe(0)
+  expect(await guests.getAttribute('aria-invalid')).toBeNull()
 })
 
 it('leaves the focus at the button that has come to one guest', async () => {

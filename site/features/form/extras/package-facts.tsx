@@ -1,19 +1,22 @@
 import type { PackageChoice } from '#site/features/form/hire-choice.ts'
-import { estimate } from '#site/features/party-planner/estimate.ts'
 import { PriceLines } from '#site/features/party-planner/price-lines.tsx'
+import { untilSaid } from '#site/features/party-planner/words.ts'
 import { Link } from '#site/ui/link/link.tsx'
 import { BesideForm } from './beside-form.tsx'
 import { besideFormId } from './beside-form-id.ts'
+import { packageCost } from './package-cost.ts'
 
 /** The package that is chosen, and what it costs for the guests that are said. */
-export function PackageFacts({ offer, guests }: Omit<PackageChoice, 'field'>) {
-  const { title, href, pricing } = offer
+export function PackageFacts({ offer, ...said }: Omit<PackageChoice, 'field'>) {
+  const { title, href } = offer
+  const { guests, estimate, problem } = packageCost({ offer, ...said })
   return (
     <BesideForm place={besideFormId}>
       <section className="formHire" aria-label={title}>
         <div className="formHireText">
           <p className="formHireTitle">{href ? <Link href={href}>{title}</Link> : title}</p>
-          <PriceLines offer={offer} guests={guests} estimate={estimate(pricing, guests)} />
+          {problem && <p className="formProblem">{untilSaid(problem)}</p>}
+          <PriceLines offer={offer} guests={guests} estimate={estimate} />
         </div>
       </section>
     </BesideForm>

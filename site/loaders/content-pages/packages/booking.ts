@@ -35,7 +35,7 @@ export function bookingOf(source: Source, offer: Offer): Booking | undefined {
     href: chosen.length > 0 ? `${href}?${new URLSearchParams(chosen)}` : href,
     anchor: formAnchor(form.id),
     ...ifPresent('guests', guestsFieldOf(form)),
-    ...ifPresent('cinema', form.fields.find(asksForCinema)?.name),
+    ...ifPresent('cinema', cinemaFieldOf(form)),
   }
 }
 
@@ -45,10 +45,13 @@ const fieldOffering = ({ fields }: FormEntry, value: string): string | undefined
 const guestsFieldOf = ({ fields }: FormEntry): string | undefined =>
   fields.find(({ type, name }) => type === 'number' && name === guestsField)?.name
 
-/** The packages that a form offers, and which of its fields say which, and for how many. */
+const cinemaFieldOf = ({ fields }: FormEntry): string | undefined => fields.find(asksForCinema)?.name
+
+/** The packages that a form offers, and which of its fields say which, for how many, and at which cinema. */
 export interface OfferedPackages {
   readonly field: string
   readonly guests?: string
+  readonly cinema?: string
   readonly packages: readonly PricedPackage[]
 }
 
@@ -60,6 +63,7 @@ export function packagesOffered(source: Source, form: FormEntry): OfferedPackage
   return {
     field,
     ...ifPresent('guests', guestsFieldOf(form)),
+    ...ifPresent('cinema', cinemaFieldOf(form)),
     packages: offered.map((offer) => pricedPackage(source, offer)),
   }
 }

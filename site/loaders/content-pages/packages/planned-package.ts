@@ -6,16 +6,15 @@ import { ifPresent } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import type { Picture } from '#site/shared/picture.ts'
 import { type Booking, bookingOf } from './booking.ts'
-import { type PricedPackage, pricedPackage } from './priced-package.ts'
+import { hallsOf, type PackageCinema, type PricedPackage, packageCinema, pricedPackage } from './priced-package.ts'
 
 export interface Hall {
   readonly name: string
   readonly seats: number
 }
 
-/** A cinema that has a package; with the halls of its kinds, where these are known. */
-export interface PackageCinema {
-  readonly id: string
+/** With the halls that `seats` is the largest of. */
+export interface PlannedCinema extends PackageCinema {
   readonly halls?: readonly Hall[]
 }
 
@@ -24,7 +23,7 @@ export interface PlannedPackage extends PricedPackage {
   readonly text: string
   readonly picture: Picture
   readonly inclusions: readonly string[]
-  readonly cinemas: readonly PackageCinema[]
+  readonly cinemas: readonly PlannedCinema[]
   readonly booking?: Booking
 }
 
@@ -36,13 +35,13 @@ export const plannedPackage = (source: Source, offer: Offer): PlannedPackage => 
   text: offer.summary,
   picture: source.picture(offer.image),
   inclusions: offer.inclusions,
-  cinemas: offer.cinemas.map((key) => packageCinema(source.entry('cinema', key), offer)),
+  cinemas: offer.cinemas.map((key) => plannedCinema(source.entry('cinema', key), offer)),
   ...ifPresent('booking', bookingOf(source, offer)),
 })
 
-function packageCinema({ slug, halls }: Entry<'cinema'>, { hallKinds, ordinaryHalls }: Offer): PackageCinema {
-  const ofKind = halls.filter(({ experience }) => (experience ? hallKinds.includes(experience) : ordinaryHalls))
-  return ofKind.length === 0 ? { id: slug } : { id: slug, halls: ofKind.map(({ name, seats }) => ({ name, seats })) }
+function plannedCinema(cinema: Entry<'cinema'>, offer: Offer): PlannedCinema {
+  const halls = hallsOf(cinema, offer).map(({ name, seats }) => ({ name, seats }))
+  return { ...packageCinema(cinema, offer), ...(halls.length === 0 ? {} : { halls }) }
 }
 
 /** By slug. */

@@ -1,6 +1,7 @@
 /** A package at a cinema, for so many guests. */
 import { expect, it } from 'vitest'
 import { isPossible, planOf } from '#site/features/party-planner/plan.ts'
+import { whereInWords } from '#site/features/party-planner/where.ts'
 import { plannedPackage } from '#site/loaders/content-pages/packages/planned-package.ts'
 import { committedSource } from '#test/support/site/site-source.ts'
 
@@ -15,7 +16,7 @@ it('is for the number that the package is meant for until another is said', () =
 
 it('names the halls of its kind that are large enough', () => {
   const there = plan('birthday-classic', 90, 'gsc-padang-hijau').there
-  expect(there).toEqual({ id: 'gsc-padang-hijau', halls: [{ name: 'Hall 6', seats: 96 }] })
+  expect(there).toEqual({ id: 'gsc-padang-hijau', seats: 96, halls: [{ name: 'Hall 6', seats: 96 }] })
   expect(plan('birthday-gold', 60, 'aurum-persiaran-delima').there?.halls).toEqual([
     { name: 'Ruby', seats: 68 },
     { name: 'Garnet', seats: 60 },
@@ -41,4 +42,14 @@ it('invents no halls: where none of its kind is known, nothing is said of them',
   expect(plan('school-outing', 900).estimate).toMatchObject({ total: 16_200 })
   const { cinemas } = offer('corporate-screening')
   expect(cinemas.find(({ id }) => id === 'aurum-the-meranti')).toEqual({ id: 'aurum-the-meranti' })
+})
+
+it('says nothing of where a package takes place that names no cinema, wherever guests are to come together', () => {
+  const nowhere = { ...offer('birthday-gold'), cinemas: [] }
+  for (const cinema of [undefined, 'gsc-padang-hijau']) {
+    const plan = planOf(nowhere, { guests: 24, cinema })
+    expect(plan).toMatchObject({ isElsewhere: false, estimate: { total: 4512 } })
+    expect(isPossible(plan)).toBe(true)
+    expect(whereInWords(plan, 0, cinema && 'GSC Padang Hijau')).toBe('Ask us where')
+  }
 })

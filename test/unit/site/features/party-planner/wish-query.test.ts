@@ -1,6 +1,6 @@
 /** How many guests are wished for, and the address of the form. */
 import { expect, it } from 'vitest'
-import { bookingHref, guestsIn } from '#site/features/party-planner/wish-query.ts'
+import { bookingHref, guestsIn, guestsProblem } from '#site/features/party-planner/wish-query.ts'
 import { bookingOf } from '#site/loaders/content-pages/packages/booking.ts'
 import { committedSource } from '#test/support/site/site-source.ts'
 
@@ -12,6 +12,16 @@ it.each([
   ['99999', undefined],
   ['', undefined],
 ])('takes %j for %j guests', (text, guests) => expect(guestsIn(text)).toBe(guests))
+
+it.each([
+  ['0', 'Please enter a number from 1 to 9,999.'],
+  ['-3', 'Please enter a number from 1 to 9,999.'],
+  ['12.5', 'Please enter a whole number, such as 20.'],
+  ['12345', 'Please enter a number from 1 to 9,999.'],
+  ['twelve', 'Please enter a number in figures, such as 20.'],
+  ['12', undefined],
+  ['', undefined],
+])('says what to do where guests are %j', (text, problem) => expect(guestsProblem(text)).toBe(problem))
 
 it('opens the form with package, occasion, guests and cinema, by its own names for them', async () => {
   const source = await committedSource()

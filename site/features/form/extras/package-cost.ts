@@ -1,0 +1,17 @@
+/** What the package that is chosen in a form costs: the same as where packages are compared. */
+import type { PackageChoice } from '#site/features/form/hire-choice.ts'
+import { type Estimate, estimateAt } from '#site/features/party-planner/estimate.ts'
+import { guestsIn, guestsProblem } from '#site/features/party-planner/wish-query.ts'
+
+export interface PackageCost {
+  /** As many as the package is meant for until they are said. */
+  readonly guests: number
+  readonly estimate: Estimate
+  /** What to do where what was typed is no number of guests. */
+  readonly problem: string | undefined
+}
+
+export function packageCost({ offer, guests: text, cinema }: Omit<PackageChoice, 'field'>): PackageCost {
+  const guests = guestsIn(text) ?? offer.pricing.pax
+  return { guests, estimate: estimateAt(offer, guests, cinema), problem: guestsProblem(text) }
+}
