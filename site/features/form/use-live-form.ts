@@ -20,7 +20,8 @@ export function useLiveForm(form: FormView, element: RefObject<HTMLFormElement |
   const [hasFailed, setHasFailed] = useState(false)
   const starting = useRef<Promise<Live | undefined>>(undefined)
   const navigate = useNavigate()
-  const { search } = useLocation()
+  const location = useLocation()
+  const { search } = location
   const state = useSyncExternalStore(live?.form.subscribe ?? never, live?.form.state ?? getUntouched, getUntouched)
 
   async function load(): Promise<Live | undefined> {
@@ -56,6 +57,9 @@ export function useLiveForm(form: FormView, element: RefObject<HTMLFormElement |
   }, [form.id])
 
   useEffect(() => () => live?.end(), [live])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the history is marked.
+  useEffect(() => live?.keepProposed(search), [live, location])
 
   return { live, state, start, hasFailed }
 }

@@ -29,7 +29,7 @@ import { ErrorSummary } from './error-summary.tsx'
 import stylesUrl from './form-states.css?url'
 import { keepFocusInView } from './keep-focus-in-view.ts'
 import { LiveForm } from './live-form.ts'
-import { isProposedAnew, proposedAnswers } from './proposed-answers.ts'
+import { isProposedAnew, noteProposed, proposedAnswers } from './proposed-answers.ts'
 import { SendingNotice, SendingProgress } from './sending-notice.tsx'
 import { noteSent } from './sent-note.ts'
 
@@ -43,6 +43,8 @@ export interface Live {
   readonly FieldExtras: typeof FieldExtras
   /** Takes a chosen file away again. */
   removeFile(field: string): void
+  /** The page is at an entry of the history with this search: what that proposed was filled in before. */
+  keepProposed(search: string): void
   /** The form is not in the page any more. */
   end(): void
 }
@@ -124,6 +126,9 @@ export async function startForm(
     removeFile(field) {
       emptyFile(element, field)
       form.change(field)
+    },
+    keepProposed(current) {
+      if (current === search) noteProposed()
     },
     end() {
       isGone = true

@@ -22,10 +22,12 @@ function isOffered(field: FormView['fields'][number], answer: string): boolean {
 
 const stateKey = 'formProposed'
 
-/** Whether it is for the first time that this entry of the history proposes something; once asked, it no longer is. */
-export function isProposedAnew(): boolean {
-  const state: unknown = history.state
-  if (typeof state === 'object' && state !== null && stateKey in state) return false
-  history.replaceState({ ...(typeof state === 'object' ? state : {}), [stateKey]: true }, '')
-  return true
+/** Whether it is for the first time that this entry of the history proposes something. */
+export const isProposedAnew = (): boolean => !isMarked(history.state)
+
+/** From now on, this entry proposes nothing anew. A place of the page has an entry of its own, without the mark. */
+export function noteProposed(): void {
+  if (!isMarked(history.state)) history.replaceState({ ...history.state, [stateKey]: true }, '')
 }
+
+const isMarked = (state: unknown): boolean => typeof state === 'object' && state !== null && stateKey in state

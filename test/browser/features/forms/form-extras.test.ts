@@ -82,6 +82,20 @@ describe('a cinema and its hall', () => {
     await expect.poll(() => cinema.inputValue()).toBe('gsc-padang-hijau')
   })
 
+  it('stay as the visitor has chosen since, also over a reload at another place of the page', async () => {
+    const { page } = await site.open('/book-a-hall?cinema=gsc-padang-hijau')
+    const cinema = page.getByLabel('Which cinema?')
+    await facts(page).waitFor()
+    await cinema.selectOption('aurum-the-meranti')
+    await page.getByRole('region', { name: 'Aurum Theatre The Meranti', exact: true }).waitFor()
+    for (const place of ['#main', '#main', '#footer']) {
+      await page.evaluate((hash) => location.assign(hash), place)
+      await expect.poll(() => page.evaluate(() => location.hash)).toBe(place)
+      await page.reload()
+      await expect.poll(() => cinema.inputValue()).toBe('aurum-the-meranti')
+    }
+  })
+
   it('move nothing in the form where they stand beside it', async () => {
     const { page } = await site.open('/book-a-hall?cinema=gsc-padang-hijau', { viewport: { width: 1280, height: 800 } })
     await facts(page).waitFor()
