@@ -9,10 +9,15 @@ export function CinemaMapSection({ heading, text, count, finder, brands, dots, s
   return (
     <div className="cinemaMapSection">
       <svg viewBox="0 0 2010 690" className="country" aria-hidden="true">
-        <path d={shores.join('')} />
-        {dots.map(({ x, y, brand }) => (
-          <circle key={`${x} ${y}`} cx={x} cy={y} r="16" data-brand={brand} />
-        ))}
+        <pattern id="landOfDots" width="22" height="22" patternUnits="userSpaceOnUse">
+          <circle cx="11" cy="11" r="6" />
+        </pattern>
+        <path d={shores.join('')} fill="url(#landOfDots)" />
+        <g>
+          {dots.map(({ x, y, brand }) => (
+            <circle key={`${x} ${y}`} cx={x} cy={y} r="14" data-brand={brand} />
+          ))}
+        </g>
       </svg>
       <div className="words">
         <h2>{heading ?? 'Cinemas'}</h2>
