@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import type { FilmPick } from '#site/loaders/content-pages/film-picks.ts'
 import { useQuery, useSetQuery, withParameters } from '#site/navigation/use-query.ts'
 import { useLocation } from '#site/router/location-context.ts'
+import { firstOf } from '#site/shared/first-of.ts'
 import { Button } from '#site/ui/button/button.tsx'
 import { Cards } from '#site/ui/cards/cards.tsx'
 import { EmptyState } from '#site/ui/empty-state/empty-state.tsx'
@@ -48,9 +49,8 @@ export function FilteredFilms({ films, filters, picks = [], noun, isShown, shown
   const usablePicks = picks.filter(({ value }) => films.some(({ tags }) => tags?.includes(value)))
   const chosen = chosenFrom(query, filters, picks)
   const found = films.filter(({ tags = [] }) => chosen.every(({ value }) => tags.includes(value)))
-  const isWhole = query.has('all') || found.length <= shownAtFirst
+  const shown = query.has('all') ? found : firstOf(found, shownAtFirst)
   const view = query.get('view') ?? 'posters'
-  const shown = isWhole ? found : found.slice(0, shownAtFirst)
   return (
     <div ref={whole} className="wrap">
       {isShown && (
@@ -90,7 +90,7 @@ export function FilteredFilms({ films, filters, picks = [], noun, isShown, shown
       ) : (
         <Cards cards={shown} noun={noun} isFirst={isShown} />
       )}
-      {!isWhole && (
+      {shown.length < found.length && (
         <p className={styles.more}>
           <Button onClick={() => void showAll()}>View More</Button>
         </p>

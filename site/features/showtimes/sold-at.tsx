@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useMyCinema } from '#site/features/my-cinema/my-cinema.ts'
 import type { CinemaWithFilm } from '#site/loaders/films/sold.ts'
+import { firstOf } from '#site/shared/first-of.ts'
 import { onDay } from '#site/shared/time/on-day.ts'
 import { Link } from '#site/ui/link/link.tsx'
 import styles from './showtimes.module.css'
@@ -23,15 +24,14 @@ export function SoldAt({ cinemas }: Props) {
     if (mine !== undefined && (top > innerHeight || bottom < 0)) setMineFirst(true)
   }, [mine])
   const inOrder = isMineFirst ? cinemas.toSorted((a, b) => Number(b.href === mine) - Number(a.href === mine)) : cinemas
-  const [shown, others] = [inOrder.slice(0, shownAtFirst), inOrder.slice(shownAtFirst)]
+  const shown = firstOf(inOrder, shownAtFirst)
+  const others = inOrder.slice(shown.length)
   return (
     <div ref={list}>
       <Cinemas cinemas={shown} mine={mine} />
       {others.length > 0 && (
         <details className={styles.others}>
-          <summary className="wrap">
-            {others.length === 1 ? 'One more cinema' : `${others.length} more cinemas`}
-          </summary>
+          <summary className="wrap">{others.length} more cinemas</summary>
           <Cinemas cinemas={others} mine={mine} />
         </details>
       )}

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { AccessKey } from '#site/features/access/access-marks.tsx'
 import type { Day } from '#site/features/showtimes/answer/programme.ts'
 import type { ShowtimesPart } from '#site/features/showtimes/part.ts'
+import { firstOf } from '#site/shared/first-of.ts'
 import { Button } from '#site/ui/button/button.tsx'
 import { tabId } from './day-tabs.tsx'
 import { shownAtFirst } from './order-groups.ts'
@@ -26,7 +27,7 @@ interface Props {
 export function DayPanel({ id, day, next, choices, part, mine, now }: Props) {
   const { businessDate, rows, unknown } = day
   const { isWhole, setWhole, chooseDay } = choices
-  const shown = isWhole ? rows : rows.slice(0, shownAtFirst)
+  const shown = isWhole ? rows : firstOf(rows, shownAtFirst)
   const list = useRef<HTMLUListElement>(null)
   // The buttons for both go.
   const showAll = () => {

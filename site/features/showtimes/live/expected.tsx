@@ -1,4 +1,5 @@
 import type { ShowtimesPart } from '#site/features/showtimes/part.ts'
+import { firstOf } from '#site/shared/first-of.ts'
 import { shownAtFirst } from './order-groups.ts'
 
 const week = [0, 1, 2, 3, 4, 5, 6]
@@ -16,7 +17,7 @@ export function Expected({ part: { groups } }: { readonly part: ShowtimesPart })
           ))}
         </div>
         <ul className="rows">
-          {groups.slice(0, shownAtFirst).map(({ title }) => (
+          {firstOf(groups, shownAtFirst).map(({ title }) => (
             <li key={title} className="row">
               <p className="title">{title}</p>
               <p className="times">

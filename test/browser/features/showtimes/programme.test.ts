@@ -46,6 +46,16 @@ describe('the page of a film', () => {
     expect(await page.getByRole('group', { name: 'What the marks mean' }).innerText()).toContain('Headsets are lent')
   })
 
+  it('shows all cinemas where the others would be but one or two', async () => {
+    const { page } = await openNear(film, '2026-10-01T22:30:00+08:00')
+    expect(await rows(page).count()).toBe(7)
+    expect(
+      await part(page)
+        .getByRole('button', { name: /^Show all/ })
+        .count(),
+    ).toBe(0)
+  })
+
   it('says of a showtime that it is sold out, and leads nowhere; and of another that few seats are left', async () => {
     const { page } = await openNear(film)
     const soldOut = part(page).locator('.time', { hasText: 'Sold out' }).first()
