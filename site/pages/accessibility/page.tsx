@@ -1,6 +1,6 @@
 import { AccessByCinema } from '#site/features/access/access-by-cinema.tsx'
+import { FacilityIcon } from '#site/features/access/access-icon.tsx'
 import { AccessKey, allAccessMarks } from '#site/features/access/access-marks.tsx'
-import { FacilityIcon } from '#site/features/access/facility-icon.tsx'
 import { href } from '#site/href.ts'
 import type { LoaderData } from '#site/loaders/loader.ts'
 import { Sections } from '#site/sections/sections.tsx'

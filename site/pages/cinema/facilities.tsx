@@ -1,4 +1,4 @@
-import { FacilityIcon } from '#site/features/access/facility-icon.tsx'
+import { FacilityIcon } from '#site/features/access/access-icon.tsx'
 import type { LoaderData } from '#site/loaders/loader.ts'
 import { ButtonLink } from '#site/ui/button/button.tsx'
 import styles from './facilities.module.css'

@@ -10,7 +10,7 @@ export function KeyFigures({ figures }: Props) {
     <dl className={styles.figures}>
       {figures.map(({ label, value }) => (
         <div key={label} className={styles.figure}>
-          <dt className={styles.label}>{label}</dt>
+          <dt>{label}</dt>
           <dd className={styles.value}>{value}</dd>
         </div>
       ))}
