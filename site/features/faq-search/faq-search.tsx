@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { type SearchState, useListSearch } from '#site/features/search-index/use-list-search.ts'
 import { href } from '#site/href.ts'
 import { useSetQuery } from '#site/navigation/use-query.ts'
@@ -12,8 +12,14 @@ import styles from './faq-search.module.css'
 import { QuestionGroups } from './question-groups.tsx'
 import { countOf, type Group, keepFound, searchableQuestions } from './searchable-questions.ts'
 
+interface Props {
+  readonly groups: readonly Group[]
+  /** What can be typed, below the field. */
+  readonly help?: ReactNode
+}
+
 /** All questions, filtered while typing. The term is in the address, so that a result can be shared. */
-export function FaqSearch({ groups }: { readonly groups: readonly Group[] }) {
+export function FaqSearch({ groups, help }: Props) {
   const { text: term, type } = useTypedQuery('q', useSetQuery())
   const { ids, state, prepare } = useListSearch(groups, searchableQuestions, term)
   const found = keepFound(groups, ids)
@@ -37,6 +43,7 @@ export function FaqSearch({ groups }: { readonly groups: readonly Group[] }) {
         <p ref={status} className={styles.count} role="status">
           {statusText(count, term.trim(), state)}
         </p>
+        {help && <div className={styles.help}>{help}</div>}
       </div>
       {count === 0 ? (
         <div className={`${styles.none} wrap`}>

@@ -11,6 +11,7 @@ export function Page({ data: { page, groups, index } }: Props) {
   return (
     <BasicContent
       page={page}
+      isList
       hero={
         <>
           <BasicHero page={page} />
