@@ -83,7 +83,7 @@ function Found({ cards, later, groups, noun }: FoundProps) {
     return (
       <section key={id} className={styles.group} aria-labelledby={`groupTitle-${id}`} hidden={areLater}>
         <h2 id={`groupTitle-${id}`}>{heading}</h2>
-        <Cards cards={inGroup} noun={noun} isLarge={false} />
+        <Cards cards={inGroup} noun={noun} isCompact />
       </section>
     )
   })
