@@ -103,6 +103,9 @@ export function MovieHero<Gift>({ film, showGift }: Props<Gift>) {
             )}
             {film.trailer && <TrailerButton video={film.trailer} />}
             <div className={styles.others}>
+              <KeepButton title={title} from={timesOf(film)?.from} />
+              <ShareButton title={title} />
+              {/* The last, as it goes once the gifts are over: nothing else moves then. */}
               {firstGift && showGift && (
                 <ButtonLink
                   icon={giftIcon}
@@ -117,8 +120,6 @@ export function MovieHero<Gift>({ film, showGift }: Props<Gift>) {
                   Movie gifts
                 </ButtonLink>
               )}
-              <KeepButton title={title} from={timesOf(film)?.from} />
-              <ShareButton title={title} />
             </div>
           </div>
         </div>
