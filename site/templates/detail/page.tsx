@@ -1,27 +1,25 @@
 import type { ReactNode } from 'react'
 import type { Detail } from '#site/loaders/content-pages/detail.ts'
 import { TimeBadge } from '#site/ui/badge/time-badge.tsx'
-import { ButtonLink } from '#site/ui/button/button.tsx'
 import { Columns } from '#site/ui/columns/columns.tsx'
 import { FaqList } from '#site/ui/faq-list/faq-list.tsx'
 import { Hero } from '#site/ui/hero/hero.tsx'
 import { Prose } from '#site/ui/prose/prose.tsx'
 import { AtAGlance, hasGlance } from './at-a-glance.tsx'
+import { DetailActions } from './detail-actions.tsx'
 import { Inclusions } from './inclusions.tsx'
 import { Parts } from './parts.tsx'
 
 interface Props {
   readonly data: Detail
-  /** Buttons after the links of the hero. */
+  /** Buttons after those of the entry. */
   readonly actions?: ReactNode
 }
 
 /** The detail page of most types. */
 export function Page({ data, actions }: Props) {
-  const { title, kicker, summary, picture, badge, body, inclusions, terms } = data
+  const { title, kicker, summary, picture, links, calendar, badge, body, inclusions, terms } = data
   const card = hasGlance(data)
-  // The card shows the links where there is a card.
-  const links = card ? [] : data.links
   return (
     <article>
       <Hero
@@ -30,13 +28,9 @@ export function Page({ data, actions }: Props) {
         summary={summary}
         picture={picture}
         actions={
-          (links.length > 0 || actions) && (
+          (links.length > 0 || calendar || actions) && (
             <>
-              {links.map(({ label, href }) => (
-                <ButtonLink key={href} variant="primary" href={href}>
-                  {label}
-                </ButtonLink>
-              ))}
+              <DetailActions detail={data} />
               {actions}
             </>
           )

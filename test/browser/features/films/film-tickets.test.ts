@@ -46,6 +46,14 @@ describe('where tickets are bought', () => {
     await setTime(page, '2027-06-01T00:00:00Z')
     await expect.poll(() => link.count()).toBe(0)
   })
+
+  it('what can be done about an event stands in its head, until it is over', async () => {
+    const { page } = await site.open('/event/midnight-marathon')
+    const actions = hero(page).getByRole('link', { name: /^(?:Buy|Add) / })
+    expect(await actions.allTextContents()).toEqual(['Buy a marathon ticket', 'Add to calendar'])
+    await setTime(page, '2027-06-01T00:00:00Z')
+    await expect.poll(() => actions.count()).toBe(0)
+  })
 })
 
 it.each([
