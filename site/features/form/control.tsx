@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { FormFieldView } from '#site/loaders/content-pages/form.ts'
-import { Icon } from '#site/ui/icon/icon.tsx'
+import { NativeSelect } from '#site/ui/select/native-select.tsx'
 import { DateInput } from './date-input.tsx'
 
 interface Props {
@@ -31,21 +31,18 @@ export function Control({ field, id, answer, firstDay, isInvalid, describedBy }:
       return <textarea {...common} defaultValue={first} />
     case 'select':
       return (
-        <span className="box">
-          <select {...common} defaultValue={first}>
-            <option value="">Please choose</option>
-            {groupsOf(field.options).map(([group, options]) =>
-              group === undefined ? (
-                <Options key="" options={options} />
-              ) : (
-                <optgroup key={group} label={group}>
-                  <Options options={options} />
-                </optgroup>
-              ),
-            )}
-          </select>
-          <Icon name="down" size={1} />
-        </span>
+        <NativeSelect {...common} defaultValue={first}>
+          <option value="">Please choose</option>
+          {groupsOf(field.options).map(([group, options]) =>
+            group === undefined ? (
+              <Options key="" options={options} />
+            ) : (
+              <optgroup key={group} label={group}>
+                <Options options={options} />
+              </optgroup>
+            ),
+          )}
+        </NativeSelect>
       )
     case 'radio':
       return (

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react'
 import { useEarlyValue } from '#site/ui/hydration/use-early-value.ts'
-import { Icon } from '#site/ui/icon/icon.tsx'
+import { NativeSelect } from './native-select.tsx'
 import styles from './select.module.css'
 
 interface Props {
@@ -20,22 +20,13 @@ export function Select({ label, value, options, onChange }: Props) {
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
-      <div className={styles.box}>
-        <select
-          ref={field}
-          id={id}
-          className={styles.select}
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-        >
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-        <Icon name="down" size={1} />
-      </div>
+      <NativeSelect ref={field} id={id} value={value} onChange={({ target }) => onChange(target.value)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </NativeSelect>
     </div>
   )
 }
