@@ -18,7 +18,11 @@ export function toResources(entry: Entry, changed: string, identity: Identity, i
     const id = `${uuid}-${place}`
     const number = identities.nextSerial('paragraph')
     const draft = emptyDraft(type, number, changed)
-    writeValues(plans, values as Readonly<Record<string, unknown>>, draft, { identities, addParagraph }, place)
+    writeValues(plans, values as Readonly<Record<string, unknown>>, draft, {
+      identities,
+      addParagraph,
+      place,
+    })
     belongings.push({ type, id, ...draft })
     return { type, id, meta: { target_revision_id: number, drupal_internal__target_id: number } }
   }

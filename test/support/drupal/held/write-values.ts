@@ -19,21 +19,29 @@ export interface Writing {
   readonly identities: Identities
   /** Keeps a paragraph, and says how its parent refers to it. */
   readonly addParagraph: (type: string, place: string, plans: FieldPlans, values: Values) => Identifier
+  /** Of the values within the entry, by which paragraphs are called. */
+  readonly place?: string
 }
 
-/** @param place of the values within the entry, by which paragraphs are called. */
-export function writeValues(plans: FieldPlans, values: Values, draft: Draft, writing: Writing, place = ''): void {
-  for (const [name, plan] of Object.entries(plans))
-    writeField(plan, values[name], draft, writing, place === '' ? name : `${place}-${name}`)
+export function writeValues(plans: FieldPlans, values: Values, draft: Draft, writing: Writing): void {
+  for (const [name, plan] of Object.entries(plans)) {
+    const place = writing.place === undefined ? name : `${writing.place}-${name}`
+    writeField(plan, values[name], draft, { ...writing, place })
+  }
 }
 
-function writeField(plan: FieldPlan, value: unknown, draft: Draft, writing: Writing, place: string): void {
+function writeField(
+  plan: FieldPlan,
+  value: unknown,
+  draft: Draft,
+  writing: Writing & Required<Pick<Writing, 'place'>>,
+): void {
   switch (plan.kind) {
     case 'value':
       writeValue(plan, value, draft, writing)
       return
     case 'group':
-      writeValues(plan.fields, (value ?? {}) as Values, draft, writing, place)
+      writeValues(plan.fields, (value ?? {}) as Values, draft, writing)
       return
     case 'link':
       draft.attributes[plan.path] = value === undefined ? null : linkWithWords(value as Values, writing.identities)
@@ -43,7 +51,7 @@ function writeField(plan: FieldPlan, value: unknown, draft: Draft, writing: Writ
       return
     case 'rows': {
       const rows = ((value ?? []) as Values[]).map((row, index) =>
-        writing.addParagraph(plan.paragraph, `${place}-${index}`, plan.fields, row),
+        writing.addParagraph(plan.paragraph, `${writing.place}-${index}`, plan.fields, row),
       )
       draft.relationships[plan.path] = { data: rows }
       return
@@ -52,7 +60,7 @@ function writeField(plan: FieldPlan, value: unknown, draft: Draft, writing: Writ
       const blocks = ((value ?? []) as Values[]).map((block, index) => {
         const shape = plan.types[String(block['type'])]
         if (!shape) throw new Error(`The mapping has no paragraph for the section ${block['type']}.`)
-        return writing.addParagraph(shape.paragraph, `${place}-${index}`, shape.fields, block)
+        return writing.addParagraph(shape.paragraph, `${writing.place}-${index}`, shape.fields, block)
       })
       draft.relationships[plan.path] = { data: blocks }
       return
