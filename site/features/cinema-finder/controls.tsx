@@ -4,7 +4,6 @@ import { Button } from '#site/ui/button/button.tsx'
 import { nearIcon } from '#site/ui/icon/near-icon.tsx'
 import { SearchField } from '#site/ui/search-field/search-field.tsx'
 import { Select } from '#site/ui/select/select.tsx'
-import styles from './controls.module.css'
 import type { Choices } from './find-cinemas.ts'
 
 export interface FinderFilter {
@@ -50,9 +49,9 @@ export function Controls({
   const chosen = new Map(choices)
   const [isOpen, setOpen] = useState(false)
   return (
-    <search className={`${styles.controls} wrap`} data-print="none">
+    <search className="finderControls wrap" data-print="none">
       <form
-        className={styles.first}
+        className="finderFields"
         onSubmit={(event) => {
           event.preventDefault()
           onLeave()
@@ -75,21 +74,21 @@ export function Controls({
           icon={nearIcon}
           aria-pressed={position.is === 'known'}
           aria-busy={position.is === 'requested'}
-          className={styles.near}
+          className="finderNear"
           onClick={onNear}
         >
           Near me
         </Button>
-        <Button className={styles.toggle} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Button className="finderFilterToggle" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           Filter{choices.length > 0 && ` (${choices.length})`}
         </Button>
       </form>
       <div role="alert">
         {(position.is === 'denied' || position.is === 'unavailable') && (
-          <p className={styles.problem}>{positionErrors[position.is]}</p>
+          <p className="finderProblem">{positionErrors[position.is]}</p>
         )}
       </div>
-      <div className={styles.filters} data-open={isOpen || undefined}>
+      <div className="finderFilters" data-open={isOpen || undefined}>
         {filters.map((filter) => (
           <Select
             key={filter.id}

@@ -4,7 +4,6 @@ import { usePosition } from '#site/features/near/use-position.ts'
 import { useListSearch } from '#site/features/search-index/use-list-search.ts'
 import type { FinderCinema } from '#site/loaders/cards/cinema.ts'
 import { scrollBehaviour } from '#site/ui/rail/scroll-focused-into-view.ts'
-import styles from './cinema-finder.module.css'
 import { Controls, type FinderFilter } from './controls.tsx'
 import { chosenOnly, inOrder } from './find-cinemas.ts'
 import { Found } from './found.tsx'
@@ -68,7 +67,7 @@ export function Finder({ cinemas: first, more, filters, tiles, level = 2 }: Find
     openMap: () => setMapped(true),
   } as const)
   return (
-    <div className={styles.finder}>
+    <div className="finder">
       <Controls
         field={field}
         text={text}

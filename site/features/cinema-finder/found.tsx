@@ -6,7 +6,6 @@ import type { Demand } from '#site/navigation/payload/use-rest.ts'
 import type { Coordinates } from '#site/shared/place/distance.ts'
 import { Button } from '#site/ui/button/button.tsx'
 import { EmptyState } from '#site/ui/empty-state/empty-state.tsx'
-import styles from './cinema-finder.module.css'
 import { MapSection } from './map-section.tsx'
 import type { Tiles } from './map-types.ts'
 import { Results } from './results.tsx'
@@ -37,8 +36,8 @@ export const Found = memo(function Found({ found }: { readonly found: FoundCinem
   // How many of the others are meant is known when they are there: the list says where they could not be fetched.
   const isKnown = isWhole || state === 'loading' || !(isNarrowed || visitor)
   return (
-    <div className={styles.split}>
-      <div className={styles.status}>
+    <div className="finderFound">
+      <div className="finderStatus">
         <p role="status">
           {isKnown && statusText(total, isNarrowed, state)}
           {isWhole && visitor && cinemas.length > 0 && ', the nearest first. Your position stays on this device.'}

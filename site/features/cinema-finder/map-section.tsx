@@ -1,7 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { useNear } from '#site/features/near/use-near.ts'
 import { Button } from '#site/ui/button/button.tsx'
-import styles from './map-section.module.css'
 import type { MapProps } from './map-types.ts'
 
 type MapState =
@@ -15,7 +14,7 @@ interface Props extends MapProps {
   readonly onOpen: () => void
 }
 
-/** As in `cinema-finder.module.css`: there is room for the map beside the list. */
+/** As in `cinema-finder.css`: there is room for the map beside the list. */
 const isWide = (): boolean => matchMedia('(min-width: 64rem)').matches
 
 /** The map, whose code is loaded by a button, or where it has a place of its own when that comes near. */
@@ -37,11 +36,11 @@ export function MapSection({ onOpen, ...props }: Props) {
   }, [isNear])
   const isLoaded = state.is === 'loaded'
   return (
-    <div className={styles.section}>
+    <div className="finderMap">
       <Button
         icon="map"
         isSmall
-        className={styles.toggle}
+        className="finderMapToggle"
         aria-expanded={isLoaded}
         aria-busy={state.is === 'loading'}
         data-print="none"
@@ -50,11 +49,11 @@ export function MapSection({ onOpen, ...props }: Props) {
         {isLoaded ? 'Hide the map' : 'Show the map'}
       </Button>
       {state.is === 'failed' && (
-        <p role="alert" className={styles.problem}>
+        <p role="alert" className="finderMapProblem">
           The map could not be loaded. Are you online? The list below has every cinema.
         </p>
       )}
-      <div ref={place} className={styles.place}>
+      <div ref={place} className="finderMapPlace">
         {isLoaded && <state.Map {...props} />}
       </div>
     </div>

@@ -4,7 +4,6 @@ import { type Coordinates, formatDistance } from '#site/shared/place/distance.ts
 import { Card } from '#site/ui/cards/card.tsx'
 import { Cards } from '#site/ui/cards/cards.tsx'
 import { byDistance, byState } from './find-cinemas.ts'
-import styles from './results.module.css'
 
 interface Props {
   readonly cinemas: readonly FinderCinema[]
@@ -40,15 +39,15 @@ function States({ cinemas, level }: Pick<Props, 'cinemas' | 'level'>) {
   const first = level === 2 ? states.flatMap(({ cinemas }) => cinemas).slice(0, 2) : []
   return (
     <div className="wrap">
-      <div className={styles.states} style={withCount(cinemas.length)}>
+      <div className="finderStates" style={withCount(cinemas.length)}>
         {states.map(({ state, cinemas }) => {
           const id = `stateName-${state.toLowerCase().replaceAll(/\W+/g, '-')}`
           return (
-            <section key={state} className={styles.state} style={withCount(cinemas.length)} aria-labelledby={id}>
-              <Heading id={id} className={styles.name}>
+            <section key={state} className="finderState" style={withCount(cinemas.length)} aria-labelledby={id}>
+              <Heading id={id} className="finderStateName">
                 {state}
               </Heading>
-              <ul className={styles.cinemas}>
+              <ul className="finderCinemas">
                 {cinemas.map((cinema) => (
                   <li key={cinema.id}>
                     <Card

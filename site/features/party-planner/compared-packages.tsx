@@ -33,7 +33,7 @@ export function ComparedPackages({ packages, cinemas }: PartyPlannerProps) {
           `For ${guestsInWords(wish.guests)}: ${possible.length === 0 ? 'no package' : possible.map(({ title }) => title).join(', ')}`}
       </p>
       <ul className="plannedPackages">
-        {plans.map(({ offer, plan }) => (
+        {plans.map(({ offer, plan }, index) => (
           <li key={offer.id}>
             <PlannedPackage
               offer={offer}
@@ -43,6 +43,7 @@ export function ComparedPackages({ packages, cinemas }: PartyPlannerProps) {
               instead={possible
                 .filter(({ occasion = offer.occasion }) => occasion === offer.occasion)
                 .map(({ title }) => title)}
+              isFirst={index === 0}
               onGuests={(guests) => wish.typeGuests(String(guests))}
             />
           </li>

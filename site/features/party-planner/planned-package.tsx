@@ -18,12 +18,14 @@ interface Props {
   readonly cinemas: CinemaNames
   /** Where this one is not possible: others that are. */
   readonly instead: readonly string[]
+  /** Whether its picture is among the first that visitors see. */
+  readonly isFirst: boolean
   /** To the same page, with another number of guests. */
   readonly onGuests: (guests: number) => void
 }
 
 /** A package with what it costs for the guests that are wished for. */
-export function PlannedPackage({ offer, plan, wish, cinemas, instead, onGuests }: Props) {
+export function PlannedPackage({ offer, plan, wish, cinemas, instead, isFirst, onGuests }: Props) {
   const { title, href, text, picture, inclusions, booking } = offer
   const { estimate } = plan
   const isIt = isPossible(plan)
@@ -31,7 +33,7 @@ export function PlannedPackage({ offer, plan, wish, cinemas, instead, onGuests }
     estimate.is === 'too few' ? estimate.fewest : estimate.is === 'too many' && estimate.most > 0 ? estimate.most : 0
   return (
     <article className="planned" data-possible={isIt}>
-      <Picture picture={picture} use="card" sizes="(min-width: 64rem) 28rem, 88vw" isDecorative />
+      <Picture picture={picture} use="card" sizes="(min-width: 64rem) 28rem, 88vw" isFirst={isFirst} isDecorative />
       <div className="about">
         <h2>{href ? <Link href={href}>{title}</Link> : title}</h2>
         <p className="text">{text}</p>

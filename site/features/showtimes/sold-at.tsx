@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import { firstOf } from '#site/features/list-in-parts/first-of.ts'
 import { useMyCinema } from '#site/features/my-cinema/my-cinema.ts'
 import type { CinemaWithFilm } from '#site/loaders/films/sold.ts'
-import { firstOf } from '#site/shared/first-of.ts'
 import { onDay } from '#site/shared/time/on-day.ts'
 import { Link } from '#site/ui/link/link.tsx'
 import styles from './showtimes.module.css'

@@ -1,5 +1,5 @@
 /** Whether a house is open, told from its weekly hours as clocks in Malaysia show them. Public holidays have no calendar here. */
-import { dayInMalaysia, dayMs, nextMidnight } from '#content/schema/time-zone.ts'
+import { dayMs, nextMidnight } from '#content/schema/time-zone.ts'
 import { formatTime, weekdayAt } from './time-of-day.ts'
 
 export interface WeeklyHours {
@@ -24,16 +24,16 @@ export function openingAt(hours: readonly WeeklyHours[], now: number): Opening |
   const midnight = nextMidnight(now)
   const today = midnight - dayMs
   // A night that began yesterday may not be over; a house may open on one day of the week only.
-  const spans = [-1, 0, 1, 2, 3, 4, 5, 6, 7].flatMap((days) => spansOf(hours, today + days * dayMs))
+  const spans = [-1, 0, 1, 2, 3, 4, 5, 6, 7]
+    .flatMap((days) => spansOf(hours, today + days * dayMs))
+    .toSorted((a, b) => a.from - b.from)
   const closing = closingOf(spans, now)
-  const isSame = (a: number, b: number) =>
-    dayInMalaysia(new Date(a).toISOString()) === dayInMalaysia(new Date(b).toISOString())
   if (closing && closing.to - now > dayMs)
     return { isOpen: true, text: 'Open now', changesAt: Math.min(closing.to - dayMs, midnight) }
   if (closing) return { isOpen: true, text: `Open until ${formatTime(closing.closes)}`, changesAt: closing.to }
-  const next = spans.filter(({ from }) => from > now).toSorted((a, b) => a.from - b.from)[0]
+  const next = spans.find(({ from }) => from > now)
   if (!next) return undefined
-  const day = isSame(next.from, now) ? '' : isSame(next.from, midnight) ? ' tomorrow' : ` on ${weekdayAt(next.from)}`
+  const day = next.from < midnight ? '' : next.from < midnight + dayMs ? ' tomorrow' : ` on ${weekdayAt(next.from)}`
   return { isOpen: false, text: `Opens${day} at ${formatTime(next.opens)}`, changesAt: Math.min(next.from, midnight) }
 }
 
@@ -44,10 +44,10 @@ interface Span {
   readonly to: number
 }
 
-/** The last of the hours that follow each other without a break from the present ones on; undefined while closed. */
+/** The last of the hours that follow each other without a break from the present ones on; undefined while closed. @param spans by when they begin */
 function closingOf(spans: readonly Span[], now: number): Span | undefined {
   let last: Span | undefined
-  for (const span of spans.toSorted((a, b) => a.from - b.from))
+  for (const span of spans)
     if (last ? span.from <= last.to && span.to > last.to : span.from <= now && now < span.to) last = span
   return last
 }

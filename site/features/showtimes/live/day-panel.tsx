@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { AccessKey } from '#site/features/access/access-marks.tsx'
+import { firstOf } from '#site/features/list-in-parts/first-of.ts'
 import type { Day } from '#site/features/showtimes/answer/programme.ts'
 import type { ShowtimesPart } from '#site/features/showtimes/part.ts'
-import { firstOf } from '#site/shared/first-of.ts'
 import { Button } from '#site/ui/button/button.tsx'
 import { tabId } from './day-tabs.tsx'
 import { shownAtFirst } from './order-groups.ts'
@@ -73,13 +73,12 @@ export function DayPanel({ id, day, next, choices, part, mine, now }: Props) {
           <p className="note">
             {unknown.length === 1 ? '1 showtime' : `${unknown.length} showtimes`} more{' '}
             {part.by === 'film' ? 'of other films' : 'at other cinemas'}
-            {part.tickets ? (
+            {part.tickets && (
               <>
-                : <a href={part.tickets}>see all where tickets are sold</a>.
+                : <a href={part.tickets}>see all where tickets are sold</a>
               </>
-            ) : (
-              '.'
             )}
+            .
           </p>
         )}
       </div>

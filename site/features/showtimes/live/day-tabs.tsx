@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react'
+import type { KeyboardEvent } from 'react'
 import { calendarDay } from '#site/shared/time/calendar-day.ts'
 import { hasModifier } from '#site/ui/link/modifier-keys.ts'
 import { scrollFocusedIntoView } from '#site/ui/rail/scroll-focused-into-view.ts'
@@ -16,7 +16,6 @@ export const tabId = (panelId: string, businessDate: string): string => `${panel
 
 /** Tabs as the ARIA authoring practices have them: one stop for the Tab key, arrows, Home and End within. */
 export function DayTabs({ days, chosen, now, panelId, onChoose }: Props) {
-  const list = useRef<HTMLDivElement>(null)
   const onKeyDown = (event: KeyboardEvent) => {
     const at = days.findIndex(({ businessDate }) => businessDate === chosen)
     const moves: Readonly<Record<string, number>> = {
@@ -29,17 +28,10 @@ export function DayTabs({ days, chosen, now, panelId, onChoose }: Props) {
     if (!day || hasModifier(event)) return
     event.preventDefault()
     onChoose(day.businessDate)
-    list.current?.querySelector<HTMLElement>(`#${CSS.escape(tabId(panelId, day.businessDate))}`)?.focus()
+    document.getElementById(tabId(panelId, day.businessDate))?.focus()
   }
   return (
-    <div
-      ref={list}
-      role="tablist"
-      aria-label="Days"
-      className="days"
-      onKeyDown={onKeyDown}
-      onFocus={scrollFocusedIntoView}
-    >
+    <div role="tablist" aria-label="Days" className="days" onKeyDown={onKeyDown} onFocus={scrollFocusedIntoView}>
       {days.map(({ businessDate, isEmpty }) => {
         const { weekday, day, month } = calendarDay(businessDate)
         const relative = relativeDay(businessDate, now)

@@ -1,5 +1,5 @@
+import { firstOf } from '#site/features/list-in-parts/first-of.ts'
 import type { ShowtimesPart } from '#site/features/showtimes/part.ts'
-import { firstOf } from '#site/shared/first-of.ts'
 import { shownAtFirst } from './order-groups.ts'
 
 const week = [0, 1, 2, 3, 4, 5, 6]

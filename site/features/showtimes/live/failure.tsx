@@ -15,9 +15,8 @@ export function Failure({ tickets, isBusy, onRetry }: Props) {
     <div className="failure">
       <Icon name="clock" size={1.75} />
       <p>
-        {isOnline
-          ? 'The showtimes cannot be reached right now. They change by the minute, so we show none from before.'
-          : 'You are offline. Showtimes change by the minute, so we show none from before.'}
+        {isOnline ? 'The showtimes cannot be reached right now. They' : 'You are offline. Showtimes'} change by the
+        minute, so we show none from before.
       </p>
       <div className="actions">
         <Button isSmall aria-busy={isBusy} onClick={onRetry}>

@@ -16,10 +16,10 @@ interface Props {
   readonly onNear: () => void
 }
 
-/** Why the position is unknown, and what to do instead. */
+/** Why the position is unknown. */
 const positionErrors = {
-  denied: 'Your browser keeps your position to itself. Choose your cinema from the list instead.',
-  unavailable: 'It cannot be said at the moment which cinema is nearest. Choose your cinema from the list instead.',
+  denied: 'Your browser keeps your position to itself.',
+  unavailable: 'It cannot be said at the moment which cinema is nearest.',
 } as const
 
 /** Which cinema comes first: the visitor's own, or the nearest. */
@@ -42,7 +42,9 @@ export function FirstCinema({ cinemas, mine, onChoose, nearest, onNear }: Props)
       </Button>
       {mine && !isHere && <NotHere mine={mine} />}
       <div role="alert">
-        {(nearest === 'denied' || nearest === 'unavailable') && <p className="note">{positionErrors[nearest]}</p>}
+        {(nearest === 'denied' || nearest === 'unavailable') && (
+          <p className="note">{positionErrors[nearest]} Choose your cinema from the list instead.</p>
+        )}
       </div>
     </div>
   )

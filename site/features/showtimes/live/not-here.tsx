@@ -6,12 +6,18 @@ import { Link } from '#site/ui/link/link.tsx'
 /** Why the visitor's cinema is not among those that show a film; until that is known, a line of its height. */
 export function NotHere({ mine: { href, name } }: { readonly mine: MyCinema }) {
   const cinemas = useLoaded(loadCinemas)
-  const cinema = cinemas?.find((one) => one.href === href)
-  if (cinemas === undefined) return <p className="note">{'\u00a0'}</p>
-  if (!cinema?.sellsNothing) return <p className="note">{name} does not show this film.</p>
+  const isSilent = cinemas?.some((cinema) => cinema.href === href && cinema.sellsNothing)
   return (
     <p className="note">
-      {name} sells nothing online, so it is not known here what it shows: <Link href={href}>ask the cinema</Link>.
+      {!cinemas ? (
+        '\u00a0'
+      ) : isSilent ? (
+        <>
+          {name} sells nothing online. <Link href={href}>Ask the cinema</Link> what it shows.
+        </>
+      ) : (
+        `${name} does not show this film.`
+      )}
     </p>
   )
 }

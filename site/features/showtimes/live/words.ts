@@ -11,14 +11,10 @@ import type { LiveShowtime } from '#site/features/showtimes/answer/parse-showtim
 import { calendarDay } from '#site/shared/time/calendar-day.ts'
 import { formatTime } from '#site/shared/time/time-of-day.ts'
 
-const longDay = new Intl.DateTimeFormat('en', { timeZone, weekday: 'long', day: 'numeric', month: 'long' })
+const longDay = new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'long', day: 'numeric', month: 'long' })
 
-/** 2026-10-01 → Thursday 1 October */
-export function dayName(day: string): string {
-  const parts = longDay.formatToParts(new Date(startOfDay(day)))
-  const part = (wanted: string): string => parts.find(({ type }) => type === wanted)?.value ?? ''
-  return `${part('weekday')} ${part('day')} ${part('month')}`
-}
+/** 2026-10-01 → Thursday 1 October, in which some browsers have a comma. */
+export const dayName = (day: string): string => longDay.format(new Date(startOfDay(day))).replace(',', '')
 
 /** Today, Tomorrow, or the day of the week; after midnight the evening that goes on is Tonight. */
 export function relativeDay(businessDate: string, now: number): string {

@@ -1,6 +1,6 @@
 /** A button is shown only where it hides more than it takes room. */
 import { expect, it } from 'vitest'
-import { firstOf } from '#site/shared/first-of.ts'
+import { firstOf } from '#site/features/list-in-parts/first-of.ts'
 
 const list = (length: number) => Array.from({ length }, (_, at) => at)
 
