@@ -25,7 +25,7 @@ let awaitedPage: string | undefined
 
 const currentPage = (): string => location.pathname + location.search
 
-/** To be called before the router is created, so that this listener runs first and can stop the event. */
+/** Call it before the router is created, so that this listener runs first and can stop the event. */
 export function watchOverlayAddress(): void {
   addEventListener('popstate', (event) => {
     const isOurs = awaitedPage === currentPage() || (shown?.hasOwnEntry === true && shown.page === currentPage())

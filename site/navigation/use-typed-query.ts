@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import { type Changes, useQuery } from './use-query.ts'
 
-/** Before the address changes: browsers refuse too many changes of it. */
+/** Milliseconds without typing before the address changes: browsers refuse too many changes of it. */
 const debounceMs = 300
 
 /** Typed text: at once for the page, and a moment later in the parameter `name` of the address. */

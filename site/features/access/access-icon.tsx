@@ -32,7 +32,7 @@ export const AccessIcon = ({ name, size }: Props) =>
     <Icon name={name as IconName} size={size} />
   )
 
-/** By the term's key; other terms have a tick. */
+/** The term's key → its icon; other terms have a tick. */
 const facilityIcons: Readonly<Record<string, AccessIconName>> = {
   'wheelchair-access': 'chair',
   'step-free-entrance': 'ramp',

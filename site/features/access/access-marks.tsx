@@ -30,7 +30,7 @@ export const AccessMark = ({ mark }: { readonly mark: Mark }) => (
   </span>
 )
 
-/** What marks mean. @param codes of which those without words are left out */
+/** A key to marks, with what each means. @param codes of marks; those without words are left out */
 export function AccessKey({ codes }: { readonly codes: readonly string[] }) {
   const shown = knownMarks(codes)
   if (shown.length === 0) return null

@@ -5,7 +5,7 @@ import { Link } from '#site/ui/link/link.tsx'
 
 interface Props {
   readonly cinema: AccessOfCinema
-  /** Those that not every cinema has. */
+  /** The facilities that not every cinema has. */
   readonly facilities: readonly AccessFacility[]
   readonly needs: readonly string[]
 }

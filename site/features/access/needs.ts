@@ -2,7 +2,7 @@
 
 const parameter = 'need'
 
-/** Those that there are; what an address invents is not heeded. */
+/** Keys of the facilities that the address asks for; what it invents is not heeded. */
 export function needsIn(query: URLSearchParams, facilities: readonly { readonly key: string }[]): string[] {
   const asked = query.getAll(parameter)
   return facilities.flatMap(({ key }) => (asked.includes(key) ? [key] : []))

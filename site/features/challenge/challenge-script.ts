@@ -5,7 +5,7 @@ export interface ChallengeParameters {
   readonly action: string
   readonly theme: 'dark'
   readonly size: 'flexible' | 'compact'
-  /** Nothing is seen of it but where the visitor has to do something. */
+  /** The widget is seen only where the visitor has to do something. */
   readonly appearance: 'interaction-only'
   readonly 'response-field': false
   callback(token: string): void

@@ -3,7 +3,7 @@ import type { ChallengeView } from '#site/loaders/content-pages/form.ts'
 import { type ChallengeScript, loadChallengeScript } from './challenge-script.ts'
 
 export interface Challenge {
-  /** Waits for one, and for the visitor where it asks for something. @returns undefined where none can be had. */
+  /** Waits for a token, and for the visitor where the challenge asks for something. @returns undefined where none can be had. */
   token(signal: AbortSignal): Promise<string | undefined>
   /** Asks for another, as a token is good once. */
   renew(): void
@@ -11,17 +11,17 @@ export interface Challenge {
 }
 
 interface ChallengeOptions extends ChallengeView {
-  /** Of the form that it stands in. */
+  /** The action, which names the form: a token is good for that one only. */
   readonly action: string
   readonly element: HTMLElement
   /** The visitor has something to do, which stands in the page then, or has no more. */
   onAsking(isAsking: boolean): void
 }
 
-/** For all that needs no visitor. */
+/** Milliseconds for all that needs no visitor. */
 const challengeTimeoutMs = 30_000
 
-/** A narrower widget than this one is the compact one. */
+/** Pixels; where there is less width, the widget is the compact one. */
 const leastWidth = 300
 
 export function startChallenge(options: ChallengeOptions): Challenge {

@@ -14,7 +14,7 @@ import { useOpenings, withOpenings } from './use-openings.tsx'
 
 export interface FinderProps {
   readonly cinemas: readonly FinderCinema[]
-  /** Where the cinemas are the first part of all, how many are left. */
+  /** How many cinemas are left to fetch, where these are the first part of all. */
   readonly more?: number | undefined
   readonly filters: readonly FinderFilter[]
   readonly tiles?: Tiles | undefined

@@ -10,13 +10,14 @@ import { MapSection } from './map-section.tsx'
 import type { Tiles } from './map-types.ts'
 import { Results } from './results.tsx'
 
-/** What is shown of the cinemas for what was typed and chosen. */
+/** The cinemas that were found for what was typed and chosen, and how they are shown. */
 interface FoundCinemas {
   readonly cinemas: readonly FinderCinema[]
-  /** Of all, those left to be fetched too. */
+  /** How many there are in all, with those that are left to be fetched. */
   readonly total: number
-  /** Of those shown at first; absent where all are. */
+  /** How many are shown at first, and how many more with each “Show more”; undefined where all are. */
   readonly step: number | undefined
+  /** How many are shown. */
   readonly most: number
   readonly demand: Demand<object>
   readonly visitor: Coordinates | undefined

@@ -14,7 +14,7 @@ interface Props extends MapProps {
   readonly onOpen: () => void
 }
 
-/** As in `cinema-finder.css`: there is room for the map beside the list. */
+/** Whether there is room for the map beside the list: the same width as in `cinema-finder.css`. */
 const isWide = (): boolean => matchMedia('(min-width: 64rem)').matches
 
 /** The map, whose code is loaded by a button, or where it has a place of its own when that comes near. */

@@ -16,15 +16,15 @@ export interface Marker<T> extends Point {
 }
 
 interface Options {
-  /** Width of the map. */
+  /** Width of the map in pixels. */
   readonly width: number
   /** Whether overlapping markers become a group; false at the highest zoom, where zooming in cannot separate them. */
   readonly mayGroup: boolean
 }
 
-/** Two points closer than this cannot be told apart by a finger. */
+/** Pixels; two points closer than this cannot be told apart by a finger. */
 const minDistance = 44
-/** Room that a name takes beside its point. */
+/** Room that a name takes beside its point, in pixels. */
 const nameSize = { width: 190, height: 26 }
 
 /** Groups overlapping points, then finds which of the remaining markers have room for a name. */

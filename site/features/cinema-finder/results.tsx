@@ -12,7 +12,7 @@ interface Props {
   readonly isGrouped?: boolean
   /** How many are shown. */
   readonly most?: number
-  /** Of the cinemas' headings. With 2, the finder is in no section of its page, which then begins with their pictures. */
+  /** Level of the cinemas' headings. With 2, the finder is in no section of its page, which then begins with their pictures. */
   readonly level: 2 | 3
 }
 

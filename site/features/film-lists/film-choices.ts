@@ -20,7 +20,7 @@ interface Tagged {
 
 /** A film as a card, and what lists choose and group it by. */
 export interface FilmCard extends CardProps, Tagged {
-  /** On which it opens. */
+  /** The day on which it opens, in words. */
   readonly day?: string
 }
 
@@ -36,7 +36,7 @@ export const usableFilters = (filters: readonly FilmFilter[], films: readonly Ta
     }))
     .filter(({ options }) => options.length > 1)
 
-/** What is chosen, of what the page knows: an address may say anything. */
+/** The choices in the address that the page knows, one for each parameter: an address may say anything. */
 export function chosenFrom(
   query: URLSearchParams,
   filters: readonly FilmFilter[],

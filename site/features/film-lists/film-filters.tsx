@@ -6,9 +6,9 @@ import styles from './filtered-films.module.css'
 
 interface Props {
   readonly filters: ReturnType<typeof usableFilters>
-  /** How many of them something is chosen in. */
+  /** In how many of the filters something is chosen. */
   readonly chosen: number
-  /** On phones, where they are behind a button. */
+  /** Whether the filters are shown on phones, where they are behind a button. */
   readonly isOpen: boolean
   readonly onToggle: () => void
   readonly onChoose: (name: string, value: string) => void

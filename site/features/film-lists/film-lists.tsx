@@ -22,18 +22,18 @@ export interface FilmList {
   readonly cards: readonly FilmCard[]
   /** Absent where films do not come and go by their state. */
   readonly first?: readonly string[]
-  /** To the rest. */
+  /** Link to the rest of the list. */
   readonly more?: LinkData
 }
 
-/** Where all lists together have more films than this, those that are not chosen begin with fewer: visitors without script see all lists. */
+/** Films; where all lists together have more, those that are not chosen begin with fewer: visitors without script see all lists. */
 const mostFilms = 72
 
 interface Props {
   readonly lists: readonly FilmList[]
   /** With filters the lists are grids; without, they are rails. */
   readonly filters?: readonly FilmFilter[]
-  /** Beside the filters. */
+  /** Choices that stand beside the filters. */
   readonly picks?: readonly FilmPick[]
   /** Posters close together, and the chosen list alone: the others come when they are chosen, without script from the page of all films. */
   readonly isWall?: boolean

@@ -13,7 +13,7 @@ import { type FilterableCard, useAllCards } from './use-all-cards.ts'
 
 interface Props {
   readonly cards: readonly FilterableCard[]
-  /** Where the cards are the first part of the list, what is known of the rest. */
+  /** What is known of the rest, where the cards are the first part of the list. */
   readonly more?: MoreCards | undefined
   readonly filters: readonly CardFilter[]
   /** Parts of the list, each under a heading; without groups, the cards are one list. */
@@ -70,7 +70,7 @@ export function FilteredCards({ filters, noun, ...list }: Props) {
 }
 
 interface FoundProps extends Pick<Props, 'cards' | 'groups' | 'noun'> {
-  /** Those of them that are not shown yet. */
+  /** Those of the cards that are not shown yet. */
   readonly later: Props['cards']
 }
 

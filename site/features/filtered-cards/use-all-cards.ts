@@ -25,7 +25,7 @@ export function useAllCards(
   return {
     cards,
     groups,
-    /** What is not among the cards yet. */
+    /** The cards that are left to fetch: how many, and their tags. */
     elsewhere: demand.rest ? undefined : more,
     demand,
     /** How many are shown at once. */

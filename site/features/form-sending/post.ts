@@ -10,7 +10,7 @@ interface PostOptions {
 /** @returns the answer, or why there is none. */
 export type Post = (address: string, request: FormRequest, options: PostOptions) => Promise<FormAnswer | FailureReason>
 
-/** Without anything being sent or answered: a large file on a slow line is not given up while it moves. */
+/** Milliseconds in which nothing was sent or answered: a large file on a slow line is not given up while it moves. */
 const idleTimeoutMs = 30_000
 
 export const post: Post = (address, { headers, body }, { signal, onProgress }) =>

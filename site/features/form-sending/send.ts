@@ -2,7 +2,7 @@
 import type { Post } from './post.ts'
 import type { FailureReason, Outcome, Submission, SubmissionFormat } from './submission.ts'
 
-/** Where things are sent. */
+/** Addresses to which a form is sent. */
 export interface Endpoint {
   readonly submissions: string
   /** Files, where they are sent by themselves. */

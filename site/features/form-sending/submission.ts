@@ -6,14 +6,14 @@ export interface Submission {
   readonly form: string
   /** The same for each attempt to send the same answers, so that they are taken once. */
   readonly key: string
-  /** Those that are shown. */
+  /** The fields that are shown. */
   readonly fields: readonly FormField[]
-  /** To these fields, without empty ones. */
+  /** Answers to these fields, without empty ones. */
   readonly answers: Answers
   readonly files: Readonly<Record<string, File>>
-  /** What stands in the field that no person sees. */
+  /** The text in the field that no person sees; bots fill it in. */
   readonly honeypot: string
-  /** Of the bot challenge; undefined where none is configured. */
+  /** The bot challenge's token; undefined where none is configured. */
   readonly challengeToken: string | undefined
 }
 
@@ -50,11 +50,11 @@ export type Outcome =
   | { readonly kind: 'mistaken'; readonly problems: ReadonlyMap<string, string> }
   | { readonly kind: 'failed'; readonly reason: FailureReason; readonly waitSeconds?: number }
 
-/** Of a file that was sent by itself. */
+/** The outcome for a file that was sent by itself. */
 export type FileOutcome = Outcome | { readonly kind: 'kept'; readonly id: string }
 
 export interface SubmissionFormat {
-  /** For endpoints that take files by themselves: a request for each, and under which id the file is kept then. */
+  /** How an endpoint takes files by themselves: a request for each, and under which id the file is kept then. */
   readonly attachment?: {
     encode(file: File): FormRequest
     outcome(answer: FormAnswer, field: string): FileOutcome

@@ -1,10 +1,10 @@
 /** Ids of a field's parts. */
 import type { FormFieldView } from '#site/loaders/content-pages/form.ts'
 
-/** Of the control; of radio buttons, the first. */
+/** Id of the control; of radio buttons, that of the first. */
 export const idOf = (form: string, { name }: Pick<FormFieldView, 'name'>): string => `formField-${form}-${name}`
 
-/** What describes a control, in the order in which it is read. */
+/** Ids of what describes a control, in the order in which it is read. @param parts names of parts, and whether each is there */
 export const describedBy = (id: string, parts: Readonly<Record<string, boolean>>): string | undefined =>
   Object.keys(parts)
     .filter((part) => parts[part])

@@ -10,7 +10,7 @@ export const challengePlace = 'data-challenge'
 /** Stands for what was typed where the browser can read no number or day in it, and says that nothing is there. */
 const unreadable = '?'
 
-/** Of the fields that are shown. */
+/** What stands in the fields, without files. @param fields that are shown */
 export function readAnswers(form: HTMLFormElement, fields: readonly FormField[]): Answers {
   return Object.fromEntries(
     fields.flatMap(({ name, type }): [string, string][] => {
@@ -52,7 +52,7 @@ export function readHoneypot(form: HTMLFormElement): string {
   return control instanceof HTMLInputElement ? control.value : ''
 }
 
-/** Where nothing stands yet: what was typed since is newer. */
+/** Fills the fields in which nothing stands yet: what was typed since is newer. */
 export function fillIn(form: HTMLFormElement, fields: readonly FormField[], answers: Answers): void {
   const typed = readAnswers(form, fields)
   for (const { name, type } of fields) {
@@ -65,7 +65,7 @@ export function fillIn(form: HTMLFormElement, fields: readonly FormField[], answ
   }
 }
 
-/** Of the field that a control belongs to. */
+/** Name of the field that a control belongs to. */
 export const nameOf = (target: EventTarget | null): string | undefined =>
   (target instanceof HTMLInputElement ||
     target instanceof HTMLTextAreaElement ||

@@ -12,10 +12,10 @@ import type { Live } from './live/live.tsx'
 
 interface FormFieldsProps {
   readonly form: FormView
-  /** Those that the answers so far ask for. */
+  /** The fields that the answers so far ask for. */
   readonly fields: readonly FormFieldView[]
   readonly state: FormState
-  /** Once the form is touched. */
+  /** The live part, once the form is touched. */
   readonly live: Live | undefined
 }
 
@@ -55,7 +55,7 @@ interface FieldsetProps {
   readonly children: ReactNode
 }
 
-/** What cannot be sent cannot be filled in either. */
+/** Fields that can be filled in only where they can be sent. */
 function Fieldset({ canBeFilledIn, children }: FieldsetProps) {
   if (canBeFilledIn) return <div className="parts">{children}</div>
   return (

@@ -6,7 +6,7 @@ export interface FormPart {
   readonly id: string
   /** Left out above the first heading of a form. */
   readonly heading?: string
-  /** Those that are shown; at least one. */
+  /** Its fields that are shown; at least one. */
   readonly fields: readonly FormFieldView[]
 }
 

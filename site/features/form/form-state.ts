@@ -11,7 +11,7 @@ export type Sending =
   | { readonly phase: 'ready' }
   /** Waits for the bot challenge. */
   | { readonly phase: 'proving' }
-  /** From 0 to 1; undefined without anything large. */
+  /** The share of the files that is sent, from 0 to 1; undefined without files. */
   | { readonly phase: 'sending'; readonly share: number | undefined }
   | { readonly phase: 'failed'; readonly failure: Failure }
   | { readonly phase: 'sent' }
@@ -22,24 +22,24 @@ export const isBusy = ({ phase }: Sending): boolean => phase !== 'ready' && phas
 export interface FormState {
   /** Answers to fields that are not shown are kept, too: they are there again with the field. */
   readonly answers: Answers
-  /** To be shown at the fields, by name. */
+  /** Name of a field → the sentence that is shown at it. */
   readonly problems: ReadonlyMap<string, string>
   /** Counts the attempts that mistakes have stopped; each brings the summary, and the focus to it. */
   readonly mistakenAttempts: number
   readonly sending: Sending
-  /** The bot challenge wants something of the visitor. */
+  /** Whether the bot challenge wants something of the visitor. */
   readonly isChallengeVisible: boolean
-  /** What was typed on an earlier visit to the page is there again. */
+  /** Whether what was typed on an earlier visit to the page is there again. */
   readonly isRestored: boolean
   /** The files that are chosen, by field. */
   readonly files: Readonly<Record<string, File>>
   /** Names of the files that were chosen on that earlier visit, by field: files are not kept. */
   readonly lostFiles: Readonly<Record<string, string>>
-  /** The first day that a field takes. */
+  /** Name of a date field → the first day that it takes. */
   readonly firstDays: Readonly<Record<string, string>>
 }
 
-/** In the build, and until somebody touches the form. */
+/** The state in the build, and until somebody touches the form. */
 export const untouched: FormState = {
   answers: {},
   problems: new Map(),

@@ -10,9 +10,9 @@ import type { PricedPackage } from '#site/loaders/content-pages/packages/priced-
 export interface PackageChoice {
   readonly field: string
   readonly offer: PricedPackage
-  /** As it was typed. */
+  /** Their number, as it was typed. */
   readonly guests: string
-  /** Empty: none in particular. */
+  /** Id of the cinema; empty: none in particular. */
   readonly cinema: string
 }
 

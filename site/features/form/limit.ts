@@ -14,6 +14,7 @@ interface Limits {
 }
 
 const figures = new Intl.NumberFormat('en-MY')
+/** From this share of the longest length on, there is little room left. */
 const nearShare = 0.9
 
 export function limitOf({ minLength = 0, maxLength }: Limits, answer: string): Limit {

@@ -5,7 +5,7 @@ import styles from './invitation-button.module.css'
 import type { InvitationDialogProps } from './invitation-dialog.tsx'
 
 interface Props {
-  /** By slug, of the cinema that is written into it at first. */
+  /** Slug of the cinema that is written into it at first. */
   readonly cinema?: string | undefined
 }
 

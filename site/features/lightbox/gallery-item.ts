@@ -12,7 +12,7 @@ export interface GalleryItem extends SlideData {
   readonly element: HTMLElement
   readonly alt: string
   readonly caption: string
-  /** Of a video. */
+  /** Captions of a video; empty for a picture. */
   readonly captions: readonly Captions[]
 }
 

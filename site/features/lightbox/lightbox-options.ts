@@ -1,6 +1,7 @@
 /** Options of the lightbox (spec point 9). */
 import type { PhotoSwipeOptions } from 'photoswipe'
 
+/** Milliseconds. */
 export const fadeOut = 270
 /** How long, in ms, a video may take to report its size. */
 export const metadataTimeout = 3000

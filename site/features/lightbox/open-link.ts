@@ -14,7 +14,7 @@ async function openFirst(isWanted: (link: HTMLAnchorElement) => boolean, pressed
   if (index >= 0) await openGallery(links, index, pressed)
 }
 
-/** One link for each file, in the order of the page; without those that stand for another one. */
+/** The links of the gallery, one for each file, in the order of the page; without those that stand for another one. */
 function galleryLinks(): HTMLAnchorElement[] {
   const links = document.querySelectorAll<HTMLAnchorElement>('main a[data-gallery]:not([data-gallery="again"])')
   return [...new Map([...links].toReversed().map((link) => [link.href, link])).values()].toReversed()

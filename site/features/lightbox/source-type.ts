@@ -8,7 +8,7 @@ const extensions: Readonly<Record<SourceType, RegExp>> = {
 const types = ['image', 'video'] as const
 const cacheKey = 'lightbox-sources'
 
-/** By the file's extension, without a request. */
+/** The type that the file's extension says, without a request. */
 export function typeByName(url: string): SourceType | undefined {
   const { pathname } = new URL(url)
   return types.find((type) => extensions[type].test(pathname))

@@ -7,7 +7,7 @@ import type { MyCinema } from './my-cinema.ts'
 
 interface Props {
   readonly mine: MyCinema
-  /** What is known of it, once that is there; for good undefined where it has closed. */
+  /** What is known of it, once that is fetched; where it has closed, undefined for good. */
   readonly cinema: BriefCinema | undefined
   readonly onLeave: () => void
   readonly onForget: () => void

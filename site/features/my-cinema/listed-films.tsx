@@ -7,7 +7,7 @@ import { focusAfter } from '#site/ui/focus/focus-after.ts'
 import { Link } from '#site/ui/link/link.tsx'
 
 interface Props {
-  /** To the page of the list, where there is one. */
+  /** Link to the page of the list, where there is one. */
   readonly page: LinkData | undefined
   readonly onLeave: () => void
 }

@@ -19,7 +19,7 @@ import { chooseCinema, useMyCinema } from './my-cinema.ts'
 import stylesUrl from './my-cinema-dialog.css?url'
 
 export interface MyCinemaDialogProps {
-  /** To the page of the visitor's films, where there is one. */
+  /** Link to the page of the visitor's films, where there is one. */
   readonly listPage: Link | undefined
   /** The ways to the visitor's account, which not every header has room for. */
   readonly account: ReactNode
@@ -139,7 +139,7 @@ function MyCinemaDialog({ listPage, account, isOpen, onClose }: MyCinemaDialogPr
   )
 }
 
-/** Without duplicates: a town may have its state's name. */
+/** Its town and state, once where a town has its state's name. */
 const placeOf = ({ town, state }: BriefCinema): string[] => [...new Set([town, state])]
 
 /** Whether every word that was typed begins a word of the cinema's name or place. */

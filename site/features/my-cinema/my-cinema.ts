@@ -4,7 +4,7 @@ import { fitsPath } from '#site/href.ts'
 import { routes } from '#site/routes.ts'
 
 export interface MyCinema {
-  /** Of its page. */
+  /** Path of its page. */
   readonly href: string
   readonly name: string
 }

@@ -5,7 +5,7 @@ import { fitsPath } from '#site/href.ts'
 import { routes } from '#site/routes.ts'
 
 export interface ListedFilm {
-  /** Of its page. */
+  /** Path of its page. */
   readonly href: string
   readonly title: string
   /** The release, an instant. */

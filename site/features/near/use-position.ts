@@ -13,7 +13,7 @@ const maximumAge = 300_000
 
 export function usePosition() {
   const [position, setPosition] = useState<Position>({ is: 'unknown' })
-  /** Of the last thing that was wished: an answer to an earlier one is too late. */
+  /** Number of the last wish: an answer to an earlier one is too late. */
   const wish = useRef(0)
   const requestPosition = () => {
     if (!('geolocation' in navigator)) return setPosition({ is: 'unavailable' })

@@ -2,7 +2,7 @@
 import type { PackageCinema, PricedPackage, Pricing } from '#site/loaders/content-pages/packages/priced-package.ts'
 
 export type Estimate =
-  /** In ringgit. `further` is how many guests are beyond those that the price is for. */
+  /** `total` and `perHead` are in ringgit; `further` is how many guests are beyond those that the price is for. */
   | { readonly is: 'known'; readonly total: number; readonly perHead: number; readonly further: number }
   | { readonly is: 'unknown' }
   | { readonly is: 'too few'; readonly fewest: number }

@@ -4,9 +4,9 @@ import { type Estimate, estimateAt } from './estimate.ts'
 
 /** What a visitor has chosen. */
 export interface Wish {
-  /** Undefined: each package for the number that it is meant for. */
+  /** How many; undefined: each package for the number that it is meant for. */
   readonly guests: number | undefined
-  /** By slug; undefined: any. */
+  /** Slug of the cinema; undefined: any. */
   readonly cinema: string | undefined
 }
 
@@ -17,7 +17,7 @@ export interface Plan {
   readonly there: PlannedCinema | undefined
   /** Whether a cinema is chosen that does not have it. Of a package without cinemas nobody knows. */
   readonly isElsewhere: boolean
-  /** All that have it and a hall large enough, as far as that is known, with these halls. */
+  /** All cinemas that have it and a hall large enough, as far as that is known, with these halls. */
   readonly large: readonly PlannedCinema[]
 }
 

@@ -16,11 +16,11 @@ interface Props {
   readonly plan: Plan
   readonly wish: Wish
   readonly cinemas: CinemaNames
-  /** Where this one is not possible: others that are. */
+  /** Titles of packages that are possible, where this one is not. */
   readonly instead: readonly string[]
   /** Whether its picture is among the first that visitors see. */
   readonly isFirst: boolean
-  /** To the same page, with another number of guests. */
+  /** Called to plan for another number of guests. */
   readonly onGuests: (guests: number) => void
 }
 

@@ -11,7 +11,7 @@ import { untilSaid } from './words.ts'
 interface Props {
   readonly cinemas: CinemaNames
   readonly wish: ReturnType<typeof useWish>
-  /** From where the first step is taken. */
+  /** The number of guests from which the first step is taken. */
   readonly usual: number
 }
 

@@ -14,10 +14,10 @@ export function useWish(cinemas: readonly { readonly id: string; readonly href?:
   const asked = query.get(cinemaParameter) ?? own
   const cinema = cinemas.find(({ id }) => id === asked)?.id
   return {
-    /** As it was typed. */
+    /** The number of guests, as it was typed. */
     text,
     guests: guestsIn(text),
-    /** What to do where that is no number of guests. */
+    /** A sentence that says what to do where that is no number. */
     problem: guestsProblem(text),
     cinema,
     own,

@@ -6,10 +6,10 @@ import type { Wish } from './plan.ts'
 export const guestsParameter = 'guests'
 export const cinemaParameter = 'cinema'
 
-/** Chosen by those who have a cinema, and want another or none in particular. */
+/** The value for those who have a cinema of their own, and wish for none in particular. */
 export const anyCinema = 'any'
 
-/** More than any hall has seats. */
+/** Guests; more than any hall has seats. */
 export const mostGuests = 9999
 
 const guestsField = {
@@ -21,14 +21,14 @@ const guestsField = {
   max: mostGuests,
 } as const
 
-/** What to do where a text is no number of guests, as forms say it. */
+/** A sentence that says what to do where a text is no number of guests, as forms say it. */
 export const guestsProblem = (text: string): string | undefined => answerProblem(guestsField, text, 0)
 
-/** Undefined for what is no number of guests. */
+/** The number that a text says; undefined for what is no number of guests. */
 export const guestsIn = (text: string): number | undefined =>
   text.trim() === '' || guestsProblem(text) ? undefined : Number(text)
 
-/** To the form, with what is known filled in. A cinema that does not have the package is none. */
+/** The address of the form, with what is known filled in. */
 export function bookingHref({ href, anchor, guests, cinema }: Booking, wish: Wish): string {
   const filled = [
     [guests, wish.guests],

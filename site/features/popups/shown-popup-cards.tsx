@@ -13,9 +13,9 @@ import { browserStores, isDue, rememberShown } from './shown-popups.ts'
 import { whenUserIdle } from './when-user-idle.ts'
 
 export interface PopupsProps {
-  /** Those of all pages. */
+  /** The popups of all pages. */
   readonly popups: readonly Popup[]
-  /** Of the current page. */
+  /** Path of the current page. */
   readonly path: string
 }
 

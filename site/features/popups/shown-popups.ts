@@ -9,10 +9,11 @@ export interface Stores {
   readonly session: Storage | undefined
 }
 
+/** Milliseconds. */
 const week = 7 * 24 * 3_600_000
 const keyOf = (id: string): string => `popup:${id}`
 
-/** Without storage, a popup is still shown only once per document. */
+/** Ids of popups: without storage, too, each is shown only once per document. */
 const shownInThisVisit = new Set<string>()
 
 export function isDue({ id, frequency }: Pick<Popup, 'id' | 'frequency'>, stores: Stores, now: number): boolean {

@@ -32,7 +32,7 @@ export function whenUserIdle(run: () => void): () => void {
   return cancel
 }
 
-/** Without a time-out: a busy browser is never interrupted. */
+/** Runs once the browser is idle, without a time-out: a busy one is never interrupted. */
 function whenIdle(run: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(run)
   else run()

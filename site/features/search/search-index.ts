@@ -16,7 +16,7 @@ export interface SearchResults {
 
 export type SearchFunction = (typed: string) => SearchResults
 
-/** As many as a visitor reads before typing another letter. */
+/** Hits; as many as a visitor reads before typing another letter. */
 const maxHits = 24
 
 /** Records indexed per task, some 15 ms on a slow phone, so that typing stays responsive. */

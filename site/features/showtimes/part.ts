@@ -17,14 +17,14 @@ export interface ShowtimesPart {
 }
 
 export interface ShowtimesGroup {
-  /** At the ticketing service: of a cinema one, of a film one for each version. */
+  /** Its ids at the ticketing service: of a cinema one, of a film one for each version. */
   readonly ids: readonly string[]
   readonly title: string
   readonly href: string | undefined
   /** A few words: the place of a cinema, the classification and running time of a film. */
   readonly notes: readonly string[]
   readonly picture?: Picture | undefined
-  /** Where this one's tickets are sold: `onDay`. */
+  /** The address where its tickets are sold, for `onDay`. */
   readonly tickets?: string | undefined
 }
 

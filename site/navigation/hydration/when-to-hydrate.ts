@@ -1,6 +1,6 @@
 /** Decides when the browser loads what makes a page interactive: once the page is shown, or as soon as somebody touches it. */
 
-/** Where a browser does not tell of what it paints, or has nothing to paint on. In milliseconds. */
+/** Milliseconds after `load`, for a browser that does not tell of what it paints, or has nothing to paint on. */
 const latest = 3000
 
 const touches = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'wheel', 'touchstart'] as const

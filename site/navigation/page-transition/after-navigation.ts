@@ -42,7 +42,7 @@ export function navigationEffects(router: Router<unknown>, { keepsScroll }: Opti
       if (!isSamePage || target === 'hash') focusPage(elementOfHash(hash))
       if (!isSamePage) announce(document.title)
     },
-    /** For the first page, which is in the document before any script: focus stays where the browser has it. */
+    /** Scrolls the first page, which is in the document before any script; focus stays where the browser has it. */
     initial() {
       const { location } = router.state
       if (location.hash !== '') scrollTo('hash', location.hash, false)
@@ -51,10 +51,10 @@ export function navigationEffects(router: Router<unknown>, { keepsScroll }: Opti
   }
 }
 
-/** What an address asks for and what time it is are rendered after hydration: the page grows or shrinks around the position. */
+/** Milliseconds in which a page may grow or shrink around the position: what address and time decide is rendered after hydration. */
 const settlesWithinMs = 3000
 
-/** Scrolls there, and again whenever the page has another height, until the visitor touches it. */
+/** Scrolls there, and again whenever the page has another height, until the visitor touches it, or it has settled. @param top in pixels */
 function holdAt(top: number | undefined): ResizeObserver | undefined {
   if (top === undefined) return undefined
   const sizes = new ResizeObserver(() => scrollTo(top, '', false))

@@ -10,10 +10,10 @@ interface NavigationEffects {
   afterCommit(from: Location, state: RouterState<unknown>): void
 }
 
-/** What shows a state of the router. */
+/** Shows states of the router. */
 interface Screen<Page> {
   readonly effects: NavigationEffects
-  /** When the screen is ready for it: puts it into the document, synchronously. */
+  /** Puts the state into the document, synchronously, once the transition is ready for it. */
   readonly arrive: (state: LoadedLocation<Page>) => void
 }
 

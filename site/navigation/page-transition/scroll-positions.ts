@@ -1,7 +1,7 @@
 /** Scroll positions of history entries, kept for the session so that they survive a reload. */
 import { defaultKey, type Location } from '#site/router/location.ts'
 
-/** Where the page stood at a press just now: Firefox and Safari tell of a `#` link when they have jumped. */
+/** The scroll position, in pixels, at a press just now: Firefox and Safari tell of a `#` link when they have jumped. */
 export const pressed: { at?: number | undefined } = {}
 
 const storageKey = 'scroll-positions'
@@ -21,7 +21,7 @@ export class ScrollPositions {
     this.#positions.set(keyOf(location), pressed.at ?? window.scrollY)
   }
 
-  /** Before the page is unloaded; then the browser restores the position itself, which needs no script. */
+  /** Called before the page is unloaded; then the browser restores the position itself, which needs no script. */
   persist(location: Location): void {
     this.save(location)
     history.scrollRestoration = 'auto'

@@ -1,10 +1,11 @@
 /** Where a page is scrolled to: a hash beats the saved position, which beats the top (spec point 2). */
 
 export interface Landing {
-  /** With the `#`; empty if there is none. */
+  /** The fragment with its `#`; empty if there is none. */
   readonly hash: string
   /** Whether the navigation goes back, forward, or reloads. */
   readonly isReturn: boolean
+  /** The position kept for this entry of the history, in pixels from the top. */
   readonly saved: number | undefined
   /** Whether only the query changed: a filter or a tab. */
   readonly isQueryOnly: boolean

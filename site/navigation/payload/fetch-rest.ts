@@ -31,7 +31,7 @@ export async function restOfThisDeploy(path: string): Promise<object | undefined
   return undefined
 }
 
-/** Of the code that runs: it came with the document. In development no page is built. */
+/** The digest of the code that runs: it came with the document. Undefined in development, where no page is built. */
 function ownCode(): string | undefined {
   const embedded = document.getElementById(payloadElementId)?.textContent
   return embedded ? (JSON.parse(embedded) as FirstLoad).code : undefined

@@ -5,7 +5,7 @@ import { PageError } from '#site/shared/page-error.ts'
 /** Keeps a visitor from a page by throwing or by returning a redirect. */
 type Guard = (path: string) => Redirect | undefined | Promise<Redirect | undefined>
 
-/** By the name in the route table. */
+/** Name in the route table → guard. */
 export type Guards = Readonly<Record<string, Guard>>
 
 /** The site's own: no page needs one yet. */

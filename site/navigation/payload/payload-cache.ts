@@ -6,11 +6,12 @@ import { NetworkError } from './fetch-own.ts'
 const minute = 60_000
 /** Milliseconds a payload is used without a request, by the service that its data comes from. */
 export const maxAge = { content: 2 * minute, ticketing: 5 * minute } as const satisfies Record<Service, number>
-/** Milliseconds a payload older than `maxAge` is kept, for use where the network fails. */
+/** Milliseconds after which a payload goes; past `maxAge` it is used only where the network fails. */
 export const staleIfError = 20 * minute
 
 interface CacheEntry<Value> {
   readonly value: Value
+  /** Milliseconds since 1970. */
   readonly storedAt: number
 }
 

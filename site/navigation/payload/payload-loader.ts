@@ -144,7 +144,7 @@ async function fetchFile(path: string, ownCode: string | undefined): Promise<Pay
   return file
 }
 
-/** What hosts and caches put in the place of a file has another shape. */
+/** Whether it has the shape of a payload, which what hosts and caches put in the place of a file has not. */
 function isPayloadFile(file: unknown): file is PayloadFile {
   if (typeof file !== 'object' || file === null) return false
   const { movedTo, page, head, data }: Partial<MovedPage & Payload> = file

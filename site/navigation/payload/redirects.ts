@@ -6,7 +6,7 @@ export class RedirectError extends Error {
   override name = 'ERR_REDIRECT'
 }
 
-/** What a loader throws, or a guard returns. */
+/** The redirect for a loader to throw, or a guard to return. */
 export function redirectTo(target: string): Redirect {
   if (/^\/(?![/\\])/.test(target)) return new Redirect(target)
   const url = URL.canParse(target) ? new URL(target) : undefined

@@ -1,5 +1,6 @@
 /** Limits reloads for a newer deploy to one per minute (spec points 4 and 9). */
 
+/** Milliseconds. */
 export const reloadInterval = 60_000
 const key = 'reloaded-at'
 

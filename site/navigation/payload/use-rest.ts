@@ -6,10 +6,11 @@ import { staleIfError } from './payload-cache.ts'
 
 interface Fetched {
   readonly rest: object
+  /** When it was fetched, in milliseconds since 1970. */
   readonly at: number
 }
 
-/** By the page's path, so that a page that is returned to is at once as it was left. */
+/** The page's path → its rest, so that a page that is returned to is at once as it was left. */
 const fetched = new Map<string, Fetched>()
 // In development the content changes while the page is open.
 import.meta.hot?.on('content:update', () => fetched.clear())
@@ -17,7 +18,7 @@ import.meta.hot?.on('content:update', () => fetched.clear())
 export interface Demand<Rest> {
   readonly rest: Rest | undefined
   readonly state: 'there' | 'fetching' | 'failed' | 'unasked'
-  /** After a failure. */
+  /** Fetches again after a failure. */
   readonly tryAgain: () => void
 }
 

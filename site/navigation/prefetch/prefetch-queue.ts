@@ -1,7 +1,8 @@
 /** The queue of pages to prefetch. */
 
+/** Pages fetched at the same time. */
 export const maxConcurrent = 4
-/** Limits a page full of links: a rejected link is tried again when it is next visible. */
+/** Pages that wait. Limits a page full of links: a rejected link is tried again when it is next visible. */
 export const maxQueued = 20
 
 export class PrefetchQueue {

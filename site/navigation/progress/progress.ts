@@ -6,6 +6,7 @@ export const throttle = 200
 export const duration = 5000
 /** Milliseconds the finished or failed bar stays on the screen. */
 export const hideDelay = 500
+/** Milliseconds between two drawings. */
 const tick = 100
 
 export interface ProgressBar {

@@ -9,7 +9,7 @@ function watch(changed: () => void): () => void {
   return () => query.removeEventListener('change', changed)
 }
 
-/** Beside the form, where the page has room there; else where it stands. */
+/** Shows its children beside the form, where the page has room there; else where they stand. @param place id of that room */
 export function BesideForm({ place, children }: { readonly place: string; readonly children: ReactNode }) {
   const isWide = useSyncExternalStore(watch, () => matchMedia(wide).matches)
   const element = isWide ? document.getElementById(place) : null

@@ -37,7 +37,7 @@ export function ChosenFile({ file, onRemove }: Props) {
   )
 }
 
-/** Of the longer side, in pixels of the screen. */
+/** Longer side of the preview, in pixels of the screen. */
 const previewSize = 192
 
 /** Drawn here: an address of the file's own would have to be let through by the content security policy. */

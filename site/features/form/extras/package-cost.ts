@@ -4,10 +4,10 @@ import { type Estimate, estimateAt } from '#site/features/party-planner/estimate
 import { guestsIn, guestsProblem } from '#site/features/party-planner/wish-query.ts'
 
 export interface PackageCost {
-  /** As many as the package is meant for until they are said. */
+  /** The number that was typed; until then, as many as the package is meant for. */
   readonly guests: number
   readonly estimate: Estimate
-  /** What to do where what was typed is no number of guests. */
+  /** A sentence that says what to do where what was typed is no number of guests. */
   readonly problem: string | undefined
 }
 

@@ -2,7 +2,7 @@
 import type { Answers } from '#content/schema/answers/form-field.ts'
 
 export interface Draft {
-  /** Of the submission that it becomes. */
+  /** Key of the submission that it becomes. */
   readonly key: string
   readonly answers: Answers
   /** Names of chosen files, by field. */

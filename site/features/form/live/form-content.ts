@@ -6,14 +6,14 @@ import type { FormState } from '#site/features/form/form-state.ts'
 import type { Submission } from '#site/features/form-sending/submission.ts'
 import type { Draft } from './draft.ts'
 
-/** What stands in the fields of the page. */
+/** The answers and files in the fields of the page, as they stand there. */
 export interface FormContent {
   readonly answers: Answers
   readonly files: Readonly<Record<string, File>>
   readonly honeypot: string
 }
 
-/** What is kept until it is sent: of files only their names. */
+/** The draft that is kept until the form is sent: of files only their names. */
 export function draftOf({ key, answers, files, lostFiles }: FormState & Pick<Draft, 'key'>): Draft {
   const names = Object.entries(files).map(([field, file]) => [field, file.name] as const)
   return { key, answers, files: { ...lostFiles, ...Object.fromEntries(names) } }

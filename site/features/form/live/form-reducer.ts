@@ -12,17 +12,18 @@ export interface FormContext {
   readonly fields: readonly FormField[]
   /** The halls of a cinema, by its name in the form. */
   readonly hallsOf: (cinema: string) => readonly string[]
+  /** Milliseconds since 1970. */
   readonly now: number
 }
 
 type FormEvent =
-  /** Without a name: what stands in the fields already is taken over. */
+  /** `name` of the field; without one, what stands in the fields already is taken over. */
   | { readonly type: 'changed'; readonly content: FormContent; readonly name?: string | undefined }
   | { readonly type: 'left'; readonly content: FormContent; readonly name: string }
   | { readonly type: 'submitted' }
   | { readonly type: 'progressed'; readonly sending: Sending }
   | { readonly type: 'answered'; readonly outcome: Outcome }
-  /** What is sent next is another message. */
+  /** What is sent next is another message, with this key. */
   | { readonly type: 'renewed'; readonly key: string }
   | { readonly type: 'cleared'; readonly key: string }
   | { readonly type: 'challengeToggled'; readonly isVisible: boolean }

@@ -5,7 +5,7 @@ import { type FormState, untouched } from '#site/features/form/form-state.ts'
 import type { Draft } from './draft.ts'
 
 export interface LiveFormState extends FormState {
-  /** Of the submission that it becomes. */
+  /** Key of the submission that it becomes. */
   readonly key: string
   /** Names of the fields that the visitor has left. */
   readonly visitedFields: ReadonlySet<string>
@@ -14,7 +14,7 @@ export interface LiveFormState extends FormState {
   readonly wasSubmitted: boolean
 }
 
-/** Nothing was found wrong yet. */
+/** The part of a state in which nothing was found wrong yet. */
 export const unjudged = {
   visitedFields: new Set<string>(),
   serverProblems: new Map<string, string>(),

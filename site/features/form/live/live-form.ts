@@ -13,18 +13,18 @@ import { type SubmitOptions, submitForm } from './submit-form.ts'
 
 export interface LiveFormOptions extends SubmitOptions, Pick<FormContext, 'fields' | 'hallsOf'> {
   readonly id: string
-  /** What was chosen for the visitor, by the address of the page: nothing that was typed. */
+  /** Answers that the address of the page has chosen for the visitor: nothing that was typed. */
   readonly proposed: Answers
   readonly drafts: Drafts
   /** Forms that are being sent, by id. Sending goes on when the page is left: whoever comes back meanwhile finds it in the form there. */
   readonly underway: Map<string, LiveForm>
   readonly now: () => number
   readonly newKey: () => string
-  /** What stands in the fields now. */
+  /** Reads what stands in the fields now. */
   readonly read: () => FormContent
   /** Path of the page that the form stands on. */
   readonly page: string
-  /** An attempt to send it is over. */
+  /** Called when an attempt to send the form is over. */
   readonly onAnswered: (isSent: boolean) => void
 }
 

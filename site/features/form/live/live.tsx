@@ -34,7 +34,7 @@ import { SendingNotice, SendingProgress } from './sending-notice.tsx'
 import { noteSent } from './sent-note.ts'
 
 export interface Live {
-  /** With its cinemas, wherever they came from. */
+  /** The form with its cinemas, wherever they came from. */
   readonly view: FormView
   readonly form: LiveForm
   readonly ErrorSummary: typeof ErrorSummary
@@ -65,7 +65,7 @@ async function withCinemas(view: FormView): Promise<FormView> {
 export async function startForm(
   given: FormView,
   element: HTMLFormElement,
-  /** Of the address of the page. */
+  /** The query of the page's address. */
   search: string,
   goTo: (path: string) => Promise<void>,
 ): Promise<Live> {

@@ -2,7 +2,7 @@
 import type { Answers } from '#content/schema/answers/form-field.ts'
 import type { FormView } from '#site/loaders/content-pages/form.ts'
 
-/** Only what may be chosen, and numbers within their limits, so that no link puts words into the visitor's mouth. */
+/** Proposed are only options that may be chosen, and numbers within their limits, so that no link puts words into the visitor's mouth. */
 export function proposedAnswers({ fields }: Pick<FormView, 'fields'>, search: string): Answers {
   const query = new URLSearchParams(search)
   return Object.fromEntries(
@@ -22,10 +22,10 @@ function isOffered(field: FormView['fields'][number], answer: string): boolean {
 
 const stateKey = 'formProposed'
 
-/** Whether it is for the first time that this entry of the history proposes something. */
+/** Whether this entry of the history proposes something for the first time. */
 export const isProposedAnew = (): boolean => !isMarked(history.state)
 
-/** From now on, this entry proposes nothing anew. A place of the page has an entry of its own, without the mark. */
+/** Marks this entry of the history: it proposes nothing anew. A place of the page has an entry of its own, without the mark. */
 export function noteProposed(): void {
   if (!isMarked(history.state)) history.replaceState({ ...history.state, [stateKey]: true }, '')
 }

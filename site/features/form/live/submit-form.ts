@@ -12,7 +12,7 @@ export interface SubmitOptions {
 }
 
 interface Attempt {
-  /** What the form holds once the challenge is passed. */
+  /** Reads what the form holds once the challenge is passed. */
   readonly submission: () => Omit<Submission, 'challengeToken'>
   readonly onProgress: (sending: Sending) => void
   readonly signal: AbortSignal

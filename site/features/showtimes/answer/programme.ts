@@ -54,7 +54,7 @@ function inGroups(showtimes: readonly LiveShowtime[], { by, groups }: Shown): Pi
   }
 }
 
-/** In the order of their first showtimes. */
+/** The showtimes by version, in the order of their first ones. */
 function versionsOf(showtimes: readonly LiveShowtime[]): Version[] {
   const marksOf = ({ formats, language, subtitles, access }: LiveShowtime): string =>
     JSON.stringify([formats, language, subtitles, access])

@@ -18,7 +18,7 @@ type Pending =
 interface Known {
   readonly is: 'known'
   readonly answer: ReceivedShowtimes
-  /** What the clock said last. */
+  /** What the clock said last, in milliseconds since 1970. */
   readonly now: number
 }
 

@@ -7,7 +7,7 @@ import { Select } from '#site/ui/select/select.tsx'
 import { NotHere } from './not-here.tsx'
 
 interface Props {
-  /** Those that show the film. */
+  /** The cinemas that show the film. */
   readonly cinemas: readonly ShowtimesGroup[]
   readonly mine: MyCinema | undefined
   readonly onChoose: (cinema: MyCinema | undefined) => void

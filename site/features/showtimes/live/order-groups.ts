@@ -7,7 +7,7 @@ import type { Nearest } from './use-nearest.ts'
 export const shownAtFirst = 6
 
 export interface OrderedGroup extends ShowtimesGroup {
-  /** Where the visitor's position is known. */
+  /** The distance from the visitor, where their position is known. */
   readonly kilometres?: number | undefined
 }
 

@@ -5,7 +5,7 @@ import { dayName, isLate, stateOf, timeOf } from './words.ts'
 interface Props {
   readonly showtime: LiveShowtime
   readonly businessDate: string
-  /** Where to, if the showtime has no link of its own. */
+  /** The address for a showtime that has no link of its own. */
   readonly tickets: string | undefined
   readonly now: number
 }

@@ -35,7 +35,7 @@ export const isLate = ({ startsAt }: LiveShowtime, businessDate: string): boolea
 
 const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
 
-/** Nothing where the browser knows no such language. */
+/** The English name; undefined where the browser knows no such language. */
 function languageName(tag: string): string | undefined {
   try {
     return languages.of(tag)
@@ -54,7 +54,7 @@ export function languagesOf({ language, subtitles }: LiveShowtime): string {
     .join(' · ')
 }
 
-/** Of formats those that there are words for. */
+/** The words for formats; those without are left out. */
 export const named = (codes: readonly string[], names: Readonly<Record<string, string>>): string[] =>
   codes.flatMap((code) => names[code] ?? [])
 
