@@ -15,7 +15,7 @@ export interface BuildOptions {
   readonly withCompression: boolean
   /** Builds a part of the pages; all of them if left out. */
   readonly shard?: Shard
-  /** The most that share the work. The output is the same with one. */
+  /** How many threads share the work at most. The output is the same with one. */
   readonly threads: number
   readonly mode: 'production' | 'development'
   readonly log: (line: string) => void

@@ -6,6 +6,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { sha256 } from '#content/snapshot/hash.ts'
 import { replaceFile } from './files.ts'
 
+/** Hexadecimal digits of a sha256. */
 const digestLength = 64
 
 /** The value that `writeCacheFile` wrote, so of a type that the caller knows; undefined where there is none, or it is not whole. */

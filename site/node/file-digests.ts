@@ -16,13 +16,14 @@ interface Known {
 export interface FileInfo {
   /** sha256 of its bytes. */
   readonly digest: string
+  /** Bytes. */
   readonly size: number
 }
 
-/** What a rename leaves as it is. */
+/** The facts of a file that a rename leaves as they are. */
 export type FileIdentity = Pick<BigIntStats, 'ino' | 'size' | 'mtimeNs'>
 
-/** A time of change that is younger is not trusted. File systems count in much smaller steps, or in seconds. In milliseconds. */
+/** Milliseconds; a time of change that is younger is not trusted. File systems count in much smaller steps, or in seconds. */
 const youngest = 100
 
 export class FileDigests {
@@ -36,7 +37,7 @@ export class FileDigests {
     this.#before = (readCacheFile(this.#cacheFile) as Readonly<Record<string, Known>> | undefined) ?? {}
   }
 
-  /** Undefined where there is no regular file. */
+  /** Digest and size; undefined where there is no regular file. */
   of(path: string): FileInfo | undefined {
     const stats = lstatSync(path, { bigint: true, throwIfNoEntry: false })
     if (!stats?.isFile()) return undefined
@@ -46,7 +47,7 @@ export class FileDigests {
     return { digest, size: Number(stats.size) }
   }
 
-  /** Of a file that was just renamed: it is not read again, as a rename changes nothing but the time of change. */
+  /** The facts of a file that was just renamed, which is not read again: a rename changes nothing but the time of change. */
   ofMoved(path: string, before: FileIdentity, digest: string): FileInfo | undefined {
     const stats = lstatSync(path, { bigint: true, throwIfNoEntry: false })
     const isSame = stats?.ino === before.ino && stats.size === before.size && stats.mtimeNs === before.mtimeNs

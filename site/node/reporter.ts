@@ -1,5 +1,6 @@
 /** Prints the steps of a build, and its totals. */
 export interface Totals {
+  /** Pages that the build makes: those that it has rendered, and those that it reuses. */
   readonly pages: number
   readonly rendered: number
   readonly reused: number

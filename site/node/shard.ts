@@ -2,7 +2,7 @@
 import { sha256 } from '#content/snapshot/hash.ts'
 
 export interface Shard {
-  /** From 1. */
+  /** From 1 to `count`. */
   readonly index: number
   readonly count: number
 }

@@ -13,7 +13,7 @@ const requiredPages = [href('home'), href('notFound')]
 
 interface CheckedPages {
   readonly pages: readonly SitePage[]
-  /** From addresses that have no page. */
+  /** Redirects from addresses that have no page. */
   readonly redirects: readonly Redirect[]
   readonly problems: readonly Problem[]
 }

@@ -10,9 +10,9 @@ import { differences, digestsOf } from '#site/node/compare-folders.ts'
 import { writeFile } from '#site/node/files.ts'
 
 export interface SavedBundle {
-  /** What vite-ssg imports to render pages. */
+  /** The module that vite-ssg imports to render pages. */
   readonly server: string
-  /** The output folder as it was before any page was in it. */
+  /** A copy of the output folder as it was before any page was in it. */
   readonly client: string
 }
 

@@ -16,10 +16,10 @@ const manifest = z.record(
 )
 type Manifest = z.infer<typeof manifest>
 
-/** Is loaded with every page: `index.html` names it. */
+/** The module that is loaded with every page: `index.html` names it. */
 export const entryModule = 'entry-client.ts'
 
-/** Is loaded by the entry when a page is to be hydrated. */
+/** The module that the entry loads when a page is to be hydrated. */
 export const applicationModule = 'main.tsx'
 
 export interface Bundle {

@@ -6,9 +6,9 @@ import type { Rolldown } from 'vite'
 import { reachable } from './reachable.ts'
 
 interface Modules {
-  /** Is loaded with every page. */
+  /** The module that is loaded with every page. */
   readonly entry: string
-  /** Is loaded by the entry when a page is to be hydrated. */
+  /** The module that the entry loads when a page is to be hydrated. */
   readonly application: string
 }
 

@@ -4,7 +4,7 @@
  */
 import type { Plugin } from 'vite'
 
-/** Where `index.html` wants it. Vite itself adds styles and scripts to the end of the head. */
+/** The mark in `index.html` for the sheet. Vite itself adds styles and scripts to the end of the head. */
 const place = '<!--styles-->'
 
 export const stylesFirst = (): Plugin => ({

@@ -20,7 +20,7 @@ export interface BundleOptions {
   readonly formKind: FormKind
   /** The bundle of the last build, where it is still what Vite would make. */
   readonly saved: SavedBundle | undefined
-  /** Is called with the code that renders pages. */
+  /** Called with the code that renders pages. */
   onServerBundle(code: string): void
 }
 

@@ -33,7 +33,7 @@ export type BuildCommand =
   | { readonly name: 'merge'; readonly folders: readonly string[]; readonly options: BuildOptions }
 
 interface CommandEnvironment {
-  /** Of the repository; folders are relative to it. */
+  /** The folder of the repository; other folders are relative to it. */
   readonly root: string
   readonly environment: Variables
   readonly log: (line: string) => void

@@ -2,7 +2,7 @@
 import { readCacheFile, writeCacheFile } from '#site/node/cache-file.ts'
 import type { Row } from './entry-row.ts'
 
-/** By file. */
+/** File → what is kept of it. */
 export type Rows = Readonly<Record<string, Row>>
 
 export interface ContentIndex {

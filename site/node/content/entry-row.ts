@@ -9,7 +9,7 @@ import { problemsInProse } from '#site/node/prose/check-prose.ts'
 import type { ProseStore } from '#site/node/prose/prose-store.ts'
 
 export interface Row {
-  /** Of the file's bytes. */
+  /** sha256 of the file's bytes. */
   readonly hash: string
   /** Digest of what decides whether it fits to the others. */
   readonly constraints: string
@@ -35,6 +35,6 @@ function textOf(file: string, bytes: Buffer): string {
   return bytes.toString()
 }
 
-/** Without the lines and columns of links, which change with every word before them. */
+/** Leaves out the lines and columns of links, which change with every word before them. */
 const digestOfConstraints = (constraints: EntryConstraints): string =>
   sha256(JSON.stringify(constraints, (name, value) => (name === 'line' || name === 'column' ? undefined : value)))

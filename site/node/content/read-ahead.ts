@@ -16,7 +16,7 @@ interface Options {
   readonly threads: number
 }
 
-/** Enough for the way between threads not to count, and so few that what is read is garbage while it is young. */
+/** Files: enough for the way between threads not to count, and so few that what is read is garbage while it is young. */
 const filesPerBatch = 10
 
 /**

@@ -28,17 +28,17 @@ export interface IndexedContent extends Content, Pick<Manifests, 'urls'> {
   /** File → sha256 of its bytes. */
   readonly hashes: ReadonlyMap<string, string>
   readonly problems: readonly Problem[]
-  /** Of all of it but the media. */
+  /** Digest of all of it but the media. */
   readonly digest: string
 }
 
 interface Options {
   readonly folder: string
-  /** Where the index is kept between builds. */
+  /** The file that keeps the index between builds. */
   readonly cacheFile: string
   readonly contract: string
   readonly prose: ProseStore
-  /** What other threads have read, by file. */
+  /** File → what another thread has read of it. */
   readonly ahead?: ReadonlyMap<string, Row>
 }
 
@@ -82,9 +82,9 @@ function readOnce(options: Options): IndexedContent {
 }
 
 interface ReadRows {
-  /** Of the files that are entries. */
+  /** Rows of the files that are entries. */
   readonly rows: Rows
-  /** Of all files. */
+  /** File → sha256, of all files. */
   readonly hashes: ReadonlyMap<string, string>
   readonly problems: readonly Problem[]
 }

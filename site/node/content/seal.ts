@@ -58,7 +58,7 @@ function checkSeal(seal: Manifest, hashes: Hashes, last: Hashes): Sealed {
   return { problems, sealed: new Map(sealed) }
 }
 
-/** By type of entry, and what is sold by the name of its folder. */
+/** Type of entry → what the manifest says of it; what is sold, by the name of its folder. */
 type Parts = Manifest['types']
 
 const partOf = (file: string): string => (isSales(file) ? ticketingFolder : typeFolderOf(file))

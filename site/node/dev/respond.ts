@@ -17,7 +17,7 @@ import { cinemasFile } from '#site/shared/place/brief-cinema.ts'
 
 export interface DataResponse {
   readonly status: number
-  /** Is sent as JSON. */
+  /** The data that is sent as JSON. */
   readonly body: unknown
   /** Why the page cannot be loaded. */
   readonly problems?: readonly Problem[]

@@ -4,7 +4,7 @@ import { addressOf, type Dependency, entriesBehind, salesBehind } from '#site/lo
 import type { Source } from '#site/loaders/source/source.ts'
 import type { IndexedContent } from '#site/node/content/read-content.ts'
 
-/** One digest of all that a page read; its own entry is always among the dependencies. */
+/** Gives one digest of all that a page read; its own entry is always among the dependencies. */
 export type DigestOf = (dependencies: readonly Dependency[]) => string
 
 /**

@@ -9,7 +9,7 @@ import { toProblems } from '#site/node/problems.ts'
 import { fingerprintOf, type PageFingerprint, type PlannedPage } from './fingerprint.ts'
 import type { BuildPlan } from './plan-build.ts'
 
-/** By path, in the order of the plan. */
+/** Path → page, in the order of the plan. */
 export type PlannedPages = ReadonlyMap<string, PlannedPage>
 
 /** @returns undefined for a page of which nothing is known. */
@@ -39,7 +39,7 @@ export function fingerprintPages(plan: BuildPlan, known: KnownFingerprint): Plan
   return pages
 }
 
-/** Those that this build makes. */
+/** The pages that this build makes. */
 export const ownPagesOf = ({ ownSitePages }: BuildPlan, pages: PlannedPages): readonly PlannedPage[] =>
   ownSitePages.flatMap(({ path }) => pages.get(path) ?? [])
 

@@ -9,7 +9,7 @@ import type { Head } from '#site/shared/head.ts'
 /** What is known of a page that was loaded once. It holds for as long as the page's dependencies have the same digest. */
 export interface PageFingerprint {
   readonly digest: string
-  /** What the page's loader read. */
+  /** The questions that the page's loader asked of the source. */
   readonly dependencies: readonly Dependency[]
   /** Digest of what the dependencies gave. */
   readonly dependencyDigest: string

@@ -25,18 +25,18 @@ export interface BuildInputs {
   /** Digest of all code, the configuration and the options that change a page. */
   readonly code: string
   readonly prose: ProseStore
-  /** Of everything that decides the site: the same for all parts of one build. */
+  /** Digest of everything that decides the site: the same for all parts of one build. */
   readonly siteDigest: string
-  /** Of everything that decides the output: where it is that of the last build, nothing has changed. */
+  /** Digest of everything that decides the output: where it is that of the last build, nothing has changed. */
   readonly digest: string
 }
 
 export interface BuildPlan extends Pick<BuildInputs, 'content' | 'code'> {
   /** All pages of the site. */
   readonly sitePages: readonly SitePage[]
-  /** Those that this build makes: all of them, unless it is a shard. */
+  /** The pages that this build makes: all of them, unless it is a shard. */
   readonly ownSitePages: readonly SitePage[]
-  /** What is wrong with addresses. */
+  /** Problems with addresses. */
   readonly problems: readonly Problem[]
   readonly redirects: readonly Redirect[]
   /** Digest of the layout data. */

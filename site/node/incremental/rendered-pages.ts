@@ -4,7 +4,7 @@ import type { SharedDigests } from './state.ts'
 /** A page that this build has rendered. */
 export interface RenderedPage {
   readonly reason: string
-  /** Of what it was rendered from. */
+  /** The fingerprint of what it was rendered from. */
   readonly fingerprint: PageFingerprint
   /** Addresses of the pictures and files that the page uses. */
   readonly media: readonly string[]
@@ -15,7 +15,7 @@ export interface RenderedPages {
   readonly shared: SharedDigests
   /** Files that belong to all pages. */
   readonly bundle: readonly string[]
-  /** By path. */
+  /** Path → page. */
   readonly rendered: ReadonlyMap<string, RenderedPage>
   /** Files of the last output that stay as they are. */
   readonly reusedFiles: readonly string[]

@@ -5,13 +5,13 @@ import { fileTypeFromBuffer } from 'file-type'
 import { mediaFolder } from '#content/snapshot/files.ts'
 import { readCacheFile, writeCacheFile } from '#site/node/cache-file.ts'
 
-/** Every type of file is known by its first bytes. In bytes. */
+/** Bytes from the start of a file, by which its type is known. */
 const sampleSize = 64 * 1024
 
 interface CachedTypes {
-  /** What has told them: what another version has told is told anew. */
+  /** Digest of what has told them: what another version has told is told anew. */
   readonly teller: string
-  /** By the digest of the bytes. */
+  /** sha256 of the bytes → MIME type. */
   readonly types: Readonly<Record<string, string>>
 }
 

@@ -36,7 +36,7 @@ export class LastOutput {
     return this.#intact.has(file) && !compressed.some((ending) => this.#changed.has(file + ending))
   }
 
-  /** Those of the files, and of their compressed files, that are as they were published. */
+  /** File → digest, of those of the files and of their compressed files that are as they were published. */
   filesOf(files: Iterable<string>): Map<string, string> {
     const found = new Map<string, string>()
     for (const file of files) {

@@ -2,9 +2,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-/** For pages: a change of code compresses all of them again, so it must be cheap; a small window is enough for them. */
+/** Levels for pages: a change of code compresses all of them again, so it must be cheap; a window of 2^17 bytes is enough for them. */
 const quick = { gzip: 6, brotli: 7, window: 17 }
-/** For files with a digest in their names, which are compressed once. */
+/** Levels for files with a digest in their names, which are compressed once. */
 const thorough = { gzip: 9, brotli: 11, window: 22 }
 
 export interface CompressJob {

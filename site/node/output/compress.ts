@@ -10,7 +10,7 @@ import { shareJobs, startThreads } from '#site/node/threads/threads.ts'
 import compressBatch, { type CompressJob, compressFile } from './compress-file.ts'
 
 const compressible = /\.(?:html|json|js|css|svg|xml|txt|webmanifest)$/
-/** Many parts of a page are small files, which all phones pay for; what is smaller than this fits into any packet. */
+/** Bytes. Many parts of a page are small files, which all phones pay for; what is smaller than this fits into any packet. */
 const smallest = 256
 
 const compressor = new URL('./compress-file.ts', import.meta.url)
@@ -43,7 +43,7 @@ export async function compressFiles(
 
 const filesPerBatch = 50
 
-/** Where they are few, one after another: threads cost more than the work they share. */
+/** Compresses in threads, or one after another where the files are few: threads cost more than the work they share. */
 async function compressAll(jobs: readonly CompressJob[], threads: number): Promise<void> {
   await using pool = startThreads<readonly CompressJob[], void>({ module: compressor, items: jobs.length, threads })
   if (pool) await shareJobs(batchesOf(jobs, filesPerBatch), pool, compressBatch)

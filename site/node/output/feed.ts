@@ -6,6 +6,7 @@ import type { Source } from '#site/loaders/source/source.ts'
 import { escapeHtml } from '#site/node/escape-html.ts'
 import { feedPath } from '#site/shared/feed.ts'
 
+/** News in the feed. */
 const newest = 30
 
 /** The news as an Atom feed. */

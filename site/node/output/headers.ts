@@ -10,7 +10,7 @@ export const commonHeaders = (config: SiteConfig): Readonly<Record<string, strin
   'Strict-Transport-Security': 'max-age=31536000',
 })
 
-/** For files with a digest in their names: the same address never has other bytes. */
+/** Caching of files with a digest in their names: the same address never has other bytes. */
 const immutable = 'public, max-age=31536000, immutable'
 const revalidate = 'public, max-age=0, must-revalidate'
 

@@ -80,7 +80,7 @@ function headerLines([all, ...others]: ReturnType<typeof headerRules>): { maps: 
 
 const queryPlace = '\0'
 
-/** Where a redirect leads, with the query of the request. */
+/** The target of a redirect, with the query of the request. */
 const withArgs = (to: string): string => written(withQuery(to, queryPlace)).replace(queryPlace, () => '$is_args$args')
 
 /** A string in a place where nginx expands no variables. */

@@ -11,7 +11,7 @@ import { listFile, type OutputFiles, printOutputList, readOutputList } from '#si
 import { filesInTheWay } from './output-conflicts.ts'
 
 export interface PublishOptions {
-  /** Beside the output, on the same file system. */
+  /** The folder with what was built: beside the output, on the same file system. */
   readonly staging: string
   readonly output: string
   /** Files of the last output that stay. */

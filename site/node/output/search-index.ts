@@ -19,7 +19,7 @@ interface CachedRecord {
   readonly record?: SearchRecord
 }
 
-/** In the order of their paths. */
+/** The records of the pages that the search finds, in the order of their paths. */
 export function searchRecords(
   { source, content, code }: BuildPlan,
   planned: PlannedPages,

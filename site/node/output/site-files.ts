@@ -75,7 +75,7 @@ function writeNotFound(folders: readonly [staging: string, output: string]): voi
   if (page) copyFileSync(page, join(folders[0], '404.html'))
 }
 
-/** One machine writes it for all shards: the one that renders the home page. */
+/** Writes the search index of all shards, on the one machine that renders the home page. @returns addresses of its pictures */
 function writeSearchIndex({ options, staging }: BuildRun, plan: BuildPlan, planned: PlannedPages): string[] {
   const records = searchRecords(plan, planned, join(options.cacheFolder, 'search.json'))
   writeFile(join(staging, searchFile), JSON.stringify(records))

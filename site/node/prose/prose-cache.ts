@@ -19,7 +19,7 @@ export interface ProseRow {
   readonly links: string
 }
 
-/** What a text becomes where it is kept: the same in whatever thread it was compiled. */
+/** The row in which compiled prose is kept: the same in whatever thread it was compiled. */
 export const proseRow = (text: string, { tree, links }: CachedProse): ProseRow => ({
   text: sha256(text),
   tree: withDigest(tree),
@@ -36,6 +36,7 @@ const schema = `
   CREATE TABLE IF NOT EXISTS compiled (version TEXT, text TEXT, tree TEXT, links TEXT, PRIMARY KEY (version, text));
 `
 
+/** Rows written in one transaction. */
 const batchSize = 100
 
 export class ProseCache {
@@ -93,6 +94,7 @@ export class ProseCache {
   }
 }
 
+/** Hexadecimal digits of a sha256. */
 const digestLength = 64
 
 function withDigest(value: unknown): string {

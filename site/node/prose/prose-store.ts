@@ -36,7 +36,7 @@ export class ProseStore {
     return tree
   }
 
-  /** What another thread has compiled. */
+  /** Takes over what another thread has compiled. */
   keep(row: ProseRow): void {
     this.#cache.keep(row)
   }

@@ -27,7 +27,7 @@ export interface RenderInputs {
   readonly previous: PreviousBuild
 }
 
-/** What of a page's document is not in the shell, and what the page uses. */
+/** A page's document without the shell, and what the page uses. */
 export type PreparedPage = WrittenPage & Pick<RenderedPage, 'fingerprint'> & { readonly path: string }
 
 type Write = (page: LoadedPage) => Promise<WrittenPage>
@@ -39,7 +39,7 @@ export class PageRenderer implements PageJob<PreparedPage>, AsyncDisposable {
   readonly rendered = new Map<string, RenderedPage>()
   readonly problems: Problem[] = []
   readonly #inputs: RenderInputs
-  /** What is rendered, by path, and why. */
+  /** Path → the page that is rendered there, and why. */
   readonly #stale: ReadonlyMap<string, PageToRender>
   readonly #bundle: Bundle
   readonly #site: PageSurroundings
@@ -94,7 +94,7 @@ export class PageRenderer implements PageJob<PreparedPage>, AsyncDisposable {
     await this.#threads?.[Symbol.asyncDispose]()
   }
 
-  /** In threads where there are pages enough, else in this one. */
+  /** Renders in threads where there are pages enough, else in this one. */
   #startWriting(app: SsgApp): Write {
     const setup: RenderSetup = { site: this.#site, app: app.url }
     const module = new URL('./render-thread.ts', import.meta.url)

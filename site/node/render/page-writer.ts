@@ -14,18 +14,18 @@ export interface PageSurroundings {
   readonly staging: string
   readonly siteUrl: string
   readonly siteName: string
-  /** Which bundle the pages belong to: by it an open tab sees that there is a newer one. */
+  /** Digest of the bundle that the pages belong to: by it an open tab sees that there is a newer one. */
   readonly code: string
   readonly layout: Layout
   readonly layoutUrl: string
 }
 
-/** What stands in a page's document, but for the shell that all have. */
+/** A page's document, but for the shell that all have. */
 export interface WrittenPage {
   /** Tags of its head. */
   readonly head: string
   readonly html: string
-  /** What stands before the end of its body. */
+  /** HTML that stands before the end of its body. */
   readonly end: string
   /** Addresses of the pictures and files that its HTML uses. */
   readonly media: ReadonlySet<string>

@@ -20,7 +20,7 @@ const missing = {
   hint: 'Build again; if it is missing again, look at what is printed while pages are rendered.',
 }
 
-/** Where the last output has every page as it would be rendered now. */
+/** The pages of the last output, which has each as it would be rendered now. */
 export const reusePages = (plan: BuildPlan, planned: PlannedPages, { state }: PreviousBuild): RenderedPages => ({
   shared: { code: state.code, bundleDigest: state.bundleDigest, layout: state.layout },
   bundle: state.bundle,

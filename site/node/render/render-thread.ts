@@ -7,7 +7,7 @@ import { type PageSurroundings, PageWriter, type WrittenPage } from './page-writ
 
 export interface RenderSetup {
   readonly site: PageSurroundings
-  /** Of the module that renders pages. */
+  /** URL of the module that renders pages. */
   readonly app: string
 }
 

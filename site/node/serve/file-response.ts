@@ -8,17 +8,17 @@ import { contentType } from '#site/node/output/content-types.ts'
 export interface SiteResponse {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
-  /** Of a file that is open, so that it can be sent whatever becomes of its name meanwhile. */
+  /** The bytes of a file that is open, so that it can be sent whatever becomes of its name meanwhile. */
   readonly body?: Readable
 }
 
-/** What decides how a file is sent. */
+/** The parts of a request that decide how a file is sent. */
 interface FileRequest {
   readonly method: string | undefined
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>
 }
 
-/** Nothing where there is no such file. @param ending of its address, which says its type. */
+/** Undefined where there is no such file. @param ending of its address, which says its type. */
 export async function fileResponse(
   plain: string,
   { method, headers }: FileRequest,
@@ -56,7 +56,7 @@ export async function fileResponse(
 interface Opened {
   readonly handle: FileHandle
   readonly size: number
-  /** Another one for other bytes. */
+  /** A text that is another for other bytes. */
   readonly version: string
   readonly encoding?: string
 }
@@ -95,7 +95,7 @@ async function openFile(path: string): Promise<Opened | undefined> {
 const holds = (tags: string, tag: string): boolean =>
   tags.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === tag)
 
-/** One part, as players ask for it. Several at once, and what is no range, may be answered with the whole. */
+/** The first and last byte of one part, as players ask for it. Several at once, and what is no range, may be answered with the whole. */
 function partOf(range: string, size: number): { start: number; end: number } | 'outside' | undefined {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? []
   if (first === undefined || last === undefined || first + last === '') return undefined

@@ -9,7 +9,7 @@ interface Redirect {
 }
 
 export interface HostRules {
-  /** By decoded address. */
+  /** Decoded address → redirect. */
   readonly redirects: ReadonlyMap<string, Redirect>
   /** The headers of what stands at an address. */
   headersOf(path: string): Readonly<Record<string, string>>

@@ -12,7 +12,7 @@ export type SiteRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
 export interface ServedSite {
   readonly folder: string
   readonly rules: HostRules
-  /** Where the file of an address is that is not in the folder. */
+  /** Finds the file of an address that is not in the folder. */
   readonly fallbackFile?: ((path: string) => Promise<string | undefined>) | undefined
 }
 
@@ -56,7 +56,7 @@ export async function respond(
   return found ?? (await fileAt('/404.html', 404)) ?? emptyResponse(404)
 }
 
-/** Nothing where a `%` belongs to no letter. */
+/** The decoded names in an address; undefined where a `%` belongs to no letter. */
 function namesIn(address: string): string[] | undefined {
   try {
     return address === '/' ? [] : address.slice(1).split('/').map(decodeURIComponent)
@@ -65,7 +65,7 @@ function namesIn(address: string): string[] | undefined {
   }
 }
 
-/** Not what lies elsewhere, what is hidden, nor what is there for hosts. */
+/** Whether visitors may have it: not what lies elsewhere, what is hidden, nor what is there for hosts. */
 const isPublic = (names: readonly string[]): boolean =>
   names.every((name) => /^[^./\\\p{Cc}][^/\\\p{Cc}]*$/u.test(name)) &&
   !Object.values<string>(hostFileNames).includes(names.join('/'))

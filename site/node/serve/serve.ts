@@ -42,7 +42,7 @@ type ResponseStream = NodeJS.WritableStream & {
 /** A browser that goes away, while it is sent something or before, is no fault. */
 const goneAway = new Set<string | undefined>(['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE'])
 
-/** What a server does with each request; HTTP/2 is as good. */
+/** The listener for requests of a server, by HTTP/1 or HTTP/2. */
 export const requestListener =
   (handler: Handler) =>
   (request: SiteRequest, response: ResponseStream): void => {

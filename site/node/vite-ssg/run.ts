@@ -14,7 +14,7 @@ export interface PageJob<Page> {
   finishPage(shell: string, page: Page, placeholder: string): string
 }
 
-/** For each thread: enough to write one page while the next is rendered; more would only fill the memory. */
+/** Pages for each thread: enough to write one while the next is rendered; more would only fill the memory. */
 const pagesAtOnce = 4
 
 /**

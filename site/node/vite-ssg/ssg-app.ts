@@ -16,6 +16,6 @@ export interface SsgApp {
   /** The comment as it is printed. */
   readonly placeholder: string
   readonly renderPage: RenderPage
-  /** Of the module that all this is from, for threads that render. */
+  /** URL of the module that all this is from, for threads that render. */
   readonly url: string
 }
