@@ -10,7 +10,7 @@ export interface EntryChange {
   readonly title: string
   /** The title it had, where that was another one. */
   readonly formerTitle?: string
-  /** Of its page; the last one it had, for an entry that is removed. */
+  /** Address of its page; the last one it had, for an entry that is removed. */
   readonly address?: string
   readonly moved?: Moved
   /** `<type>/<id>` of the entry that had the same address and is gone: the CMS made it anew. */
@@ -30,23 +30,24 @@ export interface PictureFacts {
   readonly path: string
   readonly mime: string
   readonly bytes: number
+  /** Pixels; pictures only. */
   readonly width?: number
   readonly height?: number
   readonly alt: string
 }
 
-/** Which field it is that differs. */
+/** The field that differs. */
 export interface ChangedField {
   /** Dotted path. */
   readonly field: string
-  /** As editors know it. */
+  /** The name that editors see. */
   readonly label: string
   /** Labels of the groups around it, from the outermost on; of one in a group that is new or gone as a whole, those within that. */
   readonly groups?: readonly string[]
   readonly of: FieldKind
-  /** What a number is of. */
+  /** The unit of a number. */
   readonly unit?: string
-  /** Of a field that stands for all where it is empty, and is empty on one side: for what, and on which side. */
+  /** For a field that is empty on one side, and then stands for all: for all of what, and on which side. */
   readonly forAll?: { readonly means: string; readonly when: 'before' | 'after' }
 }
 
@@ -91,10 +92,10 @@ export interface WordRun {
 export interface ItemChange {
   readonly kind: 'added' | 'removed' | 'changed' | 'moved'
   readonly text: string
-  /** `<type>/<id>`, of a reference. */
+  /** `<type>/<id>`, for an item that is a reference. */
   readonly entry?: string
-  /** Of one that moved, which may have been changed as well, counted from 1; left out where it has the number that it had. */
+  /** The places of an item that moved, counted from 1; left out where it has the number that it had. It may have been changed as well. */
   readonly place?: { readonly from: number; readonly to: number }
-  /** Of a row: what differs of one that was changed, all that one has that is new, and all that one had that is gone. */
+  /** Fields of a row: those that differ in one that was changed, all of one that is new, and all of one that is gone. */
   readonly fields?: readonly FieldChange[]
 }

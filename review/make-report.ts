@@ -90,7 +90,7 @@ function isBookkeeping(file: string, { manifest: before }: Side, { manifest: aft
   return file === manifestFile && isDeepStrictEqual({ ...before, ...others }, { ...after, ...others })
 }
 
-/** What differs in git, and means nothing. */
+/** Sentences about what differs in git, and means nothing. */
 function ignoredNoise(base: Side, head: Side, changed: ReadonlySet<string>): string[] {
   const saved = Object.entries(head.content.revisions).filter(
     ([key, revision]) => !changed.has(key) && (base.content.revisions[key] ?? revision) !== revision,

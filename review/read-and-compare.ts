@@ -18,17 +18,17 @@ export interface ComparedSides {
 }
 
 interface Options extends Pick<ReportOptions, 'base' | 'head' | 'content'> {
-  /** Of the repository whose revisions are meant. */
+  /** Top folder of the repository whose revisions are meant. */
   readonly top: string
   readonly config: SiteConfig
-  /** Where the head will be found later, if it is a folder that goes. */
+  /** Name by which the head will be found later, if it is a folder that goes. */
   readonly headName?: string
 }
 
-/** Of the repository that has this code. */
+/** Folder of the repository that has this code. */
 export const root = resolve(import.meta.dirname, '..')
 
-/** What was read before is kept there. */
+/** The folder in which what was read before is kept. */
 export const cacheIn = (top: string): string => join(top, '.cache/review')
 
 /** @throws ProblemError where one of the two is no snapshot. */

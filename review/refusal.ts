@@ -42,9 +42,9 @@ const findingsOf = (by: Refusal, problems: readonly Problem[]): Finding[] =>
     severity: 'blocks',
   }))
 
-/** As messages are: git and its hooks write several. */
+/** Joins lines into one, as messages are: git and its hooks write several. */
 const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
-/** What an error says, also one that is a fault of our code. */
+/** The problems that an error names; a fault of our code is one, too. */
 export const problemsOf = (error: unknown): readonly Problem[] =>
   problemsIn(error) ?? [{ message: error instanceof Error ? error.message : String(error) }]

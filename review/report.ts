@@ -7,7 +7,7 @@ import type { Impact } from './impact/impacted.ts'
 export interface Report {
   readonly verdict: Verdict
   readonly provenance: Provenance
-  /** Of the types that differ. */
+  /** Numbers of the types that differ. */
   readonly numbers: readonly TypeNumbers[]
   readonly findings: Findings
   readonly notices: Notices
@@ -23,14 +23,14 @@ export interface Report {
   readonly reproduce: readonly string[]
 }
 
-/** What there is to say where nothing could be compared. */
+/** A report where nothing could be compared. */
 export type StoppedReport = Pick<Report, 'verdict' | 'findings'>
 
 export interface Verdict {
   /** `same`: visitors would see no difference, and there is nothing to commit. */
   readonly status: 'same' | 'fine' | 'attention' | 'blocked'
   readonly sentence: string
-  /** Of a commit or a pull request. */
+  /** Title of a commit or a pull request. */
   readonly title: string
 }
 
@@ -46,7 +46,7 @@ export interface SideFacts {
   readonly cms: string
   readonly asOf: string
   readonly entries: number
-  /** Of the whole snapshot: two with the same one hold the same entries. */
+  /** Digest of all entries: two snapshots with the same one hold the same. */
   readonly digest: string
 }
 
@@ -87,7 +87,7 @@ export interface Findings {
 export interface Notice {
   /** A plain sentence about what visitors will notice. */
   readonly text: string
-  /** What is heavier stands first. */
+  /** How much visitors notice it: the heaviest stands first. */
   readonly weight: number
   /** `<type>/<id>` */
   readonly entry: string
@@ -95,19 +95,20 @@ export interface Notice {
 
 export interface Notices {
   readonly edits: readonly Notice[]
-  /** What happens because the site's clock moves on, though nobody edited anything. */
+  /** Notices of what happens because the site's clock moves on, though nobody edited anything. */
   readonly time: readonly Notice[]
   readonly sales: readonly Notice[]
 }
 
 export interface AddressChanges {
   readonly added: readonly { readonly address: string; readonly entry: string }[]
-  /** With where the old address leads now; without one, it answers that there is no such page. */
+  /** `leadsTo`: where the old address leads now; left out, it answers that there is no such page. */
   readonly removed: readonly { readonly address: string; readonly entry: string; readonly leadsTo?: string }[]
   readonly moved: readonly (Moved & { readonly entry: string })[]
 }
 
 export interface LinkChanges {
+  /** How many links of the head lead to pages of ours. */
   readonly own: number
   readonly external: number
   readonly newHosts: readonly string[]
@@ -124,6 +125,7 @@ export interface SchemaDrift {
 export interface Budget {
   readonly name: string
   readonly unit: string
+  /** In `unit`, as the two below. */
   readonly limit: number
   readonly before: number
   readonly after: number

@@ -43,7 +43,7 @@ function titleOfChange({ numbers, notices, repaired, provenance: { base, head } 
   return 'content: as it was'
 }
 
-/** Where no sentence tells what visitors notice: a count of days on a badge, say, has none. */
+/** Words for where no sentence tells what visitors notice: a count of days on a badge, say, has none. */
 function unseenText({ repaired, impact, changes }: Judged): string {
   const pages = impact.known ? impact.pages : 0
   const verb = pages === 1 ? 'differs' : 'differ'

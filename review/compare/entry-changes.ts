@@ -53,7 +53,7 @@ export function titlesOf(base: Side, head: Side): TitleFor {
 
 const plain = (entry: Entry | undefined) => (entry ?? {}) as unknown as Readonly<Record<string, unknown>>
 
-/** Among what is gone, the entry that had the address, or without a page the name, that a new one has. */
+/** Finds, among what is gone, the entry that had the address, or without a page the name, that a new one has. */
 function replacedAmong(gone: readonly Entry[]): (entry: Entry) => Entry | undefined {
   const nameOf = (entry: Entry): string => `${entry.type} ${entry.type === 'basicPage' ? entry.path : entry.slug}`
   const byName = new Map(gone.map((entry) => [nameOf(entry), entry]))

@@ -13,7 +13,7 @@ import { type TitleFor, valueText } from './value-text.ts'
 type Values = Readonly<Record<string, unknown>>
 
 interface Around {
-  /** Of the group that the fields are in, with a dot at its end; empty for those of an entry or of a row. */
+  /** Path of the group that the fields are in, with a dot at its end; empty for those of an entry or of a row. */
   readonly path: string
   /** Labels of the groups, from the outermost on. */
   readonly groups: readonly string[]
@@ -134,6 +134,6 @@ function forAllOf({ emptyMeans }: FieldMeta, old: unknown, now: unknown): Pick<F
 const spelled = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value))
 const values = (value: unknown): Values => (value ?? {}) as Values
 
-/** Nothing is what files leave out. */
+/** Undefined for what files leave out. */
 const given = (value: unknown): unknown =>
   value === false || (Array.isArray(value) && value.length === 0) ? undefined : value

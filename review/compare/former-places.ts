@@ -5,7 +5,7 @@ export interface Identity<Item> {
   readonly whole: (item: Item) => string
   /** Two items with the same text are one that was changed. */
   readonly name?: (item: Item) => string
-  /** Where the one item of a kind that is gone and the one that is new follow the same item, they are one with another name. */
+  /** Items of a kind: where the only one that is gone and the only new one follow the same item, they are one with another name. */
   readonly kind?: (item: Item) => string
 }
 

@@ -18,15 +18,15 @@ interface Contact {
   /** `<type>/<id>` of the entry that links. */
   readonly entry: string
   readonly field: string
-  /** With its `tel:` or `mailto:`. */
+  /** The address with its `tel:` or `mailto:`. */
   readonly target: string
 }
 
 interface Links {
-  /** To pages of ours. */
+  /** How many links lead to pages of ours. */
   readonly own: number
   readonly web: readonly WebLink[]
-  /** To telephones and mailboxes. */
+  /** Links to telephones and mailboxes. */
   readonly contacts: readonly Contact[]
 }
 

@@ -6,13 +6,13 @@ export type ListEdit<Item> =
   | { readonly kind: 'changed'; readonly before: Item; readonly item: Item; readonly place?: Places }
   | { readonly kind: 'moved'; readonly item: Item; readonly place?: Places }
 
-/** Of an item that moved, counted from 1; left out where it has the number that it had, as others came or went. */
+/** Places of an item that moved, counted from 1; left out where it has the number that it had, as others came or went. */
 interface Places {
   readonly from: number
   readonly to: number
 }
 
-/** In the order of the new list; what is gone comes last. */
+/** The edits in the order of the new list; what is gone comes last. */
 export function listChanges<Item>(
   before: readonly Item[],
   after: readonly Item[],

@@ -5,7 +5,7 @@ import type { SentenceChange, WordRun } from '#review/entry-change.ts'
 /** Sentences that have less than this share of their letters in common are two sentences. */
 const kinship = 0.4
 
-/** In the normal form of prose a line is a sentence; texts of fields have paragraphs, of which lines are cut into sentences. */
+/** The sentences that differ. In the normal form of prose a line is one; other texts are cut into sentences, line by line. */
 export function textChanges(before: string, after: string): SentenceChange[] {
   const parts = diffArrays(sentencesOf(before), sentencesOf(after))
   const changes: SentenceChange[] = []
@@ -38,7 +38,7 @@ const sentencesOf = (text: string): string[] =>
 const addedSentence = (text: string): SentenceChange => ({ kind: 'added', words: [{ kind: 'added', text }] })
 const removedSentence = (text: string): SentenceChange => ({ kind: 'removed', words: [{ kind: 'removed', text }] })
 
-/** So many of the sentences that are gone are compared with a new one: an author seldom skips more. */
+/** How many of the sentences that are gone are compared with a new one: an author seldom skips more. */
 const lookahead = 4
 
 /** Sentences that stand in the place of others: each is the next kindred one, changed, or a new one. */
@@ -56,7 +56,7 @@ function paired(before: readonly string[], after: readonly string[]): SentenceCh
   return [...changes, ...left.map(removedSentence)]
 }
 
-/** Sentences longer than that are shown as replaced: to compare them word by word would take seconds. */
+/** Words added and removed: sentences that differ by more are shown as replaced, as to compare them word by word would take seconds. */
 const mostEdits = 2000
 
 function wordsBetween(before: string, after: string): WordRun[] {

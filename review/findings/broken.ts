@@ -9,7 +9,7 @@ import { typeFolderOf } from '#content/snapshot/manifest.ts'
 import type { Side } from '#review/snapshots/side.ts'
 import type { Found, RuleInput } from './rule.ts'
 
-/** Where a problem is in an entry that can be read, the check of the snapshot names it better. */
+/** Problems of files as a whole: the check of the snapshot names those in an entry that can be read better. */
 const ofFiles = ({ content }: Side): readonly Problem[] => content.problems.filter(({ entry }) => entry === undefined)
 
 export const unreadableFiles = (side: Side): Found[] =>
@@ -41,7 +41,7 @@ export const vanishedAddresses = (side: Side): Found[] =>
     message: `${route ?? file} ${problem.message}`,
   }))
 
-/** Of the entries that changed, and of those whose original is another: to read them all would take minutes. */
+/** Looks at the entries that changed, and at those whose original is another: to read all originals would take minutes. */
 export function* wrongOriginals({ head, changes, snapshotFiles }: RuleInput): Generator<Found> {
   const [changed, differing] = [new Set(changes.map(({ entry }) => entry)), new Set(snapshotFiles)]
   for (const [entry, file] of head.content.entries) {

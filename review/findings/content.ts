@@ -78,7 +78,7 @@ export function* duplicateTitles(side: Side): Generator<Found> {
   }
 }
 
-/** Where a picture is shown large, the fewest pixels across that it should have there. */
+/** Field that shows a picture large → the fewest pixels across that it should have there. */
 const leastWidths: Readonly<Record<string, number>> = {
   'movie.backdrop': 1600,
   'banner.image': 1600,
@@ -92,6 +92,7 @@ const leastWidths: Readonly<Record<string, number>> = {
   'filmFestival.image': 1000,
   'news.image': 800,
 }
+/** Pixels across, of a picture in shared links. */
 const leastShareWidth = 1200
 
 export function* smallPictures(side: Side): Generator<Found> {

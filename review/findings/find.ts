@@ -46,7 +46,7 @@ function ask(rule: Rule, compared: RuleInput): { readonly fresh: readonly Found[
   return { fresh, known: after.length - fresh.length }
 }
 
-/** Without its line and the numbers of rows, which change with all that comes before it. */
+/** By what a finding is known again: not by its line and numbers of rows, which change with all that comes before it. */
 const identity = ({ entry, file, field, message }: Found): string =>
   JSON.stringify([entry, file, field?.replaceAll(/\.\d+(?=\.|$)/g, ''), message])
 

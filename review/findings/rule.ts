@@ -5,7 +5,7 @@ import type { Side } from '#review/snapshots/side.ts'
 
 export type Found = Omit<Finding, 'rule' | 'severity' | 'hint'> & { readonly hint?: string }
 
-/** What is compared, for rules about a change. */
+/** The two sides and how they differ, for rules about a change. */
 export interface RuleInput {
   readonly base: Side
   readonly head: Side

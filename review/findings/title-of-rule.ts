@@ -1,7 +1,7 @@
 import { refusals } from '#review/refusal.ts'
 import { rules } from './rules.ts'
 
-/** For a heading. */
+/** The title of a rule, for a heading. */
 export function titleOfRule(rule: string): string {
   const table: Readonly<Record<string, { readonly title: string }>> = { ...rules, ...refusals }
   return table[rule]?.title ?? rule

@@ -7,17 +7,18 @@ export type Impact =
       readonly known: true
       /** How many pages of the head differ from those of the base. */
       readonly pages: number
+      /** All pages of the head. */
       readonly of: number
-      /** Where what stands around every page differs: the entries it comes from. */
+      /** Entries that what stands around every page comes from, where it differs. */
       readonly everyPage?: readonly string[]
       /** Pages whose own entry did not change. */
       readonly others: readonly ImpactedPage[]
       readonly byDate: ChangesByDate
     }
 
-/** What the clock alone changes. */
+/** The pages that the clock alone changes. */
 export interface ChangesByDate {
-  /** What stands around every page: a notice that ends, say. */
+  /** Whether what stands around every page differs: by a notice that ends, say. */
   readonly everyPage: boolean
   /** Addresses of the pages that differ by more than that. */
   readonly pages: readonly string[]
@@ -25,7 +26,7 @@ export interface ChangesByDate {
 
 export interface ImpactedPage {
   readonly address: string
-  /** From the page's own entry to what changed. */
+  /** The way from the page's own entry to what changed. */
   readonly path: readonly PathStep[]
   /** How many more changed entries the page shows. */
   readonly more: number

@@ -80,5 +80,5 @@ function shortestWay(start: string, cause: string, references: (key: string) => 
   return [start, cause]
 }
 
-/** Pages show what they refer to, and seldom what that refers to. */
+/** Steps of a way: pages show what they refer to, and seldom what that refers to. */
 const longestWay = 3

@@ -8,7 +8,7 @@ import { type ExportEvent, textReporter } from '#exporter/report/reporter.ts'
 import { retell } from './retell.ts'
 
 export interface ExportOptions {
-  /** Of the repository that has this code. */
+  /** Folder of the repository that has this code. */
   readonly root: string
   readonly content: string
   readonly args?: readonly string[]

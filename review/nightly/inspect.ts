@@ -9,7 +9,7 @@ import { failedTests } from './failed-tests.ts'
 /** The tests that hold for any content. Those beside them are about the sample. */
 export const everyPageTests = 'test/browser/every-page'
 
-/** Where the tests of every page say for machines how they ended. @param top of the clone */
+/** The file in which the tests of every page say for machines how they ended. @param top folder of the clone */
 export const answerOfTests = (top: string): string => join(top, '.cache/nightly/tests.json')
 
 interface InspectOptions {
@@ -37,8 +37,9 @@ export async function inspectContent(content: string, { root, top, env, withTest
 }
 
 interface Ended {
+  /** Exit code of the process. */
   readonly code: number
-  /** What it had to say against it, in one line. */
+  /** All that it wrote to stderr, in one line. */
   readonly complaints: string
 }
 

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { ProblemError } from '#content/format/problem.ts'
 
 export interface LeftFile {
-  /** From the top folder of the clone. */
+  /** Path from the top folder of the clone. */
   readonly path: string
   /** The command that writes it. */
   readonly by: string
-  /** What carries it from job to job in CI. */
+  /** Name of the artefact that carries it from job to job in CI. */
   readonly artefact: string
 }
 

@@ -81,7 +81,7 @@ async function run({ command, number, withTests, mainBranch }: NightlyOptions): 
   return exitCodes[night.status]
 }
 
-/** For the jobs after this one, on hosts that have such a file. */
+/** Tells the jobs after this one how it ended, on hosts that have a file for that. */
 function tellNextJob(status: string): void {
   const file = process.env['GITHUB_OUTPUT']
   if (file) appendFileSync(file, `status=${status}\n`)

@@ -9,7 +9,7 @@ import { nightBranch } from './night-tree.ts'
 /** How many changes a message lists at most: nobody reads hundreds of them in git. */
 const mostLines = 20
 
-/** What `disarmed` leaves: orders to CI such as `[skip ci]`, and addresses, which a message of git need not make links of. */
+/** Orders that `disarmed` leaves: those to CI such as `[skip ci]`, and addresses, which a message of git need not make links of. */
 const orders = /[[*](?=\S)|:(?=\/\/)/g
 
 /** Puts words of the content on one line, as a line of its own could be a trailer such as `Reviewed-by:`, and disarms them. */

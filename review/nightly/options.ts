@@ -27,7 +27,7 @@ const commands = ['all', 'snapshot', 'restore', 'refuse', 'publish', 'comment'] 
 
 export interface NightlyOptions {
   readonly command: (typeof commands)[number]
-  /** Of a pull request, for `comment`. */
+  /** Number of a pull request, for `comment`; 0 for other commands. */
   readonly number: number
   readonly dryRun: boolean
   readonly withTests: boolean

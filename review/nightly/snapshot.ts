@@ -18,9 +18,9 @@ import type { WriteNightReport } from './night-report.ts'
 import { NightTree, nightBranch } from './night-tree.ts'
 
 export interface NightOptions {
-  /** Of the repository that has this code. */
+  /** Folder of the repository that has this code. */
   readonly root: string
-  /** Of the clone whose main branch is reviewed. */
+  /** Top folder of the clone whose main branch is reviewed. */
   readonly top: string
   /** Its name at the remote. */
   readonly mainBranch: string
@@ -29,18 +29,18 @@ export interface NightOptions {
   /** An instant: what the site's clock may move to. */
   readonly now: string
   readonly config: SiteConfig
-  /** Of the export. */
+  /** Settings of the export. */
   readonly env: Readonly<Record<string, string | undefined>>
 }
 
 export type NightSnapshot = {
   readonly waiting: string | undefined
   readonly base: string
-  /** Of a night that was stopped, with what stopped it. */
+  /** The two sides and their report; of a night that was stopped, with what stopped it. */
   readonly compared: ComparedSides
 } & ({ readonly status: 'blocked' | 'failed' | 'quiet' } | { readonly status: 'changed'; readonly commit: string })
 
-/** What is done with a snapshot while it is there. */
+/** Steps that need the snapshot while it is there. */
 export interface NightSteps {
   /** Says what changed: before it is looked at, and again where it is refused. */
   readonly report: WriteNightReport

@@ -9,7 +9,7 @@ export function movedText({ from, to }: Moved, head: Side): string {
   return `moves from \`${from}\` to \`${to}\`${isLed ? '' : `, and \`${from}\` ${outcomeAt(from, head)}`}`
 }
 
-/** What an address that had a page does by then. */
+/** Words for what an address that had a page does on the head. */
 export function outcomeAt(address: string, head: Side): string {
   const owner = pageAt(head, address)
   if (owner) return `now shows ${ownerText(owner, head)}`

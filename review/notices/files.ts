@@ -5,7 +5,7 @@ import { nounOf, type Side } from '#review/snapshots/side.ts'
 import { isReplaced, usersOf } from './originals.ts'
 import { weightOfType } from './weights.ts'
 
-/** What comes or goes with other changes is told there. */
+/** A sentence about a file that was changed. One that comes or goes does so with other changes, and is told there. */
 export function fileSentence(change: EntryChange, head: Side): string | undefined {
   const { kind, entry, title, fields, pictures } = change
   if (kind !== 'changed') return undefined
@@ -19,7 +19,7 @@ export function fileSentence(change: EntryChange, head: Side): string | undefine
   return told && `${named('picture')} ${told}`
 }
 
-/** What became of a picture, by the field that is another. */
+/** The field that is another → what became of a picture. */
 const actsOfFields = {
   alt: 'described in other words',
   credit: 'credited otherwise',

@@ -6,11 +6,11 @@ interface Period {
   /** Instants; without a limit, or not told, where left out. */
   readonly from?: string | undefined
   readonly to?: string | undefined
-  /** What the entry does at its end, where a part of it ends. */
+  /** Words for what the entry does at the end of the period; “is over”, if left out. */
   readonly over?: string
 }
 
-/** What begins or ends between two instants, in the words of a sentence about the entry. */
+/** Words for what begins or ends after `before` and up to `later`, for a sentence about the entry. */
 export function periodActs(entry: Entry, before: string, later: string): string[] {
   const passes = (instant: string | undefined): boolean =>
     instant !== undefined && Date.parse(before) < Date.parse(instant) && Date.parse(instant) <= Date.parse(later)

@@ -24,7 +24,7 @@ const names: Readonly<Record<string, string>> = {
 /** Links, redirects and authors have such fields as well, which hold no time. */
 const namesOfTimes: Readonly<Record<string, string>> = { from: 'first day', to: 'last day' }
 
-/** Longer values are not repeated: the table below has them. */
+/** Characters; longer values are not repeated: the table below has them. */
 const longestValue = 60
 
 /** Fields that no visitor reads, and those that are told as a move or as another name. */
@@ -33,7 +33,7 @@ const hidden: ReadonlySet<string> = new Set(['slug', 'path', 'title'])
 export const phraseOf = (change: FieldChange): string | undefined =>
   hidden.has(change.field) ? undefined : fieldPhrase(change)
 
-/** Of a field of an entry or of a row: what a row is called is told nowhere else. */
+/** The phrase for a field of an entry or of a row, also for a row's name: what a row is called is told nowhere else. */
 function fieldPhrase(change: FieldChange): string | undefined {
   if (change.of === 'measured') return undefined
   if (change.forAll) return reachPhrase(change, change.forAll)

@@ -12,7 +12,7 @@ interface Context {
   readonly addresses: AddressChanges
 }
 
-/** Nothing where only what no visitor and no search engine sees is another, such as its name. */
+/** Undefined where only what no visitor and no search engine sees is another, such as its name. */
 export function redirectSentence(change: EntryChange, { head, addresses }: Context): string | undefined {
   const { entry, fields } = change
   const sentences = fields.flatMap((field) =>

@@ -50,7 +50,7 @@ const placeOf = (phase: FilmPhase): string | undefined => {
 
 type Sources = readonly [before: Source, after: Source]
 
-/** What becomes of an entry between two times. @param now what it is by then */
+/** Words for what becomes of an entry between two times. @param now what it is by then */
 function actsOf(entry: Entry, [before, after]: Sources, now: Entry): string[] {
   return isFilm(entry) && isFilm(now)
     ? filmActs(phaseOf(before, entry), phaseOf(after, now))

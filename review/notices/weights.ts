@@ -4,7 +4,7 @@ import type { EntryChange, FieldChange, ItemChange } from '#review/entry-change.
 import type { Side } from '#review/snapshots/side.ts'
 import { isReplaced, usersOf } from './originals.ts'
 
-/** Of a change to an entry of the type, in the order of a visitor's attention. */
+/** Weight of a change to an entry of the type, in the order of a visitor's attention. */
 export const weightOfType = {
   settings: 90,
   notification: 85,
@@ -50,10 +50,10 @@ const ofMove = 14
 const ofRename = 10
 const ofFact = 12
 
-/** What somebody relies on who comes to a cinema. */
+/** Fields that somebody relies on who comes to a cinema. */
 const facts = /(?:^|\.)(?:phone|price|address|opens|closes|openingHours|hours)$/
 
-/** Also where it stands in a group or in a row, such as the price of a dish. */
+/** Whether a fact differs, also one in a group or in a row, such as the price of a dish. */
 const isFact = (change: FieldChange): boolean =>
   change.of === 'day' ||
   change.of === 'instant' ||
@@ -64,7 +64,7 @@ const isFact = (change: FieldChange): boolean =>
 
 const hasFact = ({ fields = [] }: Pick<ItemChange, 'fields'>): boolean => fields.some(isFact)
 
-/** So that what a sentence has no room for is something else. */
+/** Puts facts first, so that what a sentence has no room for is something else. */
 export const factsFirst = (fields: readonly FieldChange[]): FieldChange[] =>
   [...fields].sort((a, b) => Number(isFact(b)) - Number(isFact(a)))
 
@@ -88,5 +88,5 @@ const noticedIn = (change: EntryChange, head: Side): EntryType[] => [
   ...(isReplaced(change) ? usersOf(change.entry, head).map(([, { type }]) => type) : []),
 ]
 
-/** Where films are sold changes each night, and by itself. */
+/** The weight of where films are sold, which changes each night, and by itself. */
 export const weightOfSales = 5

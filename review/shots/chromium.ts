@@ -9,7 +9,7 @@ const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/goog
  */
 const shell = '/usr/bin/chromium-headless-shell'
 
-/** What visitors and editors have. */
+/** Path of a browser as visitors and editors have it; undefined where there is none. */
 export const chromiumPath = (): string | undefined => places.find((path) => existsSync(path))
 
 export const shellPath = (): string | undefined => (existsSync(shell) ? shell : chromiumPath())

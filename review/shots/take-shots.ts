@@ -18,7 +18,7 @@ interface Options {
   readonly cache: string
   readonly base: Side
   readonly head: Side
-  /** Pages. A dozen is what somebody looks at. */
+  /** How many pages are shown; a dozen is what somebody looks at. */
   readonly most?: number
 }
 
@@ -101,7 +101,7 @@ const prepare = `(() => {
   }))
 })()`
 
-/** What is far below the fold is left out, and a desk is shown at half its size. */
+/** Pixels: what is further below the fold is left out. A desk is shown at half its size. */
 const mostHeight = 2400
 
 async function small(shot: Buffer, width: number): Promise<string> {

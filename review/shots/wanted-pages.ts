@@ -3,7 +3,7 @@ import type { Report } from '#review/report.ts'
 
 export interface WantedPage {
   readonly address: string
-  /** Where it was, if it has moved. */
+  /** The address that it had on the base. */
   readonly before: string
 }
 

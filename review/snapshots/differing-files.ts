@@ -26,7 +26,7 @@ export function blobsOfFolder(top: string, folder: string): Blobs {
   return new Map(files.map((file, index) => [file, blobs[index] ?? '']))
 }
 
-/** In the order of their names. */
+/** The files that differ, in the order of their names. */
 export function differingFiles(base: Blobs, head: Blobs): string[] {
   const files = new Set([...base.keys(), ...head.keys()])
   return [...files].filter((file) => base.get(file) !== head.get(file)).sort()

@@ -24,15 +24,15 @@ import { commitOf, contentsOf, filesOf, type GitFile, git } from './git.ts'
 import type { Side } from './side.ts'
 import { withPages } from './with-pages.ts'
 
-/** What a snapshot is in a folder that holds more. */
+/** The files and folders of a snapshot, in a folder that holds more. */
 const snapshotParts: readonly string[] = [entriesFolder, mediaFolder, ticketingFolder, ...describingFiles]
 
 interface ReadOptions {
-  /** Where the repository is that has this code. */
+  /** Folder of the repository that has this code. */
   readonly root: string
   /** Top folder of the repository whose content is read. */
   readonly top: string
-  /** What is known of files that were read before: those with the same bytes are not parsed again. */
+  /** Folder that keeps what is known of files that were read before: those with the same bytes are not parsed again. */
   readonly cache: string
   /** The settings of the site. */
   readonly config: SiteConfig

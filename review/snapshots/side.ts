@@ -11,7 +11,7 @@ export interface Side {
   readonly commit?: string
   readonly content: IndexedContent
   readonly manifest: Manifest | undefined
-  /** What a page may ask of it; prose is its digest. */
+  /** Answers what a page may ask of it; prose is its digest. */
   readonly source: Source
   /** The pages and redirects that a build would make, and what would stop it. */
   readonly addresses: ReturnType<typeof checkPages>
@@ -21,7 +21,7 @@ export interface Side {
   readonly copyTo: (folder: string) => void
 }
 
-/** What an editor calls one entry of the type, within a sentence. */
+/** An editor's word for one entry of the type, within a sentence. @param key `<type>/<id>` */
 export const nounOf = (key: string): string => lowerFirst(typeLabelOf(key))
 
 /** Names that are all capitals stay so. */

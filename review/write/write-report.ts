@@ -15,7 +15,7 @@ export async function writeReport(folder: string, { report, base, head }: Compar
   writeFileSync(join(folder, 'report.html'), await toHtml(report, { base, head, shots }))
 }
 
-/** For people only: no machine could tell what has changed. */
+/** Writes a report for people only: no machine could tell what has changed. */
 export function writeStoppedReport(folder: string, report: StoppedReport): void {
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'report.md'), stoppedToMarkdown(report))

@@ -5,12 +5,12 @@ import type { Host, PullRequest } from './host.ts'
 
 interface GithubSettings {
   readonly api: string
-  /** Where its repositories are. */
+  /** Origin of the addresses of its repositories. */
   readonly server: string
   /** `owner/name` */
   readonly repository: string
   readonly token: string
-  /** Of the job that runs, with its artefacts. */
+  /** Address of the job that runs, with its artefacts. */
   readonly run?: string
 }
 
@@ -33,7 +33,7 @@ export class Github implements Host {
     this.#settings = settings
   }
 
-  /** As actions/checkout does it, for the one command that needs it: in no file, and in no list of processes. */
+  /** The login, as actions/checkout gives it, for the one command that needs it: in no file, and in no list of processes. */
   gitEnvironment(): Readonly<Record<string, string>> {
     const { server, token } = this.#settings
     return {

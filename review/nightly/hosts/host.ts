@@ -2,7 +2,7 @@
 
 export interface PullRequest {
   readonly branch: string
-  /** Where it is to be merged. */
+  /** The branch into which it is to be merged. */
   readonly base: string
   readonly title: string
   /** Markdown. */
@@ -10,9 +10,9 @@ export interface PullRequest {
 }
 
 export interface Host {
-  /** What git has to know besides, to be let in. */
+  /** Variables that git needs to be let in. */
   gitEnvironment(): Readonly<Record<string, string>>
-  /** What a push says, where that is enough. */
+  /** Options of a push, where these are enough to open it. */
   pushOptions(pull: PullRequest): readonly string[]
   /** Opens it, or brings the one that is open up to date. @returns its address. */
   open(pull: PullRequest): Promise<string | undefined>

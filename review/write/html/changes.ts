@@ -69,7 +69,7 @@ const side = (kind: 'added' | 'removed', text: string | undefined): Markup =>
       ? html`<ins>${text}</ins>`
       : html`<del>${text}</del>`
 
-/** One column for what is new or gone as a whole. */
+/** Two columns, or one for what is new or gone as a whole. */
 function sides(kind: EntryChange['kind'], before: Markup, after: Markup): Markup {
   if (kind === 'added') return html`<div class="sides one"><div>${after}</div></div>`
   if (kind === 'removed') return html`<div class="sides one"><div>${before}</div></div>`

@@ -5,7 +5,7 @@ import type { EntryChange, PictureFacts } from '#review/entry-change.ts'
 import type { Side } from '#review/snapshots/side.ts'
 
 const size = { width: 480, height: 360 } as const
-/** A report that everything is new in stays below some megabytes. */
+/** Pictures; a report in which everything is new stays below some megabytes. */
 const mostPictures = 160
 
 /** Name of an original → its address. */

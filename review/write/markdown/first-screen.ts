@@ -17,7 +17,7 @@ export function attention({ findings: { fresh } }: Pick<Report, 'findings'>): st
   return ['### Needs a decision', '', ...fitting(lines.flatMap((rule) => rule.split('\n')))].join('\n')
 }
 
-/** One finding on a line of its own; several of a rule below each other. */
+/** Lines of a rule's findings: one on a line of its own, several below each other. */
 function findingLines(findings: readonly Finding[]): string {
   const [{ severity, rule, hint }] = findings as [Finding]
   const heading = `- ${severity === 'blocks' ? '🔴' : '🟡'} **${titleOfRule(rule)}**`

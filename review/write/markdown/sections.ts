@@ -10,7 +10,7 @@ import { formatInstant } from '#site/loaders/format/dates.ts'
 import { fold, limited, most } from './parts.ts'
 import { markdownText as text } from './text.ts'
 
-/** Which two snapshots, and how many entries of each type came, changed and went. */
+/** Names the two snapshots, and how many entries of each type came, changed and went. */
 export function comparedSection({ provenance: { base, head }, numbers }: Report): string {
   const counts = numbers.map(
     ({ plural, before, after, added, changed, removed, suspicious }) =>
@@ -31,7 +31,7 @@ const timeText = (instant: string): string => formatInstant(instant).text.replac
 const sideText = ({ name, commit }: Report['provenance']['base']): string =>
   commit === undefined ? `\`${name}\`` : `\`${name === commit ? commit.slice(0, 8) : name}\``
 
-/** What was there before, and is still. */
+/** Counts the findings that were there before, and are still. */
 export function knownSection({ findings: { known } }: Report): string {
   const told = known.filter(({ severity }) => severity !== 'notes')
   const all = told.reduce((sum, { count }) => sum + count, 0)
