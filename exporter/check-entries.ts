@@ -9,7 +9,7 @@ import { checkSnapshot } from '#content/snapshot/check.ts'
 import type { LinksInProse } from '#content/snapshot/links.ts'
 import type { ExportProblem } from './problem.ts'
 
-/** By `<type>/<id>`. */
+/** Entries by `<type>/<id>`. */
 type Entries = ReadonlyMap<string, Entry>
 
 interface CheckedBefore {
@@ -19,7 +19,7 @@ interface CheckedBefore {
   readonly linksInProse: LinksInProse
   /** Whether an entry has problems already: it stands as it was before, so nothing more is said of it. */
   readonly isBlocked: (key: string) => boolean
-  /** Whether an entry is of a type that this export reads: of no other can it leave a reference out. */
+  /** Whether an entry is of a type that this export reads: in no other can it leave a reference out. */
   readonly isRead: (key: string) => boolean
 }
 

@@ -1,7 +1,7 @@
 /** Turns errors of the file system into problems that say what to do. */
 import { ProblemError } from '#content/format/problem.ts'
 
-/** What to do about the faults of a disk that happen in practice. */
+/** Code of a fault of the disk that happens in practice → what to do about it. */
 const diskHints: Readonly<Record<string, string>> = {
   ENOSPC: 'Free some space and export again; the snapshot is as it was.',
   EDQUOT: 'Free some space and export again; the snapshot is as it was.',

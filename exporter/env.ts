@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { count, flag, httpUrl, siteOrigin } from '#content/schema/environment.ts'
 
-/** Which settings make a login, by the kind of CMS. The first that is complete is used. */
+/** Kind of CMS → the settings that make a login. The first that is complete is used. */
 const logins = {
   payload: [['CMS_API_KEY'], ['CMS_LOGIN_EMAIL', 'CMS_LOGIN_PASSWORD']],
   drupal: [['CMS_CLIENT_ID', 'CMS_CLIENT_SECRET'], ['CMS_API_KEY'], ['CMS_LOGIN_NAME', 'CMS_LOGIN_PASSWORD']],

@@ -55,7 +55,7 @@ export interface Outcome {
   readonly entries: number
 }
 
-/** What is asked for content, and what is asked for what is sold of it. */
+/** The CMS that is asked for content, and the service that is asked for what is sold of it. */
 export interface Services {
   readonly source: Source
   readonly ticketing: TicketingService | SkippedService
@@ -148,7 +148,7 @@ async function firstList(source: Source, types: readonly EntryType[], progress: 
   return listAll(source, types)
 }
 
-/** What is wrong with the new snapshot, and how it differs from the old one. */
+/** The problems of the new snapshot, and how it differs from the old one. */
 function compare(
   before: Snapshot,
   working: WorkingSnapshot,

@@ -19,7 +19,7 @@ import { checkOutFolder } from './write/out-folder.ts'
 /** Exit codes, for CI. */
 const exitCodes = { exported: 0, unchanged: 0, 'dry-run': 0, blocked: 1, failed: 2 } as const
 
-/** What a command is given by whoever runs it. */
+/** The process that runs a command, as far as it is used. */
 interface HostProcess {
   readonly env: Readonly<Record<string, string | undefined>>
   readonly stdout: Output

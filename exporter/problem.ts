@@ -1,6 +1,6 @@
 import type { Problem } from '#content/format/problem.ts'
 
-/** What is wrong with an entry of the CMS, or with a file of the content folder. */
+/** A problem of an entry of the CMS, or of a file of the content folder. */
 export interface ExportProblem extends Problem {
   /** `blocks`: the export replaces nothing until the problem is solved. `notice`: reported; `hint` says what was done. */
   readonly severity: 'blocks' | 'notice'

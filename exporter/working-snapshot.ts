@@ -155,7 +155,7 @@ export class WorkingSnapshot {
     return this.#touched
   }
 
-  /** By `<type>/<id>`. A blocked entry is the old one. */
+  /** Entries by `<type>/<id>`. A blocked entry is the old one. */
   entries(): ReadonlyMap<string, StoredEntry> {
     return this.#entries
   }

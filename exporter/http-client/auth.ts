@@ -8,7 +8,7 @@ export interface IssuedToken {
 
 /** A token endpoint: its request, the schema of its response, and the scheme of the `Authorization` header. */
 export interface TokenEndpoint {
-  /** Where the token is issued, if elsewhere than where it is shown. */
+  /** Origin that issues the token, if another than the one that it is shown to. */
   readonly origin?: string
   readonly path: string
   readonly contentType: string
@@ -29,7 +29,7 @@ export type AuthMethod = Kept &
     | { readonly kind: 'token'; readonly endpoint: TokenEndpoint }
   )
 
-/** What a header can carry. For anything else the library's error would quote the secret. */
+/** Characters that a header can carry. For any other the library's error would quote the secret. */
 export const headerValue = /^[\x21-\x7e]+$/
 const token = z.string().regex(headerValue)
 

@@ -20,19 +20,20 @@ import { createTransport } from './transport.ts'
 
 export interface HttpClientOptions {
   readonly service: Service
-  /** Only the origin is used; paths are given in full. */
+  /** An address of which only the origin is used; paths are given in full. */
   readonly origin: URL
   readonly auth?: AuthMethod
   /** Sent with every request but a login. What is secret in them belongs to the secrets of `auth`. */
   readonly headers?: Readonly<Record<string, string>>
+  /** Requests at the same time; 1, if left out. */
   readonly concurrency?: number
-  /** Between the starts of two requests. */
+  /** Time between the starts of two requests. */
   readonly intervalMs?: number
-  /** For a whole JSON answer, or between two pieces of a file. */
+  /** Time for a whole JSON answer, or between two pieces of a file. */
   readonly requestTimeoutMs?: number
-  /** For the whole export, from here on. */
+  /** Time for the whole export, from here on. */
   readonly deadlineMs?: number
-  /** Attempts after the first. */
+  /** Attempts after the first; 4, if left out. */
   readonly retries?: number
   readonly log?: (event: HttpEvent) => void
   readonly signal?: AbortSignal

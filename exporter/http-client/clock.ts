@@ -6,7 +6,7 @@ export interface Clock {
   readonly now: () => number
   /** Rejects when the signal is aborted. */
   readonly sleep: (ms: number, signal?: AbortSignal) => Promise<void>
-  /** From 0 to just below 1. */
+  /** A number from 0 to just below 1. */
   readonly random: () => number
 }
 

@@ -10,6 +10,7 @@ import { RequestError } from './errors.ts'
 import { isRetryable } from './retry-policy.ts'
 import type { Secrets } from './secrets.ts'
 
+/** A token is renewed after this share of its life. */
 const shareOfLife = 0.8
 
 export interface Credentials {

@@ -29,9 +29,9 @@ export type RequestErrorKind = keyof typeof messages
 
 /** Whom a client asks, as its errors speak of it. */
 export interface Service {
-  /** To stand within a sentence, such as `the CMS`. */
+  /** A name to stand within a sentence, such as `the CMS`. */
   readonly name: string
-  /** What to do about an error of each kind: sentences. */
+  /** Kind of error → a sentence that says what to do about it. */
   readonly hints: Readonly<Record<RequestErrorKind, string>>
 }
 
@@ -42,10 +42,10 @@ export interface RequestErrorFacts {
   readonly path: string
   readonly attempts: number
   readonly status?: number
-  /** What the service said, or the system's error. */
+  /** The words of the service, or the system's error. */
   readonly detail?: string | undefined
   readonly retryAfterMs?: number | undefined
-  /** In place of the hint of the kind. */
+  /** A hint in place of that of the kind. */
   readonly hint?: string
   readonly cause?: unknown
 }

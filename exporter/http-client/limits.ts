@@ -4,11 +4,11 @@
  */
 const mebibyte = 1024 * 1024
 
-/** Fifty pages of 500 entries like those of the sample. */
+/** A JSON answer: fifty pages of 500 entries like those of the sample. */
 export const mostOfJson = 64 * mebibyte
 
-/** The largest file that the common hosts of git repositories take: the content folder is in git. */
+/** A file: the largest that the common hosts of git repositories take, as the content folder is in git. */
 export const mostOfFile = 100 * mebibyte
 
-/** For the response to a login, and for the part of a refusal in which a sentence to quote is looked for. */
+/** The response to a login, and the part of a refusal in which a sentence to quote is looked for. */
 export const mostOfNotice = mebibyte

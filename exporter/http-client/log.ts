@@ -17,9 +17,9 @@ export type HttpEvent =
   | (About & { readonly type: 'wait'; readonly kind: RequestErrorKind; readonly ms: number })
 
 export interface HttpStats {
-  /** Sent, with repetitions and logins. */
+  /** Requests sent, with repetitions and logins. */
   readonly requests: number
-  /** Of bodies, received. */
+  /** Bytes of bodies received. */
   readonly bytes: number
   readonly retries: number
 }
@@ -44,7 +44,7 @@ export function countEvents(log: (event: HttpEvent) => void): {
   }
 }
 
-/** One line for people. */
+/** An event as one line for people. */
 export function formatHttpEvent(event: HttpEvent): string {
   const attempt = event.attempt > 1 ? ` (attempt ${event.attempt})` : ''
   return printable(`${event.method} ${event.path}${attempt}: ${outcomeOf(event)}`)

@@ -14,7 +14,7 @@ const piece =
 const controls: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t' }
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
-/** What to search for: the secret itself, and its decoded form where it looks like an encoding. */
+/** The texts to search for: the secret itself, and its decoded form where it looks like an encoding. */
 export function needlesOf(secret: string): readonly string[] {
   return [plain(secret), read(secret).folded].filter((needle) => needle !== '')
 }
@@ -38,7 +38,7 @@ interface Span {
 
 interface DecodedText {
   readonly folded: string
-  /** For each character of `folded`, its position in the original. */
+  /** The place in the original of each character of `folded`. */
   readonly spans: readonly Span[]
 }
 

@@ -4,6 +4,7 @@ import { firstFew } from '#content/format/first-few.ts'
 import { kindOfStatus, RequestError, type RequestErrorFacts, type Service } from './errors.ts'
 import type { Secrets } from './secrets.ts'
 
+/** Characters of an answer that an error quotes. */
 const longestDetail = 200
 /** Characters of a body in which secrets are looked for before its beginning is quoted. */
 const mostSearched = 50_000
@@ -78,7 +79,7 @@ function whatCameInstead(
   return 'error' in json && text.length <= mostSearched ? { detail, cause: json.error } : { detail }
 }
 
-/** Where an answer departs from its schema. */
+/** Words for where an answer departs from its schema. */
 function summaryOf({ issues }: z.ZodError): string {
   const texts = issues.map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': '))
   return firstFew(texts, { between: '; ' })

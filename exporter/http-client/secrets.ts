@@ -25,6 +25,7 @@ export function createSecrets(known: readonly string[]): Secrets {
   }
 }
 
+/** Causes of an error that are copied, each that of the one before. */
 const mostCauses = 5
 
 function redactedCopy(error: unknown, redactText: (text: string) => string, depth: number): Error {

@@ -14,7 +14,7 @@ export interface Timeout {
 }
 
 export interface Timeouts {
-  /** For the dispatcher: how long it waits for headers, and between two pieces of a body. */
+  /** Milliseconds that the dispatcher waits for headers, and between two pieces of a body. */
   readonly dispatcher: { readonly headersTimeout: number; readonly bodyTimeout: number }
   start(mode: TimeoutMode): Timeout
 }

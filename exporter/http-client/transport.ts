@@ -13,7 +13,7 @@ import type { Secrets } from './secrets.ts'
 import { createTimeouts, type TimeoutMode } from './timeout.ts'
 
 export interface HttpRequest {
-  /** For errors. */
+  /** The service that errors name. */
   readonly service: Service
   readonly method: 'GET' | 'POST'
   readonly url: URL

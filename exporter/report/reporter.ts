@@ -15,12 +15,13 @@ export interface Reporter extends Progress {
 }
 
 export interface Figures {
+  /** Totals of both services. */
   readonly requests: number
   readonly bytes: number
   readonly seconds: number
 }
 
-/** What is said to machines: a line of JSON each. */
+/** Events as machines read them: a line of JSON each. */
 export type ExportEvent =
   | { readonly event: 'stage'; readonly stage: Stage; readonly detail?: string }
   | { readonly event: 'reading'; readonly type: EntryType; readonly done: number; readonly total: number }
@@ -33,7 +34,7 @@ export interface Output {
   readonly isTTY?: boolean
 }
 
-/** One JSON object per line. */
+/** Prints one JSON object per line. */
 export function jsonReporter(output: Output): Reporter {
   const line = (event: ExportEvent) => output.write(`${printable(JSON.stringify(event))}\n`)
   return {

@@ -18,7 +18,7 @@ export interface Cell {
   readonly text?: string | undefined
   readonly colSpan: number
   readonly rowSpan: number
-  /** As the editor has it: only `left`, `center` and `right` count. */
+  /** The editor's word for the side: only `left`, `center` and `right` count. */
   readonly align: string
 }
 

@@ -1,6 +1,7 @@
 /** How deep things may lie in each other. No editor comes near it, and no later step runs out of stack. */
 import type { ProseProblem } from './context.ts'
 
+/** Levels. */
 export const deepestNesting = 100
 
 export const nestedTooDeep: ProseProblem = {

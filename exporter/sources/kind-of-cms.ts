@@ -6,6 +6,6 @@ import type { Source } from './source.ts'
 export interface KindOfCms {
   login(env: Environment): Pick<HttpClientOptions, 'auth' | 'headers'>
   source(http: HttpClient, env: Environment): Source
-  /** What the CMS has, what of it is read, and what is not, for a person who sets the mapping up. */
+  /** Text on what the CMS has, what of it is read, and what is not, for a person who sets the mapping up. */
   describe?(http: HttpClient, env: Environment): Promise<string>
 }

@@ -14,7 +14,7 @@ export interface Listed {
 export interface SourceDocument extends Listed {
   readonly type: EntryType
   readonly fields: SourceValues
-  /** For a `file`: its bytes. Absent where the CMS does not say where they are. */
+  /** Where a `file` has its bytes. Absent where the CMS does not say so. */
   readonly file?: SourceFile
 }
 
@@ -33,7 +33,7 @@ export interface SourceRow {
   readonly values: SourceValues
 }
 
-/** What a reader of a field may ask and report. */
+/** All that a reader of a field may ask and report. */
 export interface ReadContext {
   /** Whether visitors can see the entry, `<type>/<id>`. */
   isPublished(key: string): boolean

@@ -3,7 +3,7 @@ import type { ExportProblem } from '../problem.ts'
 import { failureNotice } from './failures.ts'
 import type { Screening, Site, SoldFilm, TicketingService } from './service.ts'
 
-/** What a service lists, under its own ids. */
+/** All that a service lists, under its own ids. */
 export interface TicketingData {
   readonly sites: readonly Site[]
   readonly films: readonly SoldFilm[]
@@ -15,9 +15,9 @@ export type TicketingResult =
   | { readonly kind: 'failed'; readonly problem: ExportProblem }
   | { readonly kind: 'skipped' }
 
-/** In place of a service that is not to be asked. */
+/** Stands in place of a service that is not to be asked. */
 export interface SkippedService {
-  /** To stand after “as”. */
+  /** Words to stand after “as”. */
   readonly reason: string
 }
 

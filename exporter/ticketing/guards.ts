@@ -2,18 +2,18 @@
 import type { Ticketing } from '#content/schema/ticketing.ts'
 import type { TicketingData } from './fetch-ticketing.ts'
 
-/** Losing more than this share, and more than this many, is no usual change of programme. */
+/** Losing more than this share and more than this many, or all of several, is no usual change of programme. */
 const suspiciousShare = 0.3
 const suspiciousCount = 10
 
-/** Whether it lists nothing: never believed. What it does then, to stand after its name. */
+/** Words, to stand after the service's name, where it lists nothing, which is never believed. */
 export function emptinessOf({ sites, films, screenings }: TicketingData, before: Ticketing): string | undefined {
   if (sites.length === 0) return 'lists no cinema'
   if (films.length === 0) return 'lists no film'
   return screenings.length === 0 && placesOf(before).length > 0 ? 'lists no screening' : undefined
 }
 
-/** Whether too much is gone. What the service does then, to stand after its name. */
+/** Words, to stand after the service's name, where too much is gone. */
 export function lossOf(before: Ticketing, after: Ticketing): string | undefined {
   const lostFilms = lost([...before.films.keys()], [...after.films.keys()])
   if (isSuspicious(lostFilms, before.films.size)) return `no longer sells ${lostFilms} of ${before.films.size} films`

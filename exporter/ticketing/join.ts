@@ -93,7 +93,7 @@ function whyNot(
     : 'an id of letters that none has here'
 }
 
-/** By the id in small letters; what has none is left out. */
+/** Id in small letters → items; those without one are left out. */
 function groupById<T>(
   items: readonly T[],
   idOf: (item: T) => string | undefined,
@@ -103,7 +103,7 @@ function groupById<T>(
   return groups
 }
 
-/** What bears the same name on the other side: most likely what is meant. */
+/** Words that point to what bears the same name on the other side: most likely what is meant. */
 function alike(name: string, others: readonly (Named | Site)[]): string {
   const found = others.find((other) => plainName('key' in other ? other.title : other.name) === plainName(name))
   if (!found) return ''
@@ -112,7 +112,7 @@ function alike(name: string, others: readonly (Named | Site)[]): string {
   return `; ${id}`
 }
 
-/** Without what follows in brackets, as versions are named: Redline KL (IMAX). */
+/** A name's letters and digits, without what stands in brackets, as versions are named: Redline KL (IMAX). */
 export const plainName = (name: string): string =>
   name
     .replace(/\s*\([^()]*\)/g, '')

@@ -1,10 +1,10 @@
 /** The port through which the exporter reads a ticketing service. One adapter per service stands in a folder beside this file. */
 
 export interface Site {
-  /** Of the service: a text, leading zeros included. */
+  /** The service's id: a text, leading zeros included. */
   readonly id: string
   readonly name: string
-  /** As the service says it: a name of the IANA or of Windows; absent where the service does not say. */
+  /** Time zone by the name that IANA or Windows gives it; absent where the service does not say. */
   readonly zone?: string | undefined
   /** Whether tickets for it are sold online. */
   readonly sells: boolean
@@ -30,7 +30,7 @@ function rank(sale: Sale): string {
 export interface SoldFilm {
   readonly id: string
   readonly title: string
-  /** What versions of one film have in common. */
+  /** Id that versions of one film have in common. */
   readonly parent?: string | undefined
   readonly sale: Sale
 }
@@ -39,7 +39,7 @@ export interface SoldFilm {
 export interface Screening {
   readonly filmId: string
   readonly siteId: string
-  /** Such as 2026-12-05. */
+  /** A day such as 2026-12-05. */
   readonly businessDate: string
   /** Names of formats, access, languages and of anything else: services keep them in one list. */
   readonly attributes: readonly string[]

@@ -11,7 +11,7 @@ import { type Sale, soonest } from './service.ts'
 
 export interface SoldNow {
   readonly cinemas: ReadonlyMap<string, CinemaSales>
-  /** By `<type>/<id>`, those that are sold. */
+  /** `<type>/<id>` → sales, of the films that are sold. */
   readonly films: ReadonlyMap<string, Sold>
   /** Films of which the service says that they are not sold, which is more than saying nothing. */
   readonly denied: ReadonlySet<string>

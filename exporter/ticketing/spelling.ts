@@ -8,7 +8,7 @@ export const id = z.string().trim().min(1)
 
 export const line = z.string().transform(cleanLine)
 
-/** Nothing for null, for what is absent, and for an empty text. */
+/** A line; undefined for null, for what is absent, and for an empty text. */
 export const optionalLine = z
   .string()
   .nullish()

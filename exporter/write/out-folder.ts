@@ -37,7 +37,7 @@ export function checkOutFolder(given: string): void {
     })
 }
 
-/** One of the three files is enough, as another may have been deleted to be made again. */
+/** Whether a folder holds a snapshot: one of the three files is enough, as another may have been deleted to be made again. */
 const isSnapshotFolder = (folder: string): boolean => describingFiles.some((file) => existsSync(join(folder, file)))
 
 function contains(folder: string, inner: string): boolean {

@@ -24,7 +24,7 @@ import { printTicketing } from '#content/snapshot/ticketing.ts'
 import type { WorkingSnapshot } from '../working-snapshot.ts'
 import { originalsOf, unneededOriginals } from './originals.ts'
 
-/** What the new snapshot holds besides entries. */
+/** All that the new snapshot holds besides entries. */
 interface Rest {
   readonly ticketing: Ticketing
   readonly source: Manifest['source']

@@ -50,7 +50,7 @@ function codeOf(node: HtmlElement): Piece[] {
   return [{ kind: 'block', flow: [{ type: 'code', lang, value: textIn(node).replace(/\n$/u, '') }] }]
 }
 
-/** What CKEditor puts around a picture or a table to give it a caption. */
+/** A `<figure>`, which CKEditor puts around a picture or a table to give it a caption. */
 function figureOf(node: HtmlElement, look: Look, reader: Reader): readonly Piece[] {
   const caption = elementsOf(node).find(({ name }) => name === 'figcaption')
   const found = elementsOf(node).flatMap((child) => [child, ...elementsOf(child)])

@@ -11,7 +11,7 @@ export const leadsNowhere = (address: string): boolean =>
   address === '' || /^route:<(?:nolink|none|button)>/u.test(address)
 
 const entityUri = /^entity:(?<type>[a-z_]+)\/(?<id>[\w-]+)/u
-/** Also below the prefix of a language. */
+/** A path with a number, also below the prefix of a language. */
 const systemPath = /^(?:\/[a-z]{2}(?:-[a-z]+)?)?\/(?<type>node|media|taxonomy\/term)\/(?<id>\d+)\/?(?=$|[?#])/u
 const filePath = /^\/(?:sites\/[^/?#]+\/files|system\/files)\/[^?#]+/u
 

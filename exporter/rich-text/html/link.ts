@@ -19,7 +19,7 @@ export function hrefOf(node: HtmlElement, context: ProseContext): string | undef
   return drupalUrl(href, words, at(node, context), named && { type: named.type, id: named.uuid })
 }
 
-/** Where a picture leads is lost: a figure has no link. */
+/** Reports a picture that is a link: where it leads is lost, as a figure has none. */
 export function reportLinkedPicture(link: HtmlElement, context: ProseContext): undefined {
   const href = attribute(link, 'href').trim()
   if (leadsNowhere(href) || !findElement(link, isPicture)) return

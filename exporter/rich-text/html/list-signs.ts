@@ -2,5 +2,5 @@
 
 export const space = '[\\s\\u00a0]'
 
-/** What no sentence begins with. */
+/** Signs with which no sentence begins. */
 export const bulletSigns = '•▪◦●‣∙·'

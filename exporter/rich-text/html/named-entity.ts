@@ -15,12 +15,12 @@ export function namedEntity(node: HtmlElement): NamedEntity | undefined {
   return { type: attribute(node, 'data-entity-type') || (meant[node.name] ?? 'media'), uuid }
 }
 
-/** Editors have not always said it. */
+/** Element → the type of entity that it means: editors have not always said it. */
 const meant: Readonly<Record<string, string>> = { a: 'node', img: 'file' }
 
 interface NamedFile {
   readonly uuid: string
-  /** What a picture shows; empty where nobody has said so, and for links. */
+  /** Alternative text of a picture; empty where nobody has written one, and for links. */
   readonly alt: string
 }
 

@@ -47,7 +47,7 @@ export function countOf(node: HtmlElement, name: string, otherwise = 1): number 
   return digits === undefined ? otherwise : Number(digits)
 }
 
-/** What is told of a node is told with its place in the text. */
+/** A context that reports what is told of a node with its place in the text. */
 export function at(node: HtmlElement, context: ProseContext): ProseContext {
   const { line, column } = node
   const place = line && column ? { line, column } : {}

@@ -41,7 +41,7 @@ export function pictureOf(
 /** The ways to show media that a site can offer in its editor, and what they are called here. */
 const viewModes: Readonly<Record<string, 'wide' | 'full'>> = { wide: 'wide', full_width: 'full' }
 
-/** What the picture is in Drupal: media, or a file by its UUID or its path. */
+/** The entity that the picture is in Drupal: media, or a file by its UUID or its path. */
 function entityOf(node: HtmlElement, context: ProseContext): { type: string; id: string } | undefined {
   const named = namedEntity(node)
   const source = ownPath(attribute(node, 'src'), context.ownOrigins)

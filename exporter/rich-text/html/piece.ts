@@ -13,7 +13,7 @@ export interface Words {
 export interface Block {
   readonly kind: 'block'
   readonly flow: readonly Flow[]
-  /** What stands for it where there is place for words only. Absent: nothing can. */
+  /** Words that stand for it where there is place for no block. Absent: nothing can. */
   readonly words?: readonly Piece[]
 }
 
@@ -22,13 +22,13 @@ export interface Item {
   readonly kind: 'item'
   /** Whether a word processor wrote it, or somebody by hand. */
   readonly origin: 'word' | 'typed'
-  /** 1 is the topmost. */
+  /** Depth of its list; 1 is the topmost. */
   readonly level: number
-  /** Of a list that counts. */
+  /** The number before it, in a list that counts. */
   readonly number: number | undefined
-  /** Without its marker. */
+  /** Its words without the marker. */
   readonly words: readonly Words[]
-  /** With its marker. */
+  /** Its words with the marker. */
   readonly original: readonly Words[]
 }
 

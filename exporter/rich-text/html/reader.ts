@@ -15,10 +15,10 @@ export interface Reader {
 
 export type Convert = (node: HtmlElement, look: Look, reader: Reader) => readonly Piece[]
 
-/** What is in an element, as blocks. */
+/** What is in some nodes, as blocks. */
 export const flowIn = (nodes: readonly HtmlNode[], look: Look, { read }: Reader): Flow[] => toFlow(read(nodes, look))
 
-/** What is in an element, for a place of words only. */
+/** What is in an element, for a place that takes words only. */
 export function runsIn(node: HtmlElement, look: Look, { context, read }: Reader): Run[] {
   return toRuns(read(node.children, look), () => {
     const message = `Something in a <${node.name}> has no place there`

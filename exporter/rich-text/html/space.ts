@@ -28,7 +28,7 @@ export function collapseSpace(words: readonly Words[]): Run[] {
   return kept.map(({ run }) => run)
 }
 
-/** Where each space counts, so does each end of a line. */
+/** Words cut at each end of a line, which counts where each space does. */
 function linesOf(words: Words): readonly Words[] {
   const { run, keepsSpace } = words
   if (!keepsSpace || run.leaf.type !== 'text' || !run.leaf.value.includes('\n')) return [words]

@@ -30,7 +30,7 @@ export function tableOf(node: HtmlElement, look: Look, reader: Reader, figure?: 
   return [{ kind: 'block', flow: toTable(table, at(node, reader.context)), words }]
 }
 
-/** What is in a cell. Where a block can be words, it is: a button, a countdown, a table in it. */
+/** The pieces in a cell. A block that can be words becomes words: a button, a countdown, a table in it. */
 const piecesIn = (cell: HtmlElement, look: Look, { read }: Reader): readonly Piece[] =>
   read(cell.children, { ...look, isInTable: true }).flatMap((piece) =>
     piece.kind === 'block' && piece.words ? [edge, ...piece.words, edge] : [piece],
@@ -87,7 +87,7 @@ const cellOf = (cell: HtmlElement, pieces: readonly Piece[]): Cell => ({
   align: alignOf(cell) || alignOfWords(cell),
 })
 
-/** More a browser does not span. */
+/** Rows or columns; a browser spans no more. */
 const mostSpanned = 1000
 
 const alignOfWords = (cell: HtmlElement): string => {

@@ -9,11 +9,11 @@ import { deepestNesting, nestedTooDeep } from '../nesting.ts'
 export type HtmlNode = string | HtmlElement
 
 export interface HtmlElement {
-  /** In lower case. */
+  /** The tag's name, in lower case. */
   readonly name: string
   readonly attributes: Readonly<Record<string, string>>
   readonly children: readonly HtmlNode[]
-  /** Where it begins in the text, counted from 1. Absent for one that only a browser adds, such as `<tbody>`. */
+  /** The place where it begins in the text, counted from 1. Absent for one that only a browser adds, such as `<tbody>`. */
   readonly line?: number
   readonly column?: number
 }

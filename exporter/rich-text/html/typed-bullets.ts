@@ -3,7 +3,7 @@ import { isLineBreak, splitLines } from '#content/format/prose/mdx-lines.ts'
 import { bulletSigns, space } from './list-signs.ts'
 import { type Item, type Words, withoutStart } from './piece.ts'
 
-/** Such as `• A text`. */
+/** A bullet at the start of a line, such as `• A text`. */
 const bullet = new RegExp(`^${space}*[${bulletSigns}]${space}+(?=\\S)`, 'u')
 
 /** The items, and what stands above them; undefined where there are other lines between. */
@@ -25,7 +25,7 @@ function typedItem(line: readonly Words[]): Item | undefined {
   return { kind: 'item', origin: 'typed', level: 1, number: undefined, words, original: line }
 }
 
-/** With the space around it. None where each space counts, as somebody meant the line to stand as it stands. */
+/** The bullet with the space around it. None where each space counts, as somebody meant the line to stand as it stands. */
 function bulletOf(line: readonly Words[]): string | undefined {
   const isAsTyped = line.some(({ keepsSpace, run }) => keepsSpace || run.leaf.type === 'inlineCode')
   return isAsTyped ? undefined : bullet.exec(textIn(line))?.[0]

@@ -5,13 +5,13 @@ import { type Item, type Piece, type Words, withoutStart } from './piece.ts'
 import type { HtmlElement } from './tree.ts'
 
 interface Marker {
-  /** In characters, from the start of the paragraph. */
+  /** Characters from the start of the paragraph to its end. */
   readonly length: number
-  /** Of a list that counts. */
+  /** The number that it says, in a list that counts. */
   readonly number: number | undefined
 }
 
-/** Such as `1.   `: all that is in the element that the word processor marks as its own. */
+/** A marker such as `1.   `: all that is in the element that the word processor marks as its own. */
 const marked = new RegExp(`^${space}*(?:[${bulletSigns}o§ü–-]|(?<number>\\d{1,4})[.)])${space}*$`, 'u')
 /**
  * Such as `· A text` or `o   A text`: a sentence can begin with all but the bullets, so that the gap after it must be wide, as word
@@ -43,7 +43,7 @@ function markerInElement(node: HtmlElement): Marker | undefined {
   return isAtStart ? { length, number: numberIn(found) } : undefined
 }
 
-/** Where the text format has taken the styles away. */
+/** Finds the marker where the text format has taken the styles away. */
 function markerInText(node: HtmlElement): Marker | undefined {
   const found = leading.exec(textIn(node))
   return found ? { length: found[0].length, number: numberIn(found) } : undefined

@@ -7,7 +7,7 @@ import { type HtmlNode, parseHtml } from './tree.ts'
 const lines = new Set('li tr dt dd'.split(' '))
 const cells = new Set(['td', 'th'])
 const parts = new Set('tbody thead tfoot'.split(' '))
-/** What has the words of a paragraph, besides what only holds others. */
+/** Elements that have the words of a paragraph themselves; others only hold such ones. */
 const paragraphs = new Set('p h1 h2 h3 h4 h5 h6 ul ol dl table blockquote pre hr'.split(' '))
 
 /** Stands where a paragraph begins or ends: no text that was read has it, as white space becomes a space. */

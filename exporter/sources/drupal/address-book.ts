@@ -14,14 +14,14 @@ export interface KnownEntity {
   readonly uuid: string
   readonly serial?: number | undefined
   readonly alias?: string | undefined
-  /** For media: the file that it shows. */
+  /** The file that it shows, for media. */
   readonly file?: { readonly uuid: string; readonly path: string } | undefined
-  /** For a file: its alternative text, as far as a list says it. */
+  /** The alternative text of a file, as far as a list says it. */
   readonly alt?: string | undefined
   readonly elsewhere?: Elsewhere
 }
 
-/** What an entity itself does not tell: of a form the elements of its webform, of media the focal point, of a redirect a slug that no other has. */
+/** Values that an entity does not hold itself: elements of a form's webform, the focal point of media, a redirect's unique slug. */
 export interface Elsewhere {
   readonly slug?: string
   readonly elements?: WebformElements
@@ -51,7 +51,7 @@ export class AddressBook {
     return this.#all().get(`${entityType} ${id}`)
   }
 
-  /** What a relationship leads to. A webform is known by its machine name, too. */
+  /** The entity that a relationship leads to. A webform is known by its machine name, too. */
   target(target: Identifier): KnownEntity | undefined {
     if (noTarget.has(target.id)) return undefined
     const name = webformName(target)

@@ -23,7 +23,7 @@ export interface Around {
   readonly cinemas: readonly string[]
 }
 
-/** What a resource is as a document of its type. */
+/** A resource as a document of its type. */
 export function documentOf(
   { type, id, elsewhere }: KnownEntity,
   plan: ResourcePlan,

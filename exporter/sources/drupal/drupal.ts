@@ -24,7 +24,7 @@ import { formsOf } from './webform/forms.ts'
 
 export interface DrupalOptions {
   readonly http: HttpClient
-  /** Where the Drupal is. Its host is that of `http`. */
+  /** Address of the Drupal. Its host is that of `http`. */
   readonly address: URL
   readonly mapping: SiteMapping
   /** Addresses under which the site is published. */
@@ -33,7 +33,7 @@ export interface DrupalOptions {
 }
 
 interface Opened {
-  /** Without what the site does not have. */
+  /** The plan without what the site does not have. */
   readonly plan: SitePlan
   readonly collections: Collections
   readonly lists: Lists

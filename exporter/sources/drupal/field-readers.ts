@@ -77,7 +77,7 @@ function timeOfDay(seconds: number): string {
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 }
 
-/** Of a date with a time, the day that it is in Malaysia. */
+/** The day of a date; of one with a time, the day that it is in Malaysia. */
 function dayOf(text: string): string | undefined {
   const instant = text.includes('T') ? instantOf(text) : undefined
   return instant && !Number.isNaN(Date.parse(instant)) ? dayInMalaysia(instant) : text || undefined

@@ -24,7 +24,7 @@ export function linksOfSite(site: Site, context: ReadContext, resolved = false):
 
 export const keyOf = ({ type, id }: KnownEntity): string => `${type}/${id}`
 
-/** Of an entity that Drupal did not hand out: `node:5`, `media:<uuid>`. */
+/** `<type>/<id>` of an entity that Drupal did not hand out. @param target `node:5`, `media:<uuid>` */
 export function keyOfWaiting(target: string, book: AddressBook): string | undefined {
   const [, entityType, id] = /^([a-z0-9_-]+):(.+)$/.exec(target) ?? []
   const found = entityType && id ? book.find(entityType, /^\d+$/.test(id) ? Number(id) : id) : undefined

@@ -19,9 +19,9 @@ import { formIdOf } from './webform/form-fields.ts'
 export interface ListedEntity {
   readonly listed: Listed
   readonly known: KnownEntity
-  /** For a form: what its node says of the webform. */
+  /** What a form's node says of the webform. */
   readonly webform?: Identifier['meta']
-  /** For a redirect: as its path alone makes it, which may make that of another one, too. */
+  /** Slug of a redirect as its path alone makes it, which may be that of another one, too. */
   readonly slug?: string
   /** Files that stand in it by themselves. */
   readonly files: readonly FileUse[]
@@ -36,7 +36,7 @@ export interface Received {
 }
 
 export interface ListedResource {
-  /** With the fields in which files were found. */
+  /** The plan with the fields in which files were found. */
   readonly plan: ResourcePlan
   readonly entries: readonly ListedEntity[]
 }

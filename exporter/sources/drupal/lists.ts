@@ -24,7 +24,7 @@ export class Lists {
   readonly #forms: Forms
   /** The last list of each type. */
   readonly #lists = new Map<EntryType, Promise<List>>()
-  /** Of files without media, by id: all that there is to read of them came with the lists. */
+  /** Id → document, of files without media: all that there is to read of them came with the lists. */
   #files: ReadonlyMap<string, SourceDocument> = new Map()
 
   constructor(of: { plan: SitePlan; collections: Collections; book: AddressBook; forms: Forms }) {

@@ -27,7 +27,7 @@ function pathsAlong(fields: FieldPlans, above = ''): string[] {
   })
 }
 
-/** What says that a resource was saved, and where it stands. */
+/** Fields that say that a resource was saved, and where it stands. */
 const ofEveryEntity = ['changed', 'status', 'path', 'drupal_internal__vid', 'drupal_internal__revision_id']
 
 /** The attributes and relationships that a list needs: what tells of the state, and the texts, which name files. */
@@ -70,7 +70,7 @@ export const revisionWith = (revision: string, elsewhere: KnownEntity['elsewhere
 const only = <T>(names: readonly string[], values: Readonly<Record<string, T>>): Record<string, T> =>
   Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)))
 
-/** What stands at a path of relationships. The resource's own time does not move when one of these is edited where it stands. */
+/** The resources at a path of relationships. The first one's own time does not move when one of these is edited where it stands. */
 function reached(
   from: readonly Resource[],
   [name = '', ...rest]: readonly string[],

@@ -7,7 +7,7 @@ export interface Site {
   readonly base: string
   /** The alias of the page that is the front page. */
   readonly frontPage: string
-  /** Of our site, and of the Drupal, under whose host editors paste addresses of pages. */
+  /** Origins of our site, and that of the Drupal, under whose host editors paste addresses of pages. */
   readonly ownOrigins: readonly string[]
 }
 

@@ -11,7 +11,7 @@ export function slugOf(found: ReturnType<typeof firstValue>, resource: Resource)
   return [slugged(String(title ?? name ?? info ?? '')), serialOf(resource)].filter(Boolean).join('-')
 }
 
-/** What is a slug stays; of all else plain letters and digits are left. */
+/** A slug stays as it is; of any other text plain letters and digits are left, 80 characters at most. */
 export function slugged(text: string): string {
   if (slugPattern.test(text)) return text
   const letters = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()

@@ -8,7 +8,7 @@ import { firstValue, type Included, isEmpty, valueAt } from './value-at.ts'
 export interface ValueContext {
   readonly included: Included
   readonly frontPage: string
-  /** From the definition of the webform. */
+  /** Values from the definition of the webform. */
   readonly webform?: Readonly<Record<'fields' | 'submitLabel', unknown>> | undefined
 }
 
@@ -59,7 +59,7 @@ function single(name: string, plan: ValuePlan, resource: Resource, { frontPage, 
   return Array.isArray(found.value) ? found.value.map(ours) : ours(found.value)
 }
 
-/** What a redirect answers. Drupal can ask for a query as well, which our addresses cannot: then the check says so. */
+/** The path from which a redirect leads. Drupal can ask for a query as well, which our addresses cannot: then the check says so. */
 function asPath(path: string, resource: Resource): string {
   const query = valueAt(resource, 'redirect_source.query')
   const asked = typeof query === 'object' && query !== null && Object.keys(query).length > 0

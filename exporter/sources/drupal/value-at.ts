@@ -8,11 +8,11 @@ import type { Path } from './mapping/site-mapping.ts'
 type Values = Readonly<Record<string, unknown>>
 const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null
 
-/** What came along with a resource, by `<type>/<id>`. */
+/** `<type>/<id>` → a resource that came along with others. */
 export type Included = ReadonlyMap<string, Resource>
 const nothing: Included = new Map()
 
-/** What a relationship says of its target itself. All other names lead into the target. */
+/** Names of what a relationship says of its target itself. All others lead into the target. */
 export const ofLinkage: ReadonlySet<string> = new Set(['meta', 'id', 'type'])
 
 /** The value at the first path that leads to one, and that path. */
@@ -62,10 +62,10 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Such as `[node:title]`, which Metatag fills in when it shows the page. */
+/** A token such as `[node:title]`, which Metatag fills in when it shows the page. */
 const hasToken = /\[[a-z][\w-]*:[^\]]+\]/
 
-/** What Metatag makes of a tag with tokens: right of nodes and terms only, which alone have pages. */
+/** The text that Metatag makes of a tag with tokens: right for nodes and terms only, which alone have pages. */
 function computedTag({ attributes }: Resource, name: string | undefined): unknown {
   const tags = Array.isArray(attributes['metatag']) ? attributes['metatag'].filter(isObject) : []
   const tag = tags.map((item) => item['attributes']).find((tag) => isObject(tag) && tag['name'] === name)

@@ -19,7 +19,7 @@ const page = <S extends z.ZodType>(document: S): z.ZodType<Page<z.output<S>>> =>
     hasNextPage: z.boolean(),
   })
 
-/** What says whether visitors may see a document. */
+/** The fields that say whether visitors may see a document. */
 const state = z.object({ _status: z.string().nullish(), deletedAt: z.string().nullish() })
 export type State = z.output<typeof state>
 
@@ -30,5 +30,5 @@ const document = z.looseObject(listed.shape)
 export const documentPage = page(document)
 export type PayloadDocument = z.output<typeof document>
 
-/** Where the bytes of an upload are. */
+/** The address and size, in bytes, of an upload. */
 export const uploaded = z.object({ url: z.string().min(1), filesize: z.int().min(0) })

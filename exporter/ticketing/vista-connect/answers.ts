@@ -6,12 +6,12 @@ const collection = <S extends z.ZodType>(row: S) => z.object({ ...success, value
 
 export const cinemas = collection(z.object({ ID: id, Name: line, TimeZoneId: optionalLine }))
 
-/** Where .NET has no date it says the first day of the year 1, which in UTC may be the one before. */
+/** An instant, or none: where .NET has no date it says the first day of the year 1, which in UTC may be the one before. */
 const optionalInstant = z
   .preprocess((value) => value || undefined, instant.optional())
   .transform((text) => (text !== undefined && text < '0002' ? undefined : text))
 
-/** One row a film and cinema. */
+/** The films on sale, a row for each film and cinema. */
 export const scheduledFilms = collection(
   z.object({
     ScheduledFilmId: id,
@@ -20,7 +20,7 @@ export const scheduledFilms = collection(
     CorporateFilmId: optionalLine,
     AllowTicketSales: z.boolean().nullish(),
     HasSessionsAvailable: z.boolean().nullish(),
-    /** In the zone of the server, which need not be that of the cinema. */
+    /** A time in the zone of the server, which need not be that of the cinema. */
     AdvanceBookingDate: optionalInstant,
     AdvanceBookingDateOffset: optionalInstant,
   }),
@@ -40,5 +40,5 @@ export const sessions = collection(
 )
 export type Session = z.infer<typeof sessions>['value'][number]
 
-/** What is asked of each session: all of it would be five times as much. */
+/** The fields that are asked of each session: all would be five times as much. */
 export const sessionFields = Object.keys(sessions.shape.value.element.shape).join(',')

@@ -3,7 +3,7 @@ import type { HttpClient } from '../../http-client/client.ts'
 import { type Sale, type Screening, type SoldFilm, soonest, type TicketingService } from '../service.ts'
 import { cinemas, type ScheduledFilm, type Session, scheduledFilms, sessionFields, sessions } from './answers.ts'
 
-/** Among a session's sales channels, which are between semicolons. */
+/** The web among a session's sales channels, which are between semicolons. */
 const web = ';WWW;'
 
 /** The status of a session that is open for sale. */

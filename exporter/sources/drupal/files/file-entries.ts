@@ -51,7 +51,7 @@ const mimeOf = ({ attributes }: Resource): string => String(attributes['filemime
 
 const nameOf = ({ attributes }: Resource): string => String(attributes['filename'] ?? '')
 
-/** Of a picture its alternative text, or else its title; of another file how a field describes it, or else its name. */
+/** A picture's alternative text, or else its title; for another file, how a field describes it, or else its name. */
 function descriptionOf(file: Resource, of: readonly FileUse[]): string | undefined {
   const said = (name: string) =>
     of.map(({ target }) => target.meta?.[name]).find((text) => typeof text === 'string' && text.trim() !== '')

@@ -3,11 +3,11 @@ import type { Collections } from '../json-api/collections.ts'
 import { fileResource, type Identifier, type Resource } from '../json-api/json-api.ts'
 
 export interface FileUse {
-  /** With what is said of it there: `alt`, `title`, `description`. */
+  /** The link to the file, with what is said of it there: `alt`, `title`, `description`. */
   readonly target: Identifier
   /** The file. Absent where it did not come along. */
   readonly resource?: Resource | undefined
-  /** What leads to it from the entity, such as `field_sections.field_image`. Absent in a text, which nothing comes along with. */
+  /** Path to it from the entity, such as `field_sections.field_image`. Absent in a text, which nothing comes along with. */
   readonly path?: string
 }
 
@@ -17,7 +17,7 @@ export const fieldsFirst = (uses: readonly FileUse[]): FileUse[] => [
   ...uses.filter(({ path }) => path === undefined),
 ]
 
-/** With the files that texts name, which are asked for by their UUIDs. Some may be gone. */
+/** The same uses with the files that texts name, which are asked for by their UUIDs. Some may be gone. */
 export async function withTextFiles(uses: readonly FileUse[], collections: Collections): Promise<readonly FileUse[]> {
   const known = new Set(uses.flatMap(({ resource }) => resource?.id ?? []))
   const inTexts = uses.flatMap(({ path, target }) => (path === undefined ? [target.id] : []))

@@ -14,10 +14,10 @@ const crop = z.looseObject({ uri: z.string(), x: z.number(), y: z.number() })
 
 type Pixels = Pick<z.output<typeof crop>, 'x' | 'y'>
 
-/** What Drupal says to whoever may not read crops. */
+/** Kinds of error that whoever may not read crops gets from Drupal. */
 const refusals: ReadonlySet<RequestErrorKind> = new Set(['unauthorised', 'forbidden', 'notFound', 'refused'])
 
-/** By the address of the file within Drupal, `public://2026-10/still.jpg`. */
+/** Address of a file within Drupal, such as `public://2026-10/still.jpg` → pixels from the left and from the top. */
 export type FocalPoints = ReadonlyMap<string, Pixels>
 
 export async function readFocalPoints(collections: Collections): Promise<FocalPoints> {
@@ -37,12 +37,13 @@ export async function readFocalPoints(collections: Collections): Promise<FocalPo
   return found
 }
 
+/** Per cent of the width from the left, and of the height from the top. */
 export interface FocalPoint {
   readonly x: number
   readonly y: number
 }
 
-/** In per cent. @param meta of the link to the file, which knows how large the picture is. */
+/** @param meta of the link to the file, which knows how large the picture is. */
 export function focalPointOf(
   file: Resource,
   meta: Readonly<Record<string, unknown>> | undefined,

@@ -8,7 +8,7 @@ interface Place {
   /** The entity, or a paragraph of it. */
   readonly resource: Resource
   readonly plan: ValuePlan
-  /** What leads to the resource from the entity, `field_sections.`. */
+  /** Path to the resource from the entity, with a dot at its end: `field_sections.`. */
   readonly above: string
 }
 

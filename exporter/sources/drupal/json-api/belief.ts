@@ -22,7 +22,7 @@ export async function believeEmpty(ask: Ask, resource: string): Promise<void> {
   if (published.length > 0) throw findsNothing(resource)
 }
 
-/** That none of some resources is there: of a role that finds others by their UUIDs. */
+/** Believes that none of some resources is there, where the role finds others by their UUIDs. */
 export async function believeNoneFound(ask: Ask, resource: string): Promise<void> {
   // Of private files filters find nothing, whoever asks.
   const others = (await publishedWithoutFilter(ask, resource)).filter(

@@ -21,9 +21,9 @@ export interface Collections {
   all(resource: string, query?: Query): AsyncIterable<CollectionPage>
   /** The published resources with these UUIDs. */
   some(resource: string, ids: readonly string[], query?: Query): Promise<CollectionPage>
-  /** As `some`, where nobody has said that they are there. @throws if it cannot be sure that none is. */
+  /** Like `some`, where nobody has said that they are there. @throws if it cannot be sure that none is. */
   whicheverIsThere(resource: string, ids: readonly string[]): Promise<readonly Resource[]>
-  /** What the role may see of what may be held back from it. Filters are no use there: they find nothing, in silence. */
+  /** The resources that the role may see, where some may be held back from it. Filters are no use there: they find nothing, in silence. */
   visible(resource: string): AsyncIterable<readonly Resource[]>
   /** A few, to see what they look like, published or not. */
   sample(resource: string, query?: Query): Promise<CollectionPage>

@@ -8,7 +8,7 @@ export const identifier = z.object({
   meta: z.record(z.string(), z.unknown()).optional(),
 })
 
-/** In place of a UUID: the root above the topmost terms, a target that is gone, and one of no known type. */
+/** Words that stand in place of a UUID: the root above the topmost terms, a target that is gone, and one of no known type. */
 export const noTarget: ReadonlySet<string> = new Set(['virtual', 'missing', 'unknown'])
 
 const resource = z.object({
@@ -46,7 +46,7 @@ type Collection = z.output<typeof collection>
 
 export const isIdentifier = (value: unknown): value is Identifier => identifier.safeParse(value).success
 
-/** What Drupal found but does not hand out. */
+/** A resource that Drupal found but does not hand out. */
 export interface Omission {
   readonly href: string
   readonly why: string

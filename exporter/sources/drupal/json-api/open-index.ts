@@ -8,14 +8,14 @@ import { heldBack, notAskedFor } from './refusals.ts'
 
 export interface CollectionPage {
   readonly resources: readonly Resource[]
-  /** By `<type>/<id>`. */
+  /** Resources that came along, by `<type>/<id>`. */
   readonly included: ReadonlyMap<string, Resource>
   readonly hasNext: boolean
 }
 
 interface Held {
   readonly omissions: readonly Omission[]
-  /** Of the bundle itself, not of what was to come along. */
+  /** Omissions of the bundle itself, not of what was to come along. */
   readonly hidden: readonly Omission[]
 }
 
@@ -24,7 +24,7 @@ export type Ask = (resource: string, query: Query) => Promise<CollectionPage & H
 interface Index {
   /** Resource types, `<entity type>--<bundle>`. */
   readonly names: readonly string[]
-  /** One page of a collection. */
+  /** Fetches one page of a collection. */
   readonly ask: Ask
 }
 

@@ -2,7 +2,7 @@
 import type { Query } from '../../../http-client/request.ts'
 import { canBeUnpublished } from './json-api.ts'
 
-/** What Drupal takes at most. */
+/** Resources on a page: the most that Drupal gives. */
 export const pageSize = 50
 
 /** UUIDs per question: servers refuse a longer address, and with what is read along an answer stays small. */

@@ -84,7 +84,7 @@ export function ownPlaces(type: EntryType, resource: ResourceName): Places {
 
 export const placesOfGroup = (group: string): Places => ofGroup[group] ?? {}
 
-/** What Drupal calls a value of a choice otherwise than we do. */
+/** Status of a redirect in Drupal → whether it is permanent. */
 export const statusOfRedirect = { '301': true, '308': true, '302': false, '303': false, '307': false } as const
 
 export const menusByConvention = {

@@ -3,6 +3,7 @@
 import { machineName } from '#content/schema/answers/drupal/machine-name.ts'
 import type { EntryType } from '#content/schema/entry-types.ts'
 
+/** Characters. */
 export const longestMachineName = 32
 
 /** The name of a field that a site builder adds: Drupal itself puts `field_` before it. */

@@ -47,7 +47,7 @@ export interface ParagraphPlan {
 export interface ResourcePlan {
   readonly resource: ResourceName
   readonly fields: FieldPlans
-  /** For media: the relationship to the file with the bytes. */
+  /** The relationship from media to the file with the bytes. */
   readonly bytes?: string
   /** Relationships, also of paragraphs within, at which files were found that are no media. */
   readonly files?: readonly string[]

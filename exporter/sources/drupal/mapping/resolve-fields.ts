@@ -108,7 +108,7 @@ const pathIn = (named: unknown): Path | undefined => {
   return typeof at === 'string' ? at : undefined
 }
 
-/** Where a field stands by convention. */
+/** The paths at which a field stands by convention. */
 function conventionFor(name: string, { type, resource, groups = [] }: Place): readonly Path[] {
   const group = groups.at(-1)
   const own = group === undefined ? ownPlaces(type, resource)[name] : placesOfGroup(group)[name]

@@ -23,7 +23,7 @@ export type ValueAt<V, Item = V> =
       /** Drupal's value → ours. One that is not among them is a problem. */
       readonly values?: Readonly<Record<string, Item>>
     }
-  /** What Drupal does not hold. */
+  /** A value that Drupal does not hold. */
   | { readonly fixed: V }
 
 /** Paragraphs, one for each row. */
@@ -90,7 +90,7 @@ export interface SiteMapping {
   readonly absent?: readonly EntryType[]
   readonly types?: { readonly [T in EntryType]?: TypeMapping<T> }
   readonly menus?: { readonly [P in MenuPlace]?: Partial<MenuAt> | null }
-  /** Where JSON:API is below the address of the site, if it was moved: JSON:API Extras can. */
+  /** Path of JSON:API below the address of the site, if it was moved: JSON:API Extras can. */
   readonly jsonApi?: string
   /** The alias of the page that the site's front page is. */
   readonly frontPage?: string

@@ -101,7 +101,7 @@ export function menuReader(
   return { read }
 }
 
-/** Of other entities, users for instance, the exporter knows nothing. */
+/** Types of entities that Drupal may hide: of others, users for instance, the exporter knows nothing. */
 const canBeHidden: ReadonlySet<string> = new Set(['node', 'media', 'taxonomy_term'])
 
 /** Undefined where Drupal has no such way, or no such menu. Whatever else goes wrong ends the export. */

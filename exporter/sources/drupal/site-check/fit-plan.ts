@@ -12,7 +12,7 @@ import { nearest } from './nearest.ts'
 import { type Samples, sampleSite } from './sample-site.ts'
 
 export interface Fitted {
-  /** Without what is there by convention only, and not on this site. */
+  /** The plan without what is there by convention only, and not on this site. */
   readonly plan: SitePlan
   readonly mismatches: readonly Mismatch[]
   readonly samples: Samples
@@ -60,7 +60,7 @@ function unknownBundle(type: EntryType, resource: string, names: readonly string
   }
 }
 
-/** Of media the file, of forms the webform. */
+/** A relationship that is missing: from media to the file, or from a form to the webform. */
 function leadsNowhere(type: EntryType, resource: string, relationship: string, others: readonly string[]): Mismatch {
   return {
     message: `${type}: ${resource} should lead on by ${relationship}, which it does not have, or the role may not see it.`,

@@ -46,13 +46,13 @@ const shapes: Readonly<Record<FieldKind, { readonly is: string; readonly test: (
   measured: { is: 'anything', test: () => true },
 }
 
-/** What the value should be, where it is not. */
+/** What the value should be and what it is, where these differ. */
 export function misfit(kind: FieldKind, value: unknown): { should: string; is: string } | undefined {
   const { is, test } = shapes[kind]
   return test(value) ? undefined : { should: is, is: describe(value) }
 }
 
-/** What stands at the paths of a field and cannot be read as one; of each path the first. */
+/** Values at the paths of a field that cannot be read as one; of each path the first. */
 export function misfitsOf(
   plan: FieldPlan,
   paths: readonly string[],

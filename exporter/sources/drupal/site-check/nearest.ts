@@ -2,7 +2,7 @@
 
 const most = 3
 
-/** The nearest first; none that has less than half in common. */
+/** The nearest first, three at most. Each has half of its letters in common, or a word. */
 export function nearest(name: string, names: Iterable<string>): string[] {
   return [...new Set(names)]
     .map((other) => ({
@@ -15,7 +15,7 @@ export function nearest(name: string, names: Iterable<string>): string[] {
     .map(({ other }) => other)
 }
 
-/** What distinguishes names of the same kind. */
+/** The part of a name that distinguishes it from others of its kind. */
 const core = (name: string): string => name.replace(/^field_/, '').replace(/^[a-z_]+--/, '')
 
 /** A word of some length in both: `running_time_minutes`, `running_time`. */

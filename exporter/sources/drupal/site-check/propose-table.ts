@@ -95,6 +95,6 @@ function fits({ kind, to }: Extract<FieldPlan, { kind: 'value' }>['meta'], value
   })
 }
 
-/** What entities of ours can be. */
+/** The entity types of Drupal that our types can come from. */
 const kindsOf = (to: readonly string[] = []): string[] =>
   to.flatMap((type) => (type === 'file' ? ['media', 'file'] : type === 'taxonomy' ? ['taxonomy_term'] : ['node']))

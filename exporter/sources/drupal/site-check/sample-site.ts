@@ -7,9 +7,9 @@ import type { Included } from '../value-at.ts'
 import { follow } from './follow.ts'
 
 export interface Samples {
-  /** By resource type. */
+  /** Resource type → a few resources. */
   readonly resources: ReadonlyMap<string, readonly Resource[]>
-  /** What came along with them. */
+  /** Resources that came along with them. */
   readonly included: Included
 }
 

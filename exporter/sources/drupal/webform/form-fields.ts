@@ -8,7 +8,7 @@ import type { WebformElement, WebformElements } from './webform-element.ts'
 /** Elements that are there for the sending, and that the site fills in by itself: decision 0122. */
 const ofSending: ReadonlySet<string> = new Set(['submission_key', 'challenge_token', 'honeypot'])
 
-/** Webform's own limits where an element sets none. */
+/** Webform's own limits where an element sets none: characters, and bytes of a file. */
 const longestLine = 255
 const longestText = 20_000
 const mebibyte = 1024 * 1024

@@ -9,7 +9,7 @@ import type { WebformElement } from './webform-element.ts'
 export type Condition =
   | { readonly kind: 'always' }
   | { readonly kind: 'when'; readonly field: string; readonly values: readonly string[] }
-  /** One that we have no words for. */
+  /** A condition that we have no words for. */
   | { readonly kind: 'unknown' }
 
 type Trigger = readonly [field: string, value: string]

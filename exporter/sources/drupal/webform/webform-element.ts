@@ -42,7 +42,7 @@ export const webformElement = z.looseObject({
   '#states': z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())]).optional(),
   '#target_type': z.string().optional(),
   '#selection_settings': z.looseObject({ target_bundles: z.record(z.string(), z.unknown()).nullish() }).optional(),
-  /** Of our own: what Webform has no words for. */
+  /** Properties of our own, for what Webform has no words for. */
   '#heading': words.optional(),
   '#choices': z.string().optional(),
   '#questions': z
@@ -53,6 +53,6 @@ export const webformElement = z.looseObject({
 
 export type WebformElement = z.output<typeof webformElement>
 
-/** By their keys, in the order of the form, which is a part of its revision: of objects the order is not. */
+/** Key → element, as pairs in the order of the form, which is a part of its revision: the order of an object is not. */
 export const webformElements = z.record(z.string(), webformElement).transform(inOrder)
 export type WebformElements = z.output<typeof webformElements>
