@@ -8,12 +8,12 @@ import type { Variables } from '#content/schema/environment.ts'
 import { type formKinds, variables } from './variables.ts'
 
 export interface SiteConfig {
-  /** Without a trailing slash. */
+  /** Origin of the site, without a trailing slash. */
   readonly siteUrl: string
   readonly noIndex: boolean
   /** Whether films and cinemas link to the ticketing service's general address instead of their own showtimes. */
   readonly skipTicketing: boolean
-  /** Where browsers ask for live showtimes (docs/showtimes.md). */
+  /** Address at which browsers ask for live showtimes (docs/showtimes.md). */
   readonly showtimesApi: string | undefined
   /** Addresses of third-party scripts. */
   readonly tagManager: string | undefined
@@ -21,7 +21,7 @@ export interface SiteConfig {
   /** Hosts that these scripts may use besides their own, as the policy names them. */
   readonly thirdParties: {
     readonly scriptHosts: readonly string[]
-    /** To be sent what is measured, by a request for a picture or any other. */
+    /** Hosts that are sent what is measured, by a request for a picture or any other. */
     readonly beaconHosts: readonly string[]
     readonly frameHosts: readonly string[]
   }
@@ -29,11 +29,11 @@ export interface SiteConfig {
   readonly videoPlayer: string | undefined
   /** Address and attribution of the map's tiles; without tiles the map shows our outline of Malaysia. */
   readonly mapTiles: { readonly url: string; readonly credit: string } | undefined
-  /** Where forms are sent. */
+  /** Address to which forms are sent. */
   readonly formEndpoint: string | undefined
-  /** In which format. */
+  /** The format in which they are sent. */
   readonly formKind: FormKind
-  /** Where files are sent that are attached to forms; undefined where they are sent with the rest. */
+  /** Address to which files of forms are sent; undefined where they are sent with the rest. */
   readonly attachmentEndpoint: string | undefined
   /** The bot challenge of forms: its public key, and the address of its script. */
   readonly challenge: { readonly siteKey: string; readonly script: string } | undefined

@@ -16,7 +16,7 @@ type AnyPage = Component<Payload['data']>
 
 interface PageRow {
   readonly load: Import<AnyPage>
-  /** Of a template, as Vite's manifest names it. */
+  /** Module of a template, as Vite's manifest names it. */
   readonly module?: string
 }
 
@@ -116,7 +116,7 @@ export async function loadCode(payload: Payload): Promise<void> {
   await Promise.all([loadComponent(payload.page), loadSections(payload)])
 }
 
-/** Of a page whose code was loaded. */
+/** The component of a page whose code was loaded. */
 export const componentOf = (name: PageName): AnyPage => components.codeOf(name)
 
 const moduleOf = (name: PageName): string => pages[name].module ?? `pages/${name}/page.tsx`

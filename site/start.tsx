@@ -134,7 +134,7 @@ function Following({ first, follow, onMounted }: FollowingProps) {
   return <Root shown={shown} />
 }
 
-/** What a page is rendered with where nothing of it is on the screen yet. */
+/** Fetches what a page is rendered with where nothing of it is on the screen yet. */
 async function loadAll(page: Payload & OfPage, media: StylesMedia): Promise<void> {
   // React itself would wait for the sheets only when it is to show the page: its heading would not be there to be focused.
   const styles = (page.styles ?? []).map((sheet) => fetchStyles(sheet, media).catch(() => {}))

@@ -22,10 +22,10 @@ const mustHave = (...places: readonly string[]) =>
 const address = addressWith()
 const service = address.optional()
 const hostName = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/
-/** As the policy has it: `*.maps.example` is every host below maps.example. */
+/** Host names as the policy has them: `*.maps.example` is every host below maps.example. */
 const hostNames = /^(?:\*\.[a-z0-9-]+|[a-z0-9-]+)(?:\.[a-z0-9-]+)+$/
 
-/** What may take forms: the formats of `features/form-sending/`. */
+/** Kinds of endpoint that take forms: the formats of `features/form-sending/`. */
 export const formKinds = ['payload', 'drupal'] as const
 
 const listOf = (name: RegExp) =>

@@ -2,7 +2,7 @@ import { Component, type ComponentType, type ReactNode } from 'react'
 
 interface Props {
   readonly children: ReactNode
-  /** What is shown: an error ends when something else is, or the same anew. */
+  /** The thing that is shown: an error ends when another is, or the same anew. */
   readonly of: object
   readonly fallback: ComponentType<{ readonly error: unknown }>
 }

@@ -59,9 +59,9 @@ interface Words {
   readonly title: string
   readonly kicker?: string
   readonly text?: ReactNode
-  /** Asking for the page once more cannot help. */
+  /** Whether asking for the page once more cannot help. */
   readonly needsReload: boolean
-  /** It is the network that fails. */
+  /** Whether it is the network that fails. */
   readonly isUnreachable?: boolean
 }
 

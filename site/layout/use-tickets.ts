@@ -10,7 +10,7 @@ import type { Payload } from '#site/shared/payload.ts'
 import { onDay } from '#site/shared/time/on-day.ts'
 import { useCurrentTime } from '#site/ui/clock/use-current-time.ts'
 
-/** What the page shows; nothing on the page of an error. */
+/** The payload of the page that is shown; undefined on the page of an error. */
 export const ShownPageContext = createContext<Payload | undefined>(undefined)
 
 interface TicketsLink {

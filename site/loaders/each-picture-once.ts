@@ -44,7 +44,7 @@ export function eachPictureOnce(data: object): <T>(part: T) => T {
   }
 }
 
-/** What shows something else than the page itself. */
+/** A part of a payload that shows something else than the page itself. */
 type Preview = Partial<Card> & Partial<Dish>
 
 interface Rules {

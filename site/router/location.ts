@@ -2,9 +2,9 @@
 
 export interface Path {
   readonly pathname: string
-  /** With its `?`; empty if there is none. */
+  /** The query with its `?`; empty if there is none. */
   readonly search: string
-  /** With its `#`; empty if there is none. */
+  /** The fragment with its `#`; empty if there is none. */
   readonly hash: string
 }
 
@@ -34,7 +34,7 @@ export function resolvePath(to: To, { pathname, search }: Path): Path {
   return { pathname: url.pathname, search: url.search, hash: url.hash }
 }
 
-/** Where the browser is. */
+/** The location that the browser shows. */
 export function shownLocation(): Location {
   const { pathname, search, hash } = window.location
   const key: unknown = history.state?.key

@@ -29,7 +29,7 @@ export function createMatcher<Id extends string>(
 const rankOf = (segments: readonly string[]): string =>
   segments.map((segment) => (segment === '*' ? 3 : segment.startsWith(':') ? 2 : 1)).join('')
 
-/** Without the slashes at the end. */
+/** Segments of a path, without the slashes at the end. */
 const segmentsOf = (path: string): string[] => path.replace(/\/+$/, '').split('/').slice(1)
 
 function paramsOf(row: readonly string[], path: readonly string[]): RouteMatch['params'] | undefined {

@@ -2,7 +2,7 @@
 import { createKey, createPath, type Location, resolvePath, shownLocation, type To } from './location.ts'
 import { Redirect } from './redirect.ts'
 
-/** What loading an address came to. */
+/** The result of loading an address. */
 type Outcome<Page> = { readonly page: Page } | { readonly error: unknown }
 
 /** Where the visitor is, and what is shown there. */
@@ -19,7 +19,7 @@ export interface RouterState<Page> {
   readonly isReturn: boolean
   /** Whether the page stays scrolled as it was. */
   readonly preventScrollReset: boolean
-  /** Where the visitor is being taken. */
+  /** The location to which the visitor is being taken. */
   readonly next: Location | undefined
 }
 
@@ -57,7 +57,7 @@ interface Going {
 /** Through the history, or to where the visitor is. */
 const asItWas: Going = { entry: 'keep', preventScrollReset: false }
 
-/** To be called once in a document. */
+/** Call it once in a document. */
 export function createRouter<Page>({ load, first }: Options<Page>): Router<Page> {
   const subscribers = new Set<(state: RouterState<Page>) => void>()
   let state: RouterState<Page> = {

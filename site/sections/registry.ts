@@ -13,7 +13,7 @@ type HeadingPlacement = 'above' | 'beside' | 'inside'
 
 interface Part<Component> {
   readonly load: () => Promise<Component>
-  /** What `load` imports, as Vite's manifest names it. */
+  /** The module that `load` imports, as Vite's manifest names it. */
   readonly module: string
 }
 
@@ -70,7 +70,7 @@ type AnySection = ComponentType<SectionView['props']>
 // The cast is sound, as props and component are chosen by the same type.
 const components = new CodeTable<SectionType, AnySection>((type) => registry[type].load() as Promise<AnySection>)
 
-/** Of a type that is on the page whose code was loaded. */
+/** The component of a section on the page whose code was loaded. */
 export const componentOf = (type: SectionType): AnySection => components.codeOf(type)
 
 /** Fetches the code of the sections on a page. */

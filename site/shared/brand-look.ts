@@ -2,7 +2,7 @@
 export interface BrandLook {
   /** The path of its mark on a grid of 24, drawn in lines. */
   readonly emblem: string
-  /** Of headings and of the name: 200 to 800. */
+  /** Font weight of headings and of the name: 200 to 800. */
   readonly weight: number
   readonly tracking: string
   /** A light colour: a few per cent of it lie on the page's ink. */

@@ -10,7 +10,7 @@ export class CodeTable<Name extends string, Code> {
     this.#load = load
   }
 
-  /** After that, `codeOf` has it. */
+  /** Fetches the code of a name; after that, `codeOf` has it. */
   async load(name: Name): Promise<void> {
     if (!this.#loaded.has(name)) this.#loaded.set(name, await this.#load(name))
   }

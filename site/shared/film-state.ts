@@ -13,7 +13,7 @@ export type Sale = 'now' | 'advance' | 'none' | 'ended' | 'unknown'
 /** All that a film's state depends on, besides the time. Instants; without a limit where left out. */
 export interface FilmTimes {
   readonly sale: Sale
-  /** When the sale of tickets before the release opens, or opened. */
+  /** The instant at which the sale of tickets before the release opens, or opened. */
   readonly opensAt?: string
   /** The release. */
   readonly from?: string
@@ -21,7 +21,7 @@ export interface FilmTimes {
   readonly to?: string
 }
 
-/** In the order in which a film goes through them; it may leave some out. */
+/** The phases in the order in which a film goes through them; it may leave some out. */
 export const filmPhases = ['coming', 'opening', 'advance', 'now', 'over'] as const
 /** `opening`: its advance sale is announced. `advance`: it is open. */
 export type FilmPhase = (typeof filmPhases)[number]
@@ -56,7 +56,7 @@ function phaseAt({ sale, opensAt, from, to }: FilmTimes, now: number): FilmPhase
   return opensAt !== undefined || sale === 'now' || sale === 'advance' ? 'advance' : 'coming'
 }
 
-/** When the state of a film may change. */
+/** The instants at which the state of a film may change. */
 export const changesOf = ({ opensAt, from, to }: FilmTimes): string[] =>
   [opensAt, from, to].filter((instant) => instant !== undefined)
 
@@ -75,7 +75,7 @@ export const tabOf = {
 
 export const isStateTab = (tab: string): tab is StateTab => Object.values(tabOf).some((own) => own === tab)
 
-/** What bears the badge of a film whose state is known. */
+/** A card that may bear the badge of a film, which has its times. */
 export interface WithState {
   readonly badge?: { readonly kind: string } | ({ readonly kind: 'film' } & FilmTimes)
 }

@@ -10,7 +10,7 @@ export interface FilmCard extends WithState {
 export interface TabOfFilms<Card extends FilmCard> {
   readonly tab: string
   readonly cards: readonly Card[]
-  /** What editors put first, by `filmKey`; for tabs that films are in for their state. */
+  /** `filmKey`s of the films that editors put first; for tabs that films are in for their state. */
   readonly first?: readonly string[]
 }
 
@@ -29,14 +29,14 @@ export function filmTabsAt<Tab extends TabOfFilms<FilmCard>>(tabs: readonly Tab[
 
 const isOfState = ({ first }: TabOfFilms<FilmCard>): boolean => first !== undefined
 
-/** Those of the films that are in a tab for their state. */
+/** The films that are in a tab for their state. */
 const filmsOfState = <Card extends FilmCard>(cards: readonly Card[], tab: StateTab, now: number): Card[] =>
   cards.filter((card) => {
     const times = timesOf(card)
     return times !== undefined && tabOf[filmStateAt(times, now).phase] === tab
   })
 
-/** Those that editors put first, then by release: what is shown now from the newest on, what is coming from the nearest on. */
+/** The films that editors put first, then by release: what is shown now from the newest on, what is coming from the nearest on. */
 export function inOrder<Card extends FilmCard>(
   cards: readonly Card[],
   { tab, first = [] }: Pick<TabOfFilms<Card>, 'tab' | 'first'>,

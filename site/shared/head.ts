@@ -16,7 +16,7 @@ export interface Head {
   readonly breadcrumbs: readonly Crumb[]
 }
 
-/** What follows the visitor from page to page. The rest is for shared links, which are made from documents. */
+/** The part of a head that follows the visitor from page to page. The rest is for shared links, which are made from documents. */
 export type ShownHead = Omit<Head, 'image' | 'imageAlt' | 'kind' | 'published'>
 
 /** The title of a document: what it shows, and whose it is. */

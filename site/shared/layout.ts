@@ -39,7 +39,7 @@ export interface Layout {
     readonly member?: string
     readonly app?: string
   }
-  /** To the page of the visitor's films. */
+  /** Link to the page of the visitor's films. */
   readonly myList?: Link
   readonly notices: readonly Notice[]
   /** The blocks of the footer. */

@@ -8,7 +8,7 @@ export interface Variant {
   /** File name of the original, without its extension. */
   readonly name: string
   readonly width: number
-  /** Height of the cropped frame; in proportion if left out. */
+  /** Height in pixels of the cropped frame; in proportion if left out. */
   readonly height?: number
   readonly format: 'avif' | 'webp' | 'jpg'
 }
@@ -26,10 +26,10 @@ export interface Preload {
   readonly sizes: string
 }
 
-/** What a page needs besides its HTML. */
+/** Pictures and files that a page needs besides its HTML. */
 export interface PageAssets {
   readonly media: ReadonlySet<string>
-  /** One for each kind of screen. */
+  /** A preload for each kind of screen. */
   readonly preloads: readonly Preload[]
 }
 

@@ -14,7 +14,7 @@ export interface Picture {
   readonly colour?: string
   /** Focal point of a crop, in per cent. */
   readonly focus?: readonly [x: number, y: number]
-  /** What part of its row's width it has, in a gallery of several rows. */
+  /** The part of its row's width that it has, from 0 to 1, in a gallery of several rows. */
   readonly share?: number
 }
 
@@ -56,7 +56,7 @@ export const shareSize = { width: 1200, height: 630 } as const
 
 type Sized = Pick<Picture, 'width'>
 
-/** Two widths that differ by less look the same; the smaller is then made for all uses, instead of one for each. */
+/** Ratio of two widths: where it is less, they look the same, and the smaller is made for all uses, instead of one for each. */
 const leastStep = 1.2
 
 /** The size of the largest picture that is made of an original, unless one is cut out. */

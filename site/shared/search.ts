@@ -26,7 +26,7 @@ export interface SearchRecord {
   readonly note: string
   /** Address of a small picture. */
   readonly image?: string
-  /** What must stay visible of it, in per cent. */
+  /** The point of it that must stay visible, in per cent. */
   readonly focus?: readonly [x: number, y: number]
   /** Shape of the picture. */
   readonly shape?: CardShape

@@ -7,11 +7,11 @@ import { Help } from './help.tsx'
 
 export interface FooterProps {
   readonly layout: Layout
-  /** Of the app, where the page is about it. */
+  /** Blocks of the app, where the page is about it. */
   readonly app: readonly Block[]
 }
 
-/** What stands in the footer. Nothing in it does anything by script, so what the build has made of it is kept as it is. */
+/** The content of the footer. Nothing in it does anything by script, so what the build has made of it is kept as it is. */
 export function FooterContent({ layout: { menus, blocks, company, services }, app }: FooterProps) {
   return (
     <>

@@ -16,7 +16,7 @@ export interface CalendarEvent {
   readonly title: string
   readonly description: string
   readonly place: string
-  /** Of its page. */
+  /** Path of its page. */
   readonly path: string
   /** Days, the last one included, or instants; an instant alone has no end. */
   readonly from: string

@@ -3,7 +3,7 @@ import { dayAfter, localInstant, timeZone, utcInstant } from '#content/schema/ti
 import type { CalendarEvent } from './calendar-event.ts'
 
 interface Publisher {
-  /** Of the site, without a trailing slash. */
+  /** Origin of the site, without a trailing slash. */
   readonly siteUrl: string
   readonly name: string
   /** When the file was made: an instant. */

@@ -20,7 +20,7 @@ export interface Card {
   readonly text?: string
   readonly meta?: readonly string[]
   readonly picture?: Picture
-  /** Of the same entry: one is shown where the first stands on the page already. No payload has them. */
+  /** Other pictures of the entry: one is shown where the first stands on the page already. No payload has them. */
   readonly otherPictures?: readonly Picture[]
   /** Whether there are words in the picture: then it is never cropped. */
   readonly isWhole?: boolean

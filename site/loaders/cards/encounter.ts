@@ -16,7 +16,7 @@ export const encounterCard = (source: Source, encounter: Entry<'internationalScr
   badge: oneDayBadge(source, encounter),
 })
 
-/** Where the venue does not say so itself. */
+/** Name of the cinema, where the venue does not say so itself. */
 function cinemaOf(source: Source, { venue, cinema }: Entry<'internationalScreenScreenEncounter'>): string[] {
   if (cinema === undefined) return []
   const { title } = source.entry('cinema', cinema)

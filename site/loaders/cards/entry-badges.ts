@@ -10,15 +10,15 @@ interface Days {
   readonly to?: string | undefined
 }
 
-/** For entries with a first and a last day, such as promotions and festivals. */
+/** The badge of entries with a first and a last day, such as promotions and festivals. */
 export const offerBadge = (source: Source, { from, to }: Days): Badge =>
   badgeOf('offer', { from: startOfDay(from), ...(to ? { to: endOfDay(to) } : {}) }, source.asOf)
 
-/** For entries that start and end at an instant. */
+/** The badge of entries that start and end at an instant. */
 export const eventBadge = (source: Source, { from, to }: Days): Badge =>
   badgeOf('event', { from, ...(to ? { to } : {}) }, source.asOf)
 
-/** For entries that start at an instant and have no end: they end with their day. */
+/** The badge of entries that start at an instant and have no end: they end with their day. */
 export const oneDayBadge = (source: Source, { date }: { readonly date: string }): Badge =>
   badgeOf('event', { from: date, to: endOfDay(dayInMalaysia(date)) }, source.asOf)
 

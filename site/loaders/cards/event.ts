@@ -7,19 +7,19 @@ import { termTitle } from '#site/loaders/source/vocabulary.ts'
 import { type Card, hrefOf, picturesOf } from './card.ts'
 import { eventBadge } from './entry-badges.ts'
 
-/** For a list of events whenever they are. */
+/** A card for a list of events whenever they are. */
 export const eventCard = (source: Source, event: Entry<'event'>): Card => ({
   ...cardWithoutTime(source, event),
   badge: eventBadge(source, event),
 })
 
-/** For a list of events to come, which an event leaves as it ends. */
+/** A card for a list of events to come, which an event leaves as it ends. */
 export const comingEventCard = (source: Source, event: Entry<'event'>): Card => ({
   ...eventCard(source, event),
   ...ifPresent('showing', showingOf(source, { to: event.to })),
 })
 
-/** For a list of events that are over, which an event joins as it ends. The list says that they are over. */
+/** A card for a list of events that are over, which an event joins as it ends. The list says that they are over. */
 export function pastEventCard(source: Source, event: Entry<'event'>): Card {
   const showing = showingOf(source, { from: event.to })
   return {

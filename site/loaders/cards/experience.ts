@@ -12,7 +12,7 @@ export const experienceCard = (source: Source, experience: Entry<'experience'>):
   shape: 'wide',
 })
 
-/** In how many cinemas there is one; nothing where there is none. */
+/** Words for how many cinemas have it; none where no cinema has. */
 export function cinemaCount(source: Source, { id }: Entry<'experience'>): string[] {
   const count = source.referring('cinema', 'experiences', `experience/${id}`).length
   return count > 0 ? [count === 1 ? '1 cinema' : `${count} cinemas`] : []

@@ -9,10 +9,10 @@ import { type FilmTimes, isStateTab } from '#site/shared/film-state.ts'
 /** When a film is shown, and when editors promise tickets before that. */
 type Run = Pick<FilmTimes, 'opensAt' | 'from' | 'to'>
 
-/** A film that is new and not sold yet is not taken for one whose run has ended. */
+/** Milliseconds from its release in which a film that is not sold yet is not taken for one whose run has ended. */
 const firstWeek = 7 * dayMs
 
-/** Nothing for a film of which nobody says when it is shown, nor that it is sold or to be listed. */
+/** Undefined for a film of which nobody says when it is shown, nor that it is sold or to be listed. */
 export function filmTimes(source: Source, film: Film): FilmTimes | undefined {
   const key = entryKey(film)
   const { opensAt, ...days } = film.type === 'movie' ? releaseOf(film) : festivalOf(source, film)

@@ -27,7 +27,7 @@ export function filmCard(source: Source, film: Film): Card {
   }
 }
 
-/** What one wants to know first. @param genres named on the film's own page. */
+/** Classification, running time, genres and languages, which one wants to know first. @param genres named on the film's own page. */
 export const filmMeta = (source: Source, film: Film, genres: readonly string[] = []): string[] => [
   termTitle(source, film.classification),
   ...(film.runningTimeMinutes ? [formatRunningTime(film.runningTimeMinutes)] : []),
@@ -36,11 +36,11 @@ export const filmMeta = (source: Source, film: Film, genres: readonly string[] =
 
 export interface TaggedCard extends Card {
   readonly tags: readonly string[]
-  /** On which it opens. */
+  /** The day on which it opens, in words. */
   readonly day?: string
 }
 
-/** For a list that can be filtered. */
+/** A card for a list that can be filtered. */
 export const taggedFilmCard = (source: Source, film: Film): TaggedCard => ({
   ...filmCard(source, film),
   ...ifPresent('day', film.releaseDate && formatDay(film.releaseDate).text),
@@ -52,7 +52,7 @@ export const taggedFilmCard = (source: Source, film: Film): TaggedCard => ({
   ],
 })
 
-/** What somebody may have in mind who does not know yet which film: of each, whether it is one. */
+/** Labels of what somebody may have in mind who does not know yet which film. */
 export const picks = { tonight: 'Tonight', short: 'Under 100 minutes', kids: 'With kids' } as const
 type PickKey = keyof typeof picks
 

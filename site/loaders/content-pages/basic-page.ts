@@ -24,13 +24,13 @@ export interface BasicPage {
   readonly kicker?: string
   readonly summary?: string
   readonly hero?: Picture
-  /** Those that are placed on the page. */
+  /** Banners that are placed on the page. */
   readonly banners?: readonly [Banner, ...Banner[]]
   readonly link?: Link
   readonly updated?: TimeLabel
   readonly body?: ProseTree
   readonly sections: readonly SectionView[]
-  /** Where the template shows it beside the text; else it is a section. */
+  /** The form, where the template shows it beside the text; else it is a section. */
   readonly form?: FormView
 }
 
@@ -57,7 +57,7 @@ function toBasicPage(source: Source, page: Entry<'basicPage'>, body: ProseTree |
 /** Templates that show the form beside the text. */
 const areBesideText: ReadonlySet<Entry<'basicPage'>['template']> = new Set(['form', 'story'])
 
-/** On all others it is the last section. */
+/** The sections, of which the form is the last on all other templates. */
 const withForm = ({ sections, form }: Entry<'basicPage'>): readonly Section[] =>
   form === undefined ? sections : [...sections, { type: 'form', form }]
 

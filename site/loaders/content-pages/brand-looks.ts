@@ -41,6 +41,6 @@ const looks: Readonly<Record<Brand, BrandLook>> = {
   },
 }
 
-/** Of a brand that an older build has never heard of, or of none: the chain's own. */
+/** The look of a brand; for none, and for one that an older build has never heard of, the chain's own. */
 export const lookOf = (brand: string | undefined): BrandLook =>
   brand !== undefined && Object.hasOwn(looks, brand) ? looks[brand as Brand] : looks.gsc

@@ -6,7 +6,7 @@ import type { Source } from '#site/loaders/source/source.ts'
 import { type RouteId, routeIds, rowOf } from '#site/routes.ts'
 import type { Crumb } from '#site/shared/head.ts'
 
-/** From the home page on, the page itself last; none on the home page. A page that editors took back is left out. */
+/** The pages from the home page on, the page itself last; none on the home page. One that editors took back is left out. */
 export function breadcrumbsOf(source: Source, { route }: SitePage, title: string): Crumb[] {
   if (route === 'home') return []
   const crumbs: Crumb[] = [{ label: title }]
@@ -18,7 +18,7 @@ export function breadcrumbsOf(source: Source, { route }: SitePage, title: string
   return [{ label: 'Home', href: href('home') }, ...crumbs]
 }
 
-/** As the row says; else the row whose path this one's begins with, and at last the home page. */
+/** The row above a row, as it says itself; else the one whose path this one's begins with, and at last the home page. */
 export function parentOf(route: RouteId): RouteId {
   const { path, parent } = rowOf(route)
   return parent ?? aboveOf(path)

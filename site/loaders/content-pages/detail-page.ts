@@ -38,7 +38,7 @@ interface DetailHead {
   readonly image?: string | undefined
   readonly kind?: Head['kind']
   readonly published?: string
-  /** Where there is nothing to be found on it. */
+  /** Whether there is nothing to be found on it. */
   readonly isEmpty?: boolean
   readonly jsonLd?: readonly object[]
 }

@@ -43,7 +43,7 @@ export type Detail = {
   readonly stock?: { readonly text: string; readonly tone: 'running' | 'coming' | 'over' }
   /** The note says what the price is for. */
   readonly price?: { readonly text: string; readonly note?: string }
-  /** Where it is, for those who drive there. */
+  /** Places where it is, for those who drive there. */
   readonly places?: readonly { readonly name: string; readonly geo: Coordinates }[]
   /** Address of its calendar file. */
   readonly calendar?: string

@@ -6,7 +6,7 @@ import type { Source } from '#site/loaders/source/source.ts'
 const startOf = ({ from }: Entry<'event'>): number => Date.parse(from)
 const endOf = ({ to }: Entry<'event'>): number => Date.parse(to)
 
-/** What one would miss next first: by their start, or by their end once they have begun, as some go on all year. */
+/** Events in the order in which one would miss them: by their start, or by their end once they have begun, as some go on all year. */
 export function comingEvents(source: Source): Entry<'event'>[] {
   const now = Date.parse(source.asOf)
   const next = (event: Entry<'event'>) => (startOf(event) > now ? startOf(event) : endOf(event))
@@ -16,7 +16,7 @@ export function comingEvents(source: Source): Entry<'event'>[] {
     .sort((a, b) => next(a) - next(b))
 }
 
-/** Those that are over, and those that will be before the page is too old. The latest event first. */
+/** Events that are over, and those that will be before the page is too old. The latest event first. */
 export const pastEvents = (source: Source): Entry<'event'>[] =>
   source
     .all('event')

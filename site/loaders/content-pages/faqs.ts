@@ -7,7 +7,7 @@ import { type Question, questionsOf } from './questions.ts'
 export interface QuestionGroup {
   readonly id: string
   readonly title: string
-  /** Of the page of its own, which only categories have. */
+  /** Path of the page of its own, which only categories have. */
   readonly href?: string
   readonly questions: readonly Question[]
 }
@@ -20,7 +20,7 @@ export const questionGroups = (source: Source): QuestionGroup[] =>
     questions: questionsOf(source, entries),
   }))
 
-/** Those that have questions. */
+/** The categories that have questions. */
 export const questionCategories = (source: Source) =>
   byOrder(source.all('taxonomy').filter(({ vocabulary }) => vocabulary === 'faq-category'))
     .map(({ id, key, title }) => ({

@@ -37,7 +37,7 @@ export function filmFeature(source: Source, { movie: key, text }: FilmFeature) {
   }
 }
 
-/** Two rows of six. */
+/** Posters in a tab: two rows of six. */
 const onWall = 12
 
 /** The posters of all tabs, of which a page shows one at a time. */
@@ -57,7 +57,7 @@ const allUnder = (tab: MovieTab) => ({
   href: `${href('movies')}?tab=${tab}`,
 })
 
-/** The offer that is chosen, and others for when it is over. */
+/** Promotions beside the one that is chosen, for when it is over. */
 const promotionsInReserve = 2
 
 export function promotionsToFeature(source: Source, chosen: string | undefined): Card[] {
@@ -67,7 +67,7 @@ export function promotionsToFeature(source: Source, chosen: string | undefined):
   return [...first, ...others.filter(({ id }) => first.every((card) => card.id !== id))]
 }
 
-/** On one page. */
+/** Experiences on one page: as many as editors choose, but no more than this; without a choice, as many as the next says. */
 const mostPanels = 5
 const usualPanels = 4
 
@@ -76,7 +76,7 @@ export const experiencesToEnter = (source: Source, keys: readonly string[]): Ent
     ? keys.slice(0, mostPanels).map((key) => source.entry('experience', key))
     : byOrder(source.all('experience')).slice(0, usualPanels)
 
-/** Five are shown, and others as those end. */
+/** Events in the payload: five are shown, and others as those end. */
 const eventsOnPage = 7
 
 export function newsFeature(source: Source, key: string | undefined) {

@@ -28,7 +28,7 @@ export const festivalParts = (source: Source, festival: Festival) => ({
   to: formatDay(festival.to),
 })
 
-/** Of a film that other festivals show, too, its card names one of them and when it is there: not on the page of this one. */
+/** A film's card for the page of one festival: without the festival and days that it names, which may be another's. */
 function hereOnly(film: Card): Card {
   const { kicker: _, badge: __, ...card } = film
   return { ...card, ...ifPresent('release', timesOf(film)?.from) }

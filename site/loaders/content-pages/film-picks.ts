@@ -35,20 +35,20 @@ export function filmPicks(source: Source, cards: readonly TaggedCard[]): FilmPic
   ].filter(isChoice)
 }
 
-/** Of the films that are shown now. */
+/** Picks among the films that are shown now. */
 const ofNow = (source: Source): FilmPick[] =>
   filmPicks(
     source,
     filmsNow(source).map((film) => taggedFilmCard(source, film)),
   )
 
-/** Those among some films, and all to which other pages lead. */
+/** Picks among some films, and all to which other pages lead. */
 export function filmPicksWithNow(source: Source, cards: readonly TaggedCard[]): FilmPick[] {
   const all = [...filmPicks(source, cards), ...ofNow(source)]
   return [...new Map(all.map((pick) => [`${pick.name} ${pick.value}`, pick])).values()]
 }
 
-/** As links to the list of films, from other pages. */
+/** Picks as links to the list of films, from other pages. */
 export const picksNow = (source: Source): Link[] =>
   ofNow(source).map(({ name, value, label }) => ({
     label,

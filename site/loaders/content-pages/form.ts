@@ -27,7 +27,7 @@ interface Option {
 type ContentField = Entry<'form'>['fields'][number]
 type WithOptions<F> = F extends { options: unknown } ? Omit<F, 'options'> & { options: readonly Option[] } : F
 type AnyFieldView = WithOptions<ContentField>
-/** What visitors see. */
+/** A field that visitors see. */
 export type FormFieldView = Exclude<AnyFieldView, { readonly type: 'hidden' }>
 
 /** The bot challenge that a form makes. */
@@ -45,16 +45,16 @@ export interface FormView {
   readonly fields: readonly AnyFieldView[]
   readonly submitLabel: string
   readonly thankYouPath: string
-  /** Where it is sent; left out where no endpoint is configured. */
+  /** Address to which it is sent; left out where no endpoint is configured. */
   readonly endpoint?: string
-  /** Where its files are sent, if not with the rest. */
+  /** Address to which its files are sent, if not with the rest. */
   readonly attachments?: string
   readonly challenge?: ChallengeView
-  /** For those who cannot send it. */
+  /** Telephone and e-mail for those who cannot send it. */
   readonly contact: { readonly phone: string; readonly email: string }
-  /** In a form that asks for a hall: all of them, or where they are found. */
+  /** The cinemas, in a form that asks for a hall, or where they are found. */
   readonly cinemas?: readonly HallHire[] | 'in the rest of the page'
-  /** In a form that asks for a package. */
+  /** The packages, in a form that asks for one. */
   readonly offered?: OfferedPackages
 }
 
@@ -102,7 +102,7 @@ function questionLink(source: Source, key: string): SuggestedQuestion[] {
   return href === undefined ? [] : [{ title: source.entry('faq', key).title, href }]
 }
 
-/** By state, the states in the order of the editors. */
+/** The cinemas by state, the states in the order of the editors. */
 function cinemaOptions(source: Source): Option[] {
   const states = byOrder(source.all('taxonomy')).filter(({ vocabulary }) => vocabulary === 'state')
   return states.flatMap((state) =>

@@ -10,7 +10,7 @@ export interface Video {
   readonly title: string
   readonly poster: Picture
   readonly src?: string
-  /** Of `src`, in the editors' order; the first is shown at once. */
+  /** Captions of `src`, in the editors' order; the first are shown at once. */
   readonly captions?: readonly Captions[]
   /** Address of the platform's player, where one is configured. */
   readonly player?: string

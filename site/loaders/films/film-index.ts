@@ -60,7 +60,7 @@ export function filmIndex(source: Source): FilmIndex {
 const distance = (source: Source, { releaseDate }: Entry<'movie'>): number =>
   releaseDate ? Math.abs(Date.parse(releaseDate) - Date.parse(source.today)) : Number.MAX_SAFE_INTEGER
 
-/** As libraries sort: The Quiet Horizon is under Q. */
+/** A title as libraries sort it: The Quiet Horizon is under Q. */
 const withoutArticle = (title: string): string => title.replace(/^(the|an?) (?=\S)/i, '')
 
 /** The first letter without accents; # for titles that start with no Latin letter. */

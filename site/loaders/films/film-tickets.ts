@@ -10,7 +10,7 @@ import { filmTicketsUrl } from '#site/loaders/source/ticket-links.ts'
 import { type FilmState, filmStateAt } from '#site/shared/film-state.ts'
 
 export interface FilmSale {
-  /** As of the site's clock. */
+  /** The state of its tickets, as of the site's clock. */
   readonly tickets: FilmState['tickets']
   /** The day of `opensAt`, in words; of the release, and of the end. */
   readonly opens?: string
@@ -20,7 +20,7 @@ export interface FilmSale {
   readonly otherFilms: string
 }
 
-/** Without an address where none is configured, and for a film that is over: it does not come back. */
+/** Has no address where none is configured, and for a film that is over: it does not come back. */
 export function filmTickets(source: Source, film: Film): { readonly tickets?: string; readonly sale?: FilmSale } {
   const [times, address] = [filmTimes(source, film), filmTicketsUrl(source, film)]
   if (!times) return {}

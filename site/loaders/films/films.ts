@@ -17,7 +17,7 @@ const maxOnRail = 10
 export interface FilmTab<C extends Card = Card> extends TabOfFilms<C> {
   readonly tab: MovieTab
   readonly label: string
-  /** To the rest, where the tab has more films than cards. */
+  /** Link to the rest, where the tab has more films than cards. */
   readonly more?: Link
 }
 

@@ -1,11 +1,11 @@
-/** What a page asks its live showtimes by (docs/showtimes.md). */
+/** The question by which a page asks for its live showtimes (docs/showtimes.md). */
 import { ticketOrigins } from '#site/config.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 
 export interface LiveQuestion {
-  /** With the question in it. */
+  /** Address of the answer, with the question in it. */
   readonly address: string
-  /** Where links from the answer may lead. */
+  /** Origins to which links from the answer may lead. */
   readonly linkOrigins: readonly string[]
 }
 

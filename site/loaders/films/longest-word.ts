@@ -1,4 +1,4 @@
-/** Of scripts that put blanks between words: others break anywhere. */
+/** Words of scripts that put blanks between them: others break anywhere. */
 const words = /[\p{Script=Latin}\p{Script=Tamil}\p{M}\d'’]+/gu
 
 /** Letters of the longest word of a title, by which a phone knows how large it may be set. */

@@ -29,20 +29,20 @@ export interface CinemaWithFilm {
   readonly tickets?: string
 }
 
-/** Where a film is sold. */
+/** The cinemas where a film is sold. */
 export interface FilmSold {
-  /** By name. */
+  /** Cinemas in the order of their names. */
   readonly cinemas: readonly CinemaWithFilm[]
   readonly formatNames: FormatNames
   readonly live?: LiveQuestion
 }
 
-/** What a cinema sells. */
+/** The films that a cinema sells. */
 export interface CinemaSold {
   /** Its showtimes at the ticketing service: `onDay`. */
   readonly tickets?: string
   readonly films: readonly {
-    /** Of all its versions. */
+    /** Ids of all its versions. */
     readonly ids: readonly string[]
     readonly card: Card
   }[]

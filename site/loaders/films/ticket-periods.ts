@@ -2,7 +2,7 @@
 import { changesOf, type FilmTimes, filmStateAt } from '#site/shared/film-state.ts'
 
 export interface TicketPeriod {
-  /** Before the release, or from then on. */
+  /** `advance`: before the release. `now`: from then on. */
   readonly phase: 'advance' | 'now'
   /** Instants; without a limit where left out. */
   readonly from?: string
@@ -10,7 +10,7 @@ export interface TicketPeriod {
   readonly to?: string
 }
 
-/** In the order of time. */
+/** The periods in the order of time. */
 export function ticketPeriods(film: FilmTimes): TicketPeriod[] {
   const changes = changesOf(film).toSorted((a, b) => Date.parse(a) - Date.parse(b))
   return [undefined, ...changes].flatMap((from, index) => {

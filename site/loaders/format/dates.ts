@@ -15,7 +15,7 @@ const weekdayFormat = new Intl.DateTimeFormat(locale, {
 })
 const timeFormat = new Intl.DateTimeFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit', hour12: true })
 
-/** For `<time>`: the machine-readable and the displayed form. */
+/** A day or an instant for `<time>`, in machine-readable and in displayed form. */
 export interface TimeLabel {
   readonly iso: string
   readonly text: string

@@ -17,7 +17,7 @@ interface Span {
   readonly to?: string | undefined
 }
 
-/** Undefined for what is over, and for what begins later than the page may be looked at. */
+/** Undefined for what is over, and for what begins later than the page may be looked at. Both limits are instants. */
 export function showingOf({ asOf }: Clock, { from, to }: Span): Showing | undefined {
   const now = Date.parse(asOf)
   if (to !== undefined && Date.parse(to) <= now) return undefined
@@ -25,11 +25,11 @@ export function showingOf({ asOf }: Clock, { from, to }: Span): Showing | undefi
   return { ...(from ? { from } : {}), ...(to ? { to } : {}), isNow: isWithin({ from, to }, now) }
 }
 
-/** Of what is shown until its last day has ended, or for good. Undefined for what is over. */
+/** The showing of what is shown until its last day has ended, or for good. Undefined for what is over. */
 export const showingUntil = (clock: Clock, lastDay: string | undefined): Showing | undefined =>
   showingOf(clock, lastDay === undefined ? {} : { to: endOfDay(lastDay) })
 
-/** Those that are not over, each with its time. */
+/** The entries that are not over, each with its showing. */
 export const withLastDay = <T>(
   clock: Clock,
   entries: readonly T[],
@@ -40,7 +40,7 @@ export const withLastDay = <T>(
     return showing ? [[entry, showing] as const] : []
   })
 
-/** Those that a page holds, each with its time. */
+/** The entries that a page holds, each with its showing. */
 export const withShowing = <T extends Span>(
   source: Clock,
   entries: readonly T[],

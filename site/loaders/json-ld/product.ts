@@ -21,6 +21,7 @@ export const packageProduct = (source: Source, offer: Entry<'package'>): Product
   productOf(source, offer, { price: offer.price, availability: availabilities.available, image: offer.image })
 
 interface Sale {
+  /** Ringgit. */
   readonly price: number
   readonly availability: ItemAvailability
   /** `file/<id>` */

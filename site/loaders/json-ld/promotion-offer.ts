@@ -4,7 +4,7 @@ import type { Source } from '#site/loaders/source/source.ts'
 import { publisher } from './organization.ts'
 import { imageUrl, pageUrl } from './urls.ts'
 
-/** Without a price: a promotion's value is in its text only. */
+/** An offer without a price: a promotion's value is in its text only. */
 export const promotionOffer = (source: Source, promotion: Entry<'promotion'>): Offer => ({
   '@type': 'Offer',
   name: promotion.title,

@@ -16,7 +16,7 @@ interface Page {
   readonly head: Head
 }
 
-/** Nothing for pages that are not to be found: those an editor keeps out, and those that repeat another one. */
+/** Undefined for pages that are not to be found: those an editor keeps out, and those that repeat another one. */
 export function searchRecord(source: Source, { sitePage, head }: Page): SearchRecord | undefined {
   const entry = source.any(sitePage.entry)
   // A preview keeps all of its pages out of other searches.

@@ -3,7 +3,7 @@ import GithubSlugger, { slug } from 'github-slugger'
 import { type ProseNode, type ProseTree, textOf } from '#content/format/prose/prose-tree.ts'
 import type { Source } from './source.ts'
 
-/** Those of libraries, which are made in the browser; ours have a capital letter (`ui/own-ids.ts`). */
+/** Ids of libraries, which are made in the browser; ours have a capital letter (`ui/own-ids.ts`). */
 const foreign = ['pswp__items']
 
 /** A source for one page: the second of two places that want an id gets another one. */

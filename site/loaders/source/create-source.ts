@@ -20,7 +20,7 @@ import { toFile, toPicture } from './to-media.ts'
 
 export interface Content {
   readonly asOf: string
-  /** By `<type>/<id>`. */
+  /** Entries by `<type>/<id>`. */
   readonly entries: ReadonlyMap<string, Entry>
   readonly ticketing: Ticketing
 }
@@ -135,7 +135,7 @@ function indexesOf({ entries }: Content): Indexes {
 
 const nameOf = (entry: Entry): string => (entry.type === 'basicPage' ? entry.path : entry.slug)
 
-/** By code unit: the same order on every machine, whatever its locale and the order of its folders. */
+/** Compares by code unit: the same order on every machine, whatever its locale and the order of its folders. */
 function byName(a: Entry, b: Entry): number {
   const [left, right] = [nameOf(a), nameOf(b)]
   return left < right ? -1 : left > right ? 1 : 0

@@ -20,13 +20,13 @@ interface ContentLink {
   readonly to: string
 }
 
-/** Nothing where the link leads to a service that is not configured. */
+/** Undefined where the link leads to a service that is not configured. */
 export function linkOf(source: Source, link: ContentLink | undefined): Link | undefined {
   const href = link && source.link(link.to)
   return link && href !== undefined ? { label: link.label, href } : undefined
 }
 
-/** To a page at an address of its own. Nothing where editors have taken it back, or never made it. */
+/** A link to a page at an address of its own. Undefined where editors have taken it back, or never made it. */
 export function linkToPage(source: Source, route: IndexPage, label: string): Link | undefined {
   const path = href(route)
   return source.pageAt(path) && { label, href: path }

@@ -27,7 +27,7 @@ export function sitePages(source: Source): SitePage[] {
   )
 }
 
-/** What the pages of a row are about. */
+/** The entries that the pages of a row are about. */
 function entriesOf(source: Source, route: RouteId): Entry[] {
   const { path, entries, terms } = rowOf(route)
   if (!entries && !terms) return [source.pageAt(path)].filter((page) => page !== undefined)

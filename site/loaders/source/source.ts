@@ -33,7 +33,7 @@ export interface Source {
   pathOf(key: string): string | undefined
   /** Whether it is known what is sold: if not, the three answers below say nothing, and mean nothing by it. */
   readonly knowsSales: boolean
-  /** As what, where, since when and under which ids a film is sold; undefined for one that is not. @param film its key */
+  /** Says as what, where, since when and under which ids a film is sold; undefined for one that is not. @param film its key */
   sales(film: string): FilmSales | undefined
   /** The cinema's id at the ticketing service, and whether it sells; undefined for one that the service does not know. */
   cinemaSales(cinema: string): CinemaSales | undefined

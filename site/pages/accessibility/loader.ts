@@ -4,7 +4,7 @@ import { cinemasAtOnce, largestFirst } from '#site/loaders/content-pages/cinemas
 import { questionsOf } from '#site/loaders/content-pages/questions.ts'
 import { settingsOf } from '#site/loaders/source/settings.ts'
 
-/** Of the category whose questions are answered here. */
+/** Key of the category whose questions are answered here. */
 const categoryKey = 'accessibility'
 
 export const load = basicPageLoader((source) => {

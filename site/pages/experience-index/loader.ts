@@ -7,7 +7,7 @@ import { ifPresent } from '#site/loaders/source/links.ts'
 import { byOrder } from '#site/loaders/source/order.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 
-/** Of one experience. */
+/** Cinemas named of one experience. */
 const maxCinemas = 12
 
 export const load = basicPageLoader(

@@ -9,7 +9,7 @@ import type { Loader } from '#site/loaders/loader.ts'
 import { byOrder } from '#site/loaders/source/order.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 
-/** Those with most halls of it. The rest is in the finder. */
+/** Cinemas shown: those with most halls of it. The rest is in the finder. */
 const maxCinemas = 12
 
 export const load = ((source, sitePage) => {

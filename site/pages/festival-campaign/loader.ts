@@ -16,6 +16,6 @@ export const load = basicPageLoader((source, page) => {
   }
 })
 
-/** Those that the page's editor shows on it; a film may be here in two programmes. */
+/** The films that the page's editor shows on it; one may be here in two programmes. */
 const filmsOf = ({ sections }: Entry<'basicPage'>): string[] =>
   sections.flatMap((section) => (section.type === 'movieRail' ? section.movies : []))

@@ -4,7 +4,7 @@ import { organization } from '#site/loaders/json-ld/organization.ts'
 import { webSite } from '#site/loaders/json-ld/web-site.ts'
 import { blocksAt } from '#site/loaders/layout/blocks.ts'
 
-/** For a home page whose editors have put no sections on it. */
+/** Sections of a home page whose editors have put none on it. */
 const usualSections: readonly Section[] = [
   { type: 'tonight' },
   { type: 'filmLists' },

@@ -50,5 +50,5 @@ export function FilmsByLetter({ initials, atOnce }: Props) {
   )
 }
 
-/** Of a letter, in the address. */
+/** Name of a letter in the address. */
 const nameOf = (letter: string): string => (letter === '#' ? 'other' : letter.toLowerCase())

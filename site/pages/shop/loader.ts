@@ -16,6 +16,6 @@ export const load = basicPageLoader(
   (source, _page, { keepsakes }) => itemList(source, keepsakes),
 )
 
-/** What the editor's own cards lead to, which does not stand on the shelf a second time. */
+/** Links of the editor's own cards: what they lead to does not stand on the shelf a second time. */
 const placedOn = ({ sections }: Entry<'basicPage'>): ReadonlySet<string | undefined> =>
   new Set(sections.flatMap((section) => (section.type === 'cards' ? section.items.map(({ link }) => link) : [])))

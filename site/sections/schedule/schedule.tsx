@@ -40,7 +40,7 @@ export function Schedule({ heading, days, links }: SectionProps<'schedule'>) {
 interface RowProps {
   readonly row: Row
   readonly isPast: boolean
-  /** Of its heading. */
+  /** Level of its heading. */
   readonly level: 3 | 4
 }
 

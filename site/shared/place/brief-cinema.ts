@@ -11,7 +11,7 @@ export interface BriefCinema {
   readonly town: string
   readonly state: string
   readonly geo?: Coordinates
-  /** Where its tickets are bought. */
+  /** Address where its tickets are bought. */
   readonly tickets?: string
   /** Whether it is known to sell nothing online: then nobody knows what it shows. */
   readonly sellsNothing?: true

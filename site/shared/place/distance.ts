@@ -5,6 +5,7 @@ export interface Coordinates {
   readonly longitude: number
 }
 
+/** Kilometres. */
 const earthRadius = 6371
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180

@@ -12,9 +12,9 @@ export interface WeeklyHours {
 
 export interface Opening {
   readonly isOpen: boolean
-  /** In words: Open until 1:00 am, Opens tomorrow at 9:45 am. */
+  /** The state in words: Open until 1:00 am, Opens tomorrow at 9:45 am. */
   readonly text: string
-  /** The instant at which this may be over, in milliseconds. */
+  /** When this may be over, in milliseconds since 1970. */
   readonly changesAt: number
 }
 

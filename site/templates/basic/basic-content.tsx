@@ -53,7 +53,7 @@ function BasicText({ page: { body, language }, isAlone }: TextProps) {
 
 interface HeroProps {
   readonly page: BasicPage
-  /** In place of the words above the title. */
+  /** A mark in place of the words above the title. */
   readonly mark?: ReactNode
 }
 

@@ -9,7 +9,7 @@ import styles from './index-hero.module.css'
 
 interface Props {
   readonly page: BasicPage
-  /** Of the brand that the page is of, before the title. */
+  /** Mark of the page's brand, before the title. */
   readonly mark?: ReactNode
 }
 
@@ -38,7 +38,7 @@ export function IndexHero({ page: { title, language, summary, link }, mark }: Pr
   )
 }
 
-/** What editors want said and seen besides the list: below it. */
+/** Text and banners of the editors below the list. */
 export function IndexEnd({ page: { body, language, banners } }: Pick<Props, 'page'>) {
   return (
     <>

@@ -23,7 +23,7 @@ export const TrailerButton = ({ video: { src } }: ComponentProps<typeof Video>) 
   </ButtonLink>
 )
 
-/** Beside the trailer. */
+/** Pictures beside the trailer. */
 const mostBeside = 2
 
 /** Trailer and stills of a film. */

@@ -20,7 +20,7 @@ import { TicketButton } from './ticket-button.tsx'
 
 interface Film<Gift> {
   readonly title: string
-  /** Of the title, in letters. */
+  /** Letters of the title's longest word. */
   readonly longestWord: number
   readonly originalTitle?: string
   readonly originalLanguage?: string

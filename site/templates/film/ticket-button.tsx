@@ -7,7 +7,7 @@ import styles from './ticket-button.module.css'
 import { useFilmState } from './use-film-state.ts'
 
 interface Stage {
-  /** Beside the button, or in its place. */
+  /** Words beside the button, or in its place. */
   readonly words?: (sale: FilmSale) => string | undefined
   /** Whether the release is something to look forward to. */
   readonly hasCalendar?: true

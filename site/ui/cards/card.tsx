@@ -22,7 +22,7 @@ export interface CardProps {
   readonly language?: string
   readonly original?: { readonly title: string; readonly language?: string }
   readonly kicker?: string
-  /** Beside the kicker, where it moves nothing when it is known: whether a place is open. */
+  /** Whether a place is open, say: beside the kicker, where it moves nothing when it is known. */
   readonly status?: ReactNode
   readonly text?: string
   readonly meta?: readonly string[]

@@ -7,7 +7,7 @@ const choices: Readonly<Partial<Record<CardShape, readonly number[]>>> = { poste
 /** The same on tablets. */
 const narrowChoices = [4, 3, 5]
 
-/** For posters on screens of 1600 px and more, where fewer to a row would be higher than half of the screen. */
+/** Posters in a row on screens of 1600 px and more, where fewer would be higher than half of the screen. */
 const wideChoices = [8, 7, 6, 5]
 
 /** Up to this many cards are one row. */

@@ -3,7 +3,7 @@ import { scrollFocusedIntoView } from '#site/ui/rail/scroll-focused-into-view.ts
 import styles from './chip.module.css'
 
 interface Props {
-  /** Of the list, where nothing around it is named. */
+  /** Name of the list, where nothing around it is named. */
   readonly label?: string
   /** Whether it has several lines on wide screens. On a phone it scrolls sideways, from edge to edge. */
   readonly wraps?: boolean

@@ -7,7 +7,7 @@ interface Timed {
 
 interface Shown<T> {
   readonly shown: readonly T[]
-  /** In the build and while hydrating, what comes later: rendered hidden, so that the build makes its pictures. */
+  /** What comes later, in the build and while hydrating: rendered hidden, so that the build makes its pictures. */
   readonly later: readonly T[]
   /** Whether the visitor's time is known. */
   readonly isSettled: boolean

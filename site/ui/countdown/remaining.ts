@@ -5,6 +5,7 @@ export interface Remaining {
   readonly minutes: number
 }
 
+/** Milliseconds, as the two below. */
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour

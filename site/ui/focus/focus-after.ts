@@ -1,6 +1,6 @@
 /** Where the focus goes when what has it goes away. */
 
-/** To be called by what removes itself when it is pressed: the focus moves to what can be focused next. */
+/** Called by what removes itself when it is pressed: the focus moves to what can be focused next. */
 export function focusAfter(element: Element): void {
   const place = document.createRange()
   place.setStartAfter(element)

@@ -9,6 +9,6 @@ interface Modifiers {
 /** Apart from Shift, which many keys need to be typed. */
 export const hasModifier = ({ altKey, ctrlKey, metaKey }: Modifiers): boolean => altKey || ctrlKey || metaKey
 
-/** Of a click that follows a link here: not into a new tab or window, and not as a download. */
+/** Whether a click follows a link here: not into a new tab or window, and not as a download. */
 export const isPlainClick = (event: Modifiers & { readonly button: number; readonly shiftKey: boolean }): boolean =>
   event.button === 0 && !event.shiftKey && !hasModifier(event)

@@ -8,14 +8,14 @@ interface Props extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChan
   readonly label: string
   readonly icon?: IconName
   readonly ref?: Ref<HTMLInputElement>
-  /** Without it, the field keeps its value itself. */
+  /** The text; left out, the field keeps its value itself. */
   readonly value?: string
   readonly onType?: (text: string) => void
   /** A button at the end of the field. */
   readonly children?: ReactNode
 }
 
-/** What is looked for comes into the address, and servers refuse one that is too long. */
+/** Characters: what is looked for comes into the address, and servers refuse one that is too long. */
 const most = 200
 
 /** An input for searches. */

@@ -3,12 +3,12 @@
 /** Media of a sheet that applies, and of one that is fetched for later: applied, it would have Chromium lay the whole page out anew. */
 export type StylesMedia = 'all' | 'not all'
 
-/** Those that are not of the document, and are listened to from their beginning. */
+/** Links that are not of the document, and are listened to from their beginning. */
 const own = new WeakSet<HTMLLinkElement>()
 
 const linkTo = (address: string) => document.querySelector<HTMLLinkElement>(`link[rel=stylesheet][href="${address}"]`)
 
-/** Of one that failed Chromium has a sheet whose rules may not be read, others have none. */
+/** Whether a sheet is there: of one that failed Chromium has rules that may not be read, others have no sheet. */
 function isThere({ sheet }: HTMLLinkElement): boolean {
   try {
     return Boolean(sheet?.cssRules)

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 import { loadStyles } from './load-styles.ts'
 
 interface Props {
-  /** Of a plain sheet, imported with `?url`. */
+  /** Address of a plain sheet, imported with `?url`. */
   readonly href: string
 }
 

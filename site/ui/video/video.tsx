@@ -10,7 +10,7 @@ interface Props {
     readonly poster: PictureData
     /** Address of our own file. */
     readonly src?: string
-    /** Of our own file. */
+    /** Captions of our own file. */
     readonly captions?: readonly { readonly src: string; readonly language: string; readonly label: string }[]
     /** Address of a platform's player. */
     readonly player?: string

@@ -9,7 +9,7 @@ import { promotionCard } from './promotion.ts'
 
 type Promotion = Entry<'promotion'>
 
-/** On a page of something else. All are in the lists of promotions. */
+/** Promotions on a page of something else. All are in the lists of promotions. */
 export const maxPromotions = 8
 
 /**
@@ -27,14 +27,14 @@ export function runningPromotions(source: Source, promotions: readonly Promotion
   })
 }
 
-/** Those that run or are to come, the newest first, until they end. */
+/** Cards of promotions that run or are to come, the newest first, until they end. */
 export const currentPromotions = (source: Source, promotions: readonly Promotion[]): Card[] =>
   withLastDay(source, newestFirst(promotions), ({ to }) => to).map(([promotion, showing]) => ({
     ...promotionCard(source, promotion),
     showing,
   }))
 
-/** Those that name a cinema, and those of all cinemas of its brand. */
+/** Promotions that name a cinema, and those of all cinemas of its brand. */
 export function promotionsOf(source: Source, { id, brand }: Entry<'cinema'>) {
   const promotions = source.all('promotion')
   return {
@@ -43,7 +43,7 @@ export function promotionsOf(source: Source, { id, brand }: Entry<'cinema'>) {
   }
 }
 
-/** One that names no cinema is good in all of its brand. */
+/** Whether a promotion is good in all cinemas of its brand: it names none. */
 export const isOfWholeBrand = ({ cinemas }: Promotion): boolean => cinemas.length === 0
 
 /** Whether it runs or is to come. */

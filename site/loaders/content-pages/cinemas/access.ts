@@ -12,7 +12,7 @@ export interface AccessFacility {
   readonly help?: string
   /** How many cinemas have it. */
   readonly count: number
-  /** To these, in the finder. */
+  /** Address of these in the finder. */
   readonly href: string
 }
 
@@ -23,7 +23,7 @@ export interface AccessOfCinema {
   readonly place: string
   readonly phone?: string
   readonly halls: number
-  /** Absent where nobody says what halls it has. */
+  /** Places in all halls; absent where nobody says what halls it has. */
   readonly wheelchairPlaces?: number
   /** Keys of facilities. */
   readonly has: readonly string[]
@@ -52,7 +52,7 @@ export function accessOfCinema(source: Source, cinema: Entry<'cinema'>): AccessO
 export const wheelchairPlacesIn = ({ halls }: Entry<'cinema'>): number =>
   halls.reduce((sum, hall) => sum + hall.wheelchairPlaces, 0)
 
-/** Those that some of the cinemas have. */
+/** The facilities that some of the cinemas have. */
 export const occurringFacilities = (source: Source, cinemas: readonly AccessOfCinema[]): AccessFacility[] =>
   accessFacilities(source).flatMap(({ key, title, help }) => {
     const count = cinemas.filter(({ has }) => has.includes(key)).length

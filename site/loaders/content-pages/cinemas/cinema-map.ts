@@ -5,11 +5,12 @@ import type { Source } from '#site/loaders/source/source.ts'
 import type { Coordinates } from '#site/shared/place/distance.ts'
 import { malaysiaOutline } from '#site/shared/place/malaysia-outline.ts'
 
-/** Beyond these, one more dot says nothing. */
+/** Cinemas on the drawing: beyond these, one more dot says nothing. */
 const mostDots = 60
+/** Longitude and latitude of the drawing's upper left corner, in degrees. */
 const west = 99.4
 const north = 7.6
-/** Hundredths of a degree. At this latitude a degree is as long to the east as to the north. */
+/** Units of the drawing in a degree. At this latitude a degree is as long to the east as to the north. */
 const scale = 100
 
 const placeOf = ({ latitude, longitude }: Coordinates) => ({

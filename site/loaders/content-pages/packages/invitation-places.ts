@@ -7,11 +7,11 @@ export interface InvitationPlace {
   readonly id: string
   readonly name: string
   readonly address: string
-  /** By rail or bus, and by car. */
+  /** Ways to it by rail or bus, and by car. */
   readonly directions: readonly string[]
 }
 
-/** At which packages may be had. @returns what a page shows on demand. */
+/** The cinemas at which packages may be had. @returns what a page shows on demand. */
 export const invitationPlaces = (source: Source, offers: readonly Entry<'package'>[]) => ({
   places: [...new Set(offers.flatMap(({ cinemas }) => cinemas))]
     .map((key) => source.entry('cinema', key))

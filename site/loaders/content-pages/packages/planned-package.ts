@@ -13,7 +13,7 @@ export interface Hall {
   readonly seats: number
 }
 
-/** With the halls that `seats` is the largest of. */
+/** A cinema with the halls of which the largest has `seats`. */
 export interface PlannedCinema extends PackageCinema {
   readonly halls?: readonly Hall[]
 }
@@ -44,10 +44,10 @@ function plannedCinema(cinema: Entry<'cinema'>, offer: Offer): PlannedCinema {
   return { ...packageCinema(cinema, offer), ...(halls.length === 0 ? {} : { halls }) }
 }
 
-/** By slug. */
+/** Slug of a cinema → its name and page. */
 export type CinemaNames = Readonly<Record<string, { readonly name: string; readonly href?: string }>>
 
-/** Those at which there is one of the packages. */
+/** The cinemas at which there is one of the packages. */
 export const cinemaNames = (source: Source, offers: readonly Offer[]): CinemaNames =>
   Object.fromEntries(
     [...new Set(offers.flatMap(({ cinemas }) => cinemas))]

@@ -22,7 +22,7 @@ export interface Pricing {
 /** A cinema that has a package. */
 export interface PackageCinema {
   readonly id: string
-  /** Of the largest of its halls where the package takes place; left out where none of these is known. */
+  /** Seats of the largest of its halls where the package takes place; left out where none of these is known. */
   readonly seats?: number
 }
 
@@ -32,7 +32,7 @@ export interface PricedPackage {
   readonly href?: string
   readonly pricing: Pricing
   readonly cinemas: readonly PackageCinema[]
-  /** For whom the price is, and on which days. */
+  /** Words for whom the price is, and on which days. */
   readonly note?: string
   readonly terms?: string
 }
