@@ -10,7 +10,7 @@ import { searchFile } from '#site/shared/search.ts'
 import { places } from './services/places.ts'
 
 export interface DemoFolders {
-  /** Of the repository. */
+  /** Folder of the repository. */
   readonly root: string
   readonly content: string
   readonly output: string
@@ -27,7 +27,7 @@ export const demoEnvironment = (site: string, services: string): NodeJS.ProcessE
   ...presentVariables(process.env),
 })
 
-/** In a process of its own, as bundlers leave much behind that a server has no use for. @returns its exit code. */
+/** Builds in a process of its own, as bundlers leave much behind that a server has no use for. @returns its exit code. */
 export async function buildDemo(
   { root, content, output, cache }: DemoFolders,
   env: NodeJS.ProcessEnv,

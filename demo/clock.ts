@@ -2,7 +2,7 @@
 export interface DemoClock {
   /** An instant. */
   readonly startedAt: string
-  /** Of the clock on the wall, in milliseconds. */
+  /** Milliseconds by which it is ahead of the clock on the wall. */
   readonly ahead: number
   now(): number
 }

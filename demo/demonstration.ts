@@ -17,7 +17,7 @@ export interface Demonstration {
 }
 
 interface Options extends DemoFolders {
-  /** The services get the next one; 0 for two that are free. */
+  /** Port of the site; the services get the next one. 0 for two that are free. */
   readonly port: number
 }
 

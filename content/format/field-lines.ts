@@ -16,7 +16,7 @@ interface Open {
   readonly path: string
   readonly isList: boolean
   items: number
-  /** In a mapping: the key whose value comes next, and its offset. */
+  /** The key in a mapping whose value comes next, and its offset in characters. */
   key?: { readonly name: string; readonly offset: number } | undefined
 }
 

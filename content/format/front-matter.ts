@@ -16,7 +16,7 @@ export function writeFrontMatter(value: { readonly [key: string]: Plain }): stri
     .join('')
 }
 
-/** What stands behind a key. */
+/** The text that stands behind a key. */
 function below(value: Plain, indent: string): string {
   const isBranch = typeof value === 'object' && Object.keys(value).length > 0
   return isBranch ? `\n${indent}  ${branch(value, `${indent}  `)}` : ` ${leaf(value, `${indent}  `)}\n`

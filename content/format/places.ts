@@ -7,7 +7,7 @@ export interface Point {
   readonly column: number
 }
 
-/** Without a column where the file holds the text with escapes or on one line. */
+/** A place in a file; it has no column where the file holds the text with escapes or on one line. */
 export type FilePoint = Omit<Point, 'column'> & Partial<Point>
 
 export interface Places {

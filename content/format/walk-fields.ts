@@ -34,7 +34,7 @@ export interface Field {
   readonly inner: z.core.$ZodType
 }
 
-/** Of each shape, looked up once: whole snapshots are walked. */
+/** Shape → its fields, looked up once: whole snapshots are walked. */
 const fieldsOf = new WeakMap<object, readonly Field[]>()
 
 /** The fields of an object, or of the block that it is, in the order of the schema. */

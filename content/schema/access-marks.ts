@@ -7,7 +7,7 @@ export const accessMarks = {
   wheelchair: 'Wheelchair places',
 } as const
 
-/** What a film is supplied with, whether or not a showing is marked so. */
+/** Versions that a film is supplied with, whether or not a showing is marked so. */
 export const filmAccess = {
   'audio-described': 'Audio description',
   captioned: 'Captions',

@@ -22,7 +22,7 @@ export const cleanLines = (value: string): string => cleanText(value).trim()
 /** A clean text of one line. Pasted line breaks become spaces, as a field of one line shows them. */
 export const cleanLine = (value: string): string => cleanLines(value).replace(aroundLineBreak, ' ')
 
-/** From the first sign of a row of white space on: to begin at each would take the square of a long row. */
+/** A line break with all white space around it, from the first sign on: to begin at each would take the square of a long row. */
 const aroundLineBreak = /(?<!\s)\s*\n\s*/g
 
 /** Says why a text is not what `clean` makes of it, or nothing. */

@@ -5,7 +5,7 @@ import { entryId, group, image, linkTarget, list, multilineText, number, select,
 import { languages } from './languages.ts'
 import { longestTicketingId, ticketingIdPattern } from './slug.ts'
 
-/** What search engines and shared links show where it must differ from the page itself. */
+/** Words and picture for search engines and shared links, where these must differ from the page itself. */
 export const seo = () =>
   group(
     {
@@ -61,7 +61,7 @@ export const video = (options: FieldHelp = {}) =>
     options,
   )
 
-/** What the ticketing service calls the film or the cinema: tickets are sold, and times found, by it. */
+/** The id that the ticketing service gives the film or the cinema: tickets are sold, and times found, by it. */
 export const ticketingId = () => text({ max: longestTicketingId, pattern: ticketingIdPattern, label: 'Ticketing id' })
 
 export const geo = () =>

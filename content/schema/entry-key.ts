@@ -13,7 +13,7 @@ export function splitKey(key: string): [type: EntryType, id: string] {
 /** A file has no title: there it is its name. */
 export const titleOf = (entry: Entry): string => (entry.type === 'file' ? entry.slug : entry.title)
 
-/** What an editor calls the type; a type that is not known keeps its name. @param key of an entry, or a type alone. */
+/** An editor's name for the type; a type that is not known keeps its own. @param key of an entry, or a type alone. */
 export function typeLabelOf(key: string): string {
   const [type] = splitKey(key)
   return isEntryType(type) ? entryTypes[type].label : type

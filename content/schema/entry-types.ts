@@ -26,11 +26,11 @@ interface EntryTypeRow {
   readonly schema: z.ZodObject
   /** `mdx`: front matter and a body of prose. `json`: no body. */
   readonly format: 'mdx' | 'json'
-  /** What an editor and a reviewer call one entry. */
+  /** The word of editors and reviewers for one entry. */
   readonly label: string
-  /** What they call several. */
+  /** Their word for several. */
   readonly plural: string
-  /** Where the type stands in the CMS's navigation. */
+  /** The group in which the type stands in the CMS's navigation. */
   readonly group:
     | 'Films'
     | 'Cinemas'

@@ -11,7 +11,7 @@ export const presentVariables = (environment: Variables): Variables =>
 export const flag = z.stringbool()
 export const httpUrl = z.url({ protocol: /^https?$/ })
 export const count = (min: number) => z.coerce.number().int().min(min)
-/** Of a site: all its addresses begin at the root of its host. */
+/** The origin of a site, all addresses of which begin at the root of its host. */
 export const siteOrigin = httpUrl
   .refine((url) => URL.parse(url)?.href.replace(/\/$/, '') === URL.parse(url)?.origin, {
     error: 'must be an origin such as https://cinema.example: no path, query or name of a user',

@@ -155,7 +155,7 @@ export const terms = (vocabulary: string, { min = 0, ...help }: ListOptions = {}
 export const image = (options: FieldHelp = {}) => reference('file', options)
 export const images = (options: ListOptions = {}) => references('file', options)
 
-/** Where a link leads, in one of the forms of `link.ts`: the same as in prose. */
+/** The target of a link, in one of the forms of `link.ts`: the same as in prose. */
 export const linkTarget = (options: FieldHelp = {}) => field(linkText(), { kind: 'link', ...options })
 
 /** A value that the exporter measures from a file's bytes: no editor types it. */

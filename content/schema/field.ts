@@ -29,11 +29,11 @@ export type FieldKind =
   | 'textList'
   | 'time'
 
-/** What an editor reads beside a field. A label left out is made from the field's name. */
+/** The words that an editor reads beside a field. A label left out is made from the field's name. */
 export interface FieldHelp {
   readonly label?: string
   readonly help?: string
-  /** Of a field that stands for all where it is empty: for what, such as `all cinemas`. Says so where there is no other help. */
+  /** What an empty field stands for, such as `all cinemas`. Is told to editors where there is no other help. */
   readonly emptyMeans?: string
 }
 
@@ -45,7 +45,7 @@ export interface FieldMeta extends FieldHelp {
   readonly vocabulary?: string
   /** `select`, `multiSelect`: value to label, in the order of the form. */
   readonly options?: Readonly<Record<string, string>>
-  /** `number`: what one is of. */
+  /** `number`: the unit. */
   readonly unit?: string
   /** `text`, `multilineText`: the longest text allowed, in characters. */
   readonly max?: number
@@ -71,7 +71,7 @@ export function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
   return inner
 }
 
-/** What a field is for. Throws on a schema that was not made by a function of the vocabulary: a mistake in our code. */
+/** The meaning of a field. Throws on a schema that was not made by a function of the vocabulary: a mistake in our code. */
 export function fieldMeta(schema: z.core.$ZodType): FieldMeta {
   const meta = registry.get(unwrap(schema) as z.ZodType)
   if (!meta)
@@ -79,7 +79,7 @@ export function fieldMeta(schema: z.core.$ZodType): FieldMeta {
   return meta
 }
 
-/** What a schema is for, if it is a field at all. */
+/** The kind of field that a schema is for, if it is a field at all. */
 export const kindOf = (schema: z.core.$ZodType): FieldKind | undefined =>
   registry.get(unwrap(schema) as z.ZodType)?.kind
 

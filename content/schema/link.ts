@@ -12,11 +12,11 @@ export type Link =
   | {
       readonly kind: 'path'
       readonly url: string
-      /** Without query, hash and a slash at the end: what a page is found by. */
+      /** The path without query, hash and a slash at the end: what a page is found by. */
       readonly path: string
-      /** With its `?`; empty if there is none. */
+      /** The query with its `?`; empty if there is none. */
       readonly query: string
-      /** With its `#`; empty if there is none. */
+      /** The fragment with its `#`; empty if there is none. */
       readonly hash: string
     }
   | { readonly kind: 'hash'; readonly url: string }
@@ -36,6 +36,7 @@ export const linkText = () =>
     if (link.kind === 'refused') context.addIssue({ code: 'custom', message: link.why })
   })
 
+/** Characters. */
 const longest = 2000
 
 // Browsers drop or turn some of these before they read the scheme, so that `java\tscript:` runs and `/\host` leaves the site.

@@ -2,7 +2,7 @@
 import { longestSlug, slugPattern } from './slug.ts'
 
 interface MediaType {
-  /** Of the file's name, without the dot. */
+  /** Ending of the file's name, without the dot. */
   readonly ending: string
   readonly kind: 'picture' | 'video' | 'captions' | 'document'
 }
@@ -42,7 +42,7 @@ export const mostPixels = 50_000_000
 export const mediaFileName = (slug: string, sha256: string, mime: MediaMime): string =>
   `${slug}-${sha256.slice(0, 8)}.${mediaTypes[mime].ending}`
 
-/** What is left of an original's name without its ending. */
+/** An original's name without its ending. */
 export const mediaName = (path: string): string => path.slice(0, path.lastIndexOf('.'))
 
 const endings: ReadonlySet<string> = new Set(mediaMimes.map((mime) => mediaTypes[mime].ending))
@@ -66,7 +66,7 @@ interface Measured {
 
 const ofPictures = ['width', 'height', 'dominantColour'] as const
 
-/** In which fields an entry contradicts itself, and how. */
+/** The fields in which an entry contradicts itself, and how. */
 export function mediaFaults(file: Measured): (readonly [field: keyof Measured, what: string])[] {
   const { slug, path, mime, sha256, width = 0, height = 0 } = file
   const name = mediaFileName(slug, sha256, mime)

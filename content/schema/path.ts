@@ -8,7 +8,7 @@ import { deviceFault, longestPath, pathPattern } from './slug.ts'
 /** The files of a page, in a folder that its address names; compressed ones lie beside them. Not every page has a rest. */
 export const pageFileNames = { html: 'index.html', payload: 'payload.json', rest: 'rest.json' } as const
 
-/** What navigations fetch of a page. */
+/** Whether it is a file that navigations fetch of a page. */
 export const isPageData = (name: string): boolean => name === pageFileNames.payload || name === pageFileNames.rest
 
 /** The name of the plain file beside which a compressed one stands; any other name as it is. */
@@ -41,7 +41,7 @@ export function takenFromPages(path: string): string | undefined {
 }
 
 const letters = /^[\p{L}\p{M}\p{N} ._~!&()+,=@-]*$/u
-/** Of a folder's name; a file system takes 255. */
+/** Bytes of a folder's name; a file system takes 255. */
 const mostBytes = 240
 
 function faultOf(path: string): string | undefined {
@@ -83,6 +83,6 @@ function namesIn(path: string): string[] | undefined {
 
 const printed = (names: readonly string[]): string => `/${names.map(encoded).join('/')}`
 
-/** As browsers send it. */
+/** A name of a path as browsers send it. */
 const encoded = (name: string): string =>
   encodeURIComponent(name.toWellFormed()).replaceAll(/%(?:26|2B|2C|3D|40)/g, decodeURIComponent)

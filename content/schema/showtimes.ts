@@ -10,9 +10,9 @@ import { pictureFormats, ticketingId } from './ticketing.ts'
 const localTime = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+08:00$/)
 
 const showtime = z.strictObject({
-  /** Of the whole chain, and only for as long as the showtime stands. */
+  /** Unique in the whole chain, and only for as long as the showtime stands. */
   id: z.string().regex(/^[\w-]+$/),
-  /** At the ticketing service; the snapshot's `ids` of a film, and `id` of a cinema, say whose they are. */
+  /** Ids at the ticketing service; the snapshot's `ids` of a film, and `id` of a cinema, say whose they are. */
   film: ticketingId,
   cinema: ticketingId,
   hall: z.string(),
@@ -27,9 +27,9 @@ const showtime = z.strictObject({
   /** `few`: fewer than one in ten. Unknown where the service does not say. */
   seats: z.enum(['many', 'few', 'none', 'unknown']),
   sale: z.enum(['open', 'notYet', 'closed']),
-  /** Where the sale is not open yet. */
+  /** The start of a sale that is not open yet. */
   opensAt: localTime.optional(),
-  /** Where seats are chosen: only while there are some for sale. A demonstration is without https. */
+  /** Address where seats are chosen: only while there are some for sale. A demonstration is without https. */
   link: z.url({ protocol: /^https?$/ }).optional(),
 })
 export type Showtime = z.infer<typeof showtime>

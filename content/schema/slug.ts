@@ -9,6 +9,7 @@ const words = '[a-z0-9]+(?:-[a-z0-9]+)*'
 
 /** Lower-case words joined by single hyphens: the last part of an address, and the name of a file. */
 export const slugPattern = new RegExp(`^${words}$`)
+/** Characters, as those below. */
 export const longestSlug = 100
 
 /** The address of a page: `/`, or slugs that each have a slash before them. */
@@ -18,7 +19,7 @@ export const longestPath = 200
 /** Windows takes these for a device, whatever their ending: a clone there could not check the file out. */
 const devicePattern = /^(?:con|prn|aux|nul|com\d|lpt\d) *(?:\.|$)/i
 
-/** What is wrong with slugs or parts of an address whose letters are right. */
+/** Words for what is wrong with slugs or parts of an address whose letters are right. */
 export function deviceFault(names: readonly string[]): string | undefined {
   const device = names.find((name) => devicePattern.test(name))
   return device && `cannot be named ${device}, which Windows takes for a device: add a word to it`

@@ -68,11 +68,11 @@ export const filmSales = z
 export type FilmSales = z.infer<typeof filmSales>
 
 export interface Ticketing {
-  /** By `cinema/<id>`. */
+  /** `cinema/<id>` → what it sells. */
   readonly cinemas: ReadonlyMap<string, CinemaSales>
-  /** By `<type>/<id>` of the film; only those that are sold. */
+  /** `<type>/<id>` of a film → its sales; only those that are sold. */
   readonly films: ReadonlyMap<string, FilmSales>
 }
 
-/** What is known where nobody is to be asked, or nobody has answered yet. */
+/** Stands where nobody is to be asked, or nobody has answered yet. */
 export const noTicketing: Ticketing = { cinemas: new Map(), films: new Map() }

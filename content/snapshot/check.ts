@@ -22,7 +22,7 @@ export interface SnapshotProblem extends Problem {
 export interface EntryConstraints {
   readonly isPage: boolean
   readonly file: string
-  /** Of its page. */
+  /** Path of its page. */
   readonly path?: string
   /** A term's own. */
   readonly vocabulary?: string
@@ -45,7 +45,7 @@ export function constraintsOf(entry: Entry, linksInProse: LinksInProse): EntryCo
   }
 }
 
-/** By `<type>/<id>`. */
+/** `<type>/<id>` → what is checked of the entry. */
 type Snapshot = ReadonlyMap<string, EntryConstraints>
 
 /** @param entries by `<type>/<id>`. */

@@ -61,7 +61,7 @@ function swapState(folder: string): string {
   return `${fileState(join(folder, journalFile))} ${fileState(join(folder, manifestFile))}`
 }
 
-/** Of a file that cannot be read, the error code: that is a state too. */
+/** Digest of a file; of one that cannot be read, the error code: that is a state too. */
 function fileState(path: string): string {
   try {
     return sha256OfFile(path)

@@ -4,12 +4,12 @@
 export const manifestFile = 'snapshot.json'
 /** Every path that an entry ever had: a moved page becomes a redirect by itself. */
 export const urlsFile = 'urls.json'
-/** When the CMS last changed each entry, and which entries wait for another one to be published. */
+/** The file of when the CMS last changed each entry, and which entries wait for another one to be published. */
 export const revisionsFile = 'revisions.json'
 
 export const entriesFolder = 'entries'
 export const mediaFolder = 'media'
-/** What the ticketing service sells. */
+/** The folder of what the ticketing service sells. */
 export const ticketingFolder = 'ticketing'
-/** Where an export prepares what it will swap in. Not part of a snapshot, and not in git. */
+/** The folder in which an export prepares what it will swap in. Not part of a snapshot, and not in git. */
 export const stagingFolder = '.staging'

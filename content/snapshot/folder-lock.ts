@@ -14,7 +14,7 @@ import { ProblemError } from '#content/format/problem.ts'
 
 export const lockFile = '.lock'
 
-/** What is done in a folder → what to do where another one is at it. */
+/** Work in a folder → what to do where another one is at it. */
 const works = {
   export: 'Wait until it has ended, or choose another folder with --out.',
   build: 'Wait until it has ended, or choose another folder with --out.',
@@ -23,9 +23,9 @@ const works = {
 
 type Work = keyof typeof works
 
-/** SQLite takes no longer path. In bytes. */
+/** Bytes; SQLite takes no longer path. */
 const longestPath = 500
-/** Two that try at the same moment could shut each other out without this. */
+/** Milliseconds to wait: without it, two that try at the same moment could shut each other out. */
 const lockTimeoutMs = 500
 /** SQLite's own code for a lock that another one holds. */
 const busy = 5

@@ -7,7 +7,7 @@ export const sha256 = (bytes: string | Uint8Array): string => hash('sha256', byt
 /** All files are read through it, as a buffer for each of thousands would be garbage. */
 const piece = Buffer.allocUnsafeSlow(128 * 1024)
 
-/** Of the bytes of a file. @throws where it cannot be read. */
+/** sha256 of the bytes of a file. @throws where it cannot be read. */
 export function sha256OfFile(path: string): string {
   const digest = createHash('sha256')
   const file = openSync(path, 'r')

@@ -13,7 +13,7 @@ export interface Inventory {
   readonly strangers: readonly Stranger[]
 }
 
-/** What no export has put there. */
+/** A file or folder that no export has put there. */
 export interface Stranger {
   readonly file: string
   readonly kind: FileKind

@@ -9,23 +9,23 @@ import { type Entry, entryTypes } from '#content/schema/entry-types.ts'
 /** The links of a text of prose. Passed in, as parsing all prose of a snapshot takes seconds. */
 export type LinksInProse = (text: string) => readonly ProseLink[]
 
-/** Where in an entry a link stands. */
+/** The place of a link in an entry. */
 export interface LinkPlace {
   /** Dotted path of the field that links. */
   readonly field: string
-  /** Within the prose of the field; both are counted from 1. */
+  /** Place within the prose of the field; both are counted from 1. */
   readonly line?: number
   readonly column?: number
 }
 
 export interface EntryLink extends LinkPlace {
-  /** As a field says it; see `content/schema/link.ts`. */
+  /** The link as a field says it; see `content/schema/link.ts`. */
   readonly target: string
   /** The vocabulary that a term must belong to. */
   readonly vocabulary?: string
 }
 
-/** In the order of the fields. References are links too: `ref:<type>/<id>`. */
+/** Links in the order of the fields. References are links too: `ref:<type>/<id>`. */
 export function* linksOf(entry: Entry, linksInProse: LinksInProse): Generator<EntryLink> {
   for (const { meta, value, path } of walkFields(entryTypes[entry.type].schema, entry)) {
     const field = path.join('.')

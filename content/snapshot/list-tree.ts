@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 export type FileKind = 'file' | 'folder' | 'link' | 'device'
 
-/** By path relative to the folder. */
+/** Path relative to the folder → kind of file. */
 export type FileTree = ReadonlyMap<string, FileKind>
 
 /** Sorted by code unit; empty where there is no such folder. */

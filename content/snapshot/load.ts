@@ -12,11 +12,11 @@ import { readTicketing, type StoredTicketing } from './ticketing.ts'
 
 export interface Snapshot extends Pick<Manifests, 'manifest' | 'urls' | 'revisions'> {
   readonly folder: string
-  /** By `<type>/<id>`. */
+  /** Entries by `<type>/<id>`. */
   readonly entries: ReadonlyMap<string, StoredEntry>
   /** The types whose files are to the byte as the last export wrote them. */
   readonly unmodified: ReadonlySet<string>
-  /** What the ticketing service was last known to sell. */
+  /** The sales of the ticketing service, as last known. */
   readonly ticketing: StoredTicketing
   /** The originals that are there, relative to the content folder. */
   readonly media: readonly string[]
@@ -24,7 +24,7 @@ export interface Snapshot extends Pick<Manifests, 'manifest' | 'urls' | 'revisio
   readonly unreadable: ReadonlyMap<string, readonly Problem[]>
   /** Entry file of an entry that stands in another file too, or belongs into one → what is wrong with it. */
   readonly surplus: ReadonlyMap<string, Problem>
-  /** What stands beside the files of the snapshot and is none. */
+  /** Files and folders that stand beside those of the snapshot and belong to none. */
   readonly strangers: readonly Stranger[]
 }
 

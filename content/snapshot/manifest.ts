@@ -19,7 +19,7 @@ export const manifest = z.strictObject({
   asOf: z.iso.datetime(),
   types: z.record(z.string(), z.strictObject({ count: z.int(), digest: digest() })),
   digest: digest(),
-  /** Of the files that say what is sold; absent where nothing is known of that. */
+  /** Count and digest of the files that say what is sold; absent where nothing is known of that. */
   ticketing: z.strictObject({ count: z.int(), digest: digest() }).optional(),
 })
 export type Manifest = z.infer<typeof manifest>

@@ -13,7 +13,7 @@ export function entryPath(entry: Entry): string | undefined {
 }
 
 export interface OwnLink extends LinkPlace {
-  /** Without query and hash. */
+  /** Path that it leads to, without query and hash. */
   readonly path: string
 }
 

@@ -14,13 +14,13 @@ export interface Manifests {
   /** Empty where there are none. */
   readonly urls: Urls
   readonly revisions: Revisions
-  /** What is wrong with those that are there. */
+  /** Problems of those that are there. */
   readonly problems: readonly Problem[]
-  /** Of the three as they are. */
+  /** Digest of the three files as they are. */
   readonly digest: string
 }
 
-/** What to do about a file that is lost or damaged. An export can make all of it anew but the addresses of the past. */
+/** File → what to do where it is lost or damaged. An export can make all anew but the addresses of the past. */
 export const restoreHints = {
   [urlsFile]: 'Restore it from git: nothing else knows the addresses that pages had before they moved.',
   [manifestFile]:

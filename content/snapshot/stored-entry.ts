@@ -41,7 +41,7 @@ export function parsedEntry({ file, text, hash }: EntrySource): KeyedEntry {
   return { key: entryKey(entry), entry, file, hash }
 }
 
-/** What the writer puts first into every file, MDX or JSON: enough to know the key of an entry without parsing it. */
+/** The lines that the writer puts first into every file, MDX or JSON: enough to know the key of an entry without parsing it. */
 const head =
   /^(?:---\ntype: ([A-Za-z]+)\nid: '?([a-z0-9-]+)'?\n|\{\n {2}"type": "([A-Za-z]+)",\n {2}"id": "([a-z0-9-]+)")/
 
@@ -72,7 +72,7 @@ class UnparsedEntry implements KeyedEntry {
     return this.#entry
   }
 
-  /** Without the lock, an export can have replaced the file since. */
+  /** Reads the file. Where this process does not hold the lock, an export can have replaced it since. */
   #read(): Entry {
     const text = readFileSync(join(this.#folder, this.file), 'utf8')
     if (sha256(text) !== this.hash) {

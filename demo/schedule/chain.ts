@@ -4,7 +4,7 @@ import type { Entry } from '#content/schema/entry-types.ts'
 export interface Hall {
   readonly name: string
   readonly seats: number
-  /** As an attribute: an experience's title, or 2D. */
+  /** The attribute that it gives shows: an experience's title, or 2D. */
   readonly format: string
 }
 
@@ -26,6 +26,7 @@ export interface ChainFilm {
   readonly lastDay: string | undefined
   /** Ten in the morning of this day. */
   readonly advanceFrom: string | undefined
+  /** Its running time. */
   readonly minutes: number
   readonly language: string
   readonly subtitles: readonly string[]

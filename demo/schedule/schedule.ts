@@ -15,11 +15,12 @@ export interface Session {
   readonly filmId: string
   readonly hall: Hall
   readonly businessDate: string
+  /** Milliseconds since 1970, as the next. */
   readonly startsAt: number
   readonly endsAt: number
   /** Short names: format, language, access, and what a service has there besides. */
   readonly attributes: readonly string[]
-  /** Taken by the time it begins; more than the hall has where it sells out. */
+  /** Seats taken by the time it begins; more than the hall has where it sells out. */
   readonly wanted: number
 }
 
@@ -27,6 +28,7 @@ export interface Session {
 const shares = [0.95, 0.8, 0.6, 0.45, 0.3, 0.15] as const
 /** Minutes after midnight at which shows begin; the last one belongs to the evening before. */
 const starts = [11 * 60, 13 * 60 + 30, 16 * 60 + 15, 19 * 60, 21 * 60 + 45, 24 * 60 + 20] as const
+/** Minutes before the film. */
 const advertising = 15
 
 export interface View {
@@ -35,7 +37,7 @@ export interface View {
   readonly saleOf: (film: ChainFilm) => 'none' | 'soon' | 'advance' | 'now'
 }
 
-/** What a service shows at an instant. */
+/** The sessions and sales that a service shows at an instant. @param now milliseconds since 1970 */
 export function viewAt(chain: Chain, now: number): View {
   const today = businessDateOf(now)
   const days = daysBetween(today, lastPublished(today))
@@ -91,8 +93,9 @@ interface Slot {
   readonly film: ChainFilm
   readonly hall: Hall
   readonly day: string
+  /** Minutes after midnight. */
   readonly start: number
-  /** Of five digits; unique within its cinema and day. */
+  /** Five digits; unique within its cinema and day. */
   readonly number: number
 }
 
@@ -119,7 +122,7 @@ function session({ site, film, hall, day, start, number }: Slot): Session {
   }
 }
 
-/** From 0 to just below 1, always the same for the same names. FNV-1a, and one round of mixing. */
+/** A number from 0 to just below 1, always the same for the same names. FNV-1a, and one round of mixing. */
 export function chance(...names: readonly string[]): number {
   let hash = 0x811c9dc5
   for (const letter of names.join('/')) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
@@ -127,7 +130,7 @@ export function chance(...names: readonly string[]): number {
   return ((hash ^ (hash >>> 13)) >>> 0) / 2 ** 32
 }
 
-/** Of a session that begins in a day or less, all that will be wanted; of a later one fewer and fewer. */
+/** Seats for sale. Of a session that begins in a day or less, all that will be wanted are taken; of a later one fewer and fewer. */
 export function seatsLeft({ hall, wanted, startsAt }: Session, now: number): number {
   const days = Math.max(0, (startsAt - now) / dayMs)
   return Math.max(0, hall.seats - Math.floor(wanted / Math.max(1, days)))

@@ -4,12 +4,13 @@ import type { Chain } from './chain.ts'
 import { opensAt, type Session, seatsLeft, type View } from './schedule.ts'
 import { addDays, businessDateOf, localTime } from './time.ts'
 
-/** What no service can answer. */
+/** A question that no service can answer. */
 export class BadQuery extends Error {}
 
 interface Programme {
   readonly chain: Chain
   readonly view: View
+  /** Milliseconds since 1970. */
   readonly now: number
   /** The address at which seats are chosen. */
   readonly linkTo: (showtime: string) => string

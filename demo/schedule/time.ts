@@ -8,7 +8,7 @@ export const at = (businessDate: string, minutes: number): number =>
   Date.parse(startOfDay(businessDate)) + minutes * 60_000
 
 export const localTime = (ms: number): string => localInstant(isoOf(ms))
-/** Such as 2026-10-01T21:15:00. */
+/** Time on the wall such as 2026-10-01T21:15:00. @param ms since 1970 */
 export const wallTime = (ms: number): string => localTime(ms).slice(0, 19)
 
 export const businessDateOf = (ms: number): string => businessDate(isoOf(ms))

@@ -40,7 +40,7 @@ const ticketHtml = ({ title, rows }: Ticket): string => `
 const listHtml = (rows: Ticket['rows']): string => `
         <dl>${rows.map(([label, value]) => `<div><dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd></div>`).join('')}</dl>`
 
-/** In the colours and letters of the site, but plainly another one. */
+/** Styles in the colours and letters of the site, but plainly of another one. */
 const styles = `
 @font-face { font-family: Display; src: url(/display.woff2); font-weight: 200 800; font-display: swap }
 @font-face { font-family: Text; src: url(/text.woff2); font-weight: 400 700; font-display: swap }

@@ -22,7 +22,7 @@ export function onOneLine(runs: readonly Run[]): Run[] {
   return normalizeRuns(runs.map((run) => (isLineBreak(run) ? textRun(' ', run.marks, run.link) : run)))
 }
 
-/** What stands between breaks, which are left out. */
+/** The items between breaks, which are left out. */
 export function splitLines<T>(items: readonly T[], isBreak: (item: T) => boolean): T[][] {
   const found: T[][] = [[]]
   for (const item of items) {

@@ -7,9 +7,9 @@ import { classifyLink } from '#content/schema/link.ts'
 import { type Element, readProps } from './mdx-components.ts'
 
 export interface ProseLink {
-  /** As a field would say it: `/path?query#hash`, or `ref:<type>/<id>#hash`, also for the file of a figure. */
+  /** The link as a field would say it: `/path?query#hash`, or `ref:<type>/<id>#hash`, also for the file of a figure. */
   readonly target: string
-  /** Where the link begins; both are counted from 1, from the first line of the prose. */
+  /** The place where the link begins; both are counted from 1, from the first line of the prose. */
   readonly line: number
   readonly column: number
 }
@@ -37,7 +37,7 @@ function targetsOf(node: Nodes): readonly string[] {
   }
 }
 
-/** Of whichever props the schema says that they lead somewhere. */
+/** Targets in the props that lead somewhere, as the schema says. */
 function targetsOfProps(element: Element): readonly string[] {
   if (element.name === null || !isProseComponent(element.name)) return []
   const { shape } = proseComponents[element.name].props
@@ -49,7 +49,7 @@ function targetsOfProps(element: Element): readonly string[] {
   })
 }
 
-/** None where they cannot be read: that is for the check to say. */
+/** The props; none where they cannot be read, which is for the check to say. */
 function propsOf(element: Element): object {
   try {
     return readProps(element)

@@ -1,2 +1,2 @@
-/** As browsers count: a line break is one character. */
+/** Characters of an answer as browsers count them: a line break is one. */
 export const lengthOf = (answer: string): number => answer.replaceAll('\r\n', '\n').length

@@ -11,6 +11,7 @@ type Check<F> = (field: F, answer: string, now: number) => string | undefined
 type Checks = { readonly [T in Question['type']]: Check<FormFieldOf<T>> }
 
 const email = /^[^\s@<>"',;]+@[^\s@.]+(?:\.[^\s@.]+)+$/
+/** Characters. */
 const longestEmail = 320
 const phone = /^\+?[\d ().-]{6,30}$/
 const fewestDigits = 6

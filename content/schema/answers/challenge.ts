@@ -1,6 +1,6 @@
 /** What the browser and the CMS say to each other about the bot challenge. */
 
-/** What the challenge takes at most. */
+/** Characters that the challenge takes at most. */
 const longestAction = 32
 
 /** The action a token is issued for; the CMS checks that it matches. */

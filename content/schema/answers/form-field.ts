@@ -2,7 +2,7 @@
 import type * as z from 'zod'
 import type { formFields } from '#content/schema/types/site.ts'
 
-/** Of a choice, checks know what is sent, and what visitors read. */
+/** An option as checks know it: what is sent, and what visitors read. */
 interface Choice {
   readonly value: string
   readonly label: string
@@ -13,16 +13,17 @@ type WithChoices<F> = F extends { options: unknown } ? Omit<F, 'options'> & { re
 export type FormField = WithChoices<z.infer<typeof formFields>>
 export type FormFieldOf<T extends FormField['type']> = Extract<FormField, { type: T }>
 
-/** What a visitor sees of a form. */
+/** A field that visitors see. */
 export type VisibleField = Exclude<FormField, FormFieldOf<'hidden'>>
 
-/** By the name of the field. A tick is `true`, no tick nothing. */
+/** Name of a field → what was answered. A tick is `true`, no tick is empty. */
 export type Answers = Readonly<Record<string, string>>
 
-/** What is known of a file before it is sent. */
+/** The facts of a file that are known before it is sent. */
 export interface AttachedFile {
   readonly name: string
   readonly type: string
+  /** Bytes. */
   readonly size: number
 }
 

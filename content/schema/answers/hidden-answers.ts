@@ -1,6 +1,7 @@
 /** What forms send without asking: a text of the editor's, or the page that the form stands on. */
 import type { Answers, FormField } from './form-field.ts'
 
+/** Characters of the page's path that are sent. */
 const longest = 500
 
 export function hiddenAnswers(fields: readonly FormField[], page: string): Answers {

@@ -36,7 +36,7 @@ export const originalTitle = () => ({
   originalLanguage: select(languages, { label: 'Language of the original title' }).optional(),
 })
 
-/** What the detail page of any film shows under the labels of the product spec, point 3. */
+/** Fields that the detail page of any film shows under the labels of the product spec, point 3. */
 const filmFacts = () => ({
   synopsis: prose(),
   director: textList({ min: 1 }),

@@ -36,21 +36,21 @@ export const promotionBrands = {
   kissa: 'Kissa',
 } as const
 
-/** What a package is bought for. */
+/** Occasions for which a package is bought. */
 export const occasions = {
   birthday: 'Birthday',
   school: 'School outing',
   company: 'Company event',
 } as const
 
-/** What the shop sells, as its pages tell it apart. */
+/** Kinds of goods in the shop, as its pages tell them apart. */
 export const keepsakeKinds = {
   keepsake: 'Keepsake',
   'gift-card': 'Gift card',
   pass: 'Pass',
 } as const
 
-/** For whom the price of a package is. */
+/** Units of a package's price. */
 export const priceUnits = { guest: 'Each guest', group: 'All guests together' } as const
 
 export const promotion = entryWithPage('promotion', {

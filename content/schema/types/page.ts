@@ -114,7 +114,7 @@ export const basicPage = z
     issues.push({ code: 'custom', input: brand, path: ['brand'], message })
   })
 
-/** Where a block is shown. */
+/** Places in which a block is shown. */
 export const blockPlaces = {
   home: 'Home',
   app: 'Download Our App: home, and above the footer',

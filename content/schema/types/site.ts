@@ -152,7 +152,7 @@ const options = () =>
     }),
   })
 
-/** Where the choices of a field come from. */
+/** Sources of a field's choices. */
 export const choiceSources = {
   options: 'The options below',
   cinemas: 'All cinemas',

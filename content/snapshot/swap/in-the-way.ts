@@ -16,7 +16,7 @@ export function refuseWhatIsInTheWay(folder: string, { write, remove }: Journal)
   }
 }
 
-/** What stands on the way to a file and is no folder, or in its place and is no file: to go there would leave the folder. */
+/** The path of what is no folder on the way to a file, or no file in its place: to go there would leave the folder. */
 export function inTheWay(folder: string, file: string): string | undefined {
   const parts = file.split('/')
   for (let depth = 1; depth <= parts.length; depth++) {

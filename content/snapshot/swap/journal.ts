@@ -23,7 +23,7 @@ export const isStagingName = (name: string): boolean => /^export-\w{6}$/.test(na
 const snapshotFile = z.string().refine(isSnapshotFile)
 const schema = z.strictObject({
   checksum: digest(),
-  /** Where the new files stand, below `.staging`. */
+  /** The folder of the new files, below `.staging`. */
   staging: z.string().refine(isStagingName),
   write: z.array(z.strictObject({ file: snapshotFile, sha256: digest() })),
   remove: z.array(snapshotFile),
@@ -31,7 +31,7 @@ const schema = z.strictObject({
 
 export type Journal = Readonly<Omit<z.infer<typeof schema>, 'checksum'>>
 
-/** By one rename, which is the moment from which the new snapshot counts. */
+/** Writes the journal by one rename, which is the moment from which the new snapshot counts. */
 export function writeJournal(folder: string, journal: Journal): void {
   const draft = join(folder, draftFile)
   const checksum = checksumOf(journal)
@@ -89,7 +89,7 @@ export function refusal(folder: string, file: string, fault: string, options?: E
 const checksumOf = ({ staging, write, remove }: Journal): string =>
   sha256(JSON.stringify([staging, write.map((item) => [item.file, item.sha256]), remove]))
 
-/** In seconds; even ones, as some disks keep no others. */
+/** Time of the journal's file, in seconds since 1970; even ones, as some disks keep no others. */
 const timeOf = (checksum: string): number => 978_307_200 + 2 * Number.parseInt(checksum.slice(0, 6), 16)
 
 const isOfTime = ({ mtimeMs }: Stats, checksum: string): boolean => Math.floor(mtimeMs / 1000) === timeOf(checksum)

@@ -20,7 +20,7 @@ import { checkManifests } from './seal.ts'
 
 export interface IndexedContent extends Content, Pick<Manifests, 'urls'> {
   readonly linksInProse: LinksInProse
-  /** `<type>/<id>` → when the CMS last changed it. */
+  /** `<type>/<id>` → its revision: `content/schema/revision.ts`. */
   readonly revisions: Readonly<Record<string, string>>
   readonly folder: string
   /** `<type>/<id>` → the entry's file, relative to the folder. */

@@ -9,7 +9,7 @@ const entities: Readonly<Record<string, string>> = {
   amp: '&',
 }
 
-/** Of a sentence with inline elements and the entities that Drupal escapes by. It is shown as text, whatever is in it. */
+/** The text of a sentence with inline elements and the entities that Drupal escapes by. It is shown as text, whatever is in it. */
 export const plainText = (html: string): string =>
   html
     .replaceAll(/<\/?[a-z][^>]*>/gi, '')
