@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What makes up a snapshot; the schema and the rest of `content/` are written by hand. */
+/** Files of a snapshot; the schema and the rest of `content/` are written by hand. */
 const snapshotParts = ['entries/**/*', 'media/*', 'ticketing/**/*', 'snapshot.json', 'urls.json', 'revisions.json']
 
 export interface FolderDifference {

@@ -4,10 +4,11 @@ import { globSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 export interface Cost {
-  /** Seconds, of all its threads. */
+  /** CPU seconds of all its threads. */
   readonly cpu: number
+  /** Seconds from its start to its end. */
   readonly wall: number
-  /** MiB, of its largest resident set. */
+  /** Its largest resident set, in MiB. */
   readonly peak: number
 }
 

@@ -1,4 +1,4 @@
-/** What the router uses of a window, with a history of its own: Node has none. */
+/** A window as far as the router uses one, with a history of its own: Node has none. */
 import { vi } from 'vitest'
 
 interface HistoryEntry {

@@ -1,8 +1,9 @@
 /** A phone on slow 3G, with a quarter of this machine's processor, as the browser's own tools call it. */
 import type { Page } from '@playwright/test'
 
-/** 50 KB/s each way. */
+/** 50 KB/s each way, and 400 ms for each request. */
 const line = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
+/** Times that the processor is slower. */
 const slowdown = 4
 
 export const slowPhone = { viewport: { width: 360, height: 780 }, deviceScaleFactor: 2, isMobile: true } as const

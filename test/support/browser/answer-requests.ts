@@ -5,7 +5,7 @@
  */
 import type { BrowserContext, CDPSession } from '@playwright/test'
 
-/** Where it rejects, or gives `Response.error()`, the host cannot be reached. */
+/** Answers for a host. Where it rejects, or gives `Response.error()`, the host cannot be reached. */
 export type AnswerTo = (address: URL) => Response | Promise<Response>
 
 /** A body is passed on as it reads. */
@@ -44,7 +44,7 @@ export async function answerRequests(
   }
 }
 
-/** As `answerRequests`, where a route of the library is the only way. It ends with the other routes of the tab. */
+/** Like `answerRequests`, where a route of the library is the only way. It ends with the other routes of the tab. */
 export async function answerByRoutes(
   context: BrowserContext,
   answers: Readonly<Record<string, AnswerTo>>,

@@ -1,4 +1,4 @@
-/** What the stand-in of live showtimes answers to pages, which ask at the address that the site is built with. */
+/** Answers to pages as the stand-in of live showtimes, which they ask at the address that the site is built with. */
 import type { Chain } from '#demo/schedule/chain.ts'
 import { viewAt } from '#demo/schedule/schedule.ts'
 import { showtimesAnswer } from '#demo/schedule/showtimes.ts'
@@ -8,7 +8,7 @@ import type { AnswerTo } from './answer-requests.ts'
 
 let chain: Promise<Chain> | undefined
 
-/** Without a server: as the stand-in would at the visitor's time. */
+/** Answers without a server, as the stand-in would at the visitor's time. @param now milliseconds since 1970 */
 export const showtimesAt =
   (now: () => number): AnswerTo =>
   async ({ searchParams }) => {
@@ -19,7 +19,7 @@ export const showtimesAt =
     )
   }
 
-/** By a stand-in that runs, with its clock and its faults. @param origin of the stand-in */
+/** Answers by a stand-in that runs, with its clock and its faults. @param origin of the stand-in */
 export const showtimesOf =
   (origin: string): AnswerTo =>
   ({ search }) =>

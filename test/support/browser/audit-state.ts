@@ -1,4 +1,4 @@
-/** For `npm run audit:states`: looks at a page as its test leaves it. */
+/** Looks at a page as its test leaves it, for `npm run audit:states`. */
 import { createHash } from 'node:crypto'
 import { appendFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'

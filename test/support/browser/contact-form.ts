@@ -18,9 +18,9 @@ type Play = (request: Request, take: () => Answer) => Promise<Answer | 'cut'> | 
 interface Endpoint {
   /** Whatever was sent. */
   readonly sent: readonly Request[]
-  /** What it has taken, by the key. */
+  /** Key → submission that it has taken. */
   readonly kept: ReadonlyMap<string, unknown>
-  /** Of the next requests, in turn; after them it takes all that is good. */
+  /** What it does with the next requests, in turn; after them it takes all that is good. */
   readonly plays: Play[]
 }
 
@@ -65,7 +65,7 @@ export async function playEndpoint({ page, challenge }: Visit, ...plays: Play[])
   return { sent, kept, plays }
 }
 
-/** Of a request that tells what it carries. */
+/** Header of a request that tells what it carries. */
 const toldBody = 'x-told-body'
 
 /** Runs in the page, where Playwright does not tell what requests carry: they do so themselves, but for files. */
@@ -105,7 +105,7 @@ export function answersIn(request: Request | undefined): Sent {
 
 export const keyOf = (request: Request | undefined): string | undefined => request?.headers()['idempotency-key']
 
-/** What a screen reader says after the name of the control. */
+/** The words of a screen reader after the name of the control. */
 export const descriptionOf = (page: Page, label: string): Promise<string> =>
   page.getByLabel(label).evaluate((control) =>
     (control.getAttribute('aria-describedby') ?? '')

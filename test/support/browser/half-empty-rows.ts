@@ -1,7 +1,7 @@
 /** Rows of cards that a visitor sees as unfinished. */
 import type { Page } from '@playwright/test'
 
-/** Of so few, nobody takes a row that is half empty for the end of a list that goes on. */
+/** Cards: of so few, nobody takes a row that is half empty for the end of a list that goes on. */
 const short = 9
 
 /** @returns the short grids of the page whose last row is half empty, and those whose last card is alone */

@@ -10,7 +10,7 @@ import { type AnswerTo, answerByRoutes, answerRequests } from './answer-requests
 /** A page that does not answer by then is given up. */
 const resetTimeoutMs = 10_000
 
-/** More stay open only while more are used at a time. */
+/** Tabs; more stay open only while more are used at a time. */
 const mostIdle = 3
 
 interface KeptTab {
@@ -24,10 +24,10 @@ interface KeptTab {
 
 const idleTabs = new WeakMap<Browser, KeptTab[]>()
 
-/** From now on: what is measured in another browser begins from nothing each time. */
+/** Keeps tabs from now on: what is measured in another browser begins from nothing each time. */
 export const keepTabs = (browser: Browser): unknown => idleTabs.set(browser, [])
 
-/** What visits listen for. */
+/** Events that visits listen for. */
 const noted = ['console', 'dialog', 'pageerror', 'popup', 'request', 'requestfailed', 'requestfinished', 'response']
 
 /** A tab for one visit. */
@@ -39,7 +39,7 @@ export interface BorrowedTab {
   giveBack(): Promise<void>
 }
 
-/** What each visit sets, so that tabs go to visits of others, too. */
+/** Options that each visit sets anew, so that tabs go to visits of others, too. */
 const anyTab = { viewport: undefined, colorScheme: undefined, reducedMotion: undefined, forcedColors: undefined }
 
 /** @param options with the address of the site as `baseURL`; a tab goes to visits of the same options only, but for `anyTab`. */

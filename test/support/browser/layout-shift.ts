@@ -1,4 +1,4 @@
-/** What moves on a page without a visitor's doing, as the Layout Instability API sees it. */
+/** Finds what moves on a page without a visitor's doing, as the Layout Instability API sees it. */
 import type { Page } from '@playwright/test'
 
 /** A sum below this is not seen: a line of text that moves by its own height is about ten times as much. */

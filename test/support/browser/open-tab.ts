@@ -7,9 +7,9 @@ import { sampleTime } from '#test/support/snapshot/sample-time.ts'
 import { type BorrowedTab, borrowTab } from './kept-tabs.ts'
 
 export interface TabOptions extends BrowserContextOptions {
-  /** What the clock says, for ever, while timers run. */
+  /** The instant at which the clock stands still, while timers run. */
   readonly now?: string
-  /** Where the clock begins, and goes on: with the sample's time unless it is said. */
+  /** The instant at which the clock begins, and goes on; the sample's time, if left out. */
   readonly startsAt?: string
   /** Clock and timers stand still until `page.clock` is moved. */
   readonly isStopped?: boolean
@@ -20,7 +20,7 @@ export interface TabOptions extends BrowserContextOptions {
 }
 
 export interface Tab extends BorrowedTab {
-  /** What its clock says now, unless it was set since. */
+  /** The time by its clock, in milliseconds since 1970, unless it was set since. */
   readonly now: () => number
 }
 

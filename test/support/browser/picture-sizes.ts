@@ -1,7 +1,7 @@
 /** Whether pictures ask for more pixels than they are shown in: the eye does not tell, the line does. */
 import type { Page } from '@playwright/test'
 
-/** By how much a picture may be asked for too large: cards of a grid are as wide as its columns happen to be, and small ones cost little. */
+/** Times or pixels by which a picture may be asked for too large: cards are as wide as their columns, and small ones cost little. */
 const tolerated = { times: 1.6, pixels: 100 } as const
 
 /** @returns the pictures of the page, at its width, whose `sizes` say more than they are shown in */
@@ -31,7 +31,7 @@ function oversized({ times, pixels }: typeof tolerated): string[] {
     return probe.getBoundingClientRect().width
   }
 
-  /** Of the whole picture, also of what its frame cuts off. */
+  /** Width in pixels of the whole picture, also of what its frame cuts off. */
   function shownWidth(image: HTMLImageElement, source: HTMLSourceElement): number {
     const { offsetWidth: width, offsetHeight: height } = image
     const shape = source.hasAttribute('width') ? source : image

@@ -16,7 +16,7 @@ export const days = (page: Page) => part(page).getByRole('tab')
 export const rows = (page: Page) => part(page).getByRole('tabpanel').getByRole('heading', { level: 3 })
 export const clocks = (page: Page) => part(page).getByRole('tabpanel').locator('time').allTextContents()
 
-/** To be called once, at the top of a test file; what it gives back can be used within tests. */
+/** Call it once, at the top of a test file; what it gives back can be used within tests. */
 export function showtimesVisits() {
   const site = builtSite()
   let host: TicketingHost

@@ -22,13 +22,13 @@ export interface SiteVisits {
   open(path: string, options?: VisitOptions): Promise<Visit>
 }
 
-/** As a good host does. @param site was built without pictures */
+/** Serves it as a good host does. @param site was built without pictures */
 export function serveSite(site: Pick<Checkout, 'folder' | 'output'>): Promise<RunningServer> {
   addStandIns(site.output)
   return hasNginx ? startNginx(site.folder) : serve(site.output, 0)
 }
 
-/** To be called once, at the top of a test file; what it gives back can be used within tests. */
+/** Call it once, at the top of a test file; what it gives back can be used within tests. */
 export const builtSite = (): SiteVisits => visitsTo(async () => inject('builtSiteUrl'))
 
 /** The same from a host that a fault strikes. */

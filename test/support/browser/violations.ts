@@ -10,7 +10,7 @@ import { isFirefox } from './launch/browser-can.ts'
  */
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** What axe finds wrong with what a page shows now. @param within a selector, for a part of it; one that fits nothing is refused */
+/** Faults that axe finds in what a page shows now. @param within a selector, for a part of it; one that fits nothing is refused */
 export async function violations(page: Page, within = 'html'): Promise<string[]> {
   // What it looks at is the same in every engine, most of the time of a test is spent here, and on forms Firefox 153 crashes by it.
   if (isFirefox) return []

@@ -13,7 +13,7 @@ export interface Visit {
   readonly console: string[]
   /** Errors, those that nothing caught and those in the console, but for what the visit allows. */
   readonly complaints: string[]
-  /** What forms ask before they are sent. */
+  /** The bot challenge that forms ask before they are sent. */
   readonly challenge: PlayedChallenge
   /** Loads a page and waits until it can be used. */
   goTo(path: string): Promise<void>
@@ -23,11 +23,11 @@ export interface Visit {
 }
 
 export interface VisitOptions extends TabOptions {
-  /** With it, a page fetches what its links lead to: off where a test counts or holds up requests. */
+  /** Whether a page fetches what its links lead to: off where a test counts or holds up requests. */
   readonly prefetch?: boolean
-  /** With it, popups come up where the page is left alone: off where a test waits. */
+  /** Whether popups come up where the page is left alone: off where a test waits. */
   readonly popups?: boolean
-  /** With it, other sites answer: a script notes that it ran, a page says where it is. None is asked in truth. */
+  /** Whether other sites answer: a script notes that it ran, a page says where it is. None is asked in truth. */
   readonly otherSites?: boolean
   /** Origin of a stand-in that answers for showtimes; without one they are those of the visitor's time. */
   readonly showtimes?: string
@@ -114,7 +114,7 @@ const answerForOthers = (route: Route, request: Request): Promise<void> =>
     ? route.fulfill({ contentType: 'text/html', body: '<p>Another site</p>' })
     : route.fulfill({ contentType: 'text/javascript', body: 'window.others = (window.others ?? 0) + 1' })
 
-/** Until React has taken the page over, its late parts too, and listens: before that, links load documents and keys do nothing. */
+/** Waits until React has taken the page over, its late parts too, and listens: before that, links load documents and keys do nothing. */
 export async function whenAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const own = (node: Node, prefix: string) => {
@@ -153,7 +153,7 @@ export async function whenAlive(page: Page): Promise<void> {
 /** The browser's own way back. Firefox does not tell Playwright of one that leads from a place to the top of its page: it would wait for it. */
 export const goBack = (page: Page): Promise<void> => page.evaluate(() => history.back())
 
-/** As the page has it: for the same reason, Playwright may not know. */
+/** The address that the page has: for the same reason, Playwright may not know. */
 export const addressOf = (page: Page): Promise<string> => page.evaluate(() => location.href)
 
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })

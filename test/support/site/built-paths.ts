@@ -1,4 +1,4 @@
-/** What stands at which address of a built site. */
+/** Addresses of a built site: of its pages, and those that are redirected. */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 

@@ -17,10 +17,10 @@ import { codeDigest } from '#site/node/incremental/code-digest.ts'
 import { siteKey } from '#test/support/challenge/tokens.ts'
 import { repository } from '#test/support/repository.ts'
 
-/** Nobody is there: visits to the site have it answered. */
+/** An address where nobody is: visits to the site have it answered. */
 export const showtimesApi = 'https://showtimes.example/showtimes'
 
-/** Of the bot challenge, which is played, too. */
+/** The script of the bot challenge, which is played, too. */
 export const challengeScript = 'https://challenge.example/turnstile/v0/api.js'
 
 export const siteEnvironment = {
@@ -42,7 +42,7 @@ export interface SiteFolders {
 export interface CopyOptions {
   /** Says when the folder may go. */
   readonly whenDone: (remove: () => void) => void
-  /** Of `keepBuilt`: with what that build has made and kept, so that the next makes anew only what has changed since. */
+  /** The folder that `keepBuilt` gave: the copy has what that build made and kept, so that the next makes only what changed since. */
   readonly built?: string | undefined
 }
 
@@ -77,7 +77,7 @@ export function copySite({ whenDone, built }: CopyOptions): SiteFolders {
 
 const kept = join(repository, '.cache/test-sites')
 
-/** Of just this code and content, built as `keepBuilt` is told to. */
+/** The folder of a build of just this code and content, built as `keepBuilt` is told to. */
 function keptFolder(): string {
   const entries = globSync('content/{entries/**,ticketing/**,*.json}', { cwd: repository, withFileTypes: true })
     .filter((entry) => entry.isFile())

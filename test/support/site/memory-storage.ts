@@ -13,7 +13,7 @@ export function memoryStorage(): Storage {
   }
 }
 
-/** One that the visitor has forbidden. */
+/** A storage that the visitor has forbidden. */
 export function closedStorage(): Storage {
   const refuse = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError')

@@ -1,4 +1,4 @@
-/** What a file of the built site weighs on its way: hosts send the compressed one beside it, where there is one. */
+/** Bytes of a file of the built site on its way: hosts send the compressed one beside it, where there is one. */
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 

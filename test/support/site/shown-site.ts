@@ -48,7 +48,7 @@ export class ShownSite {
   readonly layout = once(() => layoutOf(this.source))
   readonly layoutJson = once(() => JSON.stringify(this.layout()))
 
-  /** What some work asks for. */
+  /** Everything that some work asks the source for. */
   dependenciesOf(work: () => unknown): ReadonlySet<Dependency> {
     const asked = new Set<Dependency>()
     this.#asked = asked

@@ -7,17 +7,17 @@ import { seal } from '#test/support/snapshot/seal.ts'
 import { type CopyOptions, copySite, type SiteFolders, siteEnvironment } from './copy-site.ts'
 
 export interface Checkout extends SiteFolders {
-  /** What `build` tells it. */
+  /** The options that `build` gives to a build. */
   options(changed?: Partial<BuildOptions>): BuildOptions
-  /** With its entries as they are, as if they had been exported so. */
+  /** Builds with its entries as they are, as if they had been exported so. */
   build(options?: Partial<BuildOptions>): Promise<Totals>
-  /** With its entries only if they are as they were exported. */
+  /** Builds only if its entries are as they were exported. */
   buildSealed(options?: Partial<BuildOptions>): Promise<Totals>
 }
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** What `keepBuilt` gave back. */
+    /** The folder that `keepBuilt` gave back. */
     readonly builtOnce: string
   }
 }
@@ -25,7 +25,7 @@ declare module 'vitest' {
 export interface CheckoutOptions {
   /** Says when the folder may go: at the end of the test unless told otherwise. */
   readonly whenDone?: CopyOptions['whenDone']
-  /** As if it had been built before, as it is committed. */
+  /** Whether it begins as if it had been built before, as it is committed. */
   readonly isBuilt?: boolean
 }
 

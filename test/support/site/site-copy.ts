@@ -21,12 +21,12 @@ export class SiteCopy {
     this.#environment = { ...process.env, ...siteEnvironment, ...environment }
   }
 
-  /** In a process of its own: whatever part of the code has changed, it runs as it is now. The content as if it were exported so. */
+  /** Builds in a process of its own: whatever code has changed, it runs as it is now. The content counts as if it were exported so. */
   build(...options: string[]): void {
     this.#run('site/node/cli/cli.ts', '--no-pictures', ...options)
   }
 
-  /** As `build` with each of some options, in one process for all. */
+  /** Like `build` with each of some options, in one process for all. */
   buildEach(...builds: (readonly string[])[]): void {
     const commands = builds.map((options) => JSON.stringify(['--no-pictures', ...options]))
     this.#run(join(repository, 'test/support/site/builds.ts'), ...commands)

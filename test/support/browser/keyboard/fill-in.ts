@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 /** Steps of a key until it is given up. */
 const most = 200
 
-/** By the Tab key, from wherever the focus is. */
+/** Goes there by the Tab key, from wherever the focus is. */
 export async function tabTo(page: Page, selector: string): Promise<void> {
   for (let stops = 0; stops < most; stops += 1) {
     if (await page.evaluate((selector) => document.activeElement?.matches(selector), selector)) return
@@ -13,7 +13,7 @@ export async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`The Tab key does not lead to ${selector}.`)
 }
 
-/** As one answers by keyboard, whatever kind of control has the focus. */
+/** Answers as one does by keyboard, whatever kind of control has the focus. */
 export async function type(page: Page, answer: string): Promise<void> {
   const ofControl = (name: 'type' | 'value') =>
     page.evaluate((name) => String(Reflect.get(document.activeElement ?? {}, name)), name)

@@ -9,7 +9,7 @@ interface Stop {
   readonly lastHadRing: boolean
 }
 
-/** No page has as many stops; one that has is a trap. */
+/** Stops; no page has as many, and one that has is a trap. */
 const most = 400
 
 /** @returns what is wrong with the stops of the content, which is reached by the link above all others. */

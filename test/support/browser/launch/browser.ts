@@ -17,7 +17,7 @@ const launchOptions = (path: string | undefined) => ({
 /** @param path of a whole browser, where speed is measured */
 export const launchBrowser = (path = shellPath()): Promise<Browser> => chromium.launch(launchOptions(path))
 
-/** One for many processes, each of which connects to it and has contexts of its own there. */
+/** Starts one browser for many processes, each of which connects to it and has contexts of its own there. */
 export const launchSharedBrowser = (): Promise<BrowserServer> =>
   chromium.launchServer({ ...launchOptions(shellPath()), host: '127.0.0.1' })
 

@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs'
 import { type Browser, firefox } from '@playwright/test'
 
-/** As Debian, others, macOS and Windows have it. */
+/** Paths at which Debian, others, macOS and Windows have it. */
 const places = [
   '/usr/bin/firefox-esr',
   '/usr/bin/firefox',
@@ -18,7 +18,7 @@ export const firefoxPath = (): string | undefined => places.find((path) => exist
 export const howToGetFirefox =
   'There is no Firefox on this machine. On Debian, `apt-get install firefox-esr` brings it; elsewhere, https://www.mozilla.org/firefox/.'
 
-/** For others to connect to. */
+/** Starts one for others to connect to. */
 export async function launchSharedFirefox(): Promise<{ readonly address: string; close(): Promise<void> }> {
   const executablePath = firefoxPath()
   if (executablePath === undefined) throw new Error(howToGetFirefox)

@@ -1,4 +1,4 @@
-/** As `share-browser.ts`, with Firefox. */
+/** Like `share-browser.ts`, with Firefox. */
 import type { TestProject } from 'vitest/node'
 import { launchSharedFirefox } from './firefox.ts'
 

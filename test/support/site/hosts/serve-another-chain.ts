@@ -1,4 +1,4 @@
-/** As `serve-built-site.ts`, with the content of another chain: for the tests that a night runs over whatever it finds. */
+/** Like `serve-built-site.ts`, with the content of another chain: for the tests that a night runs over whatever it finds. */
 import type { TestProject } from 'vitest/node'
 import { putAnotherChain } from '#test/support/site/another-chain.ts'
 import { serveBuilt } from './serve-built-site.ts'

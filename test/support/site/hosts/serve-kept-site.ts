@@ -1,4 +1,4 @@
-/** As `serve-built-site.ts`, uncompressed: as it is kept, without a build of its own. */
+/** Like `serve-built-site.ts`, uncompressed: as it is kept, without a build of its own. */
 import type { TestProject } from 'vitest/node'
 import { serveSite } from '#test/support/browser/site-visits.ts'
 import { copySite } from '#test/support/site/copy-site.ts'

@@ -44,7 +44,7 @@ export const codeEdits = {
   },
 } satisfies Record<string, Edit>
 
-/** What decides how code is made into what browsers get, though no page names it. */
+/** Edits of what decides how code is made into what browsers get, though no page names it. */
 export const settingEdits = {
   compiler: (site, _film, step) =>
     site.edit(

@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 import type { SiteCopy } from '#test/support/site/site-copy.ts'
 import { type Edit, filmFile } from './content-edits.ts'
 
-/** As archives and images put them there: other bytes, and nothing else to tell them by. */
+/** Changes bytes as archives and images do: nothing else tells that they are others. */
 function changeUnseen(path: string, change: (bytes: Buffer) => Buffer): void {
   const { atime, mtime } = statSync(path)
   const before = readFileSync(path)
@@ -27,7 +27,7 @@ const first = (site: SiteCopy, pattern: string): string => {
   return join(site.folder, file)
 }
 
-/** What is changed without a trace: an entry, any kind of file of the output, and what a build keeps for the next. */
+/** Edits without a trace: of an entry, any kind of file of the output, and what a build keeps for the next. */
 export const unseenEdits = {
   entry: (site, film) =>
     changeUnseen(join(site.folder, filmFile(film)), (bytes) =>
