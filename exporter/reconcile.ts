@@ -46,7 +46,7 @@ export function reconcile(listed: Revisions, known: SnapshotView): Plan {
 
 /** A larger share of a type's entries deleted at once is taken for a fault of the CMS. */
 const suspiciousShare = 0.3
-/** Fewer deletions than this are taken for an editor's work, whatever their share. */
+/** Fewer deletions than this are taken for an editor's work, unless nothing is left of the type. */
 const suspiciousCount = 5
 /** Types without which the site cannot be built. */
 const indispensable: ReadonlySet<EntryType> = new Set(['settings', 'menu'])

@@ -12,7 +12,7 @@ import type { ExportProblem } from './problem.ts'
 /** Revision of an entry that must be read again. No CMS uses this one. */
 export const unknownRevision = ''
 
-/** The revision in `revisions.json`, if the entry's file is unmodified. An entry whose file was changed is read again. */
+/** The revision in `revisions.json`; for an entry that is read again, as a file of its type was changed, or its original, none. */
 export function trustedRevision({ folder, entries, unmodified, revisions }: Snapshot, key: string): string {
   const [type] = splitKey(key)
   if (!unmodified.has(type)) return unknownRevision

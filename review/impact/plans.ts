@@ -1,4 +1,4 @@
-/** The pages of both snapshots with their keys, as a build by the same code would find them. */
+/** The pages of both snapshots with their fingerprints, as a build by the same code would find them. */
 import { type Problem, problemsIn } from '#content/format/problem.ts'
 import { sha256 } from '#content/snapshot/hash.ts'
 import { digestsOfProse } from '#review/snapshots/prose-digest.ts'
@@ -18,7 +18,7 @@ export interface Plans {
   readonly head: Plan
 }
 
-/** Keys are compared with each other and never with those of a build, so this need not be the digest of the real code. */
+/** Fingerprints are compared with each other and never with those of a build, so this need not be the digest of the real code. */
 const code = sha256('the code of whoever makes the report')
 
 /** @returns why there are none, where one of the two could not be built. */

@@ -7,6 +7,7 @@
 export interface Variant {
   /** File name of the original, without its extension. */
   readonly name: string
+  /** Pixels. */
   readonly width: number
   /** Height in pixels of the cropped frame; in proportion if left out. */
   readonly height?: number

@@ -8,6 +8,7 @@ import type { Nodes, Root } from 'mdast'
 import type { Problem } from '#content/format/problem.ts'
 
 const mostMarks = 10_000
+/** Things in each other. */
 const deepest = 250
 const mostCells = 20_000
 

@@ -41,7 +41,7 @@ export function findElement(node: HtmlElement, isWanted: (node: HtmlElement) => 
   return undefined
 }
 
-/** A whole number above 0 as HTML writes it. */
+/** A whole number from 0 on, as HTML writes it; `otherwise` where there is none, or a negative one. */
 export function countOf(node: HtmlElement, name: string, otherwise = 1): number {
   const [digits] = /^\d{1,9}/u.exec(attribute(node, name).trim()) ?? []
   return digits === undefined ? otherwise : Number(digits)

@@ -11,7 +11,7 @@ export interface MapPoint<T> extends Point {
 
 export interface Marker<T> extends Point {
   readonly items: readonly T[]
-  /** The side of the point that the name is on; undefined where the name would overlap another marker. */
+  /** The side of the point that the name is on; `none` where it would overlap another marker, or leave the map. */
   readonly name: 'right' | 'left' | 'none'
 }
 

@@ -6,6 +6,7 @@
 export const toastDuration = 5000
 
 export interface Toast {
+  /** Another one for each toast. */
   readonly id: number
   readonly text: string
 }

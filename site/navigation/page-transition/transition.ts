@@ -5,7 +5,7 @@
 import { nameSharedPicture } from './shared-picture.ts'
 import './transition.css'
 
-/** Milliseconds, as in `transition.css`. */
+/** Milliseconds, as in `transition.css`; so is the next. */
 const outDuration = 120
 const inDuration = 200
 const attribute = 'data-transition'

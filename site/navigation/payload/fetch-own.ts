@@ -14,7 +14,7 @@ export class NetworkError extends Error {
 }
 
 /**
- * With the origin, as the path of a page may begin with two slashes: alone it would name another host.
+ * Asks with the origin, as the path of a page may begin with two slashes: alone it would name another host.
  *
  * @param path from the root of the site
  * @returns the answer once all of it is there

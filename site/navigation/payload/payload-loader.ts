@@ -30,11 +30,11 @@ export interface OpenedPage {
 export interface PayloadLoader {
   page(path: string, id: RouteId, params: Readonly<Record<string, string | undefined>>): Promise<Payload>
   layout(): Promise<Layout>
-  /** Fetches a page and its code before a navigation; does nothing where both are cached. */
+  /** Fetches a page and its code before a navigation, also where the page is cached: ask `has` first. */
   prefetch(path: string): Promise<void>
-  /** Whether there is nothing to prefetch. */
+  /** Whether the page is cached or on its way, so that there is nothing to prefetch. */
   has(path: string): boolean
-  /** The latest first. */
+  /** The pages that can be shown again, the latest first. */
   opened(): readonly OpenedPage[]
 }
 

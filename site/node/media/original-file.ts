@@ -23,7 +23,7 @@ export class OriginalTypes {
   readonly #before: CachedTypes['types']
   readonly #now: Record<string, string> = {}
 
-  /** @param cacheFolder holds the types of the last build. @param teller the version of what tells them. */
+  /** @param cacheFolder holds the types of the last build. @param teller digest of what tells them. */
   constructor(cacheFolder: string, teller: string) {
     this.#cacheFile = join(cacheFolder, 'original-types.json')
     this.#teller = teller

@@ -23,7 +23,7 @@ interface Found {
 interface Options {
   readonly digests: FileDigests
   readonly cacheFolder: string
-  /** The version of what tells types: those that another one has told are told anew. */
+  /** Digest of what tells types: those that another version has told are told anew. */
   readonly teller: string
 }
 

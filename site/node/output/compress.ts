@@ -41,6 +41,7 @@ export async function compressFiles(
   await compressAll(jobs, options.threads)
 }
 
+/** Files that a thread is given at a time. */
 const filesPerBatch = 50
 
 /** Compresses in threads, or one after another where the files are few: threads cost more than the work they share. */

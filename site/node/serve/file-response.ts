@@ -55,6 +55,7 @@ export async function fileResponse(
 
 interface Opened {
   readonly handle: FileHandle
+  /** Bytes. */
   readonly size: number
   /** A text that is another for other bytes. */
   readonly version: string

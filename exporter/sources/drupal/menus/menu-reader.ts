@@ -54,7 +54,7 @@ export interface MenuReader {
   read(menu: string, isThere: (entity: string) => boolean): Promise<readonly SourceRow[]>
 }
 
-/** @param paths of the site, and of JSON:API there. */
+/** Reads menus. `base` is the path of the site, `jsonApi` that of JSON:API there. */
 export function menuReader(
   http: HttpClient,
   { base, jsonApi }: { readonly base: string; readonly jsonApi: string },

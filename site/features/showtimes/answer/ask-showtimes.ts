@@ -6,10 +6,11 @@ import { type LiveShowtimes, parseShowtimes } from './parse-showtimes.ts'
 
 export interface ReceivedShowtimes {
   readonly showtimes: LiveShowtimes
+  /** Milliseconds since 1970. */
   readonly receivedAt: number
 }
 
-/** Whoever waits longer is better served by a link. */
+/** Milliseconds; whoever waits longer is better served by a link. */
 const timeoutMs = 10_000
 
 const cache = new PayloadCache<ReceivedShowtimes>(async (address) => {

@@ -20,6 +20,7 @@ interface Props {
   readonly part: ShowtimesPart
   /** The address of the visitor's cinema. */
   readonly mine: string | undefined
+  /** Milliseconds since 1970. */
   readonly now: number
 }
 

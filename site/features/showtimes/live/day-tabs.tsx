@@ -7,6 +7,7 @@ import { relativeDay } from './words.ts'
 interface Props {
   readonly days: readonly { readonly businessDate: string; readonly isEmpty: boolean }[]
   readonly chosen: string
+  /** Milliseconds since 1970. */
   readonly now: number
   readonly panelId: string
   readonly onChoose: (businessDate: string) => void

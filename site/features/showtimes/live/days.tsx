@@ -16,6 +16,7 @@ import { isElsewhere, timeOf } from './words.ts'
 interface Props {
   readonly part: ShowtimesPart
   readonly showtimes: LiveShowtimes
+  /** Milliseconds since 1970. */
   readonly now: number
   readonly choices: Choices
 }

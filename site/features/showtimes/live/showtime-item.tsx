@@ -7,6 +7,7 @@ interface Props {
   readonly businessDate: string
   /** The address for a showtime that has no link of its own. */
   readonly tickets: string | undefined
+  /** Milliseconds since 1970. */
   readonly now: number
 }
 

@@ -14,6 +14,7 @@ interface Props {
   readonly businessDate: string
   readonly part: ShowtimesPart
   readonly isMine: boolean
+  /** Milliseconds since 1970. */
   readonly now: number
 }
 

@@ -4,6 +4,7 @@ import { cinemaCard } from '#site/loaders/cards/cinema.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { distanceBetween, formatDistance } from '#site/shared/place/distance.ts'
 
+/** Cinemas on a page. */
 const shown = 4
 
 /** The nearest other cinemas, nearest first. */
