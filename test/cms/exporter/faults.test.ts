@@ -60,7 +60,7 @@ describe('an export through a fault that stays', () => {
   it.each([
     ['a 403', { kind: 'status', status: 403, body: '{"errors":[{"message":"No."}]}' }, '403', 'read access'],
     ['a 500', { kind: 'status', status: 500 }, 'the CMS failed', 'log of the CMS'],
-    ['a 429', { kind: 'status', status: 429, headers: { 'retry-after': '0' } }, 'slow down', 'concurrency'],
+    ['a 429', { kind: 'status', status: 429, headers: { 'retry-after': '0' } }, 'slow down', 'CMS_CONCURRENCY'],
     [
       'a redirect',
       { kind: 'status', status: 302, headers: { location: 'https://cms.example/x' } },
@@ -69,7 +69,7 @@ describe('an export through a fault that stays', () => {
     ],
     ['a page instead of JSON', { kind: 'html' }, 'not JSON', 'maintenance'],
     ['connections cut in the middle of a body', { kind: 'cut' }, 'the connection to the CMS failed', 'running'],
-    ['answers slower than the time-out', { kind: 'slow', beforeMs: 1500 }, 'too long', 'time-out'],
+    ['answers slower than the time-out', { kind: 'slow', beforeMs: 1500 }, 'too long', 'CMS_TIMEOUT_SECONDS'],
     [
       'JSON of another shape',
       { kind: 'replaceBody', replace: () => Buffer.from('{"docs":[{"nid":1}]}') },
