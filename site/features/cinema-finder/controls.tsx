@@ -1,21 +1,16 @@
 import { type RefObject, useState } from 'react'
 import type { Position } from '#site/features/near/use-position.ts'
+import type { CountedFilter } from '#site/loaders/content-pages/filters.ts'
 import { Button } from '#site/ui/button/button.tsx'
 import { nearIcon } from '#site/ui/icon/near-icon.tsx'
 import { SearchField } from '#site/ui/search-field/search-field.tsx'
 import { Select } from '#site/ui/select/select.tsx'
 import type { Choices } from './find-cinemas.ts'
 
-export interface FinderFilter {
-  readonly id: string
-  readonly label: string
-  readonly options: readonly { readonly value: string; readonly label: string; readonly count: number }[]
-}
-
 interface Props {
   readonly field: RefObject<HTMLInputElement | null>
   readonly text: string
-  readonly filters: readonly FinderFilter[]
+  readonly filters: readonly CountedFilter[]
   readonly choices: Choices
   readonly position: Position
   readonly onEnter: () => void

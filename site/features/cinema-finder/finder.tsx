@@ -3,8 +3,9 @@ import { useParts } from '#site/features/list-in-parts/use-parts.ts'
 import { usePosition } from '#site/features/near/use-position.ts'
 import { useListSearch } from '#site/features/search-index/use-list-search.ts'
 import type { FinderCinema } from '#site/loaders/cards/cinema.ts'
+import type { CountedFilter } from '#site/loaders/content-pages/filters.ts'
 import { scrollBehaviour } from '#site/ui/rail/scroll-focused-into-view.ts'
-import { Controls, type FinderFilter } from './controls.tsx'
+import { Controls } from './controls.tsx'
 import { chosenOnly, inOrder } from './find-cinemas.ts'
 import { Found } from './found.tsx'
 import type { Tiles } from './map-types.ts'
@@ -16,7 +17,7 @@ export interface FinderProps {
   readonly cinemas: readonly FinderCinema[]
   /** How many cinemas are left to fetch, where these are the first part of all. */
   readonly more?: number | undefined
-  readonly filters: readonly FinderFilter[]
+  readonly filters: readonly CountedFilter[]
   readonly tiles?: Tiles | undefined
   /** Level of the headings inside. */
   readonly level?: 2 | 3

@@ -1,12 +1,12 @@
 /** Search text and filters, kept in the address. */
 import { shownParameter } from '#site/features/list-in-parts/use-parts.ts'
+import type { Filter } from '#site/loaders/content-pages/filters.ts'
 import { useQuery, useSetQuery } from '#site/navigation/use-query.ts'
 import { useTypedQuery } from '#site/navigation/use-typed-query.ts'
-import type { FinderFilter } from './controls.tsx'
 import type { Choices } from './find-cinemas.ts'
 
-/** The text and the choices in the address, of which only those that the filters have: an address may say anything. */
-export function useFinderQuery(filters: readonly FinderFilter[]) {
+/** What is chosen, of what the filters have: an address may say anything. */
+export function useFinderQuery(filters: readonly Filter[]) {
   const query = useQuery()
   const setParameters = useSetQuery()
   const setQuery = (changes: Readonly<Record<string, string>>) => setParameters({ ...changes, [shownParameter]: '' })

@@ -1,11 +1,7 @@
 /** What visitors may choose of a list of films, and what they have, by the address. */
 import type { FilmPick } from '#site/loaders/content-pages/film-picks.ts'
+import type { Filter } from '#site/loaders/content-pages/filters.ts'
 import type { CardProps } from '#site/ui/cards/card.tsx'
-
-export interface FilmFilter {
-  readonly label: string
-  readonly options: readonly { readonly value: string; readonly label: string }[]
-}
 
 interface Choice {
   /** Name and value of the query parameter; the value is one of a film's tags. */
@@ -24,28 +20,18 @@ export interface FilmCard extends CardProps, Tagged {
   readonly day?: string
 }
 
-const nameOf = ({ label }: FilmFilter): string => label.toLowerCase()
-
 /** Filters with more than one option that occurs among the films. */
-export const usableFilters = (filters: readonly FilmFilter[], films: readonly Tagged[]) =>
+export const usableFilters = (filters: readonly Filter[], films: readonly Tagged[]): Filter[] =>
   filters
     .map((filter) => ({
       ...filter,
-      name: nameOf(filter),
       options: filter.options.filter(({ value }) => films.some(({ tags }) => tags?.includes(value))),
     }))
     .filter(({ options }) => options.length > 1)
 
-/** The choices in the address that the page knows, one for each parameter: an address may say anything. */
-export function chosenFrom(
-  query: URLSearchParams,
-  filters: readonly FilmFilter[],
-  picks: readonly FilmPick[],
-): Choice[] {
-  const known = [
-    ...filters.flatMap((filter) => filter.options.map((option) => ({ ...option, name: nameOf(filter) }))),
-    ...picks,
-  ]
+/** What is chosen, of what the page knows: an address may say anything. */
+export function chosenFrom(query: URLSearchParams, filters: readonly Filter[], picks: readonly FilmPick[]): Choice[] {
+  const known = [...filters.flatMap(({ id, options }) => options.map((option) => ({ ...option, name: id }))), ...picks]
   const chosen = known.filter(({ name, value }) => query.get(name) === value)
   return [...new Map(chosen.map((choice) => [choice.name, choice])).values()]
 }

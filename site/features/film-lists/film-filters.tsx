@@ -1,12 +1,12 @@
+import type { Filter } from '#site/loaders/content-pages/filters.ts'
 import { useQuery } from '#site/navigation/use-query.ts'
 import { Button } from '#site/ui/button/button.tsx'
 import { Select } from '#site/ui/select/select.tsx'
-import type { usableFilters } from './film-choices.ts'
 import styles from './filtered-films.module.css'
 
 interface Props {
-  readonly filters: ReturnType<typeof usableFilters>
-  /** In how many of the filters something is chosen. */
+  readonly filters: readonly Filter[]
+  /** How many of them something is chosen in. */
   readonly chosen: number
   /** Whether the filters are shown on phones, where they are behind a button. */
   readonly isOpen: boolean
@@ -23,13 +23,13 @@ export function FilmFilters({ filters, chosen, isOpen, onToggle, onChoose }: Pro
         Filter{chosen > 0 && ` (${chosen})`}
       </Button>
       <div className={styles.filters} data-open={isOpen || undefined}>
-        {filters.map(({ label, name, options }) => (
+        {filters.map(({ id, label, options }) => (
           <Select
-            key={name}
+            key={id}
             label={label}
-            value={query.get(name) ?? ''}
+            value={query.get(id) ?? ''}
             options={[{ value: '', label: 'Any' }, ...options]}
-            onChange={(value) => onChoose(name, value)}
+            onChange={(value) => onChoose(id, value)}
           />
         ))}
       </div>

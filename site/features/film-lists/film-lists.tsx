@@ -1,5 +1,6 @@
 import { href } from '#site/href.ts'
 import type { FilmPick } from '#site/loaders/content-pages/film-picks.ts'
+import type { Filter } from '#site/loaders/content-pages/filters.ts'
 import { useQuery, withParameters } from '#site/navigation/use-query.ts'
 import { useLocation } from '#site/router/location-context.ts'
 import type { Link as LinkData } from '#site/shared/layout.ts'
@@ -9,7 +10,7 @@ import { useIsHydrated } from '#site/ui/hydration/use-is-hydrated.ts'
 import { late } from '#site/ui/late/late.tsx'
 import { Link } from '#site/ui/link/link.tsx'
 import { scrollFocusedIntoView } from '#site/ui/rail/scroll-focused-into-view.ts'
-import type { FilmCard, FilmFilter } from './film-choices.ts'
+import type { FilmCard } from './film-choices.ts'
 import styles from './film-lists.module.css'
 import { useFilmTabs } from './use-film-tabs.ts'
 
@@ -32,8 +33,8 @@ const mostFilms = 72
 interface Props {
   readonly lists: readonly FilmList[]
   /** With filters the lists are grids; without, they are rails. */
-  readonly filters?: readonly FilmFilter[]
-  /** Choices that stand beside the filters. */
+  readonly filters?: readonly Filter[]
+  /** Beside the filters. */
   readonly picks?: readonly FilmPick[]
   /** Posters close together, and the chosen list alone: the others come when they are chosen, without script from the page of all films. */
   readonly isWall?: boolean

@@ -1,13 +1,14 @@
 import { useRef, useState } from 'react'
 import { firstOf } from '#site/features/list-in-parts/first-of.ts'
 import type { FilmPick } from '#site/loaders/content-pages/film-picks.ts'
+import type { Filter } from '#site/loaders/content-pages/filters.ts'
 import { useQuery, useSetQuery, withParameters } from '#site/navigation/use-query.ts'
 import { useLocation } from '#site/router/location-context.ts'
 import { Button } from '#site/ui/button/button.tsx'
 import { Cards } from '#site/ui/cards/cards.tsx'
 import { EmptyState } from '#site/ui/empty-state/empty-state.tsx'
 import { Link } from '#site/ui/link/link.tsx'
-import { chosenFrom, type FilmCard, type FilmFilter, usableFilters } from './film-choices.ts'
+import { chosenFrom, type FilmCard, usableFilters } from './film-choices.ts'
 import { FilmFilters } from './film-filters.tsx'
 import { FilmPicks } from './film-picks.tsx'
 import styles from './filtered-films.module.css'
@@ -16,7 +17,7 @@ import { ViewLinks } from './view-links.tsx'
 
 interface Props {
   readonly films: readonly FilmCard[]
-  readonly filters: readonly FilmFilter[]
+  readonly filters: readonly Filter[]
   /** Choices for somebody who does not know yet what to look for. */
   readonly picks?: readonly FilmPick[] | undefined
   readonly noun: string
@@ -59,7 +60,7 @@ export function FilteredFilms({ films, filters, picks = [], noun, isShown, shown
           <div ref={row} className={styles.row}>
             <FilmFilters
               filters={usable}
-              chosen={chosen.filter(({ name }) => usable.some((filter) => filter.name === name)).length}
+              chosen={chosen.filter(({ name }) => usable.some(({ id }) => id === name)).length}
               isOpen={isOpen}
               onToggle={() => setOpen(!isOpen)}
               onChoose={(name, value) => {

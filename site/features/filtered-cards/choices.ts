@@ -1,14 +1,8 @@
 /** The filters of a list, and what the address has chosen of them. */
 import { shownParameter } from '#site/features/list-in-parts/use-parts.ts'
+import type { MoreCards } from '#site/loaders/cards/first-cards.ts'
+import type { Filter } from '#site/loaders/content-pages/filters.ts'
 import { withParameters } from '#site/navigation/use-query.ts'
-
-export interface CardFilter {
-  /** Name of the query parameter: `?category=…`. */
-  readonly id: string
-  readonly label: string
-  /** Each value is one of a card's `tags`. */
-  readonly options: readonly { readonly value: string; readonly label: string }[]
-}
 
 export interface Choice {
   readonly id: string
@@ -28,18 +22,12 @@ export interface Choice {
 /** `taxonomy/news-category-films` is `news-category-films` in the address. */
 const nameOf = (value: string): string => value.slice(value.lastIndexOf('/') + 1)
 
-/** Cards that are counted, and not here. */
-export interface CardsElsewhere {
-  readonly count: number
-  readonly byTag: Readonly<Record<string, number>>
-}
-
 /** Leaves out filters with a single option, and ignores unknown values. */
 export function choicesOf(
-  filters: readonly CardFilter[],
+  filters: readonly Filter[],
   cards: readonly { readonly tags?: readonly string[] }[],
   query: URLSearchParams,
-  elsewhere?: CardsElsewhere,
+  elsewhere?: MoreCards,
 ): Choice[] {
   return filters
     .filter(({ options }) => options.length > 1)

@@ -1,5 +1,6 @@
 import { InParts } from '#site/features/list-in-parts/in-parts.tsx'
 import type { CardGroup, MoreCards } from '#site/loaders/cards/first-cards.ts'
+import type { Filter } from '#site/loaders/content-pages/filters.ts'
 import { useQuery } from '#site/navigation/use-query.ts'
 import { useLocation } from '#site/router/location-context.ts'
 import { Cards } from '#site/ui/cards/cards.tsx'
@@ -7,7 +8,7 @@ import { useShown } from '#site/ui/clock/use-shown.ts'
 import { EmptyState } from '#site/ui/empty-state/empty-state.tsx'
 import { Link } from '#site/ui/link/link.tsx'
 import { ChoiceLinks } from './choice-links.tsx'
-import { type CardFilter, choicesOf } from './choices.ts'
+import { choicesOf } from './choices.ts'
 import styles from './filtered-cards.module.css'
 import { type FilterableCard, useAllCards } from './use-all-cards.ts'
 
@@ -15,7 +16,7 @@ interface Props {
   readonly cards: readonly FilterableCard[]
   /** What is known of the rest, where the cards are the first part of the list. */
   readonly more?: MoreCards | undefined
-  readonly filters: readonly CardFilter[]
+  readonly filters: readonly Filter[]
   /** Parts of the list, each under a heading; without groups, the cards are one list. */
   readonly groups?: readonly CardGroup[] | undefined
   /** What the cards are, in the plural. */

@@ -1,8 +1,8 @@
 import { useParts } from '#site/features/list-in-parts/use-parts.ts'
 import type { CardGroup, MoreCards } from '#site/loaders/cards/first-cards.ts'
+import type { Filter } from '#site/loaders/content-pages/filters.ts'
 import { useQuery } from '#site/navigation/use-query.ts'
 import type { CardProps } from '#site/ui/cards/card.tsx'
-import type { CardFilter } from './choices.ts'
 
 export type FilterableCard = CardProps & { readonly tags?: readonly string[] }
 
@@ -14,7 +14,7 @@ interface CardList {
 /** The cards of a list: all as soon as the address asks for more than its first part. */
 export function useAllCards(
   { more, ...first }: CardList & { readonly more?: MoreCards | undefined },
-  filters: readonly CardFilter[],
+  filters: readonly Filter[],
 ) {
   const query = useQuery()
   const { most, demand } = useParts<CardList>(

@@ -13,28 +13,33 @@ export interface Filter {
   readonly id: string
   readonly label: string
   /** Each value is one of a card's `tags`. */
-  readonly options: readonly { readonly value: string; readonly label: string; readonly count: number }[]
+  readonly options: readonly FilterOption[]
 }
 
-interface Option {
+interface FilterOption {
   readonly value: string
   readonly label: string
+}
+
+/** Of a list as it was built: with how many of its cards have each value. */
+export interface CountedFilter extends Filter {
+  readonly options: readonly (FilterOption & { readonly count: number })[]
 }
 
 type Cards = readonly Pick<Card, 'tags'>[]
 
 /** Terms of a vocabulary, in the editors' order. */
-const vocabularyOptions = (source: Source, vocabulary: string): Option[] =>
+const vocabularyOptions = (source: Source, vocabulary: string): FilterOption[] =>
   source
     .all('taxonomy')
     .filter((term) => term.vocabulary === vocabulary)
     .sort((a, b) => a.order - b.order)
     .map(({ id, title }) => ({ value: `taxonomy/${id}`, label: title }))
 
-const choices = (prefix: string, labels: Readonly<Record<string, string>>): Option[] =>
+const choices = (prefix: string, labels: Readonly<Record<string, string>>): FilterOption[] =>
   Object.entries(labels).map(([key, label]) => ({ value: prefix + key, label }))
 
-function filterOf(id: string, label: string, options: readonly Option[], cards: Cards): Filter {
+function filterOf(id: string, label: string, options: readonly FilterOption[], cards: Cards): CountedFilter {
   const counts = new Map<string, number>()
   for (const { tags = [] } of cards) for (const tag of tags) counts.set(tag, (counts.get(tag) ?? 0) + 1)
   const occurring = options.flatMap((option) => {
@@ -44,14 +49,14 @@ function filterOf(id: string, label: string, options: readonly Option[], cards: 
   return { id, label, options: occurring }
 }
 
-export const filmFilters = (source: Source, cards: readonly TaggedCard[]): Filter[] => [
+export const filmFilters = (source: Source, cards: readonly TaggedCard[]): CountedFilter[] => [
   filterOf('genre', 'Genre', vocabularyOptions(source, 'genre'), cards),
   filterOf('language', 'Language', vocabularyOptions(source, 'language'), cards),
   filterOf('classification', 'Classification', vocabularyOptions(source, 'classification'), cards),
 ]
 
 /** A value here is the one in the address; the card's tag has the filter's name in front. */
-export function cinemaFilters(source: Source, cards: Cards): Filter[] {
+export function cinemaFilters(source: Source, cards: Cards): CountedFilter[] {
   const states = source.all('taxonomy').filter(({ vocabulary }) => vocabulary === 'state')
   return [
     namedFilter(
@@ -76,7 +81,12 @@ export function cinemaFilters(source: Source, cards: Cards): Filter[] {
   ]
 }
 
-function namedFilter(id: string, label: string, choices: readonly (readonly [string, string])[], cards: Cards): Filter {
+function namedFilter(
+  id: string,
+  label: string,
+  choices: readonly (readonly [string, string])[],
+  cards: Cards,
+): CountedFilter {
   const { options } = filterOf(
     id,
     label,
@@ -86,15 +96,15 @@ function namedFilter(id: string, label: string, choices: readonly (readonly [str
   return { id, label, options: options.map((option) => ({ ...option, value: option.value.slice(id.length + 1) })) }
 }
 
-export const promotionFilters = (cards: Cards): Filter[] => [
+export const promotionFilters = (cards: Cards): CountedFilter[] => [
   filterOf('category', 'Category', choices('', promotionCategories), cards),
 ]
 
-export const eventFilters = (source: Source, cards: Cards): Filter[] => [
+export const eventFilters = (source: Source, cards: Cards): CountedFilter[] => [
   filterOf('category', 'Category', vocabularyOptions(source, 'event-category'), cards),
 ]
 
-export function newsFilters(source: Source, cards: Cards): Filter[] {
+export function newsFilters(source: Source, cards: Cards): CountedFilter[] {
   const years = [...new Set(cards.flatMap(({ tags = [] }) => tags.filter((tag) => /^\d{4}$/.test(tag))))]
   const newestFirst = years.sort().reverse()
   return [

@@ -19,8 +19,8 @@ import { basicPageLoader } from '#site/loaders/content-pages/basic-page.ts'
 import { comingEvents, pastEvents } from '#site/loaders/content-pages/events.ts'
 import { questionCategories } from '#site/loaders/content-pages/faqs.ts'
 import {
+  type CountedFilter,
   eventFilters,
-  type Filter,
   filmFilters,
   newsFilters,
   promotionFilters,
@@ -39,7 +39,7 @@ type Listing = {
   /** Parts of the list, by the ids of their cards. */
   readonly groups?: readonly CardGroup[]
   /** Filters over the cards' tags. */
-  readonly filters?: readonly Filter[]
+  readonly filters?: readonly CountedFilter[]
   /** All films by first letter, also those without a card here. */
   readonly letters?: readonly LetterOfFilms[]
   /** How many films there are of each letter, where their names are fetched. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Card } from '#site/loaders/cards/card.ts'
 import type { FinderCinema } from '#site/loaders/cards/cinema.ts'
-import type { Filter } from '#site/loaders/content-pages/filters.ts'
+import type { CountedFilter } from '#site/loaders/content-pages/filters.ts'
 import { loadPage } from '#site/loaders/load-page.ts'
 import { sitePages } from '#site/loaders/source/site-pages.ts'
 import type { Showing } from '#site/shared/time/showing.ts'
@@ -12,7 +12,7 @@ const pages = new Map(sitePages(source).map((sitePage) => [sitePage.path, sitePa
 
 interface Listing {
   readonly cards: readonly Card[]
-  readonly filters?: readonly Filter[]
+  readonly filters?: readonly CountedFilter[]
   readonly groups?: readonly { readonly id: string; readonly cardIds: readonly string[] }[]
 }
 
@@ -42,7 +42,7 @@ it.each([
 })
 
 it('lists every cinema with all that it is found by, and with options that find as many as they say', () => {
-  const { cinemas, filters } = dataOf<{ cinemas: readonly FinderCinema[]; filters: readonly Filter[] }>('/cinema')
+  const { cinemas, filters } = dataOf<{ cinemas: readonly FinderCinema[]; filters: readonly CountedFilter[] }>('/cinema')
   const cinema = cinemas.find(({ id }) => id === 'gsc-kayangan-walk')
   expect(cinema?.names).toEqual(['GSC Kayangan Walk', 'Kayangan Walk', 'Kuala Lumpur', 'Kuala Lumpur', 'GSC'])
   for (const words of ['50450', 'Hearing loop', 'Maxima', 'Jalan Tirai Besar', 'exit D'])

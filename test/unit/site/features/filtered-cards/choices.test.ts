@@ -1,8 +1,9 @@
 /** What a list can be narrowed down by, as an address has it. */
 import { expect, it } from 'vitest'
-import { type CardFilter, choicesOf } from '#site/features/filtered-cards/choices.ts'
+import { choicesOf } from '#site/features/filtered-cards/choices.ts'
+import type { Filter } from '#site/loaders/content-pages/filters.ts'
 
-const filters: CardFilter[] = [
+const filters: Filter[] = [
   {
     id: 'category',
     label: 'Category',
@@ -50,6 +51,6 @@ it('keeps what the address says of other filters, and leaves out what was chosen
 })
 
 it('offers no choice where there is only one option', () => {
-  const only: CardFilter = { id: 'year', label: 'Year', options: [{ value: '2026', label: '2026' }] }
+  const only: Filter = { id: 'year', label: 'Year', options: [{ value: '2026', label: '2026' }] }
   expect(choicesOf([only], cards, new URLSearchParams())).toEqual([])
 })
