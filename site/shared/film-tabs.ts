@@ -1,5 +1,6 @@
 /** Which films stand in which tab, and in what order: at build as of the site's clock, in the browser as of the visitor's. */
-import { filmStateAt, isOver, type StateTab, tabOf, timesOf, type WithState } from './film-state.ts'
+import { filmStateAt, isOver, type MovieTab, type StateTab, tabOf, timesOf, type WithState } from './film-state.ts'
+import type { Link } from './layout.ts'
 
 /** A card of a film. */
 export interface FilmCard extends WithState {
@@ -12,6 +13,14 @@ export interface TabOfFilms<Card extends FilmCard> {
   readonly cards: readonly Card[]
   /** `filmKey`s of the films that editors put first; for tabs that films are in for their state. */
   readonly first?: readonly string[]
+}
+
+/** As visitors see it. */
+export interface FilmTab<Card extends FilmCard> extends TabOfFilms<Card> {
+  readonly tab: MovieTab
+  readonly label: string
+  /** To the rest, where the tab has more films than cards. */
+  readonly more?: Link
 }
 
 export const filmKey = ({ id, href }: FilmCard): string => href ?? id

@@ -3,7 +3,7 @@ import type { FilmPick } from '#site/loaders/content-pages/film-picks.ts'
 import type { Filter } from '#site/loaders/content-pages/filters.ts'
 import { useQuery, withParameters } from '#site/navigation/use-query.ts'
 import { useLocation } from '#site/router/location-context.ts'
-import type { Link as LinkData } from '#site/shared/layout.ts'
+import type { FilmTab } from '#site/shared/film-tabs.ts'
 import { ButtonLink } from '#site/ui/button/button.tsx'
 import { Cards } from '#site/ui/cards/cards.tsx'
 import { useIsHydrated } from '#site/ui/hydration/use-is-hydrated.ts'
@@ -17,21 +17,11 @@ import { useFilmTabs } from './use-film-tabs.ts'
 /** The wall of the home page has no filters. */
 const FilteredFilms = late(() => import('./filtered-films.tsx'), 'FilteredFilms')
 
-export interface FilmList {
-  readonly tab: string
-  readonly label: string
-  readonly cards: readonly FilmCard[]
-  /** Absent where films do not come and go by their state. */
-  readonly first?: readonly string[]
-  /** Link to the rest of the list. */
-  readonly more?: LinkData
-}
-
-/** Films; where all lists together have more, those that are not chosen begin with fewer: visitors without script see all lists. */
+/** Where all lists together have more films than this, those that are not chosen begin with fewer: visitors without script see all lists. */
 const mostFilms = 72
 
 interface Props {
-  readonly lists: readonly FilmList[]
+  readonly lists: readonly FilmTab<FilmCard>[]
   /** With filters the lists are grids; without, they are rails. */
   readonly filters?: readonly Filter[]
   /** Beside the filters. */
@@ -106,7 +96,7 @@ export function FilmLists({ lists: built, filters, picks, isWall = false }: Prop
   )
 }
 
-function Posters({ list: { cards, label }, isWall }: { readonly list: FilmList; readonly isWall: boolean }) {
+function Posters({ list: { cards, label }, isWall }: { readonly list: FilmTab<FilmCard>; readonly isWall: boolean }) {
   const noun = `films under “${label}”`
   if (!isWall) return <Cards cards={cards} noun={noun} layout="rail" />
   return (

@@ -9,12 +9,13 @@ import { filmCard } from '#site/loaders/cards/film.ts'
 import { newsCard } from '#site/loaders/cards/news.ts'
 import { runningPromotions } from '#site/loaders/cards/offers/promotions.ts'
 import { withPictures } from '#site/loaders/cards/with-pictures.ts'
-import { type FilmTab, filmTabs } from '#site/loaders/films/films.ts'
+import { filmTabs } from '#site/loaders/films/films.ts'
 import type { Film } from '#site/loaders/source/film.ts'
 import { ifPresent, linkToPage } from '#site/loaders/source/links.ts'
 import { byOrder } from '#site/loaders/source/order.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import type { MovieTab } from '#site/shared/film-state.ts'
+import type { FilmTab } from '#site/shared/film-tabs.ts'
 import { comingEvents } from './events.ts'
 import { latestNews } from './news.ts'
 
@@ -41,7 +42,7 @@ export function filmFeature(source: Source, { movie: key, text }: FilmFeature) {
 const onWall = 12
 
 /** The posters of all tabs, of which a page shows one at a time. */
-export function filmWall(source: Source): FilmTab[] {
+export function filmWall(source: Source): FilmTab<Card>[] {
   const tabs = filmTabs(source, { cardOf: posterOf, maxCards: onWall, more: allUnder })
   for (const tab of tabs) withPictures(tab)
   return tabs.map((tab) => ({ ...tab, more: allUnder(tab.tab) }))

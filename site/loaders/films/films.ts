@@ -8,18 +8,11 @@ import { type Film, filmAt } from '#site/loaders/source/film.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { filmStateAt, isOver, isStateTab, type MovieTab, type StateTab, tabOf } from '#site/shared/film-state.ts'
-import { filmKey, inOrder, type TabOfFilms } from '#site/shared/film-tabs.ts'
+import { type FilmTab, filmKey, inOrder } from '#site/shared/film-tabs.ts'
 import type { Link } from '#site/shared/layout.ts'
 
 /** How many films stand on a rail, which visitors go through one by one. */
 const maxOnRail = 10
-
-export interface FilmTab<C extends Card = Card> extends TabOfFilms<C> {
-  readonly tab: MovieTab
-  readonly label: string
-  /** Link to the rest, where the tab has more films than cards. */
-  readonly more?: Link
-}
 
 /** The first films of a tab that are not over. */
 export const filmsIn = (source: Source, tab: MovieTab): readonly Card[] =>

@@ -2,10 +2,10 @@
 import { expect, it } from 'vitest'
 import type { Card } from '#site/loaders/cards/card.ts'
 import type { FilmSale } from '#site/loaders/films/film-tickets.ts'
-import { currentFilms, type FilmTab } from '#site/loaders/films/films.ts'
+import { currentFilms } from '#site/loaders/films/films.ts'
 import { loadPage } from '#site/loaders/load-page.ts'
 import { sitePages } from '#site/loaders/source/site-pages.ts'
-import { filmTabsAt } from '#site/shared/film-tabs.ts'
+import { type FilmTab, filmTabsAt } from '#site/shared/film-tabs.ts'
 import { isWithin } from '#site/shared/time/showing.ts'
 import { entryOf } from '#test/support/inputs/entries.ts'
 import { committedSource, sourceOf } from '#test/support/site/site-source.ts'
@@ -53,7 +53,7 @@ async function siteAt(asOf: string) {
       }
       return { path, film: payload.data as Film, offers: movie.offers ?? [] }
     })
-  return { films, tabs: (load('/movies').payload.data as { readonly tabs: readonly FilmTab[] }).tabs }
+  return { films, tabs: (load('/movies').payload.data as { readonly tabs: readonly FilmTab<Card>[] }).tabs }
 }
 
 it.each(days)('of the sample, at %s', async (asOf) => {
