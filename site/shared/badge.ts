@@ -5,13 +5,7 @@
 
 import { dayMs, utcOffsetMs } from '#content/schema/time-zone.ts'
 import { type FilmTimes, filmStateAt } from './film-state.ts'
-
-/** Instants; without a limit where left out. */
-export interface TimeSpan {
-  readonly from?: string
-  /** The first instant after the end. */
-  readonly to?: string
-}
+import type { TimeSpan } from './time/showing.ts'
 
 export type Tone = 'coming' | 'sales' | 'running' | 'ending' | 'over'
 

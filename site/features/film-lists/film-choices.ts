@@ -15,8 +15,8 @@ interface Tagged {
 }
 
 /** A film as a card, and what lists choose and group it by. */
-export interface FilmCard extends CardProps, Tagged {
-  /** The day on which it opens, in words. */
+export interface FilterableFilm extends CardProps, Tagged {
+  /** On which it opens. */
   readonly day?: string
 }
 

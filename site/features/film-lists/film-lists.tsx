@@ -10,7 +10,7 @@ import { useIsHydrated } from '#site/ui/hydration/use-is-hydrated.ts'
 import { late } from '#site/ui/late/late.tsx'
 import { Link } from '#site/ui/link/link.tsx'
 import { scrollFocusedIntoView } from '#site/ui/rail/scroll-focused-into-view.ts'
-import type { FilmCard } from './film-choices.ts'
+import type { FilterableFilm } from './film-choices.ts'
 import styles from './film-lists.module.css'
 import { useFilmTabs } from './use-film-tabs.ts'
 
@@ -21,7 +21,7 @@ const FilteredFilms = late(() => import('./filtered-films.tsx'), 'FilteredFilms'
 const mostFilms = 72
 
 interface Props {
-  readonly lists: readonly FilmTab<FilmCard>[]
+  readonly lists: readonly FilmTab<FilterableFilm>[]
   /** With filters the lists are grids; without, they are rails. */
   readonly filters?: readonly Filter[]
   /** Beside the filters. */
@@ -96,7 +96,13 @@ export function FilmLists({ lists: built, filters, picks, isWall = false }: Prop
   )
 }
 
-function Posters({ list: { cards, label }, isWall }: { readonly list: FilmTab<FilmCard>; readonly isWall: boolean }) {
+function Posters({
+  list: { cards, label },
+  isWall,
+}: {
+  readonly list: FilmTab<FilterableFilm>
+  readonly isWall: boolean
+}) {
   const noun = `films under “${label}”`
   if (!isWall) return <Cards cards={cards} noun={noun} layout="rail" />
   return (

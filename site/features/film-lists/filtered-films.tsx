@@ -8,7 +8,7 @@ import { Button } from '#site/ui/button/button.tsx'
 import { Cards } from '#site/ui/cards/cards.tsx'
 import { EmptyState } from '#site/ui/empty-state/empty-state.tsx'
 import { Link } from '#site/ui/link/link.tsx'
-import { chosenFrom, type FilmCard, usableFilters } from './film-choices.ts'
+import { chosenFrom, type FilterableFilm, usableFilters } from './film-choices.ts'
 import { FilmFilters } from './film-filters.tsx'
 import { FilmPicks } from './film-picks.tsx'
 import styles from './filtered-films.module.css'
@@ -16,7 +16,7 @@ import { LateView } from './late-view.tsx'
 import { ViewLinks } from './view-links.tsx'
 
 interface Props {
-  readonly films: readonly FilmCard[]
+  readonly films: readonly FilterableFilm[]
   readonly filters: readonly Filter[]
   /** Choices for somebody who does not know yet what to look for. */
   readonly picks?: readonly FilmPick[] | undefined

@@ -3,11 +3,11 @@ import { TimeBadge } from '#site/ui/badge/time-badge.tsx'
 import { TitleLink } from '#site/ui/link/title-link.tsx'
 import { Picture } from '#site/ui/picture/picture.tsx'
 import { loadStyles } from '#site/ui/styles/load-styles.ts'
-import type { FilmCard } from './film-choices.ts'
+import type { FilterableFilm } from './film-choices.ts'
 import stylesUrl from './other-view.css?url'
 
 export interface OtherViewProps {
-  readonly films: readonly FilmCard[]
+  readonly films: readonly FilterableFilm[]
   readonly byDay: boolean
 }
 
@@ -34,7 +34,7 @@ function OtherView({ films, byDay }: OtherViewProps) {
 }
 
 interface RowsProps {
-  readonly films: readonly FilmCard[]
+  readonly films: readonly FilterableFilm[]
   /** Whether they stand below their day. */
   readonly isDated?: boolean
 }
@@ -65,9 +65,9 @@ function Rows({ films, isDated = false }: RowsProps) {
   )
 }
 
-/** The films by the day of their release, the earliest first. */
-const daysOf = (films: readonly FilmCard[]): [string, FilmCard[]][] => {
-  const fromOf = ({ badge }: FilmCard) => (badge && 'from' in badge && badge.from) || ''
+/** By the day of the release. */
+const daysOf = (films: readonly FilterableFilm[]): [string, FilterableFilm[]][] => {
+  const fromOf = ({ badge }: FilterableFilm) => (badge && 'from' in badge && badge.from) || ''
   const inOrder = films.toSorted((a, b) => fromOf(a).localeCompare(fromOf(b)))
   return [...Map.groupBy(inOrder, ({ day }) => (day ? `From ${day}` : 'On other days'))]
 }

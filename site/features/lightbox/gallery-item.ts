@@ -1,6 +1,7 @@
 /** From a link on the page to a slide. */
 import type { SlideData } from 'photoswipe'
 import { withCredit } from '#site/ui/picture/with-credit.ts'
+import type { Captions } from '#site/ui/video/video.tsx'
 import { type SourceType, typeByName } from './source-type.ts'
 
 /** `pending`: the server is being asked for the type. `invalid`: the type could not be found out. */
@@ -14,12 +15,6 @@ export interface GalleryItem extends SlideData {
   readonly caption: string
   /** Captions of a video; empty for a picture. */
   readonly captions: readonly Captions[]
-}
-
-export interface Captions {
-  readonly src: string
-  readonly language: string
-  readonly label: string
 }
 
 export function galleryItem(link: HTMLAnchorElement): GalleryItem {

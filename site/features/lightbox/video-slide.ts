@@ -1,7 +1,8 @@
 /** Slides with a video. */
 import type PhotoSwipe from 'photoswipe'
 import type { PhotoSwipeEventsMap } from 'photoswipe'
-import type { Captions, GalleryItem } from './gallery-item.ts'
+import type { Captions } from '#site/ui/video/video.tsx'
+import type { GalleryItem } from './gallery-item.ts'
 import { metadataTimeout } from './lightbox-options.ts'
 
 type Content = PhotoSwipeEventsMap['contentLoad']['content']

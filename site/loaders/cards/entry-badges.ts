@@ -1,22 +1,18 @@
 /** Badges of entries that last for some time. */
 import { dayInMalaysia, endOfDay, startOfDay } from '#content/schema/time-zone.ts'
+import type { DayRange } from '#site/loaders/format/date-range.ts'
 import type { Film } from '#site/loaders/source/film.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { type Badge, badgeOf, filmBadgeOf } from '#site/shared/badge.ts'
+import type { TimeSpan } from '#site/shared/time/showing.ts'
 import { filmTimes } from './film-times.ts'
 
-interface Days {
-  readonly from: string
-  readonly to?: string | undefined
-}
+/** For entries with a first and a last day, such as promotions and festivals. */
+export const offerBadge = (source: Source, { from, to }: DayRange): Badge =>
+  badgeOf('offer', { from: startOfDay(from), to: to && endOfDay(to) }, source.asOf)
 
-/** The badge of entries with a first and a last day, such as promotions and festivals. */
-export const offerBadge = (source: Source, { from, to }: Days): Badge =>
-  badgeOf('offer', { from: startOfDay(from), ...(to ? { to: endOfDay(to) } : {}) }, source.asOf)
-
-/** The badge of entries that start and end at an instant. */
-export const eventBadge = (source: Source, { from, to }: Days): Badge =>
-  badgeOf('event', { from, ...(to ? { to } : {}) }, source.asOf)
+/** For entries that start and end at an instant. */
+export const eventBadge = (source: Source, span: TimeSpan): Badge => badgeOf('event', span, source.asOf)
 
 /** The badge of entries that start at an instant and have no end: they end with their day. */
 export const oneDayBadge = (source: Source, { date }: { readonly date: string }): Badge =>

@@ -2,13 +2,14 @@
 import { dayInMalaysia, dayMs } from '#content/schema/time-zone.ts'
 import { formatDay, formatInstant, lastDay } from './dates.ts'
 
-interface Days {
+/** From a first to a last day, or for good. */
+export interface DayRange {
   readonly from: string
   readonly to?: string | undefined
 }
 
 /** 2026-09-25, 2026-10-31 → 25 September to 31 October 2026: what both days share is said once. */
-export function formatDayRange({ from, to }: Days): string {
+export function formatDayRange({ from, to }: DayRange): string {
   if (to === undefined) return `From ${formatDay(from).text}`
   if (from === to) return formatDay(from).text
   const [year, month] = [from.slice(0, 4), from.slice(0, 7)]

@@ -1,6 +1,6 @@
 /** What a page holds of what begins and ends: a page may be older than the moment at which it is looked at. */
 import { dayMs, endOfDay } from '#content/schema/time-zone.ts'
-import { isWithin, type Showing } from '#site/shared/time/showing.ts'
+import { isWithin, type Showing, type TimeSpan } from '#site/shared/time/showing.ts'
 
 /**
  * How old a page may be: the site is built each night, and a few nights may fail (decision 0118). In ms.
@@ -12,13 +12,8 @@ interface Clock {
   readonly asOf: string
 }
 
-interface Span {
-  readonly from?: string | undefined
-  readonly to?: string | undefined
-}
-
-/** Undefined for what is over, and for what begins later than the page may be looked at. Both limits are instants. */
-export function showingOf({ asOf }: Clock, { from, to }: Span): Showing | undefined {
+/** Undefined for what is over, and for what begins later than the page may be looked at. */
+export function showingOf({ asOf }: Clock, { from, to }: TimeSpan): Showing | undefined {
   const now = Date.parse(asOf)
   if (to !== undefined && Date.parse(to) <= now) return undefined
   if (from !== undefined && Date.parse(from) > now + longestPageAge) return undefined
@@ -40,8 +35,8 @@ export const withLastDay = <T>(
     return showing ? [[entry, showing] as const] : []
   })
 
-/** The entries that a page holds, each with its showing. */
-export const withShowing = <T extends Span>(
+/** Those that a page holds, each with its time. */
+export const withShowing = <T extends TimeSpan>(
   source: Clock,
   entries: readonly T[],
 ): (readonly [entry: T, showing: Showing])[] =>

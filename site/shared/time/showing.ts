@@ -1,20 +1,18 @@
 /** What begins and ends by itself: at build as of the site's clock, in the browser as of the visitor's. */
 
-export interface Showing {
-  /** Instants; without a limit where left out. */
-  readonly from?: string
+/** Instants; without a limit where left out. */
+export interface TimeSpan {
+  readonly from?: string | undefined
   /** The first instant after the end. */
-  readonly to?: string
+  readonly to?: string | undefined
+}
+
+export interface Showing extends TimeSpan {
   /** Whether it was shown when the page was built. */
   readonly isNow: boolean
 }
 
-interface Span {
-  readonly from?: string | undefined
-  readonly to?: string | undefined
-}
-
-export const isWithin = ({ from, to }: Span, time: number): boolean =>
+export const isWithin = ({ from, to }: TimeSpan, time: number): boolean =>
   (from === undefined || Date.parse(from) <= time) && (to === undefined || time < Date.parse(to))
 
 /** @param now undefined in the build and while hydrating */

@@ -1,12 +1,7 @@
 import { createContext, use } from 'react'
+import type { Crumb } from '#site/shared/head.ts'
 import { Link } from '#site/ui/link/link.tsx'
 import styles from './breadcrumbs.module.css'
-
-interface Crumb {
-  readonly label: string
-  /** Left out for the page itself. */
-  readonly href?: string
-}
 
 /** Breadcrumbs of the page, provided by the router for the hero of every page. */
 export const BreadcrumbsContext = createContext<readonly Crumb[]>([])

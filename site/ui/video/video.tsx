@@ -4,14 +4,21 @@ import { Icon } from '#site/ui/icon/icon.tsx'
 import { Picture } from '#site/ui/picture/picture.tsx'
 import styles from './video.module.css'
 
+export interface Captions {
+  readonly src: string
+  /** BCP 47. */
+  readonly language: string
+  readonly label: string
+}
+
 interface Props {
   readonly video: {
     readonly title: string
     readonly poster: PictureData
     /** Address of our own file. */
     readonly src?: string
-    /** Captions of our own file. */
-    readonly captions?: readonly { readonly src: string; readonly language: string; readonly label: string }[]
+    /** Of our own file. */
+    readonly captions?: readonly Captions[]
     /** Address of a platform's player. */
     readonly player?: string
   }
