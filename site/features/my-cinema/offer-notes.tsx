@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
-import { loadOnce } from '#site/features/brief-cinemas/load-once.ts'
 import { useLoaded } from '#site/features/brief-cinemas/use-loaded.ts'
+import { loadOnce } from '#site/navigation/payload/load-once.ts'
 import { type OffersByCinema, offersFile } from '#site/shared/offers.ts'
 import { type CardNote, CardNoteContext } from '#site/ui/cards/card-note.ts'
 import { useMyCinema } from './my-cinema.ts'

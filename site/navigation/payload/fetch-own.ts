@@ -30,6 +30,9 @@ export async function fetchOwn(path: string): Promise<Response> {
   }
 }
 
+/** Whether the file is there: some hosts answer with an HTML page where one is missing. */
+export const isJson = ({ ok, headers }: Response): boolean => ok && !!headers.get('content-type')?.includes('json')
+
 /** An import has no limit of its own. @throws NetworkError */
 export const inTime = (code: Promise<void>): Promise<void> =>
   new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 /** Imported dynamically, when the rest of a page is wanted: no other file may import this one. */
 import { type FirstLoad, payloadElementId, type RestFile, restUrl } from '#site/shared/payload.ts'
-import { fetchOwn } from './fetch-own.ts'
+import { fetchOwn, isJson } from './fetch-own.ts'
 import { mayReload } from './reload-guard.ts'
 
 /** @throws where it cannot be had. A newer deploy is gone over to by loading the page anew, whose address says what was wanted. */
@@ -22,8 +22,7 @@ export async function fetchRest(path: string): Promise<object> {
  */
 export async function restOfThisDeploy(path: string): Promise<object | undefined> {
   const response = await fetchOwn(restUrl(path))
-  // Some hosts answer with an HTML page where a file is missing.
-  if (response.ok && response.headers.get('content-type')?.includes('json')) {
+  if (isJson(response)) {
     const { rest, code } = (await response.json()) as RestFile
     return code === ownCode() ? rest : undefined
   }

@@ -14,7 +14,7 @@ import {
   payloadUrl,
 } from '#site/shared/payload.ts'
 import type { StylesMedia } from '#site/ui/styles/load-styles.ts'
-import { fetchOwn, inTime } from './fetch-own.ts'
+import { fetchOwn, inTime, isJson } from './fetch-own.ts'
 import { type Guards, runGuards } from './guards.ts'
 import { PayloadCache } from './payload-cache.ts'
 import { limitRedirects, RedirectError, redirectTo } from './redirects.ts'
@@ -119,7 +119,7 @@ export function createPayloadLoader({ first, reload, loadComponent, loadCode, ro
 /** Layout data: menus, notices, popups. @param address the one that the built page names. */
 export async function fetchLayout(address: string): Promise<Layout> {
   const response = await fetchOwn(address)
-  if (!response.ok) throw new StaleDeployError(`${address} is gone, so the page is of an older deploy.`)
+  if (!isJson(response)) throw new StaleDeployError(`${address} is gone, so the page is of an older deploy.`)
   return (await response.json()) as Layout
 }
 
@@ -132,9 +132,7 @@ class NotPrerendered extends PageError {
 
 async function fetchFile(path: string, ownCode: string | undefined): Promise<PayloadFile> {
   const response = await fetchOwn(payloadUrl(path))
-  // Some hosts answer with an HTML page where a file is missing.
-  const isPayload = response.headers.get('content-type')?.includes('json')
-  if (response.status === 404 || (response.ok && !isPayload)) throw new NotPrerendered()
+  if (response.status === 404 || (response.ok && !isJson(response))) throw new NotPrerendered()
   if (!response.ok) throw new PageError(response.status, normaliseError(response).message)
   const file: unknown = await response.json().catch(() => undefined)
   // Thrown here, so that it is not kept: the host may answer otherwise a moment later.

@@ -1,23 +1,12 @@
-import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
+import type { RequestListener } from 'node:http'
+import { afterEach, expect, it, vi } from 'vitest'
 import { fetchOwn, NetworkError } from '#site/navigation/payload/fetch-own.ts'
+import { ownHost } from '#test/support/site/own-host.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
-
-/** A host that answers so, where `fetchOwn` asks. */
-async function answering(answer: RequestListener): Promise<void> {
-  const server = createServer(answer)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  vi.stubGlobal('location', { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` })
-}
 
 it.each<[string, RequestListener]>([
   ['says nothing', () => {}],
@@ -29,7 +18,7 @@ it.each<[string, RequestListener]>([
     },
   ],
 ])('gives up a host that %s', async (_, answer) => {
-  await answering(answer)
+  await ownHost(answer)
   const timeout = AbortSignal.timeout
   const limits: number[] = []
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((limit) => {
@@ -50,7 +39,7 @@ it.each([
   [200, 'application/json', '{}'],
   [204, 'text/plain', ''],
 ])('gives what a host answers with %i as it is', async (status, type, body) => {
-  await answering((_, response) => response.writeHead(status, { 'content-type': type }).end(body))
+  await ownHost((_, response) => response.writeHead(status, { 'content-type': type }).end(body))
   const response = await fetchOwn('/a')
   expect(response.status).toBe(status)
   expect(response.headers.get('content-type')).toBe(type)
