@@ -1,4 +1,5 @@
 /** Finds the row of the route table that an address belongs to. */
+import { decoded } from './decoded.ts'
 
 interface RouteMatch<Id extends string = string> {
   readonly id: Id
@@ -42,12 +43,4 @@ function paramsOf(row: readonly string[], path: readonly string[]): RouteMatch['
     else if (segment !== value.toLowerCase()) return undefined
   }
   return path.length === row.length ? params : undefined
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }

@@ -1,4 +1,5 @@
 /** Where a page is scrolled to: a hash beats the saved position, which beats the top (spec point 2). */
+import { decoded } from '#site/router/decoded.ts'
 
 export interface Landing {
   /** The fragment with its `#`; empty if there is none. */
@@ -22,14 +23,8 @@ export function scrollTarget({ hash, isReturn, saved, isQueryOnly, keepsScroll }
 }
 
 /** The element that a hash names. */
-export function elementOfHash(hash: string): HTMLElement | null {
-  if (hash === '') return null
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)))
-  } catch {
-    return document.getElementById(hash.slice(1))
-  }
-}
+export const elementOfHash = (hash: string): HTMLElement | null =>
+  hash === '' ? null : document.getElementById(decoded(hash.slice(1)))
 
 /** @param isSamePage whether CSS decides on smooth scrolling; a new page never scrolls smoothly. */
 export function scrollTo(target: ScrollTarget, hash: string, isSamePage: boolean): void {

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react'
+import { decoded } from '#site/router/decoded.ts'
 import { useLocation } from '#site/router/location-context.ts'
 
 /** Opens the `<details>` that the hash names: on load, after a navigation, and by links on the page. */
@@ -12,12 +13,4 @@ export function useOpenAtHash(list: RefObject<HTMLElement | null>): void {
     // Unfolding moved the page, so the title is scrolled into view again.
     details.scrollIntoView({ block: 'start', behavior: 'instant' })
   }, [hash, key, list])
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }
