@@ -1,12 +1,13 @@
 /** Texts by which a question is found, and the groups filtered by what was found. */
-import type { ProseNode, ProseTree } from '#content/format/prose/prose-tree.ts'
+import type { ProseNode } from '#content/format/prose/prose-tree.ts'
 import type { Searchable } from '#site/features/search-index/use-list-search.ts'
+import type { Question } from '#site/loaders/content-pages/questions.ts'
 
 export interface Group {
   readonly id: string
   readonly title: string
   readonly href?: string | undefined
-  readonly questions: readonly { readonly id: string; readonly title: string; readonly answer: ProseTree }[]
+  readonly questions: readonly Question[]
 }
 
 export const searchableQuestions: Searchable<readonly Group[]> = {

@@ -50,4 +50,4 @@ export function createSend(format: SubmissionFormat, endpoint: Endpoint, post: P
   }
 }
 
-const failed = (reason: FailureReason): Outcome => ({ kind: 'failed', reason })
+export const failed = (reason: FailureReason): Outcome => ({ kind: 'failed', reason })

@@ -1,3 +1,4 @@
+import type { Link } from '#site/shared/layout.ts'
 import type { Picture as PictureData } from '#site/shared/picture.ts'
 import { Backdrop } from '#site/ui/backdrop/backdrop.tsx'
 import { ButtonLink } from '#site/ui/button/button.tsx'
@@ -10,7 +11,7 @@ export interface SlideData {
   readonly text?: string
   readonly picture: PictureData
   readonly mobilePicture?: PictureData
-  readonly link?: { readonly label: string; readonly href: string }
+  readonly link?: Link
 }
 
 interface Props {

@@ -1,10 +1,11 @@
+import type { Link as LinkData } from '#site/shared/layout.ts'
 import { Link } from '#site/ui/link/link.tsx'
 import styles from './footer-menu.module.css'
 
 interface Props {
   readonly label: string
   readonly href?: string
-  readonly items: readonly { readonly label: string; readonly href: string }[]
+  readonly items: readonly LinkData[]
   /** Whether the items take two columns. */
   readonly isWide?: boolean
 }

@@ -5,6 +5,7 @@ import { entryKey } from '#content/schema/entry-key.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import type { Badge } from '#site/shared/badge.ts'
+import type { Link } from '#site/shared/layout.ts'
 import type { CardShape, Picture } from '#site/shared/picture.ts'
 import type { Showing } from '#site/shared/time/showing.ts'
 
@@ -40,7 +41,7 @@ export interface Card {
   /** Short labels, such as a cinema's experiences. */
   readonly highlights?: readonly string[]
   /** A button, besides the link to the entry's page. */
-  readonly action?: { readonly label: string; readonly href: string }
+  readonly action?: Link
 }
 
 /** @param others of the same entry, in the order in which they may be shown instead. */

@@ -11,7 +11,7 @@ import { type HallHire, hallHire, mostAtOnce } from './cinemas/hall-hire.ts'
 import { type OfferedPackages, packagesOffered } from './packages/booking.ts'
 
 /** A question that is answered on a page of its own. */
-interface SuggestedQuestion {
+export interface SuggestedQuestion {
   readonly title: string
   readonly href: string
 }

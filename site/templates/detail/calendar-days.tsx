@@ -1,8 +1,9 @@
+import type { CalendarDay } from '#site/shared/time/calendar-day.ts'
 import { Icon } from '#site/ui/icon/icon.tsx'
 import styles from './calendar-days.module.css'
 
 interface Props {
-  readonly days: readonly { readonly weekday: string; readonly day: string; readonly month: string }[]
+  readonly days: readonly CalendarDay[]
 }
 
 /** The first and the last day as sheets of a calendar. Hidden from screen readers, as the facts have the same dates. */

@@ -2,6 +2,7 @@ import { type ComponentType, createContext, type ReactNode, use } from 'react'
 import type { ProseTree } from '#content/format/prose/prose-tree.ts'
 import { ambientStyle } from '#site/shared/ambient.ts'
 import type { Badge as BadgeData } from '#site/shared/badge.ts'
+import type { Link } from '#site/shared/layout.ts'
 import { type CardShape, cardUse, type Picture as PictureData } from '#site/shared/picture.ts'
 import type { Showing } from '#site/shared/time/showing.ts'
 import { Badge } from '#site/ui/badge/badge.tsx'
@@ -39,7 +40,7 @@ export interface CardProps {
   /** Short labels, of which the first few are shown. */
   readonly highlights?: readonly string[]
   /** A button, besides the link to the page. */
-  readonly action?: { readonly label: string; readonly href: string }
+  readonly action?: Link
 }
 
 /** Number of labels shown; the page has all of them. */

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import type { Link } from '#site/shared/layout.ts'
 import { useShown } from '#site/ui/clock/use-shown.ts'
 import { EmptyState } from '#site/ui/empty-state/empty-state.tsx'
 import { Rail } from '#site/ui/rail/rail.tsx'
@@ -99,7 +100,7 @@ interface RailProps {
   readonly heading: string
   readonly cards: readonly CardProps[]
   readonly noun: string
-  readonly more?: { readonly label: string; readonly href: string }
+  readonly more?: Link
   /** Whether its pictures are the first of the page. */
   readonly isFirst?: boolean
 }

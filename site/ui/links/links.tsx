@@ -1,9 +1,10 @@
+import type { Link as LinkData } from '#site/shared/layout.ts'
 import { Chip } from '#site/ui/chip/chip.tsx'
 import { scrollFocusedIntoView } from '#site/ui/rail/scroll-focused-into-view.ts'
 import styles from './links.module.css'
 
 interface Props {
-  readonly links: readonly { readonly label: string; readonly href: string }[]
+  readonly links: readonly LinkData[]
 }
 
 /** Links side by side. */

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import type { Link } from '#site/shared/layout.ts'
 import { ButtonLink } from '#site/ui/button/button.tsx'
 import styles from './section.module.css'
 
@@ -8,7 +9,7 @@ interface Props {
   readonly text?: string | undefined
   readonly id?: string | undefined
   /** Link to a page with more. */
-  readonly more?: { readonly label: string; readonly href: string } | undefined
+  readonly more?: Link | undefined
   /** Whether the content sets its own width, as a rail does. */
   readonly isWide?: boolean
   /** Whether the heading stands beside the content on wide screens: for texts. */

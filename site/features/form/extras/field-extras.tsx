@@ -1,4 +1,5 @@
 import type { HireChoice, PackageChoice } from '#site/features/form/hire-choice.ts'
+import type { Limit } from '#site/features/form/limit.ts'
 import type { FormFieldView } from '#site/loaders/content-pages/form.ts'
 import { ChosenFile } from './chosen-file.tsx'
 import { HallFacts } from './hall-facts.tsx'
@@ -9,7 +10,7 @@ import { SuggestedQuestions } from './suggested-questions.tsx'
 interface Props {
   readonly field: FormFieldView
   readonly answer: string
-  readonly limit: { readonly text: string; readonly isNear: boolean } | undefined
+  readonly limit: Limit | undefined
   readonly file: File | undefined
   readonly choice: HireChoice | PackageChoice | undefined
   onRemoveFile(): void

@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react'
+import type { Limit } from '#site/features/form/limit.ts'
 
-interface Props {
-  readonly text: string
-  /** Whether there is little room left, or none. */
-  readonly isNear: boolean
-}
+type Props = Pick<Limit, 'text' | 'isNear'>
 
 const pauseMs = 1000
 

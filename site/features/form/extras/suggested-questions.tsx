@@ -1,8 +1,9 @@
+import type { SuggestedQuestion } from '#site/loaders/content-pages/form.ts'
 import { Icon } from '#site/ui/icon/icon.tsx'
 import { Link } from '#site/ui/link/link.tsx'
 
 interface Props {
-  readonly questions: readonly { readonly title: string; readonly href: string }[]
+  readonly questions: readonly SuggestedQuestion[]
 }
 
 /** Questions that are answered already and fit what was chosen: folded, so that nothing stands between two fields. */

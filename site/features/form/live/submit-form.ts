@@ -1,8 +1,8 @@
 /** One attempt to send a form: the bot challenge first, where it has one. */
 import type { Challenge } from '#site/features/challenge/challenge.ts'
 import type { Sending } from '#site/features/form/form-state.ts'
-import type { Send } from '#site/features/form-sending/send.ts'
-import type { FailureReason, Outcome, Submission } from '#site/features/form-sending/submission.ts'
+import { failed, type Send } from '#site/features/form-sending/send.ts'
+import type { Outcome, Submission } from '#site/features/form-sending/submission.ts'
 
 export interface SubmitOptions {
   readonly send: Send
@@ -40,5 +40,3 @@ export async function submitForm(
   const isOffline = outcome.kind === 'failed' && outcome.reason === 'unreachable' && !isOnline()
   return isOffline ? failed('offline') : outcome
 }
-
-const failed = (reason: FailureReason): Outcome => ({ kind: 'failed', reason })
