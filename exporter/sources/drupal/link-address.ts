@@ -1,6 +1,7 @@
 /** The address in a value of Drupal's Link field, which may keep query and fragment beside it. */
 import * as z from 'zod'
 import { leadsNowhere } from '../../rich-text/html/drupal-address.ts'
+import { isObject } from './is-object.ts'
 
 /** `resolved`: Drupal has put an alias in the place of an entity, as menus come. Then the entity is meant, not the path. */
 const linkValue = z.union([
@@ -24,11 +25,10 @@ export function linkAddress(value: unknown): LinkAddress | undefined {
 }
 
 function withOptions(address: string, options: unknown): string {
-  const { query, fragment } = (typeof options === 'object' && options !== null ? options : {}) as {
-    readonly query?: unknown
-    readonly fragment?: unknown
-  }
-  const asked = typeof query === 'object' && query !== null ? new URLSearchParams(Object.entries(query)).toString() : ''
+  const { query, fragment } = isObject(options) ? options : {}
+  const asked = isObject(query)
+    ? new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString()
+    : ''
   const [, path = '', place = ''] = /^([^#]*)(.*)$/s.exec(address) ?? []
   const question = asked === '' ? '' : `${path.includes('?') ? '&' : '?'}${asked}`
   return `${path}${question}${typeof fragment === 'string' && fragment !== '' ? `#${fragment}` : place}`

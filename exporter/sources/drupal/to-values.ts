@@ -1,5 +1,6 @@
 /** Puts the values of a resource under the names of the contract, along the plan. */
 import type { SourceRow, SourceValues } from '../source.ts'
+import { isObject } from './is-object.ts'
 import { isIdentifier, type Resource, serialOf } from './json-api/json-api.ts'
 import type { FieldPlan, FieldPlans, ValuePlan } from './mapping/plan.ts'
 import { slugged, slugOf } from './slug.ts'
@@ -62,7 +63,7 @@ function single(name: string, plan: ValuePlan, resource: Resource, { frontPage, 
 /** The path from which a redirect leads. Drupal can ask for a query as well, which our addresses cannot: then the check says so. */
 function asPath(path: string, resource: Resource): string {
   const query = valueAt(resource, 'redirect_source.query')
-  const asked = typeof query === 'object' && query !== null && Object.keys(query).length > 0
+  const asked = isObject(query) && Object.keys(query).length > 0
   return `/${path.replace(/^\//, '')}${asked ? '?…' : ''}`
 }
 

@@ -2,13 +2,11 @@
  * Takes a value out of a resource by its path: `field_geo.lat`, `field_media_image.meta.alt`, `field_metatag.title`; also through
  * relationships, out of what they lead to: `field_poster.field_media_image`, `field_director.name`.
  */
+import { isObject } from './is-object.ts'
 import { isIdentifier, type Resource } from './json-api/json-api.ts'
 import type { Path } from './mapping/site-mapping.ts'
 
-type Values = Readonly<Record<string, unknown>>
-const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null
-
-/** `<type>/<id>` → a resource that came along with others. */
+/** What came along with a resource, by `<type>/<id>`. */
 export type Included = ReadonlyMap<string, Resource>
 const nothing: Included = new Map()
 
@@ -51,7 +49,7 @@ function within(value: unknown, name: string, included: Included): unknown {
     const target = included.get(`${object.type}/${object.id}`)
     return target && fieldOf(target, name)
   }
-  return (object as Values)[name]
+  return Reflect.get(object, name)
 }
 
 function parsed(text: string): unknown {

@@ -7,6 +7,7 @@ import { cleanLine } from '#content/schema/clean-text.ts'
 import { entryTypes } from '#content/schema/entry-types.ts'
 import { entryId } from '#content/schema/field-kinds.ts'
 import { filesNamedIn } from '../../../rich-text/html/named-entity.ts'
+import { isObject } from '../is-object.ts'
 import { fileResource, type Resource } from '../json-api/json-api.ts'
 import type { FieldPlans, ValuePlan } from '../mapping/plan.ts'
 import { type Included, valueAt } from '../value-at.ts'
@@ -39,6 +40,6 @@ export function filesInTexts(resource: Resource, fields: FieldPlans, included: I
 }
 
 function htmlIn(value: unknown): string {
-  const html = typeof value === 'object' && value !== null && 'value' in value ? value.value : value
+  const html = isObject(value) && 'value' in value ? value['value'] : value
   return typeof html === 'string' ? html : ''
 }

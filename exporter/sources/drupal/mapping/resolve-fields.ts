@@ -4,6 +4,7 @@ import { blockShapes } from '#content/format/walk-fields.ts'
 import { machineName } from '#content/schema/answers/drupal/machine-name.ts'
 import type { EntryType } from '#content/schema/entry-types.ts'
 import { type FieldMeta, fieldMeta, isRequired, unwrap } from '#content/schema/field.ts'
+import { isObject } from '../is-object.ts'
 import { ownPlaces, placesOfGroup, statusOfRedirect, vocabularyOf } from './conventions.ts'
 import { drupalFieldOf, rowNameOf } from './names.ts'
 import type { FieldPlan, FieldPlans, ParagraphPlan } from './plan.ts'
@@ -87,7 +88,7 @@ interface ValueField {
 }
 
 function valuePlan({ name, meta, convention }: ValueField, { type, resource }: Place, named: unknown) {
-  const given = (typeof named === 'object' && named !== null ? named : {}) as {
+  const given = (isObject(named) ? named : {}) as {
     readonly at?: Path | readonly Path[]
     readonly values?: Named
     readonly fixed?: unknown

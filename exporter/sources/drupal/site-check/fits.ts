@@ -1,13 +1,10 @@
 /** Whether a value has a shape that the reader of a kind of field understands. */
 import type { FieldKind } from '#content/schema/field.ts'
+import { isObject } from '../is-object.ts'
 import { isIdentifier, type Resource } from '../json-api/json-api.ts'
 import type { FieldPlan } from '../mapping/plan.ts'
 import { type Included, isEmpty, valueAt } from '../value-at.ts'
 
-type Values = Readonly<Record<string, unknown>>
-
-const isObject = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 const isText = (value: unknown): boolean =>
   typeof value === 'string' || (isObject(value) && typeof value['value'] === 'string')
 const isNumber = (value: unknown): boolean =>

@@ -1,6 +1,7 @@
 /** An element of a webform as `webform_rest` hands it out: a render array. Labels are HTML. */
 import * as z from 'zod'
 import { plainText } from '#content/schema/answers/drupal/plain-text.ts'
+import { isObject } from '../is-object.ts'
 import { inOrder } from './names-in-order.ts'
 
 const flag = z.union([z.boolean(), z.number(), z.string()]).transform((value) => value === true || Number(value) === 1)
@@ -14,7 +15,7 @@ type Choice = readonly [value: string, label: string]
 function choicesIn(options: object | string): Choice[] {
   if (typeof options === 'string') return []
   return inOrder<unknown>({ ...options }).flatMap(([value, label]): Choice[] =>
-    typeof label === 'object' && label !== null ? choicesIn(label) : [[value, String(label)]],
+    isObject(label) ? choicesIn(label) : [[value, String(label)]],
   )
 }
 
