@@ -1,5 +1,5 @@
 /** What stops a night besides the rules: the export, and what the site is built and tested by. */
-import { type Problem, problemsIn } from '#content/format/problem.ts'
+import type { Problem } from '#content/format/problem.ts'
 import type { Finding, Report, StoppedReport } from './report.ts'
 import { verdictOf } from './verdict.ts'
 
@@ -44,7 +44,3 @@ const findingsOf = (by: Refusal, problems: readonly Problem[]): Finding[] =>
 
 /** Joins lines into one, as messages are: git and its hooks write several. */
 const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
-
-/** The problems that an error names; a fault of our code is one, too. */
-export const problemsOf = (error: unknown): readonly Problem[] =>
-  problemsIn(error) ?? [{ message: error instanceof Error ? error.message : String(error) }]

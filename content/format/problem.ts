@@ -55,6 +55,10 @@ export function problemsIn(error: unknown): readonly Problem[] | undefined {
   return error instanceof Error && 'problems' in error ? (error as ProblemError).problems : undefined
 }
 
+/** What any error says: one of our own code has no place and no hint. */
+export const problemsOf = (error: unknown): readonly Problem[] =>
+  problemsIn(error) ?? [{ message: error instanceof Error ? error.message : String(error) }]
+
 /** Place and message on a line, the hint below. Safe to print: see `printable`. */
 export function printProblem(problem: Problem): string {
   return headline(problem) + (problem.hint ? `\n      ${printableLines(problem.hint)}` : '')

@@ -1,7 +1,7 @@
 /** Prints what the export does: sentences for people, or JSON for machines. */
 import { styleText } from 'node:util'
 import { printable, printableTexts } from '#content/format/printable.ts'
-import { type Problem, printProblem, problemsIn } from '#content/format/problem.ts'
+import { type Problem, printProblem, problemsOf } from '#content/format/problem.ts'
 import { typeLabelOf } from '#content/schema/entry-key.ts'
 import { type EntryType, entryTypes } from '#content/schema/entry-types.ts'
 import type { Change } from '../diff.ts'
@@ -67,10 +67,6 @@ export function textReporter(output: Output): Reporter {
     },
   }
 }
-
-/** An error of our own code has no place and no hint. */
-const problemsOf = (error: unknown): readonly Problem[] =>
-  problemsIn(error) ?? [{ message: error instanceof Error ? error.message : String(error) }]
 
 const marks = { added: '+', changed: '~', removed: '-' } as const
 

@@ -1,9 +1,10 @@
 /** The report that a night leaves, whatever comes of it. */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { problemsOf } from '#content/format/problem.ts'
 import { lockFolder } from '#content/snapshot/folder-lock.ts'
 import type { ComparedSides } from '#review/read-and-compare.ts'
-import { problemsOf, stoppedReport } from '#review/refusal.ts'
+import { stoppedReport } from '#review/refusal.ts'
 import type { Shots } from '#review/shots/shots.ts'
 import { shotsOf } from '#review/shots/shots-of.ts'
 import { writeReport, writeStoppedReport } from '#review/write/write-report.ts'

@@ -3,12 +3,12 @@
  * a snapshot that is blocked is not even committed.
  */
 import { join } from 'node:path'
-import type { Problem } from '#content/format/problem.ts'
+import { type Problem, problemsOf } from '#content/format/problem.ts'
 import { pagesThatDiffer } from '#review/impact/impact.ts'
 import { plansOf } from '#review/impact/plans.ts'
 import type { ComparedSides } from '#review/read-and-compare.ts'
 import { readAndCompare } from '#review/read-and-compare.ts'
-import { problemsOf, type Refusal, refusedReport } from '#review/refusal.ts'
+import { type Refusal, refusedReport } from '#review/refusal.ts'
 import type { Report } from '#review/report.ts'
 import type { Side } from '#review/snapshots/side.ts'
 import type { SiteConfig } from '#site/config.ts'
