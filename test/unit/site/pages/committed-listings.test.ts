@@ -42,7 +42,9 @@ it.each([
 })
 
 it('lists every cinema with all that it is found by, and with options that find as many as they say', () => {
-  const { cinemas, filters } = dataOf<{ cinemas: readonly FinderCinema[]; filters: readonly CountedFilter[] }>('/cinema')
+  const { cinemas, filters } = dataOf<{ cinemas: readonly FinderCinema[]; filters: readonly CountedFilter[] }>(
+    '/cinema',
+  )
   const cinema = cinemas.find(({ id }) => id === 'gsc-kayangan-walk')
   expect(cinema?.names).toEqual(['GSC Kayangan Walk', 'Kayangan Walk', 'Kuala Lumpur', 'Kuala Lumpur', 'GSC'])
   for (const words of ['50450', 'Hearing loop', 'Maxima', 'Jalan Tirai Besar', 'exit D'])
