@@ -4,7 +4,7 @@ import { href } from '#site/href.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { cinemaTicketsUrl } from '#site/loaders/source/ticket-links.ts'
-import { termTitle, termTitles } from '#site/loaders/source/vocabulary.ts'
+import { stateAfterTown, termTitle, termTitles } from '#site/loaders/source/vocabulary.ts'
 import type { Coordinates } from '#site/shared/place/distance.ts'
 import { type Card, hrefOf, picturesOf } from './card.ts'
 
@@ -15,8 +15,7 @@ export const cinemaCard = (source: Source, cinema: Entry<'cinema'>): Card => ({
   brand: cinema.brand,
   kicker: cinema.town,
   text: cinema.summary,
-  // A town may have its state's name.
-  meta: [termTitle(source, cinema.state), hallCount(cinema)].filter((line) => line !== cinema.town),
+  meta: [...stateAfterTown(source, cinema), hallCount(cinema)],
   ...picturesOf(source, cinema.image, cinema.gallery),
   shape: 'wide',
 })

@@ -20,7 +20,7 @@ import type { Loader } from '#site/loaders/loader.ts'
 import { ifPresent, linkToPage } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { cinemaTicketsUrl } from '#site/loaders/source/ticket-links.ts'
-import { termTitle } from '#site/loaders/source/vocabulary.ts'
+import { stateAfterTown, termTitle } from '#site/loaders/source/vocabulary.ts'
 
 export const load = ((source, sitePage) => {
   const { entry } = sitePage
@@ -48,8 +48,7 @@ export const load = ((source, sitePage) => {
         ...(cinema.mall ? [cinema.mall] : []),
         ...cinema.address.split('\n'),
         `${cinema.postcode} ${cinema.town}`,
-        // A town may have its state's name.
-        ...[termTitle(source, cinema.state)].filter((state) => state !== cinema.town),
+        ...stateAfterTown(source, cinema),
       ],
       ...ifPresent('geo', cinema.geo),
       ...ifPresent('phone', cinema.phone),

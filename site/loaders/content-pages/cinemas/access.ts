@@ -3,7 +3,7 @@ import type { Entry } from '#content/schema/entry-types.ts'
 import { href } from '#site/href.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
-import { accessFacilities, termTitle } from '#site/loaders/source/vocabulary.ts'
+import { accessFacilities, stateAfterTown } from '#site/loaders/source/vocabulary.ts'
 import { finderWith } from './cinema-finder.ts'
 
 export interface AccessFacility {
@@ -31,13 +31,12 @@ export interface AccessOfCinema {
 }
 
 export function accessOfCinema(source: Source, cinema: Entry<'cinema'>): AccessOfCinema {
-  const { slug, title, town, state, phone, halls, numberOfHalls, facilities, accessFacts } = cinema
+  const { slug, title, town, phone, halls, numberOfHalls, facilities, accessFacts } = cinema
   return {
     id: slug,
     title,
     href: source.pathOf(`cinema/${cinema.id}`) ?? href('cinemaIndex'),
-    // A town may have its state's name.
-    place: [...new Set([town, termTitle(source, state)])].join(', '),
+    place: [town, ...stateAfterTown(source, cinema)].join(', '),
     ...ifPresent('phone', phone),
     halls: halls.length || numberOfHalls,
     ...(halls.length > 0 ? { wheelchairPlaces: wheelchairPlacesIn(cinema) } : {}),
