@@ -39,7 +39,7 @@ export function PlannerControls({ cinemas, wish, usual }: Props) {
             inputMode="numeric"
             min={1}
             max={mostGuests}
-            placeholder={String(usual)}
+            placeholder="Any"
             aria-invalid={problem !== undefined || undefined}
             aria-describedby={problem && `${id}-problem`}
             value={text}
