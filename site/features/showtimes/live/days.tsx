@@ -60,7 +60,7 @@ export function Days({ part, showtimes, now, choices }: Props) {
       {isElsewhere(now) && (
         <p className="zone">
           <Icon name="clock" size={1} />
-          All times are Malaysian time (GMT+8), as on the clocks of the cinemas.
+          All times are Malaysian (GMT+8).
         </p>
       )}
       <DayTabs

@@ -19,19 +19,19 @@ interface Props {
 /** Why the position is unknown. */
 const positionErrors = {
   denied: 'Your browser keeps your position to itself.',
-  unavailable: 'It cannot be said at the moment which cinema is nearest.',
+  unavailable: 'It is not known which cinema is nearest.',
 } as const
 
 /** Which cinema comes first: the visitor's own, or the nearest. */
 export function FirstCinema({ cinemas, mine, onChoose, nearest, onNear }: Props) {
   const options = cinemas.flatMap(({ href, title }) => (href === undefined ? [] : [{ value: href, label: title }]))
-  const isHere = options.some(({ value }) => value === mine?.href)
+  const elsewhere = options.some(({ value }) => value === mine?.href) ? undefined : mine
   return (
     <div className="first" data-print="none">
       <Select
         label="Your cinema"
-        value={isHere && mine ? mine.href : ''}
-        options={[{ value: '', label: mine && !isHere ? mine.name : 'None in particular' }, ...options]}
+        value={elsewhere ? '' : (mine?.href ?? '')}
+        options={[{ value: '', label: elsewhere?.name ?? 'None in particular' }, ...options]}
         onChange={(href) => {
           const chosen = options.find(({ value }) => value === href)
           onChoose(chosen && { href, name: chosen.label })
@@ -40,10 +40,10 @@ export function FirstCinema({ cinemas, mine, onChoose, nearest, onNear }: Props)
       <Button icon={nearIcon} aria-pressed={nearest === 'known'} aria-busy={nearest === 'requested'} onClick={onNear}>
         Nearest first
       </Button>
-      {mine && !isHere && <NotHere mine={mine} />}
+      {elsewhere && <NotHere mine={elsewhere} />}
       <div role="alert">
         {(nearest === 'denied' || nearest === 'unavailable') && (
-          <p className="note">{positionErrors[nearest]} Choose your cinema from the list instead.</p>
+          <p className="note">{positionErrors[nearest]} Choose yours from the list.</p>
         )}
       </div>
     </div>

@@ -29,13 +29,6 @@ export function ShowtimeItem({ showtime, businessDate, tickets, now }: Props) {
       {state.text && <span className="state">{state.text}</span>}
     </>
   )
-  return state.isOnSale && link !== undefined ? (
-    <Link href={link} className="time" data-state={state.is}>
-      {content}
-    </Link>
-  ) : (
-    <span className="time" data-state={state.is}>
-      {content}
-    </span>
-  )
+  const time = { className: 'time', 'data-state': state.is, children: content }
+  return state.isOnSale && link !== undefined ? <Link href={link} {...time} /> : <span {...time} />
 }

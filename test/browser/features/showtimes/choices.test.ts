@@ -65,7 +65,7 @@ describe('the page of a film', () => {
 
     const refused = await openNear(film, evening, { permissions: [] })
     await refused.page.getByRole('button', { name: 'Nearest first' }).click()
-    await refused.page.getByRole('alert').filter({ hasText: 'Choose your cinema from the list' }).waitFor()
+    await refused.page.getByRole('alert').filter({ hasText: 'Choose yours from the list' }).waitFor()
   })
 
   it('keeps what was chosen where showtimes are asked for anew', async () => {

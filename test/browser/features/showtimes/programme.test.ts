@@ -89,7 +89,7 @@ describe('the page of a film', () => {
   })
 
   it('tells visitors elsewhere whose clocks are meant, and nobody else', async () => {
-    const note = (page: Page) => page.getByText('All times are Malaysian time (GMT+8)')
+    const note = (page: Page) => page.getByText('All times are Malaysian (GMT+8)')
     // Another zone with the same clock.
     const near = await openNear(film, evening, { timezoneId: 'Asia/Singapore' })
     expect(await note(near.page).count()).toBe(0)
