@@ -166,7 +166,8 @@ it('is where the hash of another page’s link says, and the way back leads to t
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe(id)
   expect(await topOf(page, id)).toBe(await marginOf(page, id))
   await page.goBack()
-  await expect.poll(() => position(page)).toBe(place)
+  // Firefox stands between two pixels where the parts above are as high as their words.
+  await expect.poll(() => position(page)).toBeCloseTo(place, -1)
 })
 
 it('is found again on the way back from a place on the same page, and that place on the way there', async () => {

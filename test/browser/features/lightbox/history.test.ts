@@ -70,7 +70,8 @@ it('does not move the page, nor load it, by opening and closing', async () => {
   await page.keyboard.press('Escape')
   await lightbox.waitFor({ state: 'detached' })
   await expect.poll(() => addressOf(page)).toBe(site.url + film)
-  expect(await topOf()).toBeCloseTo(top, 0)
+  // Firefox stands between two pixels where the parts above are as high as their words.
+  expect(Math.abs((await topOf()) - top)).toBeLessThanOrEqual(1)
   expect(requests.filter((path) => path.endsWith('payload.json'))).toEqual([])
 })
 
