@@ -6,7 +6,7 @@ import { isObject } from './is-object.ts'
 import { isIdentifier, type Resource } from './json-api/json-api.ts'
 import type { Path } from './mapping/site-mapping.ts'
 
-/** What came along with a resource, by `<type>/<id>`. */
+/** `<type>/<id>` → a resource that came along with others. */
 export type Included = ReadonlyMap<string, Resource>
 const nothing: Included = new Map()
 

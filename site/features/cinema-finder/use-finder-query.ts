@@ -5,7 +5,7 @@ import { useQuery, useSetQuery } from '#site/navigation/use-query.ts'
 import { useTypedQuery } from '#site/navigation/use-typed-query.ts'
 import type { Choices } from './find-cinemas.ts'
 
-/** What is chosen, of what the filters have: an address may say anything. */
+/** The text and the choices in the address, of which only those that the filters have: an address may say anything. */
 export function useFinderQuery(filters: readonly Filter[]) {
   const query = useQuery()
   const setParameters = useSetQuery()

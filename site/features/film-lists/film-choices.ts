@@ -16,7 +16,7 @@ interface Tagged {
 
 /** A film as a card, and what lists choose and group it by. */
 export interface FilterableFilm extends CardProps, Tagged {
-  /** On which it opens. */
+  /** The day on which it opens, in words. */
   readonly day?: string
 }
 
@@ -29,7 +29,7 @@ export const usableFilters = (filters: readonly Filter[], films: readonly Tagged
     }))
     .filter(({ options }) => options.length > 1)
 
-/** What is chosen, of what the page knows: an address may say anything. */
+/** The choices in the address that the page knows, one for each parameter: an address may say anything. */
 export function chosenFrom(query: URLSearchParams, filters: readonly Filter[], picks: readonly FilmPick[]): Choice[] {
   const known = [...filters.flatMap(({ id, options }) => options.map((option) => ({ ...option, name: id }))), ...picks]
   const chosen = known.filter(({ name, value }) => query.get(name) === value)

@@ -6,7 +6,7 @@ import styles from './filtered-films.module.css'
 
 interface Props {
   readonly filters: readonly Filter[]
-  /** How many of them something is chosen in. */
+  /** In how many of the filters something is chosen. */
   readonly chosen: number
   /** Whether the filters are shown on phones, where they are behind a button. */
   readonly isOpen: boolean

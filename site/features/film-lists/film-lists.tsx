@@ -24,7 +24,7 @@ interface Props {
   readonly lists: readonly FilmTab<FilterableFilm>[]
   /** With filters the lists are grids; without, they are rails. */
   readonly filters?: readonly Filter[]
-  /** Beside the filters. */
+  /** Choices that stand beside the filters. */
   readonly picks?: readonly FilmPick[]
   /** Posters close together, and the chosen list alone: the others come when they are chosen, without script from the page of all films. */
   readonly isWall?: boolean

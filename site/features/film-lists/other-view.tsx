@@ -65,7 +65,7 @@ function Rows({ films, isDated = false }: RowsProps) {
   )
 }
 
-/** By the day of the release. */
+/** The films by the day of their release, the earliest first. */
 const daysOf = (films: readonly FilterableFilm[]): [string, FilterableFilm[]][] => {
   const fromOf = ({ badge }: FilterableFilm) => (badge && 'from' in badge && badge.from) || ''
   const inOrder = films.toSorted((a, b) => fromOf(a).localeCompare(fromOf(b)))

@@ -7,11 +7,11 @@ import { type Badge, badgeOf, filmBadgeOf } from '#site/shared/badge.ts'
 import type { TimeSpan } from '#site/shared/time/showing.ts'
 import { filmTimes } from './film-times.ts'
 
-/** For entries with a first and a last day, such as promotions and festivals. */
+/** The badge of entries with a first and a last day, such as promotions and festivals. */
 export const offerBadge = (source: Source, { from, to }: DayRange): Badge =>
   badgeOf('offer', { from: startOfDay(from), to: to && endOfDay(to) }, source.asOf)
 
-/** For entries that start and end at an instant. */
+/** The badge of entries that start and end at an instant. */
 export const eventBadge = (source: Source, span: TimeSpan): Badge => badgeOf('event', span, source.asOf)
 
 /** The badge of entries that start at an instant and have no end: they end with their day. */

@@ -12,7 +12,7 @@ interface Clock {
   readonly asOf: string
 }
 
-/** Undefined for what is over, and for what begins later than the page may be looked at. */
+/** Undefined for what is over, and for what begins later than the page may be looked at. Both limits are instants. */
 export function showingOf({ asOf }: Clock, { from, to }: TimeSpan): Showing | undefined {
   const now = Date.parse(asOf)
   if (to !== undefined && Date.parse(to) <= now) return undefined
@@ -35,7 +35,7 @@ export const withLastDay = <T>(
     return showing ? [[entry, showing] as const] : []
   })
 
-/** Those that a page holds, each with its time. */
+/** The entries that a page holds, each with its showing. */
 export const withShowing = <T extends TimeSpan>(
   source: Clock,
   entries: readonly T[],

@@ -17,7 +17,7 @@ interface Props {
     readonly poster: PictureData
     /** Address of our own file. */
     readonly src?: string
-    /** Of our own file. */
+    /** Captions of our own file. */
     readonly captions?: readonly Captions[]
     /** Address of a platform's player. */
     readonly player?: string
