@@ -1,4 +1,5 @@
 /** The pages of both snapshots with their fingerprints, as a build by the same code would find them. */
+import { firstFew } from '#content/format/first-few.ts'
 import { type Problem, problemsIn } from '#content/format/problem.ts'
 import { sha256 } from '#content/snapshot/hash.ts'
 import { digestsOfProse } from '#review/snapshots/prose-digest.ts'
@@ -38,10 +39,11 @@ export function plansOf(base: Side, head: Side, config: SiteConfig): Plans | { r
 }
 
 /** What is wrong with the head stands above in the report; what is wrong with the base stands nowhere else. */
-function firstOf([first, ...others]: readonly Problem[]): string {
-  const more = others.length > 0 ? `, and ${others.length} more` : ''
-  return `${[first?.file, first?.message].filter(Boolean).join(' ')}${more}`
-}
+const firstOf = (problems: readonly Problem[]): string =>
+  firstFew(
+    problems.map(({ file, message }) => [file, message].filter(Boolean).join(' ')),
+    { most: 1 },
+  )
 
 /** @throws ProblemError where an address is wrong, or a page cannot be loaded. */
 function planOf({ content }: Side, asOf: string, config: SiteConfig, known: KnownFingerprint): Plan {

@@ -19,7 +19,7 @@ export interface TabOfFilms<Card extends FilmCard> {
 export interface FilmTab<Card extends FilmCard> extends TabOfFilms<Card> {
   readonly tab: MovieTab
   readonly label: string
-  /** To the rest, where the tab has more films than cards. */
+  /** Link to the rest, where the tab has more films than cards. */
   readonly more?: Link
 }
 

@@ -2,8 +2,10 @@
  * Checks that every original is a regular file, and is what its entry says. Without this check, a page of HTML that somebody
  * put into `content/media` under the name of a picture would be published on our own origin.
  */
+
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { firstFew } from '#content/format/first-few.ts'
 import { placesIn } from '#content/format/places.ts'
 import { type Problem, stopAt } from '#content/format/problem.ts'
 import type { Entry } from '#content/schema/entry-types.ts'
@@ -36,10 +38,12 @@ export async function assertOriginals(content: IndexedContent, { options, digest
     teller: typeTellerDigest(root),
   })
   stopAt(problems)
-  const [first, ...others] = strangers
-  if (first === undefined) return
-  const more = others.length > 0 ? ` and ${others.length} more` : ''
-  report.step(`Not published, as no entry names it: ${mediaFolder}/${JSON.stringify(first)}${more}`)
+  if (strangers.length === 0) return
+  const named = firstFew(
+    strangers.map((name) => `${mediaFolder}/${JSON.stringify(name)}`),
+    { most: 1 },
+  )
+  report.step(`Not published, as no entry names it: ${named}`)
 }
 
 export async function checkOriginals(
