@@ -3,9 +3,10 @@
 import './styles/index.css'
 import { captureEarlyClicks } from './navigation/hydration/early-clicks.ts'
 import { preloadCode } from './navigation/hydration/preload-code.ts'
+import { layOutSkippedParts } from './navigation/hydration/skipped-parts.ts'
 import { whenToHydrate } from './navigation/hydration/when-to-hydrate.ts'
 import { mayReload } from './navigation/payload/reload-guard.ts'
-import { isStaleDeploy } from './navigation/payload/stale-deploy.ts'
+import { isStaleDeploy, notePreloadErrors } from './navigation/payload/stale-deploy.ts'
 import { type FirstLoad, payloadElementId } from './shared/payload.ts'
 import { loadTypefaces } from './styles/typefaces.ts'
 
@@ -21,6 +22,7 @@ addEventListener('beforeunload', () => {
   unloading = new Promise((resolve) => setTimeout(resolve, unloadTimeoutMs))
 })
 
+notePreloadErrors(window)
 const container = document.getElementById('siteRoot')
 if (container) void begin(container)
 
@@ -30,10 +32,11 @@ async function begin(container: HTMLElement): Promise<void> {
   try {
     // In development no page is built.
     if (embedded) await whenToHydrate()
-    loadTypefaces()
+    const typefaces = loadTypefaces()
     const first = embedded ? (JSON.parse(embedded) as FirstLoad) : undefined
     if (first) preloadCode(first)
     await import('./main.tsx').then((main) => main.start(container, first))
+    void typefaces.then(layOutSkippedParts)
   } catch (error) {
     await unloading
     // A cached page may outlive its code. Without a reload it can still be read, and what was clicked does what it does without script.

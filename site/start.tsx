@@ -13,7 +13,6 @@ import { showRouter } from './navigation/page-transition/page-transitions.ts'
 import { noteFollowedLinks } from './navigation/page-transition/shared-picture.ts'
 import type { Guards } from './navigation/payload/guards.ts'
 import { createPayloadLoader, fetchLayout } from './navigation/payload/payload-loader.ts'
-import { notePreloadErrors } from './navigation/payload/stale-deploy.ts'
 import { whenIdle } from './navigation/when-idle.ts'
 import { loadCode, loadComponent } from './page-components.ts'
 import { Root, type Shown } from './root.tsx'
@@ -46,7 +45,6 @@ async function start(
   first: FirstLoad | undefined,
   { rows, guards }: SiteOptions,
 ): Promise<void> {
-  notePreloadErrors(window)
   rememberLocale()
   watchOverlayAddress()
   const load = createPayloadLoader({

@@ -2,10 +2,10 @@
 import display from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url'
 import text from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
 
-/** Loads them on a phone, and where a window becomes as narrow as one. */
-export function loadTypefaces(): void {
+/** Loads them on a phone, and where a window becomes as narrow as one. @returns when a phone has them, or does without */
+export async function loadTypefaces(): Promise<void> {
   const phone = matchMedia('(max-width: 47.99rem)')
-  if (phone.matches) void addTypefaces()
+  if (phone.matches) await addTypefaces()
   else phone.addEventListener('change', addTypefaces, { once: true })
 }
 

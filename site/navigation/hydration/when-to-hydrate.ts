@@ -1,5 +1,8 @@
 /** Decides when the browser loads what makes a page interactive: once the page is shown, or as soon as somebody touches it. */
 
+import { wasLeft } from '#site/navigation/was-left.ts'
+import { skipNoParts } from './skipped-parts.ts'
+
 /** Milliseconds after `load`, for a browser that does not tell of what it paints, or has nothing to paint on. */
 const latest = 3000
 
@@ -7,7 +10,10 @@ const touches = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'wheel', 't
 
 /** Resolves when the code of the site is to be loaded. */
 export function whenToHydrate(): Promise<void> {
-  if (isNeededAtOnce()) return Promise.resolve()
+  if (isNeededAtOnce()) {
+    skipNoParts()
+    return Promise.resolve()
+  }
   return new Promise((resolve) => {
     const begin = (event?: Event) => {
       if (isAtRest(event)) return
@@ -33,7 +39,5 @@ const isAtRest = (event?: Event): boolean =>
  * back to it, the code changes or scrolls what is shown, which is best done before anybody reads.
  */
 function isNeededAtOnce(): boolean {
-  const [entry] = performance.getEntriesByType('navigation')
-  const isFirst = entry instanceof PerformanceNavigationTiming && entry.type === 'navigate'
-  return document.readyState === 'complete' || location.search !== '' || location.hash !== '' || !isFirst
+  return document.readyState === 'complete' || location.search !== '' || location.hash !== '' || wasLeft()
 }

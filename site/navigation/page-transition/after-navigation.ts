@@ -1,4 +1,6 @@
 /** Effects of a navigation: scroll position, focus, announcement. */
+import { skipNoParts } from '#site/navigation/hydration/skipped-parts.ts'
+import { wasLeft } from '#site/navigation/was-left.ts'
 import type { Location } from '#site/router/location.ts'
 import type { Router, RouterState } from '#site/router/router.ts'
 import { announcer, focusPage } from './announce.ts'
@@ -23,6 +25,7 @@ export function navigationEffects(router: Router<unknown>, { keepsScroll }: Opti
   return {
     beforeCommit(from: Location) {
       held?.disconnect()
+      skipNoParts()
       positions.save(from)
     },
     afterCommit(from: Location, { location, isReturn, preventScrollReset }: RouterState<unknown>) {
@@ -64,10 +67,4 @@ function holdAt(top: number | undefined): ResizeObserver | undefined {
     addEventListener(touch, release, { once: true })
   setTimeout(release, settlesWithinMs)
   return sizes
-}
-
-/** Whether the document was reloaded, or opened through the history. */
-function wasLeft(): boolean {
-  const [entry] = performance.getEntriesByType('navigation')
-  return entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate'
 }

@@ -5,18 +5,9 @@ export class StaleDeployError extends Error {
   override readonly name = 'StaleDeployError'
 }
 
-/** Messages of Chromium, Firefox and Safari; Safari has another one for an HTML page in place of a script. */
-const messages = [
-  /Failed to fetch dynamically imported module/i,
-  /error loading dynamically imported module/i,
-  /Importing a module script failed/i,
-  /is not a valid JavaScript MIME type/i,
-  /Unable to preload CSS/i,
-]
-
 const preloadErrors = new WeakSet<object>()
 
-/** Notes chunks that failed to load: Vite reports them before the error is thrown. */
+/** Notes parts of the code that do not arrive: each `import()` of a built site tells of one before it throws (`small-preload-helper.ts`). */
 export function notePreloadErrors(target: EventTarget): void {
   target.addEventListener('vite:preloadError', (event) => {
     const error: unknown = Reflect.get(event, 'payload')
@@ -24,8 +15,5 @@ export function notePreloadErrors(target: EventTarget): void {
   })
 }
 
-export function isStaleDeploy(error: unknown): boolean {
-  if (error instanceof StaleDeployError) return true
-  if (!(error instanceof Error)) return false
-  return preloadErrors.has(error) || messages.some((message) => message.test(error.message))
-}
+export const isStaleDeploy = (error: unknown): boolean =>
+  error instanceof StaleDeployError || (error instanceof Error && preloadErrors.has(error))

@@ -8,6 +8,7 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { expect, inject, it } from 'vitest'
 import { brokenWords } from '#test/support/browser/broken-words.ts'
+import { movedByContainment } from '#test/support/browser/contained-parts.ts'
 import { cutWords } from '#test/support/browser/cut-words.ts'
 import { walkContent } from '#test/support/browser/keyboard/focus-walk.ts'
 import { oversizedPictures } from '#test/support/browser/picture-sizes.ts'
@@ -63,7 +64,7 @@ function widest(): string {
 }
 
 it.each(templates)(
-  'keeps %s light before a visitor does anything, shows every stop of its content on a phone, fits with large text, breaks and cuts no word, and has nothing that axe finds, narrow or wide',
+  'keeps %s light before a visitor does anything, shows every stop of its content on a phone, fits with large text, breaks and cuts no word, has parts that stay where they are once they are no longer contained, and has nothing that axe finds, narrow or wide',
   async (_, path) => {
     const { page, requests } = await site.open(path, {
       viewport: { width: 360, height: 780 },
@@ -89,6 +90,7 @@ it.each(templates)(
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 900 })
       expect.soft(await oversizedPictures(page), `at ${width} px`).toEqual([])
+      expect.soft(await movedByContainment(page), `at ${width} px`).toEqual([])
       expect.soft(await violations(page), `at ${width} px`).toEqual([])
     }
   },

@@ -1,6 +1,8 @@
 /** A page before its code: when the code comes, and what a visitor did until then. In a real browser, whose line is held. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, inject, it, onTestFinished } from 'vitest'
 import { loadedDocuments } from '#test/support/browser/loaded-documents.ts'
 import { builtSite } from '#test/support/browser/site-visits.ts'
 import { heading, type VisitOptions, whenAlive } from '#test/support/browser/visit.ts'
@@ -37,6 +39,20 @@ it('leaves the line to the pictures of the first screen, until a visitor touches
   expect(requests.filter((path) => path.endsWith('.js') && !path.includes('settle'))).toHaveLength(1)
   await page.mouse.move(200, 200, { steps: 2 })
   await expect.poll(() => requests.some((path) => layout.test(path))).toBe(true)
+})
+
+it('lays out what lies far below the first screen, and asks for its pictures, only once the page is at rest, a part with each frame', async () => {
+  const { page, release } = await unhydrated('/cinema/gsc-kayangan-walk', { viewport: { width: 360, height: 780 } })
+  const pictures = () => page.evaluate(() => [...document.images].filter(({ currentSrc }) => currentSrc !== '').length)
+  const skipped = () => page.evaluate(skippedParts)
+  await page.waitForLoadState('load')
+  const before = { parts: await skipped(), pictures: await pictures() }
+  expect(before.parts).toBeGreaterThan(3)
+  await page.evaluate(noteFramesOfParts)
+  release()
+  await expect.poll(skipped).toBe(0)
+  expect(await page.evaluate(() => Math.max(...(Reflect.get(window, 'partsOfFrames') as number[])))).toBe(1)
+  await expect.poll(pictures).toBeGreaterThan(before.pictures)
 })
 
 it('does not hydrate in one piece because of a press meanwhile, which the browser could not show', async () => {
@@ -110,10 +126,18 @@ it('follows links without its code', async () => {
   expect(requests).not.toContain('/promotion/payload.json')
 })
 
-it('works as it does without script where its code has gone, after one attempt to load it anew', async () => {
+it.each([
+  ['its code', /\/assets\/page-/],
+  ['the code of all pages', /\/assets\/app-/],
+])('works as it does without script where %s has gone, after one attempt to load it anew', async (_, gone) => {
   const { page } = await site.visit({ mayComplainOf: /404|dynamically imported|Failed to load|MIME type/ })
   const documents = loadedDocuments(page)
-  await page.route(/\/assets\/page-/, (route) => route.fulfill({ status: 404, body: '' }))
+  const entry = /<script type="module"[^>]* src="([^"]+)"/.exec(
+    readFileSync(join(inject('builtSite'), 'movies/index.html'), 'utf8'),
+  )?.[1]
+  await page.route(gone, (route) =>
+    new URL(route.request().url()).pathname === entry ? route.fallback() : route.fulfill({ status: 404, body: '' }),
+  )
   await page.goto('/movies')
   await expect.poll(() => documents).toEqual(['/movies', '/movies'])
   await secondTab(page).click()
@@ -122,6 +146,31 @@ it('works as it does without script where its code has gone, after one attempt t
 })
 
 const secondTab = (page: Page) => page.locator('a[data-keeps-scroll][href="/movies?tab=coming-soon"]')
+
+/** Runs in the page. */
+const skippedParts = (): number =>
+  [...document.querySelectorAll('#pageContent section')].filter(
+    ({ firstElementChild: child }) =>
+      child?.checkVisibility({ contentVisibilityAuto: true }) === false && child.checkVisibility(),
+  ).length
+
+/** Runs in the page: notes how many parts each frame no longer leaves to the browser to skip. */
+function noteFramesOfParts(): void {
+  const partsOfFrames: number[] = []
+  Reflect.set(window, 'partsOfFrames', partsOfFrames)
+  const left = () =>
+    [...document.querySelectorAll('#pageContent section')].filter(
+      (part) => getComputedStyle(part).contentVisibility === 'auto',
+    ).length
+  let last = left()
+  const look = () => {
+    const now = left()
+    partsOfFrames.push(last - now)
+    last = now
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
 
 /** Runs in the page, before its code: keeps what its code writes into fields that were typed into. */
 function noteWrittenValues(): void {

@@ -148,6 +148,10 @@ export async function whenAlive(page: Page): Promise<void> {
     const key = app && Object.keys(app).find((name) => name.startsWith('__reactContainer'))
     return key && Reflect.get(app, key).stateNode.pendingLanes === 0
   })
+  // As the page is at rest soon: what is skipped until then comes with its frames, which a clock of the test's own may hold.
+  await page.evaluate(() => {
+    document.documentElement.dataset.whole = ''
+  })
 }
 
 /** The browser's own way back. Firefox does not tell Playwright of one that leads from a place to the top of its page: it would wait for it. */
