@@ -4,6 +4,8 @@
  * A card that begins when another card of the same address ends has the picture of that card.
  *
  * Posters of films, and pictures of goods, stay on their cards: they are known by them, and a film may be in several lists.
+ *
+ * A card that is a link, and a dish, say in words what their picture shows: its alternative text is empty, and in no payload.
  */
 import { isPicture, type Picture } from '#site/shared/picture.ts'
 import type { Card } from './cards/card.ts'
@@ -38,7 +40,7 @@ export function eachPictureOnce(data: object): <T>(part: T) => T {
         const shown =
           href && showing?.from ? shownUntil.getOrInsertComputed(`${showing.from} ${href}`, choose) : choose()
         if (href && showing?.to) shownUntil.set(`${showing.to} ${href}`, shown)
-        return { ...preview, ...(shown ? { picture: shown } : {}) }
+        return { ...preview, ...(shown ? { picture: isSaid(preview) ? { ...shown, alt: '' } : shown } : {}) }
       },
     }) as typeof part
   }
@@ -65,6 +67,9 @@ function rebuild(value: unknown, rules: Rules): unknown {
 const isPreview = (value: object): value is Preview => 'shape' in value || 'dietary' in value
 
 const isKnownByPicture = ({ shape }: Preview): boolean => shape === 'poster' || shape === 'square'
+
+/** Whether words beside its picture say what that shows. */
+const isSaid = ({ href, dietary }: Preview): boolean => href !== undefined || dietary !== undefined
 
 function note(shown: Set<string>, picture: Picture): Picture {
   shown.add(picture.name)

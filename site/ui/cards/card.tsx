@@ -100,7 +100,6 @@ export function Card({ card, level, isLarge = false, isCompact = false, isFirst 
             use={cardUse(shape)}
             sizes={sizes[sizeOf(shape, isLarge, isCompact)]}
             isFirst={isFirst}
-            isDecorative={href !== undefined}
             isOnAmbient={shape === 'poster'}
           />
         </div>

@@ -59,7 +59,7 @@ function DishLine({ dish: { name, price, description, picture, dietary }, sizes 
     <li className="dish">
       {picture && (
         <div className="picture">
-          <Picture picture={picture} use="card" sizes={sizes} isDecorative />
+          <Picture picture={picture} use="card" sizes={sizes} />
         </div>
       )}
       <p className="line">

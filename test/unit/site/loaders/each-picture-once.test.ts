@@ -44,6 +44,20 @@ it('gives a card the next picture of its entry, and none where all are shown', (
   expect(cards.map(({ picture }) => picture?.name)).toEqual(['hall', undefined, 'bar'])
 })
 
+it('gives a picture no alternative text where the card is a link, or a dish, whose words say the same', () => {
+  const picture = { ...pictureOf('hall'), alt: 'A hall with red seats' }
+  const dish = { name: 'Laksa', price: 'RM 12', dietary: [], picture: { ...picture, name: 'laksa' } }
+  const page = placed({
+    picture: { ...picture, name: 'lobby' },
+    cards: [{ ...cardOf([]), picture, href: '/cinema/a' }],
+    others: [{ ...cardOf([], 1), picture: { ...picture, name: 'bar' } }],
+    dishes: [dish],
+  })
+  expect(page.cards[0]?.picture?.alt).toBe('')
+  expect(page.dishes[0]?.picture.alt).toBe('')
+  expect([page.picture.alt, page.others[0]?.picture?.alt]).toEqual([picture.alt, picture.alt])
+})
+
 it('gives a card that comes as another of its entry ends the picture of that', () => {
   const ends = '2026-10-17T16:00:00Z'
   const { coming, past } = placed({
