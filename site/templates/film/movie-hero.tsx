@@ -65,7 +65,7 @@ export function MovieHero<Gift>({ film, showGift }: Props<Gift>) {
           <Picture
             picture={poster}
             use="poster"
-            sizes="(min-width: 48rem) 18rem, 36vw"
+            sizes={`(min-width: 48rem) ${backdrop ? 18 : 24}rem, 36vw`}
             isFirst={backdrop === undefined}
             isOnAmbient
           />

@@ -7,10 +7,17 @@ import { type Colour, contrast } from '#test/support/inputs/colours.ts'
 
 const site = builtSite()
 const least = 4.5
-const paths = ['/movie/redline-kl', '/international-screen/near-neighbours', '/cinema/gsc-kayangan-walk']
+const paths = [
+  '/movie/redline-kl',
+  '/movie/naga-of-the-seventh-river',
+  '/movie/chrome-orchid',
+  '/international-screen/near-neighbours',
+  '/cinema/gsc-kayangan-walk',
+  '/promotion/family-four-pack',
+]
 
 it.each([360, 768, 1024, 1280, 1920, 2560])(
-  'reads menu, breadcrumbs, title and summary on a white picture, at %i px',
+  'reads the menu and every word of a page’s head on a white picture, at %i px',
   async (width) => {
     const body = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#fff' } })
       .png()
@@ -37,13 +44,22 @@ interface Box {
 }
 
 const wordsOn = (page: Page) =>
-  page.locator('nav:is([aria-label="Breadcrumbs"], [aria-label="Main"]) a, main h1, main h1 + p').evaluateAll((words) =>
-    words
-      .filter((word) => word.checkVisibility())
-      .map((word) => {
-        const { x, y, width, height } = word.getBoundingClientRect()
-        const colour = (getComputedStyle(word).color.match(/\d+/g) ?? []).map(Number)
-        return { text: word.textContent, colour, box: { x, y, width, height } }
+  page.locator('nav[aria-label="Main"] a, main header:has(h1) *').evaluateAll((elements) =>
+    elements
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .flatMap((element) => {
+        const colour = (getComputedStyle(element).color.match(/\d+/g) ?? []).map(Number)
+        return [...element.childNodes]
+          .filter((node) => node instanceof Text && node.data.trim())
+          .flatMap((node) => {
+            const range = document.createRange()
+            range.selectNode(node)
+            return [...range.getClientRects()].map(({ x, y, width, height }) => ({
+              text: node.textContent,
+              colour,
+              box: { x, y, width, height },
+            }))
+          })
       }),
   )
 
