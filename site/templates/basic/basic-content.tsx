@@ -22,7 +22,7 @@ interface Props {
 
 /** The template of basic pages; other templates add to it. */
 export function BasicContent({ page, children, after, hero, text, isList = false }: Props) {
-  const shown = text === undefined ? <BasicText page={page} isAlone={!isList} /> : text
+  const shown = text === undefined ? <BasicText page={page} /> : text
   return (
     <article>
       {hero ?? <BasicHero page={page} />}
@@ -35,17 +35,11 @@ export function BasicContent({ page, children, after, hero, text, isList = false
   )
 }
 
-interface TextProps {
-  readonly page: BasicPage
-  /** Whether it comes first. */
-  readonly isAlone: boolean
-}
-
-function BasicText({ page: { body, language }, isAlone }: TextProps) {
+function BasicText({ page: { body, language } }: Pick<Props, 'page'>) {
   return (
     body && (
       <div className={`${styles.text} wrap`}>
-        <Prose tree={body} language={language} isAlone={isAlone} />
+        <Prose tree={body} language={language} isAlone />
       </div>
     )
   )
