@@ -75,7 +75,9 @@ export function Page({ data: { page, facilities, cinemas, total, questions, cont
       <Sections sections={page.sections} />
       {questions.length > 0 && (
         <Section heading="Questions" id="accessQuestions" isBeside>
-          <FaqList questions={questions} opensFew />
+          <div data-answers>
+            <FaqList questions={questions} opensFew />
+          </div>
         </Section>
       )}
     </article>

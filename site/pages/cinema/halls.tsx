@@ -31,13 +31,7 @@ export function Halls({ halls }: Props) {
           {halls.map(({ name, experience, seats, wheelchairPlaces, wheelchairPlacesAt }) => (
             <tr key={name}>
               <th scope="row">{name.replace(/ (?=\d+$)/, noBreak)}</th>
-              <td>
-                {experience ? (
-                  <Link href={experience.href}>{experience.title}</Link>
-                ) : (
-                  <span aria-hidden="true">–</span>
-                )}
-              </td>
+              <td>{experience && <Link href={experience.href}>{experience.title}</Link>}</td>
               {/* React's types know no custom properties. */}
               <td className="number" style={{ '--share': seats / maxSeats } as CSSProperties}>
                 {seats}

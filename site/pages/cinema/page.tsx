@@ -29,8 +29,8 @@ export function Page({ data }: Props) {
         </Section>
       )}
       {body && (
-        <Section heading="The house" isBeside>
-          <Prose tree={body} />
+        <Section heading="The house">
+          <Prose tree={body} isAlone />
         </Section>
       )}
       <CardRail heading="Experiences" cards={experiences} noun="experiences" />

@@ -17,7 +17,11 @@ export function Page({ data: { title, kicker, summary, body, questions, groups }
       <Hero title={title} kicker={kicker} summary={summary} />
       <Section heading={questions ? 'Answers' : 'Our answer'} isBeside>
         {body && <Prose tree={body} />}
-        {questions && <FaqList questions={questions} opensFew />}
+        {questions && (
+          <div data-answers>
+            <FaqList questions={questions} opensFew />
+          </div>
+        )}
       </Section>
       {groups.map(({ heading, cards }) => (
         <Section key={heading} heading={heading} isBeside>
