@@ -22,5 +22,5 @@ const briefCinema = (source: Source, cinema: Entry<'cinema'>): BriefCinema => ({
   ...ifPresent('geo', cinema.geo),
   ...ifPresent('tickets', cinemaTicketsUrl(source, cinema)),
   ...(sellsNothing(source, cinema) ? { sellsNothing: true } : {}),
-  hours: cinema.openingHours.map(weeklyHours),
+  hours: weeklyHours(cinema.openingHours),
 })

@@ -14,7 +14,7 @@ import { headOf } from '#site/loaders/content-pages/head.ts'
 import { questionsOf, relevantTo } from '#site/loaders/content-pages/questions.ts'
 import { cinemaSold } from '#site/loaders/films/sold.ts'
 import { formatCount } from '#site/loaders/format/count.ts'
-import { hoursRow } from '#site/loaders/format/hours.ts'
+import { hoursRows } from '#site/loaders/format/hours.ts'
 import { movieTheater } from '#site/loaders/json-ld/movie-theater.ts'
 import type { Loader } from '#site/loaders/loader.ts'
 import { ifPresent, linkToPage } from '#site/loaders/source/links.ts'
@@ -52,7 +52,7 @@ export const load = ((source, sitePage) => {
       ],
       ...ifPresent('geo', cinema.geo),
       ...ifPresent('phone', cinema.phone),
-      hours: cinema.openingHours.map(hoursRow),
+      hours: hoursRows(cinema.openingHours),
       figures: [
         { label: 'Halls', value: formatCount(cinema.numberOfHalls) },
         { label: 'Seats', value: formatCount(cinema.seatingCapacity) },

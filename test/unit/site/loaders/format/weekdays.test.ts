@@ -9,7 +9,9 @@ it.each([
   ['Saturday, Sunday and public holidays', ['Saturday', 'Sunday', 'PublicHolidays']],
   ['Friday, Saturday and eves of public holidays', ['Friday', 'Saturday']],
   ['Daily', ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']],
+  ['Monday, Tuesday, and Wednesday', ['Monday', 'Tuesday', 'Wednesday']],
   ['When it rains', []],
+  ['Mon to Wed and Friday', []],
 ])('reads "%s"', (text, days) => {
   expect(daysIn(text)).toEqual(days)
 })
