@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { firstOf } from '#site/features/list-in-parts/first-of.ts'
+import { WithoutScript } from '#site/features/list-in-parts/without-script.tsx'
 import type { FilmPick } from '#site/loaders/content-pages/film-picks.ts'
 import type { Filter } from '#site/loaders/content-pages/filters.ts'
 import { useQuery, useSetQuery, withParameters } from '#site/navigation/use-query.ts'
@@ -92,9 +93,12 @@ export function FilteredFilms({ films, filters, picks = [], noun, isShown, shown
         <Cards cards={shown} noun={noun} isFirst={isShown} />
       )}
       {shown.length < found.length && (
-        <p className={styles.more}>
-          <Button onClick={() => void showAll()}>View More</Button>
-        </p>
+        <div className={styles.more}>
+          <p className={styles.button}>
+            <Button onClick={() => void showAll()}>View More</Button>
+          </p>
+          <WithoutScript />
+        </div>
       )}
     </div>
   )

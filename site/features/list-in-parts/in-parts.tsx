@@ -5,6 +5,7 @@ import { Button } from '#site/ui/button/button.tsx'
 import { passFocusOn } from '#site/ui/focus/focus-after.ts'
 import styles from './in-parts.module.css'
 import { shownParameter } from './use-parts.ts'
+import { WithoutScript } from './without-script.tsx'
 
 interface Props {
   /** How many cards are shown. */
@@ -73,7 +74,7 @@ export function InParts({ count, total, step, isNarrowed, demand, noun, item = '
             </Button>
           </div>
         )}
-        <p className={styles.scriptless}>The others are shown by a script, which your browser does not run.</p>
+        <WithoutScript />
       </div>
     </>
   )

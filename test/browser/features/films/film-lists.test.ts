@@ -171,6 +171,12 @@ it('shows all lists, one below the other, without script', async () => {
   expect(await page.locator('main select:visible').count()).toBe(0)
 })
 
+it('says without script that the other films need one, in place of a button that does nothing', async () => {
+  const { page } = await site.open('/movie', { javaScriptEnabled: false })
+  expect(await page.getByRole('button', { name: 'View More' }).count()).toBe(0)
+  expect(await page.getByText('The others are shown by a script').isVisible()).toBe(true)
+})
+
 it('has filters as wide as their place on a phone, however long their choices are', async () => {
   const { page } = await site.open('/movies', { viewport: { width: 360, height: 780 } })
   const width = await page.evaluate(() => {
