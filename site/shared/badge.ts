@@ -77,7 +77,8 @@ function comingWords(kind: Badge['kind'], { from = '' }: TimeSpan, now: number):
 
 function runningWords(kind: Badge['kind'], { from, to }: TimeSpan, now: number): Words {
   const daysLeft = to === undefined ? Number.POSITIVE_INFINITY : dayOf(Date.parse(to) - 1) - dayOf(now)
-  const isOneDay = to !== undefined && from !== undefined && dayOf(Date.parse(to) - 1) === dayOf(Date.parse(from))
+  // As cards show it by its beginning alone.
+  const isOneDay = to !== undefined && from !== undefined && Date.parse(to) - Date.parse(from) <= dayMs
   return daysLeft > countdownDays || isOneDay
     ? { text: labels[kind].running, tone: 'running' }
     : { text: `Ends ${inDays(daysLeft)}`, tone: 'ending' }

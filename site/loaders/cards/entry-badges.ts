@@ -1,6 +1,7 @@
 /** Badges of entries that last for some time. */
-import { dayInMalaysia, endOfDay, startOfDay } from '#content/schema/time-zone.ts'
+import { endOfDay, startOfDay } from '#content/schema/time-zone.ts'
 import type { DayRange } from '#site/loaders/format/date-range.ts'
+import { endOfShow } from '#site/loaders/format/dates.ts'
 import type { Film } from '#site/loaders/source/film.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { type Badge, badgeOf, filmBadgeOf } from '#site/shared/badge.ts'
@@ -14,9 +15,9 @@ export const offerBadge = (source: Source, { from, to }: DayRange): Badge =>
 /** The badge of entries that start and end at an instant. */
 export const eventBadge = (source: Source, span: TimeSpan): Badge => badgeOf('event', span, source.asOf)
 
-/** The badge of entries that start at an instant and have no end: they end with their day. */
+/** The badge of entries that start at an instant and have no end. */
 export const oneDayBadge = (source: Source, { date }: { readonly date: string }): Badge =>
-  badgeOf('event', { from: date, to: endOfDay(dayInMalaysia(date)) }, source.asOf)
+  badgeOf('event', { from: date, to: endOfShow(date) }, source.asOf)
 
 export function filmBadge(source: Source, film: Film): Badge | undefined {
   const times = filmTimes(source, film)

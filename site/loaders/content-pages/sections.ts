@@ -3,7 +3,6 @@
  * compile.
  */
 import type { Section, SectionType } from '#content/schema/sections.ts'
-import { endOfDay } from '#content/schema/time-zone.ts'
 import { mayEmbed } from '#site/config.ts'
 import { href } from '#site/href.ts'
 import type { Card } from '#site/loaders/cards/card.ts'
@@ -12,7 +11,7 @@ import { experienceCard } from '#site/loaders/cards/experience.ts'
 import { filmCard } from '#site/loaders/cards/film.ts'
 import { currentPromotions, runningPromotions } from '#site/loaders/cards/offers/promotions.ts'
 import { filmsIn } from '#site/loaders/films/films.ts'
-import { dayAndTime, formatInstant } from '#site/loaders/format/dates.ts'
+import { dayAndTime, endOfShow, formatInstant } from '#site/loaders/format/dates.ts'
 import { filmAt } from '#site/loaders/source/film.ts'
 import { ifPresent, linkOf, linksOf, linkToPage } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
@@ -137,24 +136,26 @@ function embedOf(source: Source, address: string) {
   }
 }
 
-/** Rows sorted by start, grouped by day. One is over as the next of its day begins, the last with its day. */
+/** Rows sorted by start, grouped by day. One is over as the next begins, but no later than a show that nobody has said the end of. */
 function scheduleDays({ rows }: SectionOf<'schedule'>, source: Source) {
-  const entries = rows
-    .toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start))
-    .map(({ start, title, venue, text, link }) => ({
+  const inOrder = rows.toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start))
+  const entries = inOrder.map(({ start, title, venue, text, link }, index) => {
+    const next = inOrder.slice(index + 1).find((row) => row.start !== start)?.start
+    const latest = endOfShow(start)
+    const ends = next !== undefined && Date.parse(next) < Date.parse(latest) ? next : latest
+    return {
       ...dayAndTime(start),
       title,
       ...ifPresent('venue', venue),
       ...ifPresent('text', text),
       ...ifPresent('href', link && source.link(link)),
-    }))
+      ends,
+      isOver: Date.parse(ends) <= Date.parse(source.asOf),
+    }
+  })
   return [...Map.groupBy(entries, ({ day }) => day.iso).values()].map((ofDay) => ({
     day: ofDay[0]?.day ?? { iso: '', text: '' },
-    rows: ofDay.map(({ day, ...row }, index) => {
-      const next = ofDay.slice(index + 1).find(({ time }) => time.iso !== row.time.iso)
-      const ends = next?.time.iso ?? endOfDay(day.iso)
-      return { ...row, ends, isOver: Date.parse(ends) <= Date.parse(source.asOf) }
-    }),
+    rows: ofDay.map(({ day: _, ...row }) => row),
   }))
 }
 

@@ -1,5 +1,5 @@
 /** Formats days and times of Malaysia. */
-import { dayInMalaysia, startOfDay, timeZone, utcInstant } from '#content/schema/time-zone.ts'
+import { dayInMalaysia, endOfDay, localInstant, startOfDay, timeZone, utcInstant } from '#content/schema/time-zone.ts'
 import { type CalendarDay, calendarDay } from '#site/shared/time/calendar-day.ts'
 
 const locale = 'en-MY'
@@ -59,6 +59,19 @@ export function dayAndTime(instant: string): { readonly day: TimeLabel; readonly
 /** The last day between two instants: what ends at midnight is over with the day before. */
 export const lastDay = ({ from, to }: { readonly from: string; readonly to: string }): string =>
   dayInMalaysia(utcInstant(new Date(Math.max(Date.parse(from), Date.parse(to) - 1))))
+
+/** Milliseconds in which a show is over. */
+const longestShow = 4 * 3_600_000
+
+/**
+ * When a show of which only the beginning is known is over: with its day, or where it begins late in the evening, some hours after that.
+ *
+ * @param start an instant
+ */
+export function endOfShow(start: string): string {
+  const [midnight, late] = [Date.parse(endOfDay(dayInMalaysia(start))), Date.parse(start) + longestShow]
+  return localInstant(new Date(Math.max(midnight, late)).toISOString())
+}
 
 /** The first and the last day; one day where they are the same. */
 export const calendarDays = (from: string, to: string): CalendarDay[] => [...new Set([from, to])].map(calendarDay)

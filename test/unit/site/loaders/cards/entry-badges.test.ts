@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { offerBadge } from '#site/loaders/cards/entry-badges.ts'
+import { offerBadge, oneDayBadge } from '#site/loaders/cards/entry-badges.ts'
 import { badgeOf, wordsAt } from '#site/shared/badge.ts'
 import { sourceOf } from '#test/support/site/site-source.ts'
 
@@ -31,6 +31,12 @@ describe('what runs for some days', () => {
     expect(badgeOf('event', evening, '2026-10-10T15:00:00Z').text).toBe('Past event')
   })
 
+  it('says of an evening that goes on after midnight that it is on, and counts no days', () => {
+    const party = { from: '2026-10-10T20:00:00+08:00', to: '2026-10-11T02:00:00+08:00' }
+    expect(badgeOf('event', party, '2026-10-10T21:00:00+08:00').text).toBe('On now')
+    expect(badgeOf('event', party, '2026-10-11T01:00:00+08:00').text).toBe('On now')
+  })
+
   it('never ends where no end is said', () => {
     expect(badgeOf('offer', { from: span.from }, '2036-01-01T00:00:00Z')).toMatchObject({ text: 'On now' })
   })
@@ -47,4 +53,14 @@ it('counts the last day of a promotion as a whole, across the end of a month and
   const source = sourceOf([])
   expect(offerBadge(source, { from: '2026-09-01', to: '2026-09-30' }).to).toBe('2026-10-01T00:00:00+08:00')
   expect(offerBadge(source, { from: '2026-12-31', to: '2026-12-31' }).to).toBe('2027-01-01T00:00:00+08:00')
+})
+
+it.each([
+  ['2026-11-13T19:30:00+08:00', '2026-11-13T23:59:59+08:00', 'On now'],
+  ['2026-11-13T19:30:00+08:00', '2026-11-14T00:00:00+08:00', 'Past event'],
+  ['2026-11-13T23:00:00+08:00', '2026-11-13T23:30:00+08:00', 'On now'],
+  ['2026-11-13T23:00:00+08:00', '2026-11-14T00:30:00+08:00', 'On now'],
+  ['2026-11-13T23:00:00+08:00', '2026-11-14T03:00:00+08:00', 'Past event'],
+])('says of a screening at %s, whose end nobody has said, at %s: %s', (date, instant, text) => {
+  expect(wordsAt(oneDayBadge(sourceOf([]), { date }), Date.parse(instant)).text).toBe(text)
 })
