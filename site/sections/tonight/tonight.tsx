@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { SectionProps } from '#site/loaders/content-pages/sections.ts'
-import { useCurrentTime } from '#site/ui/clock/use-current-time.ts'
+import { watchClock } from '#site/ui/clock/watch-clock.ts'
 import { Links } from '#site/ui/links/links.tsx'
 
-/** One line: what day it is, and ways into what is on. */
+/** One line: which day tonight is, and ways into what is on. */
 export function Tonight({ heading, ways }: SectionProps<'tonight'>) {
   return (
     <div className="tonightStrip wrap">
@@ -19,14 +19,24 @@ export function Tonight({ heading, ways }: SectionProps<'tonight'>) {
 
 /** Without words in the build, as nobody knows when the page is read. Its code is fetched then: the page does without it where it does not come. */
 function Day() {
-  const now = useCurrentTime([])
   const [words, setWords] = useState<string>()
   useEffect(() => {
-    if (now === undefined) return
-    import('#site/shared/time/day-words.ts').then(
-      (days) => setWords(`${days.weekdayAt(now)} ${days.dayWords(now).date}`),
+    let isGone = false
+    let stop = () => {}
+    import('#site/shared/time/evening.ts').then(
+      ({ eveningAt }) => {
+        if (isGone) return
+        stop = watchClock(
+          (now) => eveningAt(now).endsAt,
+          (now) => setWords(eveningAt(now).words),
+        )
+      },
       () => {},
     )
-  }, [now])
+    return () => {
+      isGone = true
+      stop()
+    }
+  }, [])
   return <span className="day">{words}</span>
 }

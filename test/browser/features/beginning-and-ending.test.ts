@@ -160,3 +160,12 @@ it('a countdown that has ended says what has happened, in place of what was to c
   await prose.page.getByText('Takluk is in cinemas.').waitFor()
   expect(await prose.page.getByText('Takluk opens in cinemas').count()).toBe(0)
 })
+
+it('says after midnight that tonight is the evening that goes on, until the morning', async () => {
+  const { page, goTo } = await site.visit({ now: '2026-10-03T21:59:30Z', isStopped: true })
+  await goTo('/')
+  const day = page.locator('main .tonightStrip .day')
+  await expect.poll(() => day.textContent()).toBe('Saturday 3 October')
+  await page.clock.runFor(60_000)
+  await expect.poll(() => day.textContent()).toBe('Sunday 4 October')
+})

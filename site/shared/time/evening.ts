@@ -1,0 +1,11 @@
+import { businessDate, dayMs, startOfBusinessDay } from '#content/schema/time-zone.ts'
+import { dayWords, weekdayAt } from './day-words.ts'
+
+/**
+ * Which day “tonight” is, in words: after midnight the evening that goes on, as the tabs of showtimes have it. With the time, in milliseconds
+ * since 1970, at which the next one takes its place.
+ */
+export function eveningAt(now: number) {
+  const begins = Date.parse(startOfBusinessDay(businessDate(new Date(now).toISOString())))
+  return { words: `${weekdayAt(begins)} ${dayWords(begins).date}`, endsAt: begins + dayMs }
+}
