@@ -1,10 +1,10 @@
 /** Cards of food counters and restaurants. */
 import type { Entry } from '#content/schema/entry-types.ts'
 import type { Source } from '#site/loaders/source/source.ts'
-import { type Card, hrefOf, picturesOf } from './card.ts'
+import { type Card, hrefOf, idWithType, picturesOf } from './card.ts'
 
 export const outletCard = (source: Source, outlet: Entry<'foodAndBeverage'>): Card => ({
-  id: outlet.slug,
+  id: idWithType(outlet),
   ...hrefOf(source, outlet),
   title: outlet.title,
   text: outlet.summary,

@@ -8,14 +8,14 @@ import type { Source } from '#site/loaders/source/source.ts'
 import { termTitle, termTitles } from '#site/loaders/source/vocabulary.ts'
 import type { Badge } from '#site/shared/badge.ts'
 import { filmStateAt, tabOf } from '#site/shared/film-state.ts'
-import { type Card, hrefOf } from './card.ts'
+import { type Card, hrefOf, idWithType } from './card.ts'
 import { filmBadge } from './entry-badges.ts'
 import { filmTimes } from './film-times.ts'
 
 export function filmCard(source: Source, film: Film): Card {
   const badge = filmBadge(source, film)
   return {
-    id: film.slug,
+    id: film.type === 'movie' ? film.slug : idWithType(film),
     ...hrefOf(source, film),
     title: film.title,
     ...ifPresent('original', film.type === 'internationalScreenMovie' ? originalOf(film) : undefined),

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import type { Entry, EntryType } from '#content/schema/entry-types.ts'
 import { loadSnapshot } from '#content/snapshot/load.ts'
 import { filmPicksWithNow, picksNow } from '#site/loaders/content-pages/film-picks.ts'
-import { filmsNow } from '#site/loaders/films/films.ts'
+import { currentFilms, filmsNow } from '#site/loaders/films/films.ts'
 import { itemList } from '#site/loaders/json-ld/item-list.ts'
 import { repository } from '#test/support/repository.ts'
 import { ShownSite } from '#test/support/site/shown-site.ts'
@@ -133,4 +133,22 @@ it('names a page once in the list that search engines get', () => {
   expect(itemList(unchanged.source, [card, { href: '/event/other', title: 'Other' }, card])).toMatchObject([
     { numberOfItems: 2, itemListElement: [{ position: 1 }, { position: 2 }] },
   ])
+})
+
+const areUnique = (cards: readonly { readonly id: string }[]) =>
+  new Set(cards.map(({ id }) => id)).size === cards.length
+
+it('tells a film of the chain and its namesake of International Screens apart: of two alike in a list, one would stay when it is filtered', () => {
+  const films = currentFilms(unchanged.source)
+  expect(new Set(films.map(({ title }) => title)).size).toBeLessThan(films.length)
+  expect(areUnique(films)).toBe(true)
+})
+
+it('tells a restaurant and a counter with its name apart, in the list of a cinema', () => {
+  const site = siteWith('restaurant', (entry) => (entry.slug === 'kissa' ? { ...entry, slug: 'kissa-kiosk' } : entry))
+  const { dining } = pageAt(site, '/cinema/gsc-kayangan-walk').payload.data as {
+    dining: { id: string; title: string }[]
+  }
+  expect(dining.map(({ title }) => title)).toEqual(expect.arrayContaining(['Kissa', 'Kissa Kiosk']))
+  expect(areUnique(dining)).toBe(true)
 })
