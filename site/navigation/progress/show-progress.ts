@@ -8,6 +8,10 @@ export function showProgress(router: Router<unknown>, progress = new Progress(pr
   router.subscribe(look)
   // One may have begun before this code was there.
   look(router.state)
+  // Back from another document, to which a redirect had led: the browser may have kept the page as it was left, on its way.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) progress.finish('done')
+  })
   function look({ next, location, outcome }: RouterState<unknown>): void {
     if (next && next.pathname !== location.pathname) {
       if (destination !== next.key) progress.start()

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Progress, type ProgressBar } from '#site/navigation/progress/progress.ts'
 import { showProgress } from '#site/navigation/progress/show-progress.ts'
 import { createPath } from '#site/router/location.ts'
+import { Redirect } from '#site/router/redirect.ts'
 import { createRouter, type Router } from '#site/router/router.ts'
 import { openWindow } from '#test/support/session-history.ts'
 
@@ -20,6 +21,7 @@ beforeEach(() => {
   const load = async ({ pathname }: { readonly pathname: string }) => {
     await new Promise((resolve) => setTimeout(resolve, 1000))
     if (pathname === '/broken') throw new Error('Broken')
+    if (pathname === '/elsewhere') throw new Redirect('https://tickets.example/', { isDocument: true })
     return pathname
   }
   router = createRouter({ load, first: '/films' })
@@ -70,4 +72,17 @@ it('shows the bar for a navigation that began before', async () => {
   show()
   await vi.advanceTimersByTimeAsync(1500)
   expect([shown[0], ...shown.slice(-2)]).toEqual(['0', 'failed', 'hidden'])
+})
+
+it('ends the bar where the browser brings a page back as it was left for another document', async () => {
+  const window = new EventTarget()
+  vi.stubGlobal('addEventListener', window.addEventListener.bind(window))
+  show()
+  await navigate('/elsewhere')
+  expect(shown).not.toContain('hidden')
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(shown.slice(-2)).toEqual(['100', 'hidden'])
+  await navigate('/faqs')
+  expect(shown.slice(-2)).toEqual(['100', 'hidden'])
 })
