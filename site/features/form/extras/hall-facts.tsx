@@ -6,6 +6,7 @@ import { Link } from '#site/ui/link/link.tsx'
 import { Picture } from '#site/ui/picture/picture.tsx'
 import { BesideForm } from './beside-form.tsx'
 import { besideFormId } from './beside-form-id.ts'
+import { hireInWords } from './hire-in-words.ts'
 
 interface Props {
   readonly cinema: HallHire
@@ -18,7 +19,7 @@ export function HallFacts({ cinema, hall }: Props) {
   return (
     <>
       <p role="status" className="visually-hidden">
-        {hall ? `${title}, ${hall.name}: ${seatCount(hall)}.` : `${title}: ${hallCount(cinema)}, ${seatCount(cinema)}.`}
+        {hireInWords(cinema, hall)}
       </p>
       <BesideForm place={besideFormId}>
         <section className="formHire" aria-label={hall ? `${title}, ${hall.name}` : title}>
@@ -52,10 +53,6 @@ export function HallFacts({ cinema, hall }: Props) {
     </>
   )
 }
-
-const hallCount = ({ halls }: HallHire): string => (halls.length === 1 ? 'one hall' : `${halls.length} halls`)
-
-const seatCount = ({ seats }: Pick<HallHire, 'seats'>): string => (seats === '1' ? '1 seat' : `${seats} seats`)
 
 const factsOfCinema = ({ seats, halls, formats }: HallHire) => [
   { label: 'Seats', values: [`${seats} in all`] },
