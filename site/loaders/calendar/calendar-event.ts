@@ -73,9 +73,14 @@ function calendarEvent(source: Source, entry: Dated, path: string): CalendarEven
       place: settingsOf(source).siteName,
       from: entry.releaseDate ?? '',
     }
-  const named = entry.cinemas.map((key) => source.entry('cinema', key).title).join(', ')
-  const place = named || (entry.type === 'event' ? entry.venue : settingsOf(source).siteName)
-  return { ...common, description: entry.summary, place, ...timesOf(entry) }
+  return { ...common, description: entry.summary, place: placeOf(source, entry), ...timesOf(entry) }
+}
+
+/** An event is where its page says, which may be the field beside a cinema; then the cinemas that its venue does not name. */
+function placeOf(source: Source, entry: Exclude<Dated, Entry<'movie'>>): string {
+  const cinemas = entry.cinemas.map((key) => source.entry('cinema', key).title)
+  if (entry.type !== 'event') return cinemas.join(', ') || settingsOf(source).siteName
+  return [entry.venue, ...cinemas.filter((cinema) => !entry.venue.includes(cinema))].join(', ')
 }
 
 const timesOf = (entry: Exclude<Dated, Entry<'movie'>>): Pick<CalendarEvent, 'from' | 'to'> =>

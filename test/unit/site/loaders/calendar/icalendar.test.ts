@@ -125,11 +125,12 @@ describe('whatever is in it', () => {
   })
 })
 
-describe('of the sample', () => {
-  it('there is a file for each release, event and festival that is ahead, and none for what is over', async () => {
-    const { entries } = await loadSnapshot(join(repository, 'content'))
-    const { source } = new ShownSite(new Map([...entries].map(([key, { entry }]) => [key, entry])))
-    const files = calendarFiles(source)
+describe('of the sample', async () => {
+  const { entries } = await loadSnapshot(join(repository, 'content'))
+  const { source } = new ShownSite(new Map([...entries].map(([key, { entry }]) => [key, entry])))
+  const files = calendarFiles(source)
+
+  it('there is a file for each release, event and festival that is ahead, and none for what is over', () => {
     expect([...files.keys()]).toEqual(
       expect.arrayContaining([
         '/movie/chrome-orchid.ics',
@@ -140,5 +141,12 @@ describe('of the sample', () => {
     expect(files.has('/movie/redline-kl.ics')).toBe(false)
     expect(new Set([...files.values()].map(({ uid }) => uid)).size).toBe(files.size)
     for (const [file, event] of files) expect(icalendar(event, publisher), file).toMatch(/DTSTART;/)
+  })
+  it('an event is at the venue that its page names, which need not be in a cinema, and at the cinemas that this does not name', () => {
+    const placeOf = (slug: string) => files.get(`/event/${slug}.ics`)?.place
+    expect(placeOf('films-on-the-green')).toBe(
+      'The padang behind GSC Padang Hijau, Alor Setar, and the field beside GSC Laman Cakera, Cyberjaya',
+    )
+    expect(placeOf('luna-concert-on-screen')).toMatch(/^Six GSC cinemas, in their largest halls, GSC /)
   })
 })
