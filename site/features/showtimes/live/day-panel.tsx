@@ -9,7 +9,7 @@ import { tabId } from './day-tabs.tsx'
 import { shownAtFirst } from './order-groups.ts'
 import { ShowtimesRow } from './showtimes-row.tsx'
 import type { Choices } from './use-choices.ts'
-import { dayName } from './words.ts'
+import { dayName, noShowtimes } from './words.ts'
 
 interface Props {
   readonly id: string
@@ -45,7 +45,7 @@ export function DayPanel({ id, day, next, choices, part, mine, now }: Props) {
         <p className="date">{dayName(businessDate)}</p>
         {rows.length === 0 && unknown.length === 0 && (
           <div className="none">
-            <p>No showtimes on this day yet.</p>
+            <p>{noShowtimes(businessDate, now)}</p>
             {next !== undefined && (
               <Button isSmall onClick={() => showNext(next)}>
                 The next are on {dayName(next)}

@@ -26,6 +26,12 @@ export function relativeDay(businessDate: string, now: number): string {
   return calendarDay(businessDate).weekday
 }
 
+/** What a day without showtimes says: those of the present evening may all have begun. */
+export const noShowtimes = (businessDate: string, now: number): string =>
+  businessDate === businessDateOf(new Date(now).toISOString())
+    ? 'No more showtimes on this day.'
+    : 'No showtimes on this day yet.'
+
 /** 2026-10-01T21:45:00+08:00 → 9:45 pm */
 export const timeOf = (localTime: string): string => formatTime(localTime.slice(11, 16))
 

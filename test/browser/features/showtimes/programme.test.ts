@@ -116,6 +116,13 @@ describe('the page of a film', () => {
   })
 })
 
+it('says of an evening whose last show has begun that there are no more, and not that there are none yet', async () => {
+  const { page } = await openNear(film, '2026-10-02T03:00:00+08:00')
+  await days(page).first().click()
+  await expect.poll(() => days(page).first().textContent()).toMatch(/^Tonight1Oct/)
+  await page.getByText('No more showtimes on this day.').waitFor()
+})
+
 describe('the page of a cinema', () => {
   it('shows the films of each day with their times', async () => {
     const { page } = await openNear(cinema)

@@ -7,6 +7,7 @@ import {
   isLate,
   languagesOf,
   named,
+  noShowtimes,
   relativeDay,
   stateOf,
   timeOf,
@@ -25,6 +26,14 @@ describe('days', () => {
   it('after midnight are still tonight’s, and the new day is today', () => {
     const name = at('2026-10-02T00:05:00+08:00')
     expect(['2026-10-01', '2026-10-02', '2026-10-03'].map(name)).toEqual(['Tonight', 'Today', 'Tomorrow'])
+  })
+
+  it('have no more showtimes where those of the evening may have begun, and else none yet', () => {
+    const said = (day: string) => noShowtimes(day, Date.parse('2026-10-02T00:05:00+08:00'))
+    expect(['2026-10-01', '2026-10-02'].map(said)).toEqual([
+      'No more showtimes on this day.',
+      'No showtimes on this day yet.',
+    ])
   })
 })
 
