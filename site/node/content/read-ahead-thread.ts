@@ -28,7 +28,8 @@ export default function readEntries({ folder, files }: ReadJob): ReadResult {
     write: () => {},
   })
   const rows = files.flatMap((file): [string, Row][] => {
-    const bytes = readFileSync(join(folder, file))
+    const bytes = bytesOf(join(folder, file))
+    if (!bytes) return []
     try {
       return [[file, rowOf(file, bytes, sha256(bytes), prose)]]
     } catch (error) {
@@ -38,4 +39,13 @@ export default function readEntries({ folder, files }: ReadJob): ReadResult {
     }
   })
   return { rows, prose: [...compiled.values()] }
+}
+
+/** Undefined where it cannot be read: an export may have removed it since it was listed. */
+function bytesOf(path: string): Buffer | undefined {
+  try {
+    return readFileSync(path)
+  } catch {
+    return undefined
+  }
 }

@@ -1,6 +1,7 @@
 /** Reads the entries of a content of which nothing is kept yet, in several threads: parsing them is a third of a clean build. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { readConsistentlySync } from '#content/snapshot/consistent-read.ts'
 import { entriesFolder } from '#content/snapshot/files.ts'
 import { listTree } from '#content/snapshot/list-tree.ts'
 import type { ProseStore } from '#site/node/prose/prose-store.ts'
@@ -20,15 +21,15 @@ interface Options {
 const filesPerBatch = 10
 
 /**
- * By file. A file that is no entry, or has changed since, is left to `readContent`, which reads the bytes of all of them again.
+ * By file. A file that is no entry, has changed since or is gone, is left to `readContent`, which reads the bytes of all of them again.
  * Nothing is read where there is an index: then few files are new.
  */
 export async function readAhead({ folder, cacheFile, prose, threads }: Options): Promise<ReadonlyMap<string, Row>> {
   const rows = new Map<string, Row>()
   if (existsSync(cacheFile)) return rows
-  const files = [...listTree(join(folder, entriesFolder))]
-    .filter(([, kind]) => kind === 'file')
-    .map(([name]) => `${entriesFolder}/${name}`)
+  // A folder of entries may go while it is listed.
+  const tree = readConsistentlySync(folder, () => listTree(join(folder, entriesFolder)))
+  const files = [...tree].filter(([, kind]) => kind === 'file').map(([name]) => `${entriesFolder}/${name}`)
   const module = new URL('./read-ahead-thread.ts', import.meta.url)
   await using pool = startThreads<ReadJob, ReadResult>({ module, items: files.length, threads })
   if (!pool) return rows
