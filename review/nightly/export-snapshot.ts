@@ -33,7 +33,8 @@ export async function exportSnapshot({
   const reporter = textReporter(process.stdout)
   let problems: readonly Problem[] = []
   createInterface({ input: child.stdout }).on('line', (line) => {
-    const event = JSON.parse(line) as ExportEvent
+    const event = eventIn(line)
+    if (!event) return
     retell(event, reporter)
     problems = stoppingIn(event)
   })
@@ -42,6 +43,16 @@ export async function exportSnapshot({
   const end = signal ? `was ended by ${signal}` : `ended with ${code}`
   const unsaid = { message: `The export ${end}`, hint: 'The log of the night says why.' }
   return { status: code === 1 ? 'blocked' : 'failed', problems: problems.length > 0 ? problems : [unsaid] }
+}
+
+/** Undefined for a line that is none: of an export that was killed, the last one may be torn. */
+function eventIn(line: string): ExportEvent | undefined {
+  try {
+    const event: ExportEvent | null = JSON.parse(line)
+    return event?.event ? event : undefined
+  } catch {
+    return undefined
+  }
 }
 
 function stoppingIn(event: ExportEvent): readonly Problem[] {

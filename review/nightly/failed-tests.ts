@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import * as z from 'zod'
 import type { Problem } from '#content/format/problem.ts'
+import { parseJson } from '#content/snapshot/parse-json.ts'
 
 const testReport = z.object({
   testResults: z.array(
@@ -22,10 +23,13 @@ const hint = 'The log of the night says why.'
  * @param answer the file that Vitest's reporter for machines has written
  */
 export function failedTests(answer: string, code: number): Problem[] {
-  if (!existsSync(answer))
-    return [{ message: `The tests of every page ended with ${code}, and wrote no report to ${answer}`, hint }]
-  const { testResults } = testReport.parse(JSON.parse(readFileSync(answer, 'utf8')))
-  const failed = testResults.flatMap(({ message, assertionResults }) => {
+  const ended = (why: string): Problem[] => [
+    { message: `The tests of every page ended with ${code}, and ${why}`, hint },
+  ]
+  if (!existsSync(answer)) return ended(`wrote no report to ${answer}`)
+  const report = parseJson(readFileSync(answer, 'utf8'), testReport)
+  if ('faults' in report) return ended(`their report cannot be used: ${answer} ${report.faults.join('; ')}`)
+  const failed = report.value.testResults.flatMap(({ message, assertionResults }) => {
     const tests = assertionResults.filter(({ status }) => status === 'failed')
     // A file that cannot even be loaded has none.
     if (tests.length === 0 && message !== '') return [{ message: firstLine(message) }]
@@ -33,8 +37,7 @@ export function failedTests(answer: string, code: number): Problem[] {
       message: `A page fails the test “${fullName}”: ${firstLine(first)}`,
     }))
   })
-  if (failed.length > 0) return failed
-  return [{ message: `The tests of every page ended with ${code}, and their report names no failed test`, hint }]
+  return failed.length > 0 ? failed : ended('their report names no failed test')
 }
 
 const firstLine = (text: string): string => text.split('\n', 1)[0] ?? ''

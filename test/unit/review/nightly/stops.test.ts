@@ -18,10 +18,14 @@ it('names an export that cannot even begin by what it lacks', async () => {
   expect(stopped).toMatchObject({ status: 'failed', problems: [{ message: expect.stringContaining('CMS_URL') }] })
 })
 
-it('names the signal that has ended an export', async () => {
+it.each([
+  ['at its beginning', ''],
+  ['within a line', 'process.stdout.write(\'{"event":"outco\')'],
+  ['behind a line of something else', "console.log('null')"],
+])('names the signal that has ended an export %s', async (_, said) => {
   const root = temporaryFolder()
   mkdirSync(join(root, 'exporter'))
-  writeFileSync(join(root, 'exporter/cli.ts'), "process.kill(process.pid, 'SIGTERM')")
+  writeFileSync(join(root, 'exporter/cli.ts'), `${said}\nprocess.kill(process.pid, 'SIGTERM')`)
   const stopped = await exportSnapshot({ root, content: join(root, 'content'), env: {} })
   expect(stopped).toMatchObject({ status: 'failed', problems: [{ message: 'The export was ended by SIGTERM' }] })
 })
@@ -53,6 +57,10 @@ it('names each test that fails with what it found, and a file of tests that cann
   const none = join(folder, 'none.json')
   expect(failedTests(none, 3)).toMatchObject([
     { message: `The tests of every page ended with 3, and wrote no report to ${none}` },
+  ])
+  writeFileSync(none, readFileSync(answer, 'utf8').slice(0, -10))
+  expect(failedTests(none, 2)).toMatchObject([
+    { message: `The tests of every page ended with 2, and their report cannot be used: ${none} is not JSON` },
   ])
 })
 
