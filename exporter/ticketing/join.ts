@@ -23,12 +23,12 @@ export function joinSites(sites: readonly Site[], cinemas: readonly Named[]): Jo
   const entryById = new Map<string, string>()
   const problems: ExportProblem[] = []
   for (const { id, name, sells } of sites) {
-    const [cinema, twin] = byId.get(id.toLowerCase()) ?? []
+    const [cinema, twin] = (canBeKept(id) && byId.get(id.toLowerCase())) || []
     if (cinema) entryById.set(id, cinema.key)
-    else if (sells)
-      problems.push(
-        serviceNotice(`sells for ${id} “${name}”, which is no cinema's ticketing id${alike(name, cinemas)}`, inTheCms),
-      )
+    else if (sells) {
+      const why = canBeKept(id) ? `which is no cinema's ticketing id${alike(name, cinemas)}` : ofOtherLetters
+      problems.push(serviceNotice(`sells for ${id} “${name}”, ${why}`, inTheCms))
+    }
     if (cinema && twin)
       problems.push(entryNotice(cinema, `has the same ticketing id, ${id}, as ${twin.key}`, 'Correct one of the two.'))
   }
@@ -79,8 +79,9 @@ function claimsOn(
   }
 }
 
-/** A version may have an id that no editor could have typed. */
+/** A version may have an id that no editor could have typed, and a letter of an id may be one that only looks like another. */
 const canBeKept = (id: string): boolean => ticketingId.safeParse(id).success
+const ofOtherLetters = 'an id of letters that none has here'
 
 function whyNot(
   { id, title, parent }: SoldFilm,
@@ -88,9 +89,7 @@ function whyNot(
   entries: readonly Named[],
 ): string {
   if (claims.length > 1) return `whose parent ${parent} several films share: ${claims.flat().join(', ')}`
-  return canBeKept(id)
-    ? `which is no film's ticketing id${alike(title, entries)}`
-    : 'an id of letters that none has here'
+  return canBeKept(id) ? `which is no film's ticketing id${alike(title, entries)}` : ofOtherLetters
 }
 
 /** Id in small letters → items; those without one are left out. */

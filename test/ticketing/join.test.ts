@@ -76,4 +76,10 @@ describe('a site of the service', () => {
     expect(entryById).toEqual(new Map([['1', 'cinema/a']]))
     expect(said(problems)).toBe('cinema/a: has the same ticketing id, 1, as cinema/b. Correct one of the two.')
   })
+
+  it('is no cinema by an id that only looks like its own, and could not be kept', () => {
+    const { entryById, problems } = joinSites([site('GSC-\u212AYW', 'K')], [entry('cinema/k', 'GSC-KYW')])
+    expect(entryById.size).toBe(0)
+    expect(said(problems)).toContain('sells for GSC-\u212AYW “K”, an id of letters that none has here')
+  })
 })
