@@ -1,7 +1,7 @@
 /** What changed in what is sold, in words. Pure. */
 import { isDeepStrictEqual } from 'node:util'
 import type { FilmSales, Ticketing } from '#content/schema/ticketing.ts'
-import { dayInMalaysia } from '#content/schema/time-zone.ts'
+import { localInstant } from '#content/schema/time-zone.ts'
 import type { Change } from '../diff.ts'
 
 /** @param titleOf of an entry, by `<type>/<id>`. */
@@ -10,14 +10,18 @@ export function salesChanges(before: Ticketing, after: Ticketing, titleOf: (key:
     fields.length === 0 ? [] : [{ kind: 'changed', entry, title: titleOf(entry), fields }]
   const cinemas = keysOf(before.cinemas, after.cinemas).flatMap((key) => {
     const [old, now] = [before.cinemas.get(key), after.cinemas.get(key)]
-    if (old?.sells !== now?.sells) return change(key, [now?.sells ? 'sells tickets online' : 'sells no tickets online'])
-    return change(key, old?.id === now?.id ? [] : [`is ${now?.id} at the ticketing service`])
+    // One of which nothing is known sells none either.
+    if (!now) return change(key, old?.sells ? [sellsNone] : [])
+    if (old?.sells !== now.sells) return change(key, [now.sells ? 'sells tickets online' : sellsNone])
+    return change(key, old.id === now.id ? [] : [`is ${now.id} at the ticketing service`])
   })
   const films = keysOf(before.films, after.films).flatMap((key) =>
     change(key, filmChanges(before.films.get(key), after.films.get(key))),
   )
   return [...cinemas, ...films]
 }
+
+const sellsNone = 'sells no tickets online'
 
 const keysOf = (...maps: readonly ReadonlyMap<string, unknown>[]): string[] =>
   [...new Set(maps.flatMap((map) => [...map.keys()]))].sort()
@@ -47,7 +51,10 @@ function filmChanges(before: FilmSales | undefined, after: FilmSales | undefined
 
 function saleOf({ sale, opensAt }: FilmSales): string {
   if (sale === 'now') return 'on sale'
-  return opensAt === undefined ? 'on sale in advance' : `on sale in advance from ${dayInMalaysia(opensAt)}`
+  return opensAt === undefined ? 'on sale in advance' : `on sale in advance from ${minuteInMalaysia(opensAt)}`
 }
+
+/** 2026-12-05T02:00:00Z → 2026-12-05 10:00. */
+const minuteInMalaysia = (instant: string): string => localInstant(instant).slice(0, 16).replace('T', ' ')
 
 const cinemaCount = (count: number, more = ''): string => `${count} ${more}${count === 1 ? 'cinema' : 'cinemas'}`
