@@ -38,14 +38,16 @@ export function mergeSales(
   const films = new Map<string, FilmSales>()
   for (const [key, film] of sold.films)
     films.set(key, salesOf(key, film, { before: before.films.get(key), silent, today }))
-  const missing = [...before.films.values()].filter(({ film }) => !films.has(film) && !sold.denied.has(film))
+  const titles = new Map([...catalogue.films, ...catalogue.cinemas].map((named) => [named.key, named]))
+  const missing = [...before.films.values()]
+    .filter(({ film }) => !films.has(film) && !sold.denied.has(film))
+    .flatMap((film) => withItsIds(film, titles.get(film.film)?.ticketingId, sold))
   for (const film of missing)
     if (staysOnSale(film, silent, today)) films.set(film.film, { ...film, missingSince: film.missingSince ?? today })
   const after = { cinemas: new Map([...entriesOf(before.cinemas, silent), ...sold.cinemas]), films }
   const loss = allowMassDelete ? undefined : lossOf(held, after)
   if (loss !== undefined)
     return { ticketing: held, problems: [serviceNotice(loss, `${staysAsItIs} ${ifMeant}`), ...sold.problems] }
-  const titles = new Map([...catalogue.films, ...catalogue.cinemas].map((named) => [named.key, named]))
   return {
     ticketing: after,
     problems: [...sold.problems, ...tellSilent(silent), ...tellMissing(missing, films, titles)],
@@ -54,6 +56,15 @@ export function mergeSales(
 
 const staysAsItIs = 'What the snapshot holds of ticketing stays as it is.'
 const ifMeant = 'If that is meant, export once with --allow-mass-delete.'
+
+/**
+ * A film that is none of those that the service lists, without the ids that are another's by now; none where no id is left. Editors have
+ * taken those from it, which is no silence of the service.
+ */
+function withItsIds(film: FilmSales, ticketingId: string | undefined, { filmsById }: SoldNow): FilmSales[] {
+  const ids = ticketingId === undefined ? [] : film.ids.filter((id) => !filmsById.has(id))
+  return ids.length > 0 ? [{ ...film, ids }] : []
+}
 
 /** A film that the service lists no longer: until the day after, and for as long as each of its cinemas is silent. */
 function staysOnSale({ cinemas, missingSince }: FilmSales, silent: ReadonlySet<string>, today: string): boolean {

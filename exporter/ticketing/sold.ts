@@ -15,6 +15,8 @@ export interface SoldNow {
   readonly films: ReadonlyMap<string, Sold>
   /** Films of which the service says that they are not sold, which is more than saying nothing. */
   readonly denied: ReadonlySet<string>
+  /** Id at the service, as far as it lists it → the films that it is. */
+  readonly filmsById: ReadonlyMap<string, readonly string[]>
   readonly problems: readonly ExportProblem[]
 }
 
@@ -58,6 +60,7 @@ export function soldNow({ sites, films, screenings }: TicketingData, catalogue: 
     cinemas,
     films: sold,
     denied: new Set([...listed].filter((key) => !sold.has(key))),
+    filmsById: joinedFilms.entryById,
     problems: [
       ...joinedSites.problems,
       ...joinedFilms.problems,

@@ -2,14 +2,18 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { noTicketing, type Ticketing } from '#content/schema/ticketing.ts'
 import { loadSnapshot } from '#content/snapshot/load.ts'
 import { describeTicketing } from '#content/snapshot/manifest.ts'
 import { missingEntries } from '#content/snapshot/ticketing.ts'
+import { salesChanges } from '#exporter/ticketing/changes.ts'
+import type { TicketingData } from '#exporter/ticketing/fetch-ticketing.ts'
+import { mergeSales } from '#exporter/ticketing/merge-sales.ts'
 import { nextTicketing } from '#exporter/ticketing/next-ticketing.ts'
 import { changedLines } from '#test/support/folders.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
 import { copySample, exportSales, textOf } from '#test/support/ticketing-host/export-sales.ts'
-import { apis, firstNight, hostAt, salesIn, soldFolders } from './sample-chain.ts'
+import { apis, firstNight, hostAt, said, salesIn, soldFolders } from './sample-chain.ts'
 
 const soldFolder = await soldFolders(afterAll)
 const basementFour = 'ticketing/movie/basement-four.json'
@@ -96,6 +100,71 @@ describe('what is not on sale yet', () => {
     host.now = '2026-10-26T10:01:00+08:00'
     expect((await exportSales({ host, folder })).changes).toEqual([])
     expect(salesIn(folder)).toEqual(before)
+  })
+})
+
+describe('what is told of two nights', () => {
+  const soldFrom = (opensAt: string): Ticketing => ({
+    cinemas: new Map(),
+    films: new Map([
+      ['movie/a', { film: 'movie/a', ids: ['1'], sale: 'advance', opensAt, since: '2026-10-01', cinemas: {} }],
+    ]),
+  })
+  const fieldsOf = (before: Ticketing, after: Ticketing) =>
+    salesChanges(before, after, (key) => key).map(({ fields }) => fields)
+
+  it('is the hour at which a sale opens, too, where only that is another', () => {
+    const [morning, evening] = [soldFrom('2026-12-05T02:00:00Z'), soldFrom('2026-12-05T10:30:00Z')]
+    expect(fieldsOf(morning, evening)).toEqual([['on sale in advance from 2026-12-05 18:30']])
+  })
+
+  it('is nothing of a cinema that sold no tickets online and is listed no longer', () => {
+    const with1 = (sells: boolean): Ticketing => ({
+      ...noTicketing,
+      cinemas: new Map([['cinema/a', { id: '1', sells }]]),
+    })
+    expect(fieldsOf(with1(false), noTicketing)).toEqual([])
+    expect(fieldsOf(with1(true), noTicketing)).toEqual([['sells no tickets online']])
+  })
+})
+
+describe('a film of which editors correct the ticketing id', () => {
+  const films = (ticketingId: string | undefined) => [
+    { key: 'movie/a', title: 'A', ticketingId },
+    { key: 'movie/b', title: 'B', ticketingId: '1' },
+  ]
+  const catalogue = { cinemas: [{ key: 'cinema/c', title: 'C', ticketingId: 'C' }], experiences: [] }
+  const received: TicketingData = {
+    sites: [{ id: 'C', name: 'C', sells: true }],
+    films: [{ id: '1', title: 'B', sale: { state: 'now' } }],
+    screenings: [{ filmId: '1', siteId: 'C', businessDate: '2026-10-02', attributes: [] }],
+  }
+  const cinemas = { 'cinema/c': { since: '2026-10-01', formats: [] } }
+  const soldAs = (...ids: string[]): Ticketing => ({
+    cinemas: new Map([['cinema/c', { id: 'C', sells: true }]]),
+    films: new Map([['movie/a', { film: 'movie/a', ids, sale: 'now', since: '2026-10-01', cinemas }]]),
+  })
+  const merged = (held: Ticketing, ticketingId: string | undefined) =>
+    mergeSales(
+      held,
+      received,
+      { ...catalogue, films: films(ticketingId) },
+      { today: '2026-10-02', allowMassDelete: true },
+    )
+
+  it.each([
+    ['is another', '2'],
+    ['is none', undefined],
+  ])('is no longer sold by it that very night, where it %s', (_, ticketingId) => {
+    const { ticketing, problems } = merged(soldAs('1'), ticketingId)
+    expect([...ticketing.films.keys()]).toEqual(['movie/b'])
+    expect(problems).toEqual([])
+  })
+
+  it('stays a day by those of its ids that are missing at the service, and not by the one that is of another film', () => {
+    const { ticketing, problems } = merged(soldAs('1', '2'), '2')
+    expect(ticketing.films.get('movie/a')).toMatchObject({ ids: ['2'], missingSince: '2026-10-02' })
+    expect(said(problems)).toContain('movie/a: is 2 at the ticketing service, which no longer lists it')
   })
 })
 
