@@ -1,6 +1,7 @@
 /** What stops a night besides the rules: the export, and what the site is built and tested by. */
 import type { Problem } from '#content/format/problem.ts'
-import type { Finding, Report, StoppedReport } from './report.ts'
+import type { ComparedSides } from './read-and-compare.ts'
+import type { Finding, StoppedReport } from './report.ts'
 import { verdictOf } from './verdict.ts'
 
 /** Who refuses it, as headings of what is found, and what to do where it is not said. */
@@ -13,14 +14,22 @@ export const refusals = {
   'failed-inspection': { title: 'The site is not as it should be', hint: 'The log of the night says more.' },
   'stopped-night': { title: 'The night was stopped', hint: 'The log of the night says more.' },
   'failed-commit': { title: 'git does not take it', hint: 'The log of the night says more.' },
+  'failed-publication': {
+    title: 'It could not be published',
+    hint: 'Let the night run again once that is mended; nothing was replaced.',
+  },
 } as const
 
 export type Refusal = keyof typeof refusals
 
-/** The report with what was refused before all else. */
-export function refusedReport(report: Report, by: Refusal, problems: readonly Problem[]): Report {
+/** The same sides, whose report has what was refused before all else. */
+export function refusedSides(
+  { report, ...sides }: ComparedSides,
+  by: Refusal,
+  problems: readonly Problem[],
+): ComparedSides {
   const findings = { ...report.findings, fresh: [...findingsOf(by, problems), ...report.findings.fresh] }
-  return { ...report, findings, verdict: verdictOf({ ...report, findings }) }
+  return { ...sides, report: { ...report, findings, verdict: verdictOf({ ...report, findings }) } }
 }
 
 /** The report of a night that was stopped before anything was compared. */

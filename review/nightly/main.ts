@@ -15,7 +15,7 @@ import { hostFrom } from './hosts/host-from.ts'
 import { inspectContent } from './inspect.ts'
 import { readLeft } from './left-files.ts'
 import { finishNight, prepareNight } from './night.ts'
-import { withNightReport } from './night-report.ts'
+import { orRefused, withNightReport } from './night-report.ts'
 import { type NightlyOptions, parseNightlyOptions, usage } from './options.ts'
 import { refuseNight } from './refuse.ts'
 
@@ -63,8 +63,8 @@ async function run({ command, number, withTests, mainBranch }: NightlyOptions): 
     return 0
   }
   const isWhole = command === 'all'
-  const { night, base, compared } = await withNightReport(top, (report) =>
-    prepareNight(
+  return withNightReport(top, async (report) => {
+    const { night, base, compared } = await prepareNight(
       { root, top, mainBranch, now: utcInstant(new Date()), withFetch: isWhole, config: parseConfig(env), env },
       {
         report,
@@ -72,13 +72,14 @@ async function run({ command, number, withTests, mainBranch }: NightlyOptions): 
           if (isWhole) await inspectContent(content, { root, top, env, withTests })
         },
       },
-    ),
-  )
-  say(compared.report.verdict.sentence)
-  tellNextJob(night.status)
-  if (isWhole) say(await finishNight(top, night, hostFrom(env)))
-  else packNight(top, base, night)
-  return exitCodes[night.status]
+    )
+    say(compared.report.verdict.sentence)
+    tellNextJob(night.status)
+    const finish = () => finishNight(top, night, hostFrom(env))
+    if (isWhole) say(await orRefused({ compared, report }, 'failed-publication', finish))
+    else packNight(top, base, night)
+    return exitCodes[night.status]
+  })
 }
 
 /** Tells the jobs after this one how it ended, on hosts that have a file for that. */

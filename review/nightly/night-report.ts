@@ -4,13 +4,32 @@ import { join } from 'node:path'
 import { problemsOf } from '#content/format/problem.ts'
 import { lockFolder } from '#content/snapshot/folder-lock.ts'
 import type { ComparedSides } from '#review/read-and-compare.ts'
-import { stoppedReport } from '#review/refusal.ts'
+import { type Refusal, refusedSides, stoppedReport } from '#review/refusal.ts'
 import type { Shots } from '#review/shots/shots.ts'
 import { shotsOf } from '#review/shots/shots-of.ts'
 import { writeReport, writeStoppedReport } from '#review/write/write-report.ts'
 
 /** Writes what is compared: at once, and again with pictures of pages, which are taken only once. */
 export type WriteNightReport = (compared: ComparedSides) => Promise<void>
+
+interface Reported {
+  readonly compared: ComparedSides
+  readonly report: WriteNightReport
+}
+
+/** Takes a step of a night that is reported. What keeps the step from being taken is first of all in the report then. */
+export async function orRefused<Result>(
+  { compared, report }: Reported,
+  by: Refusal,
+  step: () => Result | Promise<Result>,
+): Promise<Result> {
+  try {
+    return await step()
+  } catch (error) {
+    await report(refusedSides(compared, by, problemsOf(error)))
+    throw error
+  }
+}
 
 /**
  * Runs what makes a night's report. Where it throws before it has written one, the report says what stopped it, and nothing else.

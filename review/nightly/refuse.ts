@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Problem } from '#content/format/problem.ts'
 import { readAndCompare } from '#review/read-and-compare.ts'
-import { refusedReport } from '#review/refusal.ts'
+import { refusedSides } from '#review/refusal.ts'
 import type { SiteConfig } from '#site/config.ts'
 import { failedTests } from './failed-tests.ts'
 import { answerOfTests } from './inspect.ts'
@@ -31,7 +31,7 @@ export async function refuseNight(top: string, config: SiteConfig, report: Write
   })
   const answer = answerOfTests(top)
   const problems = existsSync(answer) ? failedTests(answer, 1) : [notBuilt]
-  const refused = refusedReport(compared.report, 'failed-inspection', problems)
-  await report({ ...compared, report: refused })
-  return refused.verdict.sentence
+  const refused = refusedSides(compared, 'failed-inspection', problems)
+  await report(refused)
+  return refused.report.verdict.sentence
 }

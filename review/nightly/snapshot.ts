@@ -3,18 +3,17 @@
  * a snapshot that is blocked is not even committed.
  */
 import { join } from 'node:path'
-import { type Problem, problemsOf } from '#content/format/problem.ts'
 import { pagesThatDiffer } from '#review/impact/impact.ts'
 import { plansOf } from '#review/impact/plans.ts'
 import type { ComparedSides } from '#review/read-and-compare.ts'
 import { readAndCompare } from '#review/read-and-compare.ts'
-import { type Refusal, refusedReport } from '#review/refusal.ts'
+import { refusedSides } from '#review/refusal.ts'
 import type { Report } from '#review/report.ts'
 import type { Side } from '#review/snapshots/side.ts'
 import type { SiteConfig } from '#site/config.ts'
 import { exportSnapshot, type StoppedExport } from './export-snapshot.ts'
 import { commitMessage } from './message.ts'
-import type { WriteNightReport } from './night-report.ts'
+import { orRefused, type WriteNightReport } from './night-report.ts'
 import { NightTree, nightBranch } from './night-tree.ts'
 
 export interface NightOptions {
@@ -60,7 +59,7 @@ export async function takeSnapshot(options: NightOptions, { report, inspect }: N
     return { ...facts, status, compared }
   }
   const stoppedBy = ({ status, problems }: StoppedExport) =>
-    reportAs(status, refused(compare(), `${status}-export`, problems))
+    reportAs(status, refusedSides(compare(), `${status}-export`, problems))
   try {
     const stopped = await exportSnapshot({ root, content, env })
     if (stopped) return await stoppedBy(stopped)
@@ -75,26 +74,14 @@ export async function takeSnapshot(options: NightOptions, { report, inspect }: N
     const status = statusOf(compared.report)
     if (status !== 'changed') return await reportAs(status, compared)
     const night = await reportAs(status, compared)
-    const orRefused = async <Result>(by: Refusal, step: () => Result | Promise<Result>): Promise<Result> => {
-      try {
-        return await step()
-      } catch (error) {
-        await report(refused(night.compared, by, problemsOf(error)))
-        throw error
-      }
-    }
-    await orRefused('failed-inspection', () => inspect(content))
-    const commit = await orRefused('failed-commit', () => tree.commit(commitMessage(night.compared.report)))
+    await orRefused({ compared, report }, 'failed-inspection', () => inspect(content))
+    const message = commitMessage(compared.report)
+    const commit = await orRefused({ compared, report }, 'failed-commit', () => tree.commit(message))
     return { ...night, commit }
   } finally {
     tree.remove()
   }
 }
-
-const refused = ({ report, ...sides }: ComparedSides, by: Refusal, problems: readonly Problem[]): ComparedSides => ({
-  ...sides,
-  report: refusedReport(report, by, problems),
-})
 
 function statusOf({ verdict }: Report): 'blocked' | 'quiet' | 'changed' {
   return verdict.status === 'blocked' ? 'blocked' : verdict.status === 'same' ? 'quiet' : 'changed'

@@ -3,9 +3,15 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { makeReport } from '#review/make-report.ts'
 import { packNight, restoreNight, unpackNight } from '#review/nightly/carry.ts'
 import type { Host } from '#review/nightly/hosts/host.ts'
 import { finishNight } from '#review/nightly/night.ts'
+import { orRefused } from '#review/nightly/night-report.ts'
+import type { ComparedSides } from '#review/read-and-compare.ts'
+import type { Report } from '#review/report.ts'
+import { pageOf } from '#test/support/inputs/entries.ts'
+import { config, sideOf } from '#test/support/review/sides.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
 
 const host: Host = { gitEnvironment: () => ({}), pushOptions: () => [], open: async () => undefined }
@@ -53,6 +59,25 @@ it('stops before a commit that came there meanwhile, and leaves it', async () =>
   await expect(finishNight(folder, { status: 'changed', commit: ours, pull }, host)).rejects.toThrow('stale info')
   await expect(finishNight(folder, { status: 'quiet', waiting: ours }, host)).rejects.toThrow('stale info')
   expect(waiting()).toBe(theirs)
+})
+
+it('says first of all in its report what keeps it from being published', async () => {
+  const { folder, commit, main } = clone()
+  const theirs = commit('theirs')
+  await finishNight(folder, { status: 'changed', commit: theirs, pull }, host)
+  const side = sideOf([pageOf('/'), pageOf('/not-found')])
+  const report = makeReport({ base: side, head: side, config, schemaFiles: [], snapshotFiles: [] })
+  const compared = { report, base: side, head: side }
+  const reported: Report[] = []
+  const step = () => finishNight(folder, { status: 'changed', commit: main, pull }, host)
+  const written = { compared, report: async ({ report }: ComparedSides) => void reported.push(report) }
+  await expect(orRefused(written, 'failed-publication', step)).rejects.toThrow('stale info')
+  expect(reported).toMatchObject([
+    {
+      verdict: { status: 'blocked' },
+      findings: { fresh: [{ rule: 'failed-publication', message: expect.stringContaining('stale info') }] },
+    },
+  ])
 })
 
 it.each(['blocked', 'failed'] as const)('does nothing to the remote when it is %s', async (status) => {
