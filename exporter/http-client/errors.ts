@@ -80,10 +80,14 @@ function sentence(
   kind: RequestErrorKind,
   { service, method, path, attempts, status, detail }: RequestErrorFacts,
 ): string {
-  const message = messages[kind](service.name)
-  const number = status === undefined || message.includes(String(status)) ? '' : ` (${status})`
   const tries = attempts > 1 ? `, after ${attempts} attempts` : ''
-  return `${method} ${path}: ${message}${number}${tries}${detail ? `: ${detail}` : ''}`
+  return `${method} ${path}: ${whatHappened({ kind, service, status })}${tries}${detail ? `: ${detail}` : ''}`
+}
+
+/** Words without the request, such as `the CMS asks us to slow down (429)`. */
+export function whatHappened({ kind, service, status }: Pick<RequestError, 'kind' | 'service' | 'status'>): string {
+  const message = messages[kind](service.name)
+  return status === undefined || message.includes(String(status)) ? message : `${message} (${status})`
 }
 
 /** The kind of a response whose status is not a success. */

@@ -4,7 +4,7 @@
  * Without a library: those know neither the export's deadline nor the rate limit that all requests share.
  */
 import type { Clock } from './clock.ts'
-import { RequestError } from './errors.ts'
+import { RequestError, whatHappened } from './errors.ts'
 import type { HttpEvent } from './log.ts'
 import { isRetryable, waitBeforeMs } from './retry-policy.ts'
 import type { HttpRequest } from './transport.ts'
@@ -47,8 +47,10 @@ async function waitAfter(error: RequestError, attempts: number, options: RetryOp
   const { deadlineAtMs, signal, clock, log } = options
   const { service, method, path, kind, retryAfterMs } = error
   const waitMs = waitBeforeMs(attempts, clock.random(), retryAfterMs)
-  if (clock.now() + waitMs >= deadlineAtMs)
-    throw new RequestError('deadline', { service, method, path, attempts, cause: error })
+  if (clock.now() + waitMs >= deadlineAtMs) {
+    const detail = `another attempt would be ${Math.ceil(waitMs / 1000)} s later, as ${whatHappened(error)}`
+    throw new RequestError('deadline', { service, method, path, attempts, detail, cause: error })
+  }
   log({ type: 'wait', method, path, attempt: attempts, kind, ms: waitMs })
   await clock.sleep(waitMs, signal).catch(() => {
     throw new RequestError('aborted', { service, method, path, attempts, cause: error })

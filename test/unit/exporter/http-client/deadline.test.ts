@@ -15,11 +15,15 @@ it('gives up at once when the server asks for more time than there is', async ()
   const server = await serve(json({}, 429, { 'retry-after': '3600' }), json(dune))
   const clock = testClock()
   const http = client(server.origin, { clock })
-  expect(await failureOf(http.getJson('/api/movies/1', movie))).toMatchObject({
+  const failure = await failureOf(http.getJson('/api/movies/1', movie))
+  expect(failure).toMatchObject({
     kind: 'deadline',
     attempts: 1,
     cause: { kind: 'rateLimited', retryAfterMs: 3_600_000 },
   })
+  expect(failure.message).toBe(
+    'GET /api/movies/1: the time that an export gives the CMS is over: another attempt would be 3600 s later, as the CMS asks us to slow down (429)',
+  )
   expect(await failureOf(http.getJson('/api/movies/2', movie))).toMatchObject({ kind: 'deadline' })
   expect(clock.waits).toEqual([])
   expect(server.seen).toHaveLength(1)
