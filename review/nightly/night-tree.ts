@@ -41,7 +41,8 @@ export class NightTree {
     if (this.waiting) this.#refuseWorkOfOthers(this.waiting)
     this.remove()
     mkdirSync(dirname(this.folder), { recursive: true })
-    git(top, ['worktree', 'add', '--quiet', '--detach', this.folder, this.base])
+    // Forced twice, as git keeps locked what was killed while it made it.
+    git(top, ['worktree', 'add', '--force', '--force', '--quiet', '--detach', this.folder, this.base])
     // What is sold since when stands in the night that waits, and nowhere else.
     if (this.waiting && this.#continuesBase(this.waiting))
       git(this.folder, [

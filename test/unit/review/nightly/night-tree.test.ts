@@ -105,3 +105,11 @@ it('hands on what git says where its answers stand, and that it says nothing', (
   expect(() => askGit(tree.folder, ['commit', '--quiet'])).toThrow('nothing to commit')
   expect(() => askGit(tree.folder, ['rev-parse', '--verify', '--quiet', 'nowhere'])).toThrow('rev-parse: ended with 1')
 })
+
+it('takes the place of one that was killed while git was making it, which git keeps locked', () => {
+  const { git, tree, another } = nightTree()
+  writeFileSync(join(git('-C', tree.folder, 'rev-parse', '--absolute-git-dir'), 'locked'), 'initializing')
+  const next = another()
+  expect(git('-C', next.folder, 'rev-parse', 'HEAD')).toBe(tree.base)
+  expect(readFileSync(join(next.folder, 'content/urls.json'), 'utf8')).toBe('{}\n')
+})
