@@ -18,7 +18,10 @@ export interface Measured {
 }
 
 export const unusable = (message: string, options?: ErrorOptions): ProblemError =>
-  new ProblemError({ message, hint: 'Upload the file again, as WebP, JPEG, PNG or AVIF.' }, options)
+  new ProblemError({ message, hint: uploadAgain }, options)
+
+const uploadAgain =
+  'Upload the file again: a picture as WebP, JPEG, PNG or AVIF, a video as MP4 or WebM, captions as WebVTT, a document as PDF.'
 
 /**
  * Measures a file and proves that a picture can be decoded to its last row.

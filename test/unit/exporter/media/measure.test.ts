@@ -42,6 +42,18 @@ describe('measuring a file', () => {
     })
   })
 
+  it('says of a file that the site does not show as what it may be uploaded, also where it is no picture', async () => {
+    const film = Buffer.from('\0\0\0\x14ftypqt  \0\0\x02\0qt  ', 'latin1')
+    await expect(measure(film)).rejects.toMatchObject({
+      problems: [
+        {
+          message: 'its content is video/quicktime, which the site does not show',
+          hint: 'Upload the file again: a picture as WebP, JPEG, PNG or AVIF, a video as MP4 or WebM, captions as WebVTT, a document as PDF.',
+        },
+      ],
+    })
+  })
+
   it('tells a picture that is too big to decode by its header alone', async () => {
     await expect(measure(announcing(30_000, 30_000))).rejects.toThrow(
       'the picture is 30000 × 30000 pixels; 50 megapixels are the most',
