@@ -24,10 +24,13 @@ export function commitMessage({
   const body = [
     ...lines.slice(0, mostLines),
     ...(rest > 0 ? [`- and ${rest} more`] : []),
-    ...(sales.length > 0 ? [`- What is sold changed for ${sales.length} films and cinemas.`] : []),
+    ...(sales.length > 0 ? [`- What is sold changed for ${countOfSales(sales.length)}.`] : []),
   ]
   return `${verdict.title}\n\n${body.join('\n')}\n`
 }
+
+const countOfSales = (count: number): string =>
+  count === 1 ? '1 film or cinema' : `${count.toLocaleString('en')} films and cinemas`
 
 export const pullRequestOf = (report: Report, base: string): PullRequest => ({
   branch: nightBranch,

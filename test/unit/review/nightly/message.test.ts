@@ -50,6 +50,16 @@ it('keeps the words of editors readable', () => {
   )
 })
 
+it.each([
+  [1, '- What is sold changed for 1 film or cinema.\n'],
+  [1234, '- What is sold changed for 1,234 films and cinemas.\n'],
+])('counts of what is sold only for how many films and cinemas it changed: %d', (count, line) => {
+  const sales = Array.from({ length: count }, () => ({ text: 'Film “A”: on sale.', weight: 5, entry: 'movie/a' }))
+  expect(commitMessage({ verdict, notices: { edits: [], time: [], sales } })).toBe(
+    `content: 1 changed (notices)\n\n${line}`,
+  )
+})
+
 it('gives no line, trailer, name, number or word to CI that is not ours', () => {
   fc.assert(
     fc.property(hostile, (parts) => {
