@@ -25,7 +25,7 @@ export function checkFolders({ root, contentFolder, outputFolder, cacheFolder }:
 
 /** Marks a cache folder as ours, which `checkFolders` looks for. */
 export function tagCache(folder: string): void {
-  if (!hasTag(folder)) replaceFile(join(folder, tagFile), tag)
+  if (!hasTag(folder)) replaceFile(join(folder, tagFile), [tag])
 }
 
 function hasTag(folder: string): boolean {

@@ -1,27 +1,53 @@
 /**
- * Cache files between builds: JSON below a line with its digest. A file that a power cut has torn, or that somebody has changed,
- * counts as missing. As bytes from the start: joined as a text, the JSON of a large content would be in memory four times.
+ * Cache files between builds: JSON above a line with its digest. A file that a power cut has torn, or that somebody has changed,
+ * counts as missing. It is written in pieces: the JSON of a large content as a whole would be most of what a build holds.
  */
+import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { sha256 } from '#content/snapshot/hash.ts'
 import { replaceFile } from './files.ts'
 
-/** Hexadecimal digits of a sha256. */
-const digestLength = 64
+/** A line break, and the hexadecimal digits of a sha256. */
+const endLength = 65
+
+/** Characters of a piece, about. */
+const pieceLength = 256 * 1024
 
 /** The value that `writeCacheFile` wrote, so of a type that the caller knows; undefined where there is none, or it is not whole. */
 export function readCacheFile(path: string): unknown {
   if (!existsSync(path)) return undefined
   const bytes = readFileSync(path)
-  const json = bytes.subarray(digestLength + 1)
-  return bytes.toString('latin1', 0, digestLength + 1) === `${sha256(json)}\n` ? JSON.parse(json.toString()) : undefined
+  const json = bytes.subarray(0, -endLength)
+  return bytes.toString('latin1', json.length) === `\n${sha256(json)}` ? JSON.parse(json.toString()) : undefined
 }
 
-export function writeCacheFile(path: string, value: unknown): void {
-  const json = JSON.stringify(value)
-  const bytes = Buffer.allocUnsafe(digestLength + 1 + Buffer.byteLength(json))
-  const rest = bytes.subarray(digestLength + 1)
-  rest.write(json)
-  bytes.write(`${sha256(rest)}\n`)
-  replaceFile(path, bytes)
+export const writeCacheFile = (path: string, value: unknown): void => replaceFile(path, withDigest(jsonOf(value)))
+
+function* withDigest(texts: Iterable<string>): Generator<string> {
+  const digest = createHash('sha256')
+  let piece = ''
+  for (const text of texts) {
+    piece += text
+    if (piece.length < pieceLength) continue
+    digest.update(piece)
+    yield piece
+    piece = ''
+  }
+  yield `${piece}\n${digest.update(piece).digest('hex')}`
+}
+
+/** The JSON of a value, of which objects are taken apart so many levels deep. */
+function* jsonOf(value: unknown, levels = 2): Generator<string> {
+  if (levels === 0 || typeof value !== 'object' || value === null || Array.isArray(value)) {
+    yield JSON.stringify(value)
+    return
+  }
+  let before = '{'
+  for (const [name, member] of Object.entries(value)) {
+    if (member === undefined) continue
+    yield `${before}${JSON.stringify(name)}:`
+    yield* jsonOf(member, levels - 1)
+    before = ','
+  }
+  yield before === '{' ? '{}' : '}'
 }

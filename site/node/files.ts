@@ -1,5 +1,14 @@
 /** The few ways in which the build reads and writes files. */
-import { copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname } from 'node:path'
 import { listTree } from '#content/snapshot/list-tree.ts'
 
@@ -14,11 +23,16 @@ export function writeFile(path: string, bytes: string | Uint8Array): void {
   }
 }
 
-/** Writes another file and renames it: a reader, also after a crash, finds the old file or the new one. */
-export function replaceFile(path: string, bytes: string | Uint8Array): void {
+/**
+ * Writes another file and renames it: a reader, also after a crash, finds the old file or the new one.
+ *
+ * @param pieces of the file, one behind the other
+ */
+export function replaceFile(path: string, pieces: Iterable<string> | readonly Uint8Array[]): void {
   const aside = `${path}.${process.pid}.new`
   try {
-    writeFile(aside, bytes)
+    writeFile(aside, '')
+    for (const piece of pieces) appendFileSync(aside, piece)
     renameSync(aside, path)
   } catch (error) {
     rmSync(aside, { force: true })

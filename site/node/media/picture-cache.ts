@@ -28,7 +28,7 @@ export class PictureCache {
   /** A reader, also after a crash, finds the whole picture or none. */
   keep(address: string, bytes: Uint8Array): string {
     const file = `${join(this.#folder, address)}.${digestOf(bytes)}`
-    replaceFile(file, bytes)
+    replaceFile(file, [bytes])
     this.#files(address).set(address, file)
     return file
   }

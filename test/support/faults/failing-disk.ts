@@ -2,7 +2,16 @@
 import { watchFileSystem } from './watched-fs.ts'
 
 /** Those that change something: between two of them, one moment is like the other. */
-const calls = ['copyFileSync', 'linkSync', 'mkdirSync', 'renameSync', 'rmSync', 'rmdirSync', 'writeFileSync']
+const calls = [
+  'appendFileSync',
+  'copyFileSync',
+  'linkSync',
+  'mkdirSync',
+  'renameSync',
+  'rmSync',
+  'rmdirSync',
+  'writeFileSync',
+]
 
 export class DiskFailed extends Error {
   override readonly name = 'DiskFailed'

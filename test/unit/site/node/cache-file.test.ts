@@ -24,6 +24,14 @@ it('gives back what was kept, or nothing: whatever part of the file is lost or c
   )
 })
 
+it('keeps what is longer than a piece of it that is written', () => {
+  const file = join(temporaryFolder(), 'kept.json')
+  const value = { rows: Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`row ${index}`, 'Bär 🐻'])) }
+  writeCacheFile(file, { absent: undefined, ...value })
+  expect(readFileSync(file, 'utf8').split('\n')[0]).toBe(JSON.stringify(value))
+  expect(readCacheFile(file)).toEqual(value)
+})
+
 it('is the old or the new, wherever the disk fails', async () => {
   const file = join(temporaryFolder(), 'kept.json')
   writeCacheFile(file, 'old')
