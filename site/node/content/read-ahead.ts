@@ -8,7 +8,7 @@ import type { ProseStore } from '#site/node/prose/prose-store.ts'
 import { batchesOf } from '#site/node/threads/batches.ts'
 import { shareJobs, startThreads } from '#site/node/threads/threads.ts'
 import type { Row } from './entry-row.ts'
-import readEntries, { type ReadJob, type ReadResult } from './read-ahead-thread.ts'
+import readEntries, { type ReadJob, type ReadResult, type ReadRow } from './read-ahead-thread.ts'
 
 interface Options {
   readonly folder: string
@@ -24,20 +24,24 @@ const filesPerBatch = 10
  * By file. A file that is no entry, has changed since or is gone, is left to `readContent`, which reads the bytes of all of them again.
  * Nothing is read where there is an index: then few files are new.
  */
-export async function readAhead({ folder, cacheFile, prose, threads }: Options): Promise<ReadonlyMap<string, Row>> {
-  const rows = new Map<string, Row>()
-  if (existsSync(cacheFile)) return rows
+export async function readAhead(options: Options): Promise<ReadonlyMap<string, Row>> {
+  const batches = existsSync(options.cacheFile) ? [] : await readBatches(options)
+  return new Map(batches.flatMap((rows) => JSON.parse(new TextDecoder().decode(rows)) as readonly ReadRow[]))
+}
+
+async function readBatches({ folder, prose, threads }: Options): Promise<readonly ReadResult['rows'][]> {
+  const batches: ReadResult['rows'][] = []
   // A folder of entries may go while it is listed.
   const tree = readConsistentlySync(folder, () => listTree(join(folder, entriesFolder)))
   const files = [...tree].filter(([, kind]) => kind === 'file').map(([name]) => `${entriesFolder}/${name}`)
   const module = new URL('./read-ahead-thread.ts', import.meta.url)
   await using pool = startThreads<ReadJob, ReadResult>({ module, items: files.length, threads })
-  if (!pool) return rows
+  if (!pool) return batches
   const take = (result: ReadResult): void => {
     for (const row of result.prose) prose.keep(row)
-    for (const [file, row] of result.rows) rows.set(file, row)
+    batches.push(result.rows)
   }
   const jobs = batchesOf(files, filesPerBatch).map((files): ReadJob => ({ folder, files }))
   await shareJobs(jobs, pool, readEntries, take)
-  return rows
+  return batches
 }
