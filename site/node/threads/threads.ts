@@ -12,6 +12,12 @@ const itemsPerThread = 400
 /** MiB, half of what V8 takes: a clean build of 5,000 films peaks 40 MiB lower, for a hundredth more CPU. */
 const maxYoungGenerationSizeMb = 24
 
+/**
+ * MiB, many times what a thread needs. The less a thread may take, the less garbage V8 leaves in it: the heap of one that reads
+ * 10,000 films stays below 70 MiB, where without a limit it came to 150.
+ */
+const maxOldGenerationSizeMb = 1024
+
 export interface Threads<Job, Result> extends AsyncDisposable {
   /** Threads besides this one. */
   readonly count: number
@@ -41,7 +47,7 @@ export function startThreads<Job, Result>({ module, setup, items, threads }: Sta
     workerData: setup,
     // A thread is given its next job while it does one: else it would wait until this thread, which does jobs as well, hands it one.
     concurrentTasksPerWorker: 2,
-    resourceLimits: { maxYoungGenerationSizeMb },
+    resourceLimits: { maxYoungGenerationSizeMb, maxOldGenerationSizeMb },
   })
   return {
     count,
