@@ -1,14 +1,15 @@
 /** Tabs of films: by their state, and as editors filled them. */
 import { entryKey } from '#content/schema/entry-key.ts'
 import { movieTabs } from '#content/schema/types/movie.ts'
-import type { Card } from '#site/loaders/cards/card.ts'
+import { type Card, hrefOf } from '#site/loaders/cards/card.ts'
+import { filmBadge } from '#site/loaders/cards/entry-badges.ts'
 import { filmCard } from '#site/loaders/cards/film.ts'
 import { filmTimes } from '#site/loaders/cards/film-times.ts'
 import { type Film, filmAt } from '#site/loaders/source/film.ts'
 import { ifPresent } from '#site/loaders/source/links.ts'
 import type { Source } from '#site/loaders/source/source.ts'
 import { filmStateAt, isOver, isStateTab, type MovieTab, type StateTab, tabOf } from '#site/shared/film-state.ts'
-import { type FilmTab, filmKey, inOrder } from '#site/shared/film-tabs.ts'
+import { type FilmCard, type FilmTab, filmKey, inOrder } from '#site/shared/film-tabs.ts'
 import type { Link } from '#site/shared/layout.ts'
 
 /** How many films stand on a rail, which visitors go through one by one. */
@@ -16,7 +17,7 @@ const maxOnRail = 10
 
 /** The first films of a tab that are not over. */
 export const filmsIn = (source: Source, tab: MovieTab): readonly Card[] =>
-  tabOfFilms(source, tab, filmCard, (tab) => filmsInState(source, tab)).cards.slice(0, maxOnRail)
+  cardsIn(source, tab, { cardOf: filmCard, maxCards: maxOnRail }, (tab) => filmsInState(source, tab)).cards
 
 interface TabOptions<C extends Card> {
   /** `taggedFilmCard` for tabs that can be filtered. */
@@ -32,31 +33,42 @@ export const filmTabs = <C extends Card>(
 ): FilmTab<C>[] => {
   const films = filmsByState(source)
   return (Object.keys(movieTabs) as MovieTab[]).map((tab) => {
-    const { cards, ...rest } = tabOfFilms(source, tab, cardOf, (tab) => films.get(tab) ?? [])
-    return {
-      tab,
-      label: movieTabs[tab],
-      ...rest,
-      cards: cards.slice(0, maxCards),
-      ...ifPresent('more', cards.length > maxCards ? more(tab) : undefined),
-    }
+    const { count, ...cards } = cardsIn(source, tab, { cardOf, maxCards }, (tab) => films.get(tab) ?? [])
+    return { tab, label: movieTabs[tab], ...cards, ...ifPresent('more', count > maxCards ? more(tab) : undefined) }
   })
 }
 
-type Cards<C extends Card> = Pick<FilmTab<C>, 'cards' | 'first'>
+interface CardsOfTab<C extends Card> extends Pick<FilmTab<C>, 'cards' | 'first'> {
+  /** How many films the tab has, with those that have no card. */
+  readonly count: number
+}
 
-function tabOfFilms<C extends Card>(
+function cardsIn<C extends Card>(
   source: Source,
   tab: MovieTab,
-  cardOf: TabOptions<C>['cardOf'],
+  { cardOf, maxCards }: Required<Pick<TabOptions<C>, 'cardOf' | 'maxCards'>>,
   filmsOf: (tab: StateTab) => readonly Film[],
-): Cards<C> {
-  const listed = keysIn(source, tab).map((key) => cardOf(source, filmAt(source, key)))
-  if (!isStateTab(tab)) return { cards: listed.filter((card) => !isOver(card, nowOf(source))) }
-  const first = listed.map(filmKey)
-  const cards = filmsOf(tab).map((film) => cardOf(source, film))
-  return { cards: inOrder(cards, { tab, first }), first }
+): CardsOfTab<C> {
+  const listed = keysIn(source, tab).map((key) => filmAt(source, key))
+  if (!isStateTab(tab)) {
+    const cards = listed.map((film) => cardOf(source, film)).filter((card) => !isOver(card, nowOf(source)))
+    return { cards: cards.slice(0, maxCards), count: cards.length }
+  }
+  const first = listed.map((film) => filmKey(outlineOf(source, film)))
+  const films = inOrder(
+    filmsOf(tab).map((film) => outlineOf(source, film)),
+    { tab, first },
+  )
+  return { first, cards: films.slice(0, maxCards).map(({ film }) => cardOf(source, film)), count: films.length }
 }
+
+/** What decides the place of a film in its tab. Of thousands of films few get a card, which costs several times as much. */
+const outlineOf = (source: Source, film: Film): FilmCard & { readonly film: Film } => ({
+  film,
+  id: film.slug,
+  ...hrefOf(source, film),
+  ...ifPresent('badge', filmBadge(source, film)),
+})
 
 /** All films that are shown now. */
 export const filmsNow = (source: Source): Film[] => filmsInState(source, 'now-showing')

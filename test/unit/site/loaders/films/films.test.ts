@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import type { Card } from '#site/loaders/cards/card.ts'
 import type { FilmSale } from '#site/loaders/films/film-tickets.ts'
-import { currentFilms } from '#site/loaders/films/films.ts'
+import { currentFilms, filmsIn } from '#site/loaders/films/films.ts'
 import { loadPage } from '#site/loaders/load-page.ts'
 import { sitePages } from '#site/loaders/source/site-pages.ts'
 import { type FilmTab, filmTabsAt } from '#site/shared/film-tabs.ts'
@@ -110,4 +110,23 @@ it('counts a film of which nobody says when it is shown among those that are not
     entryOf('movie', 'gone', { releaseDate: '2026-08-01', lastDay: '2026-09-01' }),
   ])
   expect(currentFilms(source).map(({ id, badge }) => [id, badge])).toEqual([['some-day', undefined]])
+})
+
+it('makes cards only of the films that a rail has room for, the newest first', () => {
+  const films = Array.from({ length: 12 }, (_, index) =>
+    entryOf('movie', `film-${index}`, { releaseDate: `2026-09-${index + 10}`, lastDay: '2026-12-31' }),
+  )
+  const terms = ['classification-16', 'language-malay'].map((slug) =>
+    entryOf('taxonomy', slug, { vocabulary: slug.split('-')[0], key: slug.split('-')[1], title: slug, order: 1 }),
+  )
+  const source = sourceOf([entryOf('file', 'poster'), ...terms, ...films])
+  const pictures: string[] = []
+  const picture = (key: string) => {
+    pictures.push(key)
+    return source.picture(key)
+  }
+  expect(filmsIn({ ...source, picture }, 'now-showing').map(({ id }) => id)).toEqual(
+    Array.from({ length: 10 }, (_, index) => `film-${11 - index}`),
+  )
+  expect(pictures).toHaveLength(10)
 })
