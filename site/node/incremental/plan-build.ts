@@ -16,7 +16,6 @@ import { type IndexedContent, readContent } from '#site/node/content/read-conten
 import { ProseCache } from '#site/node/prose/prose-cache.ts'
 import { ProseStore } from '#site/node/prose/prose-store.ts'
 import { isInShard } from '#site/node/shard.ts'
-import { collectGarbage } from '#site/node/threads/collect-garbage.ts'
 import { codeDigest, contentFormatDigest } from './code-digest.ts'
 import { createDependencyDigests, type DigestOf } from './dependency-digests.ts'
 import { type Track, trackDependencies } from './track-dependencies.ts'
@@ -70,8 +69,6 @@ export async function readInputs(options: BuildOptions): Promise<BuildInputs> {
   const ahead = await readAhead({ folder, cacheFile, prose, threads })
   const content = readContent({ folder, cacheFile, contract, prose, ahead })
   stopAt(content.problems)
-  // What reading a large content has left would stay until after the first pages, and these begin with the longest lists.
-  if (ahead.size > 0) collectGarbage()
   const siteDigest = sha256(JSON.stringify([code, content.digest, withPictures]))
   return { content, code, prose, siteDigest, digest: sha256(JSON.stringify([siteDigest, shard])) }
 }

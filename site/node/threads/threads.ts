@@ -1,6 +1,6 @@
 /**
  * Threads that share a stage of a build with this one, which is one of them: each costs a compilation of its code, and memory.
- * Each stage has threads of its own, whose memory goes with them, as does what is garbage in this one.
+ * Each stage has threads of its own, whose memory goes with them. What is garbage in this one goes before and after.
  */
 import { setImmediate } from 'node:timers/promises'
 import Tinypool from 'tinypool'
@@ -40,6 +40,7 @@ interface Stage {
 export function startThreads<Job, Result>({ module, setup, items, threads }: Stage): Threads<Job, Result> | undefined {
   const count = Math.min(threads, Math.floor(items / itemsPerThread)) - 1
   if (count < 1) return undefined
+  collectGarbage()
   const pool = new Tinypool({
     filename: module.href,
     minThreads: count,
