@@ -1,5 +1,7 @@
 import type { CSSProperties } from 'react'
+import { AccessIcon } from '#site/features/access/access-icon.tsx'
 import type { LoaderData } from '#site/loaders/loader.ts'
+import { Fold } from '#site/ui/fold/fold.tsx'
 import { Link } from '#site/ui/link/link.tsx'
 import { PageStyles } from '#site/ui/styles/page-styles.tsx'
 import hallsUrl from './halls.css?url'
@@ -7,45 +9,43 @@ import type { load } from './loader.ts'
 
 type Props = Pick<LoaderData<typeof load>, 'halls'>
 
-const noBreak = '\u00a0'
+/** So many are in view on phones; a fold takes the room of two. */
+const first = 4
 
-/** A table of halls; a bar compares their sizes. */
+/** Halls, a row each; a bar compares their sizes. */
 export function Halls({ halls }: Props) {
-  const maxSeats = Math.max(...halls.map(({ seats }) => seats))
+  const areMany = halls.length > first + 2
+  const rows = halls.map((hall) => <Hall key={hall.name} {...hall} />)
   return (
     <div className="cinemaHalls">
       <PageStyles href={hallsUrl} />
-      <table>
-        <caption className="visually-hidden">Halls, their experiences and seats</caption>
-        <thead>
-          <tr>
-            <th scope="col">Hall</th>
-            <th scope="col">Experience</th>
-            <th scope="col" className="number">
-              Seats
-            </th>
-            <th scope="col">Wheelchair places</th>
-          </tr>
-        </thead>
-        <tbody>
-          {halls.map(({ name, experience, seats, wheelchairPlaces, wheelchairPlacesAt }) => (
-            <tr key={name}>
-              <th scope="row">{name.replace(/ (?=\d+$)/, noBreak)}</th>
-              <td>{experience && <Link href={experience.href}>{experience.title}</Link>}</td>
-              {/* React's types know no custom properties. */}
-              <td className="number" style={{ '--share': seats / maxSeats } as CSSProperties}>
-                {seats}
-                <span className="bar" />
-              </td>
-              <td>
-                <span className="places">
-                  {wheelchairPlaces} {wheelchairPlacesAt && <span className="where">{wheelchairPlacesAt}</span>}
-                </span>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ul>{areMany ? rows.slice(0, first) : rows}</ul>
+      {areMany && (
+        <Fold label={`All ${halls.length} halls`}>
+          <ul>{rows.slice(first)}</ul>
+        </Fold>
+      )}
     </div>
+  )
+}
+
+function Hall({ name, experience, seats, share, wheelchairPlaces, wheelchairPlacesAt }: Props['halls'][number]) {
+  return (
+    <li>
+      <h3>{name}</h3>
+      <p className="kind">{experience && <Link href={experience.href}>{experience.title}</Link>}</p>
+      {/* React's types know no custom properties. */}
+      <p className="seats" style={{ '--share': share } as CSSProperties}>
+        {seats}
+      </p>
+      <p className="places">
+        <AccessIcon name="chair" />
+        <span>
+          {wheelchairPlaces}
+          <span className="visually-hidden"> wheelchair {wheelchairPlaces === 1 ? 'place' : 'places'}</span>
+          {wheelchairPlacesAt && <span className="where"> {wheelchairPlacesAt}</span>}
+        </span>
+      </p>
+    </li>
   )
 }

@@ -60,13 +60,7 @@ export const load = ((source, sitePage) => {
           ? [{ label: 'Wheelchair places', value: formatCount(wheelchairPlacesIn(cinema)) }]
           : []),
       ],
-      halls: cinema.halls.map(({ name, seats, wheelchairPlaces, wheelchairPlacesAt, experience }) => ({
-        name,
-        seats,
-        wheelchairPlaces,
-        ...ifPresent('wheelchairPlacesAt', wheelchairPlacesAt),
-        ...ifPresent('experience', experience && experienceLink(source, experience)),
-      })),
+      halls: hallsOf(source, cinema),
       ...ifPresent('hallHire', hallHireHref(source, cinema)),
       facilities: cinema.facilities.map((key) => ({
         key: source.entry('taxonomy', key).key,
@@ -93,6 +87,21 @@ export const load = ((source, sitePage) => {
     },
   }
 }) satisfies Loader<unknown>
+
+const noBreak = '\u00a0'
+
+/** Halls; `share` is their seats, of those of the largest one. */
+function hallsOf(source: Source, { halls }: Entry<'cinema'>) {
+  const maxSeats = Math.max(...halls.map(({ seats }) => seats))
+  return halls.map(({ name, seats, wheelchairPlaces, wheelchairPlacesAt, experience }) => ({
+    name: name.replace(/ (?=\d+$)/, noBreak),
+    seats: seats === 1 ? '1 seat' : `${formatCount(seats)} seats`,
+    share: Number((seats / maxSeats).toFixed(2)),
+    wheelchairPlaces,
+    ...ifPresent('wheelchairPlacesAt', wheelchairPlacesAt),
+    ...ifPresent('experience', experience && experienceLink(source, experience)),
+  }))
+}
 
 function experienceLink(source: Source, key: string) {
   const { title } = source.entry('experience', key)

@@ -2,6 +2,7 @@ import type { LoaderData } from '#site/loaders/loader.ts'
 import { BrandPage } from '#site/templates/brand/brand-page.tsx'
 import { CardRail } from '#site/ui/cards/cards.tsx'
 import { FaqList } from '#site/ui/faq-list/faq-list.tsx'
+import { Fold } from '#site/ui/fold/fold.tsx'
 import { Pictures } from '#site/ui/pictures/pictures.tsx'
 import { Prose } from '#site/ui/prose/prose.tsx'
 import { Section } from '#site/ui/section/section.tsx'
@@ -29,8 +30,13 @@ export function Page({ data }: Props) {
         </Section>
       )}
       {body && (
-        <Section heading="The house">
-          <Prose tree={body} isAlone />
+        <Section heading="The house" isBeside>
+          <Prose tree={body.slice(0, 1)} />
+          {body.length > 1 && (
+            <Fold label="The whole story">
+              <Prose tree={body.slice(1)} />
+            </Fold>
+          )}
         </Section>
       )}
       <CardRail heading="Experiences" cards={experiences} noun="experiences" />
@@ -48,7 +54,7 @@ export function Page({ data }: Props) {
       />
       {questions.length > 0 && (
         <Section heading="FAQs" isBeside>
-          <FaqList questions={questions} />
+          <FaqList questions={questions} first={4} />
         </Section>
       )}
       <CardRail heading="Nearby cinemas" cards={nearby} noun="cinemas" />

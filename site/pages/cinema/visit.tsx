@@ -40,7 +40,7 @@ export function Visit({ cinema }: { readonly cinema: LoaderData<typeof load> }) 
               icon="map"
               href={`https://www.openstreetmap.org/?mlat=${geo.latitude}&mlon=${geo.longitude}#map=16/${geo.latitude}/${geo.longitude}`}
             >
-              Open the map
+              Map
             </ButtonLink>
           )}
           <Button
@@ -53,7 +53,7 @@ export function Visit({ cinema }: { readonly cinema: LoaderData<typeof load> }) 
             className={styles.copy}
             onClick={() => copy([title, ...address].join('\n'))}
           >
-            Copy the address
+            Copy address
           </Button>
           <span role="status" className={styles.status}>
             {status}

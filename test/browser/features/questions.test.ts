@@ -15,6 +15,15 @@ it('opens the question that the address names, on the first load', async () => {
   expect(y).toBeLessThan(400)
 })
 
+it('opens the end of a list that phones fold away, where the address names a question in it', async () => {
+  const { page, navigate } = await site.open('/cinema/gsc-kayangan-walk', { viewport: { width: 360, height: 780 } })
+  const last = page.locator('main details details[id]').last()
+  const id = await last.getAttribute('id')
+  expect(await last.isVisible()).toBe(false)
+  await navigate(`/cinema/gsc-kayangan-walk#${id}`)
+  await expect.poll(() => last.getByText(/./).last().isVisible()).toBe(true)
+})
+
 it('opens a question when a link on the page leads to it, and leaves all closed for a hash that names none', async () => {
   const { page } = await site.open('/faqs#%E0%A4%A')
   expect(await page.locator('main details[open]').count()).toBe(0)
