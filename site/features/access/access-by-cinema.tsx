@@ -5,6 +5,7 @@ import { useQuery } from '#site/navigation/use-query.ts'
 import { useLocation } from '#site/router/location-context.ts'
 import { Chip } from '#site/ui/chip/chip.tsx'
 import { EmptyState } from '#site/ui/empty-state/empty-state.tsx'
+import { Fold } from '#site/ui/fold/fold.tsx'
 import { Link } from '#site/ui/link/link.tsx'
 import { FacilityIcon } from './access-icon.tsx'
 import { CinemaAccess } from './cinema-access.tsx'
@@ -16,6 +17,9 @@ interface Props {
   readonly cinemas: readonly AccessOfCinema[]
   readonly total: number
 }
+
+/** So many are in view on phones, where the page holds all: full rows of two and of three. */
+const inView = 6
 
 /** The cinemas with what they have, narrowed down by what a visitor needs. */
 export function AccessByCinema({ facilities, cinemas: first, total }: Props) {
@@ -33,9 +37,9 @@ export function AccessByCinema({ facilities, cinemas: first, total }: Props) {
   const isWhole = !isInParts || demand.rest !== undefined
   const found = havingAll(demand.rest?.cinemas ?? first, needs)
   const count = isWhole ? found.length : total
-  const list = (
+  const listOf = (cinemas: typeof found) => (
     <ul className="accessOfCinemas">
-      {found.slice(0, most).map((cinema) => (
+      {cinemas.map((cinema) => (
         <li key={cinema.id}>
           <CinemaAccess cinema={cinema} facilities={somewhere} needs={needs} />
         </li>
@@ -102,10 +106,15 @@ export function AccessByCinema({ facilities, cinemas: first, total }: Props) {
           demand={demand}
           noun="cinemas"
         >
-          {list}
+          {listOf(found.slice(0, most))}
         </InParts>
       ) : (
-        list
+        <>
+          {listOf(found.slice(0, inView))}
+          {found.length > inView && (
+            <Fold label={`All ${cinemaCount(found.length)}`}>{listOf(found.slice(inView))}</Fold>
+          )}
+        </>
       )}
     </>
   )

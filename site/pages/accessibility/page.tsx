@@ -62,11 +62,16 @@ export function Page({ data: { page, facilities, cinemas, total, questions, cont
             <li key={key}>
               <FacilityIcon facility={key} />
               <div>
-                <h3>
-                  <Link href={href}>{title}</Link>
-                </h3>
+                <div className="facility">
+                  <h3>
+                    <Link href={href}>{title}</Link>
+                  </h3>
+                  <p className="count">
+                    {placesOf(count, total)}
+                    <span className="visually-hidden"> {total === 1 ? 'cinema' : 'cinemas'}</span>
+                  </p>
+                </div>
                 {help && <p>{help}</p>}
-                <p className="count">{placesOf(count, total)}</p>
               </div>
             </li>
           ))}
@@ -75,9 +80,7 @@ export function Page({ data: { page, facilities, cinemas, total, questions, cont
       <Sections sections={page.sections} />
       {questions.length > 0 && (
         <Section heading="Questions" id="accessQuestions" isBeside>
-          <div data-answers>
-            <FaqList questions={questions} opensFew />
-          </div>
+          <FaqList questions={questions} />
         </Section>
       )}
     </article>
@@ -86,6 +89,5 @@ export function Page({ data: { page, facilities, cinemas, total, questions, cont
 
 /** How many of all cinemas have a facility. */
 function placesOf(count: number, total: number): string {
-  if (total === 1) return '1 cinema'
-  return count === total ? `All ${total} cinemas` : `${count} of ${total} cinemas`
+  return count === total ? `All ${total}` : `${count} of ${total}`
 }
