@@ -3,6 +3,7 @@ import type { ProseTree } from '#content/format/prose/prose-tree.ts'
 import type { Picture as PictureData } from '#site/shared/picture.ts'
 import { Badge } from '#site/ui/badge/badge.tsx'
 import { useOpenAtHash } from '#site/ui/faq-list/use-open-at-hash.ts'
+import { Fold } from '#site/ui/fold/fold.tsx'
 import { Picture } from '#site/ui/picture/picture.tsx'
 import { Prose } from '#site/ui/prose/prose.tsx'
 import { PageStyles } from '#site/ui/styles/page-styles.tsx'
@@ -22,39 +23,51 @@ interface Props {
   }[]
 }
 
+/** So many are in view on phones: full rows of two. */
+const first = 4
+
 /** Stories with an excerpt of each, which unfold. */
 export function Stories({ stories }: Props) {
-  const list = useRef<HTMLUListElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   useOpenAtHash(list)
   return (
-    <>
+    <div ref={list}>
       <PageStyles href={stylesUrl} />
-      <ul className="toldStories" ref={list}>
-        {stories.map(({ id, title, author, from, prize, portrait, excerpt, body }) => (
-          <li key={id}>
-            <article className="story">
-              {portrait && (
-                <div className="portrait">
-                  <Picture picture={portrait} use="thumb" sizes="5rem" isDecorative />
-                </div>
-              )}
-              <div className="head">
-                <h3>{title}</h3>
-                <p className="by">
-                  {[author, from].filter(Boolean).join(', ')} {prize && <Badge tone="coming">{prize}</Badge>}
-                </p>
-              </div>
-              <p className="excerpt">{excerpt}</p>
-              <details id={id} className="whole">
-                <summary className="more">
-                  Read the story<span className="visually-hidden">: {title}</span>
-                </summary>
-                <Prose tree={body} />
-              </details>
-            </article>
-          </li>
-        ))}
-      </ul>
-    </>
+      <StoryList stories={stories.slice(0, first)} />
+      {stories.length > first && (
+        <Fold label={`All ${stories.length} stories`}>
+          <StoryList stories={stories.slice(first)} />
+        </Fold>
+      )}
+    </div>
   )
 }
+
+const StoryList = ({ stories }: Props) => (
+  <ul className="toldStories">
+    {stories.map(({ id, title, author, from, prize, portrait, excerpt, body }) => (
+      <li key={id}>
+        <article className="story">
+          {portrait && (
+            <div className="portrait">
+              <Picture picture={portrait} use="thumb" sizes="5rem" isDecorative />
+            </div>
+          )}
+          <div className="head">
+            <h3>{title}</h3>
+            <p className="by">
+              {[author, from].filter(Boolean).join(', ')} {prize && <Badge tone="coming">{prize}</Badge>}
+            </p>
+          </div>
+          <p className="excerpt">{excerpt}</p>
+          <details id={id} className="whole">
+            <summary className="more">
+              Read the story<span className="visually-hidden">: {title}</span>
+            </summary>
+            <Prose tree={body} />
+          </details>
+        </article>
+      </li>
+    ))}
+  </ul>
+)
