@@ -5,7 +5,6 @@ import { useQuery } from '#site/navigation/use-query.ts'
 import { useLocation } from '#site/router/location-context.ts'
 import { Chip } from '#site/ui/chip/chip.tsx'
 import { EmptyState } from '#site/ui/empty-state/empty-state.tsx'
-import { Fold } from '#site/ui/fold/fold.tsx'
 import { Link } from '#site/ui/link/link.tsx'
 import { FacilityIcon } from './access-icon.tsx'
 import { CinemaAccess } from './cinema-access.tsx'
@@ -112,7 +111,10 @@ export function AccessByCinema({ facilities, cinemas: first, total }: Props) {
         <>
           {listOf(found.slice(0, inView))}
           {found.length > inView && (
-            <Fold label={`All ${cinemaCount(found.length)}`}>{listOf(found.slice(inView))}</Fold>
+            <details className="fold">
+              <summary>All {cinemaCount(found.length)}</summary>
+              {listOf(found.slice(inView))}
+            </details>
           )}
         </>
       )}

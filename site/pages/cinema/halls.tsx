@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react'
 import { AccessIcon } from '#site/features/access/access-icon.tsx'
 import type { LoaderData } from '#site/loaders/loader.ts'
-import { Fold } from '#site/ui/fold/fold.tsx'
 import { Link } from '#site/ui/link/link.tsx'
 import { PageStyles } from '#site/ui/styles/page-styles.tsx'
 import hallsUrl from './halls.css?url'
@@ -21,9 +20,10 @@ export function Halls({ halls }: Props) {
       <PageStyles href={hallsUrl} />
       <ul>{areMany ? rows.slice(0, first) : rows}</ul>
       {areMany && (
-        <Fold label={`All ${halls.length} halls`}>
+        <details className="fold">
+          <summary>All {halls.length} halls</summary>
           <ul>{rows.slice(first)}</ul>
-        </Fold>
+        </details>
       )}
     </div>
   )

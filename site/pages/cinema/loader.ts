@@ -51,6 +51,7 @@ export const load = ((source, sitePage) => {
         ...stateAfterTown(source, cinema),
       ],
       ...ifPresent('geo', cinema.geo),
+      ...ifPresent('map', cinema.geo && mapOf(cinema.geo)),
       ...ifPresent('phone', cinema.phone),
       hours: hoursRows(cinema.openingHours),
       figures: [
@@ -87,6 +88,9 @@ export const load = ((source, sitePage) => {
     },
   }
 }) satisfies Loader<unknown>
+
+const mapOf = ({ latitude, longitude }: NonNullable<Entry<'cinema'>['geo']>) =>
+  `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`
 
 const noBreak = '\u00a0'
 

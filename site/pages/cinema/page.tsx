@@ -2,7 +2,6 @@ import type { LoaderData } from '#site/loaders/loader.ts'
 import { BrandPage } from '#site/templates/brand/brand-page.tsx'
 import { CardRail } from '#site/ui/cards/cards.tsx'
 import { FaqList } from '#site/ui/faq-list/faq-list.tsx'
-import { Fold } from '#site/ui/fold/fold.tsx'
 import { Pictures } from '#site/ui/pictures/pictures.tsx'
 import { Prose } from '#site/ui/prose/prose.tsx'
 import { Section } from '#site/ui/section/section.tsx'
@@ -33,9 +32,10 @@ export function Page({ data }: Props) {
         <Section heading="The house" isBeside>
           <Prose tree={body.slice(0, 1)} />
           {body.length > 1 && (
-            <Fold label="The whole story">
+            <details className="fold">
+              <summary>The whole story</summary>
               <Prose tree={body.slice(1)} />
-            </Fold>
+            </details>
           )}
         </Section>
       )}
@@ -54,7 +54,13 @@ export function Page({ data }: Props) {
       />
       {questions.length > 0 && (
         <Section heading="FAQs" isBeside>
-          <FaqList questions={questions} first={4} />
+          <FaqList questions={questions.slice(0, 4)} />
+          {questions.length > 4 && (
+            <details className="fold">
+              <summary>All {questions.length} questions</summary>
+              <FaqList questions={questions.slice(4)} />
+            </details>
+          )}
         </Section>
       )}
       <CardRail heading="Nearby cinemas" cards={nearby} noun="cinemas" />

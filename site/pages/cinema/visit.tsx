@@ -4,7 +4,7 @@ import { telHref } from '#site/shared/phone.ts'
 import { Button, ButtonLink } from '#site/ui/button/button.tsx'
 import { OpenNow } from '#site/ui/clock/open-now.tsx'
 import { DirectionLinks } from '#site/ui/direction-links/direction-links.tsx'
-import { DrawnIcon, Icon } from '#site/ui/icon/icon.tsx'
+import { Icon } from '#site/ui/icon/icon.tsx'
 import type { load } from './loader.ts'
 import { OpeningHours } from './opening-hours.tsx'
 import { useCopy } from './use-copy.ts'
@@ -12,7 +12,7 @@ import styles from './visit.module.css'
 
 /** Address, opening hours and directions. */
 export function Visit({ cinema }: { readonly cinema: LoaderData<typeof load> }) {
-  const { title, address, geo, phone, hours, parking, transit } = cinema
+  const { title, address, geo, map, phone, hours, parking, transit } = cinema
   const { status, copy } = useCopy()
   return (
     <section id="planAVisit" className={`${styles.visit} wrap`} aria-labelledby="gettingHere">
@@ -34,25 +34,12 @@ export function Visit({ cinema }: { readonly cinema: LoaderData<typeof load> }) 
         </address>
         {geo && <DirectionLinks label="Directions" geo={geo} />}
         <div className={styles.actions}>
-          {geo && (
-            <ButtonLink
-              isSmall
-              icon="map"
-              href={`https://www.openstreetmap.org/?mlat=${geo.latitude}&mlon=${geo.longitude}#map=16/${geo.latitude}/${geo.longitude}`}
-            >
+          {map && (
+            <ButtonLink isSmall href={map}>
               Map
             </ButtonLink>
           )}
-          <Button
-            isSmall
-            icon={
-              <DrawnIcon>
-                <path d="M8.5 8.5h11v11h-11zM15.5 8.5v-4h-11v11h4" />
-              </DrawnIcon>
-            }
-            className={styles.copy}
-            onClick={() => copy([title, ...address].join('\n'))}
-          >
+          <Button isSmall className={styles.copy} onClick={() => copy([title, ...address].join('\n'))}>
             Copy address
           </Button>
           <span role="status" className={styles.status}>

@@ -22,7 +22,7 @@ export function Page({ data: { page, experiences } }: Props) {
           <li key={id} className="experience">
             {picture && (
               <div className="picture">
-                <Picture picture={picture} use="card" sizes="(min-width: 48rem) 34vw, 88vw" isDecorative />
+                <Picture picture={picture} use="card" sizes="(min-width: 48rem) 34vw, 52vw" isDecorative />
               </div>
             )}
             <div className="content">

@@ -10,6 +10,9 @@ import type { load } from './loader.ts'
 
 type Props = { readonly data: LoaderData<typeof load> }
 
+/** So few are what one has come for: their answers are open. */
+const few = 8
+
 /** A question with its answer, or a category with all of its questions. */
 export function Page({ data: { title, kicker, summary, body, questions, groups } }: Props) {
   return (
@@ -19,7 +22,7 @@ export function Page({ data: { title, kicker, summary, body, questions, groups }
         {body && <Prose tree={body} />}
         {questions && (
           <div data-answers>
-            <FaqList questions={questions} opensFew />
+            <FaqList questions={questions} areOpen={questions.length <= few} />
           </div>
         )}
       </Section>

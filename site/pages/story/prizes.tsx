@@ -20,7 +20,7 @@ export function Prizes({ prizes }: Props) {
             <Picture
               picture={picture}
               use="card"
-              sizes="(min-width: 64rem) 28rem, (min-width: 32rem) 40vw, 88vw"
+              sizes="(min-width: 64rem) 28rem, (min-width: 48rem) 40vw, 45vw"
               isDecorative
             />
             <h3>{title}</h3>

@@ -3,7 +3,6 @@ import type { ProseTree } from '#content/format/prose/prose-tree.ts'
 import type { Picture as PictureData } from '#site/shared/picture.ts'
 import { Badge } from '#site/ui/badge/badge.tsx'
 import { useOpenAtHash } from '#site/ui/faq-list/use-open-at-hash.ts'
-import { Fold } from '#site/ui/fold/fold.tsx'
 import { Picture } from '#site/ui/picture/picture.tsx'
 import { Prose } from '#site/ui/prose/prose.tsx'
 import { PageStyles } from '#site/ui/styles/page-styles.tsx'
@@ -35,9 +34,10 @@ export function Stories({ stories }: Props) {
       <PageStyles href={stylesUrl} />
       <StoryList stories={stories.slice(0, first)} />
       {stories.length > first && (
-        <Fold label={`All ${stories.length} stories`}>
+        <details className="fold">
+          <summary>All {stories.length} stories</summary>
           <StoryList stories={stories.slice(first)} />
-        </Fold>
+        </details>
       )}
     </div>
   )

@@ -69,15 +69,15 @@ function CardList({
     return layout === 'rail' ? <div className="wrap">{none}</div> : none
   }
   const areLarge = isLarge ?? (!isCompact && all.length <= few[first.shape])
-  // On phones the first of many leads, and the others follow as rows.
-  const isLong = layout === 'grid' && first.shape === 'wide' && all.length > 3
+  // On phones the first of many wide ones leads, and the others follow as rows.
+  const follow = layout === 'grid' && first.shape === 'wide' && !areLarge
   const items = all.map((card, index) => (
     <li key={card.id} id={card.body ? card.id : undefined} hidden={index >= cards.length}>
       <Card
         card={card}
         level={level}
         isLarge={areLarge}
-        isCompact={isCompact || (isLong && index > 0)}
+        isCompact={isCompact || (follow && index > 0)}
         isFirst={isFirst && index < 2}
       />
     </li>
