@@ -111,7 +111,7 @@ export function AccessByCinema({ facilities, cinemas: first, total }: Props) {
         <>
           {listOf(found.slice(0, inView))}
           {found.length > inView && (
-            <details className="fold">
+            <details className="foldedOnPhones">
               <summary>All {cinemaCount(found.length)}</summary>
               {listOf(found.slice(inView))}
             </details>

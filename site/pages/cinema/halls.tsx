@@ -20,7 +20,7 @@ export function Halls({ halls }: Props) {
       <PageStyles href={hallsUrl} />
       <ul>{areMany ? rows.slice(0, first) : rows}</ul>
       {areMany && (
-        <details className="fold">
+        <details className="foldedOnPhones">
           <summary>All {halls.length} halls</summary>
           <ul>{rows.slice(first)}</ul>
         </details>

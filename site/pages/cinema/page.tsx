@@ -29,14 +29,8 @@ export function Page({ data }: Props) {
         </Section>
       )}
       {body && (
-        <Section heading="The house" isBeside>
-          <Prose tree={body.slice(0, 1)} />
-          {body.length > 1 && (
-            <details className="fold">
-              <summary>The whole story</summary>
-              <Prose tree={body.slice(1)} />
-            </details>
-          )}
+        <Section heading="The house">
+          <Prose tree={body} isAlone />
         </Section>
       )}
       <CardRail heading="Experiences" cards={experiences} noun="experiences" />
@@ -56,7 +50,7 @@ export function Page({ data }: Props) {
         <Section heading="FAQs" isBeside>
           <FaqList questions={questions.slice(0, 4)} />
           {questions.length > 4 && (
-            <details className="fold">
+            <details className="foldedOnPhones">
               <summary>All {questions.length} questions</summary>
               <FaqList questions={questions.slice(4)} />
             </details>

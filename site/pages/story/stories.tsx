@@ -34,7 +34,7 @@ export function Stories({ stories }: Props) {
       <PageStyles href={stylesUrl} />
       <StoryList stories={stories.slice(0, first)} />
       {stories.length > first && (
-        <details className="fold">
+        <details className="foldedOnPhones">
           <summary>All {stories.length} stories</summary>
           <StoryList stories={stories.slice(first)} />
         </details>
