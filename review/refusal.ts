@@ -1,7 +1,6 @@
 /** What stops a night besides the rules: the export, and what the site is built and tested by. */
 import type { Problem } from '#content/format/problem.ts'
-import type { ComparedSides } from './read-and-compare.ts'
-import type { Finding, StoppedReport } from './report.ts'
+import type { Finding, Report, StoppedReport } from './report.ts'
 import { verdictOf } from './verdict.ts'
 
 /** Who refuses it, as headings of what is found, and what to do where it is not said. */
@@ -22,14 +21,10 @@ export const refusals = {
 
 export type Refusal = keyof typeof refusals
 
-/** The same sides, whose report has what was refused before all else. */
-export function refusedSides(
-  { report, ...sides }: ComparedSides,
-  by: Refusal,
-  problems: readonly Problem[],
-): ComparedSides {
+/** The report with what was refused before all else. */
+export function refusedReport(report: Report, by: Refusal, problems: readonly Problem[]): Report {
   const findings = { ...report.findings, fresh: [...findingsOf(by, problems), ...report.findings.fresh] }
-  return { ...sides, report: { ...report, findings, verdict: verdictOf({ ...report, findings }) } }
+  return { ...report, findings, verdict: verdictOf({ ...report, findings }) }
 }
 
 /** The report of a night that was stopped before anything was compared. */

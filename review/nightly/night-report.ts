@@ -1,16 +1,23 @@
 /** The report that a night leaves, whatever comes of it. */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { problemsOf } from '#content/format/problem.ts'
+import { type Problem, problemsOf } from '#content/format/problem.ts'
 import { lockFolder } from '#content/snapshot/folder-lock.ts'
 import type { ComparedSides } from '#review/read-and-compare.ts'
-import { type Refusal, refusedSides, stoppedReport } from '#review/refusal.ts'
+import { type Refusal, refusedReport, stoppedReport } from '#review/refusal.ts'
 import type { Shots } from '#review/shots/shots.ts'
 import { shotsOf } from '#review/shots/shots-of.ts'
 import { writeReport, writeStoppedReport } from '#review/write/write-report.ts'
 
 /** Writes what is compared: at once, and again with pictures of pages, which are taken only once. */
 export type WriteNightReport = (compared: ComparedSides) => Promise<void>
+
+/** The same sides with their report as a refused one. */
+export const refusedSides = (
+  { report, ...sides }: ComparedSides,
+  by: Refusal,
+  problems: readonly Problem[],
+): ComparedSides => ({ ...sides, report: refusedReport(report, by, problems) })
 
 interface Reported {
   readonly compared: ComparedSides

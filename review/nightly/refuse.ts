@@ -3,11 +3,10 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Problem } from '#content/format/problem.ts'
 import { readAndCompare } from '#review/read-and-compare.ts'
-import { refusedSides } from '#review/refusal.ts'
 import type { SiteConfig } from '#site/config.ts'
 import { failedTests } from './failed-tests.ts'
 import { answerOfTests } from './inspect.ts'
-import type { WriteNightReport } from './night-report.ts'
+import { refusedSides, type WriteNightReport } from './night-report.ts'
 import { nightBranch } from './night-tree.ts'
 
 const notBuilt: Problem = {
