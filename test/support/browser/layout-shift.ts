@@ -1,4 +1,4 @@
-/** Finds what moves on a page without a visitor's doing, as the Layout Instability API sees it. */
+/** Finds what moves on a page without a visitor's doing, as the Layout Instability API sees it, and what would. */
 import type { Page } from '@playwright/test'
 
 /** A sum below this is not seen: a line of text that moves by its own height is about ten times as much. */
@@ -25,6 +25,29 @@ export async function shiftsOn(page: Page, { most = unseen } = {}): Promise<stri
   const sum = shifts.reduce((total, { value }) => total + value, 0)
   return sum < most ? [] : shifts.map(({ value, moved }) => `${value.toFixed(4)}: ${moved.join('; ')}`)
 }
+
+/**
+ * Parts that the browser skips until they are near (`skipped-parts.css`) are laid out as contained, and later as parts of the page.
+ *
+ * @returns those that stand elsewhere, or have another size, where they are contained: they would move once they no longer are
+ */
+export const movedByContainment = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { dataset } = document.documentElement
+    const sections = [...document.querySelectorAll<HTMLElement>('#pageContent section')]
+    for (const { style } of sections) style.contentVisibility = ''
+    delete dataset.whole
+    const parts = sections.filter((section) => getComputedStyle(section).contentVisibility === 'auto')
+    dataset.whole = ''
+    const boxes = () => parts.map((part) => JSON.stringify(part.getBoundingClientRect()))
+    const before = boxes()
+    for (const { style } of parts) style.contain = 'layout style paint'
+    const after = boxes()
+    for (const { style } of parts) style.contain = ''
+    return parts.flatMap(({ outerHTML }, index) =>
+      before[index] === after[index] ? [] : [`${outerHTML.slice(0, 120)}: ${before[index]} and ${after[index]}`],
+    )
+  })
 
 /** Runs in the browser. */
 function watch(): void {
