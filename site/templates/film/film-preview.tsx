@@ -3,9 +3,7 @@ import type { Picture } from '#site/shared/picture.ts'
 import { ButtonLink } from '#site/ui/button/button.tsx'
 import { Pictures } from '#site/ui/pictures/pictures.tsx'
 import { Section } from '#site/ui/section/section.tsx'
-import { PageStyles } from '#site/ui/styles/page-styles.tsx'
 import { Video } from '#site/ui/video/video.tsx'
-import stylesUrl from './film-parts.css?url'
 
 interface Props {
   readonly film: {
@@ -33,7 +31,6 @@ export function FilmPreview({ film: { trailer, stills } }: Props) {
   const isAlone = beside.length === 0
   return (
     <>
-      <PageStyles href={stylesUrl} />
       {trailer && (
         <Section heading={isAlone ? 'Trailer' : 'Trailer and stills'} id={trailerId} isBeside={isAlone}>
           <div className={isAlone ? undefined : 'filmPreview'}>

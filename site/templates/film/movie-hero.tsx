@@ -14,8 +14,9 @@ import { ButtonLink } from '#site/ui/button/button.tsx'
 import { PageHeader } from '#site/ui/hero/page-header.tsx'
 import { DrawnIcon } from '#site/ui/icon/icon.tsx'
 import { Picture } from '#site/ui/picture/picture.tsx'
+import { PageStyles } from '#site/ui/styles/page-styles.tsx'
+import stylesUrl from './film-parts.css?url'
 import { TrailerButton } from './film-preview.tsx'
-import styles from './movie-hero.module.css'
 import { TicketButton } from './ticket-button.tsx'
 
 interface Film<Gift> {
@@ -53,77 +54,80 @@ export function MovieHero<Gift>({ film, showGift }: Props<Gift>) {
   const { title, originalTitle, originalLanguage, tagline, poster, backdrop, backdropMobile, tickets } = film
   const [firstGift] = film.gifts ?? []
   return (
-    <PageHeader className={`${styles.hero} ${backdrop ? styles.withBackdrop : ''}`} style={shadeStyle(poster)}>
-      {backdrop ? (
-        <Backdrop picture={backdrop} phonePicture={backdropMobile} />
-      ) : (
-        // Without a backdrop, the poster's colours fill the background.
-        <Glow picture={poster} />
-      )}
-      <div className={`${styles.row} wrap`}>
-        <div className={styles.poster} data-shared-target>
-          <Picture
-            picture={poster}
-            use="poster"
-            sizes={`(min-width: 48rem) ${backdrop ? 18 : 24}rem, 36vw`}
-            isFirst={backdrop === undefined}
-            isOnAmbient
-          />
-        </div>
-        <div className={styles.content}>
-          <Breadcrumbs />
-          <h1
-            className={styles.title}
-            // React's types know no custom properties.
-            style={{ '--longest': film.longestWord } as CSSProperties}
-            // Without an original title, the title itself is in the original language.
-            lang={originalTitle ? undefined : originalLanguage}
-          >
-            {title}
-          </h1>
-          {originalTitle && (
-            <p className={styles.original} lang={originalLanguage}>
-              {originalTitle}
-            </p>
-          )}
-          {tagline && <p className={styles.tagline}>{tagline}</p>}
-          <ul className={styles.meta}>
-            {film.badge && (
-              <li>
-                <TimeBadge badge={film.badge} />
-              </li>
+    <>
+      <PageStyles href={stylesUrl} />
+      <PageHeader className={`movieHero ${backdrop ? 'withBackdrop' : ''}`} style={shadeStyle(poster)}>
+        {backdrop ? (
+          <Backdrop picture={backdrop} phonePicture={backdropMobile} />
+        ) : (
+          // Without a backdrop, the poster's colours fill the background.
+          <Glow picture={poster} />
+        )}
+        <div className="row wrap">
+          <div className="poster" data-shared-target>
+            <Picture
+              picture={poster}
+              use="poster"
+              sizes={`(min-width: 48rem) ${backdrop ? 18 : 24}rem, 36vw`}
+              isFirst={backdrop === undefined}
+              isOnAmbient
+            />
+          </div>
+          <div className="content">
+            <Breadcrumbs />
+            <h1
+              className="title"
+              // React's types know no custom properties.
+              style={{ '--longest': film.longestWord } as CSSProperties}
+              // Without an original title, the title itself is in the original language.
+              lang={originalTitle ? undefined : originalLanguage}
+            >
+              {title}
+            </h1>
+            {originalTitle && (
+              <p className="original" lang={originalLanguage}>
+                {originalTitle}
+              </p>
             )}
-            {film.meta.map((line, index) => (
-              <li key={line}>{index === 0 ? <Badge>{line}</Badge> : line}</li>
-            ))}
-          </ul>
-          <div className={styles.actions}>
-            {film.sale && film.badge?.kind === 'film' && (
-              <TicketButton href={tickets} sale={film.sale} badge={film.badge} calendar={film.calendar} />
-            )}
-            {film.trailer && <TrailerButton video={film.trailer} />}
-            <div className={styles.others}>
-              <KeepButton title={title} from={timesOf(film)?.from} />
-              <ShareButton title={title} />
-              {/* The last, as it goes once the gifts are over: nothing else moves then. */}
-              {firstGift && showGift && (
-                <ButtonLink
-                  icon={giftIcon}
-                  // Without script, the link leads to the section of gifts.
-                  href="#movieGifts"
-                  aria-haspopup="dialog"
-                  onClick={(event) => {
-                    event.preventDefault()
-                    showGift(firstGift)
-                  }}
-                >
-                  Movie gifts
-                </ButtonLink>
+            {tagline && <p className="tagline">{tagline}</p>}
+            <ul className="meta">
+              {film.badge && (
+                <li>
+                  <TimeBadge badge={film.badge} />
+                </li>
               )}
+              {film.meta.map((line, index) => (
+                <li key={line}>{index === 0 ? <Badge>{line}</Badge> : line}</li>
+              ))}
+            </ul>
+            <div className="actions">
+              {film.sale && film.badge?.kind === 'film' && (
+                <TicketButton href={tickets} sale={film.sale} badge={film.badge} calendar={film.calendar} />
+              )}
+              {film.trailer && <TrailerButton video={film.trailer} />}
+              <div className="others">
+                <KeepButton title={title} from={timesOf(film)?.from} />
+                <ShareButton title={title} />
+                {/* The last, as it goes once the gifts are over: nothing else moves then. */}
+                {firstGift && showGift && (
+                  <ButtonLink
+                    icon={giftIcon}
+                    // Without script, the link leads to the section of gifts.
+                    href="#movieGifts"
+                    aria-haspopup="dialog"
+                    onClick={(event) => {
+                      event.preventDefault()
+                      showGift(firstGift)
+                    }}
+                  >
+                    Movie gifts
+                  </ButtonLink>
+                )}
+              </div>
             </div>
           </div>
         </div>
-      </div>
-    </PageHeader>
+      </PageHeader>
+    </>
   )
 }
