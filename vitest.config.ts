@@ -76,12 +76,14 @@ export default defineConfig({
           name: 'drupal',
           include: ['test/drupal/**/*.test.ts'],
           globalSetup: ['test/support/drupal/share-export.ts'],
+          // The exporter is loaded once for all files.
+          isolate: false,
           ...slowTimeouts,
         },
       },
       {
-        // Against a ticketing service that is played, faults and all.
-        test: { name: 'ticketing', include: ['test/ticketing/**/*.test.ts'], testTimeout: 30_000 },
+        // Against a ticketing service that is played, faults and all; loaded once, too.
+        test: { name: 'ticketing', include: ['test/ticketing/**/*.test.ts'], isolate: false, testTimeout: 30_000 },
       },
       {
         // What tests share is loaded once: a file leaves everything global as it was.
