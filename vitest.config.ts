@@ -29,8 +29,8 @@ export default defineConfig({
         },
       },
       {
-        // Against the real CMS: each file starts a server of its own.
-        test: { name: 'cms', include: ['test/cms/**/*.test.ts'], ...slowTimeouts },
+        // Against the real CMS: each file starts a server of its own; the exporter is loaded once.
+        test: { name: 'cms', include: ['test/cms/**/*.test.ts'], isolate: false, ...slowTimeouts },
       },
       {
         // What a night runs over whatever content it finds, over one that is not the sample. All are in one file.
