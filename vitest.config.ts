@@ -82,8 +82,8 @@ export default defineConfig({
         },
       },
       {
-        // Against a ticketing service that is played, faults and all; loaded once, too.
-        test: { name: 'ticketing', include: ['test/ticketing/**/*.test.ts'], isolate: false, testTimeout: 30_000 },
+        // Against a ticketing service that is played, faults and all.
+        test: { name: 'ticketing', include: ['test/ticketing/**/*.test.ts'], testTimeout: 30_000 },
       },
       {
         // What tests share is loaded once: a file leaves everything global as it was.

@@ -89,12 +89,15 @@ async function shotOf(page: Page, address: string, width: number): Promise<strin
 }
 
 /**
- * For the page. Pictures further down wait until somebody comes near, which nobody does; and what is fixed to the window would
+ * For the page. Parts and pictures further down wait until somebody comes near, which nobody does; and what is fixed to the window would
  * cover a long picture in its middle.
  */
 const prepare = `(() => {
-  for (const element of document.querySelectorAll('body *'))
-    if (getComputedStyle(element).position === 'fixed') element.style.visibility = 'hidden'
+  for (const element of document.querySelectorAll('body *')) {
+    const { position, contentVisibility } = getComputedStyle(element)
+    if (position === 'fixed') element.style.visibility = 'hidden'
+    if (contentVisibility === 'auto') element.style.contentVisibility = 'visible'
+  }
   return Promise.allSettled([...document.images].map((image) => {
     image.loading = 'eager'
     return image.decode()

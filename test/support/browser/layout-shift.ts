@@ -37,8 +37,10 @@ export const movedByContainment = (page: Page): Promise<string[]> =>
     const sections = [...document.querySelectorAll<HTMLElement>('#pageContent section')]
     for (const { style } of sections) style.contentVisibility = ''
     delete dataset.whole
-    const parts = sections.filter((section) => getComputedStyle(section).contentVisibility === 'auto')
+    const skipped = sections.filter((section) => getComputedStyle(section).contentVisibility === 'auto')
     dataset.whole = ''
+    // What is empty shows nothing, and comes or goes with what fills it.
+    const parts = skipped.filter((section) => section.offsetHeight > 0)
     const boxes = () => parts.map((part) => JSON.stringify(part.getBoundingClientRect()))
     const before = boxes()
     for (const { style } of parts) style.contain = 'layout style paint'
