@@ -14,6 +14,9 @@ import { Visit } from './visit.tsx'
 
 type Props = { readonly data: LoaderData<typeof load> }
 
+/** So many questions are in view on phones. */
+const inView = 4
+
 export function Page({ data }: Props) {
   const { brand, body, halls, hallHire, gallery, experiences, dining, promotions, promotionList, questions, nearby } =
     data
@@ -48,11 +51,11 @@ export function Page({ data }: Props) {
       />
       {questions.length > 0 && (
         <Section heading="FAQs" isBeside>
-          <FaqList questions={questions.slice(0, 4)} />
-          {questions.length > 4 && (
+          <FaqList questions={questions.slice(0, inView)} />
+          {questions.length > inView && (
             <details className="foldedOnPhones">
               <summary>All {questions.length} questions</summary>
-              <FaqList questions={questions.slice(4)} />
+              <FaqList questions={questions.slice(inView)} />
             </details>
           )}
         </Section>

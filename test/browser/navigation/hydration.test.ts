@@ -55,6 +55,19 @@ it('lays out what lies far below the first screen, and asks for its pictures, on
   await expect.poll(pictures).toBeGreaterThan(before.pictures)
 })
 
+it('skips nothing on later pages of a visit, nor on a page that is reloaded, whose places are to be found', async () => {
+  const { page, goTo, navigate } = await site.visit({ viewport: { width: 360, height: 780 } })
+  const isWhole = () => page.evaluate(() => document.documentElement.dataset['whole'] === '')
+  await goTo('/cinema')
+  // It may not be at rest yet.
+  await page.evaluate(() => delete document.documentElement.dataset['whole'])
+  await navigate('/cinema/gsc-kayangan-walk')
+  await heading(page, 'GSC Kayangan Walk').waitFor()
+  expect([await isWhole(), await page.evaluate(skippedParts)]).toEqual([true, 0])
+  await page.reload()
+  await expect.poll(isWhole).toBe(true)
+})
+
 it('does not hydrate in one piece because of a press meanwhile, which the browser could not show', async () => {
   const { page } = await site.visit({ before: pressWhileHydrating })
   await page.goto('/movies')
