@@ -96,7 +96,7 @@ const prepare = `(() => {
   for (const element of document.querySelectorAll('body *')) {
     const { position, contentVisibility } = getComputedStyle(element)
     if (position === 'fixed') element.style.visibility = 'hidden'
-    if (contentVisibility === 'auto') element.style.contentVisibility = 'visible'
+    if (contentVisibility !== 'visible') element.style.setProperty('content-visibility', 'visible', 'important')
   }
   return Promise.allSettled([...document.images].map((image) => {
     image.loading = 'eager'

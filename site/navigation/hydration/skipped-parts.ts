@@ -3,10 +3,10 @@
 /** Lays them out, one with each frame: all in one, a slow phone would not answer meanwhile. */
 export function layOutSkippedParts(): void {
   const skipped = [...document.querySelectorAll<HTMLElement>('#pageContent section')].find(
-    (part) => getComputedStyle(part).contentVisibility === 'auto',
+    (part) => getComputedStyle(part).contentVisibility !== 'visible',
   )
   if (!skipped) return
-  skipped.style.contentVisibility = 'visible'
+  skipped.dataset.whole = ''
   requestAnimationFrame(layOutSkippedParts)
 }
 

@@ -46,13 +46,25 @@ it('lays out what lies far below the first screen, and asks for its pictures, on
   const pictures = () => page.evaluate(() => [...document.images].filter(({ currentSrc }) => currentSrc !== '').length)
   const skipped = () => page.evaluate(skippedParts)
   await page.waitForLoadState('load')
-  const before = { parts: await skipped(), pictures: await pictures() }
-  expect(before.parts).toBeGreaterThan(3)
+  await expect.poll(skipped).toBeGreaterThan(3)
+  const before = await pictures()
   await page.evaluate(noteFramesOfParts)
   release()
   await expect.poll(skipped).toBe(0)
   expect(await page.evaluate(() => Math.max(...(Reflect.get(window, 'partsOfFrames') as number[])))).toBe(1)
-  await expect.poll(pictures).toBeGreaterThan(before.pictures)
+  await expect.poll(pictures).toBeGreaterThan(before)
+})
+
+it('leaves the line to the pictures of the first screen, until that is painted', async () => {
+  const { page } = await unhydrated('/', {
+    viewport: { width: 412, height: 823 },
+    isUnused: true,
+  })
+  const asked = () => page.evaluate(picturesAskedFor)
+  await expect.poll(async () => (await asked()).below.length).toBeGreaterThan(0)
+  const { below, seen, painted } = await asked()
+  expect(seen.length).toBeGreaterThan(0)
+  expect(Math.min(...below)).toBeGreaterThan(painted)
 })
 
 it('skips nothing on later pages of a visit, nor on a page that is reloaded, whose places are to be found', async () => {
@@ -167,13 +179,27 @@ const skippedParts = (): number =>
       child?.checkVisibility({ contentVisibilityAuto: true }) === false && child.checkVisibility(),
   ).length
 
+/** Runs in the page: when it was painted first, and when it asked for pictures that are seen then, and for others. */
+function picturesAskedFor() {
+  const asked = new Map(performance.getEntriesByType('resource').map(({ name, startTime }) => [name, startTime]))
+  const timesOf = (images: readonly HTMLImageElement[]) =>
+    images.flatMap(({ currentSrc }) => asked.get(currentSrc) ?? [])
+  const isSeen = (image: Element) => image.getBoundingClientRect().top < innerHeight
+  const images = [...document.images].filter((image) => image.closest('#pageContent') && image.checkVisibility())
+  return {
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    seen: timesOf(images.filter(isSeen)),
+    below: timesOf(images.filter((image) => !isSeen(image))),
+  }
+}
+
 /** Runs in the page: notes how many parts each frame no longer leaves to the browser to skip. */
 function noteFramesOfParts(): void {
   const partsOfFrames: number[] = []
   Reflect.set(window, 'partsOfFrames', partsOfFrames)
   const left = () =>
     [...document.querySelectorAll('#pageContent section')].filter(
-      (part) => getComputedStyle(part).contentVisibility === 'auto',
+      (part) => getComputedStyle(part).contentVisibility !== 'visible',
     ).length
   let last = left()
   const look = () => {

@@ -35,9 +35,9 @@ export const movedByContainment = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { dataset } = document.documentElement
     const sections = [...document.querySelectorAll<HTMLElement>('#pageContent section')]
-    for (const { style } of sections) style.contentVisibility = ''
+    for (const section of sections) delete section.dataset.whole
     delete dataset.whole
-    const skipped = sections.filter((section) => getComputedStyle(section).contentVisibility === 'auto')
+    const skipped = sections.filter((section) => getComputedStyle(section).contentVisibility !== 'visible')
     dataset.whole = ''
     // What is empty shows nothing, and comes or goes with what fills it.
     const parts = skipped.filter((section) => section.offsetHeight > 0)
