@@ -32,6 +32,11 @@ export const focusStyle = (focus: Focus, onPhones?: Focus): object => ({
   ...(onPhones ? { '--focal-on-phones': positionOf(onPhones) } : {}),
 })
 
+/** Reserves a picture's place before it comes: `--ratio`, its width by its height. */
+export const ratioStyle = ({ width, height }: Picture): object => ({
+  '--ratio': Math.round((width / height) * 1000) / 1000,
+})
+
 const positionOf = ([x, y]: NonNullable<Focus>): string => `${x}% ${y}%`
 
 /**

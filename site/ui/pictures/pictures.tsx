@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { Picture as PictureData } from '#site/shared/picture.ts'
+import { type Picture as PictureData, ratioStyle } from '#site/shared/picture.ts'
 import { Picture } from '#site/ui/picture/picture.tsx'
 import { PictureLink } from '#site/ui/picture/picture-link.tsx'
 import { Rail } from '#site/ui/rail/rail.tsx'
@@ -41,5 +41,4 @@ const sizesOf = ({ width, height, share }: PictureData, layout: Props['layout'],
     : `(min-width: 48rem) ${layout === 'rail' ? (count === 3 ? 31 : 46) : Math.round(84 * (share ?? 1 / count))}vw, ${width > height ? 82 : 28}vw`
 
 /** Pictures of a row are equally high, uncropped, and do not shift while loading. */
-const placeOf = ({ width, height, share }: PictureData) =>
-  ({ '--ratio': Math.round((width / height) * 1000) / 1000, '--share': share }) as CSSProperties
+const placeOf = (picture: PictureData) => ({ ...ratioStyle(picture), '--share': picture.share }) as CSSProperties

@@ -1,4 +1,4 @@
-import type { Picture as PictureData } from '#site/shared/picture.ts'
+import { type Picture as PictureData, ratioStyle } from '#site/shared/picture.ts'
 import { Glow } from '#site/ui/backdrop/backdrop.tsx'
 import { HeroText, type HeroTextProps } from '#site/ui/hero/hero-text.tsx'
 import { PageHeader } from '#site/ui/hero/page-header.tsx'
@@ -17,16 +17,17 @@ export function SplitHero({ picture, ...text }: Props) {
       <div className={`${styles.row} wrap`}>
         <HeroText {...text} titleClass={styles.title} />
         {picture && (
-          <div className={styles.picture}>
-            <Picture
-              picture={picture}
-              use="figure"
-              sizes="(min-width: 60rem) 55vw, (min-width: 48rem) 50vw, 100vw"
-              isFirst
-            />
+          <div className={styles.picture} style={ratioStyle(picture)}>
+            <Picture picture={picture} use="figure" sizes={sizesOf(picture)} isFirst />
           </div>
         )}
       </div>
     </PageHeader>
   )
+}
+
+/** By `split-hero.module.css`: as wide as there is room for, and no higher than it says. */
+function sizesOf({ width, height }: PictureData): string {
+  const widthAt = (most: number) => Math.round((most * width) / height)
+  return `(min-width: 60rem) min(55vw,${widthAt(42)}rem), (min-width: 48rem) min(50vw,${widthAt(42)}rem), min(100vw,${widthAt(52)}vh)`
 }

@@ -41,3 +41,20 @@ function oversized({ times, pixels }: typeof tolerated): string[] {
       : Math.min(width, height * ratio)
   }
 }
+
+/**
+ * Tests have a stand-in of one pixel for each picture, so one that is shown that large takes its size from its file: all that follows
+ * moves once the file has come.
+ *
+ * @returns those pictures, at the page's width
+ */
+export const unreservedPictures = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.images]
+      .filter((image) => image.complete && image.currentSrc && image.checkVisibility({ contentVisibilityAuto: true }))
+      .filter(({ offsetWidth, offsetHeight }) => Math.min(offsetWidth, offsetHeight) <= 1)
+      .map(
+        ({ currentSrc, offsetWidth, offsetHeight }) =>
+          `${currentSrc.split('/').at(-1)}: ${offsetWidth} × ${offsetHeight}`,
+      ),
+  )
