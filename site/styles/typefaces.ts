@@ -15,6 +15,9 @@ async function addTypefaces(): Promise<void> {
     new FontFace('Display', `url(${display})`, { weight: '200 800' }),
     new FontFace('Text', `url(${text})`, { weight: '400 700' }),
   ]
+  const hold = import('./hold-lines.ts').then(({ holdLines }) => holdLines)
   await Promise.allSettled(faces.map((face) => face.load()))
-  for (const face of faces) document.fonts.add(face)
+  ;(await hold)(() => {
+    for (const face of faces) document.fonts.add(face)
+  })
 }

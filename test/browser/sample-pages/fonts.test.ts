@@ -1,7 +1,8 @@
 /** The typefaces of the site: its own, and few. */
-import type { Page } from '@playwright/test'
-import { expect, it } from 'vitest'
+import type { Locator, Page } from '@playwright/test'
+import { expect, it, onTestFinished } from 'vitest'
 import { builtSite } from '#test/support/browser/site-visits.ts'
+import { whenAlive } from '#test/support/browser/visit.ts'
 
 const { open, visit } = builtSite()
 
@@ -66,6 +67,30 @@ it('asks for typefaces on a phone only when the first screen is there', async ()
       .filter((file) => file.name.endsWith('.woff2') && file.startTime < loaded).length
   })
   expect(early).toBe(0)
+})
+
+it('moves nothing on the screen of a phone when they come: a text that would take more lines, or fewer, keeps its fallback', async () => {
+  const { page } = await visit({ viewport: { width: 360, height: 800 }, isUnused: true })
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  onTestFinished(() => release())
+  await page.route('**/*.woff2', async (route) => {
+    await released
+    await route.fallback()
+  })
+  await page.goto('/faqs')
+  await whenAlive(page)
+  // Of a length that any two typefaces tell apart.
+  const title = page.locator('h1')
+  await title.evaluate((title) => {
+    title.textContent = 'Lilliputian illicit trill '.repeat(9)
+  })
+  const before = await title.boundingBox()
+  release()
+  await expect.poll(() => facesOn(page)).toHaveLength(2)
+  expect(await title.boundingBox()).toEqual(before)
+  const familyOf = (text: Locator) => text.evaluate((element) => getComputedStyle(element).fontFamily)
+  expect(await familyOf(title)).toMatch(/^"Display fallback"/)
+  expect(await familyOf(page.locator('h2').last())).toMatch(/^"?Text"?,/)
 })
 
 it('has its typefaces on a phone without script, too', async () => {
