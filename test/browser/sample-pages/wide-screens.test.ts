@@ -47,3 +47,17 @@ it('fills a row with three films', async () => {
   const [[left = 0] = [], , [, right = 0] = []] = boxes
   expect(right - left).toBeGreaterThan(1600)
 })
+
+it.each([1280, 1920])(
+  'has the contents of a policy below its summary, and its text below its title, at %i px',
+  async (width) => {
+    const { page } = await site.open('/abac-policy', { viewport: { width, height: 900 } })
+    const left = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => Math.round(element.getBoundingClientRect().left))
+    expect(await left('.tableOfContents .text')).toBe(await left('main h1'))
+    expect(await left('.tableOfContents .contents')).toBe(await left('main h1 + p'))
+  },
+)
