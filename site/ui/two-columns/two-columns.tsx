@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react'
-import styles from './two-columns.module.css'
+import { PageStyles } from '#site/ui/styles/page-styles.tsx'
+import stylesUrl from './two-columns.css?url'
 
 /** Two columns on wide screens, the second wider. */
 export function TwoColumns({ children }: { readonly children: ReactNode }) {
-  return <div className={`${styles.columns} wrap`}>{children}</div>
+  return (
+    <div className="twoColumns wrap">
+      <PageStyles href={stylesUrl} />
+      {children}
+    </div>
+  )
 }
