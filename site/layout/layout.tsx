@@ -19,7 +19,7 @@ interface Props {
 export const Layout = memo(function Layout({ layout, children }: Props) {
   return (
     <>
-      <a className={styles.skip} href="#pageContent">
+      <a className={styles.skip} href="#pageContent" data-print="none">
         Skip to content
       </a>
       {layout.notices.length > 0 && <Notices notices={layout.notices} />}

@@ -53,7 +53,7 @@ export function MapSection({ onOpen, ...props }: Props) {
           The map could not be loaded. Are you online? The list below has every cinema.
         </p>
       )}
-      <div ref={place} className="finderMapPlace">
+      <div ref={place} className="finderMapPlace" data-print="none">
         {isLoaded && <state.Map {...props} />}
       </div>
     </div>

@@ -14,14 +14,14 @@ import { MainMenu, mainMenuId } from './main-menu.tsx'
 export function Header({ layout: { siteName, menus, services, myList } }: { readonly layout: Layout }) {
   const tickets = useTickets(services)
   return (
-    <header className={styles.header} data-print="none">
+    <header className={styles.header}>
       <div className={`${styles.row} wrap`}>
         <Link href="/" className={styles.home}>
           <Wordmark className={styles.wordmark} />
           <span className="visually-hidden">{siteName}</span>
         </Link>
         <MainMenu items={menus.main} services={services} />
-        <div className={styles.actions}>
+        <div className={styles.actions} data-print="none">
           <MyCinemaButton listPage={myList} account={<AccountLinks services={services} className="account" />} />
           <SearchButton />
           {tickets && (

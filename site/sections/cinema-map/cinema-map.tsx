@@ -22,7 +22,7 @@ export function CinemaMapSection({ heading, text, count, finder, brands, dots, s
       <div className="words">
         <h2>{heading ?? 'Cinemas'}</h2>
         {text && <p className="text">{text}</p>}
-        <form action={finder}>
+        <form action={finder} data-print="none">
           <SearchField label="Search Location, Keyword" icon="pin" name="q">
             <button type="submit" className="go">
               <Icon name="search" />

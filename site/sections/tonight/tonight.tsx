@@ -6,7 +6,7 @@ import { Links } from '#site/ui/links/links.tsx'
 /** One line: which day tonight is, and ways into what is on. */
 export function Tonight({ heading, ways }: SectionProps<'tonight'>) {
   return (
-    <div className="tonightStrip wrap">
+    <div className="tonightStrip wrap" data-print="none">
       <h2 className="title">
         {heading ?? 'Tonight'} <Day />
       </h2>

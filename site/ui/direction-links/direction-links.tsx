@@ -10,7 +10,7 @@ interface Props {
 
 /** Apps and maps that lead to a place. */
 export const DirectionLinks = ({ label, geo }: Props) => (
-  <ul className={styles.links} aria-label={label}>
+  <ul className={styles.links} aria-label={label} data-print="none">
     {directionsTo(geo).map(({ name, href }) => (
       <li key={name}>
         <Link href={href}>{name}</Link>
