@@ -20,7 +20,7 @@ export function Page({ data: { page, prizes, winners, featured, others } }: Prop
       )}
       {winners.length > 0 && (
         <Section heading="Winners" id="storyWinners">
-          <Stories stories={winners} />
+          <Stories stories={winners} first={2} />
         </Section>
       )}
       <CardRail

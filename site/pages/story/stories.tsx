@@ -20,13 +20,12 @@ interface Props {
     readonly excerpt: string
     readonly body: ProseTree
   }[]
+  /** So many are in view on phones: full rows of two. */
+  readonly first?: number
 }
 
-/** So many are in view on phones: full rows of two. */
-const first = 4
-
 /** Stories with an excerpt of each, which unfold. */
-export function Stories({ stories }: Props) {
+export function Stories({ stories, first = 4 }: Props) {
   const list = useRef<HTMLDivElement>(null)
   useOpenAtHash(list)
   return (
