@@ -52,7 +52,7 @@ const sizes = {
   wide: '(min-width: 75rem) 24rem, (min-width: 48rem) 45vw, 88vw',
   large: '(min-width: 48rem) 45vw, 88vw',
   /** On phones a wide picture is cropped upright, so it is wider than its frame; on wide screens it stands beside its words, or the map beside it. */
-  compact: '(min-width: 75rem) 24rem, (min-width: 40rem) 45vw, 10rem',
+  compact: '(min-width: 75rem) 30vw, (min-width: 40rem) 45vw, 10rem',
 } as const
 
 const sizeOf = (shape: CardShape, isLarge: boolean, isCompact: boolean): keyof typeof sizes => {

@@ -69,8 +69,8 @@ function CardList({
     return layout === 'rail' ? <div className="wrap">{none}</div> : none
   }
   const areLarge = isLarge ?? (!isCompact && all.length <= few[first.shape])
-  // On phones the first of many wide ones leads, and the others follow as rows.
-  const follow = layout === 'grid' && first.shape === 'wide' && !areLarge
+  // On phones the first of three and more wide ones leads, and the others follow as rows.
+  const follow = layout === 'grid' && first.shape === 'wide' && all.length > 2
   const items = all.map((card, index) => (
     <li key={card.id} id={card.body ? card.id : undefined} hidden={index >= cards.length}>
       <Card

@@ -1,0 +1,65 @@
+/** How lists, notices and the heads of films are shaped where the width is that of a phone or a tablet. */
+import type { Locator } from '@playwright/test'
+import { expect, it } from 'vitest'
+import { builtSite } from '#test/support/browser/site-visits.ts'
+
+const site = builtSite()
+const phone = { width: 360, height: 780 }
+const tablet = { width: 768, height: 1024 }
+
+const boxOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect)
+
+it('begins on a phone a second notice beside the first, in words that stand in one line', async () => {
+  const { page } = await site.open('/movies', { viewport: phone })
+  const titles = page.getByRole('complementary', { name: 'Notices' }).locator('summary span')
+  const [first, second] = [await boxOf(titles.nth(0)), await boxOf(titles.nth(1))]
+  expect(second.height).toBe(first.height)
+  expect(second.left).toBeLessThan(phone.width * 0.8)
+})
+
+it('has rows of news on a phone whose pictures are not higher than their words', async () => {
+  const { page } = await site.open('/about-gsc/newsroom', { viewport: phone })
+  const heights = await page
+    .locator('main ul > li > article')
+    .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height))
+  expect(heights.length).toBeGreaterThan(10)
+  expect(Math.max(...heights)).toBeLessThan(96)
+})
+
+it('has the first of three wide cards large on a phone, and the others as rows', async () => {
+  const { page } = await site.open('/book-a-hall', { viewport: phone })
+  const cards = page.getByRole('region', { name: 'What people do with a cinema' }).getByRole('article')
+  const frames = await cards
+    .locator('picture')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width))
+  expect(frames).toHaveLength(3)
+  expect(frames[0]).toBeGreaterThan(300)
+  expect(Math.max(...frames.slice(1))).toBeLessThan(120)
+})
+
+it.each(['/movie/redline-kl', '/movie/the-quiet-horizon'])(
+  'ends the picture of a film on a tablet where its words begin: %s',
+  async (path) => {
+    const { page } = await site.open(path, { viewport: tablet })
+    const head = page.locator('main article > header')
+    const picture = await boxOf(head.locator('> :first-child'))
+    expect(picture.bottom).toBeLessThan((await boxOf(head.locator('h1 ~ p').first())).top)
+    expect(picture.height).toBeGreaterThan(tablet.height * 0.4)
+  },
+)
+
+it('breaks no word of a title beside its poster on a tablet', async () => {
+  const { page } = await site.open('/international-screens/category/world-cinema', { viewport: tablet })
+  const title = page
+    .getByRole('link', { name: 'The Cartographer’s Wife' })
+    .or(page.getByText(/^The Cartographer.s Wife$/))
+  const lines = await title.first().evaluate((element) => {
+    const [text] = element.childNodes
+    const at = text?.textContent?.indexOf('Cartographer') ?? 0
+    const range = document.createRange()
+    range.setStart(text as Text, at)
+    range.setEnd(text as Text, at + 'Cartographer.s'.length)
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size
+  })
+  expect(lines).toBe(1)
+})
