@@ -2,9 +2,12 @@
  * Changes the typefaces of a page that is shown, without moving what is on the screen: a text that would take more lines, or fewer,
  * keeps its fallback.
  */
-export function holdLines(changeTypefaces: () => void): void {
+export async function holdLines(changeTypefaces: () => void): Promise<void> {
+  // With a frame, when most is laid out, and in a task of its own: both together would keep a slow phone from answering.
+  await new Promise(requestAnimationFrame)
   const shown = shownIn(document.body)
   const heights = shown.map(({ offsetHeight }) => offsetHeight)
+  await new Promise((resolve) => setTimeout(resolve))
   changeTypefaces()
   const moved = shown.filter(({ offsetHeight }, index) => offsetHeight !== heights[index])
   // Those around them move with them.

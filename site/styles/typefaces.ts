@@ -17,7 +17,7 @@ async function addTypefaces(): Promise<void> {
   ]
   const hold = import('./hold-lines.ts').then(({ holdLines }) => holdLines)
   await Promise.allSettled(faces.map((face) => face.load()))
-  ;(await hold)(() => {
+  await (await hold)(() => {
     for (const face of faces) document.fonts.add(face)
   })
 }
