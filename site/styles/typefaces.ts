@@ -15,9 +15,13 @@ async function addTypefaces(): Promise<void> {
     new FontFace('Display', `url(${display})`, { weight: '200 800' }),
     new FontFace('Text', `url(${text})`, { weight: '400 700' }),
   ]
-  const hold = import('./hold-lines.ts').then(({ holdLines }) => holdLines)
+  // Where the code has gone, lines move.
+  const hold = import('./hold-lines.ts').catch(() => undefined)
   await Promise.allSettled(faces.map((face) => face.load()))
-  await (await hold)(() => {
+  const add = () => {
     for (const face of faces) document.fonts.add(face)
-  })
+  }
+  const code = await hold
+  if (code) await code.holdLines(add)
+  else add()
 }

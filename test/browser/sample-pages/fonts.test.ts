@@ -94,6 +94,16 @@ it('moves nothing on the screen of a phone when they come: a text that would tak
   expect(await familyOf(page.locator('h2').last())).toMatch(/^"?Text"?,/)
 })
 
+it('has its typefaces on a phone where the code that holds lines has gone', async () => {
+  const { page, goTo } = await visit({
+    viewport: { width: 360, height: 800 },
+    mayComplainOf: /Failed to load resource|dynamically imported/,
+  })
+  await page.route('**/hold-lines-*.js', (route) => route.abort())
+  await goTo('/faqs')
+  await expect.poll(() => facesOn(page)).toHaveLength(2)
+})
+
 it('has its typefaces on a phone without script, too', async () => {
   const { page, requests } = await visit({
     viewport: { width: 360, height: 800 },
