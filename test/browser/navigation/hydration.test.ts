@@ -5,24 +5,10 @@ import type { Page } from '@playwright/test'
 import { expect, inject, it, onTestFinished } from 'vitest'
 import { loadedDocuments } from '#test/support/browser/loaded-documents.ts'
 import { builtSite } from '#test/support/browser/site-visits.ts'
-import { heading, type VisitOptions, whenAlive } from '#test/support/browser/visit.ts'
+import { heading, whenAlive } from '#test/support/browser/visit.ts'
+import { layout, unhydrated } from './unhydrated.ts'
 
 const site = builtSite()
-const layout = /\/assets\/layout-/
-
-/** A page that can be read, and whose code does not come before `release`. */
-async function unhydrated(path: string, options?: VisitOptions) {
-  const begun = await site.visit(options)
-  const { page } = begun
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  onTestFinished(() => release())
-  await page.route(layout, async (route) => {
-    await released
-    await route.fallback()
-  })
-  await page.goto(path)
-  return { ...begun, release, isWaiting: () => page.locator('html[data-waiting]').count() }
-}
 
 it('leaves the line to the pictures of the first screen, until a visitor touches the page', async () => {
   const { page, requests } = await site.visit({ isUnused: true })
@@ -41,45 +27,6 @@ it('leaves the line to the pictures of the first screen, until a visitor touches
   await expect.poll(() => requests.some((path) => layout.test(path))).toBe(true)
 })
 
-it('lays out what lies far below the first screen, and asks for its pictures, only once the page is at rest, a part with each frame', async () => {
-  const { page, release } = await unhydrated('/cinema/gsc-kayangan-walk', { viewport: { width: 360, height: 780 } })
-  const pictures = () => page.evaluate(() => [...document.images].filter(({ currentSrc }) => currentSrc !== '').length)
-  const skipped = () => page.evaluate(skippedParts)
-  await page.waitForLoadState('load')
-  await expect.poll(skipped).toBeGreaterThan(3)
-  const before = await pictures()
-  await page.evaluate(noteFramesOfParts)
-  release()
-  await expect.poll(skipped).toBe(0)
-  expect(await page.evaluate(() => Math.max(...(Reflect.get(window, 'partsOfFrames') as number[])))).toBe(1)
-  await expect.poll(pictures).toBeGreaterThan(before)
-})
-
-it('leaves the line to the pictures of the first screen, until that is painted', async () => {
-  const { page } = await unhydrated('/', {
-    viewport: { width: 412, height: 823 },
-    isUnused: true,
-  })
-  const asked = () => page.evaluate(picturesAskedFor)
-  await expect.poll(async () => (await asked()).below.length).toBeGreaterThan(0)
-  const { below, seen, painted } = await asked()
-  expect(seen.length).toBeGreaterThan(0)
-  expect(Math.min(...below)).toBeGreaterThan(painted)
-})
-
-it('skips nothing on later pages of a visit, nor on a page that is reloaded, whose places are to be found', async () => {
-  const { page, goTo, navigate } = await site.visit({ viewport: { width: 360, height: 780 } })
-  const isWhole = () => page.evaluate(() => document.documentElement.dataset['whole'] === '')
-  await goTo('/cinema')
-  // It may not be at rest yet.
-  await page.evaluate(() => delete document.documentElement.dataset['whole'])
-  await navigate('/cinema/gsc-kayangan-walk')
-  await heading(page, 'GSC Kayangan Walk').waitFor()
-  expect([await isWhole(), await page.evaluate(skippedParts)]).toEqual([true, 0])
-  await page.reload()
-  await expect.poll(isWhole).toBe(true)
-})
-
 it('does not hydrate in one piece because of a press meanwhile, which the browser could not show', async () => {
   const { page } = await site.visit({ before: pressWhileHydrating })
   await page.goto('/movies')
@@ -88,16 +35,16 @@ it('does not hydrate in one piece because of a press meanwhile, which the browse
 })
 
 it('opens the search that was clicked before, once, and shows meanwhile that it is coming', async () => {
-  const { page, release, isWaiting } = await unhydrated('/faqs')
+  const { page, release } = await unhydrated(site, '/faqs')
   await page.getByRole('button', { name: 'Search' }).dblclick()
-  expect(await isWaiting()).toBe(1)
+  expect(await page.locator('html[data-waiting]').count()).toBe(1)
   release()
   await page.getByRole('dialog', { name: 'Search' }).waitFor()
-  expect(await isWaiting()).toBe(0)
+  expect(await page.locator('html[data-waiting]').count()).toBe(0)
 })
 
 it('leaves the menu open that was opened before, and opens in it what was pressed', async () => {
-  const { page, release } = await unhydrated('/faqs', { viewport: { width: 360, height: 780 } })
+  const { page, release } = await unhydrated(site, '/faqs', { viewport: { width: 360, height: 780 } })
   const menu = page.getByRole('navigation', { name: 'Main' })
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await menu.getByRole('button', { name: 'More in Shop' }).click()
@@ -106,7 +53,7 @@ it('leaves the menu open that was opened before, and opens in it what was presse
 })
 
 it('shows the tab that was clicked before, without loading the page again', async () => {
-  const { page, release } = await unhydrated('/movies')
+  const { page, release } = await unhydrated(site, '/movies')
   const loaded = await page.evaluateHandle(() => performance.timeOrigin)
   await secondTab(page).click()
   release()
@@ -116,7 +63,7 @@ it('shows the tab that was clicked before, without loading the page again', asyn
 })
 
 it('searches for the words that were typed before, and never takes them out of the field meanwhile', async () => {
-  const { page, release } = await unhydrated('/cinema', { before: noteWrittenValues })
+  const { page, release } = await unhydrated(site, '/cinema', { before: noteWrittenValues })
   const field = page.getByRole('searchbox').first()
   await field.pressSequentially('velvet mel')
   release()
@@ -127,7 +74,7 @@ it('searches for the words that were typed before, and never takes them out of t
 })
 
 it('lists by what was chosen before', async () => {
-  const { page, release } = await unhydrated('/cinema')
+  const { page, release } = await unhydrated(site, '/cinema')
   await page.getByLabel('State').selectOption('selangor')
   await page.getByLabel('Experience').selectOption('cinema-beds')
   release()
@@ -136,7 +83,7 @@ it('lists by what was chosen before', async () => {
 })
 
 it('plans for the guests that were typed before', async () => {
-  const { page, release } = await unhydrated('/package')
+  const { page, release } = await unhydrated(site, '/package')
   const guests = page.getByRole('spinbutton', { name: 'How many guests?' })
   await guests.pressSequentially('37')
   release()
@@ -145,7 +92,7 @@ it('plans for the guests that were typed before', async () => {
 })
 
 it('follows links without its code', async () => {
-  const { page, requests } = await unhydrated('/faqs')
+  const { page, requests } = await unhydrated(site, '/faqs')
   await page.locator('#siteRoot a[href="/promotion"]').first().click()
   await heading(page, 'All promotions').waitFor()
   expect(requests).not.toContain('/promotion/payload.json')
@@ -171,45 +118,6 @@ it.each([
 })
 
 const secondTab = (page: Page) => page.locator('a[data-keeps-scroll][href="/movies?tab=coming-soon"]')
-
-/** Runs in the page. */
-const skippedParts = (): number =>
-  [...document.querySelectorAll('#pageContent section')].filter(
-    ({ firstElementChild: child }) =>
-      child?.checkVisibility({ contentVisibilityAuto: true }) === false && child.checkVisibility(),
-  ).length
-
-/** Runs in the page: when it was painted first, and when it asked for pictures that are seen then, and for others. */
-function picturesAskedFor() {
-  const asked = new Map(performance.getEntriesByType('resource').map(({ name, startTime }) => [name, startTime]))
-  const timesOf = (images: readonly HTMLImageElement[]) =>
-    images.flatMap(({ currentSrc }) => asked.get(currentSrc) ?? [])
-  const isSeen = (image: Element) => image.getBoundingClientRect().top < innerHeight
-  const images = [...document.images].filter((image) => image.closest('#pageContent') && image.checkVisibility())
-  return {
-    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
-    seen: timesOf(images.filter(isSeen)),
-    below: timesOf(images.filter((image) => !isSeen(image))),
-  }
-}
-
-/** Runs in the page: notes how many parts each frame no longer leaves to the browser to skip. */
-function noteFramesOfParts(): void {
-  const partsOfFrames: number[] = []
-  Reflect.set(window, 'partsOfFrames', partsOfFrames)
-  const left = () =>
-    [...document.querySelectorAll('#pageContent section')].filter(
-      (part) => getComputedStyle(part).contentVisibility !== 'visible',
-    ).length
-  let last = left()
-  const look = () => {
-    const now = left()
-    partsOfFrames.push(last - now)
-    last = now
-    requestAnimationFrame(look)
-  }
-  requestAnimationFrame(look)
-}
 
 /** Runs in the page, before its code: keeps what its code writes into fields that were typed into. */
 function noteWrittenValues(): void {

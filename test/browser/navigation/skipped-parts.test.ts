@@ -1,0 +1,100 @@
+/** What lies below the first screen of a page, which the browser skips until the page is at rest. */
+import { expect, it } from 'vitest'
+import { builtSite } from '#test/support/browser/site-visits.ts'
+import { heading } from '#test/support/browser/visit.ts'
+import { unhydrated } from './unhydrated.ts'
+
+const site = builtSite()
+
+it('lays out what lies far below the first screen, and asks for its pictures, only once the page is at rest, a part with each frame', async () => {
+  const { page, release } = await unhydrated(site, '/cinema/gsc-kayangan-walk', {
+    viewport: { width: 360, height: 780 },
+  })
+  const pictures = () => page.evaluate(() => [...document.images].filter(({ currentSrc }) => currentSrc !== '').length)
+  const skipped = () => page.evaluate(skippedParts)
+  await page.waitForLoadState('load')
+  await expect.poll(skipped).toBeGreaterThan(3)
+  const before = await pictures()
+  await page.evaluate(noteFramesOfParts)
+  release()
+  await expect.poll(skipped).toBe(0)
+  expect(await page.evaluate(() => Math.max(...(Reflect.get(window, 'partsOfFrames') as number[])))).toBe(1)
+  await expect.poll(pictures).toBeGreaterThan(before)
+})
+
+it('leaves the line to the pictures of the first screen, until that is painted', async () => {
+  const { page } = await unhydrated(site, '/', {
+    viewport: { width: 412, height: 823 },
+    isUnused: true,
+  })
+  const asked = () => page.evaluate(picturesAskedFor)
+  await expect.poll(async () => (await asked()).below.length).toBeGreaterThan(0)
+  const { below, seen, painted } = await asked()
+  expect(seen.length).toBeGreaterThan(0)
+  expect(Math.min(...below)).toBeGreaterThan(painted)
+})
+
+it('skips nothing on later pages of a visit, nor on a page that is reloaded, whose places are to be found', async () => {
+  const { page, goTo, navigate } = await site.visit({ viewport: { width: 360, height: 780 } })
+  const isWhole = () => page.evaluate(() => document.documentElement.dataset['whole'] === '')
+  await goTo('/cinema')
+  // It may not be at rest yet.
+  await page.evaluate(() => delete document.documentElement.dataset['whole'])
+  await navigate('/cinema/gsc-kayangan-walk')
+  await heading(page, 'GSC Kayangan Walk').waitFor()
+  expect([await isWhole(), await page.evaluate(skippedParts)]).toEqual([true, 0])
+  await page.reload()
+  await expect.poll(isWhole).toBe(true)
+})
+
+it('skips nothing on paper', async () => {
+  const { page } = await unhydrated(site, '/cinema/gsc-kayangan-walk')
+  await expect.poll(() => page.evaluate(leftToSkip)).toBeGreaterThan(3)
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.evaluate(leftToSkip)).toBe(0)
+})
+
+/** Runs in the page. */
+const skippedParts = (): number =>
+  [...document.querySelectorAll('#pageContent section')].filter(
+    ({ firstElementChild: child }) =>
+      child?.checkVisibility({ contentVisibilityAuto: true }) === false && child.checkVisibility(),
+  ).length
+
+/** Runs in the page: how many parts are left to the browser to skip. */
+const leftToSkip = (): number =>
+  [...document.querySelectorAll('#pageContent section')].filter(
+    (part) => getComputedStyle(part).contentVisibility !== 'visible',
+  ).length
+
+/** Runs in the page: when it was painted first, and when it asked for pictures that are seen then, and for others. */
+function picturesAskedFor() {
+  const asked = new Map(performance.getEntriesByType('resource').map(({ name, startTime }) => [name, startTime]))
+  const timesOf = (images: readonly HTMLImageElement[]) =>
+    images.flatMap(({ currentSrc }) => asked.get(currentSrc) ?? [])
+  const isSeen = (image: Element) => image.getBoundingClientRect().top < innerHeight
+  const images = [...document.images].filter((image) => image.closest('#pageContent') && image.checkVisibility())
+  return {
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    seen: timesOf(images.filter(isSeen)),
+    below: timesOf(images.filter((image) => !isSeen(image))),
+  }
+}
+
+/** Runs in the page: notes how many parts each frame no longer leaves to the browser to skip. */
+function noteFramesOfParts(): void {
+  const partsOfFrames: number[] = []
+  Reflect.set(window, 'partsOfFrames', partsOfFrames)
+  const left = () =>
+    [...document.querySelectorAll('#pageContent section')].filter(
+      (part) => getComputedStyle(part).contentVisibility !== 'visible',
+    ).length
+  let last = left()
+  const look = () => {
+    const now = left()
+    partsOfFrames.push(last - now)
+    last = now
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
