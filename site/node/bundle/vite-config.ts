@@ -20,16 +20,15 @@ export interface BundleOptions {
   readonly formKind: FormKind
   /** The bundle of the last build, where it is still what Vite would make. */
   readonly saved: SavedBundle | undefined
-  /** Called with the code that renders pages. */
-  onServerBundle(code: string): void
+  readonly serverCode: ServerCodePlugin
 }
 
-export function viteConfig({ root, outputFolder, mode, formKind, saved, onServerBundle }: BundleOptions): InlineConfig {
+export function viteConfig({ root, outputFolder, mode, formKind, saved, serverCode }: BundleOptions): InlineConfig {
   const shared = sharedConfig(root, formKind)
   const at = (module: string) => join(root, 'site', module)
   return {
     ...shared,
-    ...(saved ? configForSaved(saved) : { plugins: [shared.plugins, stylesFirst(), serverBundle(onServerBundle)] }),
+    ...(saved ? configForSaved(saved) : { plugins: [shared.plugins, stylesFirst(), serverCode] }),
     // React looks for its tools for developers, which nobody has for a built site.
     define: { ...shared.define, __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
     configFile: false,
@@ -73,13 +72,23 @@ export function sharedConfig(root: string, formKind: FormKind): InlineConfig {
   }
 }
 
-const serverBundle = (take: (code: string) => void): Plugin => ({
-  name: 'server-bundle',
-  writeBundle(_options, bundle) {
-    for (const chunk of Object.values(bundle))
-      if (this.environment.config.build.ssr && chunk.type === 'chunk' && chunk.isEntry) take(chunk.code)
-  },
-})
+export interface ServerCodePlugin extends Plugin {
+  /** The code that renders pages; empty before there is any. */
+  readonly api: { code: string }
+}
+
+/** Keeps the server's code. Vite never lets go of a plug-in, so this one holds nothing else: no content, and no page. */
+export function keepServerCode(): ServerCodePlugin {
+  const api = { code: '' }
+  return {
+    name: 'keep-server-code',
+    api,
+    writeBundle(_options, bundle) {
+      for (const chunk of Object.values(bundle))
+        if (this.environment.config.build.ssr && chunk.type === 'chunk' && chunk.isEntry) api.code = chunk.code
+    },
+  }
+}
 
 /** The bundle for the build is one file: vite-ssg removes its folder, and a part loaded late would not be there. */
 const oneServerBundle = () => ({

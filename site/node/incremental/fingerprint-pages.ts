@@ -3,11 +3,15 @@
  * Where all pages are rendered, each is loaded once: its fingerprint is made of what it is rendered from.
  */
 import { type Problem, stopAt } from '#content/format/problem.ts'
-import { type LoadedPage, loadPage } from '#site/loaders/load-page.ts'
+import { loadPage } from '#site/loaders/load-page.ts'
 import type { SitePage } from '#site/loaders/source/site-pages.ts'
 import { toProblems } from '#site/node/problems.ts'
-import { fingerprintOf, type PageFingerprint, type PlannedPage } from './fingerprint.ts'
+import { collectMedia } from '#site/shared/media-url.ts'
+import { fingerprintOf, type PageFingerprint, type PageLoad, type PlannedPage } from './fingerprint.ts'
 import type { BuildPlan } from './plan-build.ts'
+
+/** Where an entry has changed, the pages that are loaded for it are few, and are rendered from what was loaded. More would fill the memory. */
+const mostKept = 50
 
 /** Path → page, in the order of the plan. */
 export type PlannedPages = ReadonlyMap<string, PlannedPage>
@@ -23,14 +27,18 @@ export type KnownFingerprint = (path: string) => PageFingerprint | undefined
 export function fingerprintPages(plan: BuildPlan, known: KnownFingerprint): PlannedPages {
   const problems: Problem[] = [...plan.problems]
   const pages = new Map<string, PlannedPage>()
+  let kept = 0
   for (const sitePage of plan.sitePages) {
     const { path, entry } = sitePage
     // Of two pages with one address, which is a problem already, the second has no fingerprint.
     if (pages.has(path)) continue
     const before = known(path)
     try {
-      const fingerprint = before && stillHolds(plan, before) ? before : loadWithFingerprint(plan, sitePage).fingerprint
-      pages.set(path, { ...fingerprint, sitePage })
+      if (before && stillHolds(plan, before)) pages.set(path, { ...before, sitePage })
+      else {
+        const load = loadWithFingerprint(plan, sitePage)
+        pages.set(path, { ...load.fingerprint, sitePage, ...(kept++ < mostKept ? { load } : {}) })
+      }
     } catch (error) {
       problems.push(...toProblems(error, path, entry, plan.content))
     }
@@ -46,13 +54,10 @@ export const ownPagesOf = ({ ownSitePages }: BuildPlan, pages: PlannedPages): re
 const stillHolds = ({ digestOf }: BuildPlan, { dependencies, dependencyDigest }: PageFingerprint): boolean =>
   digestOf(dependencies) === dependencyDigest
 
-interface FingerprintedLoad {
-  readonly page: LoadedPage
-  readonly fingerprint: PageFingerprint
-}
-
 /** @throws where the page cannot be loaded. */
-export function loadWithFingerprint({ track, digestOf }: BuildPlan, sitePage: SitePage): FingerprintedLoad {
-  const { result: page, dependencies } = track((source) => loadPage(source, sitePage))
-  return { page, fingerprint: { ...fingerprintOf(page), dependencies, dependencyDigest: digestOf(dependencies) } }
+export function loadWithFingerprint({ track, digestOf }: BuildPlan, sitePage: SitePage): PageLoad {
+  const { result, media } = collectMedia(() => track((source) => loadPage(source, sitePage)))
+  const { result: page, dependencies } = result
+  const fingerprint = { ...fingerprintOf(page), dependencies, dependencyDigest: digestOf(dependencies) }
+  return { page, fingerprint, media }
 }

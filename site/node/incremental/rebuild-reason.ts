@@ -1,6 +1,7 @@
 /** Why a page is rendered again: which of its fields changed, and what they come from. */
 import { ticketingFolder } from '#content/snapshot/files.ts'
 import { entriesBehind, salesBehind } from '#site/loaders/source/dependency.ts'
+import { changedFields } from './fingerprint.ts'
 import type { BuildPlan } from './plan-build.ts'
 import type { StalePage } from './stale-pages.ts'
 import type { BuildState, SharedDigests } from './state.ts'
@@ -11,10 +12,8 @@ export function rebuildReason(page: StalePage, state: BuildState, shared: Shared
   if (state.code !== shared.code) return 'the code, a package, the configuration or the version of Node changed'
   if (state.bundleDigest !== shared.bundleDigest) return 'the files that every page loads changed'
   const { source, content } = plan
-  const { fieldChecksums = {}, dependencies: ownDependencies = [] } = page
-  const changed = [...new Set([...Object.keys(fieldChecksums), ...Object.keys(before.fieldChecksums)])].filter(
-    (name) => fieldChecksums[name] !== before.fieldChecksums[name],
-  )
+  const { fieldChecksums = '', dependencies: ownDependencies = [] } = page
+  const changed = changedFields(before.fieldChecksums, fieldChecksums)
   const isLayoutOther = state.layout !== shared.layout
   if (isLayoutOther) changed.push('the layout')
   const dependencies = isLayoutOther ? [...ownDependencies, ...plan.layoutDependencies] : ownDependencies

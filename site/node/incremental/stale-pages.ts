@@ -7,7 +7,7 @@ import type { PreviousBuild } from './previous-build.ts'
 import type { BuildState, SharedDigests } from './state.ts'
 
 /** A page to render. Without a fingerprint where the code is another: all pages are rendered then, whatever theirs are. */
-export type StalePage = Pick<PlannedPage, 'sitePage'> & Partial<PageFingerprint>
+export type StalePage = Pick<PlannedPage, 'sitePage' | 'load'> & Partial<PageFingerprint>
 
 /**
  * The pages whose files in the output are missing, damaged, or not as they would be rendered now. Where the code or the bundle is

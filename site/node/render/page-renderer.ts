@@ -14,7 +14,6 @@ import { toProblems } from '#site/node/problems.ts'
 import { startThreads, type Threads } from '#site/node/threads/threads.ts'
 import type { PageJob } from '#site/node/vite-ssg/run.ts'
 import type { SsgApp } from '#site/node/vite-ssg/ssg-app.ts'
-import { collectMedia } from '#site/shared/media-url.ts'
 import { writeSurroundings } from './page-surroundings.ts'
 import { type PageSurroundings, PageWriter, type WrittenPage } from './page-writer.ts'
 import type { RenderSetup } from './render-thread.ts'
@@ -32,7 +31,7 @@ export type PreparedPage = WrittenPage & Pick<RenderedPage, 'fingerprint'> & { r
 
 type Write = (page: LoadedPage) => Promise<WrittenPage>
 
-type PageToRender = Pick<StalePage, 'sitePage'> & Pick<RenderedPage, 'reason'>
+type PageToRender = Pick<StalePage, 'sitePage' | 'load'> & Pick<RenderedPage, 'reason'>
 
 export class PageRenderer implements PageJob<PreparedPage>, AsyncDisposable {
   readonly shared: SharedDigests
@@ -65,15 +64,15 @@ export class PageRenderer implements PageJob<PreparedPage>, AsyncDisposable {
 
   async renderPage(path: string, app: SsgApp): Promise<PreparedPage | undefined> {
     const { plan } = this.#inputs
-    const sitePage = this.#stale.get(path)?.sitePage
-    if (!sitePage) return undefined
+    const stale = this.#stale.get(path)
+    if (!stale) return undefined
     this.#write ??= this.#startWriting(app)
     try {
-      const { result, media } = collectMedia(() => loadWithFingerprint(plan, sitePage))
-      const page = await this.#write(result.page)
-      return { ...page, path, fingerprint: result.fingerprint, media: new Set([...media, ...page.media]) }
+      const { page: loaded, fingerprint, media } = stale.load ?? loadWithFingerprint(plan, stale.sitePage)
+      const page = await this.#write(loaded)
+      return { ...page, path, fingerprint, media: new Set([...media, ...page.media]) }
     } catch (error) {
-      this.problems.push(...toProblems(error, path, sitePage.entry, plan.content))
+      this.problems.push(...toProblems(error, path, stale.sitePage.entry, plan.content))
       return undefined
     }
   }
@@ -117,8 +116,8 @@ function staleByPath({ plan, planned, previous }: RenderInputs, shared: SharedDi
   const { state } = previous
   const stale = new Map<string, PageToRender>(
     stalePages(plan, planned, previous, shared).map((page) => {
-      const { sitePage } = page
-      return [sitePage.path, { sitePage, reason: rebuildReason(page, state, shared, plan) }]
+      const { sitePage, load } = page
+      return [sitePage.path, { sitePage, reason: rebuildReason(page, state, shared, plan), ...(load ? { load } : {}) }]
     }),
   )
   // vite-ssg has written its shell where the home page belongs, so that page is always rendered.

@@ -1,6 +1,6 @@
 /** vite-ssg as we use it: it bundles the site, then calls the bundle for each page and writes the page's HTML. */
 import { build } from 'vite-ssg/node'
-import { type BundleOptions, viteConfig } from '#site/node/bundle/vite-config.ts'
+import { type BundleOptions, keepServerCode, viteConfig } from '#site/node/bundle/vite-config.ts'
 import type { SsgApp } from './ssg-app.ts'
 
 /** How the pages are made once the bundle is. */
@@ -22,10 +22,10 @@ const pagesAtOnce = 4
  * @param startJob.server the code that renders pages; empty where the bundle is a saved one
  */
 export async function runViteSsg<Page, Job extends PageJob<Page>>(
-  { threads, ...bundle }: Omit<BundleOptions, 'onServerBundle'> & { readonly threads: number },
+  { threads, ...bundle }: Omit<BundleOptions, 'serverCode'> & { readonly threads: number },
   startJob: (server: string) => Job & PageJob<Page>,
 ): Promise<Job> {
-  let server = ''
+  const serverCode = keepServerCode()
   let job: (Job & PageJob<Page>) | undefined
   const pages = new WeakMap<object, Page>()
   await build(
@@ -37,7 +37,7 @@ export async function runViteSsg<Page, Job extends PageJob<Page>>(
       beastiesOptions: false,
       concurrency: pagesAtOnce * threads,
       includedRoutes() {
-        job = startJob(server)
+        job = startJob(serverCode.api.code)
         return [...job.paths]
       },
       async onBeforePageRender(path, shell, context) {
@@ -51,12 +51,7 @@ export async function runViteSsg<Page, Job extends PageJob<Page>>(
         return job && page ? job.finishPage(shell, page, appOf(context).placeholder) : shell
       },
     },
-    viteConfig({
-      ...bundle,
-      onServerBundle(code) {
-        server = code
-      },
-    }),
+    viteConfig({ ...bundle, serverCode }),
   )
   if (!job) throw new Error('vite-ssg has not asked which pages to render.')
   return job

@@ -162,9 +162,7 @@ const committedContent = () =>
 
 /** How many pages were not loaded again. */
 const keptOf = (pages: PlannedPages, last: PlannedPages | ProblemError): number =>
-  last instanceof ProblemError
-    ? 0
-    : [...pages].filter(([path, { fieldChecksums }]) => fieldChecksums === last.get(path)?.fieldChecksums).length
+  last instanceof ProblemError ? 0 : [...pages].filter(([path, { head }]) => head === last.get(path)?.head).length
 
 /** As a build plans it that knows another one, or none. */
 function plan(content: IndexedContent, last?: PlannedPages | ProblemError): PlannedPages | ProblemError {
