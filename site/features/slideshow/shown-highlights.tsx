@@ -17,15 +17,17 @@ export interface HighlightsProps {
 
 /**
  * The banners of the present time as slides, or else the page's picture, which is as high: nothing below moves when the first one
- * begins or the last one ends.
+ * begins or the last one ends. A page without a picture has that of its first banner, without what the banner says.
  */
 export function ShownHighlights({ banners, picture, isBelow = false }: HighlightsProps) {
   const { shown, later, isSettled } = useShown(banners)
+  const [first] = banners
+  const standIn = picture ?? (isBelow ? undefined : first?.picture)
   const still = (isFirst: boolean) =>
-    picture && (
+    standIn && (
       <div className={styles.slideshow} data-below={isBelow || undefined}>
         <div className={slideStyles.slide}>
-          <Backdrop picture={picture} isFirst={isFirst} />
+          <Backdrop picture={standIn} phonePicture={picture ? undefined : first?.mobilePicture} isFirst={isFirst} />
         </div>
       </div>
     )
@@ -38,7 +40,7 @@ export function ShownHighlights({ banners, picture, isBelow = false }: Highlight
           {later.map((slide) => (
             <Slide key={slide.id} slide={slide} isFirst={false} />
           ))}
-          {shown.length > 0 && still(false)}
+          {shown.length > 0 && picture && still(false)}
         </div>
       )}
     </>

@@ -101,6 +101,7 @@ it.each([
   [360, 'with a notice that has begun since', '/promotions/gsc', at(liftsBegin)],
   [360, 'whose last banner has ended', '/movies', '2026-11-15T16:00:00Z'],
   [1280, 'whose last banner has ended', '/movies', '2026-11-15T16:00:00Z'],
+  [1280, 'without a picture whose last banner has ended', '/', '2026-12-15T16:00:00Z'],
 ])('at %i px, a page %s does not move, and the way back to it leads to the same place', async (width, _, path, now) => {
   const { page, goTo, navigate } = await site.visit({ now, viewport: { width, height: 780 } })
   await watchShifts(page)
