@@ -54,6 +54,7 @@ function MyCinemaDialog({ listPage, account, isOpen, onClose }: MyCinemaDialogPr
     const found = cinemas.filter((cinema) => isMeant(cinema, typed))
     return visitor ? byDistance(found, visitor) : found.map((cinema) => ({ cinema, kilometres: undefined }))
   }, [cinemas, typed, visitor])
+  const known = cinemas.find(({ href }) => href === mine?.href)
   const choose = (cinema: BriefCinema | undefined) => {
     chooseCinema(cinema)
     if (cinema) onClose()
@@ -64,7 +65,8 @@ function MyCinemaDialog({ listPage, account, isOpen, onClose }: MyCinemaDialogPr
         {mine ? (
           <ChosenCinema
             mine={mine}
-            cinema={cinemas.find(({ href }) => href === mine.href)}
+            cinema={known}
+            isGone={cinemas.length > 0 && !known}
             onLeave={onClose}
             onForget={() => choose(undefined)}
           />

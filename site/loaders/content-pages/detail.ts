@@ -16,7 +16,7 @@ export interface Fact {
   readonly values: readonly string[]
 }
 
-export interface CardGroup {
+export interface RelatedCards {
   readonly heading: string
   readonly cards: readonly Card[]
 }
@@ -36,7 +36,7 @@ export type Detail = {
   readonly video?: Video
   readonly gallery: readonly Picture[]
   readonly questions?: readonly Question[]
-  readonly groups: readonly CardGroup[]
+  readonly groups: readonly RelatedCards[]
   /** State as of the site's clock. */
   readonly badge?: Badge
   /** Availability. */
@@ -60,5 +60,5 @@ export const fact = (label: string, ...values: readonly (string | undefined)[]):
   return present.length > 0 ? [{ label, values: present }] : []
 }
 
-export const group = (heading: string, cards: readonly Card[]): CardGroup[] =>
+export const group = (heading: string, cards: readonly Card[]): RelatedCards[] =>
   cards.length > 0 ? [{ heading, cards }] : []

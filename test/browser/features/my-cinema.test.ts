@@ -114,6 +114,19 @@ describe('the choice', () => {
     await page.getByRole('banner').getByRole('button', { name: 'My cinema', exact: true }).waitFor()
   })
 
+  it('says that a cinema is gone that has closed since, and leads nowhere then', async () => {
+    const { page, goTo } = await site.visit({ now: evening, reducedMotion: 'reduce' })
+    const closed = { href: '/cinema/gsc-long-gone', name: 'GSC Long Gone' }
+    await page.context().addInitScript((cinema) => localStorage.setItem('my-cinema', JSON.stringify(cinema)), closed)
+    await goTo('/')
+    await button(page).click()
+    await dialog(page).getByText('This cinema is no longer one of ours. Choose another from the list.').waitFor()
+    expect(await dialog(page).getByRole('region', { name: 'Chosen' }).getByRole('link').count()).toBe(0)
+    expect(await violations(page)).toEqual([])
+    await choices(page).filter({ hasText: cinema.name }).click()
+    await expect.poll(() => button(page).textContent()).toContain(cinema.name)
+  })
+
   it('says that the list cannot be reached, and tries again', async () => {
     const { page } = await site.open('/faqs', { mayComplainOf: /ERR_FAILED|Failed to load/ })
     await page.route('**/cinemas.json', (route) => route.abort())
