@@ -19,7 +19,7 @@ export function Hero({ picture, phonePicture, ...text }: Props) {
       {picture && <Backdrop picture={picture} phonePicture={phonePicture} />}
       <HeroText
         {...text}
-        className={`${styles.content} ${picture ? '' : styles.plain} wrap`}
+        className={`${styles.content} wrap`}
         titleClass={text.title.length > longTitle ? styles.long : styles.title}
       />
     </PageHeader>
