@@ -2,6 +2,7 @@
 import {
   cpSync,
   existsSync,
+  globSync,
   lstatSync,
   mkdirSync,
   mkdtempSync,
@@ -63,8 +64,17 @@ export function readRevision(revision: string, folder: string, reading: ReadOpti
   }
 }
 
+/** No report takes as long: what is older is of one that was killed. */
+const longestReportMs = 24 * 60 * 60 * 1000
+
+/** A new folder in the cache. Removes those that killed reports have left there. */
 export function temporaryFolder(cache: string): string {
   mkdirSync(cache, { recursive: true })
+  for (const name of globSync('revision-*', { cwd: cache })) {
+    const folder = join(cache, name)
+    const made = lstatSync(folder, { throwIfNoEntry: false })?.mtimeMs
+    if (made !== undefined && made < Date.now() - longestReportMs) rmSync(folder, { recursive: true, force: true })
+  }
   return mkdtempSync(join(cache, 'revision-'))
 }
 
