@@ -3,7 +3,8 @@ import { href } from '#site/href.ts'
 import type { LoaderData } from '#site/loaders/loader.ts'
 import { Sections } from '#site/sections/sections.tsx'
 import { CardRail, Cards } from '#site/ui/cards/cards.tsx'
-import { Links } from '#site/ui/links/links.tsx'
+import { Chip } from '#site/ui/chip/chip.tsx'
+import { ChipRow } from '#site/ui/chip/chip-row.tsx'
 import { Prose } from '#site/ui/prose/prose.tsx'
 import { Section } from '#site/ui/section/section.tsx'
 import { PageStyles } from '#site/ui/styles/page-styles.tsx'
@@ -63,7 +64,13 @@ export function Page({ data }: Props) {
 function Categories({ categories }: Pick<LoaderData<typeof load>, 'categories'>) {
   return (
     <nav aria-label="Categories">
-      <Links links={categories} />
+      <ChipRow wraps>
+        {categories.map(({ label, href }) => (
+          <li key={href}>
+            <Chip href={href}>{label}</Chip>
+          </li>
+        ))}
+      </ChipRow>
     </nav>
   )
 }
