@@ -3,12 +3,12 @@ import { BrandPage } from '#site/templates/brand/brand-page.tsx'
 import { CardRail } from '#site/ui/cards/cards.tsx'
 import { FaqList } from '#site/ui/faq-list/faq-list.tsx'
 import { Pictures } from '#site/ui/pictures/pictures.tsx'
-import { Prose } from '#site/ui/prose/prose.tsx'
 import { Section } from '#site/ui/section/section.tsx'
 import { CinemaHero } from './cinema-hero.tsx'
 import { CinemaShowtimes } from './cinema-showtimes.tsx'
 import { Facilities } from './facilities.tsx'
 import { Halls } from './halls.tsx'
+import { House } from './house.tsx'
 import type { load } from './loader.ts'
 import { Visit } from './visit.tsx'
 
@@ -31,11 +31,7 @@ export function Page({ data }: Props) {
           <Halls halls={halls} />
         </Section>
       )}
-      {body && (
-        <Section heading="The house">
-          <Prose tree={body} isAlone />
-        </Section>
-      )}
+      {body && <House body={body} />}
       <CardRail heading="Experiences" cards={experiences} noun="experiences" />
       {gallery.length > 0 && (
         <Section heading="Pictures" isWide>

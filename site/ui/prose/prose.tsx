@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { ProseTree } from '#content/format/prose/prose-tree.ts'
 import styles from './prose.module.css'
 import { renderTree } from './render-tree.tsx'
@@ -9,13 +9,16 @@ interface Props {
   readonly language?: string | undefined
   /** Whether nothing stands beside it: on wide screens its first paragraph does then, as a lead. */
   readonly isAlone?: boolean
+  /** Stands behind it, as its last part. */
+  readonly children?: ReactNode
 }
 
 /** Renders prose. */
-export function Prose({ tree, language, isAlone = false }: Props) {
+export function Prose({ tree, language, isAlone = false, children }: Props) {
   return (
     <div className={`${styles.prose} ${isAlone ? styles.alone : ''}`} lang={language}>
       {renderTree(tree)}
+      {children}
     </div>
   )
 }

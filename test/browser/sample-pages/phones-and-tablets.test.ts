@@ -63,3 +63,29 @@ it('breaks no word of a title beside its poster on a tablet', async () => {
   })
   expect(lines).toBe(1)
 })
+
+it('folds on a phone what the story of a cinema says after its first paragraph, and has all of it in view on a tablet', async () => {
+  const { page } = await site.open('/cinema/gsc-kayangan-walk', { viewport: phone })
+  const house = page.getByRole('region', { name: 'The house' })
+  const [first, last] = [house.getByText('under the three rings'), house.getByText('Come on a Friday after midnight')]
+  const fold = house.getByText('More about the house')
+  const shown = (part: Locator) => part.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))
+  expect([await shown(first), await shown(last), await shown(fold)]).toEqual([true, false, true])
+  await fold.click()
+  await expect.poll(() => shown(last)).toBe(true)
+  await fold.click()
+  await page.setViewportSize(tablet)
+  await expect.poll(() => shown(last)).toBe(true)
+  expect(await shown(fold)).toBe(false)
+})
+
+it('has the categories of International Screens in one row on a phone, which scrolls', async () => {
+  const { page } = await site.open('/international-screens', { viewport: phone })
+  const row = page.getByRole('navigation', { name: 'Categories' })
+  const tops = await row.getByRole('link').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+  expect(tops.length).toBeGreaterThan(3)
+  expect(new Set(tops).size).toBe(1)
+  const last = row.getByRole('link').last()
+  await last.focus()
+  await expect.poll(async () => (await boxOf(last)).right).toBeLessThanOrEqual(phone.width)
+})
