@@ -15,7 +15,7 @@ export interface PageFingerprint {
   readonly dependencyDigest: string
   /**
    * Checksums of the page's head, of each field of its data, of JSON-LD, and of the rest, as `name:checksum` with blanks between: they
-   * tell why a page is rendered again. As one text, they take a third of the memory and time that objects of twenty members take.
+   * tell why a page is rendered again. One text for all, as each page has about twenty.
    */
   readonly fieldChecksums: string
   readonly head: Head
