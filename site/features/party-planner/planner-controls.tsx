@@ -50,7 +50,7 @@ export function PlannerControls({ cinemas, wish, usual }: Props) {
             onKeyDown={(event) => {
               // From an empty field, the browser's own step would lead to the fewest guests.
               const by = steps[event.key]
-              if (!by || text !== '') return
+              if (!by || text) return
               event.preventDefault()
               step(by)
             }}

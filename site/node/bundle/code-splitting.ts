@@ -19,7 +19,12 @@ const many = 9
 const buildingBlocks = /\/site\/(ui|shared|features)\//
 
 export function codeSplitting({ entry, application }: Modules): Rolldown.CodeSplittingOptions {
-  let members: ReadonlySet<string> | undefined
+  let sets: { readonly ofEntry: ReadonlySet<string>; readonly ofApplication: ReadonlySet<string> } | undefined
+  const setsIn = (chunking: Rolldown.ChunkingContext) => {
+    const importsOf = (id: string) => chunking.getModuleInfo(id)?.importedIds ?? []
+    sets ??= { ofEntry: reachable(entry, importsOf), ofApplication: reachable(application, importsOf) }
+    return sets
+  }
   return {
     // What the entry has loaded stays there.
     includeDependenciesRecursively: false,
@@ -27,12 +32,17 @@ export function codeSplitting({ entry, application }: Modules): Rolldown.CodeSpl
       {
         debugName: 'application',
         name(module, chunking) {
-          const importsOf = (id: string) => chunking.getModuleInfo(id)?.importedIds ?? []
-          members ??= reachable(application, importsOf).difference(reachable(entry, importsOf))
-          return members.has(module) ? 'app' : null
+          const { ofEntry, ofApplication } = setsIn(chunking)
+          return ofApplication.has(module) && !ofEntry.has(module) ? 'app' : null
         },
       },
-      { name: 'shared', test: buildingBlocks, minShareCount: many },
+      {
+        debugName: 'shared',
+        // With a part of the entry, it would be loaded by the entry.
+        name: (module, chunking) => (setsIn(chunking).ofEntry.has(module) ? null : 'shared'),
+        test: buildingBlocks,
+        minShareCount: many,
+      },
     ],
   }
 }

@@ -4,20 +4,19 @@
  */
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from '#site/router/location-context.ts'
+import { inStore } from '#site/shared/storage/in-store.ts'
 
 const storeKey = 'form-sent'
 const stateKey = 'sentForm'
+const session = () => sessionStorage
 
 /** The path of the page and the id of the form, neither of which has a space. Without a session's storage, as long as the document lasts. */
 let note: string | undefined
 
 export function noteSent(path: string, form: string): void {
-  note = `${path} ${form}`
-  try {
-    sessionStorage.setItem(storeKey, note)
-  } catch {
-    // Storage is full or forbidden.
-  }
+  const text = `${path} ${form}`
+  note = text
+  inStore(session, (store) => store.setItem(storeKey, text))
 }
 
 const never = () => () => {}
@@ -39,11 +38,7 @@ export function useSentForm(path: string): string | undefined {
     if (sent === undefined || formOf(history.state) !== undefined) return
     history.replaceState({ ...history.state, [stateKey]: sent }, '')
     note = undefined
-    try {
-      sessionStorage.removeItem(storeKey)
-    } catch {
-      // As above.
-    }
+    inStore(session, (store) => store.removeItem(storeKey))
   }, [sent, key, hash])
   return sent
 }
@@ -60,10 +55,4 @@ function formOf(state: unknown): string | undefined {
   return typeof form === 'string' ? form : undefined
 }
 
-function readNote(): string | undefined {
-  try {
-    return sessionStorage.getItem(storeKey) ?? note
-  } catch {
-    return note
-  }
-}
+const readNote = (): string | undefined => inStore(session, (store) => store.getItem(storeKey)) ?? note
