@@ -49,15 +49,23 @@ it('fills a row with three films', async () => {
 })
 
 it.each([1280, 1920])(
-  'has the contents of a policy below its summary, and its text below its title, at %i px',
+  'has the contents of a policy left of its text, as the focus comes to them first, and its summary below its title, at %i px',
   async (width) => {
     const { page } = await site.open('/abac-policy', { viewport: { width, height: 900 } })
-    const left = (selector: string) =>
+    const box = (selector: string) =>
       page
         .locator(selector)
         .first()
-        .evaluate((element) => Math.round(element.getBoundingClientRect().left))
-    expect(await left('.tableOfContents .text')).toBe(await left('main h1'))
-    expect(await left('.tableOfContents .contents')).toBe(await left('main h1 + p'))
+        .evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect)
+    const [title, summary] = [await box('main h1'), await box('main h1 + p')]
+    const [contents, text] = [await box('.tableOfContents .contents'), await box('.tableOfContents .text')]
+    expect([contents.left, summary.left]).toEqual([title.left, title.left])
+    expect(summary.top).toBeGreaterThanOrEqual(title.bottom)
+    expect(text.left).toBeGreaterThan(contents.right)
+    const isFirst = page.locator('.tableOfContents .contents').evaluate((contents) => {
+      const text = document.querySelector('.tableOfContents .text')
+      return text !== null && Boolean(contents.compareDocumentPosition(text) & Node.DOCUMENT_POSITION_FOLLOWING)
+    })
+    expect(await isFirst).toBe(true)
   },
 )

@@ -11,7 +11,7 @@ import {
   symlinkSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { sha256 } from '#content/snapshot/hash.ts'
 import { codeDigest } from '#site/node/incremental/code-digest.ts'
 import { siteKey } from '#test/support/challenge/tokens.ts'
@@ -56,13 +56,16 @@ const committed = (): string[] => [
     .map((name) => join('content', name)),
 ]
 
+/** A test may be building the checkout itself: what vite-ssg puts there comes and goes. */
+const isKept = (path: string): boolean => basename(path) !== '.vite-ssg-temp'
+
 /** A new folder with what is committed. */
 export function copySite({ whenDone, built }: CopyOptions): SiteFolders {
   const folder = mkdtempSync(join(tmpdir(), 'gsc-site-'))
   whenDone(() => rmSync(folder, { recursive: true, force: true }))
   const copy = (from: string, names: readonly string[]) => {
     for (const name of names)
-      cpSync(join(from, name), join(folder, name), { recursive: true, preserveTimestamps: true })
+      cpSync(join(from, name), join(folder, name), { recursive: true, preserveTimestamps: true, filter: isKept })
   }
   copy(repository, committed())
   symlinkSync(join(repository, 'node_modules'), join(folder, 'node_modules'))
